@@ -1,0 +1,62 @@
+// swift-tools-version: 6.0
+import PackageDescription
+
+// Each room imports only rooms listed above it; see README.md, "The house".
+let package = Package(
+  name: "halo",
+  products: [
+    .executable(name: "halo", targets: ["halo"]),
+    .library(name: "FocusEngine", targets: ["FocusGeometry", "FocusEngine"]),
+    .library(name: "SceneGraph", targets: ["SceneGraph"]),
+    .library(
+      name: "HaloKit", targets: ["SceneGraph", "CairoRenderer", "XlibHost", "DemoScenes"]),
+  ],
+  dependencies: [
+    .package(url: "https://github.com/apple/swift-argument-parser", from: "1.5.0")
+  ],
+  targets: [
+    .systemLibrary(name: "CX11", pkgConfig: "x11", providers: [.apt(["libx11-dev"])]),
+    .systemLibrary(name: "CXext", pkgConfig: "xext", providers: [.apt(["libxext-dev"])]),
+    .systemLibrary(name: "CXrandr", pkgConfig: "xrandr", providers: [.apt(["libxrandr-dev"])]),
+    .systemLibrary(name: "CCairo", pkgConfig: "cairo", providers: [.apt(["libcairo2-dev"])]),
+    .systemLibrary(
+      name: "CPango", pkgConfig: "pangocairo", providers: [.apt(["libpango1.0-dev"])]),
+
+    .target(name: "FocusGeometry"),
+    .target(name: "FocusEngine", dependencies: ["FocusGeometry"]),
+    .target(name: "SceneGraph", dependencies: ["FocusGeometry", "FocusEngine"]),
+    .target(
+      name: "CairoRenderer",
+      dependencies: ["FocusGeometry", "SceneGraph", "CCairo", "CPango"]),
+    .target(
+      name: "XlibHost",
+      dependencies: [
+        "FocusGeometry", "SceneGraph", "CairoRenderer", "CX11", "CXext", "CXrandr",
+      ]),
+    .target(
+      name: "DemoScenes",
+      dependencies: ["FocusGeometry", "FocusEngine", "SceneGraph"]),
+    .target(
+      name: "FocusTestSupport",
+      dependencies: [
+        "FocusGeometry", "FocusEngine", "SceneGraph", "CairoRenderer", "DemoScenes",
+      ]),
+    .executableTarget(
+      name: "halo",
+      dependencies: [
+        "FocusGeometry", "FocusEngine", "SceneGraph", "CairoRenderer", "XlibHost", "DemoScenes",
+        .product(name: "ArgumentParser", package: "swift-argument-parser"),
+      ]),
+
+    .testTarget(name: "FocusGeometryTests", dependencies: ["FocusGeometry"]),
+    .testTarget(name: "FocusEngineTests", dependencies: ["FocusEngine", "FocusGeometry"]),
+    .testTarget(name: "SceneGraphTests", dependencies: ["SceneGraph", "FocusTestSupport"]),
+    .testTarget(name: "CairoRendererTests", dependencies: ["CairoRenderer", "FocusTestSupport"]),
+    .testTarget(name: "XlibHostTests", dependencies: ["XlibHost"]),
+    .testTarget(
+      name: "DemoScenesTests", dependencies: ["DemoScenes", "FocusTestSupport"],
+      exclude: ["Goldens"]),
+    .testTarget(name: "FocusTestSupportTests", dependencies: ["FocusTestSupport"]),
+    .testTarget(name: "haloTests", dependencies: ["FocusTestSupport"]),
+  ]
+)

@@ -1,0 +1,108 @@
+import Foundation
+
+/// A path of lines and cubic Bézier curves, as a value, with UIKit's member names.
+///
+/// Unlike `UIBezierPath` it holds geometry only; widths and colours belong to what draws it.
+public struct BezierPath: Hashable, Sendable {
+  public enum Element: Hashable, Sendable {
+    case move(CGPoint)
+    case line(CGPoint)
+    case curve(to: CGPoint, control1: CGPoint, control2: CGPoint)
+    case close
+  }
+
+  public private(set) var elements: [Element] = []
+
+  public init() {}
+
+  public init(rect: CGRect) {
+    move(to: CGPoint(x: rect.minX, y: rect.minY))
+    addLine(to: CGPoint(x: rect.maxX, y: rect.minY))
+    addLine(to: CGPoint(x: rect.maxX, y: rect.maxY))
+    addLine(to: CGPoint(x: rect.minX, y: rect.maxY))
+    close()
+  }
+
+  /// A rectangle with rounded corners.
+  ///
+  /// - Parameters:
+  ///   - roundedRect: the rectangle.
+  ///   - cornerRadius: in the path's units; clamped to half of the shorter side.
+  ///   - curve: how a corner leaves the straight edge; see ``CornerCurve``.
+  public init(
+    roundedRect rect: CGRect, cornerRadius: CGFloat, curve: CornerCurve = .circular
+  ) {
+    self = curve.roundedRect(rect, cornerRadius: cornerRadius)
+  }
+
+  public init(ovalIn rect: CGRect) {
+    // 4/3·(√2 − 1): the standard control length, off a true circle by at most 0.03 % of the radius.
+    let k: CGFloat = 0.552_284_749_830_793_4
+    let rx = rect.width / 2
+    let ry = rect.height / 2
+    let c = rect.center
+    func p(_ x: CGFloat, _ y: CGFloat) -> CGPoint { CGPoint(x: c.x + x * rx, y: c.y + y * ry) }
+    move(to: p(0, -1))
+    addCurve(to: p(1, 0), controlPoint1: p(k, -1), controlPoint2: p(1, -k))
+    addCurve(to: p(0, 1), controlPoint1: p(1, k), controlPoint2: p(k, 1))
+    addCurve(to: p(-1, 0), controlPoint1: p(-k, 1), controlPoint2: p(-1, k))
+    addCurve(to: p(0, -1), controlPoint1: p(-1, -k), controlPoint2: p(-k, -1))
+    close()
+  }
+
+  public var isEmpty: Bool { elements.isEmpty }
+
+  public mutating func move(to point: CGPoint) { elements.append(.move(point)) }
+  public mutating func addLine(to point: CGPoint) { elements.append(.line(point)) }
+  public mutating func addCurve(
+    to end: CGPoint, controlPoint1: CGPoint, controlPoint2: CGPoint
+  ) {
+    elements.append(.curve(to: end, control1: controlPoint1, control2: controlPoint2))
+  }
+  public mutating func addQuadCurve(to end: CGPoint, controlPoint: CGPoint) {
+    let start = currentPoint ?? end
+    func third(_ p: CGPoint) -> CGPoint {
+      CGPoint(
+        x: p.x + (controlPoint.x - p.x) * 2 / 3, y: p.y + (controlPoint.y - p.y) * 2 / 3)
+    }
+    addCurve(to: end, controlPoint1: third(start), controlPoint2: third(end))
+  }
+  public mutating func close() { elements.append(.close) }
+  public mutating func append(_ other: BezierPath) { elements += other.elements }
+
+  /// The end of the last segment; nil for an empty path and right after `close()`.
+  public var currentPoint: CGPoint? {
+    switch elements.last {
+    case .move(let p), .line(let p), .curve(to: let p, _, _): p
+    case .close, nil: nil
+    }
+  }
+
+  public func applying(_ t: CGAffineTransform) -> BezierPath {
+    var path = BezierPath()
+    path.elements = elements.map { element in
+      switch element {
+      case .move(let p): .move(p.applying(t))
+      case .line(let p): .line(p.applying(t))
+      case .curve(let to, let c1, let c2):
+        .curve(to: to.applying(t), control1: c1.applying(t), control2: c2.applying(t))
+      case .close: .close
+      }
+    }
+    return path
+  }
+
+  /// The box around all end and control points: it holds the path, and may be larger.
+  public var controlPointBounds: CGRect {
+    var box = CGRect.null
+    func add(_ p: CGPoint) { box = box.union(CGRect(origin: p, size: .zero)) }
+    for element in elements {
+      switch element {
+      case .move(let p), .line(let p): add(p)
+      case .curve(let to, let c1, let c2): [to, c1, c2].forEach(add)
+      case .close: break
+      }
+    }
+    return box
+  }
+}

@@ -1,0 +1,56 @@
+import Foundation
+
+/// An sRGB colour with straight (not premultiplied) alpha; components 0...1.
+public struct Color: Hashable, Sendable {
+  public var red, green, blue, alpha: CGFloat
+
+  public init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat = 1) {
+    self.red = red
+    self.green = green
+    self.blue = blue
+    self.alpha = alpha
+  }
+
+  public init(white: CGFloat, alpha: CGFloat = 1) {
+    self.init(red: white, green: white, blue: white, alpha: alpha)
+  }
+
+  /// A colour from `0xRRGGBB`.
+  public init(hex: UInt32, alpha: CGFloat = 1) {
+    self.init(
+      red: CGFloat((hex >> 16) & 0xFF) / 255, green: CGFloat((hex >> 8) & 0xFF) / 255,
+      blue: CGFloat(hex & 0xFF) / 255, alpha: alpha)
+  }
+
+  public static let clear = Color(white: 0, alpha: 0)
+  public static let black = Color(white: 0)
+  public static let white = Color(white: 1)
+
+  public func withAlphaComponent(_ alpha: CGFloat) -> Color {
+    var color = self
+    color.alpha = alpha
+    return color
+  }
+
+  /// Mixes in sRGB: 0 gives the receiver, 1 gives `other`.
+  public func mixed(with other: Color, by fraction: CGFloat) -> Color {
+    func mix(_ p: CGFloat, _ q: CGFloat) -> CGFloat { p + (q - p) * fraction }
+    return Color(
+      red: mix(red, other.red), green: mix(green, other.green), blue: mix(blue, other.blue),
+      alpha: mix(alpha, other.alpha))
+  }
+
+  /// WCAG 2.2 relative luminance, 0...1; alpha is ignored.
+  public var relativeLuminance: CGFloat {
+    func linear(_ c: CGFloat) -> CGFloat {
+      c <= 0.040_45 ? c / 12.92 : pow((c + 0.055) / 1.055, 2.4)
+    }
+    return 0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue)
+  }
+
+  /// WCAG 2.2 contrast ratio, 1...21; both colours are taken as opaque.
+  public func contrastRatio(with other: Color) -> CGFloat {
+    let pair = [relativeLuminance, other.relativeLuminance].sorted()
+    return (pair[1] + 0.05) / (pair[0] + 0.05)
+  }
+}

@@ -1,0 +1,156 @@
+import FocusGeometry
+import Foundation
+
+/// What a window looks like at one instant: drawn in order, back to front.
+///
+/// Two lists are compared item by item to find what has to be drawn again, so an item holds
+/// everything that decides its pixels and nothing else.
+public struct DisplayList: Equatable, Sendable {
+  /// Points.
+  public var size: CGSize
+  /// Opaque; fills the window before the first item.
+  public var background: Paint
+  public var items: [DisplayItem]
+
+  public init(size: CGSize, background: Paint, items: [DisplayItem] = []) {
+    self.size = size
+    self.background = background
+    self.items = items
+  }
+}
+
+/// Names an item across frames: the view that drew it and which of its parts it is.
+public struct DisplayItemID: Hashable, Sendable {
+  public var view: UInt64
+  public var part: UInt8
+
+  public init(view: UInt64, part: UInt8) {
+    self.view = view
+    self.part = part
+  }
+}
+
+public struct DisplayItem: Equatable, Sendable {
+  public var id: DisplayItemID
+  /// From the item's own space to the window, both in points.
+  public var transform: CGAffineTransform
+  /// In window points; nothing is drawn outside.
+  public var clip: CGRect
+  /// A further clip with rounded corners, in window points; nil for none.
+  public var roundedClip: Shape?
+  /// 0...1, of this item alone.
+  public var alpha: CGFloat
+  public var content: DisplayContent
+  /// Everything the item may touch, in window points, before `clip`.
+  public var extent: CGRect
+
+  public init(
+    id: DisplayItemID, transform: CGAffineTransform, clip: CGRect, roundedClip: Shape? = nil,
+    alpha: CGFloat, content: DisplayContent
+  ) {
+    self.id = id
+    self.transform = transform
+    self.clip = clip
+    self.roundedClip = roundedClip
+    self.alpha = alpha
+    self.content = content
+    extent = content.bounds.applying(transform)
+  }
+}
+
+/// One thing to draw, in the item's own space (points).
+public enum DisplayContent: Equatable, Sendable {
+  case fill(Shape, Paint)
+  /// A line centred on the outline; `dash` alternates on and off lengths in points, empty: solid.
+  case stroke(Shape, width: CGFloat, color: Color, dash: [CGFloat])
+  /// A line of one device pixel just inside the outline, whatever the scale.
+  case hairline(Shape, Color)
+  /// A picture filling `rect`, confined to `shape`.
+  ///
+  /// `focusedScale` is the largest scale the picture rests at; the renderer keeps pixels for scale 1
+  /// and for it, so that both rests are sharp and the way between them is cheap.
+  case image(Image, rect: CGRect, shape: Shape, focusedScale: CGFloat)
+  /// Text laid out in `rect`: broken at its width, vertically centred in its height.
+  case text(String, TextStyle, rect: CGRect, focusedScale: CGFloat)
+  /// The blurred silhouette of `shape`; drawn only outside of it when `knockout` is true, which is
+  /// right (and cheaper) beneath something opaque.
+  case shadow(Shape, Shadow, knockout: Bool)
+  /// A ring along `shape`; see ``HaloRing``.
+  case halo(HaloRing)
+  /// Until the matching `endLayer`, what is drawn is put together first and then shown with the
+  /// item's alpha.
+  case beginLayer(bounds: CGRect)
+  case endLayer
+
+  /// Everything the content may touch, in its own space.
+  public var bounds: CGRect {
+    switch self {
+    case .fill(let shape, _): shape.bounds
+    case .stroke(let shape, let width, _, _):
+      // A mitred corner reaches further than half the width; joins are round, so this is enough.
+      shape.bounds.insetBy(dx: -width / 2, dy: -width / 2)
+    case .hairline(let shape, _): shape.bounds
+    case .image(_, _, let shape, _): shape.bounds
+    case .text(_, _, let rect, _):
+      // Italics, accents and side bearings may leave the box a little.
+      rect.insetBy(dx: -4, dy: -4)
+    case .shadow(let shape, let shadow, _):
+      shape.bounds.offsetBy(dx: 0, dy: shadow.offsetY)
+        .insetBy(dx: -shadow.reach, dy: -shadow.reach)
+    case .halo(let ring): ring.bounds
+    case .beginLayer(let bounds): bounds
+    case .endLayer: .zero
+    }
+  }
+}
+
+/// A blurred, offset silhouette. Light comes from above, so there is no sideways offset.
+public struct Shadow: Hashable, Sendable {
+  /// Points, downwards.
+  public var offsetY: CGFloat
+  /// Standard deviation of the blur in points.
+  public var sigma: CGFloat
+  public var color: Color
+
+  public init(offsetY: CGFloat, sigma: CGFloat, color: Color) {
+    self.offsetY = offsetY
+    self.sigma = sigma
+    self.color = color
+  }
+
+  /// How far the blur is visible beyond the shape: three standard deviations, in points.
+  public var reach: CGFloat { 3 * sigma }
+}
+
+/// The ring of a halo: `width` wide, its near edge `gap` away from the outline of `shape`.
+///
+/// Concentric, never scaled: for a rounded rectangle the corner radius grows with the distance.
+public struct HaloRing: Hashable, Sendable {
+  public enum Side: Hashable, Sendable {
+    case outside
+    case inside
+  }
+
+  public var shape: Shape
+  public var side: Side
+  /// Points.
+  public var width: CGFloat
+  /// Points; shows what is behind.
+  public var gap: CGFloat
+  public var color: Color
+
+  public init(shape: Shape, side: Side, width: CGFloat, gap: CGFloat, color: Color) {
+    self.shape = shape
+    self.side = side
+    self.width = width
+    self.gap = gap
+    self.color = color
+  }
+
+  public var bounds: CGRect {
+    switch side {
+    case .outside: shape.bounds.insetBy(dx: -(gap + width), dy: -(gap + width))
+    case .inside: shape.bounds
+    }
+  }
+}

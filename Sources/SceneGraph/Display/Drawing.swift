@@ -1,0 +1,49 @@
+import FocusGeometry
+import Foundation
+
+/// Vector artwork as a value: a list of fills, strokes and text, back to front.
+///
+/// It has no resolution; the renderer turns it into pixels at the size it is shown.
+public struct Drawing: Hashable, Sendable {
+  public enum Operation: Hashable, Sendable {
+    case fill(BezierPath, Paint, evenOdd: Bool)
+    case stroke(BezierPath, width: CGFloat, Color, roundCaps: Bool)
+    case text(String, TextStyle, in: CGRect)
+    /// Everything up to the matching `endClip` is confined to the path.
+    case beginClip(BezierPath)
+    case endClip
+    /// Film grain over everything drawn so far; amount 0...1 of the full range, seeded, so that
+    /// gradients do not band.
+    case grain(amount: CGFloat, seed: UInt64)
+  }
+
+  public private(set) var operations: [Operation] = []
+
+  public init() {}
+
+  public mutating func fill(_ path: BezierPath, with paint: Paint, evenOdd: Bool = false) {
+    operations.append(.fill(path, paint, evenOdd: evenOdd))
+  }
+  public mutating func fill(_ path: BezierPath, with color: Color) {
+    fill(path, with: .color(color))
+  }
+  public mutating func fill(_ rect: CGRect, with paint: Paint) {
+    fill(BezierPath(rect: rect), with: paint)
+  }
+  public mutating func stroke(
+    _ path: BezierPath, width: CGFloat, color: Color, roundCaps: Bool = true
+  ) {
+    operations.append(.stroke(path, width: width, color, roundCaps: roundCaps))
+  }
+  public mutating func text(_ string: String, style: TextStyle, in rect: CGRect) {
+    operations.append(.text(string, style, in: rect))
+  }
+  public mutating func clipped(to path: BezierPath, _ body: (inout Drawing) -> Void) {
+    operations.append(.beginClip(path))
+    body(&self)
+    operations.append(.endClip)
+  }
+  public mutating func grain(_ amount: CGFloat, seed: UInt64) {
+    operations.append(.grain(amount: amount, seed: seed))
+  }
+}

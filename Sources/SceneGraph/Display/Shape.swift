@@ -1,0 +1,40 @@
+import FocusGeometry
+import Foundation
+
+/// An outline that can be filled, stroked, clipped to, and outset concentrically.
+public enum Shape: Hashable, Sendable {
+  case rect(CGRect)
+  case rounded(CGRect, radius: CGFloat, curve: CornerCurve)
+  case path(BezierPath)
+
+  public var bezierPath: BezierPath {
+    switch self {
+    case .rect(let rect): BezierPath(rect: rect)
+    case .rounded(let rect, let radius, let curve):
+      BezierPath(roundedRect: rect, cornerRadius: radius, curve: curve)
+    case .path(let path): path
+    }
+  }
+
+  public var bounds: CGRect {
+    switch self {
+    case .rect(let rect), .rounded(let rect, _, _): rect
+    case .path(let path): path.controlPointBounds
+    }
+  }
+
+  /// The concentric shape `distance` points outside (inside when negative): radius plus distance.
+  ///
+  /// nil for a Bézier path, whose parallel curve only the renderer can make.
+  public func outset(by distance: CGFloat) -> Shape? {
+    switch self {
+    case .rect(let rect): return .rect(rect.insetBy(dx: -distance, dy: -distance))
+    case .rounded(let rect, let radius, let curve):
+      let grown = rect.insetBy(dx: -distance, dy: -distance)
+      guard !grown.isNull, grown.width >= 0, grown.height >= 0 else { return nil }
+      let limit = min(rect.width, rect.height) / 2
+      return .rounded(grown, radius: max(0, min(radius, limit) + distance), curve: curve)
+    case .path: return nil
+    }
+  }
+}

@@ -1,0 +1,59 @@
+import Foundation
+
+/// A typeface in one size and weight.
+public struct Font: Hashable, Sendable {
+  public enum Weight: Int, Hashable, Sendable {
+    case regular = 400
+    case medium = 500
+    case semibold = 600
+    case bold = 700
+  }
+
+  /// Points.
+  public var pointSize: CGFloat
+  public var weight: Weight
+  /// Digits of equal width, for numbers that change in place.
+  public var monospacedDigits: Bool
+
+  public static func systemFont(
+    ofSize size: CGFloat, weight: Weight = .regular, monospacedDigits: Bool = false
+  ) -> Font {
+    Font(pointSize: size, weight: weight, monospacedDigits: monospacedDigits)
+  }
+}
+
+public enum TextAlignment: Hashable, Sendable {
+  case leading, center, trailing
+}
+
+/// How a string is set; one value for measuring and for drawing.
+public struct TextStyle: Hashable, Sendable {
+  public var font: Font
+  public var color: Color
+  public var alignment: TextAlignment
+  /// 0: as many lines as are needed. The last line that fits ends in an ellipsis.
+  public var numberOfLines: Int
+  /// Extra space between letters, in points.
+  public var tracking: CGFloat
+  /// Distance between baselines in points; nil: the font's own.
+  public var lineHeight: CGFloat?
+
+  public init(
+    font: Font, color: Color, alignment: TextAlignment = .leading, numberOfLines: Int = 1,
+    tracking: CGFloat = 0, lineHeight: CGFloat? = nil
+  ) {
+    self.font = font
+    self.color = color
+    self.alignment = alignment
+    self.numberOfLines = numberOfLines
+    self.tracking = tracking
+    self.lineHeight = lineHeight
+  }
+}
+
+/// What can measure text without drawing it; the renderer provides one to a window.
+@MainActor
+public protocol TextMeasuring: AnyObject {
+  /// The size in points that `string` takes, broken at `width` (infinite: one line a paragraph).
+  func size(of string: String, style: TextStyle, width: CGFloat) -> CGSize
+}

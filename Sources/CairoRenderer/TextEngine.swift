@@ -1,0 +1,134 @@
+import CCairo
+import CPango
+import Foundation
+import SceneGraph
+
+/// Sets text with Pango: one context, layouts kept per string, style and width.
+///
+/// Hinting is off and antialiasing gray, so that text keeps its shape at every scale and place.
+@MainActor
+public final class TextEngine: TextMeasuring {
+  /// Families in order of preference, for text and for large sizes.
+  public struct Families: Sendable {
+    public var text: String
+    /// From 20 points on, where a display cut exists.
+    public var display: String
+
+    /// What the demo prefers.
+    public static let inter = Families(
+      text: "Inter, sans-serif", display: "Inter Display, Inter, sans-serif")
+    /// The same on every machine that has the test fonts.
+    public static let dejaVu = Families(text: "DejaVu Sans", display: "DejaVu Sans")
+  }
+
+  private struct Key: Hashable {
+    var string: String
+    var style: TextStyle
+    var width: CGFloat
+  }
+
+  private let families: Families
+  private let context: OpaquePointer
+  private var layouts: [Key: OpaquePointer] = [:]
+  private static let capacity = 4096
+
+  public init(families: Families = .inter) {
+    self.families = families
+    let map = pango_cairo_font_map_new()
+    context = pango_font_map_create_context(map)
+    g_object_unref(UnsafeMutableRawPointer(map))
+    let options = cairo_font_options_create()
+    cairo_font_options_set_antialias(options, CAIRO_ANTIALIAS_GRAY)
+    cairo_font_options_set_hint_style(options, CAIRO_HINT_STYLE_NONE)
+    cairo_font_options_set_hint_metrics(options, CAIRO_HINT_METRICS_OFF)
+    pango_cairo_context_set_font_options(context, options)
+    cairo_font_options_destroy(options)
+    pango_cairo_context_set_resolution(context, 72)
+    pango_context_set_round_glyph_positions(context, 0)
+  }
+
+  isolated deinit {
+    layouts.values.forEach { g_object_unref(UnsafeMutableRawPointer($0)) }
+    g_object_unref(UnsafeMutableRawPointer(context))
+  }
+
+  public func size(of string: String, style: TextStyle, width: CGFloat) -> CGSize {
+    var rect = PangoRectangle()
+    pango_layout_get_extents(layout(string, style, width: width), nil, &rect)
+    let scale = CGFloat(PANGO_SCALE)
+    return CGSize(width: CGFloat(rect.width) / scale, height: CGFloat(rect.height) / scale)
+  }
+
+  /// Draws in the user space of `cr`: broken at the width of `rect`, centred in its height.
+  func draw(
+    _ string: String, style: TextStyle, in rect: CGRect, alpha: CGFloat = 1, on cr: OpaquePointer
+  ) {
+    let layout = layout(string, style, width: rect.width)
+    var logical = PangoRectangle()
+    pango_layout_get_extents(layout, nil, &logical)
+    let height = CGFloat(logical.height) / CGFloat(PANGO_SCALE)
+    cr.setColor(style.color, alpha: alpha)
+    cairo_move_to(cr, rect.minX, rect.minY + (rect.height - height) / 2)
+    pango_cairo_show_layout(cr, layout)
+  }
+
+  private func layout(_ string: String, _ style: TextStyle, width: CGFloat) -> OpaquePointer {
+    var keyStyle = style
+    keyStyle.color = .black  // colour is set when drawing
+    let key = Key(string: string, style: keyStyle, width: width)
+    if let layout = layouts[key] { return layout }
+    if layouts.count >= Self.capacity {
+      layouts.values.forEach { g_object_unref(UnsafeMutableRawPointer($0)) }
+      layouts.removeAll(keepingCapacity: true)
+    }
+    let layout = makeLayout(string, style, width: width)
+    layouts[key] = layout
+    return layout
+  }
+
+  private func makeLayout(_ string: String, _ style: TextStyle, width: CGFloat) -> OpaquePointer {
+    let scale = CGFloat(PANGO_SCALE)
+    // pango_layout_new only fails when memory is exhausted, which GLib answers by aborting.
+    guard let layout = pango_layout_new(context) else { preconditionFailure("out of memory") }
+    let description = pango_font_description_new()
+    let size = style.font.pointSize
+    pango_font_description_set_family(description, size >= 20 ? families.display : families.text)
+    pango_font_description_set_weight(
+      description, PangoWeight(rawValue: UInt32(style.font.weight.rawValue)))
+    pango_font_description_set_absolute_size(description, size * scale)
+    pango_layout_set_font_description(layout, description)
+    pango_font_description_free(description)
+
+    let attributes = pango_attr_list_new()
+    if style.tracking != 0 {
+      pango_attr_list_insert(
+        attributes, pango_attr_letter_spacing_new(Int32(style.tracking * scale)))
+    }
+    if style.font.monospacedDigits {
+      pango_attr_list_insert(attributes, pango_attr_font_features_new("tnum=1"))
+    }
+    if let lineHeight = style.lineHeight {
+      pango_attr_list_insert(
+        attributes, pango_attr_line_height_new_absolute(Int32(lineHeight * scale)))
+    }
+    pango_layout_set_attributes(layout, attributes)
+    pango_attr_list_unref(attributes)
+
+    if width.isFinite, width < 1_000_000 {
+      // A hair wider than asked, so that a text given exactly its own width is not broken.
+      pango_layout_set_width(layout, Int32((width * scale).rounded(.up)) + 1)
+      pango_layout_set_ellipsize(layout, PANGO_ELLIPSIZE_END)
+      pango_layout_set_wrap(layout, PANGO_WRAP_WORD_CHAR)
+      // Negative: at most so many lines in the paragraph.
+      let lines = style.numberOfLines == 0 ? 1_000 : style.numberOfLines
+      pango_layout_set_height(layout, -Int32(clamping: lines))
+    }
+    switch style.alignment {
+    case .leading: pango_layout_set_alignment(layout, PANGO_ALIGN_LEFT)
+    case .center: pango_layout_set_alignment(layout, PANGO_ALIGN_CENTER)
+    case .trailing: pango_layout_set_alignment(layout, PANGO_ALIGN_RIGHT)
+    }
+    pango_layout_set_text(layout, string, -1)
+    return layout
+  }
+}

@@ -1,0 +1,23 @@
+import Foundation
+
+/// What a host shows and feeds: the one surface between a scene and a real window.
+///
+/// Times are seconds of the host's clock, which only grows; a test or a screenshot turns its own.
+/// A host calls `frame(at:)` when the time that `nextFrameTime` names has come, and sleeps while
+/// that is nil.
+@MainActor
+public protocol HostedContent: AnyObject {
+  var title: String { get }
+  /// When the content wants to be drawn next: nil while nothing changes, a time in the past or
+  /// `now` for at once. While something moves this is `now`, and the host paces the frames.
+  func nextFrameTime(now: TimeInterval) -> TimeInterval?
+  /// Everything that is to be seen at this instant; animations stand where `time` puts them.
+  func frame(at time: TimeInterval) -> DisplayList
+  /// The window's size in points; the next frame has it.
+  func resize(to size: CGSize, scale: CGFloat)
+  /// Whether the window has the keyboard.
+  func setActive(_ active: Bool)
+  func send(_ key: Key, phase: KeyPhase, at time: TimeInterval)
+  /// Called by the content whenever `nextFrameTime` may have become earlier.
+  var needsFrameHandler: (() -> Void)? { get set }
+}

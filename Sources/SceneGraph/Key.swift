@@ -1,0 +1,54 @@
+import Foundation
+
+/// A key of a keyboard as a person names it, whatever the layout makes of it.
+public enum KeyCode: Hashable, Sendable {
+  case upArrow, downArrow, leftArrow, rightArrow
+  case tab, `return`, space, escape, delete, forwardDelete
+  case home, end, pageUp, pageDown
+  /// 1...24
+  case function(Int)
+  /// A key that types a character: the Latin lowercase one of its position where the active layout
+  /// has none, so that a shortcut works in every layout.
+  case character(Character)
+  /// A key with no meaning here, by its X keysym.
+  case other(UInt32)
+}
+
+/// UIKit's `UIKeyModifierFlags`.
+public struct KeyModifierFlags: OptionSet, Hashable, Sendable {
+  public let rawValue: Int
+  public init(rawValue: Int) { self.rawValue = rawValue }
+
+  public static let alphaShift = KeyModifierFlags(rawValue: 1 << 16)
+  public static let shift = KeyModifierFlags(rawValue: 1 << 17)
+  public static let control = KeyModifierFlags(rawValue: 1 << 18)
+  public static let alternate = KeyModifierFlags(rawValue: 1 << 19)
+  public static let command = KeyModifierFlags(rawValue: 1 << 20)
+  public static let numericPad = KeyModifierFlags(rawValue: 1 << 21)
+}
+
+/// One key, pressed or released, as UIKit's `UIKey`.
+public struct Key: Hashable, Sendable {
+  public var keyCode: KeyCode
+  public var modifierFlags: KeyModifierFlags
+  /// What the key types in the active layout with its modifiers; empty when it types nothing.
+  public var characters: String
+
+  public init(
+    _ keyCode: KeyCode, modifierFlags: KeyModifierFlags = [], characters: String = ""
+  ) {
+    self.keyCode = keyCode
+    self.modifierFlags = modifierFlags
+    self.characters = characters
+  }
+}
+
+/// What happens to a key while a finger is on it.
+public enum KeyPhase: Hashable, Sendable {
+  case down
+  /// The same key again without a release in between.
+  case `repeat`
+  case up
+  /// The release was lost (another window took the keyboard): nothing may act on it.
+  case cancelled
+}

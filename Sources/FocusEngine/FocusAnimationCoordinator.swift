@@ -1,0 +1,85 @@
+import Foundation
+
+/// Lengths of the two animations of an update, in seconds.
+///
+/// No source gives them; focusing is quicker than unfocusing, which leaves a trail
+/// (spec/focus-looks.md C4).
+public struct FocusAnimationTiming: Hashable, Sendable {
+  public var focusing: TimeInterval
+  public var unfocusing: TimeInterval
+  /// A movement this soon after the one before counts as fast …
+  public var fastInterval: TimeInterval
+  /// … and shortens the focusing animation by this factor.
+  public var fastFactor: Double
+
+  public init(
+    focusing: TimeInterval, unfocusing: TimeInterval, fastInterval: TimeInterval,
+    fastFactor: Double
+  ) {
+    self.focusing = focusing
+    self.unfocusing = unfocusing
+    self.fastInterval = fastInterval
+    self.fastFactor = fastFactor
+  }
+}
+
+/// The main animation that coordinated animations run beside: UIKit's `UIFocusAnimationContext`.
+public struct FocusAnimationContext: Sendable {
+  /// Seconds.
+  public let duration: TimeInterval
+}
+
+/// Collects what changes together with the focus: UIKit's `UIFocusAnimationCoordinator`
+/// (spec/uikit-focus.md 2.5).
+///
+/// The host runs what was collected once every environment has been told.
+@MainActor
+public final class FocusAnimationCoordinator {
+  /// What one role does: its animations, then its completions when the main animation ends.
+  public struct Batch {
+    public let context: FocusAnimationContext
+    public internal(set) var animations: [(FocusAnimationContext) -> Void] = []
+    public internal(set) var completions: [() -> Void] = []
+  }
+
+  public private(set) var focusing: Batch
+  public private(set) var unfocusing: Batch
+  /// The branch of the environment being told decides the role of `addCoordinatedAnimations`.
+  var currentBranch: FocusUpdateContext.Branch = .next
+
+  init(focusing: TimeInterval, unfocusing: TimeInterval) {
+    self.focusing = Batch(context: FocusAnimationContext(duration: focusing))
+    self.unfocusing = Batch(context: FocusAnimationContext(duration: unfocusing))
+  }
+
+  /// Told the previous item or an ancestor of it alone: unfocusing; everywhere else: focusing.
+  public func addCoordinatedAnimations(
+    _ animations: (() -> Void)?, completion: (() -> Void)? = nil
+  ) {
+    let block: ((FocusAnimationContext) -> Void)? = animations.map { body in { _ in body() } }
+    switch currentBranch {
+    case .next: Self.add(block, completion, to: &focusing)
+    case .previous: Self.add(block, completion, to: &unfocusing)
+    }
+  }
+
+  public func addCoordinatedFocusingAnimations(
+    _ animations: ((FocusAnimationContext) -> Void)?, completion: (() -> Void)? = nil
+  ) {
+    Self.add(animations, completion, to: &focusing)
+  }
+
+  public func addCoordinatedUnfocusingAnimations(
+    _ animations: ((FocusAnimationContext) -> Void)?, completion: (() -> Void)? = nil
+  ) {
+    Self.add(animations, completion, to: &unfocusing)
+  }
+
+  private static func add(
+    _ animations: ((FocusAnimationContext) -> Void)?, _ completion: (() -> Void)?,
+    to batch: inout Batch
+  ) {
+    if let animations { batch.animations.append(animations) }
+    if let completion { batch.completions.append(completion) }
+  }
+}

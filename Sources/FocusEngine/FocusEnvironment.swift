@@ -1,0 +1,76 @@
+import FocusGeometry
+import Foundation
+
+/// A part of the focus hierarchy: UIKit's `UIFocusEnvironment` (spec/uikit-focus.md 1.2).
+///
+/// Everything but the parent and the container has a default.
+@MainActor
+public protocol FocusEnvironment: AnyObject {
+  /// Where focus goes when it lands here, best first; empty means this environment itself.
+  var preferredFocusEnvironments: [any FocusEnvironment] { get }
+  /// nil only for the root of a focus system and for what is not attached to one.
+  var parentFocusEnvironment: (any FocusEnvironment)? { get }
+  /// Where this environment's items are found by geometry; nil when it has none.
+  var focusItemContainer: (any FocusItemContainer)? { get }
+  /// nil inherits the parent's.
+  var focusGroupIdentifier: String? { get }
+
+  /// Asks for focus to be decided again from here; without effect unless the focused item is inside.
+  func setNeedsFocusUpdate()
+  /// Commits a pending request now.
+  func updateFocusIfNeeded()
+  /// Whether a proposed update may happen; any `false` on the way cancels it.
+  func shouldUpdateFocus(in context: FocusUpdateContext) -> Bool
+  /// Told after every update that concerns this environment or anything inside.
+  func didUpdateFocus(
+    in context: FocusUpdateContext, with coordinator: FocusAnimationCoordinator)
+
+  /// Names the environment in explanations; Halo's own.
+  var focusDebugLabel: String { get }
+}
+
+extension FocusEnvironment {
+  public var preferredFocusEnvironments: [any FocusEnvironment] { [] }
+  public var focusItemContainer: (any FocusItemContainer)? { nil }
+  public var focusGroupIdentifier: String? { nil }
+  public var focusDebugLabel: String { String(describing: type(of: self)) }
+
+  public func setNeedsFocusUpdate() {
+    guard let system = FocusSystem.focusSystem(for: self),
+      let focused = system.focusedItem, contains(focused)
+    else { return }
+    system.requestFocusUpdate(to: self)
+  }
+
+  public func updateFocusIfNeeded() {
+    FocusSystem.focusSystem(for: self)?.updateFocusIfNeeded()
+  }
+
+  public func shouldUpdateFocus(in context: FocusUpdateContext) -> Bool { true }
+  public func didUpdateFocus(
+    in context: FocusUpdateContext, with coordinator: FocusAnimationCoordinator
+  ) {}
+
+  /// True for the environment itself and everything whose parents lead here.
+  public func contains(_ environment: any FocusEnvironment) -> Bool {
+    environment.focusAncestors.contains { $0 === self }
+  }
+
+  /// The environment itself, then its parents up to the root. A cycle of parents ends the walk.
+  var focusAncestors: [any FocusEnvironment] {
+    var chain: [any FocusEnvironment] = []
+    var seen: Set<ObjectIdentifier> = []
+    var current: (any FocusEnvironment)? = self
+    while let environment = current, seen.insert(ObjectIdentifier(environment)).inserted {
+      chain.append(environment)
+      current = environment.parentFocusEnvironment
+    }
+    return chain
+  }
+}
+
+/// The root of a focus hierarchy, which holds its system; Halo's own, as UIKit finds it by scene.
+@MainActor
+public protocol FocusSystemProviding: FocusEnvironment {
+  var focusSystem: FocusSystem? { get }
+}

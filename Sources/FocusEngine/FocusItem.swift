@@ -1,0 +1,61 @@
+import Foundation
+
+/// Something that may have the focus: UIKit's `UIFocusItem` (spec/uikit-focus.md 1.3).
+@MainActor
+public protocol FocusItem: FocusEnvironment {
+  /// The single source of truth for "may be focused".
+  var canBecomeFocused: Bool { get }
+  /// In the coordinate space of the containing `FocusItemContainer`.
+  var frame: CGRect { get }
+  /// How focus is shown; nil: the item draws it itself.
+  var focusEffect: FocusEffect? { get }
+  /// Raises the item inside its group; never lowers it below what the system gives.
+  var focusGroupPriority: FocusGroupPriority { get }
+  /// True: while the item cannot be focused, it does not hide what is behind it.
+  var isTransparentFocusItem: Bool { get }
+  /// What the engine has to know besides; Halo's own, as UIKit reads it from views.
+  var focusItemState: FocusItemState { get }
+}
+
+extension FocusItem {
+  public var focusEffect: FocusEffect? { nil }
+  public var focusGroupPriority: FocusGroupPriority { .ignored }
+  public var isTransparentFocusItem: Bool { false }
+  public var focusItemState: FocusItemState { [] }
+
+  public var isFocused: Bool {
+    FocusSystem.focusSystem(for: self)?.focusedItem === self
+  }
+}
+
+/// What keeps an item and everything inside it from being focused, and whether it is selected.
+public struct FocusItemState: OptionSet, Hashable, Sendable {
+  public let rawValue: Int
+  public init(rawValue: Int) { self.rawValue = rawValue }
+
+  public static let hidden = FocusItemState(rawValue: 1)
+  public static let alphaZero = FocusItemState(rawValue: 2)
+  public static let interactionDisabled = FocusItemState(rawValue: 4)
+  /// A control that is switched off: reported as such, although `canBecomeFocused` decides.
+  public static let disabled = FocusItemState(rawValue: 8)
+  /// Raises the item to `.prioritized` in its group.
+  public static let selected = FocusItemState(rawValue: 16)
+
+  static let invisible: FocusItemState = [.hidden, .alphaZero]
+}
+
+/// How important an item is in its group: UIKit's `UIFocusGroupPriority`.
+public struct FocusGroupPriority: RawRepresentable, Hashable, Comparable, Sendable {
+  /// Values below 0 count as 0.
+  public let rawValue: Int
+  public init(rawValue: Int) { self.rawValue = rawValue }
+
+  public static let ignored = FocusGroupPriority(rawValue: 0)
+  public static let previouslyFocused = FocusGroupPriority(rawValue: 1000)
+  public static let prioritized = FocusGroupPriority(rawValue: 2000)
+  public static let currentlyFocused = FocusGroupPriority(rawValue: Int.max)
+
+  public static func < (a: FocusGroupPriority, b: FocusGroupPriority) -> Bool {
+    a.rawValue < b.rawValue
+  }
+}

@@ -1,0 +1,70 @@
+import Foundation
+
+/// A space that points and rectangles can be expressed in: UIKit's `UICoordinateSpace`.
+@MainActor
+public protocol CoordinateSpace: AnyObject {
+  var bounds: CGRect { get }
+  /// The smallest upright rectangle around `rect` in the other space.
+  func convert(_ rect: CGRect, to coordinateSpace: any CoordinateSpace) -> CGRect
+}
+
+/// Where focus items are found by geometry: UIKit's `UIFocusItemContainer`.
+@MainActor
+public protocol FocusItemContainer: AnyObject {
+  var coordinateSpace: any CoordinateSpace { get }
+  /// All items that intersect `rect`, back to front; returning more is allowed.
+  func focusItems(in rect: CGRect) -> [any FocusItem]
+  /// Regions that pass focus on (focus guides) and intersect `rect`; Halo's own.
+  func focusRedirections(in rect: CGRect) -> [any FocusRedirection]
+  /// Whether items are cut off at the container's bounds; Halo's own.
+  var clipsFocusItems: Bool { get }
+}
+
+extension FocusItemContainer {
+  public func focusRedirections(in rect: CGRect) -> [any FocusRedirection] { [] }
+  public var clipsFocusItems: Bool { false }
+}
+
+/// A container that shows a part of its content at a time: UIKit's
+/// `UIFocusItemScrollableContainer`.
+///
+/// Content out of sight can be focused along the axes that scroll; the engine then sets
+/// `contentOffset`, inside the coordinated animations of the update.
+@MainActor
+public protocol FocusItemScrollableContainer: FocusItemContainer {
+  var contentOffset: CGPoint { get set }
+  var contentSize: CGSize { get }
+  var visibleSize: CGSize { get }
+  /// Room kept free around a focused item when scrolling to it, in points; Halo's own.
+  var focusScrollMargins: FocusScrollMargins { get }
+}
+
+extension FocusItemScrollableContainer {
+  public var focusScrollMargins: FocusScrollMargins { FocusScrollMargins() }
+}
+
+/// Distances in points, not negative.
+public struct FocusScrollMargins: Hashable, Sendable {
+  public var top, left, bottom, right: CGFloat
+
+  public init(top: CGFloat = 0, left: CGFloat = 0, bottom: CGFloat = 0, right: CGFloat = 0) {
+    self.top = top
+    self.left = left
+    self.bottom = bottom
+    self.right = right
+  }
+}
+
+/// A region that never has the focus itself but sends it on: what the engine knows of a
+/// `FocusGuide`.
+@MainActor
+public protocol FocusRedirection: AnyObject {
+  /// In the coordinate space of the container that reported it.
+  var redirectionFrame: CGRect { get }
+  var isEnabled: Bool { get }
+  /// Empty disables the region.
+  var preferredFocusEnvironments: [any FocusEnvironment] { get }
+  /// The environment whose focus group the region belongs to.
+  var owningFocusEnvironment: (any FocusEnvironment)? { get }
+  var focusDebugLabel: String { get }
+}

@@ -1,0 +1,124 @@
+import Foundation
+
+/// Why focus moved, or did not: everything one update looked at and what it decided.
+///
+/// The debugger's text, the search picture, `halo trace` and tests read this one value.
+public struct FocusExplanation: Hashable, Sendable, Codable {
+  public enum Trigger: String, Hashable, Sendable, Codable {
+    /// A person asked for a direction.
+    case movement
+    /// The application asked for an environment.
+    case request
+    /// Nothing had the focus yet, or it had been hidden.
+    case initial
+    /// The focused item could no longer have the focus.
+    case lost
+  }
+
+  public enum Outcome: String, Hashable, Sendable, Codable {
+    case moved
+    /// Nothing was found, or what was found has the focus already.
+    case stayed
+    case vetoed
+    /// Nothing is focused now.
+    case hidden
+  }
+
+  public var trigger: Trigger
+  /// Empty unless a person steered.
+  public var heading: FocusHeading
+  /// Labels name items throughout; they are for people and tests, not unique by themselves.
+  public var from: String?
+  /// What was looked through: the area ahead of the focused item in window points (none for a
+  /// linear movement), and the focus group it was confined to.
+  public var area: Area?
+  public var group: String?
+  /// Items and guides in ascending rank, then those left out in drawing order.
+  public var candidates: [Candidate]
+  /// From the region that was hit to the item that takes the focus, step by step.
+  public var steps: [Step]
+  /// The environment that refused.
+  public var veto: String?
+  public var winner: String?
+  public var outcome: Outcome
+
+  public init(trigger: Trigger, heading: FocusHeading = [], from: String?) {
+    self.trigger = trigger
+    self.heading = heading
+    self.from = from
+    candidates = []
+    steps = []
+    outcome = .stayed
+  }
+
+  public struct Candidate: Hashable, Sendable, Codable {
+    public enum Kind: String, Hashable, Sendable, Codable {
+      case item, guide
+    }
+
+    public var label: String
+    public var kind: Kind
+    public var frame: Area
+    /// The uncovered parts; empty when nothing can be seen.
+    public var visible: [Area]
+    /// nil when left out.
+    public var rank: FocusRank?
+    /// Why it was left out or, for a ranked one, why it was passed over; empty otherwise.
+    public var reasons: [Reason]
+
+    public init(
+      label: String, kind: Kind, frame: CGRect, visible: [CGRect], rank: FocusRank?,
+      reasons: [Reason]
+    ) {
+      self.label = label
+      self.kind = kind
+      self.frame = Area(frame)
+      self.visible = visible.map(Area.init)
+      self.rank = rank
+      self.reasons = reasons
+    }
+  }
+
+  /// One entry of a preferred-environment search.
+  public struct Step: Hashable, Sendable, Codable {
+    public enum Result: String, Hashable, Sendable, Codable {
+      case focusable
+      case notFocusable = "not focusable"
+      case entered
+      case empty = "nothing focusable inside"
+      case alreadyVisited = "already visited"
+    }
+
+    public var label: String
+    /// 0 for the region that was hit or the environment that was asked for.
+    public var depth: Int
+    public var result: Result
+
+    public init(label: String, depth: Int, result: Result) {
+      self.label = label
+      self.depth = depth
+      self.result = result
+    }
+  }
+
+  /// A rectangle in window points, coded as `[x, y, width, height]`.
+  public struct Area: Hashable, Sendable, Codable {
+    public var rect: CGRect
+
+    public init(_ rect: CGRect) { self.rect = rect }
+
+    public init(from decoder: any Decoder) throws {
+      var list = try decoder.unkeyedContainer()
+      rect = CGRect(
+        x: try list.decode(Double.self), y: try list.decode(Double.self),
+        width: try list.decode(Double.self), height: try list.decode(Double.self))
+    }
+
+    public func encode(to encoder: any Encoder) throws {
+      var list = encoder.unkeyedContainer()
+      for value in [rect.minX, rect.minY, rect.width, rect.height] {
+        try list.encode(Double(value))
+      }
+    }
+  }
+}

@@ -1,0 +1,62 @@
+import Foundation
+
+/// The direction of a focus movement: UIKit's `UIFocusHeading`, with its raw values
+/// (spec/uikit-focus.md 1.1).
+///
+/// Empty for an update that nobody steered. Two neighbouring directions make a diagonal.
+public struct FocusHeading: OptionSet, Hashable, Sendable, Codable {
+  public let rawValue: UInt
+  public init(rawValue: UInt) { self.rawValue = rawValue }
+
+  public static let up = FocusHeading(rawValue: 1)
+  public static let down = FocusHeading(rawValue: 2)
+  public static let left = FocusHeading(rawValue: 4)
+  public static let right = FocusHeading(rawValue: 8)
+  public static let next = FocusHeading(rawValue: 16)
+  public static let previous = FocusHeading(rawValue: 32)
+  public static let first = FocusHeading(rawValue: 256)
+  public static let last = FocusHeading(rawValue: 512)
+
+  /// The four straight directions, in a fixed order.
+  public static let straight: [FocusHeading] = [.up, .down, .left, .right]
+
+  private static let names: [(FocusHeading, String)] = [
+    (.up, "up"), (.down, "down"), (.left, "left"), (.right, "right"), (.next, "next"),
+    (.previous, "previous"), (.first, "first"), (.last, "last"),
+  ]
+
+  /// The members' names joined by `+`; empty for the empty heading.
+  public var name: String {
+    Self.names.filter { contains($0.0) }.map(\.1).joined(separator: "+")
+  }
+
+  /// Whether the movement is by geometry rather than along a list.
+  public var isDirectional: Bool {
+    !isDisjoint(with: [.up, .down, .left, .right])
+      && isDisjoint(with: [.next, .previous, .first, .last])
+  }
+
+  public func encode(to encoder: any Encoder) throws {
+    var container = encoder.singleValueContainer()
+    try container.encode(name)
+  }
+
+  public init(from decoder: any Decoder) throws {
+    let container = try decoder.singleValueContainer()
+    let text = try container.decode(String.self)
+    self = []
+    for part in text.split(separator: "+") {
+      guard let match = Self.names.first(where: { $0.1 == part }) else {
+        throw DecodingError.dataCorruptedError(
+          in: container, debugDescription: "unknown heading \(part)")
+      }
+      insert(match.0)
+    }
+  }
+}
+
+/// Which side text, lists and Tab begin at.
+public enum LayoutDirection: String, Hashable, Sendable, Codable {
+  case leftToRight = "ltr"
+  case rightToLeft = "rtl"
+}

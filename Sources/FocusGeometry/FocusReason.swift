@@ -1,0 +1,107 @@
+import Foundation
+
+extension FocusExplanation {
+  /// Why an item or guide cannot be moved to.
+  public enum Reason: Hashable, Sendable {
+    case isFocused
+    case notFocusable
+    case disabled
+    case hidden
+    case alphaZero
+    case interactionDisabled
+    /// An ancestor's reason counts for everything inside.
+    indirect case ancestor(String, Reason)
+    case zeroSize
+    case clipped
+    case covered(by: [String])
+    case otherGroup(String)
+    case behindEdge
+    case outsideBeam
+    case guideDisabled
+    case guideWithoutTargets
+    case guideOverlapsFocusedItem
+    /// The preferred environments lead to nothing that can be focused.
+    case leadsNowhere
+    /// They lead back to the focused item, which ends the search.
+    case leadsBack
+    case furtherAway
+  }
+}
+
+extension FocusExplanation.Reason: CustomStringConvertible {
+  public var description: String {
+    switch self {
+    case .isFocused: "has the focus"
+    case .notFocusable: "canBecomeFocused is false"
+    case .disabled: "disabled"
+    case .hidden: "hidden"
+    case .alphaZero: "alpha is 0"
+    case .interactionDisabled: "user interaction disabled"
+    case .ancestor(let label, let reason): "inside \(label): \(reason)"
+    case .zeroSize: "has no size"
+    case .clipped: "clipped away"
+    case .covered(let labels): "covered by \(labels.joined(separator: ", "))"
+    case .otherGroup(let group): "in another focus group (\(group))"
+    case .behindEdge: "not ahead of the focused item"
+    case .outsideBeam: "outside of the beam"
+    case .guideDisabled: "guide disabled"
+    case .guideWithoutTargets: "guide without preferred environments"
+    case .guideOverlapsFocusedItem: "guide overlaps the focused item"
+    case .leadsNowhere: "leads to nothing focusable"
+    case .leadsBack: "leads back to the focused item"
+    case .furtherAway: "further away"
+    }
+  }
+}
+
+extension FocusExplanation.Reason: Codable {
+  private enum CodingKeys: String, CodingKey {
+    case reason, ancestor, items, group
+  }
+
+  private static let plain: [(String, Self)] = [
+    ("isFocused", .isFocused), ("notFocusable", .notFocusable), ("disabled", .disabled),
+    ("hidden", .hidden), ("alphaZero", .alphaZero), ("interactionDisabled", .interactionDisabled),
+    ("zeroSize", .zeroSize), ("clipped", .clipped), ("behindEdge", .behindEdge),
+    ("outsideBeam", .outsideBeam), ("guideDisabled", .guideDisabled),
+    ("guideWithoutTargets", .guideWithoutTargets),
+    ("guideOverlapsFocusedItem", .guideOverlapsFocusedItem), ("leadsNowhere", .leadsNowhere),
+    ("leadsBack", .leadsBack), ("furtherAway", .furtherAway),
+  ]
+
+  public func encode(to encoder: any Encoder) throws {
+    var container = encoder.container(keyedBy: CodingKeys.self)
+    switch self {
+    case .ancestor(let label, let inner):
+      try container.encode(label, forKey: .ancestor)
+      try container.encode(inner, forKey: .reason)
+    case .covered(let labels):
+      try container.encode("covered", forKey: .reason)
+      try container.encode(labels, forKey: .items)
+    case .otherGroup(let group):
+      try container.encode("otherGroup", forKey: .reason)
+      try container.encode(group, forKey: .group)
+    default:
+      try container.encode(Self.plain.first { $0.1 == self }?.0, forKey: .reason)
+    }
+  }
+
+  public init(from decoder: any Decoder) throws {
+    let container = try decoder.container(keyedBy: CodingKeys.self)
+    if let label = try container.decodeIfPresent(String.self, forKey: .ancestor) {
+      self = .ancestor(label, try container.decode(Self.self, forKey: .reason))
+      return
+    }
+    let name = try container.decode(String.self, forKey: .reason)
+    switch name {
+    case "covered": self = .covered(by: try container.decode([String].self, forKey: .items))
+    case "otherGroup": self = .otherGroup(try container.decode(String.self, forKey: .group))
+    default:
+      guard let match = Self.plain.first(where: { $0.0 == name }) else {
+        throw DecodingError.dataCorruptedError(
+          forKey: .reason, in: container, debugDescription: "unknown reason \(name)")
+      }
+      self = match.1
+    }
+  }
+}

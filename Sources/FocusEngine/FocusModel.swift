@@ -25,9 +25,18 @@ public struct FocusModel: Hashable, Sendable {
     case space
   }
 
+  /// How focus is shown.
+  public enum Look: Hashable, Sendable {
+    /// A ring around opaque content, a highlight on rows.
+    case halo
+    /// Items grow and rise.
+    case lift
+  }
+
   public var name: String
   public var arrowScope: ArrowScope
   public var tabOrder: TabOrder
+  public var look: Look
   public var activationKeys: Set<ActivationKey>
   /// Whether nothing is shown as focused until a person uses a focus key.
   public var defersFocus: Bool
@@ -36,11 +45,13 @@ public struct FocusModel: Hashable, Sendable {
 
   /// iPadOS.
   public static let pad = FocusModel(
-    name: "pad", arrowScope: .focusGroup, tabOrder: .focusGroups, activationKeys: [.return],
+    name: "pad", arrowScope: .focusGroup, tabOrder: .focusGroups, look: .halo,
+    activationKeys: [.return],
     defersFocus: true, focusesControls: false)
 
   /// tvOS.
   public static let tv = FocusModel(
-    name: "tv", arrowScope: .everywhere, tabOrder: .items, activationKeys: [.return],
+    name: "tv", arrowScope: .everywhere, tabOrder: .items, look: .lift,
+    activationKeys: [.return],
     defersFocus: false, focusesControls: true)
 }

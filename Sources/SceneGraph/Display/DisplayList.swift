@@ -34,6 +34,9 @@ public struct DisplayItem: Equatable, Sendable {
   public var id: DisplayItemID
   /// From the item's own space to the window, both in points.
   public var transform: CGAffineTransform
+  /// The scale in `transform` while nothing is lifted by focus: a picture's pixels are kept for this
+  /// and for this times its `focusedScale`.
+  public var restScale: CGFloat
   /// In window points; nothing is drawn outside.
   public var clip: CGRect
   /// A further clip with rounded corners, in window points; nil for none.
@@ -45,11 +48,12 @@ public struct DisplayItem: Equatable, Sendable {
   public var extent: CGRect
 
   public init(
-    id: DisplayItemID, transform: CGAffineTransform, clip: CGRect, roundedClip: Shape? = nil,
-    alpha: CGFloat, content: DisplayContent
+    id: DisplayItemID, transform: CGAffineTransform, restScale: CGFloat = 1, clip: CGRect,
+    roundedClip: Shape? = nil, alpha: CGFloat, content: DisplayContent
   ) {
     self.id = id
     self.transform = transform
+    self.restScale = restScale
     self.clip = clip
     self.roundedClip = roundedClip
     self.alpha = alpha
@@ -67,8 +71,8 @@ public enum DisplayContent: Equatable, Sendable {
   case hairline(Shape, Color)
   /// A picture filling `rect`, confined to `shape`.
   ///
-  /// `focusedScale` is the largest scale the picture rests at; the renderer keeps pixels for scale 1
-  /// and for it, so that both rests are sharp and the way between them is cheap.
+  /// `focusedScale` is the largest scale the picture rests at; the renderer keeps pixels for the
+  /// item's `restScale` and for that times this, so that both rests are sharp and the way between them is cheap.
   case image(Image, rect: CGRect, shape: Shape, focusedScale: CGFloat)
   /// Text laid out in `rect`: broken at its width, vertically centred in its height.
   case text(String, TextStyle, rect: CGRect, focusedScale: CGFloat)

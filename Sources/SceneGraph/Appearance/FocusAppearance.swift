@@ -1,0 +1,92 @@
+import FocusEngine
+import Foundation
+
+/// Every number and colour of how focus looks, in one value (spec/focus-looks.md).
+///
+/// Light, dark and reduced motion are values of it. What no public source gives is marked as our
+/// choice, to be corrected here alone.
+public struct FocusAppearance: Hashable, Sendable {
+  public var palette: Palette
+  public var prefersReducedMotion = false
+
+  // MARK: Halo (C6; no public number: our choice)
+
+  /// Points.
+  public var haloWidth: CGFloat = 3
+  /// Points between the item and its ring.
+  public var haloGap: CGFloat = 2
+  /// Seconds; the ring moves by cross-fading.
+  public var haloFade: TimeInterval = 0.15
+
+  // MARK: Rows (C8; our choice)
+
+  public var rowHeight: CGFloat = 44
+  public var rowRadius: CGFloat = 10
+  public var rowInset: CGFloat = 8
+
+  // MARK: tvOS
+
+  /// Points that the longest side grows by when focused (C2, published).
+  public var focusGrowth: CGFloat = 70
+  /// Tiny items would grow out of proportion (C2, our choice).
+  public var maximumFocusedScale: CGFloat = 1.3
+  /// Of buttons, whose text must stay calm (C2: 1.05 to 1.08, our choice).
+  public var focusedButtonScale: CGFloat = 1.08
+  /// Resting shadow: close to the surface (art direction, "Depth").
+  public var restShadow = Shadow(offsetY: 4, sigma: 6, color: Color(white: 0, alpha: 0.18))
+  /// Lifted shadow: far from the surface.
+  public var liftedShadow = Shadow(offsetY: 24, sigma: 22, color: Color(white: 0, alpha: 0.40))
+  /// Opacity of the light on a lifted picture (C5: 20 to 28 %, our choice).
+  public var shineOpacity: CGFloat = 0.22
+
+  // MARK: Motion (C4; our choice)
+
+  public var timing = FocusAnimationTiming(
+    focusing: 0.22, unfocusing: 0.40, fastInterval: 0.2, fastFactor: 0.6)
+  /// Seconds to push in, and to spring back.
+  public var pressDown: TimeInterval = 0.10
+  public var pressUp: TimeInterval = 0.25
+
+  public init(palette: Palette) { self.palette = palette }
+
+  public static let light = FocusAppearance(palette: .light)
+  public static let dark = FocusAppearance(palette: .dark)
+
+  /// The scale of a lifted picture whose longest side has this many points.
+  public func focusedScale(longestSide: CGFloat) -> CGFloat {
+    guard longestSide > 0 else { return 1 }
+    return min(maximumFocusedScale, (longestSide + focusGrowth) / longestSide)
+  }
+}
+
+/// Named colours of a desktop scene, and of a TV scene (art direction, "Colour").
+public struct Palette: Hashable, Sendable {
+  public var isDark: Bool
+  public var tint: Color
+  public var window: Color
+  public var sidebar: Color
+  public var card: Color
+  public var label: Color
+  public var secondaryLabel: Color
+  public var separator: Color
+  /// Behind a row that is selected while focus is elsewhere.
+  public var unfocusedSelection: Color
+  /// Of a ring while another window has the keyboard.
+  public var inactiveHalo: Color
+  public var onTint: Color
+  public var onTintSecondary: Color
+
+  public static let light = Palette(
+    isDark: false, tint: Color(hex: 0x007AFF), window: Color(hex: 0xF5F5F7),
+    sidebar: Color(hex: 0xECECEF), card: .white, label: Color(hex: 0x1D1D1F),
+    secondaryLabel: Color(hex: 0x1D1D1F, alpha: 0.62), separator: Color(white: 0, alpha: 0.12),
+    unfocusedSelection: Color(hex: 0xD3D3D8), inactiveHalo: Color(hex: 0x8E8E93),
+    onTint: .white, onTintSecondary: Color(white: 1, alpha: 0.85))
+
+  public static let dark = Palette(
+    isDark: true, tint: Color(hex: 0x0A84FF), window: Color(hex: 0x1C1C1E),
+    sidebar: Color(hex: 0x232326), card: Color(hex: 0x2C2C2E), label: Color(hex: 0xF5F5F7),
+    secondaryLabel: Color(hex: 0xF5F5F7, alpha: 0.62), separator: Color(white: 1, alpha: 0.14),
+    unfocusedSelection: Color(hex: 0x3A3A3D), inactiveHalo: Color(hex: 0x8E8E93),
+    onTint: .white, onTintSecondary: Color(white: 1, alpha: 0.85))
+}

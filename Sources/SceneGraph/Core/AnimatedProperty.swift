@@ -1,0 +1,26 @@
+import Foundation
+
+/// What of a view can be on its way between two values.
+enum AnimatedProperty: UInt8, CaseIterable {
+  case center, bounds, transform, alpha, backgroundColor, cornerRadius
+  case lift, haloOpacity, textColor
+}
+
+/// A view's running animations; the properties themselves hold where they will end.
+struct PropertyAnimations {
+  private var springs: [AnimatedProperty: Spring] = [:]
+
+  var isEmpty: Bool { springs.isEmpty }
+
+  func spring(for property: AnimatedProperty) -> Spring? { springs[property] }
+
+  mutating func set(_ spring: Spring?, for property: AnimatedProperty) {
+    springs[property] = spring
+  }
+
+  mutating func removeFinished(at time: TimeInterval) {
+    for (property, spring) in springs where spring.isOver(at: time) { springs[property] = nil }
+  }
+
+  mutating func removeAll() { springs.removeAll() }
+}

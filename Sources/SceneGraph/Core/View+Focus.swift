@@ -1,0 +1,39 @@
+import FocusEngine
+import Foundation
+
+extension View: FocusItem, FocusItemContainer {
+  public var parentFocusEnvironment: (any FocusEnvironment)? { controller ?? superview }
+
+  public var focusItemContainer: (any FocusItemContainer)? { self }
+
+  public var coordinateSpace: any CoordinateSpace { self }
+
+  public var clipsFocusItems: Bool { clipsToBounds }
+
+  public func focusRedirections(in rect: CGRect) -> [any FocusRedirection] {
+    layoutGuides.compactMap { $0 as? FocusGuide }
+  }
+
+  /// The identifier given, or the class and the place among the siblings.
+  public var focusDebugLabel: String {
+    if let accessibilityIdentifier { return accessibilityIdentifier }
+    let name = String(describing: type(of: self))
+    guard let index = superview?.subviews.firstIndex(where: { $0 === self }) else { return name }
+    return "\(name)#\(index)"
+  }
+}
+
+extension FocusHaloEffect {
+  /// Hosts the ring, so that nothing between it and the item cuts the ring off; nil: the item's
+  /// superview.
+  public weak var containerView: View? {
+    get { containerObject as? View }
+    set { containerObject = newValue }
+  }
+
+  /// The ring is drawn just above this view; nil: above the whole item.
+  public weak var referenceView: View? {
+    get { referenceObject as? View }
+    set { referenceObject = newValue }
+  }
+}

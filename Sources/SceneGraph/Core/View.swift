@@ -1,0 +1,340 @@
+import FocusEngine
+import FocusGeometry
+import Foundation
+
+/// A rectangle of a window that draws, holds other views, and may have the focus: UIKit's `UIView`.
+///
+/// Geometry is in points of the superview (`frame`, `center`) or its own (`bounds`); y grows
+/// downwards. Properties hold where an animation will end; what is drawn lies on the way there.
+@MainActor
+open class View: Responder, CoordinateSpace {
+  // MARK: Identity
+
+  /// Names what the view draws across frames; unique in the process.
+  let displayID: UInt64
+  private static var lastDisplayID: UInt64 = 0
+
+  /// Names the view in explanations and walks.
+  public var accessibilityIdentifier: String?
+
+  public init(frame: CGRect = .zero) {
+    Self.lastDisplayID += 1
+    displayID = Self.lastDisplayID
+    center = frame.center
+    bounds = CGRect(origin: .zero, size: frame.size)
+    super.init()
+  }
+
+  // MARK: Hierarchy
+
+  public private(set) weak var superview: View?
+  public private(set) var subviews: [View] = []
+  /// The controller whose root view this is.
+  weak var controller: ViewController?
+
+  /// nil while not shown in a window.
+  public var window: Window? {
+    var view: View? = self
+    while let current = view {
+      if let window = current as? Window { return window }
+      view = current.superview
+    }
+    return nil
+  }
+
+  open override var next: Responder? { controller ?? superview }
+
+  public func addSubview(_ view: View) { insertSubview(view, at: subviews.count) }
+
+  /// Clamps `index`; a view that is elsewhere in a hierarchy moves here.
+  public func insertSubview(_ view: View, at index: Int) {
+    // A view inside itself would make every walk endless.
+    guard !isDescendant(of: view) else { return }
+    view.removeFromSuperview()
+    subviews.insert(view, at: max(0, min(index, subviews.count)))
+    view.superview = self
+    view.setNeedsLayout()
+    setNeedsLayout()
+    view.hierarchyDidChange()
+    focusMayHaveChanged()
+  }
+
+  public func removeFromSuperview() {
+    guard let parent = superview else { return }
+    parent.focusMayHaveChanged()
+    parent.setNeedsLayout()
+    let animator = window?.animator
+    forEachDescendant { view in
+      animator?.forget(view)
+      view.animations.removeAll()
+    }
+    parent.subviews.removeAll { $0 === self }
+    superview = nil
+    hierarchyDidChange()
+  }
+
+  public func bringSubviewToFront(_ view: View) {
+    guard let index = subviews.firstIndex(where: { $0 === view }) else { return }
+    subviews.append(subviews.remove(at: index))
+    focusMayHaveChanged()
+  }
+
+  public func isDescendant(of view: View) -> Bool {
+    var current: View? = self
+    while let here = current {
+      if here === view { return true }
+      current = here.superview
+    }
+    return false
+  }
+
+  /// Called when the view, or one above it, came into or left a window or another superview.
+  open func didMoveToWindow() {}
+
+  private func hierarchyDidChange() {
+    let isShown = window != nil
+    forEachDescendant { view in
+      view.didMoveToWindow()
+      if isShown { view.appearanceDidChange() }
+    }
+  }
+
+  private func forEachDescendant(_ body: (View) -> Void) {
+    body(self)
+    for view in subviews { view.forEachDescendant(body) }
+  }
+
+  // MARK: Geometry
+
+  public var center: CGPoint {
+    didSet { if changed(.center, from: oldValue, to: center) { markSubtreeForLayout() } }
+  }
+
+  /// Moving the origin scrolls what is inside.
+  public var bounds: CGRect {
+    didSet {
+      guard changed(.bounds, from: oldValue, to: bounds) else { return }
+      if oldValue.size != bounds.size { setNeedsLayout() }
+    }
+  }
+
+  /// About the centre.
+  public var transform: CGAffineTransform = .identity {
+    didSet { changed(.transform, from: oldValue, to: transform) }
+  }
+
+  /// The upright box around the transformed view.
+  public var frame: CGRect {
+    get { bounds.applying(transformToSuperview) }
+    set {
+      center = newValue.center
+      let t = transform
+      let size =
+        t.isIdentity
+        ? newValue.size
+        : t.isUprightScale
+          ? CGSize(width: newValue.width / t.a, height: newValue.height / t.d) : bounds.size
+      bounds = CGRect(origin: bounds.origin, size: size)
+    }
+  }
+
+  /// From own to superview's coordinates, where all animations end; without the lift of focus, which
+  /// moves no one's frame.
+  var transformToSuperview: CGAffineTransform {
+    Self.placing(bounds: bounds, center: center, transform: transform)
+  }
+
+  static func placing(
+    bounds: CGRect, center: CGPoint, transform: CGAffineTransform
+  ) -> CGAffineTransform {
+    CGAffineTransform(translationX: -bounds.midX, y: -bounds.midY)
+      .concatenating(transform)
+      .concatenating(CGAffineTransform(translationX: center.x, y: center.y))
+  }
+
+  var transformToRoot: CGAffineTransform {
+    var total = CGAffineTransform.identity
+    var view: View? = self
+    while let current = view, current.superview != nil {
+      total = total.concatenating(current.transformToSuperview)
+      view = current.superview
+    }
+    return total
+  }
+
+  /// Any other coordinate space than a view of the same hierarchy leaves the rectangle as it is.
+  public func convert(_ rect: CGRect, to coordinateSpace: any CoordinateSpace) -> CGRect {
+    guard let other = coordinateSpace as? View, other !== self else { return rect }
+    let toRoot = transformToRoot
+    guard other.superview != nil else { return rect.applying(toRoot) }
+    return rect.applying(toRoot.concatenating(other.transformToRoot.inverted()))
+  }
+
+  // MARK: Looks
+
+  public var backgroundColor: Color = .clear {
+    didSet { changed(.backgroundColor, from: oldValue, to: backgroundColor) }
+  }
+  /// Fills the bounds above `backgroundColor`; nil for none. Not animatable.
+  public var backgroundPaint: Paint? { didSet { setNeedsDisplay() } }
+  /// 0...1, of the view and all inside together.
+  public var alpha: CGFloat = 1 {
+    didSet {
+      guard changed(.alpha, from: oldValue, to: alpha) else { return }
+      if (oldValue > 0) != (alpha > 0) { focusMayHaveChanged() }
+    }
+  }
+  public var isHidden = false {
+    didSet {
+      guard oldValue != isHidden else { return }
+      setNeedsDisplay()
+      focusMayHaveChanged()
+    }
+  }
+  /// Points.
+  public var cornerRadius: CGFloat = 0 {
+    didSet { changed(.cornerRadius, from: oldValue, to: cornerRadius) }
+  }
+  public var cornerCurve: CornerCurve = .continuous { didSet { setNeedsDisplay() } }
+  /// A line of one device pixel along the inside of the edge; nil for none.
+  public var hairlineColor: Color? { didSet { setNeedsDisplay() } }
+  /// At rest; nil for none.
+  public var shadow: Shadow? { didSet { setNeedsDisplay() } }
+  /// While lifted; cross-faded with `shadow`.
+  public var liftedShadow: Shadow? { didSet { setNeedsDisplay() } }
+  public var clipsToBounds = false { didSet { setNeedsDisplay() } }
+  /// Larger is drawn later among siblings, equal ones in order; focus looks at the order of
+  /// subviews alone.
+  public var zPosition: CGFloat = 0 { didSet { setNeedsDisplay() } }
+
+  /// How large the view is drawn while lifted; no frame changes with it.
+  public var focusedScale: CGFloat = 1 { didSet { setNeedsDisplay() } }
+  /// From 0 (at rest) to 1 (lifted: drawn at `focusedScale`, with `liftedShadow`).
+  public var lift: CGFloat = 0 { didSet { changed(.lift, from: oldValue, to: lift) } }
+  /// Of the focus ring around this view, 0...1; the window sets it with the focus.
+  var haloOpacity: CGFloat = 0 { didSet { changed(.haloOpacity, from: oldValue, to: haloOpacity) } }
+
+  /// Called when the window's looks, reading direction or activity changed, and on coming into a
+  /// window.
+  open func appearanceDidChange() {}
+
+  /// What the view draws besides its background, beneath its subviews.
+  open func draw(into builder: inout DisplayListBuilder) {}
+
+  public func setNeedsDisplay() { window?.setNeedsFrame() }
+
+  // MARK: Input and focus
+
+  public var isUserInteractionEnabled = true {
+    didSet { if oldValue != isUserInteractionEnabled { focusMayHaveChanged() } }
+  }
+  open var canBecomeFocused: Bool { false }
+  open var preferredFocusEnvironments: [any FocusEnvironment] { [] }
+  /// Overrides what the class answers; nil inherits from the superview.
+  open var focusGroupIdentifier: String?
+  open var focusEffect: FocusEffect?
+  open var focusGroupPriority: FocusGroupPriority = .ignored
+  open var isTransparentFocusItem: Bool { false }
+  /// Whether this is a control that is switched off, or something selected.
+  open var focusItemState: FocusItemState {
+    var state: FocusItemState = []
+    if isHidden { state.insert(.hidden) }
+    if alpha <= 0 { state.insert(.alphaZero) }
+    if !isUserInteractionEnabled { state.insert(.interactionDisabled) }
+    return state
+  }
+  open func shouldUpdateFocus(in context: FocusUpdateContext) -> Bool { true }
+  open func didUpdateFocus(
+    in context: FocusUpdateContext, with coordinator: FocusAnimationCoordinator
+  ) {}
+  open func focusItems(in rect: CGRect) -> [any FocusItem] { subviews }
+
+  func focusMayHaveChanged() {
+    setNeedsDisplay()
+    window?.focusSystem?.setNeedsFocusValidation()
+  }
+
+  // MARK: Layout
+
+  private(set) var needsLayout = true
+  private(set) var subtreeNeedsLayout = true
+  public internal(set) var layoutGuides: [LayoutGuide] = []
+  /// Active constraints between things inside this view.
+  var constraints: [LayoutConstraint] = []
+  /// False: constraints place the view, not its `frame`.
+  public var translatesAutoresizingMaskIntoConstraints = true
+
+  open func layoutSubviews() {}
+  open func sizeThatFits(_ size: CGSize) -> CGSize { bounds.size }
+  /// nil along an axis without a size of its own.
+  open var intrinsicContentSize: (width: CGFloat?, height: CGFloat?) { (nil, nil) }
+
+  public func setNeedsLayout() {
+    needsLayout = true
+    markSubtreeForLayout()
+    setNeedsDisplay()
+  }
+
+  /// Has constraints solved again, since something they may look at has moved.
+  private func markSubtreeForLayout() {
+    var view: View? = self
+    while let current = view, !current.subtreeNeedsLayout || current === self {
+      current.subtreeNeedsLayout = true
+      view = current.superview
+    }
+  }
+
+  /// Lays out the view and all inside that asks for it.
+  public func layoutIfNeeded() {
+    guard subtreeNeedsLayout else { return }
+    subtreeNeedsLayout = false
+    if needsLayout {
+      needsLayout = false
+      layoutSubviews()
+      controller?.viewDidLayoutSubviews()
+    }
+    for view in subviews { view.layoutIfNeeded() }
+    if !constraints.isEmpty { ConstraintSolver.solve(constraints, in: self) }
+  }
+
+  // MARK: Animation
+
+  private var animations = PropertyAnimations()
+
+  /// Takes note of a change and starts its animation when one is open; false when nothing changed.
+  @discardableResult
+  func changed<Value: VectorAnimatable>(
+    _ property: AnimatedProperty, from old: Value, to new: Value
+  ) -> Bool {
+    guard old != new else { return false }
+    if let window, let duration = AnimationTransaction.current?.duration, duration > 0 {
+      let time = window.animator.time
+      let running = animations.spring(for: property)
+      animations.set(
+        Spring(
+          value: running?.value(at: time) ?? old.animationVector,
+          velocity: running?.velocity(at: time) ?? .zero, target: new.animationVector,
+          start: time, duration: duration),
+        for: property)
+      window.animator.register(self)
+    } else {
+      animations.set(nil, for: property)
+    }
+    setNeedsDisplay()
+    return true
+  }
+
+  /// Where an animatable property is drawn now.
+  func presented<Value: VectorAnimatable>(_ property: AnimatedProperty, _ model: Value) -> Value {
+    guard let spring = animations.spring(for: property), let time = window?.animator.time else {
+      return model
+    }
+    return Value(animationVector: spring.value(at: time))
+  }
+
+  /// Whether any animation goes on.
+  func endFinishedAnimations(at time: TimeInterval) -> Bool {
+    animations.removeFinished(at: time)
+    return !animations.isEmpty
+  }
+}

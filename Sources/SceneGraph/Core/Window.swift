@@ -1,0 +1,259 @@
+import FocusEngine
+import FocusGeometry
+import Foundation
+
+/// The top of a view hierarchy, with its focus system, its clock and its looks: UIKit's `UIWindow`.
+///
+/// A host shows it through ``HostedContent``. Everything that happens goes one way: input changes
+/// the model, the model asks for a frame, the frame lays out, updates focus and is drawn.
+@MainActor
+public final class Window: View, FocusSystemProviding {
+  let animator = Animator()
+  public let textMeasurer: any TextMeasuring
+  public private(set) var focusSystem: FocusSystem?
+  public var needsFrameHandler: (() -> Void)?
+  public var title = ""
+  /// Device pixels a point.
+  public private(set) var contentScale: CGFloat = 1
+  /// Fills the window beneath everything; opaque.
+  public var background: Paint { didSet { setNeedsFrame() } }
+
+  public var appearance: FocusAppearance {
+    didSet {
+      guard appearance != oldValue else { return }
+      focusSystem?.timing = appearance.timing
+      appearanceChanged()
+    }
+  }
+  public var layoutDirection: LayoutDirection = .leftToRight {
+    didSet {
+      guard layoutDirection != oldValue else { return }
+      focusSystem?.layoutDirection = layoutDirection
+      appearanceChanged()
+    }
+  }
+  /// Whether the window has the keyboard; the looks of focus step back while it has not.
+  public private(set) var isActive = true
+
+  public var rootViewController: ViewController? {
+    didSet {
+      oldValue?.view.removeFromSuperview()
+      guard let controller = rootViewController else { return }
+      controller.loadViewIfNeeded()
+      controller.view.frame = bounds
+      addSubview(controller.view)
+    }
+  }
+
+  private var needsFrame = true
+  private var timers: [(id: Int, due: TimeInterval, body: () -> Void)] = []
+  private var lastTimer = 0
+  private var activePresses: [KeyCode: Press] = [:]
+  /// Views whose ring may be visible, in the order in which they got it.
+  private var ringed: [View] = []
+
+  /// How often layout and focus may ask for each other in one frame. More is a cycle, and what is
+  /// still asked for then waits for the next frame.
+  private static let maximumPasses = 8
+  /// Frames that ran into `maximumPasses`; tests expect 0.
+  public private(set) var saturatedFrames = 0
+
+  public init(
+    size: CGSize, model: FocusModel, appearance: FocusAppearance, textMeasurer: any TextMeasuring
+  ) {
+    self.textMeasurer = textMeasurer
+    self.appearance = appearance
+    background = .color(appearance.palette.window)
+    super.init(frame: CGRect(origin: .zero, size: size))
+    accessibilityIdentifier = "window"
+    let system = FocusSystem(root: self, model: model, timing: appearance.timing)
+    system.needsUpdateHandler = { [weak self] in self?.setNeedsFrame() }
+    system.animationHandler = { [weak self] in self?.run($0) }
+    focusSystem = system
+  }
+
+  public override var preferredFocusEnvironments: [any FocusEnvironment] {
+    rootViewController.map { [$0] } ?? []
+  }
+
+  public override func layoutSubviews() {
+    rootViewController?.view.frame = bounds
+  }
+
+  private func appearanceChanged() {
+    func tell(_ view: View) {
+      view.appearanceDidChange()
+      view.setNeedsLayout()
+      view.subviews.forEach(tell)
+    }
+    tell(self)
+    setNeedsFrame()
+  }
+
+  // MARK: Time
+
+  func setNeedsFrame() {
+    guard !needsFrame else { return }
+    needsFrame = true
+    needsFrameHandler?()
+  }
+
+  /// Calls `body` once, `delay` seconds from now; the token cancels it.
+  @discardableResult
+  public func perform(after delay: TimeInterval, _ body: @escaping () -> Void) -> Int {
+    lastTimer += 1
+    timers.append((lastTimer, animator.time + delay, body))
+    needsFrameHandler?()
+    return lastTimer
+  }
+
+  public func cancelPerform(_ token: Int) { timers.removeAll { $0.id == token } }
+
+  private func advance(to time: TimeInterval) {
+    animator.advance(to: time)
+    focusSystem?.currentTime = animator.time
+    let due = timers.filter { $0.due <= animator.time }.sorted { ($0.due, $0.id) < ($1.due, $1.id) }
+    timers.removeAll { $0.due <= animator.time }
+    due.forEach { $0.body() }
+  }
+
+  // MARK: Passes
+
+  /// Lays out and decides focus until neither asks for the other, so that what follows finds both
+  /// settled.
+  public func settle() {
+    for _ in 0..<Self.maximumPasses {
+      layoutIfNeeded()
+      focusSystem?.updateFocusIfNeeded()
+      if !subtreeNeedsLayout, focusSystem?.needsUpdate != true { return }
+    }
+    saturatedFrames += 1
+  }
+
+  private func makeDisplayList() -> DisplayList {
+    ringed.removeAll { $0.window !== self || ($0.haloOpacity == 0 && !$0.isRingFading) }
+    var rings: [UInt64: [View]] = [:]
+    for view in ringed {
+      if let anchor = view.haloAnchor { rings[anchor.displayID, default: []].append(view) }
+    }
+    var builder = DisplayListBuilder(size: bounds.size, rings: rings)
+    for view in subviews { builder.visit(view) }
+    return DisplayList(size: bounds.size, background: background, items: builder.items)
+  }
+
+  // MARK: Focus
+
+  public override func didUpdateFocus(
+    in context: FocusUpdateContext, with coordinator: FocusAnimationCoordinator
+  ) {
+    let fade = appearance.haloFade
+    if let previous = context.previouslyFocusedItem as? View {
+      coordinator.addCoordinatedUnfocusingAnimations { _ in
+        View.animate(withDuration: fade, in: self) { previous.haloOpacity = 0 }
+      }
+    }
+    if focusSystem?.model.look == .halo, let next = context.nextFocusedItem as? View,
+      next.focusEffect is FocusHaloEffect
+    {
+      if !ringed.contains(where: { $0 === next }) { ringed.append(next) }
+      coordinator.addCoordinatedFocusingAnimations { _ in
+        View.animate(withDuration: fade, in: self) { next.haloOpacity = 1 }
+      }
+    }
+    setNeedsFrame()
+  }
+
+  /// Runs what an update collected, each role with its own duration. With reduced motion
+  /// everything arrives at once.
+  private func run(_ coordinator: FocusAnimationCoordinator) {
+    for batch in [coordinator.unfocusing, coordinator.focusing] {
+      let context = batch.context
+      View.animate(
+        withDuration: appearance.prefersReducedMotion ? 0 : context.duration, in: self,
+        animations: { batch.animations.forEach { $0(context) } },
+        completion: batch.completions.isEmpty
+          ? nil : { batch.completions.forEach { $0() } })
+    }
+  }
+}
+
+extension View {
+  fileprivate var isRingFading: Bool { presented(.haloOpacity, haloOpacity) > 0 }
+
+  /// The looks in force; light while not in a window.
+  public var effectiveAppearance: FocusAppearance { window?.appearance ?? .light }
+}
+
+// MARK: - The host's side
+
+extension Window: HostedContent {
+  public func nextFrameTime(now: TimeInterval) -> TimeInterval? {
+    if needsFrame || animator.isMoving { return now }
+    return [timers.map(\.due).min(), animator.nextCompletion].compactMap { $0 }.min()
+  }
+
+  public func frame(at time: TimeInterval) -> DisplayList {
+    advance(to: time)
+    settle()
+    needsFrame = false
+    return makeDisplayList()
+  }
+
+  public func resize(to size: CGSize, scale: CGFloat) {
+    contentScale = scale
+    guard size != bounds.size else { return setNeedsFrame() }
+    View.performWithoutAnimation { frame = CGRect(origin: .zero, size: size) }
+    setNeedsLayout()
+    setNeedsFrame()
+  }
+
+  public func setActive(_ active: Bool) {
+    guard active != isActive else { return }
+    isActive = active
+    if !active { cancelPresses() }
+    appearanceChanged()
+  }
+
+  public func send(_ key: Key, phase: KeyPhase, at time: TimeInterval) {
+    advance(to: time)
+    settle()
+    switch phase {
+    case .down, .repeat:
+      if let heading = focusSystem?.model.heading(for: key) {
+        focusSystem?.moveFocus(heading: heading)
+      } else if phase == .down {
+        begin(key)
+      }
+    case .up: end(key, .ended)
+    case .cancelled: end(key, .cancelled)
+    }
+    setNeedsFrame()
+  }
+
+  private func begin(_ key: Key) {
+    let type = focusSystem?.model.pressType(for: key) ?? .keyboard
+    let press = Press(type: type, key: key, timestamp: animator.time)
+    let responder: Responder? = (focusSystem?.focusedItem as? Responder) ?? rootViewController
+    press.responder = responder
+    activePresses[key.keyCode] = press
+    responder?.pressesBegan([press], with: PressesEvent([press], timestamp: animator.time))
+  }
+
+  private func end(_ key: Key, _ phase: Press.Phase) {
+    guard let press = activePresses.removeValue(forKey: key.keyCode) else { return }
+    press.phase = phase
+    press.timestamp = animator.time
+    let event = PressesEvent([press], timestamp: animator.time)
+    if phase == .ended {
+      press.responder?.pressesEnded([press], with: event)
+    } else {
+      press.responder?.pressesCancelled([press], with: event)
+    }
+  }
+
+  private func cancelPresses() {
+    for press in activePresses.values {
+      press.key.map { end($0, .cancelled) }
+    }
+  }
+}

@@ -1,0 +1,57 @@
+import FocusEngine
+import Foundation
+
+/// A button that a person holds: UIKit's `UIPress` (spec/uikit-focus.md 8.4).
+@MainActor
+public final class Press: Hashable {
+  public enum PressType: Int, Sendable {
+    case upArrow = 0
+    case downArrow = 1
+    case leftArrow = 2
+    case rightArrow = 3
+    case select = 4
+    case menu = 5
+    case playPause = 6
+    case pageUp = 30
+    case pageDown = 31
+    /// A key of a keyboard that stands for none of the above; `key` tells which.
+    case keyboard = 1000
+  }
+
+  public enum Phase: Int, Sendable {
+    case began, changed, stationary, ended, cancelled
+  }
+
+  public let type: PressType
+  public internal(set) var phase: Phase
+  /// nil when the press does not come from a keyboard.
+  public let key: Key?
+  /// Seconds on the host's clock.
+  public internal(set) var timestamp: TimeInterval
+  /// Where the press began; it ends there too, even when focus has moved on.
+  public internal(set) weak var responder: Responder?
+
+  init(type: PressType, key: Key?, timestamp: TimeInterval) {
+    self.type = type
+    self.key = key
+    self.timestamp = timestamp
+    phase = .began
+  }
+
+  public nonisolated static func == (a: Press, b: Press) -> Bool { a === b }
+  public nonisolated func hash(into hasher: inout Hasher) {
+    hasher.combine(ObjectIdentifier(self))
+  }
+}
+
+/// What arrives together: UIKit's `UIPressesEvent`.
+@MainActor
+public final class PressesEvent {
+  public let allPresses: Set<Press>
+  public let timestamp: TimeInterval
+
+  init(_ presses: Set<Press>, timestamp: TimeInterval) {
+    allPresses = presses
+    self.timestamp = timestamp
+  }
+}

@@ -1,0 +1,54 @@
+import Foundation
+
+/// Text: UIKit's `UILabel`. One line unless `numberOfLines` says otherwise; what does not fit ends
+/// in an ellipsis.
+open class Label: View {
+  public var text = "" { didSet { if text != oldValue { contentChanged() } } }
+  public var font = Font.systemFont(ofSize: 17) { didSet { if font != oldValue { contentChanged() } } }
+  public var textColor = Color.black {
+    didSet { changed(.textColor, from: oldValue, to: textColor) }
+  }
+  public var textAlignment = TextAlignment.leading { didSet { setNeedsDisplay() } }
+  public var numberOfLines = 1 { didSet { contentChanged() } }
+  /// Extra points between letters.
+  public var tracking: CGFloat = 0 { didSet { contentChanged() } }
+  /// Points between baselines; nil: the font's own.
+  public var lineHeight: CGFloat? { didSet { contentChanged() } }
+
+  public convenience init(_ text: String, font: Font) {
+    self.init(frame: .zero)
+    self.text = text
+    self.font = font
+  }
+
+  public override init(frame: CGRect = .zero) {
+    super.init(frame: frame)
+  }
+
+  public var textStyle: TextStyle {
+    TextStyle(
+      font: font, color: presented(.textColor, textColor), alignment: textAlignment,
+      numberOfLines: numberOfLines, tracking: tracking, lineHeight: lineHeight)
+  }
+
+  private func contentChanged() {
+    superview?.setNeedsLayout()
+    setNeedsDisplay()
+  }
+
+  /// Rounded up to whole points; the given size before the label is in a window.
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    guard let measurer = window?.textMeasurer else { return bounds.size }
+    let fit = measurer.size(of: text, style: textStyle, width: size.width)
+    return CGSize(width: fit.width.rounded(.up), height: fit.height.rounded(.up))
+  }
+
+  open override var intrinsicContentSize: (width: CGFloat?, height: CGFloat?) {
+    let size = sizeThatFits(CGSize(width: CGFloat.infinity, height: .infinity))
+    return (size.width, size.height)
+  }
+
+  open override func draw(into builder: inout DisplayListBuilder) {
+    builder.add(text, style: textStyle, in: presented(.bounds, bounds))
+  }
+}

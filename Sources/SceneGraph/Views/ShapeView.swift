@@ -1,0 +1,45 @@
+import FocusGeometry
+import Foundation
+
+/// A small drawing in one colour: lines and areas of a symbol on a square grid.
+open class ShapeView: View {
+  /// What is drawn, in the coordinates of `grid`.
+  public struct Symbol: Hashable, Sendable {
+    public var fill: BezierPath?
+    public var stroke: BezierPath?
+    /// Width of the lines and side of the square, in the symbol's own units.
+    public var lineWidth: CGFloat
+    public var grid: CGFloat
+
+    public init(
+      fill: BezierPath? = nil, stroke: BezierPath? = nil, lineWidth: CGFloat = 1.6,
+      grid: CGFloat = 24
+    ) {
+      self.fill = fill
+      self.stroke = stroke
+      self.lineWidth = lineWidth
+      self.grid = grid
+    }
+  }
+
+  public var symbol: Symbol? { didSet { setNeedsDisplay() } }
+  public var color = Color.black { didSet { changed(.textColor, from: oldValue, to: color) } }
+
+  public init(symbol: Symbol? = nil) {
+    super.init(frame: .zero)
+    self.symbol = symbol
+  }
+
+  open override func draw(into builder: inout DisplayListBuilder) {
+    guard let symbol else { return }
+    let scale = min(bounds.width, bounds.height) / symbol.grid
+    let fit = CGAffineTransform(scaleX: scale, y: scale)
+    let color = presented(.textColor, color)
+    if let fill = symbol.fill { builder.add(.fill(.path(fill.applying(fit)), .color(color))) }
+    if let stroke = symbol.stroke {
+      builder.add(
+        .stroke(
+          .path(stroke.applying(fit)), width: symbol.lineWidth * scale, color: color, dash: []))
+    }
+  }
+}

@@ -62,7 +62,10 @@ public struct FocusAppearance: Hashable, Sendable {
 /// Named colours of a desktop scene, and of a TV scene (art direction, "Colour").
 public struct Palette: Hashable, Sendable {
   public var isDark: Bool
+  /// Of rings and symbols: 3:1 against `window`.
   public var tint: Color
+  /// Behind the text of a focused row: the tint, deep enough for 4.5:1 with `onTint`.
+  public var highlight: Color
   public var window: Color
   public var sidebar: Color
   public var card: Color
@@ -77,16 +80,18 @@ public struct Palette: Hashable, Sendable {
   public var onTintSecondary: Color
 
   public static let light = Palette(
-    isDark: false, tint: Color(hex: 0x007AFF), window: Color(hex: 0xF5F5F7),
+    isDark: false, tint: Color(hex: 0x007AFF), highlight: Color(hex: 0x0068DB),
+    window: Color(hex: 0xF5F5F7),
     sidebar: Color(hex: 0xECECEF), card: .white, label: Color(hex: 0x1D1D1F),
     secondaryLabel: Color(hex: 0x1D1D1F, alpha: 0.62), separator: Color(white: 0, alpha: 0.12),
     unfocusedSelection: Color(hex: 0xD3D3D8), inactiveHalo: Color(hex: 0x8E8E93),
-    onTint: .white, onTintSecondary: Color(white: 1, alpha: 0.85))
+    onTint: .white, onTintSecondary: Color(white: 1, alpha: 0.9))
 
   public static let dark = Palette(
-    isDark: true, tint: Color(hex: 0x0A84FF), window: Color(hex: 0x1C1C1E),
+    isDark: true, tint: Color(hex: 0x0A84FF), highlight: Color(hex: 0x0B67D6),
+    window: Color(hex: 0x1C1C1E),
     sidebar: Color(hex: 0x232326), card: Color(hex: 0x2C2C2E), label: Color(hex: 0xF5F5F7),
     secondaryLabel: Color(hex: 0xF5F5F7, alpha: 0.62), separator: Color(white: 1, alpha: 0.14),
     unfocusedSelection: Color(hex: 0x3A3A3D), inactiveHalo: Color(hex: 0x8E8E93),
-    onTint: .white, onTintSecondary: Color(white: 1, alpha: 0.85))
+    onTint: .white, onTintSecondary: Color(white: 1, alpha: 0.9))
 }

@@ -38,10 +38,13 @@ public final class Window: View, FocusSystemProviding {
   public var rootViewController: ViewController? {
     didSet {
       oldValue?.view.removeFromSuperview()
+      // It spoke for the screen that left.
+      focusSystem?.explanationHandler = nil
       guard let controller = rootViewController else { return }
       controller.loadViewIfNeeded()
       controller.view.frame = bounds
       addSubview(controller.view)
+      focusSystem?.requestFocusUpdate(to: self)
     }
   }
 

@@ -1,0 +1,116 @@
+import FocusEngine
+import FocusGeometry
+import Foundation
+import SceneGraph
+
+/// The seed's layout: three buttons in a row, three in a column, and a focus guide that takes Down
+/// from Button 2 and Button 3 to Button 4 (seeds/creating-custom-navigation-interactions.md).
+@MainActor
+final class FocusGuideScene: TVSceneController {
+  private let myFocusGuide = FocusGuide()
+  private let outline = GuideOutline()
+  private let why = WhyPanel()
+
+  private let button_1 = Button(title: "Button 1")
+  private let button_2 = Button(title: "Button 2")
+  private let button_3 = Button(title: "Button 3")
+  private let button_4 = Button(title: "Button 4")
+  private let button_5 = Button(title: "Button 5")
+  private let button_6 = Button(title: "Button 6")
+
+  override var hints: [Hint] {
+    [
+      Hint("←", "↑", "↓", "→", text: "Move"),
+      Hint("G", text: myFocusGuide.isEnabled ? "Turn the guide off" : "Turn the guide on"),
+    ]
+  }
+
+  override func viewDidLoad() {
+    let title = TVStyle.label("Focus guide", size: 57, weight: .medium)
+    title.frame = CGRect(x: 160, y: 90, width: 1480, height: 70)
+    let subtitle = TVStyle.label(
+      "Nothing lies below Button 2 and Button 3. The guide does.", size: 31, weight: .regular)
+    subtitle.textColor = TVStyle.secondaryText
+    subtitle.frame = CGRect(x: 160, y: 164, width: 1480, height: 46)
+    canvas.addSubview(title)
+    canvas.addSubview(subtitle)
+
+    canvas.addSubview(outline)
+    canvas.addSubview(why)
+    let frames = [(160, 280), (680, 280), (1200, 280), (160, 460), (160, 640), (160, 820)]
+    let buttons = [button_1, button_2, button_3, button_4, button_5, button_6]
+    for (index, (button, origin)) in zip(buttons, frames).enumerated() {
+      button.frame = CGRect(x: origin.0, y: origin.1, width: 440, height: 120)
+      button.accessibilityIdentifier = "button-\(index + 1)"
+      canvas.addSubview(button)
+    }
+    why.frame = CGRect(x: 680, y: 640, width: 960, height: 300)
+    addGuide()
+  }
+
+  /// As the seed has it, less the `UI` prefix.
+  private func addGuide() {
+    myFocusGuide.identifier = "guide"
+    self.view.addLayoutGuide(myFocusGuide)
+    myFocusGuide.leftAnchor.constraint(equalTo: button_2.leftAnchor).isActive = true
+    myFocusGuide.rightAnchor.constraint(equalTo: button_3.rightAnchor).isActive = true
+    myFocusGuide.topAnchor.constraint(equalTo: button_4.topAnchor).isActive = true
+    myFocusGuide.bottomAnchor.constraint(equalTo: button_4.bottomAnchor).isActive = true
+    myFocusGuide.preferredFocusEnvironments = [button_4]
+    // What is drawn faintly is where the guide is.
+    outline.translatesAutoresizingMaskIntoConstraints = false
+    LayoutConstraint.activate([
+      outline.leftAnchor.constraint(equalTo: myFocusGuide.leftAnchor),
+      outline.rightAnchor.constraint(equalTo: myFocusGuide.rightAnchor),
+      outline.topAnchor.constraint(equalTo: myFocusGuide.topAnchor),
+      outline.bottomAnchor.constraint(equalTo: myFocusGuide.bottomAnchor),
+    ])
+    outline.isOn = myFocusGuide.isEnabled
+  }
+
+  override func viewDidLayoutSubviews() {
+    super.viewDidLayoutSubviews()
+    view.window?.focusSystem?.explanationHandler = { [weak self] in self?.why.show($0) }
+  }
+
+  override func pressesBegan(_ presses: Set<Press>, with event: PressesEvent?) {
+    guard presses.contains(where: { $0.key?.keyCode == .character("g") }) else {
+      return super.pressesBegan(presses, with: event)
+    }
+    myFocusGuide.isEnabled.toggle()
+    View.animate(withDuration: 0.25, in: view.window) { outline.isOn = myFocusGuide.isEnabled }
+    shell?.reloadHints()
+    shell?.showToast(myFocusGuide.isEnabled ? "The guide is on" : "The guide is off")
+  }
+}
+
+/// The guide's place, drawn faintly: dashed, and tinted while it is on.
+@MainActor
+private final class GuideOutline: View {
+  var isOn = false {
+    didSet {
+      backgroundColor = Color(hex: 0x64B5FF, alpha: isOn ? 0.10 : 0)
+      label.text = isOn ? "Focus guide → Button 4" : "Focus guide, off"
+      label.textColor = Color(hex: 0xA9D3FF, alpha: isOn ? 0.85 : 0.38)
+      lineOpacity = isOn ? 0.55 : 0.22
+    }
+  }
+  private var lineOpacity: CGFloat = 0 { didSet { setNeedsDisplay() } }
+  private let label = Label("", font: .systemFont(ofSize: 25, weight: .medium))
+
+  override init(frame: CGRect = .zero) {
+    super.init(frame: frame)
+    cornerRadius = 14
+    label.textAlignment = .center
+    addSubview(label)
+  }
+
+  override func layoutSubviews() { label.frame = bounds }
+
+  override func draw(into builder: inout DisplayListBuilder) {
+    builder.add(
+      .stroke(
+        .rounded(bounds.insetBy(dx: 1, dy: 1), radius: 13, curve: .continuous), width: 2,
+        color: Color(hex: 0xA9D3FF, alpha: lineOpacity), dash: [10, 8]))
+  }
+}

@@ -1,0 +1,57 @@
+import FocusEngine
+import FocusGeometry
+import Foundation
+import SceneGraph
+
+/// A picture with a halo that matches its corners, and a badge that lies above the halo.
+@MainActor
+final class PhotoCell: Cell {
+  let photo: PhotoLibrary.Photo
+  private let imageView = ImageView()
+  private let badge = View()
+  private let heart = ShapeView(symbol: Symbols.heartFilled)
+
+  private static let radius: CGFloat = 12
+  private static let badgeSide: CGFloat = 30
+  /// How far the badge leaves the picture, so that the ring passes beneath it; points.
+  private static let badgeOverhang: CGFloat = 8
+
+  var isFavourite = false {
+    didSet { badge.alpha = isFavourite ? 1 : 0 }
+  }
+
+  init(photo: PhotoLibrary.Photo) {
+    self.photo = photo
+    super.init(frame: .zero)
+    imageView.image = photo.image
+    imageView.cornerRadius = Self.radius
+    badge.cornerRadius = Self.badgeSide / 2
+    badge.cornerCurve = .circular
+    badge.shadow = Shadow(offsetY: 1, sigma: 2, color: Color(white: 0, alpha: 0.25))
+    badge.alpha = 0
+    heart.color = Color(hex: 0xFF2D55)
+    badge.addSubview(heart)
+    addSubview(imageView)
+    addSubview(badge)
+  }
+
+  override func layoutSubviews() {
+    imageView.frame = bounds
+    let side = Self.badgeSide
+    let isMirrored = window?.layoutDirection == .rightToLeft
+    badge.frame = CGRect(
+      x: isMirrored ? -Self.badgeOverhang : bounds.width - side + Self.badgeOverhang,
+      y: -Self.badgeOverhang, width: side, height: side)
+    heart.frame = badge.bounds.insetBy(dx: 6, dy: 6)
+    let effect = FocusHaloEffect(
+      roundedRect: bounds, cornerRadius: Self.radius, curve: .continuous)
+    // Between the picture and the badge.
+    effect.referenceView = imageView
+    focusEffect = effect
+  }
+
+  override func updateConfiguration(using state: CellConfigurationState) {
+    badge.backgroundColor = effectiveAppearance.palette.card
+    imageView.alpha = state.isHighlighted ? 0.7 : 1
+  }
+}

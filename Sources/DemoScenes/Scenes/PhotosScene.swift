@@ -1,0 +1,127 @@
+import FocusEngine
+import FocusGeometry
+import Foundation
+import SceneGraph
+
+/// Sidebar and grid, as in a photo library: Tab moves between the two focus groups, arrows inside
+/// one; selection in the sidebar follows focus.
+@MainActor
+final class PhotosScene: SceneController, CollectionViewDelegate {
+  private let sidebar = View()
+  private let sidebarEdge = View()
+  private let appTitle = Label("Photos", font: .systemFont(ofSize: 34, weight: .bold))
+  private let list = CollectionView(layout: ListLayout(rowHeight: 44))
+  private let heading = Label("", font: .systemFont(ofSize: 34, weight: .bold))
+  private let count = Label("", font: .systemFont(ofSize: 15, monospacedDigits: true))
+  private let grid = CollectionView(
+    layout: GridLayout(minimumWidth: 176, insets: EdgeInsets(top: 8, left: 24, bottom: 24, right: 24)))
+  private let library = PhotoLibrary()
+  private var shown: [PhotoLibrary.Photo] = []
+
+  override var hints: [Hint] {
+    [
+      Hint("Tab", text: "Next group"), Hint("←", "↑", "↓", "→", text: "Move"),
+      Hint("Return", text: "Favourite"),
+    ]
+  }
+
+  override func viewDidLoad() {
+    sidebar.accessibilityIdentifier = "sidebar"
+    list.accessibilityIdentifier = "albums"
+    grid.accessibilityIdentifier = "photos-grid"
+    for child in [sidebar, heading, count, grid] { view.addSubview(child) }
+    for child in [appTitle, list, sidebarEdge] { sidebar.addSubview(child) }
+    list.selectionFollowsFocus = true
+    list.delegate = self
+    grid.delegate = self
+    grid.allowsSelection = false
+    list.setCells(
+      library.albums.map { album in
+        let cell = ListCell(
+          title: album.title, symbol: album.symbol, value: String(album.photos.count))
+        cell.accessibilityIdentifier = album.id
+        return cell
+      })
+    list.selectItem(at: IndexPath(item: 0, section: 0))
+    show(library.albums[0])
+    // The ring needs 5 points; a little more shows that the next row goes on.
+    grid.focusScrollMargins = FocusScrollMargins(top: 24, bottom: 24)
+  }
+
+  /// The sidebar's selected row, as in every app with a sidebar.
+  override var preferredFocusEnvironments: [any FocusEnvironment] {
+    [list.indexPathForSelectedItem.flatMap(list.cellForItem) ?? list, grid]
+  }
+
+  private func show(_ album: PhotoLibrary.Album) {
+    shown = album.photos.map { library.photos[$0] }
+    heading.text = album.title
+    count.text = shown.count == 1 ? "1 photo" : "\(shown.count) photos"
+    grid.setCells(
+      album.photos.map { index in
+        let photo = library.photos[index]
+        let cell = PhotoCell(photo: photo)
+        cell.accessibilityIdentifier = photo.id
+        return cell
+      })
+    grid.contentOffset = .zero
+  }
+
+  override func viewDidLayoutSubviews() {
+    let bounds = view.bounds
+    let isMirrored = view.window?.layoutDirection == .rightToLeft
+    func place(_ child: View, _ rect: CGRect) {
+      child.frame =
+        isMirrored
+        ? CGRect(
+          x: bounds.width - rect.maxX, y: rect.minY, width: rect.width, height: rect.height)
+        : rect
+    }
+    let side = min(320, max(260, (bounds.width * 0.22).rounded()))
+    place(sidebar, CGRect(x: 0, y: 0, width: side, height: bounds.height))
+    appTitle.frame = CGRect(x: 20, y: 24, width: side - 40, height: 44)
+    list.frame = CGRect(x: 4, y: 76, width: side - 8, height: bounds.height - 76)
+    let pixel = 1 / max(1, view.window?.contentScale ?? 1)
+    sidebarEdge.frame = CGRect(
+      x: isMirrored ? 0 : side - pixel, y: 0, width: pixel, height: bounds.height)
+    let width = bounds.width - side
+    place(heading, CGRect(x: side + 24, y: 24, width: width * 0.6, height: 44))
+    place(count, CGRect(x: side + width - 224, y: 36, width: 200, height: 24))
+    heading.textAlignment = isMirrored ? .trailing : .leading
+    appTitle.textAlignment = isMirrored ? .trailing : .leading
+    count.textAlignment = isMirrored ? .leading : .trailing
+    place(grid, CGRect(x: side, y: 76, width: width, height: bounds.height - 76))
+    let palette = view.effectiveAppearance.palette
+    sidebar.backgroundColor = palette.sidebar
+    sidebarEdge.backgroundColor = palette.separator
+    for label in [appTitle, heading] { label.textColor = palette.label }
+    count.textColor = palette.secondaryLabel
+  }
+
+  // MARK: CollectionViewDelegate
+
+  func collectionView(_ collectionView: CollectionView, didSelectItemAt indexPath: IndexPath) {
+    guard collectionView === list, library.albums.indices.contains(indexPath.item) else { return }
+    show(library.albums[indexPath.item])
+  }
+
+  func collectionView(
+    _ collectionView: CollectionView, performPrimaryActionForItemAt indexPath: IndexPath
+  ) {
+    guard collectionView === grid,
+      let cell = grid.cellForItem(at: indexPath) as? PhotoCell
+    else { return }
+    library.toggleFavourite(cell.photo.id)
+    View.animate(withDuration: 0.2, in: view.window) {
+      cell.isFavourite = library.isFavourite(cell.photo.id)
+    }
+    if let album = list.indexPathForSelectedItem.map({ library.albums[$0.item] }),
+      let row = library.albums.firstIndex(where: { $0.id == "favourites" }),
+      let favourites = list.cellForItem(at: IndexPath(item: row, section: 0)) as? ListCell
+    {
+      favourites.valueLabel.text = String(library.albums[row].photos.count)
+      favourites.setNeedsLayout()
+      if album.id == "favourites" { return }
+    }
+  }
+}

@@ -1,0 +1,93 @@
+import FocusEngine
+import FocusGeometry
+import Foundation
+import SceneGraph
+
+/// A top row and shelves of pictures that grow by the tvOS rule.
+@MainActor
+final class TVHomeScene: TVSceneController {
+  private let scroll = ScrollView()
+  private var shelves: [Shelf] = []
+  private let glow = ImageView(image: Glow.image)
+
+  override var hints: [Hint] {
+    [Hint("←", "↑", "↓", "→", text: "Move"), Hint("Return", text: "Press")]
+  }
+
+  override func viewDidLoad() {
+    let art = Gallery.all
+    func pick(_ indices: [Int]) -> [Artwork] {
+      art.isEmpty ? [] : indices.map { art[$0 % art.count] }
+    }
+    let top = Shelf(
+      id: "top", title: nil, kind: .top, artworks: pick([0, 5, 10, 15, 20]))
+    let next = Shelf(
+      id: "up-next", title: "Up Next", kind: .wide,
+      artworks: pick([3, 8, 13, 18, 23, 1, 6, 11]))
+    let posters = Shelf(
+      id: "films", title: "New Films", kind: .poster,
+      artworks: pick([2, 7, 12, 17, 22, 4, 9, 14, 19, 21]))
+    let more = Shelf(
+      id: "planet", title: "Quiet Places", kind: .wide,
+      artworks: pick([16, 21, 4, 9, 14, 19, 0, 5]))
+    shelves = [top, next, posters, more]
+
+    scroll.accessibilityIdentifier = "home"
+    scroll.clipsToBounds = false
+    // Room for the title above and the caption below, however large the item has grown.
+    scroll.focusScrollMargins = FocusScrollMargins(top: 150, bottom: 90)
+    glow.alpha = 0.5
+    scroll.addSubview(glow)
+    shelves.forEach(scroll.addSubview)
+    canvas.addSubview(scroll)
+  }
+
+  override var preferredFocusEnvironments: [any FocusEnvironment] { shelves }
+
+  override func viewDidLayoutSubviews() {
+    super.viewDidLayoutSubviews()
+    let size = Self.canvasSize
+    scroll.frame = CGRect(origin: .zero, size: size)
+    var y: CGFloat = 0
+    for shelf in shelves {
+      let height = shelf.height
+      shelf.frame = CGRect(x: 0, y: y, width: size.width, height: height)
+      y += height
+    }
+    scroll.contentSize = CGSize(width: size.width, height: y + 60)
+    if glow.bounds.isEmpty { placeGlow(behind: shelves.first) }
+  }
+
+  private func placeGlow(behind shelf: Shelf?) {
+    guard let shelf else { return }
+    glow.frame = CGRect(
+      x: -260, y: shelf.frame.midY - 520, width: Self.canvasSize.width + 520, height: 1040)
+  }
+
+  override func didUpdateFocus(
+    in context: FocusUpdateContext, with coordinator: FocusAnimationCoordinator
+  ) {
+    guard let next = context.nextFocusedItem else { return }
+    let shelf = shelves.first { $0.contains(next) }
+    coordinator.addCoordinatedFocusingAnimations { _ in self.placeGlow(behind: shelf) }
+  }
+}
+
+/// The very soft light behind the row that has the focus.
+@MainActor
+private enum Glow {
+  static let image: Image = {
+    let size = CGSize(width: 256, height: 128)
+    var drawing = Drawing()
+    let color = Color(hex: 0x8D5BD6)
+    let stops = (0...12).map { step -> Gradient.Stop in
+      let x = CGFloat(step) / 12
+      return .init(x, color.withAlphaComponent(0.26 * (1 + cos(.pi * x)) / 2))
+    }
+    // A circle in a space that is stretched to the picture's proportions when shown.
+    drawing.fill(
+      CGRect(origin: .zero, size: size),
+      with: .radial(Gradient(stops), center: CGPoint(x: 128, y: 64), radius: 64))
+    return Image(size: size, isOpaque: false, drawing: drawing)
+  }()
+}

@@ -1,0 +1,95 @@
+import FocusEngine
+import FocusGeometry
+import Foundation
+import SceneGraph
+
+/// Why focus moved, or stayed, in words: the explanation of the last movement.
+@MainActor
+final class WhyPanel: View {
+  private let heading = TVStyle.label("Why", size: 25, weight: .bold)
+  private let verdict = TVStyle.label("", size: 31, weight: .medium)
+  private var lines: [Label] = []
+
+  override init(frame: CGRect = .zero) {
+    super.init(frame: frame)
+    backgroundColor = Color(white: 1, alpha: 0.06)
+    hairlineColor = Color(white: 1, alpha: 0.10)
+    cornerRadius = 18
+    heading.textColor = Color(hex: 0xA9D3FF)
+    heading.tracking = 1
+    addSubview(heading)
+    addSubview(verdict)
+    for _ in 0..<4 {
+      let label = TVStyle.label("", size: 25, weight: .regular)
+      label.textColor = TVStyle.secondaryText
+      lines.append(label)
+      addSubview(label)
+    }
+  }
+
+  override func layoutSubviews() {
+    let width = bounds.width - 64
+    heading.frame = CGRect(x: 32, y: 24, width: width, height: 34)
+    verdict.frame = CGRect(x: 32, y: 64, width: width, height: 44)
+    for (index, label) in lines.enumerated() {
+      label.frame = CGRect(x: 32, y: 122 + CGFloat(index) * 40, width: width, height: 36)
+    }
+  }
+
+  func show(_ explanation: FocusExplanation) {
+    verdict.text = explanation.sentence
+    let details = explanation.details
+    for (index, label) in lines.enumerated() {
+      label.text = index < details.count ? details[index] : ""
+    }
+  }
+}
+
+extension FocusExplanation {
+  private static func name(_ label: String) -> String {
+    label.replacingOccurrences(of: "button-", with: "Button ")
+  }
+
+  /// What happened, in one line.
+  fileprivate var sentence: String {
+    let key = heading.name.capitalized
+    let start = from.map(Self.name) ?? "nothing"
+    switch (trigger, outcome) {
+    case (.movement, .moved):
+      return "\(key) from \(start) went to \(winner.map(Self.name) ?? "nothing")."
+    case (.movement, .vetoed): return "\(key) from \(start) was refused."
+    case (.movement, _): return "\(key) from \(start): focus stays."
+    default: return "Focus began at \(winner.map(Self.name) ?? "nothing")."
+    }
+  }
+
+  /// What was in reach: the winner first, then what was left out and is worth a word.
+  fileprivate var details: [String] {
+    guard trigger == .movement, heading.isDirectional else {
+      return ["The item nearest to the top left, since nothing is preferred."]
+    }
+    let ranked = candidates.filter { $0.rank != nil }
+    var lines = ranked.prefix(2).map { candidate -> String in
+      let gap = Int((candidate.rank?.gap ?? 0).rounded())
+      let name = Self.name(candidate.label)
+      if candidate.kind == .guide {
+        return "The guide lies straight ahead, \(gap) points away, and leads to "
+          + "\(winner.map(Self.name) ?? "nothing")."
+      }
+      let suffix = candidate.reasons.first.map { ", but is \($0)" } ?? ""
+      return "\(name) lies straight ahead, \(gap) points away\(suffix)."
+    }
+    if ranked.isEmpty { lines.append("Nothing lies straight ahead.") }
+    let others = candidates.filter { $0.rank == nil }
+    let outside = others.filter { $0.reasons.contains(.outsideBeam) }.map { Self.name($0.label) }
+    if !outside.isEmpty {
+      lines.append("Outside of the beam: \(outside.joined(separator: ", ")).")
+    }
+    for guide in others where guide.kind == .guide {
+      if let reason = guide.reasons.first, reason != .outsideBeam, reason != .behindEdge {
+        lines.append("The \(guide.label): \(reason).")
+      }
+    }
+    return lines
+  }
+}

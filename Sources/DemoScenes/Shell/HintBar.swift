@@ -1,0 +1,112 @@
+import Foundation
+import SceneGraph
+
+/// A quiet line of key caps and words at the bottom of a scene.
+@MainActor
+final class HintBar: View {
+  static let height: CGFloat = 44
+
+  var hints: [Hint] = [] { didSet { if hints != oldValue { rebuild() } } }
+  /// White on the scene's own background, without a line above.
+  var isOnTV = false { didSet { appearanceDidChange() } }
+  /// TV text is read from further away: 23 points at least.
+  var zoom: CGFloat { isOnTV ? 23 / 13 : 1 }
+
+  private let line = View()
+  private var parts: [(caps: [KeyCap], label: Label)] = []
+
+  override init(frame: CGRect = .zero) {
+    super.init(frame: frame)
+    addSubview(line)
+  }
+
+  /// It lies over TV scenes, and must not hide what can be scrolled beneath it.
+  override var isTransparentFocusItem: Bool { true }
+
+  private func rebuild() {
+    for part in parts {
+      part.caps.forEach { $0.removeFromSuperview() }
+      part.label.removeFromSuperview()
+    }
+    parts = hints.map { hint in
+      let caps = hint.keys.map(KeyCap.init)
+      let label = Label(hint.text, font: .systemFont(ofSize: 13))
+      caps.forEach(addSubview)
+      addSubview(label)
+      return (caps, label)
+    }
+    appearanceDidChange()
+    setNeedsLayout()
+  }
+
+  override func appearanceDidChange() {
+    let palette = effectiveAppearance.palette
+    backgroundColor = isOnTV ? .clear : palette.window
+    line.backgroundColor = isOnTV ? .clear : palette.separator
+    for part in parts {
+      part.caps.forEach { $0.isOnTV = isOnTV }
+      part.label.textColor = isOnTV ? Color(white: 1, alpha: 0.6) : palette.secondaryLabel
+    }
+  }
+
+  override func layoutSubviews() {
+    let pixel = 1 / max(1, window?.contentScale ?? 1)
+    line.frame = CGRect(x: 0, y: 0, width: bounds.width, height: pixel)
+    let unbounded = CGSize(width: CGFloat.infinity, height: CGFloat.infinity)
+    let widths = parts.map { part -> CGFloat in
+      part.caps.reduce(0) { $0 + $1.width + 4 } + 4 + part.label.sizeThatFits(unbounded).width
+    }
+    let gap: CGFloat = 24
+    let total = widths.reduce(0, +) + gap * CGFloat(max(0, parts.count - 1))
+    var x = ((bounds.width - total) / 2).rounded()
+    for (part, width) in zip(parts, widths) {
+      var left = x
+      for cap in part.caps {
+        cap.frame = CGRect(
+          x: left, y: (bounds.height - KeyCap.height) / 2, width: cap.width,
+          height: KeyCap.height)
+        left += cap.width + 4
+      }
+      left += 4
+      part.label.frame = CGRect(
+        x: left, y: 0, width: x + width - left, height: bounds.height)
+      x += width + gap
+    }
+  }
+}
+
+/// A key as printed on a keyboard.
+@MainActor
+final class KeyCap: View {
+  static let height: CGFloat = 24
+
+  var isOnTV = false { didSet { appearanceDidChange() } }
+  private let label = Label()
+
+  init(_ name: String) {
+    super.init(frame: .zero)
+    label.text = name
+    label.font = .systemFont(ofSize: 13, weight: .medium)
+    label.textAlignment = .center
+    cornerRadius = 6
+    addSubview(label)
+  }
+
+  override var isTransparentFocusItem: Bool { true }
+
+  var width: CGFloat {
+    let text = label.sizeThatFits(CGSize(width: CGFloat.infinity, height: .infinity)).width
+    return max(Self.height, text + 14)
+  }
+
+  override func layoutSubviews() { label.frame = bounds }
+
+  override func appearanceDidChange() {
+    let palette = effectiveAppearance.palette
+    backgroundColor = isOnTV ? Color(white: 1, alpha: 0.12) : palette.card
+    hairlineColor = isOnTV ? Color(white: 1, alpha: 0.16) : palette.separator
+    shadow =
+      isOnTV ? nil : Shadow(offsetY: 1, sigma: 1, color: Color(white: 0, alpha: 0.10))
+    label.textColor = isOnTV ? Color(white: 1, alpha: 0.8) : palette.label.withAlphaComponent(0.8)
+  }
+}

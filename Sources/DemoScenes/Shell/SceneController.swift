@@ -1,0 +1,51 @@
+import Foundation
+import SceneGraph
+
+/// What a key does in a scene, for the bar at the bottom.
+public struct Hint: Hashable, Sendable {
+  /// Names on the caps, in order.
+  public var keys: [String]
+  public var text: String
+
+  public init(_ keys: String..., text: String) {
+    self.keys = keys
+    self.text = text
+  }
+}
+
+/// The controller of a demo scene.
+@MainActor
+class SceneController: ViewController {
+  /// At most four, those that act now.
+  var hints: [Hint] { [] }
+  /// The shell that shows the scene.
+  weak var shell: SceneShell?
+}
+
+/// A `SceneController` on a canvas of 1920 × 1080 points that is scaled to the window; the
+/// background goes on to the edges (spec/focus-looks.md C1).
+@MainActor
+class TVSceneController: SceneController {
+  static let canvasSize = CGSize(width: 1920, height: 1080)
+
+  /// Holds everything; 1920 × 1080 in its own points.
+  let canvas = View(frame: CGRect(origin: .zero, size: canvasSize))
+
+  override func loadView() -> View {
+    let view = View()
+    view.addSubview(canvas)
+    return view
+  }
+
+  /// How many points of the window a point of the canvas takes in a window of this size.
+  static func scale(in size: CGSize) -> CGFloat {
+    min(size.width / canvasSize.width, size.height / canvasSize.height)
+  }
+
+  override func viewDidLayoutSubviews() {
+    let size = view.bounds.size
+    let scale = Self.scale(in: size)
+    canvas.transform = .init(scaleX: scale, y: scale)
+    canvas.center = CGPoint(x: size.width / 2, y: size.height / 2)
+  }
+}

@@ -1,0 +1,77 @@
+import FocusEngine
+import FocusGeometry
+import Foundation
+import SceneGraph
+
+/// Frames a scene: its background, the hints at the bottom, and a toast for what just happened.
+@MainActor
+public final class SceneShell: ViewController {
+  let scene: DemoScene
+  private let content: SceneController
+  private let hintBar = HintBar()
+  private let toast = Toast()
+  private var toastTimer: Int?
+
+  /// Seconds that a toast stays.
+  private static let toastDuration: TimeInterval = 2
+
+  init(scene: DemoScene) {
+    self.scene = scene
+    content = scene.makeController()
+    super.init()
+    content.shell = self
+  }
+
+  public override func viewDidLoad() {
+    content.loadViewIfNeeded()
+    content.view.accessibilityIdentifier = scene.id
+    view.accessibilityIdentifier = "shell"
+    view.addSubview(content.view)
+    view.addSubview(hintBar)
+    view.addSubview(toast)
+    hintBar.isOnTV = scene.isTV
+    reloadHints()
+  }
+
+  public override var preferredFocusEnvironments: [any FocusEnvironment] { [content] }
+
+  public override func viewDidLayoutSubviews() {
+    let bounds = view.bounds
+    let scale = scene.isTV ? TVSceneController.scale(in: bounds.size) : 1
+    view.window?.background =
+      scene.isTV ? TVStyle.background(in: bounds.size) : .color(view.effectiveAppearance.palette.window)
+    let bar = HintBar.height
+    hintBar.transform = .init(scaleX: scale * hintBar.zoom, y: scale * hintBar.zoom)
+    let barHeight = bar * scale * hintBar.zoom
+    // TV scenes keep the bar inside the safe area of their canvas, or below it where there is room.
+    let below = scene.isTV ? (bounds.height - TVSceneController.canvasSize.height * scale) / 2 : 0
+    hintBar.frame = CGRect(
+      x: 0, y: bounds.height - barHeight - (scene.isTV ? max(0, below - barHeight) : 0),
+      width: bounds.width, height: barHeight)
+    content.view.frame =
+      scene.isTV
+      ? bounds : CGRect(x: 0, y: 0, width: bounds.width, height: bounds.height - barHeight)
+    toast.scale = scale * hintBar.zoom
+    toast.place(above: hintBar.frame.minY, in: bounds.width)
+  }
+
+  /// The scene's hints, then those of every scene.
+  func reloadHints() {
+    hintBar.hints =
+      content.hints + [
+        Hint("F2", text: "Next scene"), Hint("F12", text: "Screenshot"), Hint("Esc", text: "Quit"),
+      ]
+  }
+
+  /// Says what just happened, for two seconds.
+  public func showToast(_ text: String) {
+    toast.text = text
+    toast.place(above: hintBar.frame.minY, in: view.bounds.width)
+    guard let window = view.window else { return }
+    if let toastTimer { window.cancelPerform(toastTimer) }
+    View.animate(withDuration: 0.15, in: window) { toast.alpha = 1 }
+    toastTimer = window.perform(after: Self.toastDuration) { [weak self, weak window] in
+      View.animate(withDuration: 0.35, in: window) { self?.toast.alpha = 0 }
+    }
+  }
+}

@@ -1,0 +1,43 @@
+import FocusGeometry
+import Foundation
+import SceneGraph
+
+/// A short message at the bottom centre, over everything and in the way of nothing.
+@MainActor
+final class Toast: View {
+  var text: String {
+    get { label.text }
+    set { label.text = newValue }
+  }
+  /// Of everything in it; 1 on the desk, the canvas's on TV.
+  var scale: CGFloat = 1
+
+  private let label = Label()
+
+  override init(frame: CGRect = .zero) {
+    super.init(frame: frame)
+    label.font = .systemFont(ofSize: 13, weight: .medium)
+    label.textAlignment = .center
+    label.textColor = .white
+    backgroundColor = Color(hex: 0x2B2B30, alpha: 0.94)
+    hairlineColor = Color(white: 1, alpha: 0.12)
+    shadow = Shadow(offsetY: 4, sigma: 8, color: Color(white: 0, alpha: 0.3))
+    cornerRadius = 17
+    cornerCurve = .circular
+    alpha = 0
+    addSubview(label)
+  }
+
+  override var isTransparentFocusItem: Bool { true }
+
+  /// Centres the toast with its lower edge just above `bottom`, at most as wide as the window.
+  func place(above bottom: CGFloat, in width: CGFloat) {
+    let text = label.sizeThatFits(CGSize(width: CGFloat.infinity, height: .infinity)).width
+    let size = CGSize(width: min(text + 36, width / scale - 32), height: 34)
+    transform = .init(scaleX: scale, y: scale)
+    bounds = CGRect(origin: .zero, size: size)
+    center = CGPoint(x: width / 2, y: bottom - (size.height / 2 + 12) * scale)
+  }
+
+  override func layoutSubviews() { label.frame = bounds.insetBy(dx: 14, dy: 0) }
+}

@@ -1,0 +1,32 @@
+import FocusEngine
+import Foundation
+
+/// A title on a rounded surface: UIKit's `UIButton`, with tvOS's states (spec/focus-looks.md C3).
+open class Button: Control {
+  public let titleLabel = Label()
+
+  public init(title: String, font: Font = .systemFont(ofSize: 29, weight: .medium)) {
+    super.init(frame: .zero)
+    titleLabel.text = title
+    titleLabel.font = font
+    titleLabel.textAlignment = .center
+    cornerRadius = 14
+    addSubview(titleLabel)
+  }
+
+  open override func layoutSubviews() {
+    titleLabel.frame = bounds.insetBy(dx: 12, dy: 0)
+  }
+
+  open override func updateAppearance() {
+    let appearance = effectiveAppearance
+    let isLight = isHighlighted || isSelected || isFocused
+    focusedScale = appearance.focusedButtonScale
+    shadow = isEnabled ? appearance.restShadow : nil
+    liftedShadow = isEnabled ? appearance.liftedShadow : nil
+    backgroundColor =
+      isLight && isEnabled ? .white : Color(white: 1, alpha: isEnabled ? 0.18 : 0.07)
+    titleLabel.textColor =
+      isLight && isEnabled ? .black : Color(white: 1, alpha: isEnabled ? 0.95 : 0.35)
+  }
+}

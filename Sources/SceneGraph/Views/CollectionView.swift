@@ -1,0 +1,135 @@
+import FocusEngine
+import FocusGeometry
+import Foundation
+
+extension IndexPath {
+  public init(item: Int, section: Int) { self.init(indexes: [section, item]) }
+
+  public var section: Int { self[0] }
+  public var item: Int { self[1] }
+}
+
+/// Decides about and hears of the items of a collection view; every answer has a default.
+@MainActor
+public protocol CollectionViewDelegate: AnyObject {
+  /// Overrides `allowsFocus`.
+  func collectionView(_ collectionView: CollectionView, canFocusItemAt indexPath: IndexPath) -> Bool
+  /// Asked only while `selectionFollowsFocus` is true.
+  func collectionView(
+    _ collectionView: CollectionView, selectionFollowsFocusForItemAt indexPath: IndexPath
+  ) -> Bool
+  func collectionView(_ collectionView: CollectionView, didSelectItemAt indexPath: IndexPath)
+  /// A deliberate activation, also of what is selected already.
+  func collectionView(
+    _ collectionView: CollectionView, performPrimaryActionForItemAt indexPath: IndexPath)
+}
+
+extension CollectionViewDelegate {
+  public func collectionView(
+    _ collectionView: CollectionView, canFocusItemAt indexPath: IndexPath
+  ) -> Bool { collectionView.allowsFocus }
+  public func collectionView(
+    _ collectionView: CollectionView, selectionFollowsFocusForItemAt indexPath: IndexPath
+  ) -> Bool { true }
+  public func collectionView(
+    _ collectionView: CollectionView, didSelectItemAt indexPath: IndexPath
+  ) {}
+  public func collectionView(
+    _ collectionView: CollectionView, performPrimaryActionForItemAt indexPath: IndexPath
+  ) {}
+}
+
+/// Cells in a list, a grid or a shelf, as its layout says: UIKit's `UICollectionView`, with one
+/// section of cells that all exist.
+open class CollectionView: ScrollView {
+  public var layout: any CollectionViewLayout { didSet { setNeedsLayout() } }
+  public weak var delegate: (any CollectionViewDelegate)?
+  public var allowsFocus = true { didSet { focusMayHaveChanged() } }
+  public var allowsSelection = true
+  /// Moving focus to a cell selects it.
+  public var selectionFollowsFocus = false
+  /// Coming back from outside, focus goes to the cell that had it last.
+  public var remembersLastFocusedIndexPath = false
+  public private(set) var indexPathForSelectedItem: IndexPath?
+  private var lastFocusedIndexPath: IndexPath?
+
+  public private(set) var cells: [Cell] = []
+
+  public init(layout: any CollectionViewLayout) {
+    self.layout = layout
+    super.init(frame: .zero)
+  }
+
+  /// Replaces all cells; selection and memory are forgotten.
+  public func setCells(_ cells: [Cell]) {
+    self.cells.forEach { $0.removeFromSuperview() }
+    self.cells = cells
+    indexPathForSelectedItem = nil
+    lastFocusedIndexPath = nil
+    for (index, cell) in cells.enumerated() {
+      cell.collectionView = self
+      cell.indexPath = IndexPath(item: index, section: 0)
+      addSubview(cell)
+    }
+  }
+
+  /// nil outside of the present cells.
+  public func cellForItem(at indexPath: IndexPath) -> Cell? {
+    indexPath.count == 2 && indexPath.section == 0 && cells.indices.contains(indexPath.item)
+      ? cells[indexPath.item] : nil
+  }
+
+  open override func layoutSubviews() {
+    let (frames, size) = layout.arrange(count: cells.count, in: bounds.size)
+    for (cell, frame) in zip(cells, frames) { cell.frame = frame }
+    contentSize = size
+    super.layoutSubviews()
+  }
+
+  // MARK: Selection
+
+  /// Selects without telling the delegate; nil deselects.
+  public func selectItem(at indexPath: IndexPath?) {
+    guard indexPath != indexPathForSelectedItem else { return }
+    indexPathForSelectedItem.flatMap(cellForItem)?.isSelected = false
+    indexPathForSelectedItem = indexPath.flatMap { cellForItem(at: $0) == nil ? nil : $0 }
+    indexPathForSelectedItem.flatMap(cellForItem)?.isSelected = true
+  }
+
+  func activate(_ cell: Cell) {
+    guard let path = cell.indexPath else { return }
+    if allowsSelection, path != indexPathForSelectedItem {
+      selectItem(at: path)
+      delegate?.collectionView(self, didSelectItemAt: path)
+    }
+    delegate?.collectionView(self, performPrimaryActionForItemAt: path)
+  }
+
+  // MARK: Focus
+
+  func canFocus(_ cell: Cell) -> Bool {
+    guard let path = cell.indexPath, let delegate else { return allowsFocus }
+    return delegate.collectionView(self, canFocusItemAt: path)
+  }
+
+  open override var preferredFocusEnvironments: [any FocusEnvironment] {
+    guard remembersLastFocusedIndexPath, let cell = lastFocusedIndexPath.flatMap(cellForItem)
+    else { return super.preferredFocusEnvironments }
+    return [cell, self]
+  }
+
+  open override func didUpdateFocus(
+    in context: FocusUpdateContext, with coordinator: FocusAnimationCoordinator
+  ) {
+    super.didUpdateFocus(in: context, with: coordinator)
+    guard let cell = context.nextFocusedItem as? Cell, cell.collectionView === self,
+      let path = cell.indexPath
+    else { return }
+    lastFocusedIndexPath = path
+    guard allowsSelection, selectionFollowsFocus, path != indexPathForSelectedItem,
+      delegate?.collectionView(self, selectionFollowsFocusForItemAt: path) ?? true
+    else { return }
+    selectItem(at: path)
+    delegate?.collectionView(self, didSelectItemAt: path)
+  }
+}

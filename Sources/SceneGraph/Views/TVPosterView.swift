@@ -1,0 +1,75 @@
+import FocusEngine
+import FocusGeometry
+import Foundation
+
+/// A picture that grows when focused, with a caption that makes room: TVUIKit's `TVPosterView`.
+///
+/// The picture grows by the published rule, longest side + 70 points; no frame changes, so
+/// neighbours stay where they are.
+open class TVPosterView: Control {
+  public let imageView = ImageView()
+  public let titleLabel = Label()
+  public let subtitleLabel = Label()
+  /// Points between the picture and the caption, also while the picture is large.
+  public var captionGap: CGFloat = 12 { didSet { setNeedsLayout() } }
+  /// The caption is seen only with the focus.
+  public var showsCaptionOnlyWhenFocused = false { didSet { updateAppearance() } }
+
+  public init(image: Image?, title: String = "", subtitle: String = "") {
+    super.init(frame: .zero)
+    imageView.image = image
+    imageView.cornerRadius = 14
+    titleLabel.text = title
+    subtitleLabel.text = subtitle
+    for label in [titleLabel, subtitleLabel] { label.textAlignment = .center }
+    titleLabel.font = .systemFont(ofSize: 25, weight: .medium)
+    subtitleLabel.font = .systemFont(ofSize: 23)
+    addSubview(titleLabel)
+    addSubview(subtitleLabel)
+    addSubview(imageView)
+  }
+
+  /// Height that the caption takes below the picture, in points.
+  public static let captionHeight: CGFloat = 76
+
+  private var hasCaption: Bool { !titleLabel.text.isEmpty || !subtitleLabel.text.isEmpty }
+
+  /// How far the picture reaches beyond its frame on each side when focused.
+  public var focusSizeIncrease: CGSize {
+    let size = imageView.bounds.size
+    let scale = effectiveAppearance.focusedScale(longestSide: max(size.width, size.height))
+    return CGSize(width: size.width * (scale - 1) / 2, height: size.height * (scale - 1) / 2)
+  }
+
+  open override func layoutSubviews() {
+    let caption = hasCaption ? Self.captionHeight + captionGap : 0
+    imageView.frame = CGRect(
+      x: 0, y: 0, width: bounds.width, height: max(0, bounds.height - caption))
+    imageView.focusedScale = effectiveAppearance.focusedScale(
+      longestSide: max(imageView.bounds.width, imageView.bounds.height))
+    placeCaption()
+  }
+
+  private func placeCaption() {
+    let isRaised = isFocused && !isHighlighted
+    let top = imageView.frame.maxY + captionGap + (isRaised ? focusSizeIncrease.height : 0)
+    titleLabel.frame = CGRect(x: 0, y: top, width: bounds.width, height: 34)
+    subtitleLabel.frame = CGRect(x: 0, y: top + 34, width: bounds.width, height: 32)
+  }
+
+  open override func updateAppearance() {
+    let appearance = effectiveAppearance
+    imageView.shadow = appearance.restShadow
+    imageView.liftedShadow = appearance.liftedShadow
+    imageView.shine = appearance.shineOpacity
+    titleLabel.textColor = Color(white: 1, alpha: isFocused ? 0.95 : 0.62)
+    subtitleLabel.textColor = Color(white: 1, alpha: isFocused ? 0.70 : 0.45)
+    let isShown = isFocused || !showsCaptionOnlyWhenFocused
+    titleLabel.alpha = isShown ? 1 : 0
+    subtitleLabel.alpha = isShown ? 1 : 0
+    placeCaption()
+  }
+
+  /// The lockup itself is not drawn larger, only its picture.
+  open override var liftedView: View { imageView }
+}

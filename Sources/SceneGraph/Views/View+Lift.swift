@@ -1,0 +1,27 @@
+import FocusEngine
+import Foundation
+
+extension View {
+  /// Lifts the view while it has the focus, under a model that shows focus by lifting; a view calls
+  /// this from its `didUpdateFocus(in:with:)`.
+  public func coordinateLift(
+    in context: FocusUpdateContext, with coordinator: FocusAnimationCoordinator
+  ) {
+    guard window?.focusSystem?.model.look == .lift else { return }
+    if context.nextFocusedItem === self {
+      zPosition = 1
+      coordinator.addCoordinatedFocusingAnimations { _ in self.liftedView.lift = 1 }
+    } else if context.previouslyFocusedItem === self {
+      zPosition = 0
+      coordinator.addCoordinatedUnfocusingAnimations { _ in self.liftedView.lift = 0 }
+    }
+  }
+
+  /// Pushes a lifted view down to the surface while it is pressed, and lets it spring back.
+  public func animatePress(isDown: Bool) {
+    guard window?.focusSystem?.model.look == .lift else { return }
+    let duration = isDown ? effectiveAppearance.pressDown : effectiveAppearance.pressUp
+    let target: CGFloat = isDown || !isFocused ? 0 : 1
+    View.animate(withDuration: duration, in: window) { liftedView.lift = target }
+  }
+}

@@ -1,0 +1,72 @@
+import ArgumentParser
+import CairoRenderer
+import DemoScenes
+import Foundation
+import SceneGraph
+import XlibHost
+
+/// `halo demo`
+struct Demo: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    abstract: "Open the scenes in a window and walk them.",
+    discussion: """
+      Escape or Q leaves, F2 goes to the next scene, F11 fills the screen, F12 saves a screenshot \
+      in halo-screenshots/ and says where.
+      """)
+
+  @Option(help: "The scene to begin with; see halo scenes.")
+  var scene = DemoScene.all[0].id
+
+  @Option(help: ArgumentHelp("Size in points.", valueName: "WxH"))
+  var size = SizeArgument(CGSize(width: 1280, height: 800))
+
+  @Option(
+    help: ArgumentHelp(
+      "Device pixels a point, 0.5 to 4; the desktop's unless given.", valueName: "n"))
+  var scale: ScaleArgument?
+
+  @Option(help: "light or dark; TV scenes keep their own colours.")
+  var appearance = AppearanceArgument.light
+
+  @Flag(help: "Fill the screen.")
+  var fullscreen = false
+
+  @Flag(help: "On leaving, print how many frames were drawn and how long they took.")
+  var stats = false
+
+  func validate() throws {
+    _ = try DemoScene.named(scene)
+  }
+
+  func run() throws {
+    try MainActor.assumeIsolated { try open() }
+  }
+
+  @MainActor
+  private func open() throws {
+    let renderer = Renderer(text: TextEngine())
+    let session = DemoSession(
+      scene: try DemoScene.named(scene), size: size.size, appearance: appearance.appearance,
+      renderer: renderer)
+    let host = try WindowHost(
+      content: session.window, renderer: renderer,
+      options: HostOptions(
+        size: size.size, scale: scale?.scale, fullscreen: fullscreen))
+    host.keyFilter = { [weak host] key, phase in
+      guard let host else { return false }
+      return session.handle(key, phase: phase, in: host)
+    }
+    let reason = host.run()
+    if stats { print(host.statistics) }
+    if reason == .serverLost {
+      throw CommandError("the X server is gone")
+    }
+  }
+}
+
+/// An error that is one line on the way out.
+struct CommandError: Error, CustomStringConvertible {
+  let description: String
+
+  init(_ description: String) { self.description = description }
+}

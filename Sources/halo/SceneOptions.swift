@@ -1,0 +1,62 @@
+import ArgumentParser
+import DemoScenes
+import Foundation
+import SceneGraph
+
+extension DemoScene {
+  /// The scene of this name, or an error that lists the names there are.
+  static func named(_ id: String) throws -> DemoScene {
+    if let scene = all.first(where: { $0.id == id }) { return scene }
+    throw ValidationError(
+      "there is no scene “\(id)”; scenes are \(all.map(\.id).joined(separator: ", "))")
+  }
+}
+
+/// `WIDTHxHEIGHT`, in points.
+struct SizeArgument: ExpressibleByArgument {
+  let size: CGSize
+
+  static let limits: ClosedRange<Int> = 64...16_384
+
+  init?(argument: String) {
+    let parts = argument.lowercased().split(separator: "x", omittingEmptySubsequences: false)
+    guard parts.count == 2, let width = Int(parts[0]), let height = Int(parts[1]),
+      Self.limits.contains(width), Self.limits.contains(height)
+    else { return nil }
+    size = CGSize(width: width, height: height)
+  }
+
+  init(_ size: CGSize) { self.size = size }
+
+  var defaultValueDescription: String { "\(Int(size.width))x\(Int(size.height))" }
+}
+
+/// Device pixels a point.
+struct ScaleArgument: ExpressibleByArgument {
+  let scale: CGFloat
+
+  init?(argument: String) {
+    guard let value = Double(argument), (0.5...4).contains(value) else { return nil }
+    scale = value
+  }
+}
+
+enum AppearanceArgument: String, ExpressibleByArgument, CaseIterable {
+  case light, dark
+
+  var appearance: FocusAppearance {
+    switch self {
+    case .light: .light
+    case .dark: .dark
+    }
+  }
+}
+
+/// Keys from the command line, with the error of the command line.
+func parseKeys(_ text: String) throws -> [Key] {
+  do {
+    return try Key.sequence(text)
+  } catch let error as KeyNameError {
+    throw ValidationError(error.description)
+  }
+}

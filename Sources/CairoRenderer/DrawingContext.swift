@@ -9,6 +9,7 @@ import SceneGraph
 /// Pictures are placed with matrices that 16.16 fixed point holds exactly. Cairo would otherwise
 /// correct their rounding around the middle of what is drawn, so that a part of a frame would
 /// differ from the whole.
+@MainActor
 struct DrawingContext {
   let cr: OpaquePointer
   /// Device pixels per point.
@@ -20,6 +21,7 @@ struct DrawingContext {
   let transform: CGAffineTransform
   /// A curved outline to stay inside of, in device pixels; nil when the item does not meet it.
   let confinement: Shape?
+  let masks: OutlineMasks
 
   /// The scale the item is shown at, 1 at rest; nil unless upright and the same both ways.
   var itemScale: CGFloat? { transform.isUniform ? transform.a / scale : nil }
@@ -30,45 +32,31 @@ struct DrawingContext {
   /// Draws inside the confinement.
   func confined(_ body: () -> Void) {
     guard let confinement else { return body() }
-    cairo_save(cr)
-    cr.setPath(confinement)
-    cairo_clip(cr)
+    cairo_push_group(cr)
     body()
-    cairo_restore(cr)
+    cairo_pop_group_to_source(cr)
+    paint(through: confinement)
   }
 
-  /// Hands out the outline to fill so that only what lies in both it and the confinement is filled.
+  /// Paints the current source where both the outline and the confinement are.
   ///
-  /// A rectangle of whole pixels becomes a clip, which costs nothing; the confinement is then filled
-  /// in its place.
-  func confined(_ outline: Shape, _ body: (Shape) -> Void) {
-    guard let confinement else { return body(outline) }
-    guard let rect = outline.plainRect, rect.hasWholeEdges else {
-      return confined { body(outline) }
+  /// A rectangle of whole pixels becomes a clip, which costs nothing, and the confinement is painted
+  /// in its place; elsewhere a group is needed.
+  private func paintConfined(_ outline: Shape) {
+    guard let confinement else { return paint(through: outline) }
+    if let rect = outline.plainRect, rect.hasWholeEdges {
+      cairo_save(cr)
+      cr.clip(to: PixelRect(covering: rect))
+      paint(through: confinement)
+      cairo_restore(cr)
+    } else {
+      confined { paint(through: outline) }
     }
-    cairo_save(cr)
-    cr.clip(to: PixelRect(covering: rect))
-    body(confinement)
-    cairo_restore(cr)
   }
 
   func fill(_ outline: Shape, color: Color) {
-    confined(outline) {
-      cr.setPath($0)
-      cr.setColor(color, alpha: alpha)
-      cairo_fill(cr)
-    }
-  }
-
-  /// Fills what lies inside `outer` but not inside `inner`, which lies within it.
-  func fill(between outer: Shape, and inner: Shape?, color: Color) {
-    cairo_new_path(cr)
-    cr.addShape(outer)
-    if let inner { cr.addShape(inner) }
     cr.setColor(color, alpha: alpha)
-    cairo_set_fill_rule(cr, CAIRO_FILL_RULE_EVEN_ODD)
-    cairo_fill(cr)
-    cairo_set_fill_rule(cr, CAIRO_FILL_RULE_WINDING)
+    paintConfined(outline)
   }
 
   /// Fills `outline` with a picture whose pixels are taken to the device by `placement`.
@@ -86,25 +74,16 @@ struct DrawingContext {
       cairo_pattern_set_filter(pattern, CAIRO_FILTER_BILINEAR)
     }
     cairo_pattern_set_extend(pattern, CAIRO_EXTEND_PAD)
-    confined(outline) {
-      cr.setPath($0)
-      if alpha >= 1 {
-        cairo_set_source(cr, pattern)
-        cairo_fill(cr)
-      } else {
-        cairo_save(cr)
-        cairo_clip(cr)
-        cairo_set_source(cr, pattern)
-        cairo_paint_with_alpha(cr, alpha)
-        cairo_restore(cr)
-      }
+    if alpha >= 1 {
+      cairo_set_source(cr, pattern)
+      paintConfined(outline)
+    } else {
+      cairo_push_group(cr)
+      cairo_set_source(cr, pattern)
+      paintConfined(outline)
+      cairo_pop_group_to_source(cr)
+      cairo_paint_with_alpha(cr, alpha)
     }
-  }
-
-  /// Colours a mask, its corner at a whole device pixel.
-  func fill(_ mask: CoverageMask, x: Int, y: Int, color: Color) {
-    cr.setColor(color, alpha: alpha)
-    cairo_mask_surface(cr, mask.handle, CGFloat(x), CGFloat(y))
   }
 }
 

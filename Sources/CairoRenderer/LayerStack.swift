@@ -4,6 +4,7 @@ import Foundation
 import SceneGraph
 
 /// The layers open while a list is drawn, each a group of its own unless it is plainly opaque.
+@MainActor
 struct LayerStack {
   private struct Layer {
     var visible: PixelRect
@@ -17,8 +18,11 @@ struct LayerStack {
   private(set) var visible: PixelRect
   private var open: [Layer] = []
 
-  init(cr: OpaquePointer, scale: CGFloat, visible: PixelRect) {
+  private let masks: OutlineMasks
+
+  init(cr: OpaquePointer, scale: CGFloat, visible: PixelRect, masks: OutlineMasks) {
     self.cr = cr
+    self.masks = masks
     self.scale = scale
     self.visible = visible
   }
@@ -34,19 +38,25 @@ struct LayerStack {
     open.append(Layer(visible: outer, group: (min(1, item.alpha), curve)))
     cairo_save(cr)
     cr.clip(to: visible)
-    cairo_push_group(cr)
+    if item.alpha < 1 { cairo_push_group(cr) }
+    if curve != nil { cairo_push_group(cr) }
   }
 
   /// Without an open layer this does nothing.
   mutating func end() {
     guard let layer = open.popLast() else { return }
     if let group = layer.group {
-      cairo_pop_group_to_source(cr)
       if let curve = group.confinement {
-        cr.setPath(curve)
-        cairo_clip(cr)
+        cairo_pop_group_to_source(cr)
+        let context = DrawingContext(
+          cr: cr, scale: scale, visible: visible, alpha: 1, transform: .identity,
+          confinement: nil, masks: masks)
+        context.paint(through: curve)
       }
-      cairo_paint_with_alpha(cr, group.alpha)
+      if group.alpha < 1 {
+        cairo_pop_group_to_source(cr)
+        cairo_paint_with_alpha(cr, group.alpha)
+      }
       cairo_restore(cr)
     }
     visible = layer.visible

@@ -13,7 +13,7 @@ public final class Renderer {
   let pictures: PictureCache
   let texts: TextRasters
   let shadows = ShadowTemplates()
-  let rings = RingMasks()
+  let masks = OutlineMasks()
   private let background = BackgroundCache()
 
   /// - Parameters:
@@ -34,7 +34,7 @@ public final class Renderer {
       guard !part.isEmpty, let cr = cairo_create(surface.handle) else { continue }
       cr.clip(to: part)
       background.draw(list, scale: scale, region: part, on: cr)
-      var layers = LayerStack(cr: cr, scale: scale, visible: part)
+      var layers = LayerStack(cr: cr, scale: scale, visible: part, masks: masks)
       for item in list.items { draw(item, layers: &layers) }
       layers.endAll()
       cairo_destroy(cr)
@@ -57,7 +57,7 @@ public final class Renderer {
     let context = DrawingContext(
       cr: layers.cr, scale: scale, visible: visible, alpha: min(1, item.alpha),
       transform: item.transform.concatenating(CGAffineTransform(scaleX: scale, y: scale)),
-      confinement: curve)
+      confinement: curve, masks: masks)
     cairo_save(layers.cr)
     layers.cr.clip(to: visible)
     draw(item.content, in: context)
@@ -73,7 +73,7 @@ public final class Renderer {
     case .stroke(let shape, let width, let color, let dash):
       context.confined { context.stroke(shape, width: width, color: color, dash: dash) }
     case .hairline(let shape, let color):
-      context.confined { context.drawHairline(shape, color: color, masks: rings) }
+      context.confined { context.drawHairline(shape, color: color) }
     case .image(let image, let rect, let shape, let focusedScale):
       context.draw(
         .image(image), rect: rect, shape: shape, focusedScale: focusedScale, cache: pictures)
@@ -84,7 +84,7 @@ public final class Renderer {
         context.draw(shadow, of: shape, knockout: knockout, templates: shadows)
       }
     case .halo(let ring):
-      context.confined { context.draw(ring, masks: rings) }
+      context.confined { context.draw(ring) }
     case .beginLayer, .endLayer: break
     }
   }

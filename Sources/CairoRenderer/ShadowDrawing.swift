@@ -43,8 +43,8 @@ extension DrawingContext {
     // Beyond this distance from a corner the shadow no longer changes along the edge.
     let reach = CoveragePlane.reach(sigma: key.sigma) + 2 * ShadowBlurs.step(sigma: key.sigma)
     let corner = Int((radius * 1.53).rounded(.up)) + reach
-    let columns = Stretch(length: width, cap: corner)
-    let rows = Stretch(length: height, cap: corner + abs(key.offset))
+    let columns = Stretch(length: width, cap: corner, tile: 64)
+    let rows = Stretch(length: height, cap: corner + abs(key.offset), tile: 64)
     key.outline = .rounded(
       width: columns.kept, height: rows.kept, radius: radius, curve: curve)
     guard let template = templates.template(key) else { return }
@@ -86,50 +86,5 @@ extension DrawingContext {
       cairo_paint_with_alpha(cr, alpha)
       cairo_restore(cr)
     }
-  }
-}
-
-/// One direction of a nine-patch: a template that is shorter than the shape, its middle repeated.
-struct Stretch {
-  struct Segment {
-    /// Device pixels from the outline's origin, in the template and in the shape.
-    var source, target: Int
-    var length: Int
-    var isStretched: Bool
-  }
-
-  let length: Int
-  let cap: Int
-  private static let tile = 64
-
-  init(length: Int, cap: Int) {
-    self.length = length
-    self.cap = cap
-  }
-
-  /// The template's length.
-  var kept: Int { min(length, 2 * cap + Self.tile) }
-
-  /// Where the middle is repeated, from the outline's origin; nil when the template is the shape.
-  var stretched: (start: Int, count: Int)? {
-    length > kept ? (cap, length - 2 * cap) : nil
-  }
-
-  /// The template reaches from `start` to `end`, around 0...`kept`.
-  func segments(from start: Int, to end: Int) -> [Segment] {
-    guard length > kept else {
-      return [Segment(source: start, target: start, length: end - start, isStretched: false)]
-    }
-    var result = [Segment(source: start, target: start, length: cap - start, isStretched: false)]
-    var place = cap
-    while place < length - cap {
-      let part = min(Self.tile, length - cap - place)
-      result.append(Segment(source: cap, target: place, length: part, isStretched: true))
-      place += part
-    }
-    let tail = cap + Self.tile
-    result.append(
-      Segment(source: tail, target: length - cap, length: end - tail, isStretched: false))
-    return result
   }
 }

@@ -41,28 +41,23 @@ extension DrawingContext {
     let factor = transform.meanScale
     var line = width * factor
     var outline = shape.applying(transform, snapping: isAtRest ? .size : .none, rest: scale)
-    switch outline {
-    case .rect, .rounded:
-      if isAtRest {
-        line = max(1, line.rounded())
-        // A line of an odd number of pixels is centred on the middle of one.
-        if line.truncatingRemainder(dividingBy: 2) == 1 {
-          outline = outline.stretched(CGAffineTransform(translationX: 0.5, y: 0.5))
-        }
-      }
-    case .path: break
-    }
-    cr.setPath(outline)
     cr.setColor(color, alpha: alpha)
-    cairo_set_line_width(cr, line)
-    cairo_set_line_join(cr, CAIRO_LINE_JOIN_ROUND)
-    cairo_set_line_cap(cr, CAIRO_LINE_CAP_ROUND)
-    if dash.contains(where: { $0 > 0 }) {
-      var lengths = dash.map { Double(max(0, $0) * factor) }
-      cairo_set_line_cap(cr, CAIRO_LINE_CAP_BUTT)
-      cairo_set_dash(cr, &lengths, Int32(lengths.count), 0)
+    if case .path = outline {
+      let placed = PlacedPath(shape.bezierPath, transform: transform, rest: scale)
+      return paint(
+        through: .stroke(placed.path, width: line, dash: dash.map { $0 * factor }), x: placed.x,
+        y: placed.y)
     }
-    cairo_stroke(cr)
-    cairo_set_dash(cr, nil, 0, 0)
+    if isAtRest {
+      line = max(1, line.rounded())
+      // A line of an odd number of pixels is centred on the middle of one.
+      if line.truncatingRemainder(dividingBy: 2) == 1 {
+        outline = outline.stretched(CGAffineTransform(translationX: 0.5, y: 0.5))
+      }
+    }
+    let placed = PlacedPath(onDevice: outline.bezierPath)
+    paint(
+      through: .stroke(placed.path, width: line, dash: dash.map { $0 * factor }), x: placed.x,
+      y: placed.y)
   }
 }

@@ -19,10 +19,21 @@ extension OpaquePointer {
 
   func setPath(_ shape: Shape) {
     cairo_new_path(self)
-    switch shape {
-    case .rect(let rect): cairo_rectangle(self, rect.minX, rect.minY, rect.width, rect.height)
-    case .rounded, .path: addPath(shape.bezierPath)
+    addShape(shape)
+  }
+
+  func addShape(_ shape: Shape) {
+    if let rect = shape.plainRect {
+      cairo_rectangle(self, rect.minX, rect.minY, rect.width, rect.height)
+    } else {
+      addPath(shape.bezierPath)
     }
+  }
+
+  func clip(to rect: PixelRect) {
+    cairo_rectangle(
+      self, CGFloat(rect.x), CGFloat(rect.y), CGFloat(rect.width), CGFloat(rect.height))
+    cairo_clip(self)
   }
 
   func setColor(_ color: Color, alpha: CGFloat = 1) {

@@ -3,12 +3,119 @@ import Foundation
 import SceneGraph
 
 extension DisplayList {
-  /// The device pixels that may differ between two lists, as few disjoint rectangles inside the
-  /// window; everything when the size or the background differs or there is no old list.
-  public func damage(since old: DisplayList?, scale: CGFloat) -> [PixelRect] {
-    let all = PixelRect(
+  func pixelSize(scale: CGFloat) -> PixelRect {
+    PixelRect(
       x: 0, y: 0, width: Int((size.width * scale).rounded()),
       height: Int((size.height * scale).rounded()))
-    return [all]
   }
+
+  /// The device pixels that may differ between two lists, as few disjoint rectangles inside the
+  /// window; everything when the size or the background differs or there is no old list.
+  ///
+  /// Linear in the number of items while their order is kept.
+  public func damage(since old: DisplayList?, scale: CGFloat) -> [PixelRect] {
+    let window = pixelSize(scale: scale)
+    guard let old, old.size == size, old.background == background else {
+      return window.isEmpty ? [] : [window]
+    }
+    if old.items == items { return [] }
+    let before = PlacedItem.all(in: old, scale: scale, window: window)
+    let after = PlacedItem.all(in: self, scale: scale, window: window)
+    var places: [PlacedItem.Name: Int] = [:]
+    places.reserveCapacity(before.count)
+    for (index, item) in before.enumerated() { places[item.name] = index }
+
+    var damage = DamageRegion()
+    var kept = [Bool](repeating: false, count: before.count)
+    // Unchanged items, by their old place, in new order: those that keep their order need nothing.
+    var candidates: [(old: Int, new: Int)] = []
+    for (index, item) in after.enumerated() {
+      if let place = places[item.name] {
+        if before[place].shows(sameAs: item) {
+          candidates.append((place, index))
+          continue
+        }
+      }
+      damage.add(item.pixels)
+    }
+    let inOrder = longestAscending(candidates.map(\.old))
+    for (candidate, isInOrder) in zip(candidates, inOrder) {
+      if isInOrder {
+        kept[candidate.old] = true
+      } else {
+        damage.add(after[candidate.new].pixels)
+      }
+    }
+    for (index, item) in before.enumerated() where !kept[index] { damage.add(item.pixels) }
+    return damage.rects
+  }
+}
+
+/// An item together with what surrounds it.
+private struct PlacedItem {
+  /// Should two items share an id, the second has number 1.
+  struct Name: Hashable {
+    var id: DisplayItemID
+    var number: Int
+  }
+
+  var name: Name
+  var item: DisplayItem
+  /// The layer it is in.
+  var layer: Name?
+  /// What it may change.
+  var pixels: PixelRect
+
+  func shows(sameAs other: PlacedItem) -> Bool { layer == other.layer && item == other.item }
+
+  /// A layer's own pixels hold those of everything inside it, so a changed layer needs no more.
+  static func all(in list: DisplayList, scale: CGFloat, window: PixelRect) -> [PlacedItem] {
+    var counts: [DisplayItemID: Int] = [:]
+    counts.reserveCapacity(list.items.count)
+    var open: [(name: Name, pixels: PixelRect)] = []
+    return list.items.map { item in
+      let number = counts[item.id, default: 0]
+      counts[item.id] = number + 1
+      let name = Name(id: item.id, number: number)
+      let layer = open.last
+      var pixels = PixelRect(x: 0, y: 0, width: 0, height: 0)
+      switch item.content {
+      case .endLayer: open.removeLast(open.isEmpty ? 0 : 1)
+      default:
+        let bounds = item.pixelBounds(scale: scale)
+        pixels = item.confinement(within: bounds, scale: scale).rect
+          .intersection(layer?.pixels ?? window)
+      }
+      if case .beginLayer = item.content { open.append((name, pixels)) }
+      return PlacedItem(name: name, item: item, layer: layer?.name, pixels: pixels)
+    }
+  }
+}
+
+/// Which of the numbers belong to one longest ascending sequence of them.
+private func longestAscending(_ numbers: [Int]) -> [Bool] {
+  // tails[n]: where the sequence of n + 1 numbers with the smallest end ends.
+  var tails: [Int] = []
+  var previous = [Int](repeating: -1, count: numbers.count)
+  for (index, number) in numbers.enumerated() {
+    var low = 0
+    if let last = tails.last, numbers[last] < number {
+      low = tails.count
+    } else {
+      var high = tails.count
+      while low < high {
+        let middle = (low + high) / 2
+        if numbers[tails[middle]] < number { low = middle + 1 } else { high = middle }
+      }
+    }
+    if low > 0 { previous[index] = tails[low - 1] }
+    if low == tails.count { tails.append(index) } else { tails[low] = index }
+  }
+  var result = [Bool](repeating: false, count: numbers.count)
+  var place = tails.last ?? -1
+  while place >= 0 {
+    result[place] = true
+    place = previous[place]
+  }
+  return result
 }

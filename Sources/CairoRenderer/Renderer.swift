@@ -4,25 +4,88 @@ import Foundation
 import SceneGraph
 
 /// Draws a display list into pixels.
+///
+/// The pixels depend on the list and the scale alone: not on what was drawn before, nor on how a
+/// frame is divided into regions.
 @MainActor
 public final class Renderer {
   public let text: TextEngine
+  let pictures: PictureCache
+  let texts: TextRasters
+  let shadows = ShadowTemplates()
+  let masks = OutlineMasks()
+  private let background = BackgroundCache()
 
-  public init(text: TextEngine) { self.text = text }
+  /// - Parameters:
+  ///   - text: sets the text, in artwork too.
+  ///   - pictureBytes: how much memory images and gradients may keep between frames.
+  public init(text: TextEngine, pictureBytes: Int = 192 << 20) {
+    self.text = text
+    pictures = PictureCache(text: text, limit: pictureBytes)
+    texts = TextRasters(engine: text)
+  }
 
   /// Draws what `list` shows inside `region`, in device pixels, and nothing else.
   public func draw(
     _ list: DisplayList, on surface: PixelSurface, scale: CGFloat, region: [PixelRect]
   ) {
-    guard let cr = cairo_create(surface.handle) else { return }
-    defer { cairo_destroy(cr) }
     for rect in region {
-      cairo_rectangle(
-        cr, Double(rect.x), Double(rect.y), Double(rect.width), Double(rect.height))
+      let part = rect.intersection(surface.bounds)
+      guard !part.isEmpty, let cr = cairo_create(surface.handle) else { continue }
+      cr.clip(to: part)
+      background.draw(list, scale: scale, region: part, on: cr)
+      var layers = LayerStack(cr: cr, scale: scale, visible: part, masks: masks)
+      for item in list.items { draw(item, layers: &layers) }
+      layers.endAll()
+      cairo_destroy(cr)
     }
-    cairo_clip(cr)
-    cairo_scale(cr, scale, scale)
-    cr.setPaint(list.background)
-    cairo_paint(cr)
+  }
+
+  private func draw(_ item: DisplayItem, layers: inout LayerStack) {
+    switch item.content {
+    case .beginLayer: return layers.begin(item)
+    case .endLayer: return layers.end()
+    default: break
+    }
+    guard !layers.visible.isEmpty else { return }
+    let scale = layers.scale
+    let bounds = item.pixelBounds(scale: scale)
+    guard bounds.intersects(layers.visible) else { return }
+    let (rect, curve) = item.confinement(within: bounds, scale: scale)
+    let visible = rect.intersection(layers.visible)
+    guard !visible.isEmpty else { return }
+    let context = DrawingContext(
+      cr: layers.cr, scale: scale, visible: visible, alpha: min(1, item.alpha),
+      transform: item.transform.concatenating(CGAffineTransform(scaleX: scale, y: scale)),
+      confinement: curve, masks: masks)
+    cairo_save(layers.cr)
+    layers.cr.clip(to: visible)
+    draw(item.content, in: context)
+    cairo_restore(layers.cr)
+  }
+
+  private func draw(_ content: DisplayContent, in context: DrawingContext) {
+    switch content {
+    case .fill(let shape, .color(let color)):
+      context.fill(context.outline(of: shape), color: color)
+    case .fill(let shape, let paint):
+      context.fill(shape, gradient: paint, pictures: pictures)
+    case .stroke(let shape, let width, let color, let dash):
+      context.confined { context.stroke(shape, width: width, color: color, dash: dash) }
+    case .hairline(let shape, let color):
+      context.confined { context.drawHairline(shape, color: color) }
+    case .image(let image, let rect, let shape, let focusedScale):
+      context.draw(
+        .image(image), rect: rect, shape: shape, focusedScale: focusedScale, cache: pictures)
+    case .text(let string, let style, let rect, let focusedScale):
+      context.draw(string, style: style, rect: rect, focusedScale: focusedScale, texts: texts)
+    case .shadow(let shape, let shadow, let knockout):
+      context.confined {
+        context.draw(shadow, of: shape, knockout: knockout, templates: shadows)
+      }
+    case .halo(let ring):
+      context.confined { context.draw(ring) }
+    case .beginLayer, .endLayer: break
+    }
   }
 }

@@ -72,6 +72,45 @@ public final class TextEngine: TextMeasuring {
     pango_cairo_show_layout(cr, layout)
   }
 
+  /// Where a laid-out text has its parts, in points from the top left of its box.
+  struct Metrics {
+    var height: CGFloat
+    /// Of the first line.
+    var baseline: CGFloat
+    /// Around every letter's shape.
+    var ink: CGRect
+  }
+
+  func metrics(of string: String, style: TextStyle, width: CGFloat) -> Metrics {
+    let layout = layout(string, style, width: width)
+    var ink = PangoRectangle()
+    var logical = PangoRectangle()
+    pango_layout_get_extents(layout, &ink, &logical)
+    let unit = 1 / CGFloat(PANGO_SCALE)
+    return Metrics(
+      height: CGFloat(logical.height) * unit,
+      baseline: CGFloat(pango_layout_get_baseline(layout)) * unit,
+      ink: CGRect(
+        x: CGFloat(ink.x) * unit, y: CGFloat(ink.y) * unit, width: CGFloat(ink.width) * unit,
+        height: CGFloat(ink.height) * unit))
+  }
+
+  /// Draws with the top left of the box at the origin of the user space of `cr`.
+  ///
+  /// Letters are filled as outlines, at fractions of a pixel: as glyphs, Cairo would move each to a
+  /// whole pixel, and small text would be spaced unevenly. Colour glyphs (emoji) have no outlines.
+  func drawOutlines(_ string: String, style: TextStyle, width: CGFloat, on cr: OpaquePointer) {
+    let layout = layout(string, style, width: width)
+    cr.setColor(style.color)
+    cairo_move_to(cr, 0, 0)
+    if string.unicodeScalars.contains(where: \.needsColorGlyph) {
+      pango_cairo_show_layout(cr, layout)
+    } else {
+      pango_cairo_layout_path(cr, layout)
+      cairo_fill(cr)
+    }
+  }
+
   private func layout(_ string: String, _ style: TextStyle, width: CGFloat) -> OpaquePointer {
     var keyStyle = style
     keyStyle.color = .black  // colour is set when drawing
@@ -131,4 +170,8 @@ public final class TextEngine: TextMeasuring {
     pango_layout_set_text(layout, string, -1)
     return layout
   }
+}
+
+extension Unicode.Scalar {
+  fileprivate var needsColorGlyph: Bool { properties.isEmojiPresentation || value == 0xFE0F }
 }

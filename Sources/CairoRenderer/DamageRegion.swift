@@ -1,0 +1,46 @@
+import Foundation
+
+/// A few disjoint rectangles that hold everything added.
+///
+/// Two become one when their union is hardly larger than they are, when they overlap, or when there
+/// would be too many.
+struct DamageRegion {
+  private(set) var rects: [PixelRect] = []
+  private static let most = 8
+  /// Redrawing costs per rectangle too: about as much as this many pixels.
+  private static let overhead = 4096
+
+  mutating func add(_ rect: PixelRect) {
+    guard !rect.isEmpty else { return }
+    if rects.contains(where: { $0.contains(rect) }) { return }
+    var rect = rect
+    // A union may reach others: until nothing is left to merge.
+    while let index = rects.firstIndex(where: { Self.shouldMerge($0, rect) }) {
+      rect = rect.union(rects.remove(at: index))
+    }
+    rects.append(rect)
+    if rects.count > Self.most { mergeCheapest() }
+  }
+
+  private static func waste(_ p: PixelRect, _ q: PixelRect) -> Int {
+    p.union(q).area - p.area - q.area
+  }
+
+  private static func shouldMerge(_ p: PixelRect, _ q: PixelRect) -> Bool {
+    p.intersects(q) || waste(p, q) <= max(overhead, (p.area + q.area) / 8)
+  }
+
+  private mutating func mergeCheapest() {
+    var best: (first: Int, second: Int, waste: Int)?
+    for first in rects.indices {
+      for second in rects.indices where second > first {
+        let waste = Self.waste(rects[first], rects[second])
+        if best.map({ waste < $0.waste }) ?? true { best = (first, second, waste) }
+      }
+    }
+    guard let best else { return }
+    let second = rects.remove(at: best.second)
+    let first = rects.remove(at: best.first)
+    add(first.union(second))
+  }
+}

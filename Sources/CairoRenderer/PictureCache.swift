@@ -1,0 +1,57 @@
+import FocusGeometry
+import Foundation
+import SceneGraph
+
+/// Pixels of images and gradients, by what they show and their size in pixels.
+@MainActor
+final class PictureCache {
+  enum Source: Hashable {
+    case image(Image)
+    /// The paint over this area of its own space.
+    case paint(Paint, area: CGRect)
+  }
+
+  struct Key: Hashable {
+    var source: Source
+    var width: Int
+    var height: Int
+  }
+
+  private let cache: PixelCache<Key, PixelSurface>
+  private let text: TextEngine
+
+  init(text: TextEngine, limit: Int) {
+    self.text = text
+    cache = PixelCache(limit: limit)
+  }
+
+  var bytes: Int { cache.bytes }
+  var count: Int { cache.count }
+
+  /// nil when there is no memory for it.
+  func picture(_ source: Source, width: Int, height: Int) -> PixelSurface? {
+    cache.value(for: Key(source: source, width: width, height: height)) {
+      let surface: PixelSurface?
+      switch source {
+      case .image(let image):
+        surface = try? image.rasterized(width: width, height: height, text: text)
+      case .paint(let paint, let area):
+        surface = try? paint.rasterized(width: width, height: height, area: area)
+      }
+      return surface.map { ($0, $0.stride * $0.height) }
+    }
+  }
+}
+
+/// The scale to keep pixels at for something shown at `scale`, both relative to rest.
+///
+/// Between rest and the focused scale: those two, exactly. Elsewhere (a page seen from afar) steps
+/// of √2, so that bilinear sampling never has to go far.
+func keptScale(for scale: CGFloat, focusedScale: CGFloat) -> CGFloat {
+  let largest = max(1, focusedScale)
+  if abs(scale - 1) <= 0.001 { return 1 }
+  if scale > 0.7, scale <= largest * 1.02 { return largest }
+  guard scale > 0 else { return 1 }
+  let step = (2 * log2(scale)).rounded(.up)
+  return exp2(step / 2)
+}

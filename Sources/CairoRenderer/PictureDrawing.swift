@@ -1,0 +1,61 @@
+import FocusGeometry
+import Foundation
+import SceneGraph
+
+extension DrawingContext {
+  /// A picture over `rect` of the item's space, confined to `shape`.
+  ///
+  /// Where it is shown at the size of kept pixels, to half a pixel, it is copied 1:1 at a whole
+  /// pixel; elsewhere the larger copy is sampled bilinearly.
+  @MainActor
+  func draw(
+    _ source: PictureCache.Source, rect: CGRect, shape: Shape, focusedScale: CGFloat,
+    cache: PictureCache
+  ) {
+    guard rect.width > 0, rect.height > 0 else { return }
+    if transform.isUprightScale {
+      let onDevice = rect.applying(transform)
+      for kept in focusedScale == 1 ? [1] : [1, focusedScale] {
+        let (width, height) = pixelSize(of: rect, scale: kept)
+        guard abs(onDevice.width - CGFloat(width)) <= 0.5,
+          abs(onDevice.height - CGFloat(height)) <= 0.5
+        else { continue }
+        guard let picture = cache.picture(source, width: width, height: height) else { return }
+        let target = CGRect(
+          x: onDevice.minX.rounded(), y: onDevice.minY.rounded(), width: CGFloat(width),
+          height: CGFloat(height))
+        let outline = settledOutline(shape, rect: rect, from: onDevice, to: target)
+        let placement = CGAffineTransform(translationX: target.minX, y: target.minY)
+        return fill(outline, with: picture, placement: placement)
+      }
+    }
+    let kept = keptScale(for: transform.meanScale / scale, focusedScale: focusedScale)
+    let (width, height) = pixelSize(of: rect, scale: kept)
+    guard let picture = cache.picture(source, width: width, height: height) else { return }
+    let placement = CGRect(x: 0, y: 0, width: width, height: height).transform(to: rect)
+      .concatenating(transform)
+    fill(shape.applying(transform, snapping: .none), with: picture, placement: placement)
+  }
+
+  private func pixelSize(of rect: CGRect, scale kept: CGFloat) -> (width: Int, height: Int) {
+    func pixels(_ length: CGFloat) -> Int {
+      max(1, Int(min(16_384, (length * scale * kept).rounded())))
+    }
+    return (pixels(rect.width), pixels(rect.height))
+  }
+
+  /// The shape moved along with its picture, so that they still fit each other.
+  private func settledOutline(
+    _ shape: Shape, rect: CGRect, from onDevice: CGRect, to target: CGRect
+  ) -> Shape {
+    switch shape {
+    case .rect(let own) where own == rect: return .rect(target)
+    case .rounded(let own, let radius, let curve) where own == rect && transform.isUniform:
+      return .rounded(target, radius: radius * transform.a, curve: curve)
+    case .rect, .rounded:
+      return shape.applying(transform, snapping: .size)
+    case .path(let path):
+      return .path(path.applying(transform).applying(onDevice.transform(to: target)))
+    }
+  }
+}

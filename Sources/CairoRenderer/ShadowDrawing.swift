@@ -1,0 +1,90 @@
+import CCairo
+import FocusGeometry
+import Foundation
+import SceneGraph
+
+extension DrawingContext {
+  @MainActor
+  func draw(_ shadow: Shadow, of shape: Shape, knockout: Bool, templates: ShadowTemplates) {
+    guard shadow.color.alpha > 0 else { return }
+    let factor = transform.meanScale
+    var key = ShadowTemplates.Key(
+      outline: .path(BezierPath()), sigma: coarse(shadow.sigma * factor),
+      offset: Int((shadow.offsetY * factor).rounded()), color: shadow.color, knockout: knockout)
+    let outline = shape.applying(transform, snapping: .size)
+    switch outline {
+    case .rect(let rect):
+      drawPatches(rect, radius: 0, curve: .circular, key: &key, templates: templates)
+    case .rounded(let rect, let radius, let curve):
+      drawPatches(rect, radius: radius, curve: curve, key: &key, templates: templates)
+    case .path:
+      let placed = PlacedPath(shape.bezierPath, transform: transform, rest: scale)
+      key.outline = .path(placed.path)
+      guard let template = templates.template(key) else { return }
+      let whole = template.surface.bounds
+      blit(template.surface, from: whole, x: placed.x + template.x, y: placed.y + template.y)
+    }
+  }
+
+  /// Steps of 1.5 to 3 %, so that a growing shape does not need a new blur every frame.
+  private func coarse(_ sigma: CGFloat) -> CGFloat {
+    let step = max(1, exp2(log2(max(sigma, 1)).rounded(.down)) / 4) / 8
+    return (sigma / step).rounded() * step
+  }
+
+  @MainActor
+  private func drawPatches(
+    _ rect: CGRect, radius: CGFloat, curve: CornerCurve, key: inout ShadowTemplates.Key,
+    templates: ShadowTemplates
+  ) {
+    guard rect.width > 0, rect.height > 0 else { return }
+    let (width, height) = (Int(rect.width), Int(rect.height))
+    let radius = min((radius * 2).rounded() / 2, min(rect.width, rect.height) / 2)
+    // Beyond this distance from a corner the shadow no longer changes along the edge.
+    let reach = CoveragePlane.reach(sigma: key.sigma) + 2 * ShadowBlurs.step(sigma: key.sigma)
+    let corner = Int((radius * 1.53).rounded(.up)) + reach
+    let columns = Stretch(length: width, cap: corner, tile: 64)
+    let rows = Stretch(length: height, cap: corner + abs(key.offset), tile: 64)
+    key.outline = .rounded(
+      width: columns.kept, height: rows.kept, radius: radius, curve: curve)
+    guard let template = templates.template(key) else { return }
+    let (left, top) = (Int(rect.minX), Int(rect.minY))
+    let surface = template.surface
+    let across = columns.segments(from: template.x, to: template.x + surface.width)
+    let down = rows.segments(from: template.y, to: template.y + surface.height)
+    if !key.knockout, let x = columns.stretched, let y = rows.stretched {
+      // The middle is one colour; painted at once, not in tiles.
+      let middle = PixelRect(x: left + x.start, y: top + y.start, width: x.count, height: y.count)
+      cr.setPath(.rect(middle.intersection(visible).rect))
+      cr.setColor(key.color, alpha: alpha)
+      cairo_fill(cr)
+    }
+    for row in down {
+      for column in across {
+        if row.isStretched, column.isStretched { continue }
+        let source = PixelRect(
+          x: column.source - template.x, y: row.source - template.y, width: column.length,
+          height: row.length)
+        blit(surface, from: source, x: left + column.target, y: top + row.target)
+      }
+    }
+  }
+
+  /// Copies a part of a picture, 1:1, blending.
+  private func blit(_ surface: PixelSurface, from source: PixelRect, x: Int, y: Int) {
+    let target = PixelRect(x: x, y: y, width: source.width, height: source.height)
+      .intersection(visible)
+    guard !target.isEmpty else { return }
+    cairo_set_source_surface(cr, surface.handle, CGFloat(x - source.x), CGFloat(y - source.y))
+    cairo_pattern_set_filter(cairo_get_source(cr), CAIRO_FILTER_NEAREST)
+    if alpha >= 1 {
+      cr.setPath(.rect(target.rect))
+      cairo_fill(cr)
+    } else {
+      cairo_save(cr)
+      cr.clip(to: target)
+      cairo_paint_with_alpha(cr, alpha)
+      cairo_restore(cr)
+    }
+  }
+}

@@ -1,0 +1,111 @@
+import CCairo
+import FocusGeometry
+import Foundation
+import SceneGraph
+
+/// Coloured shadows of the smallest shape that has every corner and edge of a given one.
+@MainActor
+final class ShadowTemplates {
+  struct Key: Hashable {
+    var outline: ShadowBlurs.Outline
+    var sigma: CGFloat
+    /// Device pixels, downwards.
+    var offset: Int
+    var color: Color
+    /// Whether the inside of the outline is left out.
+    var knockout: Bool
+  }
+
+  /// Pixels and where their corner belongs, from the outline's origin.
+  struct Template {
+    var surface: PixelSurface
+    var x: Int
+    var y: Int
+  }
+
+  private let cache = PixelCache<Key, Template>(limit: 64 << 20)
+  private let blurs = ShadowBlurs()
+
+  func template(_ key: Key) -> Template? {
+    cache.value(for: key) {
+      guard let template = make(key) else { return nil }
+      return (template, template.surface.stride * template.surface.height)
+    }
+  }
+
+  private func make(_ key: Key) -> Template? {
+    guard let blur = blurs.blur(key.outline, sigma: key.sigma) else { return nil }
+    var box = blur.box
+    box.y += key.offset
+    guard
+      let surface = try? PixelSurface(width: box.width, height: box.height, format: .argb32)
+    else { return nil }
+    Self.color(surface, with: blur, color: key.color)
+    if key.knockout, let cr = cairo_create(surface.handle) {
+      cairo_translate(cr, CGFloat(-box.x), CGFloat(-box.y))
+      cr.knockOut(key.outline.shape)
+      cairo_destroy(cr)
+    }
+    return Template(surface: surface, x: box.x, y: box.y)
+  }
+
+  private static func color(
+    _ surface: PixelSurface, with blur: ShadowBlurs.Blur, color: Color
+  ) {
+    guard let data = surface.data else { return }
+    let last = 4095
+    let table = (0...last).map { Dither.lanes(color, coverage: CGFloat($0) / CGFloat(last)) }
+    let (columns, rows) = (blur.plane.width, blur.plane.height)
+    let step = Float(blur.step)
+    var line = [Float](repeating: 0, count: columns)
+    for y in 0..<surface.height {
+      let row = (data + y * surface.stride).assumingMemoryBound(to: UInt32.self)
+      // The sample's middle is half a step from its corner.
+      let fy = max(0, min(Float(rows - 1), (Float(y) + 0.5) / step - 0.5))
+      let top = min(rows - 1, Int(fy))
+      let below = min(rows - 1, top + 1)
+      let part = fy - Float(top)
+      blur.plane.values.withUnsafeBufferPointer { values in
+        for x in 0..<columns {
+          let (p, q) = (values[top * columns + x], values[below * columns + x])
+          line[x] = (p + (q - p) * part) * Float(last)
+        }
+      }
+      table.withUnsafeBufferPointer { table in
+        line.withUnsafeBufferPointer { line in
+          Dither.withRow(y) { noise in
+            for x in 0..<surface.width {
+              let fx = max(0, min(Float(columns - 1), (Float(x) + 0.5) / step - 0.5))
+              let left = Int(fx)
+              let p = line[left]
+              let value = p + (line[min(columns - 1, left + 1)] - p) * (fx - Float(left))
+              row[x] = Dither.pixel(table[Int(value + 0.5)], noise[x & 7])
+            }
+          }
+        }
+      }
+    }
+    cairo_surface_mark_dirty(surface.handle)
+  }
+}
+
+extension OpaquePointer {
+  /// Clears the inside of a shape but for its outermost pixel, which what covers the shape blends
+  /// with at its antialiased edge.
+  fileprivate func knockOut(_ shape: Shape) {
+    // Not in place: the edge must be taken from the fill, not from the shadow.
+    cairo_push_group_with_content(self, CAIRO_CONTENT_ALPHA)
+    cairo_set_source_rgba(self, 0, 0, 0, 1)
+    setPath(shape)
+    cairo_fill_preserve(self)
+    cairo_set_operator(self, CAIRO_OPERATOR_DEST_OUT)
+    cairo_set_line_join(self, CAIRO_LINE_JOIN_MITER)
+    cairo_set_line_width(self, 2)
+    cairo_stroke(self)
+    guard let mask = cairo_pop_group(self) else { return }
+    cairo_set_operator(self, CAIRO_OPERATOR_DEST_OUT)
+    cairo_set_source(self, mask)
+    cairo_paint(self)
+    cairo_pattern_destroy(mask)
+  }
+}

@@ -1,0 +1,63 @@
+import CCairo
+import FocusGeometry
+import Foundation
+import SceneGraph
+
+extension DrawingContext {
+  /// Where a filled shape lands: on whole pixels when it is a plain rectangle or at rest.
+  func outline(of shape: Shape) -> Shape {
+    if case .rect = shape { return shape.applying(transform, snapping: .edges) }
+    return shape.applying(transform, snapping: isAtRest ? .size : .none, rest: scale)
+  }
+
+  /// Gradients are always baked: Cairo computes them slowly, with bands, and not quite the same in
+  /// a part as in the whole.
+  @MainActor
+  func fill(_ shape: Shape, gradient: Paint, pictures: PictureCache) {
+    let area = shape.bounds
+    guard area.width > 0, area.height > 0 else { return }
+    let kept = keptScale(for: transform.meanScale / scale, focusedScale: 1)
+    func pixels(_ length: CGFloat) -> Int {
+      max(1, Int(min(16_384, (length * scale * kept).rounded())))
+    }
+    let (width, height) = (pixels(area.width), pixels(area.height))
+    guard
+      let picture = pictures.picture(
+        .paint(gradient, area: area), width: width, height: height)
+    else { return }
+    let outline = outline(of: shape)
+    let baked = CGRect(x: 0, y: 0, width: width, height: height)
+    var placement = baked.transform(to: area).concatenating(transform)
+    if isAtRest {
+      let corner = outline.bounds.origin
+      placement = CGAffineTransform(translationX: corner.x.rounded(), y: corner.y.rounded())
+    }
+    fill(outline, with: picture, placement: placement)
+  }
+
+  /// Upright rectangles get lines of whole pixels on whole pixels.
+  func stroke(_ shape: Shape, width: CGFloat, color: Color, dash: [CGFloat]) {
+    guard width > 0 else { return }
+    let factor = transform.meanScale
+    var line = width * factor
+    var outline = shape.applying(transform, snapping: isAtRest ? .size : .none, rest: scale)
+    cr.setColor(color, alpha: alpha)
+    if case .path = outline {
+      let placed = PlacedPath(shape.bezierPath, transform: transform, rest: scale)
+      return paint(
+        through: .stroke(placed.path, width: line, dash: dash.map { $0 * factor }), x: placed.x,
+        y: placed.y)
+    }
+    if isAtRest {
+      line = max(1, line.rounded())
+      // A line of an odd number of pixels is centred on the middle of one.
+      if line.truncatingRemainder(dividingBy: 2) == 1 {
+        outline = outline.stretched(CGAffineTransform(translationX: 0.5, y: 0.5))
+      }
+    }
+    let placed = PlacedPath(onDevice: outline.bezierPath)
+    paint(
+      through: .stroke(placed.path, width: line, dash: dash.map { $0 * factor }), x: placed.x,
+      y: placed.y)
+  }
+}

@@ -1,0 +1,107 @@
+import CCairo
+import FocusGeometry
+import Foundation
+import SceneGraph
+
+/// Texts in pixels, by what they say, how, and how large.
+@MainActor
+final class TextRasters {
+  private struct Key: Hashable {
+    var string: String
+    var style: TextStyle
+    var width: CGFloat
+    var scale: CGFloat
+  }
+
+  /// Pixels and where their corner belongs, from the place of the first baseline's start.
+  struct Raster {
+    var surface: PixelSurface
+    var x: Int
+    var y: Int
+  }
+
+  /// Beyond so many pixels a text is not kept.
+  static let largest = 4 << 20
+
+  let engine: TextEngine
+  private let cache = PixelCache<Key, Raster>(limit: 64 << 20)
+
+  init(engine: TextEngine) { self.engine = engine }
+
+  /// `scale` in device pixels per point; nil when the text is empty or too large to keep.
+  func raster(_ string: String, style: TextStyle, width: CGFloat, scale: CGFloat) -> Raster? {
+    let key = Key(string: string, style: style, width: width, scale: scale)
+    return cache.value(for: key) {
+      let metrics = engine.metrics(of: string, style: style, width: width)
+      let ink = metrics.ink.offsetBy(dx: 0, dy: -metrics.baseline)
+      let box = PixelRect(
+        covering: CGRect(
+          x: ink.minX * scale, y: ink.minY * scale, width: ink.width * scale,
+          height: ink.height * scale))
+      guard !box.isEmpty, box.area <= Self.largest else { return nil }
+      // A clear border, so that sampling between pixels fades out instead of cutting off.
+      let area = box.insetBy(-2)
+      guard
+        let surface = try? PixelSurface(width: area.width, height: area.height, format: .argb32),
+        let cr = cairo_create(surface.handle)
+      else { return nil }
+      defer { cairo_destroy(cr) }
+      cairo_translate(cr, CGFloat(-area.x), CGFloat(-area.y))
+      cairo_scale(cr, scale, scale)
+      cairo_translate(cr, 0, -metrics.baseline)
+      engine.drawOutlines(string, style: style, width: width, on: cr)
+      return (Raster(surface: surface, x: area.x, y: area.y), surface.stride * surface.height)
+    }
+  }
+}
+
+extension DrawingContext {
+  /// Text is sharp at rest and at the focused scale: its first baseline is then on a whole pixel.
+  /// Between the two the pixels of the focused scale are sampled, so that letters do not dance.
+  @MainActor
+  func draw(
+    _ string: String, style: TextStyle, rect: CGRect, focusedScale: CGFloat, texts: TextRasters
+  ) {
+    guard !string.isEmpty, style.color.alpha > 0 else { return }
+    let metrics = texts.engine.metrics(of: string, style: style, width: rect.width)
+    let anchor = CGPoint(
+      x: rect.minX, y: rect.minY + (rect.height - metrics.height) / 2 + metrics.baseline)
+    let settled = [1, focusedScale].first { transform.isScale(scale * $0) }
+    let kept = settled ?? keptScale(for: transform.meanScale / scale, focusedScale: focusedScale)
+    guard
+      let raster = texts.raster(string, style: style, width: rect.width, scale: scale * kept)
+    else {
+      return drawUnkept(string, style: style, rect: rect, engine: texts.engine)
+    }
+    let place = CGAffineTransform(translationX: CGFloat(raster.x), y: CGFloat(raster.y))
+    let box = CGRect(x: 0, y: 0, width: raster.surface.width, height: raster.surface.height)
+    if settled != nil {
+      let origin = anchor.applying(transform)
+      let placement = place.concatenating(
+        CGAffineTransform(translationX: origin.x.rounded(), y: origin.y.rounded()))
+      fill(.rect(box.applying(placement)), with: raster.surface, placement: placement)
+    } else {
+      let step = 1 / (scale * kept)
+      let placement = place.concatenating(CGAffineTransform(scaleX: step, y: step))
+        .concatenating(CGAffineTransform(translationX: anchor.x, y: anchor.y))
+        .concatenating(transform)
+      // Whole pixels: the border is clear, so the edge needs no antialiasing.
+      let outline: Shape =
+        transform.isUprightScale
+        ? .rect(PixelRect(covering: box.applying(placement)).rect)
+        : .path(BezierPath(rect: box).applying(placement))
+      fill(outline, with: raster.surface, placement: placement)
+    }
+  }
+
+  /// For pages of text, of which the visible part alone is drawn.
+  @MainActor
+  private func drawUnkept(_ string: String, style: TextStyle, rect: CGRect, engine: TextEngine) {
+    confined {
+      cairo_save(cr)
+      cr.concat(transform)
+      engine.draw(string, style: style, in: rect, alpha: alpha, on: cr)
+      cairo_restore(cr)
+    }
+  }
+}

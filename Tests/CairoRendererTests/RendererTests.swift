@@ -1,0 +1,110 @@
+import CairoRenderer
+import FocusGeometry
+import FocusTestSupport
+import Foundation
+import SceneGraph
+import Testing
+
+/// Pixels that differ and the largest difference in a channel; (0, 0) for equal surfaces.
+func differing(_ p: PixelSurface, _ q: PixelSurface) -> (count: Int, most: Int, first: String) {
+  var count = 0
+  var most = 0
+  var first = ""
+  for y in 0..<p.height {
+    for x in 0..<p.width {
+      guard let a = p.pixel(x: x, y: y), let b = q.pixel(x: x, y: y), a != b else { continue }
+      if count == 0 { first = "(\(x), \(y)): \(String(a, radix: 16)) \(String(b, radix: 16))" }
+      count += 1
+      for shift in [0, 8, 16, 24] as [UInt32] {
+        most = max(most, abs(Int((a >> shift) & 0xFF) - Int((b >> shift) & 0xFF)))
+      }
+    }
+  }
+  return (count, most, first)
+}
+
+@MainActor
+func freshRenderer() -> Renderer {
+  TestFonts.pin()
+  return Renderer(text: TextEngine(families: .dejaVu))
+}
+
+@MainActor
+func picture(of list: DisplayList, scale: CGFloat, by renderer: Renderer) throws -> PixelSurface {
+  let surface = try PixelSurface(
+    width: Int((list.size.width * scale).rounded()),
+    height: Int((list.size.height * scale).rounded()))
+  renderer.draw(list, on: surface, scale: scale, region: [surface.bounds])
+  return surface
+}
+
+@MainActor
+struct RendererTests {
+  @Test(arguments: 0..<60)
+  func `a frame drawn in pieces is the frame drawn whole`(seed: Int) throws {
+    var random = RandomList(seed: UInt64(seed))
+    let list = random.list()
+    let scale = random.dice.pick([1, 1.25, 2], else: 1)
+    let renderer = freshRenderer()
+    let whole = try picture(of: list, scale: scale, by: renderer)
+    let pieces = try PixelSurface(width: whole.width, height: whole.height)
+    var y = 0
+    while y < whole.height {
+      let height = min(whole.height - y, Int(random.dice.number(1...90)))
+      var x = 0
+      while x < whole.width {
+        let width = min(whole.width - x, Int(random.dice.number(1...120)))
+        let part = PixelRect(x: x, y: y, width: width, height: height)
+        renderer.draw(list, on: pieces, scale: scale, region: [part])
+        x += width
+      }
+      y += height
+    }
+    let difference = differing(whole, pieces)
+    if difference.count > 0 {
+      // Which kind of item is to blame.
+      for item in list.items where !item.content.isLayer {
+        var alone = list
+        alone.background = .color(.white)
+        alone.items = [item]
+        let whole = try picture(of: alone, scale: scale, by: renderer)
+        let pieces = try PixelSurface(width: whole.width, height: whole.height)
+        for x in stride(from: 0, to: whole.width, by: 37) {
+          for y in stride(from: 0, to: whole.height, by: 23) {
+            renderer.draw(
+              alone, on: pieces, scale: scale,
+              region: [PixelRect(x: x, y: y, width: 37, height: 23)])
+          }
+        }
+        let own = differing(whole, pieces)
+        if own.count > 0 {
+          print(
+            "BLAME", own, item.content.kind, item.transform, item.alpha, item.roundedClip != nil)
+        }
+      }
+    }
+    #expect(difference.count == 0, "\(difference)")
+  }
+
+  @Test(arguments: 0..<60)
+  func `redrawing the damage over the old frame gives the new frame`(seed: Int) throws {
+    var random = RandomList(seed: 1000 + UInt64(seed))
+    let scale = random.dice.pick([1, 1.25, 2], else: 1)
+    let renderer = freshRenderer()
+    var list = random.list()
+    let surface = try picture(of: list, scale: scale, by: renderer)
+    for _ in 0..<4 {
+      let next = random.changed(list)
+      let damage = next.damage(since: list, scale: scale)
+      renderer.draw(next, on: surface, scale: scale, region: damage)
+      let fresh = try picture(of: next, scale: scale, by: freshRenderer())
+      let difference = differing(fresh, surface)
+      #expect(difference.count == 0, "\(difference)")
+      list = next
+    }
+  }
+}
+
+extension DisplayContent {
+  var kind: String { String(String(describing: self).prefix(60)) }
+}

@@ -28,9 +28,7 @@ final class EventWaiter {
     close(wakeDescriptor)
   }
 
-  /// Returns early after a signal.
-  ///
-  /// - Parameter deadline: A time of ``MonotonicClock``; nil: as long as it takes.
+  /// Sleeps until a time of ``MonotonicClock`` (nil: as long as it takes); less after a signal.
   func wait(until deadline: TimeInterval?) -> Outcome {
     arm(deadline)
     var set = [connection, wakeDescriptor, timer].map {

@@ -15,7 +15,7 @@ struct FramePacer {
 
   /// When to draw what the content wants drawn at `requested` (nil: nothing).
   ///
-  /// - Parameter prompt: An input or an exposure asks, which waits for no tick.
+  /// A `prompt` frame answers an input or an exposure, so it waits for no tick.
   mutating func due(requested: TimeInterval?, now: TimeInterval, prompt: Bool) -> TimeInterval? {
     guard let requested else {
       hasRested = true

@@ -4,7 +4,7 @@ import Foundation
 public struct HostOptions: Sendable {
   /// nil: the one `DISPLAY` names.
   public var displayName: String?
-  /// Points. The window manager may decide otherwise, and no window opens larger than its screen.
+  /// Points; a window manager may decide otherwise, and no window opens larger than its screen.
   public var size: CGSize
   /// Pixels a point; nil: `HALO_SCALE`, else the desktop's `Xft.dpi` as it changes, else 1.
   public var scale: CGFloat?

@@ -30,9 +30,8 @@ final class ImageBuffer {
     return width <= self.width && height <= self.height && self.width * self.height <= 2 * wanted
   }
 
-  /// A buffer of at least this size.
+  /// A buffer of at least this size; its own memory where sharing is not wanted or fails.
   ///
-  /// - Parameter shared: Whether to try shared memory; on failure it falls back to its own.
   /// - Throws: ``HostError/noMemory(_:)``.
   static func make(
     connection: DisplayConnection, visual: WindowVisual, width: Int, height: Int, shared: Bool
@@ -139,7 +138,7 @@ final class ImageBuffer {
 
   /// Shows a part of the buffer at the same place of the window.
   ///
-  /// - Parameter announces: Whether the server is to tell when it has read shared memory.
+  /// With `announces` the server tells when it has read shared memory.
   func put(
     x: Int, y: Int, width: Int, height: Int, window: CX11.Window, context: GC?, announces: Bool
   ) {

@@ -120,7 +120,7 @@ public final class WindowHost {
 
   /// Handles what has come, draws at most one frame, then sleeps until there is more to do.
   ///
-  /// - Parameter timeout: Seconds to sleep at most; nil: as long as nothing happens.
+  /// `timeout` is the most seconds it sleeps; nil: as long as nothing happens.
   @discardableResult
   func turn(timeout: TimeInterval? = nil) -> EndReason? {
     drainEvents()

@@ -46,7 +46,9 @@ enum XErrors {
     states.withLock { $0[key(display)]?.failedRequests.remove(request) != nil }
   }
 
-  /// Makes requests that may fail; the failure is returned and not logged. Costs round trips.
+  /// Makes requests that may fail; costs round trips.
+  ///
+  /// - Returns: The first failure, which is not logged; nil for none.
   static func trap(_ display: OpaquePointer, _ requests: () -> Void) -> XFailure? {
     XSync(display, 0)
     states.withLock { $0[key(display)]?.isTrapping = true }

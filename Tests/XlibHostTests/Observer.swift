@@ -39,7 +39,7 @@ final class Observer {
 
   func focus(_ window: CX11.Window) {
     _ = XErrors.trap(display) {
-      XSetInputFocus(display, window, RevertToPointerRoot, Time(CurrentTime))
+      XSetInputFocus(display, window, Int32(RevertToPointerRoot), Time(CurrentTime))
     }
   }
 

@@ -63,12 +63,19 @@ final class XServer {
   }
 
   /// Ends the server as a crash would.
+  ///
+  /// Nothing gentler reaches it: the threads that tests run on have signals blocked, and so do the
+  /// programs they start.
   func kill() { Foundation.kill(process.processIdentifier, SIGKILL) }
 
   func end() {
     for other in others { Foundation.kill(other.processIdentifier, SIGKILL) }
     kill()
     process.waitUntilExit()
+    // What a server that was not asked leaves behind.
+    let number = displayName.dropFirst()
+    unlink("/tmp/.X\(number)-lock")
+    unlink("/tmp/.X11-unix/X\(number)")
   }
 
   /// Runs a program on this display to its end.

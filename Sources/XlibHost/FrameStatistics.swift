@@ -1,0 +1,51 @@
+import Foundation
+
+/// How long one kind of work took, each time it was done.
+public struct DurationSummary: Sendable {
+  public private(set) var count = 0
+  /// Seconds.
+  public private(set) var total: TimeInterval = 0
+  /// Seconds.
+  public private(set) var longest: TimeInterval = 0
+  private var recent: [TimeInterval] = []
+  private static let window = 1024
+
+  public var mean: TimeInterval { count == 0 ? 0 : total / Double(count) }
+
+  /// The duration that this share (0...1) of the last 1,024 did not exceed; 0 when there are none.
+  public func percentile(_ share: Double) -> TimeInterval {
+    guard !recent.isEmpty else { return 0 }
+    let sorted = recent.sorted()
+    let index = Int((Double(sorted.count) * share).rounded(.up)) - 1
+    return sorted[min(max(index, 0), sorted.count - 1)]
+  }
+
+  mutating func add(_ duration: TimeInterval) {
+    if recent.count < Self.window {
+      recent.append(duration)
+    } else {
+      recent[count % Self.window] = duration
+    }
+    count += 1
+    total += duration
+    longest = max(longest, duration)
+  }
+}
+
+/// What a host has done since it was opened.
+public struct FrameStatistics: Sendable {
+  /// The content's frame, its damage and the drawing; a frame without damage counts too.
+  public internal(set) var draw = DurationSummary()
+  /// Handing the damaged pixels to the server, as far as this process works for it.
+  public internal(set) var present = DurationSummary()
+  /// From there until the server says that it has read the shared pixels; empty without MIT-SHM.
+  public internal(set) var completion = DurationSummary()
+  /// From reading a key off the connection until the frame that follows it is handed over.
+  public internal(set) var keyToPresent = DurationSummary()
+  /// How often the host was woken from its sleep.
+  public internal(set) var wakeUps = 0
+  /// Device pixels handed over.
+  public internal(set) var pixels = 0
+  /// Frames that were due before the server had read the one before.
+  public internal(set) var framesHeldBack = 0
+}

@@ -1,0 +1,32 @@
+import Foundation
+
+/// Why a window could not be opened, in one line each.
+public enum HostError: Error, CustomStringConvertible, Equatable {
+  /// No display was asked for and `DISPLAY` is not set.
+  case noDisplayNamed
+  case serverRefused(String)
+  /// The screen has no TrueColor visual that can be drawn on; the text says what it has.
+  case noUsableVisual(String)
+  case noMemory(String)
+  /// There is nothing to take a screenshot of before the first frame.
+  case noFrame
+
+  public var description: String {
+    switch self {
+    case .noDisplayNamed: "no display named: set DISPLAY or name one"
+    case .serverRefused(let name): "the X server refuses \"\(name)\""
+    case .noUsableVisual(let found): "no usable visual: \(found)"
+    case .noMemory(let reason): "no memory for the window: \(reason)"
+    case .noFrame: "no frame has been shown yet"
+    }
+  }
+}
+
+/// Why a host's run ended.
+public enum EndReason: Hashable, Sendable {
+  /// By `WindowHost.stop()`, or by SIGINT or SIGTERM.
+  case stopped
+  case closedByUser
+  /// The server went away; the window is gone and nothing more can be shown.
+  case serverLost
+}

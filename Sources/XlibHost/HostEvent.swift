@@ -1,0 +1,132 @@
+import CX11
+import CXext
+import CXrandr
+import CairoRenderer
+import Foundation
+
+/// What the server tells, as far as a host acts on it; `XEvent` goes no further than this file.
+enum HostEvent: Equatable {
+  case key(KeyEvent)
+  /// The keyboard came to the window, or left it, for good.
+  case focus(Bool)
+  /// What is held down, told whenever the keyboard or the pointer comes to the window.
+  case keymap(KeyVector)
+  case keymapChanged
+  case exposed(PixelRect)
+  /// The window's size in pixels; its place on the screen where the event tells it.
+  case configured(width: Int, height: Int, origin: CGPoint?)
+  case mapped(Bool)
+  case obscured(Bool)
+  case stateChanged
+  case resourcesChanged
+  case monitorsChanged
+  case completed(segment: UInt)
+  case closeRequested
+  case destroyed
+  case ping(time: UInt)
+  /// The window manager waits until a frame of the coming size is shown.
+  case syncRequest(value: Int64)
+}
+
+/// Tells ``HostEvent`` from `XEvent` for one window.
+@MainActor
+struct EventTranslator {
+  let connection: DisplayConnection
+  let window: CX11.Window
+  /// Event numbers that the server gave to extensions; nil where it has none.
+  var completionEvent: Int32?
+  var monitorEvent: Int32?
+  var keyboardEvent: Int32?
+
+  /// The oldest event that waits, nil for one that means nothing here; blocks if none waits.
+  func next() -> HostEvent? {
+    var event = XEvent()
+    XNextEvent(connection.display, &event)
+    return translate(&event)
+  }
+
+  private func translate(_ event: inout XEvent) -> HostEvent? {
+    switch event.type {
+    case KeyPress, KeyRelease:
+      return .key(
+        KeyEvent(
+          keycode: UInt8(truncatingIfNeeded: event.xkey.keycode), state: event.xkey.state,
+          isPress: event.type == KeyPress, time: event.xkey.time))
+    case FocusIn, FocusOut: return focus(event.xfocus)
+    case KeymapNotify:
+      return .keymap(KeyVector(bytes: withUnsafeBytes(of: event.xkeymap.key_vector) { Array($0) }))
+    case MappingNotify:
+      XRefreshKeyboardMapping(&event.xmapping)
+      return .keymapChanged
+    case Expose:
+      let area = event.xexpose
+      return .exposed(
+        PixelRect(
+          x: Int(area.x), y: Int(area.y), width: Int(area.width), height: Int(area.height)))
+    case ConfigureNotify where event.xconfigure.window == window:
+      // Only what the window manager sends tells the place on the screen of a framed window.
+      let place = event.xconfigure
+      return .configured(
+        width: Int(place.width), height: Int(place.height),
+        origin: place.send_event != 0 ? CGPoint(x: Int(place.x), y: Int(place.y)) : nil)
+    case MapNotify: return .mapped(true)
+    case UnmapNotify: return .mapped(false)
+    case VisibilityNotify: return .obscured(event.xvisibility.state == VisibilityFullyObscured)
+    case DestroyNotify where event.xdestroywindow.window == window: return .destroyed
+    case PropertyNotify: return property(event.xproperty)
+    case ClientMessage: return message(event.xclient)
+    case let type where type == completionEvent:
+      return withUnsafeBytes(of: event) {
+        .completed(segment: $0.load(as: XShmCompletionEvent.self).shmseg)
+      }
+    case let type where type == keyboardEvent: return keyboard(&event)
+    case let type where type == monitorEvent:
+      XRRUpdateConfiguration(&event)
+      return .monitorsChanged
+    default: return nil
+    }
+  }
+
+  private func focus(_ change: XFocusChangeEvent) -> HostEvent? {
+    // A grab borrows the keyboard, and with these details the window itself is not what has it.
+    guard change.mode != NotifyGrab, change.mode != NotifyUngrab,
+      ![NotifyInferior, NotifyPointer, NotifyPointerRoot, NotifyDetailNone].contains(change.detail)
+    else { return nil }
+    return .focus(change.type == FocusIn)
+  }
+
+  private func property(_ change: XPropertyEvent) -> HostEvent? {
+    if change.window == connection.root {
+      return change.atom == XA_RESOURCE_MANAGER ? .resourcesChanged : nil
+    }
+    return change.atom == connection.atoms[.netWMState] ? .stateChanged : nil
+  }
+
+  private func keyboard(_ event: inout XEvent) -> HostEvent? {
+    let kind = withUnsafeBytes(of: event) { $0.load(as: XkbAnyEvent.self).xkb_type }
+    if kind == XkbMapNotify {
+      withUnsafeMutableBytes(of: &event) {
+        _ = $0.withMemoryRebound(to: XkbMapNotifyEvent.self) {
+          XkbRefreshKeyboardMapping($0.baseAddress)
+        }
+      }
+    }
+    return .keymapChanged
+  }
+
+  private func message(_ message: XClientMessageEvent) -> HostEvent? {
+    let atoms = connection.atoms
+    guard message.message_type == atoms[.wmProtocols], message.format == 32 else { return nil }
+    // Each value is 32 bits in a C long, with its sign spread over the rest.
+    func value(_ long: Int) -> UInt { UInt(UInt32(truncatingIfNeeded: long)) }
+    let data = message.data.l
+    switch value(data.0) {
+    case atoms[.wmDeleteWindow]: return .closeRequested
+    case atoms[.netWMPing]: return .ping(time: value(data.1))
+    case atoms[.netWMSyncRequest]:
+      let bits = UInt64(value(data.3)) << 32 | UInt64(value(data.2))
+      return .syncRequest(value: Int64(bitPattern: bits))
+    default: return nil
+    }
+  }
+}

@@ -1,0 +1,119 @@
+import CX11
+import CairoRenderer
+import Foundation
+import SceneGraph
+
+extension WindowHost {
+  /// Handles everything that has come; of many sizes only the last is acted on.
+  func drainEvents() {
+    let before = (size, scale)
+    while endReason == nil, !connection.isLost, XPending(connection.display) > 0 {
+      if let event = translator.next() { handle(event) }
+    }
+    guard endReason == nil, !connection.isLost else { return }
+    if size != before.0 || scale != before.1 { didResize() }
+    do {
+      if try presenter.recoverFromRefusal() { shown = nil }
+    } catch {
+      report(error)
+    }
+    window.setTitle(content.title)
+  }
+
+  private func handle(_ event: HostEvent) {
+    switch event {
+    case .key(let key): receive(key)
+    case .focus(let isActive):
+      if !isActive { cancelPresses() }
+      content.setActive(isActive)
+      isPrompt = true
+    case .keymap(let keymap): cancelPresses(unlessIn: keymap)
+    case .keymapChanged: keyboard.refresh()
+    case .exposed(let area):
+      visibility.isExposed = true
+      exposed.append(area)
+      isPrompt = true
+    case .configured(let width, let height, let place):
+      size = (width, height)
+      if let place { move(to: place) }
+      sync?.didConfigure()
+    case .mapped(let isMapped):
+      visibility.isMapped = isMapped
+      if !isMapped {
+        visibility.isExposed = false
+        cancelPresses()
+      }
+    case .obscured(let isObscured): visibility.isObscured = isObscured
+    case .stateChanged:
+      let states = window.states
+      isFullscreen = states.contains(.netWMStateFullscreen)
+      visibility.isHidden = states.contains(.netWMStateHidden)
+    case .resourcesChanged: scale = Self.scale(options, connection)
+    case .monitorsChanged:
+      monitors.refresh(connection)
+      move(to: origin)
+    case .completed(let segment):
+      if let duration = presenter.didComplete(segment: segment) {
+        statistics.completion.add(duration)
+      }
+    case .closeRequested, .destroyed: endReason = .closedByUser
+    case .ping(let time): window.answerPing(time: time)
+    case .syncRequest(let value): sync?.didRequest(value)
+    }
+  }
+
+  private func receive(_ event: KeyEvent) {
+    guard let (press, phase) = keyboard.receive(event) else { return }
+    let now = MonotonicClock.now()
+    keyTime = keyTime ?? now
+    isPrompt = true
+    if phase == .down {
+      window.setUserTime(event.time)
+      if keyFilter?(press.key, .down) == true {
+        keyboard.setFiltered(event.keycode)
+      } else {
+        content.send(press.key, phase: .down, at: now)
+      }
+    } else {
+      deliver(press, phase, at: now)
+    }
+  }
+
+  /// Hands on what follows a `down` that has found its receiver.
+  private func deliver(_ press: Keyboard.Press, _ phase: KeyPhase, at time: TimeInterval) {
+    _ = keyFilter?(press.key, phase)
+    if !press.isFiltered { content.send(press.key, phase: phase, at: time) }
+  }
+
+  /// Ends the presses whose release went elsewhere.
+  private func cancelPresses(unlessIn keymap: KeyVector? = nil) {
+    let lost = keyboard.cancel(unlessIn: keymap)
+    guard !lost.isEmpty else { return }
+    let now = MonotonicClock.now()
+    isPrompt = true
+    for press in lost { deliver(press, .cancelled, at: now) }
+  }
+
+  private func move(to place: CGPoint) {
+    origin = place
+    let center = CGPoint(
+      x: place.x + CGFloat(size.width) / 2, y: place.y + CGFloat(size.height) / 2)
+    pacer.interval = 1 / monitors.rate(at: center)
+  }
+
+  private func didResize() {
+    shown = nil
+    isPrompt = true
+    do {
+      try presenter.resize(width: size.width, height: size.height)
+    } catch {
+      report(error)
+    }
+    window.setMinimumSize(scale: scale)
+    content.resize(to: sizeInPoints, scale: scale)
+  }
+
+  private func report(_ error: any Error) {
+    FileHandle.standardError.write(Data("halo: \(error)\n".utf8))
+  }
+}

@@ -1,0 +1,79 @@
+import CX11
+import CairoRenderer
+import Foundation
+import SceneGraph
+
+extension WindowHost {
+  /// Seconds after which the server is not waited for any longer.
+  private static let patience = 0.25
+
+  /// Draws and shows a frame when its time has come, and puts again what was uncovered.
+  ///
+  /// - Returns: When to come back though nothing happens; nil: no need to.
+  func showFrameIfDue() -> TimeInterval? {
+    guard visibility.isAny, presenter.surface != nil else {
+      // Nobody sees the window, so nobody shall wait for its frames.
+      if sync?.isWaiting == true {
+        sync?.didPresent()
+        XFlush(connection.display)
+      }
+      return nil
+    }
+    let now = MonotonicClock.now()
+    guard let due = nextFrame(now: now) else {
+      isPrompt = false
+      keyTime = nil
+      putExposed()
+      return nil
+    }
+    guard due <= now else {
+      putExposed()
+      return due
+    }
+    if let since = presenter.busySince {
+      if now < since + Self.patience {
+        statistics.framesHeldBack += 1
+        return since + Self.patience
+      }
+      presenter.stopWaiting()
+    }
+    showFrame(at: now)
+    return nextFrame(now: MonotonicClock.now())
+  }
+
+  private func nextFrame(now: TimeInterval) -> TimeInterval? {
+    let isNeeded = shown == nil || sync?.isWaiting == true
+    return pacer.due(
+      requested: isNeeded ? now : content.nextFrameTime(now: now), now: now, prompt: isPrompt)
+  }
+
+  private func showFrame(at time: TimeInterval) {
+    guard let surface = presenter.surface else { return }
+    let list = content.frame(at: time)
+    let damage = list.damage(since: shown, scale: scale)
+    if !damage.isEmpty {
+      renderer.draw(list, on: surface, scale: scale, region: damage)
+    }
+    shown = list
+    hasShown = true
+    pacer.didDraw(at: time, prompt: isPrompt)
+    isPrompt = false
+    let drawn = MonotonicClock.now()
+    statistics.draw.add(drawn - time)
+    statistics.pixels += presenter.put(damage + exposed)
+    exposed = []
+    sync?.didPresent()
+    XFlush(connection.display)
+    let presented = MonotonicClock.now()
+    statistics.present.add(presented - drawn)
+    if let keyTime { statistics.keyToPresent.add(presented - keyTime) }
+    keyTime = nil
+  }
+
+  private func putExposed() {
+    guard !exposed.isEmpty, shown != nil else { return }
+    statistics.pixels += presenter.put(exposed)
+    exposed = []
+    XFlush(connection.display)
+  }
+}

@@ -1,0 +1,162 @@
+import CX11
+import CairoRenderer
+import Foundation
+import SceneGraph
+
+/// A content in a window of an X server: feeds it keys and shows its frames.
+///
+/// One thread, no run loop and no tasks: while a host runs, whoever started it waits in ``run()``.
+@MainActor
+public final class WindowHost {
+  /// Sees every key before the content does; true: the press is not the content's, to its end.
+  ///
+  /// For the app's own keys. What it answers to a `down` decides; to other phases it only listens.
+  public var keyFilter: ((Key, KeyPhase) -> Bool)?
+  public internal(set) var statistics = FrameStatistics()
+  /// What the window manager last said; asking for a change does not change it.
+  public internal(set) var isFullscreen = false
+
+  let content: any HostedContent
+  let renderer: Renderer
+  let options: HostOptions
+  let connection: DisplayConnection
+  let window: HostWindow
+  let presenter: Presenter
+  let keyboard: Keyboard
+  let sync: ResizeSync?
+  let waiter: EventWaiter
+  let translator: EventTranslator
+  var monitors: Monitors
+  var pacer: FramePacer
+  var endReason: EndReason?
+  var visibility = Visibility()
+  /// Where the window is on the screen, pixels.
+  var origin = CGPoint.zero
+  /// Pixels; those of the surface once the turn that learnt of it is over.
+  var size: (width: Int, height: Int)
+  var scale: CGFloat
+  /// What the surface shows; nil: nothing that is still right.
+  var shown: DisplayList?
+  /// Whether a frame was ever shown.
+  var hasShown = false
+  /// To be put again from the surface.
+  var exposed: [PixelRect] = []
+  /// Whether something happened that a frame is to answer without waiting for its tick.
+  var isPrompt = true
+  /// When the oldest key was read that no frame has followed yet.
+  var keyTime: TimeInterval?
+
+  /// Whether anybody could see the window.
+  struct Visibility: Equatable {
+    var isMapped = false
+    var isExposed = false
+    var isObscured = false
+    var isHidden = false
+    var isAny: Bool { isMapped && isExposed && !isObscured && !isHidden }
+  }
+
+  /// Opens the window; nothing is drawn before ``run()``.
+  ///
+  /// - Throws: ``HostError``.
+  public init(content: any HostedContent, renderer: Renderer, options: HostOptions) throws {
+    let connection = try DisplayConnection(name: options.displayName)
+    let visual = try WindowVisual.best(on: connection)
+    let scale = Self.scale(options, connection)
+    size = Self.initialSize(options, scale: scale, screen: connection.screenSize)
+    window = HostWindow(
+      connection: connection, visual: visual, width: size.width, height: size.height)
+    sync = ResizeSync(connection: connection)
+    presenter = Presenter(connection: connection, window: window.id, visual: visual)
+    keyboard = Keyboard(connection: connection)
+    waiter = EventWaiter(connection: connection.fileDescriptor)
+    monitors = Monitors(connection: connection)
+    translator = EventTranslator(
+      connection: connection, window: window.id, completionEvent: presenter.completionEvent,
+      monitorEvent: monitors.event, keyboardEvent: Keyboard.eventBase(connection))
+    pacer = FramePacer(interval: 1 / monitors.rate(at: .zero))
+    self.content = content
+    self.renderer = renderer
+    self.options = options
+    self.connection = connection
+    self.scale = scale
+    try presenter.resize(width: size.width, height: size.height)
+    content.resize(to: sizeInPoints, scale: scale)
+    content.setActive(false)
+    window.introduce(options, scale: scale, syncCounter: sync?.counter)
+    window.setTitle(content.title)
+    // The desktop's scale is told by a property of the root window.
+    XSelectInput(connection.display, connection.root, PropertyChangeMask)
+    XMapWindow(connection.display, window.id)
+    XFlush(connection.display)
+  }
+
+  /// Shows the content and feeds it until something ends that.
+  ///
+  /// SIGINT and SIGTERM end it too, as ``stop()`` would.
+  public func run() -> EndReason {
+    let signals = TerminationSignals(waking: waiter.wakeDescriptor)
+    while true {
+      if signals.isRequested { stop() }
+      if let reason = turn() { return reason }
+    }
+  }
+
+  /// Ends ``run()`` after the present turn.
+  public func stop() { endReason = endReason ?? .stopped }
+
+  /// Asks the window manager for fullscreen, or for the end of it.
+  public func toggleFullscreen() {
+    window.toggleFullscreen()
+    XFlush(connection.display)
+  }
+
+  /// Writes the last frame shown as a PNG.
+  ///
+  /// - Throws: ``HostError/noFrame``, `RenderError.write(path:reason:)`.
+  public func writeScreenshot(to path: String) throws {
+    guard hasShown, let surface = presenter.surface else { throw HostError.noFrame }
+    try surface.writePNG(to: path)
+  }
+
+  /// Handles what has come, draws at most one frame, then sleeps until there is more to do.
+  ///
+  /// `timeout` is the most seconds it sleeps; nil: as long as nothing happens.
+  @discardableResult
+  func turn(timeout: TimeInterval? = nil) -> EndReason? {
+    drainEvents()
+    let deadline = endReason == nil ? showFrameIfDue() : nil
+    if connection.isLost { endReason = .serverLost }
+    if let endReason { return endReason }
+    // What a request of ours has read off the connection already would not end a sleep.
+    guard XEventsQueued(connection.display, QueuedAlready) == 0 else { return nil }
+    let limit = timeout.map { MonotonicClock.now() + $0 }
+    let outcome = waiter.wait(until: [deadline, limit].compactMap(\.self).min())
+    statistics.wakeUps += 1
+    if outcome == .hungUp {
+      drainEvents()
+      endReason = endReason ?? .serverLost
+    }
+    return endReason
+  }
+
+  var sizeInPoints: CGSize {
+    CGSize(width: CGFloat(size.width) / scale, height: CGFloat(size.height) / scale)
+  }
+
+  static func scale(_ options: HostOptions, _ connection: DisplayConnection) -> CGFloat {
+    ScaleFactor.resolve(
+      requested: options.scale,
+      environment: ProcessInfo.processInfo.environment[ScaleFactor.environmentName],
+      resources: connection.resourceManagerText())
+  }
+
+  private static func initialSize(
+    _ options: HostOptions, scale: CGFloat, screen: (width: Int, height: Int)
+  ) -> (width: Int, height: Int) {
+    func pixels(_ points: CGFloat, _ limit: Int) -> Int {
+      let wanted = Int((points * scale).rounded())
+      return options.fullscreen ? limit : min(max(wanted, 1), max(limit, 1))
+    }
+    return (pixels(options.size.width, screen.width), pixels(options.size.height, screen.height))
+  }
+}

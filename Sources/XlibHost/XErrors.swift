@@ -1,0 +1,112 @@
+import CX11
+import Foundation
+import Synchronization
+
+/// An X request that failed, as the server reported it.
+struct XFailure: Sendable {
+  var code: UInt8
+  /// The major opcode: a core request below 128, an extension from there on.
+  var request: UInt8
+  var minor: UInt8
+}
+
+/// What Xlib's process-wide handlers have seen, by display.
+///
+/// The handlers are plain functions without a context, so what they find is kept here; a lock,
+/// because Xlib may call them on whatever thread uses a display.
+enum XErrors {
+  private struct State {
+    var isTrapping = false
+    var trapped: XFailure?
+    /// Major opcodes of requests that failed outside a trap since last asked.
+    var failedRequests: Set<UInt8> = []
+    var isLost = false
+  }
+
+  private static let states = Mutex<[UInt: State]>([:])
+
+  /// From now on a failing request is logged and a lost server remembered; neither ends the process.
+  static func watch(_ display: OpaquePointer) {
+    states.withLock { $0[key(display)] = State() }
+    XSetErrorHandler(handleXError)
+    XSetIOErrorHandler(handleXIOError)
+    XSetIOErrorExitHandler(display, handleXIOErrorExit, nil)
+  }
+
+  static func forget(_ display: OpaquePointer) {
+    states.withLock { $0[key(display)] = nil }
+  }
+
+  static func isLost(_ display: OpaquePointer) -> Bool {
+    states.withLock { $0[key(display)]?.isLost ?? true }
+  }
+
+  /// Whether a request with this major opcode has failed since the last time this was asked.
+  static func takeFailure(of request: UInt8, on display: OpaquePointer) -> Bool {
+    states.withLock { $0[key(display)]?.failedRequests.remove(request) != nil }
+  }
+
+  /// Makes requests that may fail; costs round trips.
+  ///
+  /// - Returns: The first failure, which is not logged; nil for none.
+  static func trap(_ display: OpaquePointer, _ requests: () -> Void) -> XFailure? {
+    XSync(display, 0)
+    states.withLock { $0[key(display)]?.isTrapping = true }
+    requests()
+    XSync(display, 0)
+    return states.withLock {
+      let failure = $0[key(display)]?.trapped
+      $0[key(display)]?.trapped = nil
+      $0[key(display)]?.isTrapping = false
+      return failure
+    }
+  }
+
+  fileprivate static func didFail(_ failure: XFailure, on display: OpaquePointer) -> Bool {
+    states.withLock {
+      guard var state = $0[key(display)] else { return false }
+      if state.isTrapping {
+        state.trapped = state.trapped ?? failure
+      } else {
+        state.failedRequests.insert(failure.request)
+      }
+      $0[key(display)] = state
+      return state.isTrapping
+    }
+  }
+
+  fileprivate static func didLose(_ display: OpaquePointer) {
+    states.withLock { $0[key(display)]?.isLost = true }
+  }
+
+  private static func key(_ display: OpaquePointer) -> UInt { UInt(bitPattern: display) }
+}
+
+private nonisolated func handleXError(
+  _ display: OpaquePointer?, _ event: UnsafeMutablePointer<XErrorEvent>?
+) -> Int32 {
+  guard let display, let error = event?.pointee else { return 0 }
+  let failure = XFailure(
+    code: error.error_code, request: error.request_code, minor: error.minor_code)
+  if XErrors.didFail(failure, on: display) { return 0 }
+  var text = [CChar](repeating: 0, count: 160)
+  XGetErrorText(display, Int32(error.error_code), &text, Int32(text.count))
+  let reason = String(decoding: text.prefix { $0 != 0 }.map(UInt8.init(bitPattern:)), as: UTF8.self)
+  XGetErrorDatabaseText(
+    display, "XRequest", "\(error.request_code)", "", &text, Int32(text.count))
+  let name = String(decoding: text.prefix { $0 != 0 }.map(UInt8.init(bitPattern:)), as: UTF8.self)
+  let request = name.isEmpty ? "request \(error.request_code).\(error.minor_code)" : name
+  let resource = String(error.resourceid, radix: 16)
+  FileHandle.standardError.write(
+    Data("halo: the X server refused \(request) on 0x\(resource): \(reason)\n".utf8))
+  return 0
+}
+
+// Xlib's own would print; what to say of a lost server is for the program that ran the window.
+private nonisolated func handleXIOError(_ display: OpaquePointer?) -> Int32 { 0 }
+
+private nonisolated func handleXIOErrorExit(
+  _ display: OpaquePointer?, _ context: UnsafeMutableRawPointer?
+) {
+  if let display { XErrors.didLose(display) }
+}

@@ -1,0 +1,121 @@
+import CX11
+import SceneGraph
+import Testing
+
+@testable import XlibHost
+
+/// Symbols of a key that has one symbol whatever is held.
+private func plain(_ symbol: Int32) -> KeySymbols {
+  KeySymbols(effective: UInt32(symbol), base: UInt32(symbol), latin: 0, keycode: 0)
+}
+
+private func key(
+  _ effective: UInt32, base: UInt32, latin: UInt32 = 0, keycode: UInt8 = 0,
+  _ modifiers: KeyModifierFlags = []
+) -> Key {
+  KeyTranslation.key(
+    KeySymbols(effective: effective, base: base, latin: latin, keycode: keycode),
+    modifiers: modifiers)
+}
+
+struct KeyTranslationTests {
+  @Test(arguments: [
+    (XK_Up, SceneGraph.KeyCode.upArrow), (XK_Down, .downArrow), (XK_Left, .leftArrow),
+    (XK_Right, .rightArrow), (XK_KP_Up, .upArrow), (XK_KP_Down, .downArrow),
+    (XK_KP_Left, .leftArrow), (XK_KP_Right, .rightArrow), (XK_Tab, .tab), (XK_Return, .return),
+    (XK_KP_Enter, .return), (XK_ISO_Enter, .return), (XK_space, .space), (XK_KP_Space, .space),
+    (XK_Escape, .escape), (Int32(XF86XK_Back), .escape), (XK_BackSpace, .delete),
+    (XK_Delete, .forwardDelete), (XK_KP_Delete, .forwardDelete), (XK_Home, .home),
+    (XK_KP_Home, .home), (XK_End, .end), (XK_KP_End, .end), (XK_Page_Up, .pageUp),
+    (XK_KP_Page_Up, .pageUp), (XK_Page_Down, .pageDown), (XK_KP_Page_Down, .pageDown),
+    (XK_F1, .function(1)), (XK_F24, .function(24)), (XK_KP_F4, .function(4)),
+    (XK_a, .character("a")), (XK_7, .character("7")), (XK_odiaeresis, .character("ö")),
+    (XK_Menu, .other(UInt32(XK_Menu))), (XK_Shift_L, .other(UInt32(XK_Shift_L))),
+  ])
+  func `a symbol means its key`(symbol: Int32, code: SceneGraph.KeyCode) {
+    let key = KeyTranslation.key(plain(symbol), modifiers: [])
+    #expect(key.keyCode == code)
+    #expect(key.modifierFlags == [])
+  }
+
+  @Test func `back tab is tab with shift`() {
+    let tab = UInt32(XK_Tab)
+    let backTab = UInt32(XK_ISO_Left_Tab)
+    #expect(key(backTab, base: tab, .shift) == Key(.tab, modifierFlags: .shift))
+    #expect(key(backTab, base: backTab) == Key(.tab, modifierFlags: .shift))
+  }
+
+  @Test func `shift changes what a key types and not which key it is`() {
+    #expect(
+      key(0x21, base: 0x31, .shift)
+        == Key(.character("1"), modifierFlags: .shift, characters: "!"))
+    #expect(
+      key(0x41, base: 0x61, .shift)
+        == Key(.character("a"), modifierFlags: .shift, characters: "A"))
+  }
+
+  @Test func `num lock decides what the keypad is`() {
+    let four = UInt32(XK_KP_4)
+    let left = UInt32(XK_KP_Left)
+    #expect(key(left, base: left) == Key(.leftArrow))
+    #expect(
+      key(four, base: left)
+        == Key(.character("4"), modifierFlags: .numericPad, characters: "4"))
+    #expect(key(UInt32(XK_KP_Multiply), base: UInt32(XK_KP_Multiply)).characters == "*")
+  }
+
+  @Test func `a key without a Latin letter takes another layout's`() {
+    let ka = UInt32(XK_Cyrillic_ka)
+    #expect(
+      key(ka, base: ka, latin: 0x72) == Key(.character("r"), modifierFlags: [], characters: "к"))
+    #expect(key(UInt32(XK_Cyrillic_KA), base: ka, latin: 0x72, .shift).characters == "К")
+  }
+
+  @Test func `with no Latin layout the place on the keyboard tells the letter`() {
+    let ka = UInt32(XK_Cyrillic_ka)
+    #expect(key(ka, base: ka, keycode: 27).keyCode == .character("r"))
+    #expect(key(ka, base: ka, keycode: 200).keyCode == .character("к"))
+  }
+
+  @Test func `a letter of the active layout wins over its place`() {
+    // AZERTY has "a" where QWERTY has "q".
+    #expect(key(0x61, base: 0x61, latin: 0x71, keycode: 24).keyCode == .character("a"))
+  }
+
+  @Test func `symbols type their characters`() {
+    #expect(KeyTranslation.character(of: UInt32(XK_Greek_omega)) == "ω")
+    #expect(KeyTranslation.character(of: UInt32(XK_Greek_SIGMA)) == "Σ")
+    #expect(KeyTranslation.character(of: UInt32(XK_Greek_finalsmallsigma)) == "ς")
+    #expect(KeyTranslation.character(of: UInt32(XK_Cyrillic_YA)) == "Я")
+    #expect(KeyTranslation.character(of: UInt32(XK_Cyrillic_io)) == "ё")
+    #expect(KeyTranslation.character(of: UInt32(XK_EuroSign)) == "€")
+    #expect(KeyTranslation.character(of: 0x0101_F600) == "😀")
+    #expect(KeyTranslation.character(of: UInt32(XK_Shift_L)) == nil)
+  }
+}
+
+struct ModifierTests {
+  @Test func `locks and the layout are not modifiers`() {
+    let locks = UInt32(LockMask | Mod2Mask) | 0x2000
+    #expect(ModifierMasks().flags(locks) == [])
+    #expect(ModifierMasks().flags(locks | UInt32(ShiftMask)) == .shift)
+  }
+
+  @Test func `modifiers are those of the keymap`() {
+    var masks = ModifierMasks()
+    masks.alternate = UInt32(Mod3Mask)
+    masks.command = UInt32(Mod1Mask)
+    #expect(masks.flags(UInt32(Mod1Mask | ControlMask)) == [.command, .control])
+    #expect(masks.flags(UInt32(Mod3Mask)) == .alternate)
+    #expect(masks.flags(UInt32(Mod4Mask)) == [])
+  }
+
+  @Test func `a key vector holds a bit a key`() {
+    var bytes = [UInt8](repeating: 0, count: 32)
+    bytes[14] = 0b0000_0100
+    let vector = KeyVector(bytes: bytes)
+    #expect(vector.contains(114))
+    #expect(!vector.contains(113))
+    #expect(!KeyVector(bytes: []).contains(114))
+  }
+}

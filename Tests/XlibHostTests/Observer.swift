@@ -1,0 +1,129 @@
+import CX11
+import CXext
+import Foundation
+
+@testable import XlibHost
+
+/// Another client of the same server: sees what is on the screen and plays the window manager.
+@MainActor
+final class Observer {
+  let connection: DisplayConnection
+  var display: OpaquePointer { connection.display }
+  var root: CX11.Window { connection.root }
+
+  init(_ server: XServer) throws {
+    connection = try DisplayConnection(name: server.displayName)
+  }
+
+  /// The pixel of a window as `0xRRGGBB`; nil where it cannot be read.
+  func pixel(of window: CX11.Window, x: Int, y: Int) -> UInt32? {
+    var result: UInt32?
+    _ = XErrors.trap(display) {
+      guard
+        let image = XGetImage(display, window, Int32(x), Int32(y), 1, 1, XAllPlanes(), ZPixmap)
+      else { return }
+      let value = image.pointee.f.get_pixel(image, 0, 0)
+      func channel(_ mask: UInt) -> UInt32 {
+        guard mask != 0 else { return 0 }
+        let top = mask >> UInt(mask.trailingZeroBitCount)
+        return UInt32(((value & mask) >> UInt(mask.trailingZeroBitCount)) * 255 / top)
+      }
+      let pixel = image.pointee
+      result =
+        channel(pixel.red_mask) << 16 | channel(pixel.green_mask) << 8
+        | channel(pixel.blue_mask)
+      _ = image.pointee.f.destroy_image(image)
+    }
+    return result
+  }
+
+  func focus(_ window: CX11.Window) {
+    _ = XErrors.trap(display) {
+      XSetInputFocus(display, window, Int32(RevertToPointerRoot), Time(CurrentTime))
+    }
+  }
+
+  func resize(_ window: CX11.Window, width: Int, height: Int) {
+    XResizeWindow(display, window, UInt32(width), UInt32(height))
+    XSync(display, 0)
+  }
+
+  func setMapped(_ window: CX11.Window, _ isMapped: Bool) {
+    if isMapped { XMapWindow(display, window) } else { XUnmapWindow(display, window) }
+    XSync(display, 0)
+  }
+
+  /// Covers the whole screen until the window returned is destroyed.
+  func cover() -> CX11.Window {
+    let window = XCreateSimpleWindow(display, root, 0, 0, 1024, 768, 0, 0, 0x123456)
+    XMapRaised(display, window)
+    XSync(display, 0)
+    return window
+  }
+
+  func destroy(_ window: CX11.Window) {
+    XDestroyWindow(display, window)
+    XSync(display, 0)
+  }
+
+  func send(_ type: AtomName, to window: CX11.Window, _ data: (Int, Int, Int, Int, Int)) {
+    var event = XEvent()
+    event.xclient.type = ClientMessage
+    event.xclient.window = window
+    event.xclient.message_type = connection.atoms[type]
+    event.xclient.format = 32
+    event.xclient.data.l = data
+    XSendEvent(display, window, 0, 0, &event)
+    XSync(display, 0)
+  }
+
+  func atom(_ name: AtomName) -> Int { Int(connection.atoms[name]) }
+
+  func setResources(_ text: String?) {
+    if let text {
+      let bytes = Array(text.utf8)
+      XChangeProperty(
+        display, root, XA_RESOURCE_MANAGER, XA_STRING, 8, PropModeReplace, bytes,
+        Int32(bytes.count))
+    } else {
+      XDeleteProperty(display, root, XA_RESOURCE_MANAGER)
+    }
+    XSync(display, 0)
+  }
+
+  func counter(_ id: UInt) -> Int64 {
+    var value = XSyncValue()
+    XSyncQueryCounter(display, id, &value)
+    return Int64(value.hi) << 32 | Int64(value.lo)
+  }
+
+  /// A window's text property; nil when it has none.
+  func text(_ property: Atom, of window: CX11.Window) -> String? {
+    var type: Atom = 0
+    var format: Int32 = 0
+    var count: UInt = 0
+    var rest: UInt = 0
+    var bytes: UnsafeMutablePointer<UInt8>?
+    XGetWindowProperty(
+      display, window, property, 0, 1024, 0, Atom(AnyPropertyType), &type, &format, &count, &rest,
+      &bytes)
+    guard let bytes else { return nil }
+    defer { XFree(bytes) }
+    guard format == 8 else { return nil }
+    return String(decoding: UnsafeBufferPointer(start: bytes, count: Int(count)), as: UTF8.self)
+  }
+
+  /// The data of the next client message that reaches the root window; nil when none has come.
+  func messageToRoot() -> [Int]? {
+    XSync(display, 0)
+    while XPending(display) > 0 {
+      var event = XEvent()
+      XNextEvent(display, &event)
+      if event.type == ClientMessage {
+        let data = event.xclient.data.l
+        return [data.0, data.1, data.2, data.3, data.4]
+      }
+    }
+    return nil
+  }
+}

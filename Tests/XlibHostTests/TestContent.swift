@@ -1,0 +1,63 @@
+import CairoRenderer
+import Foundation
+import SceneGraph
+
+@testable import XlibHost
+
+/// A window full of one colour, which the arrows and Tab turn.
+@MainActor
+final class TestContent: HostedContent {
+  struct Event: Equatable {
+    var key: Key
+    var phase: KeyPhase
+  }
+
+  static let colors: [UInt32] = [0xFF0000, 0x00FF00, 0x0000FF, 0xFFFFFF]
+
+  var title = "Halo – probe ✓"
+  var needsFrameHandler: (() -> Void)?
+  private(set) var events: [Event] = []
+  private(set) var size = CGSize.zero
+  private(set) var scale: CGFloat = 0
+  private(set) var activations: [Bool] = []
+  private(set) var frameTimes: [TimeInterval] = []
+  /// Draws frame after frame.
+  var isMoving = false
+  /// Draws once when this time has come.
+  var alarm: TimeInterval?
+  var index = 0 { didSet { isDirty = true } }
+  private var isDirty = true
+
+  var color: UInt32 { Self.colors[index] }
+  var phases: [KeyPhase] { events.map(\.phase) }
+
+  func clearEvents() { events = [] }
+
+  func nextFrameTime(now: TimeInterval) -> TimeInterval? { isDirty || isMoving ? now : alarm }
+
+  func frame(at time: TimeInterval) -> DisplayList {
+    isDirty = false
+    if let alarm, alarm <= time { self.alarm = nil }
+    frameTimes.append(time)
+    return DisplayList(size: size, background: .color(Color(hex: color)))
+  }
+
+  func resize(to size: CGSize, scale: CGFloat) {
+    self.size = size
+    self.scale = scale
+    isDirty = true
+  }
+
+  func setActive(_ active: Bool) { activations.append(active) }
+
+  func send(_ key: Key, phase: KeyPhase, at time: TimeInterval) {
+    events.append(Event(key: key, phase: phase))
+    guard phase == .down || phase == .repeat else { return }
+    let count = Self.colors.count
+    switch (key.keyCode, key.modifierFlags) {
+    case (.rightArrow, []), (.tab, []): index = (index + 1) % count
+    case (.leftArrow, []), (.tab, .shift): index = (index + count - 1) % count
+    default: break
+    }
+  }
+}

@@ -1,0 +1,256 @@
+import CX11
+import CairoRenderer
+import Foundation
+import SceneGraph
+import Testing
+
+@testable import XlibHost
+
+/// A host, its content and somebody who looks at them, on a server of their own.
+@MainActor
+struct Stage {
+  let server: XServer
+  let observer: Observer
+  let content: TestContent
+  let host: WindowHost
+
+  static func run(
+    depth: Int = 24, arguments: [String] = [], options: HostOptions = HostOptions(),
+    prepare: (Stage.Setting) throws -> Void = { _ in }, _ body: (Stage) throws -> Void
+  ) throws {
+    try XServer.run(depth: depth, arguments: arguments) { server in
+      let observer = try Observer(server)
+      try prepare(Setting(server: server, observer: observer))
+      let content = TestContent()
+      var options = options
+      options.displayName = server.displayName
+      options.size = CGSize(width: 700, height: 500)
+      let host = try WindowHost(
+        content: content, renderer: Renderer(text: TextEngine(families: .dejaVu)),
+        options: options)
+      let stage = Stage(server: server, observer: observer, content: content, host: host)
+      try #require(stage.shows(0), "the first frame is not on the screen")
+      try body(stage)
+    }
+  }
+
+  /// What is there before the window opens.
+  struct Setting {
+    var server: XServer
+    var observer: Observer
+  }
+
+  var window: CX11.Window { host.window.id }
+
+  /// Lets the host work until something holds, for ten seconds at most.
+  func drive(until condition: () throws -> Bool) rethrows -> Bool {
+    let deadline = MonotonicClock.now() + 10
+    while try !condition() {
+      guard MonotonicClock.now() < deadline else { return false }
+      host.turn(timeout: 0.01)
+    }
+    return true
+  }
+
+  /// Lets the host work for a while, for what must not happen.
+  func drive(for duration: TimeInterval) {
+    let end = MonotonicClock.now() + duration
+    while MonotonicClock.now() < end { host.turn(timeout: 0.01) }
+  }
+
+  /// Whether the window comes to show a colour of the content's, at this point (pixels).
+  func shows(_ index: Int, x: Int = 10, y: Int = 10) -> Bool {
+    drive { observer.pixel(of: window, x: x, y: y) == TestContent.colors[index] }
+  }
+
+  /// Gives the window the keyboard.
+  func activate() throws {
+    observer.focus(window)
+    try #require(drive { content.activations.last == true })
+  }
+
+  func press(_ keys: String...) throws {
+    for key in keys { try server.run(.xdotool, "key", key) }
+  }
+}
+
+@MainActor
+@Suite(
+  .serialized,
+  .enabled(
+    if: Tool.xvfb.isInstalled && Tool.xdotool.isInstalled, "Xvfb and xdotool are not installed"))
+struct WindowTests {
+  @Test func `keys change what the window shows`() throws {
+    try Stage.run { stage in
+      #expect(stage.host.presenter.isShared)
+      try stage.activate()
+      try stage.press("Right")
+      #expect(stage.shows(1))
+      try stage.press("Right")
+      #expect(stage.shows(2))
+      try stage.press("Left")
+      #expect(stage.shows(1))
+      try stage.press("shift+Tab")
+      #expect(stage.shows(0))
+      try stage.press("Tab")
+      #expect(stage.shows(1, x: 699, y: 499))
+      let last = try #require(stage.content.events.last)
+      #expect(last == TestContent.Event(key: Key(.tab), phase: .up))
+      #expect(stage.host.statistics.keyToPresent.count > 0)
+    }
+  }
+
+  @Test func `a held key repeats and is released once`() throws {
+    try Stage.run { stage in
+      try stage.activate()
+      try stage.server.run(.xdotool, "keydown", "Right")
+      #expect(stage.drive { stage.content.phases.filter { $0 == .repeat }.count >= 3 })
+      try stage.server.run(.xdotool, "keyup", "Right")
+      #expect(stage.drive { stage.content.phases.last == .up })
+      stage.drive(for: 0.1)
+      let phases = stage.content.phases
+      #expect(phases.first == .down)
+      #expect(phases.dropFirst().dropLast().allSatisfy { $0 == .repeat })
+      #expect(phases.last == .up)
+    }
+  }
+
+  @Test func `a key held when the keyboard leaves is cancelled`() throws {
+    try Stage.run { stage in
+      try stage.activate()
+      try stage.server.run(.xdotool, "keydown", "space")
+      #expect(stage.drive { stage.content.phases.contains(.down) })
+      stage.observer.focus(stage.observer.root)
+      #expect(stage.drive { stage.content.activations.last == false })
+      try stage.server.run(.xdotool, "keyup", "space")
+      stage.drive(for: 0.1)
+      #expect(stage.content.phases.last == .cancelled)
+      #expect(stage.content.phases.filter { $0 == .cancelled }.count == 1)
+      #expect(!stage.content.phases.contains(.up))
+    }
+  }
+
+  @Test func `a release lost to a grab is a cancelled press, and the window stays active`() throws {
+    try Stage.run { stage in
+      try stage.activate()
+      try stage.server.run(.xdotool, "keydown", "Alt_L")
+      #expect(stage.drive { stage.content.phases == [.down] })
+      let display = stage.observer.display
+      XGrabKeyboard(
+        display, stage.observer.root, 0, GrabModeAsync, GrabModeAsync, Time(CurrentTime))
+      XSync(display, 0)
+      try stage.server.run(.xdotool, "keyup", "Alt_L")
+      stage.drive(for: 0.05)
+      #expect(stage.content.phases == [.down])
+      XUngrabKeyboard(display, Time(CurrentTime))
+      XSync(display, 0)
+      #expect(stage.drive { stage.content.phases == [.down, .cancelled] })
+      #expect(stage.content.activations.suffix(1) == [true])
+    }
+  }
+
+  @Test func `the app's filter takes a whole press`() throws {
+    try Stage.run { stage in
+      var seen: [TestContent.Event] = []
+      stage.host.keyFilter = { key, phase in
+        seen.append(.init(key: key, phase: phase))
+        return key.keyCode == .function(11)
+      }
+      try stage.activate()
+      try stage.press("F11", "a")
+      #expect(stage.drive { stage.content.phases == [.down, .up] })
+      #expect(stage.content.events.map(\.key.keyCode) == [.character("a"), .character("a")])
+      #expect(seen.map(\.phase) == [.down, .up, .down, .up])
+    }
+  }
+
+  @Test func `modifiers are named and locks are not`() throws {
+    try Stage.run { stage in
+      try stage.activate()
+      try stage.press("Num_Lock", "Caps_Lock")
+      stage.drive(for: 0.05)
+      stage.content.clearEvents()
+      try stage.server.run(.xdotool, "key", "ctrl+alt+super+k")
+      #expect(stage.drive { stage.content.events.contains { $0.key.keyCode == .character("k") } })
+      let event = stage.content.events.first { $0.key.keyCode == .character("k") }
+      #expect(event?.key.modifierFlags == [.control, .alternate, .command])
+      try stage.press("Right")
+      #expect(stage.drive { stage.content.index == 1 })
+    }
+  }
+
+  @Test(.enabled(if: Tool.setxkbmap.isInstalled, "setxkbmap is not installed"))
+  func `a keymap that changes is followed, and its letters stay shortcuts`() throws {
+    try Stage.run { stage in
+      try stage.activate()
+      try stage.server.run(.setxkbmap, "-layout", "ru,us")
+      // Key number 45 has "k" on a US keyboard.
+      try stage.server.run(.xdotool, "key", "45")
+      #expect(stage.drive { stage.content.phases.count >= 2 })
+      let key = stage.content.events.first?.key
+      #expect(key == Key(.character("k"), modifierFlags: [], characters: "л"))
+    }
+  }
+
+  @Test func `closing ends the run`() throws {
+    try Stage.run { stage in
+      stage.observer.send(
+        .wmProtocols, to: stage.window, (stage.observer.atom(.wmDeleteWindow), 0, 0, 0, 0))
+      #expect(stage.host.run() == .closedByUser)
+    }
+  }
+
+  @Test func `stopping from a key ends the run`() throws {
+    try Stage.run { stage in
+      let host = stage.host
+      host.keyFilter = { [weak host] key, _ in
+        host?.stop()
+        return true
+      }
+      try stage.activate()
+      try stage.press("Escape")
+      #expect(host.run() == .stopped)
+    }
+  }
+
+  @Test(arguments: [SIGTERM, SIGINT]) func `a signal ends the run`(signal: Int32) throws {
+    try Stage.run { stage in
+      let host = stage.host
+      // Raised from within the run: before it, it would end the tests.
+      host.keyFilter = { _, _ in
+        kill(getpid(), signal)
+        return true
+      }
+      try stage.activate()
+      try stage.press("a")
+      #expect(host.run() == .stopped)
+    }
+  }
+
+  @Test func `a lost server ends the run`() throws {
+    try Stage.run { stage in
+      stage.server.kill()
+      #expect(stage.host.run() == .serverLost)
+      #expect(stage.host.turn() == .serverLost)
+    }
+  }
+
+  @Test func `opening fails in words`() throws {
+    let renderer = Renderer(text: TextEngine(families: .dejaVu))
+    func open(_ name: String) throws {
+      _ = try WindowHost(
+        content: TestContent(), renderer: renderer, options: HostOptions(displayName: name))
+    }
+    #expect(throws: HostError.noDisplayNamed) { try open("") }
+    #expect(throws: HostError.serverRefused(":9999")) { try open(":9999") }
+    #expect(HostError.serverRefused(":9999").description == "the X server refuses \":9999\"")
+    try XServer.run(depth: 8) { server in
+      #expect {
+        try open(server.displayName)
+      } throws: { error in
+        guard case HostError.noUsableVisual = error else { return false }
+        return true
+      }
+    }
+  }
+}

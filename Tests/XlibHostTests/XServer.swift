@@ -1,0 +1,107 @@
+import Foundation
+
+/// Programs that the tests of a real window need.
+enum Tool: String {
+  case xvfb = "Xvfb"
+  case xdotool
+  case openbox
+  case setxkbmap
+
+  var path: String? {
+    let folders = (ProcessInfo.processInfo.environment["PATH"] ?? "").split(separator: ":")
+    return folders.map { "\($0)/\(rawValue)" }.first {
+      FileManager.default.isExecutableFile(atPath: $0)
+    }
+  }
+
+  var isInstalled: Bool { path != nil }
+}
+
+enum ServerError: Error {
+  case notInstalled(Tool)
+  case didNotStart
+  case failed(Tool, status: Int32)
+}
+
+/// A virtual X server of a test's own, on a display that was free.
+final class XServer {
+  let displayName: String
+  private let process: Process
+  private var others: [Process] = []
+
+  /// Runs `body` with a server and ends it whatever happens.
+  static func run(
+    depth: Int = 24, arguments: [String] = [], _ body: (XServer) throws -> Void
+  ) throws {
+    let server = try XServer(depth: depth, arguments: arguments)
+    defer { server.end() }
+    try body(server)
+  }
+
+  private init(depth: Int, arguments: [String]) throws {
+    guard let path = Tool.xvfb.path else { throw ServerError.notInstalled(.xvfb) }
+    process = Process()
+    process.executableURL = URL(fileURLWithPath: path)
+    process.arguments =
+      ["-displayfd", "1", "-screen", "0", "1024x768x\(depth)", "-noreset", "-nolisten", "tcp"]
+      + arguments
+    let output = Pipe()
+    process.standardOutput = output
+    process.standardError = FileHandle.nullDevice
+    try process.run()
+    // The server writes its number, and a newline, when it is ready.
+    var number = ""
+    while !number.hasSuffix("\n") {
+      let data = output.fileHandleForReading.availableData
+      guard !data.isEmpty else {
+        process.terminate()
+        throw ServerError.didNotStart
+      }
+      number += String(decoding: data, as: UTF8.self)
+    }
+    displayName = ":" + number.trimmingCharacters(in: .whitespacesAndNewlines)
+  }
+
+  /// Ends the server as a crash would.
+  ///
+  /// Nothing gentler reaches it: the threads that tests run on have signals blocked, and so do the
+  /// programs they start.
+  func kill() { Foundation.kill(process.processIdentifier, SIGKILL) }
+
+  func end() {
+    for other in others { Foundation.kill(other.processIdentifier, SIGKILL) }
+    kill()
+    process.waitUntilExit()
+    // What a server that was not asked leaves behind.
+    let number = displayName.dropFirst()
+    unlink("/tmp/.X\(number)-lock")
+    unlink("/tmp/.X11-unix/X\(number)")
+  }
+
+  /// Runs a program on this display to its end.
+  func run(_ tool: Tool, _ arguments: String...) throws {
+    let process = try start(tool, arguments)
+    process.waitUntilExit()
+    guard process.terminationStatus == 0 else {
+      throw ServerError.failed(tool, status: process.terminationStatus)
+    }
+  }
+
+  /// Runs a program on this display until the server ends.
+  func keep(_ tool: Tool, _ arguments: String...) throws {
+    others.append(try start(tool, arguments))
+  }
+
+  private func start(_ tool: Tool, _ arguments: [String]) throws -> Process {
+    guard let path = tool.path else { throw ServerError.notInstalled(tool) }
+    let process = Process()
+    process.executableURL = URL(fileURLWithPath: path)
+    process.arguments = arguments
+    process.environment = ProcessInfo.processInfo.environment.merging(
+      ["DISPLAY": displayName], uniquingKeysWith: { $1 })
+    process.standardOutput = FileHandle.nullDevice
+    process.standardError = FileHandle.nullDevice
+    try process.run()
+    return process
+  }
+}

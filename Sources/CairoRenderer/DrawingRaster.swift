@@ -64,7 +64,8 @@ extension PixelSurface {
     let span = Int32(amount * 255 * 256)
     for y in 0..<height {
       let row = (data + y * stride).assumingMemoryBound(to: UInt32.self)
-      var state = seed &+ UInt64(y) &* 0x9E37_79B9_7F4A_7C15
+      // Rows far apart in the sequence, or neighbours would repeat each other along diagonals.
+      var state = (seed ^ UInt64(y)) &* 0xD6E8_FEB8_6659_FD93
       for x in 0..<width {
         // splitmix64: one step a pixel.
         state &+= 0x9E37_79B9_7F4A_7C15

@@ -27,24 +27,24 @@ final class FocusGuideScene: TVSceneController {
 
   override func viewDidLoad() {
     let title = TVStyle.label("Focus guide", size: 57, weight: .medium)
-    title.frame = CGRect(x: 160, y: 90, width: 1480, height: 70)
+    title.frame = CGRect(x: 220, y: 90, width: 1480, height: 70)
     let subtitle = TVStyle.label(
       "Nothing lies below Button 2 and Button 3. The guide does.", size: 31, weight: .regular)
     subtitle.textColor = TVStyle.secondaryText
-    subtitle.frame = CGRect(x: 160, y: 164, width: 1480, height: 46)
+    subtitle.frame = CGRect(x: 220, y: 164, width: 1480, height: 46)
     canvas.addSubview(title)
     canvas.addSubview(subtitle)
 
     canvas.addSubview(outline)
     canvas.addSubview(why)
-    let frames = [(160, 280), (680, 280), (1200, 280), (160, 460), (160, 640), (160, 820)]
+    let frames = [(220, 280), (740, 280), (1260, 280), (220, 460), (220, 640), (220, 820)]
     let buttons = [button_1, button_2, button_3, button_4, button_5, button_6]
     for (index, (button, origin)) in zip(buttons, frames).enumerated() {
       button.frame = CGRect(x: origin.0, y: origin.1, width: 440, height: 120)
       button.accessibilityIdentifier = "button-\(index + 1)"
       canvas.addSubview(button)
     }
-    why.frame = CGRect(x: 680, y: 640, width: 960, height: 300)
+    why.frame = CGRect(x: 740, y: 640, width: 960, height: 300)
     addGuide()
   }
 

@@ -16,7 +16,6 @@ final class PhotosScene: SceneController, CollectionViewDelegate {
   private let grid = CollectionView(
     layout: GridLayout(minimumWidth: 176, insets: EdgeInsets(top: 8, left: 24, bottom: 24, right: 24)))
   private let library = PhotoLibrary()
-  private var shown: [PhotoLibrary.Photo] = []
 
   override var hints: [Hint] {
     [
@@ -54,14 +53,14 @@ final class PhotosScene: SceneController, CollectionViewDelegate {
   }
 
   private func show(_ album: PhotoLibrary.Album) {
-    shown = album.photos.map { library.photos[$0] }
     heading.text = album.title
-    count.text = shown.count == 1 ? "1 photo" : "\(shown.count) photos"
+    count.text = album.photos.count == 1 ? "1 photo" : "\(album.photos.count) photos"
     grid.setCells(
       album.photos.map { index in
         let photo = library.photos[index]
         let cell = PhotoCell(photo: photo)
         cell.accessibilityIdentifier = photo.id
+        cell.isFavourite = library.isFavourite(photo.id)
         return cell
       })
     grid.contentOffset = .zero
@@ -115,13 +114,9 @@ final class PhotosScene: SceneController, CollectionViewDelegate {
     View.animate(withDuration: 0.2, in: view.window) {
       cell.isFavourite = library.isFavourite(cell.photo.id)
     }
-    if let album = list.indexPathForSelectedItem.map({ library.albums[$0.item] }),
-      let row = library.albums.firstIndex(where: { $0.id == "favourites" }),
-      let favourites = list.cellForItem(at: IndexPath(item: row, section: 0)) as? ListCell
-    {
-      favourites.valueLabel.text = String(library.albums[row].photos.count)
-      favourites.setNeedsLayout()
-      if album.id == "favourites" { return }
+    // The album itself is filled anew when it is entered, so that nothing vanishes under focus.
+    for (album, cell) in zip(library.albums, list.cells) {
+      (cell as? ListCell)?.valueLabel.text = String(album.photos.count)
     }
   }
 }

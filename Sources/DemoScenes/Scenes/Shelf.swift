@@ -47,7 +47,7 @@ final class Shelf: View {
     addSubview(row)
   }
 
-  private var topMargin: CGFloat { titleLabel == nil ? 96 : 110 }
+  private var topMargin: CGFloat { titleLabel == nil ? 136 : 128 }
   /// Everything: title, pictures, captions, and the room into which focused ones grow.
   var height: CGFloat { topMargin + row.contentHeight + 40 }
 
@@ -72,6 +72,9 @@ final class ShelfRow: ScrollView {
   private let size: CGSize
   let contentHeight: CGFloat
 
+  /// Points between pictures. The grid's 40 would leave 5 beside a grown one, which looks crowded.
+  private static let spacing: CGFloat = 56
+
   init(posters: [TVPosterView], kind: Shelf.Kind) {
     self.posters = posters
     size = kind.size
@@ -87,7 +90,7 @@ final class ShelfRow: ScrollView {
   override func layoutSubviews() {
     for (index, poster) in posters.enumerated() {
       poster.frame = CGRect(
-        x: 80 + CGFloat(index) * (size.width + 40), y: 0, width: size.width,
+        x: 80 + CGFloat(index) * (size.width + Self.spacing), y: 0, width: size.width,
         height: contentHeight)
     }
     contentSize = CGSize(width: (posters.last?.frame.maxX ?? 0) + 80, height: contentHeight)

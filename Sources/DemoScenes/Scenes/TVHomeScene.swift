@@ -14,6 +14,8 @@ final class TVHomeScene: TVSceneController {
     [Hint("←", "↑", "↓", "→", text: "Move"), Hint("Return", text: "Press")]
   }
 
+  override var scrollsBeneathHints: Bool { true }
+
   override func viewDidLoad() {
     let art = Gallery.all
     func pick(_ indices: [Int]) -> [Artwork] {
@@ -38,6 +40,7 @@ final class TVHomeScene: TVSceneController {
     scroll.focusScrollMargins = FocusScrollMargins(top: 150, bottom: 90)
     glow.alpha = 0.5
     scroll.addSubview(glow)
+    scroll.addSubview(Wordmark())
     shelves.forEach(scroll.addSubview)
     canvas.addSubview(scroll)
   }
@@ -90,4 +93,29 @@ private enum Glow {
       with: .radial(Gradient(stops), center: CGPoint(x: 128, y: 64), radius: 64))
     return Image(size: size, isOpaque: false, drawing: drawing)
   }()
+}
+
+/// The name of the house, with a ring around its dot.
+@MainActor
+private final class Wordmark: View {
+  init() {
+    super.init(frame: CGRect(x: 80, y: 50, width: 300, height: 56))
+    let ring = View(frame: CGRect(x: 2, y: 10, width: 36, height: 36))
+    ring.addSubview(View(frame: CGRect(x: 10, y: 10, width: 16, height: 16)))
+    ring.subviews[0].backgroundColor = TVStyle.text
+    ring.subviews[0].cornerRadius = 8
+    addSubview(ring)
+    let name = TVStyle.label("Halo", size: 38, weight: .semibold)
+    name.frame = CGRect(x: 54, y: 0, width: 240, height: 56)
+    addSubview(name)
+  }
+
+  override var isTransparentFocusItem: Bool { true }
+
+  override func draw(into builder: inout DisplayListBuilder) {
+    builder.add(
+      .stroke(
+        .path(BezierPath(ovalIn: CGRect(x: 4, y: 12, width: 32, height: 32))), width: 4,
+        color: Color(hex: 0xB79CFF), dash: []))
+  }
 }

@@ -18,6 +18,8 @@ public struct Hint: Hashable, Sendable {
 class SceneController: ViewController {
   /// At most four, those that act now.
   var hints: [Hint] { [] }
+  /// Whether content passes beneath the hints, which then need a darker ground.
+  var scrollsBeneathHints: Bool { false }
   /// The shell that shows the scene.
   weak var shell: SceneShell?
 }

@@ -8,6 +8,7 @@ import SceneGraph
 public final class SceneShell: ViewController {
   let scene: DemoScene
   private let content: SceneController
+  private let scrim = Scrim()
   private let hintBar = HintBar()
   private let toast = Toast()
   private var toastTimer: Int?
@@ -27,6 +28,7 @@ public final class SceneShell: ViewController {
     content.view.accessibilityIdentifier = scene.id
     view.accessibilityIdentifier = "shell"
     view.addSubview(content.view)
+    if content.scrollsBeneathHints { view.addSubview(scrim) }
     view.addSubview(hintBar)
     view.addSubview(toast)
     hintBar.isOnTV = scene.isTV
@@ -51,6 +53,9 @@ public final class SceneShell: ViewController {
     content.view.frame =
       scene.isTV
       ? bounds : CGRect(x: 0, y: 0, width: bounds.width, height: bounds.height - barHeight)
+    let scrimTop = hintBar.frame.minY - barHeight
+    scrim.frame = CGRect(
+      x: 0, y: scrimTop, width: bounds.width, height: bounds.height - scrimTop)
     toast.scale = scale * hintBar.zoom
     toast.place(above: hintBar.frame.minY, in: bounds.width)
   }
@@ -73,5 +78,22 @@ public final class SceneShell: ViewController {
     toastTimer = window.perform(after: Self.toastDuration) { [weak self, weak window] in
       View.animate(withDuration: 0.35, in: window) { self?.toast.alpha = 0 }
     }
+  }
+}
+
+/// Darkens towards the bottom, so that hints can be read over whatever scrolls beneath them.
+@MainActor
+private final class Scrim: View {
+  override var isTransparentFocusItem: Bool { true }
+
+  override func layoutSubviews() {
+    let dark = Color(hex: 0x0D0B1C)
+    // Eased, so that no edge is seen where it begins.
+    let stops = (0...6).map { step -> Gradient.Stop in
+      let x = CGFloat(step) / 6
+      return .init(x, dark.withAlphaComponent((1 - cos(.pi * x)) / 2))
+    }
+    backgroundPaint = .linear(
+      Gradient(stops), from: .zero, to: CGPoint(x: 0, y: bounds.height * 0.55))
   }
 }

@@ -1,0 +1,140 @@
+import FocusGeometry
+import Foundation
+
+extension FocusSystem {
+  /// Asks everyone concerned, commits, tells everyone concerned, and starts the animations.
+  @discardableResult
+  func propose(
+    _ target: (any FocusItem)?, explanation: FocusExplanation, in map: FocusMap
+  ) -> FocusExplanation {
+    var explanation = explanation
+    let isMovement = !explanation.heading.isEmpty
+    // A lost item is gone whatever anyone says; a search that found nothing changes nothing.
+    let mayClear = explanation.trigger == .lost
+    guard target !== focusedItem, target != nil || mayClear else {
+      explanation.outcome = focusedItem == nil ? .hidden : .stayed
+      explanation.winner = nil
+      return fail(explanation, isMovement: isMovement, target: target)
+    }
+    let context = FocusUpdateContext(
+      previous: focusedItem, next: target, heading: explanation.heading, explanation: explanation)
+    isUpdating = true
+    let involved = context.involved
+    if !mayClear,
+      let veto = involved.first(where: { !$0.environment.shouldUpdateFocus(in: context) })
+    {
+      isUpdating = false
+      explanation.outcome = .vetoed
+      explanation.veto = veto.environment.focusDebugLabel
+      return fail(explanation, isMovement: isMovement, target: target)
+    }
+    focusedItem = target
+    if target != nil { deferredItem = nil }
+    explanation.winner = target?.focusDebugLabel
+    explanation.outcome = target == nil ? .hidden : .moved
+    context.explanation = explanation
+    if let target { note(target, in: map) }
+
+    let coordinator = makeCoordinator(isMovement: isMovement)
+    if let target { scroll(to: target, with: coordinator) }
+    for (environment, branch) in involved {
+      coordinator.currentBranch = branch
+      environment.didUpdateFocus(in: context, with: coordinator)
+    }
+    coordinator.currentBranch = .next
+    isUpdating = false
+    NotificationCenter.default.post(
+      name: Self.didUpdateNotification, object: self,
+      userInfo: [
+        Self.focusUpdateContextUserInfoKey: context,
+        Self.animationCoordinatorUserInfoKey: coordinator,
+      ])
+    animationHandler?(coordinator)
+    finish(explanation)
+    return explanation
+  }
+
+  private func fail(
+    _ explanation: FocusExplanation, isMovement: Bool, target: (any FocusItem)?
+  ) -> FocusExplanation {
+    finish(explanation)
+    if isMovement {
+      NotificationCenter.default.post(
+        name: Self.movementDidFailNotification, object: self,
+        userInfo: [
+          Self.focusUpdateContextUserInfoKey: FocusUpdateContext(
+            previous: focusedItem, next: target, heading: explanation.heading,
+            explanation: explanation)
+        ])
+    }
+    return explanation
+  }
+
+  func finish(_ explanation: FocusExplanation) {
+    lastExplanation = explanation
+    explanationHandler?(explanation)
+  }
+
+  private func makeCoordinator(isMovement: Bool) -> FocusAnimationCoordinator {
+    var focusing = timing.focusing
+    if isMovement {
+      if let last = lastMovementTime, currentTime - last < timing.fastInterval {
+        focusing *= timing.fastFactor
+      }
+      lastMovementTime = currentTime
+    }
+    return FocusAnimationCoordinator(focusing: focusing, unfocusing: timing.unfocusing)
+  }
+
+  /// Brings the item into sight in every scrollable container around it, with the focusing
+  /// animation.
+  private func scroll(to item: any FocusItem, with coordinator: FocusAnimationCoordinator) {
+    guard let space = item.parentContainer?.coordinateSpace else { return }
+    // How far the containers inside will already have moved the item.
+    var shift = CGPoint.zero
+    for ancestor in item.focusAncestors.dropFirst() {
+      guard let scroll = ancestor.focusItemContainer as? any FocusItemScrollableContainer else {
+        continue
+      }
+      let frame = space.convert(item.frame, to: scroll.coordinateSpace)
+        .offsetBy(dx: -shift.x, dy: -shift.y)
+      let offset = scroll.contentOffset(showing: frame)
+      guard offset != scroll.contentOffset else { continue }
+      shift.x += offset.x - scroll.contentOffset.x
+      shift.y += offset.y - scroll.contentOffset.y
+      coordinator.addCoordinatedFocusingAnimations { _ in scroll.contentOffset = offset }
+    }
+  }
+}
+
+extension FocusItem {
+  /// The nearest container around the item.
+  var parentContainer: (any FocusItemContainer)? {
+    focusAncestors.dropFirst().lazy.compactMap(\.focusItemContainer).first
+  }
+}
+
+extension FocusItemScrollableContainer {
+  /// The offset nearest to the present one that shows `frame` (content space) with its margins.
+  ///
+  /// Along an axis where the content fits, nothing scrolls.
+  func contentOffset(showing frame: CGRect) -> CGPoint {
+    let margins = focusScrollMargins
+    func along(
+      _ offset: CGFloat, _ visible: CGFloat, _ content: CGFloat, _ low: CGFloat, _ high: CGFloat
+    ) -> CGFloat {
+      guard content > visible else { return offset }
+      var offset = offset
+      if high > offset + visible { offset = high - visible }
+      if low < offset { offset = low }
+      return max(0, min(offset, content - visible))
+    }
+    return CGPoint(
+      x: along(
+        contentOffset.x, visibleSize.width, contentSize.width, frame.minX - margins.left,
+        frame.maxX + margins.right),
+      y: along(
+        contentOffset.y, visibleSize.height, contentSize.height, frame.minY - margins.top,
+        frame.maxY + margins.bottom))
+  }
+}

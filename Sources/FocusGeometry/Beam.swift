@@ -53,8 +53,10 @@ public struct Beam: Hashable, Sendable {
       switch measure(part) {
       case .success(let (gap, offset, overlap)):
         let rank = FocusRank(
-          gap: gap, isGuide: isGuide, offset: offset, overlap: overlap, top: part.minY,
-          leading: direction == .leftToRight ? part.minX : -part.maxX, order: order)
+          gap: Self.rounded(gap), isGuide: isGuide, offset: Self.rounded(offset),
+          overlap: Self.rounded(overlap), top: Self.rounded(part.minY),
+          leading: Self.rounded(direction == .leftToRight ? part.minX : -part.maxX),
+          order: order)
         if best.map({ rank < $0 }) ?? true { best = rank }
       case .failure(let failure):
         if failure.miss == .outsideBeam { miss = .outsideBeam }
@@ -62,6 +64,9 @@ public struct Beam: Hashable, Sendable {
     }
     return best.map { .success($0) } ?? .failure(RankFailure(miss: miss))
   }
+
+  /// To a thousandth of a point: a scaled layout must not decide between equals by its rounding.
+  private static func rounded(_ value: CGFloat) -> Double { (value * 1000).rounded() / 1000 }
 
   public struct RankFailure: Error, Hashable, Sendable {
     public var miss: Miss

@@ -101,11 +101,16 @@ public struct FocusExplanation: Hashable, Sendable, Codable {
     }
   }
 
-  /// A rectangle in window points, coded as `[x, y, width, height]`.
+  /// A rectangle in window points, to a thousandth, coded as `[x, y, width, height]`.
   public struct Area: Hashable, Sendable, Codable {
-    public var rect: CGRect
+    public let rect: CGRect
 
-    public init(_ rect: CGRect) { self.rect = rect }
+    public init(_ rect: CGRect) {
+      func rounded(_ value: CGFloat) -> CGFloat { (value * 1000).rounded() / 1000 }
+      self.rect = CGRect(
+        x: rounded(rect.minX), y: rounded(rect.minY), width: rounded(rect.width),
+        height: rounded(rect.height))
+    }
 
     public init(from decoder: any Decoder) throws {
       var list = try decoder.unkeyedContainer()

@@ -127,3 +127,13 @@ final class Observer {
     return nil
   }
 }
+
+extension Observer {
+  /// Whether the root window has a property.
+  func has(_ property: Atom) -> Bool {
+    var count: Int32 = 0
+    guard let list = XListProperties(display, root, &count) else { return false }
+    defer { XFree(list) }
+    return UnsafeBufferPointer(start: list, count: Int(count)).contains(property)
+  }
+}

@@ -29,7 +29,9 @@ struct Stage {
         content: content, renderer: Renderer(text: TextEngine(families: .dejaVu)),
         options: options)
       let stage = Stage(server: server, observer: observer, content: content, host: host)
-      try #require(stage.shows(0), "the first frame is not on the screen")
+      let appears = stage.shows(0)
+      try #require(
+        appears, "no first frame; \(host.visibility), \(content.frameTimes.count) drawn")
       try body(stage)
     }
   }

@@ -151,15 +151,12 @@ struct WindowManagerTests {
     }
   }
 
-  /// Starts a window manager and waits until it manages.
+  /// Starts a window manager and waits until it shows windows.
   private static func manage(_ setting: Stage.Setting) throws {
     try setting.server.keep(.openbox)
-    let observer = setting.observer
-    let check = XInternAtom(observer.display, "_NET_SUPPORTING_WM_CHECK", 0)
     let deadline = MonotonicClock.now() + 10
-    while !observer.has(check) {
+    while !setting.observer.canShowFramed() {
       try #require(MonotonicClock.now() < deadline, "no window manager")
-      usleep(1_000)
     }
   }
 }

@@ -49,7 +49,9 @@ final class Presenter {
   }
 
   var isBusy: Bool { busySince != nil }
-  var isShared: Bool { buffer?.segmentID != nil }
+  var isShared: Bool { segmentID != nil }
+  /// The server's name for the shared buffer; nil when it is not shared.
+  var segmentID: UInt? { buffer?.segmentID }
 
   /// Makes room for a window of this size; what was drawn before is lost.
   ///

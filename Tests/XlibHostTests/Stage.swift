@@ -1,0 +1,77 @@
+import CX11
+import CairoRenderer
+import Foundation
+import SceneGraph
+import Testing
+
+@testable import XlibHost
+
+/// A host, its content and somebody who looks at them, on a server of their own.
+@MainActor
+struct Stage {
+  let server: XServer
+  let observer: Observer
+  let content: TestContent
+  let host: WindowHost
+
+  static func run(
+    depth: Int = 24, arguments: [String] = [], options: HostOptions = HostOptions(),
+    prepare: (Stage.Setting) throws -> Void = { _ in }, _ body: (Stage) throws -> Void
+  ) throws {
+    try XServer.run(depth: depth, arguments: arguments) { server in
+      let observer = try Observer(server)
+      try prepare(Setting(server: server, observer: observer))
+      let content = TestContent()
+      var options = options
+      options.displayName = server.displayName
+      options.size = CGSize(width: 700, height: 500)
+      let host = try WindowHost(
+        content: content, renderer: Renderer(text: TextEngine(families: .dejaVu)),
+        options: options)
+      let stage = Stage(server: server, observer: observer, content: content, host: host)
+      let appears = stage.shows(0)
+      try #require(
+        appears, "no first frame; \(host.visibility), \(content.frameTimes.count) drawn")
+      try body(stage)
+    }
+  }
+
+  /// What is there before the window opens.
+  struct Setting {
+    var server: XServer
+    var observer: Observer
+  }
+
+  var window: CX11.Window { host.window.id }
+
+  /// Lets the host work until something holds, for ten seconds at most.
+  func drive(until condition: () throws -> Bool) rethrows -> Bool {
+    let deadline = MonotonicClock.now() + 10
+    while try !condition() {
+      guard MonotonicClock.now() < deadline else { return false }
+      host.turn(timeout: 0.01)
+    }
+    return true
+  }
+
+  /// Lets the host work for a while, for what must not happen.
+  func drive(for duration: TimeInterval) {
+    let end = MonotonicClock.now() + duration
+    while MonotonicClock.now() < end { host.turn(timeout: 0.01) }
+  }
+
+  /// Whether the window comes to show a colour of the content's, at this point (pixels).
+  func shows(_ index: Int, x: Int = 10, y: Int = 10) -> Bool {
+    drive { observer.pixel(of: window, x: x, y: y) == TestContent.colors[index] }
+  }
+
+  /// Gives the window the keyboard.
+  func activate() throws {
+    observer.focus(window)
+    try #require(drive { content.activations.last == true })
+  }
+
+  func press(_ keys: String...) throws {
+    for key in keys { try server.run(.xdotool, "key", key) }
+  }
+}

@@ -13,8 +13,7 @@ final class PhotosScene: SceneController, CollectionViewDelegate {
   private let list = CollectionView(layout: ListLayout(rowHeight: 44))
   private let heading = Label("", font: .systemFont(ofSize: 34, weight: .bold))
   private let count = Label("", font: .systemFont(ofSize: 15, monospacedDigits: true))
-  private let grid = CollectionView(
-    layout: GridLayout(minimumWidth: 176, insets: EdgeInsets(top: 8, left: 24, bottom: 24, right: 24)))
+  private let grid = CollectionView(layout: PhotosScene.gridLayout(width: 1000))
   private let library = PhotoLibrary()
 
   override var hints: [Hint] {
@@ -66,6 +65,13 @@ final class PhotosScene: SceneController, CollectionViewDelegate {
     grid.contentOffset = .zero
   }
 
+  /// Columns grow with the window, so that a large one shows large pictures rather than many.
+  private static func gridLayout(width: CGFloat) -> GridLayout {
+    GridLayout(
+      minimumWidth: max(176, min(260, (width / 6.4).rounded(.down))),
+      insets: EdgeInsets(top: 8, left: 24, bottom: 24, right: 24))
+  }
+
   override func viewDidLayoutSubviews() {
     let bounds = view.bounds
     let isMirrored = view.window?.layoutDirection == .rightToLeft
@@ -89,6 +95,7 @@ final class PhotosScene: SceneController, CollectionViewDelegate {
     heading.textAlignment = isMirrored ? .trailing : .leading
     appTitle.textAlignment = isMirrored ? .trailing : .leading
     count.textAlignment = isMirrored ? .leading : .trailing
+    grid.layout = Self.gridLayout(width: width)
     place(grid, CGRect(x: side, y: 76, width: width, height: bounds.height - 76))
     let palette = view.effectiveAppearance.palette
     sidebar.backgroundColor = palette.sidebar

@@ -12,12 +12,17 @@ final class HintBar: View {
   /// TV text is read from further away: 23 points at least.
   var zoom: CGFloat { isOnTV ? 23 / 13 : 1 }
 
+  /// Of caps and words, while the bar's ground stays.
+  var partsAlpha: CGFloat = 1 { didSet { content.alpha = partsAlpha } }
+
   private let line = View()
+  private let content = View()
   private var parts: [(caps: [KeyCap], label: Label)] = []
 
   override init(frame: CGRect = .zero) {
     super.init(frame: frame)
     addSubview(line)
+    addSubview(content)
   }
 
   /// It lies over TV scenes, and must not hide what can be scrolled beneath it.
@@ -31,8 +36,8 @@ final class HintBar: View {
     parts = hints.map { hint in
       let caps = hint.keys.map(KeyCap.init)
       let label = Label(hint.text, font: .systemFont(ofSize: 13))
-      caps.forEach(addSubview)
-      addSubview(label)
+      caps.forEach(content.addSubview)
+      content.addSubview(label)
       return (caps, label)
     }
     appearanceDidChange()
@@ -52,6 +57,7 @@ final class HintBar: View {
   override func layoutSubviews() {
     let pixel = 1 / max(1, window?.contentScale ?? 1)
     line.frame = CGRect(x: 0, y: 0, width: bounds.width, height: pixel)
+    content.frame = bounds
     let unbounded = CGSize(width: CGFloat.infinity, height: CGFloat.infinity)
     let widths = parts.map { part -> CGFloat in
       part.caps.reduce(0) { $0 + $1.width + 4 } + 4 + part.label.sizeThatFits(unbounded).width

@@ -57,7 +57,7 @@ public final class SceneShell: ViewController {
     scrim.frame = CGRect(
       x: 0, y: scrimTop, width: bounds.width, height: bounds.height - scrimTop)
     toast.scale = scale * hintBar.zoom
-    toast.place(above: hintBar.frame.minY, in: bounds.width)
+    toast.place(over: hintBar.frame)
   }
 
   /// The scene's hints, then those of every scene.
@@ -68,16 +68,21 @@ public final class SceneShell: ViewController {
       ]
   }
 
-  /// Says what just happened, for two seconds.
+  /// Says what just happened, for two seconds, in the place of the hints: never over the focus.
   public func showToast(_ text: String) {
     toast.text = text
-    toast.place(above: hintBar.frame.minY, in: view.bounds.width)
+    toast.place(over: hintBar.frame)
     guard let window = view.window else { return }
     if let toastTimer { window.cancelPerform(toastTimer) }
-    View.animate(withDuration: 0.15, in: window) { toast.alpha = 1 }
+    View.animate(withDuration: 0.15, in: window) { showHints(false) }
     toastTimer = window.perform(after: Self.toastDuration) { [weak self, weak window] in
-      View.animate(withDuration: 0.35, in: window) { self?.toast.alpha = 0 }
+      View.animate(withDuration: 0.35, in: window) { self?.showHints(true) }
     }
+  }
+
+  private func showHints(_ isShown: Bool) {
+    hintBar.partsAlpha = isShown ? 1 : 0
+    toast.alpha = isShown ? 0 : 1
   }
 }
 

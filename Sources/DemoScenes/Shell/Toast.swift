@@ -2,7 +2,7 @@ import FocusGeometry
 import Foundation
 import SceneGraph
 
-/// A short message at the bottom centre, over everything and in the way of nothing.
+/// A short message at the bottom centre.
 @MainActor
 final class Toast: View {
   var text: String {
@@ -21,8 +21,8 @@ final class Toast: View {
     label.textColor = .white
     backgroundColor = Color(hex: 0x2B2B30, alpha: 0.94)
     hairlineColor = Color(white: 1, alpha: 0.12)
-    shadow = Shadow(offsetY: 4, sigma: 8, color: Color(white: 0, alpha: 0.3))
-    cornerRadius = 17
+    shadow = Shadow(offsetY: 2, sigma: 4, color: Color(white: 0, alpha: 0.25))
+    cornerRadius = 16
     cornerCurve = .circular
     alpha = 0
     addSubview(label)
@@ -30,13 +30,13 @@ final class Toast: View {
 
   override var isTransparentFocusItem: Bool { true }
 
-  /// Centres the toast with its lower edge just above `bottom`, at most as wide as the window.
-  func place(above bottom: CGFloat, in width: CGFloat) {
+  /// Centres the toast on `place`, at most as wide.
+  func place(over place: CGRect) {
     let text = label.sizeThatFits(CGSize(width: CGFloat.infinity, height: .infinity)).width
-    let size = CGSize(width: min(text + 36, width / scale - 32), height: 34)
+    let size = CGSize(width: min(text + 36, place.width / scale - 32), height: 32)
     transform = .init(scaleX: scale, y: scale)
     bounds = CGRect(origin: .zero, size: size)
-    center = CGPoint(x: width / 2, y: bottom - (size.height / 2 + 12) * scale)
+    center = place.center
   }
 
   override func layoutSubviews() { label.frame = bounds.insetBy(dx: 14, dy: 0) }

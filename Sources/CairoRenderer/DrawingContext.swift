@@ -23,9 +23,6 @@ struct DrawingContext {
   let confinement: Shape?
   let masks: OutlineMasks
 
-  /// The scale the item is shown at, 1 at rest; nil unless upright and the same both ways.
-  var itemScale: CGFloat? { transform.isUniform ? transform.a / scale : nil }
-
   /// Whether the item is merely somewhere else.
   var isAtRest: Bool { transform.isScale(scale) }
 

@@ -12,4 +12,12 @@ struct LooksTests {
       of: LooksSheet.list(dark: dark), scale: scale, by: freshRenderer())
     expectPicture(surface, matches: "looks-\(dark ? "dark" : "light")-\(scale)")
   }
+
+  @Test(arguments: [1, 2] as [CGFloat])
+  func `growing, clipped, layered and turned things are as they were blessed`(
+    scale: CGFloat
+  ) throws {
+    let surface = try picture(of: CompositingSheet().list, scale: scale, by: freshRenderer())
+    expectPicture(surface, matches: "compositing-\(scale)")
+  }
 }

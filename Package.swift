@@ -51,7 +51,9 @@ let package = Package(
     .testTarget(name: "FocusGeometryTests", dependencies: ["FocusGeometry"]),
     .testTarget(name: "FocusEngineTests", dependencies: ["FocusEngine", "FocusGeometry"]),
     .testTarget(name: "SceneGraphTests", dependencies: ["SceneGraph", "FocusTestSupport"]),
-    .testTarget(name: "CairoRendererTests", dependencies: ["CairoRenderer", "FocusTestSupport"]),
+    .testTarget(
+      name: "CairoRendererTests", dependencies: ["CairoRenderer", "FocusTestSupport"],
+      exclude: ["Goldens"]),
     .testTarget(name: "XlibHostTests", dependencies: ["XlibHost"]),
     .testTarget(
       name: "DemoScenesTests", dependencies: ["DemoScenes", "FocusTestSupport"],

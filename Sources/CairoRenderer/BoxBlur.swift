@@ -9,8 +9,10 @@ struct CoveragePlane {
   /// How far the blur reaches beyond what is covered, in pixels.
   static func reach(sigma: CGFloat) -> Int { Int((3 * sigma).rounded(.up)) + 2 }
 
-  /// A Gaussian by three box passes in each direction, with edge weights so that any standard
-  /// deviation (in pixels) is met, not only those of whole boxes. Linear in the number of pixels.
+  /// A Gaussian by three box passes in each direction.
+  ///
+  /// The boxes have edge weights, so that any standard deviation (in pixels) is met and not only
+  /// those of whole boxes. Linear in the number of pixels.
   mutating func blur(sigma: CGFloat) {
     guard sigma > 0, width > 0, height > 0 else { return }
     let box = Box(sigma: Float(sigma))

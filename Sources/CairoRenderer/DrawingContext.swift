@@ -14,7 +14,7 @@ struct DrawingContext {
   let cr: OpaquePointer
   /// Device pixels per point.
   let scale: CGFloat
-  /// What may change now: damage, clip and extent together. Already clipped to.
+  /// What may change now: damage, clip and extent together, and already clipped to.
   let visible: PixelRect
   let alpha: CGFloat
   /// From the item's space to device pixels.
@@ -22,9 +22,6 @@ struct DrawingContext {
   /// A curved outline to stay inside of, in device pixels; nil when the item does not meet it.
   let confinement: Shape?
   let masks: OutlineMasks
-
-  /// The scale the item is shown at, 1 at rest; nil unless upright and the same both ways.
-  var itemScale: CGFloat? { transform.isUniform ? transform.a / scale : nil }
 
   /// Whether the item is merely somewhere else.
   var isAtRest: Bool { transform.isScale(scale) }
@@ -77,6 +74,12 @@ struct DrawingContext {
     if alpha >= 1 {
       cairo_set_source(cr, pattern)
       paintConfined(outline)
+    } else if confinement == nil, let rect = outline.plainRect, rect.hasWholeEdges {
+      cairo_save(cr)
+      cr.clip(to: PixelRect(covering: rect))
+      cairo_set_source(cr, pattern)
+      cairo_paint_with_alpha(cr, alpha)
+      cairo_restore(cr)
     } else {
       cairo_push_group(cr)
       cairo_set_source(cr, pattern)

@@ -40,7 +40,11 @@ extension Drawing {
         cairo_set_line_cap(cr, roundCaps ? CAIRO_LINE_CAP_ROUND : CAIRO_LINE_CAP_BUTT)
         cairo_stroke(cr)
       case .text(let string, let style, let rect):
-        text.draw(string, style: style, in: rect, on: cr)
+        let metrics = text.metrics(of: string, style: style, width: rect.width)
+        cairo_save(cr)
+        cairo_translate(cr, rect.minX, rect.minY + (rect.height - metrics.height) / 2)
+        text.drawOutlines(string, style: style, width: rect.width, on: cr)
+        cairo_restore(cr)
       case .beginClip(let path):
         cairo_save(cr)
         cairo_new_path(cr)

@@ -25,6 +25,7 @@ extension Paint {
   ///   - width: in pixels.
   ///   - height: in pixels.
   ///   - area: what the pixels cover, in the paint's own space.
+  /// - Returns: opaque pixels when every colour is.
   /// - Throws: ``RenderError/surface(_:)``.
   func rasterized(width: Int, height: Int, area: CGRect) throws -> PixelSurface {
     let surface = try PixelSurface(

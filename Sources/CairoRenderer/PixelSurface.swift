@@ -115,6 +115,9 @@ public final class PixelSurface {
     return cairo_image_surface_get_data(handle).map { UnsafeMutableRawPointer($0) }
   }
 
+  /// Must follow writing to ``data``, before anything is drawn from or onto the surface.
+  public func markChanged() { cairo_surface_mark_dirty(handle) }
+
   /// The pixel as `0xAARRGGBB` (alpha premultiplied; 0xFF for an opaque surface); nil outside.
   public func pixel(x: Int, y: Int) -> UInt32? {
     guard x >= 0, y >= 0, x < width, y < height, let data else { return nil }

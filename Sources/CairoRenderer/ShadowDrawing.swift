@@ -11,19 +11,58 @@ extension DrawingContext {
     var key = ShadowTemplates.Key(
       outline: .path(BezierPath()), sigma: coarse(shadow.sigma * factor),
       offset: Int((shadow.offsetY * factor).rounded()), color: shadow.color, knockout: knockout)
-    let outline = shape.applying(transform, snapping: .size)
-    switch outline {
+    switch shape.applying(transform, snapping: .size) {
     case .rect(let rect):
-      drawPatches(rect, radius: 0, curve: .circular, key: &key, templates: templates)
+      if needsScaling(rect, radius: 0, key: key) { break }
+      return drawPatches(rect, radius: 0, curve: .circular, key: &key, templates: templates)
     case .rounded(let rect, let radius, let curve):
-      drawPatches(rect, radius: radius, curve: curve, key: &key, templates: templates)
+      if needsScaling(rect, radius: radius, key: key) { break }
+      return drawPatches(rect, radius: radius, curve: curve, key: &key, templates: templates)
     case .path:
+      if transform.isUniform, !isAtRest { break }
       let placed = PlacedPath(shape.bezierPath, transform: transform, rest: scale)
       key.outline = .path(placed.path)
       guard let template = templates.template(key) else { return }
       let whole = template.surface.bounds
-      blit(template.surface, from: whole, x: placed.x + template.x, y: placed.y + template.y)
+      return blit(
+        template.surface, from: whole, x: placed.x + template.x, y: placed.y + template.y)
     }
+    drawScaled(shadow, of: shape, knockout: knockout, templates: templates)
+  }
+
+  /// Whether the shadow of a shape that grows or shrinks would have to be blurred anew all the time,
+  /// since the shape is too small to be put together from corners and edges.
+  private func needsScaling(_ rect: CGRect, radius: CGFloat, key: ShadowTemplates.Key) -> Bool {
+    guard !isAtRest else { return false }
+    let corner = corner(radius: radius, sigma: key.sigma)
+    return rect.width <= CGFloat(2 * corner + Self.tile)
+      || rect.height <= CGFloat(2 * (corner + abs(key.offset)) + Self.tile)
+  }
+
+  /// A shadow in the size of a rest, stretched: what is blurred loses nothing by it.
+  private func drawScaled(
+    _ shadow: Shadow, of shape: Shape, knockout: Bool, templates: ShadowTemplates
+  ) {
+    let kept = scale * keptScale(for: transform.meanScale / scale, focusedScale: 1)
+    let resting = CGAffineTransform(scaleX: kept, y: kept)
+    let placed = PlacedPath(onDevice: shape.bezierPath.applying(resting))
+    let key = ShadowTemplates.Key(
+      outline: .path(placed.path), sigma: coarse(shadow.sigma * kept),
+      offset: Int((shadow.offsetY * kept).rounded()), color: shadow.color, knockout: knockout)
+    guard let template = templates.template(key) else { return }
+    let placement = CGAffineTransform(
+      translationX: CGFloat(placed.x + template.x), y: CGFloat(placed.y + template.y)
+    ).concatenating(resting.inverted()).concatenating(transform)
+    let box = template.surface.bounds.rect.applying(placement)
+    fill(.rect(PixelRect(covering: box).rect), with: template.surface, placement: placement)
+  }
+
+  private static let tile = 64
+
+  /// Beyond this distance from a corner the shadow no longer changes along the edge.
+  private func corner(radius: CGFloat, sigma: CGFloat) -> Int {
+    Int((radius * 1.53).rounded(.up)) + CoveragePlane.reach(sigma: sigma)
+      + 2 * ShadowBlurs.step(sigma: sigma)
   }
 
   /// Steps of 1.5 to 3 %, so that a growing shape does not need a new blur every frame.
@@ -40,11 +79,9 @@ extension DrawingContext {
     guard rect.width > 0, rect.height > 0 else { return }
     let (width, height) = (Int(rect.width), Int(rect.height))
     let radius = min((radius * 2).rounded() / 2, min(rect.width, rect.height) / 2)
-    // Beyond this distance from a corner the shadow no longer changes along the edge.
-    let reach = CoveragePlane.reach(sigma: key.sigma) + 2 * ShadowBlurs.step(sigma: key.sigma)
-    let corner = Int((radius * 1.53).rounded(.up)) + reach
-    let columns = Stretch(length: width, cap: corner, tile: 64)
-    let rows = Stretch(length: height, cap: corner + abs(key.offset), tile: 64)
+    let corner = corner(radius: radius, sigma: key.sigma)
+    let columns = Stretch(length: width, cap: corner, tile: Self.tile)
+    let rows = Stretch(length: height, cap: corner + abs(key.offset), tile: Self.tile)
     key.outline = .rounded(
       width: columns.kept, height: rows.kept, radius: radius, curve: curve)
     guard let template = templates.template(key) else { return }

@@ -49,43 +49,57 @@ final class ShadowTemplates {
     return Template(surface: surface, x: box.x, y: box.y)
   }
 
+  /// Draws the blur at full size, by straight lines between its samples.
   private static func color(
     _ surface: PixelSurface, with blur: ShadowBlurs.Blur, color: Color
   ) {
     guard let data = surface.data else { return }
     let last = 4095
     let table = (0...last).map { Dither.lanes(color, coverage: CGFloat($0) / CGFloat(last)) }
-    let (columns, rows) = (blur.plane.width, blur.plane.height)
-    let step = Float(blur.step)
-    var line = [Float](repeating: 0, count: columns)
-    for y in 0..<surface.height {
+    let across = samples(surface.width, step: blur.step, count: blur.plane.width)
+    let down = samples(surface.height, step: blur.step, count: blur.plane.height)
+    let (width, columns) = (surface.width, blur.plane.width)
+    // One sample more than there are, so that the last has a right neighbour.
+    var line = [Float](repeating: 0, count: columns + 1)
+    for (y, sample) in down.enumerated() {
       let row = (data + y * surface.stride).assumingMemoryBound(to: UInt32.self)
-      // The sample's middle is half a step from its corner.
-      let fy = max(0, min(Float(rows - 1), (Float(y) + 0.5) / step - 0.5))
-      let top = min(rows - 1, Int(fy))
-      let below = min(rows - 1, top + 1)
-      let part = fy - Float(top)
+      let top = Int(sample.index)
+      let below = min(blur.plane.height - 1, top + 1)
       blur.plane.values.withUnsafeBufferPointer { values in
         for x in 0..<columns {
           let (p, q) = (values[top * columns + x], values[below * columns + x])
-          line[x] = (p + (q - p) * part) * Float(last)
+          line[x] = (p + (q - p) * sample.part) * Float(last) + 0.5
         }
+        line[columns] = line[columns - 1]
       }
       table.withUnsafeBufferPointer { table in
         line.withUnsafeBufferPointer { line in
-          Dither.withRow(y) { noise in
-            for x in 0..<surface.width {
-              let fx = max(0, min(Float(columns - 1), (Float(x) + 0.5) / step - 0.5))
-              let left = Int(fx)
-              let p = line[left]
-              let value = p + (line[min(columns - 1, left + 1)] - p) * (fx - Float(left))
-              row[x] = Dither.pixel(table[Int(value + 0.5)], noise[x & 7])
+          across.withUnsafeBufferPointer { across in
+            Dither.withRow(y) { noise in
+              for x in 0..<width {
+                let left = Int(across[x].index)
+                let p = line[left]
+                let value = p + (line[left &+ 1] - p) * across[x].part
+                row[x] = Dither.pixel(table[Int(Int32(value))], noise[x & 7])
+              }
             }
           }
         }
       }
     }
-    cairo_surface_mark_dirty(surface.handle)
+    surface.markChanged()
+  }
+
+  /// For each pixel the sample before it and how far on it is towards the next.
+  private static func samples(
+    _ pixels: Int, step: Int, count: Int
+  ) -> [(index: Int32, part: Float)] {
+    (0..<pixels).map { pixel in
+      // A sample's middle is half a step from its corner.
+      let place = (Float(pixel) + 0.5) / Float(step) - 0.5
+      let clamped = max(0, min(Float(count - 1), place))
+      return (Int32(clamped), clamped - Float(Int32(clamped)))
+    }
   }
 }
 

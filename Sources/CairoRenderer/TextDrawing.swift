@@ -21,7 +21,7 @@ final class TextRasters {
   }
 
   /// Beyond so many pixels a text is not kept.
-  static let largest = 4 << 20
+  var largest = 4 << 20
 
   let engine: TextEngine
   private let cache = PixelCache<Key, Raster>(limit: 64 << 20)
@@ -38,7 +38,7 @@ final class TextRasters {
         covering: CGRect(
           x: ink.minX * scale, y: ink.minY * scale, width: ink.width * scale,
           height: ink.height * scale))
-      guard !box.isEmpty, box.area <= Self.largest else { return nil }
+      guard !box.isEmpty, box.area <= largest else { return nil }
       // A clear border, so that sampling between pixels fades out instead of cutting off.
       let area = box.insetBy(-2)
       guard
@@ -57,6 +57,7 @@ final class TextRasters {
 
 extension DrawingContext {
   /// Text is sharp at rest and at the focused scale: its first baseline is then on a whole pixel.
+  ///
   /// Between the two the pixels of the focused scale are sampled, so that letters do not dance.
   @MainActor
   func draw(

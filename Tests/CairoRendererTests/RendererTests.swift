@@ -61,28 +61,6 @@ struct RendererTests {
       y += height
     }
     let difference = differing(whole, pieces)
-    if difference.count > 0 {
-      // Which kind of item is to blame.
-      for item in list.items where !item.content.isLayer {
-        var alone = list
-        alone.background = .color(.white)
-        alone.items = [item]
-        let whole = try picture(of: alone, scale: scale, by: renderer)
-        let pieces = try PixelSurface(width: whole.width, height: whole.height)
-        for x in stride(from: 0, to: whole.width, by: 37) {
-          for y in stride(from: 0, to: whole.height, by: 23) {
-            renderer.draw(
-              alone, on: pieces, scale: scale,
-              region: [PixelRect(x: x, y: y, width: 37, height: 23)])
-          }
-        }
-        let own = differing(whole, pieces)
-        if own.count > 0 {
-          print(
-            "BLAME", own, item.content.kind, item.transform, item.alpha, item.roundedClip != nil)
-        }
-      }
-    }
     #expect(difference.count == 0, "\(difference)")
   }
 
@@ -105,6 +83,31 @@ struct RendererTests {
   }
 }
 
-extension DisplayContent {
-  var kind: String { String(String(describing: self).prefix(60)) }
+@MainActor
+struct SettledFrameTests {
+  /// A frame must not remember the way there.
+  @Test func `a frame at the end of an animation is the frame built at once`() throws {
+    var random = RandomList(seed: 7)
+    let goal = random.list()
+    let renderer = freshRenderer()
+    let surface = try PixelSurface(width: 300, height: 213)
+    var shown: DisplayList?
+    for step in 0...6 {
+      let away = CGFloat(6 - step)
+      var list = goal
+      list.items = goal.items.map { item in
+        DisplayItem(
+          id: item.id,
+          transform: item.transform.scaledBy(x: 1 + away * 0.013, y: 1 + away * 0.013)
+            .translatedBy(x: away * 0.7, y: away * 0.3),
+          clip: item.clip, roundedClip: item.roundedClip, alpha: item.alpha, content: item.content)
+      }
+      if step == 6 { list = goal }
+      renderer.draw(
+        list, on: surface, scale: 1.25, region: list.damage(since: shown, scale: 1.25))
+      shown = list
+    }
+    let fresh = try picture(of: goal, scale: 1.25, by: freshRenderer())
+    #expect(differing(fresh, surface).count == 0)
+  }
 }

@@ -1,0 +1,69 @@
+import Foundation
+import Testing
+
+/// Fails unless the text is the one kept as `NAME.txt` in the folder `Goldens` beside the test.
+///
+/// The new text is then left as `NAME.new.txt`. `HALO_BLESS=1` takes it as the reference.
+public func expectText(
+  _ text: String, matches name: String, in folder: GoldenFolder? = nil, file: String = #filePath,
+  sourceLocation: SourceLocation = #_sourceLocation
+) {
+  let folder = folder ?? GoldenFolder(beside: file)
+  do {
+    if let message = try folder.compareText(text, with: name) {
+      Issue.record("\(message)", sourceLocation: sourceLocation)
+    }
+  } catch {
+    Issue.record("\(name): \(error)", sourceLocation: sourceLocation)
+  }
+}
+
+extension GoldenFolder {
+  /// What is wrong, line by line; nil when the text is as kept.
+  ///
+  /// - Throws: a file error: the folder cannot be read or written.
+  public func compareText(
+    _ text: String, with name: String, bless: Bool = isBlessing
+  ) throws -> String? {
+    let reference = "\(path)/\(name).txt"
+    let new = "\(path)/\(name).new.txt"
+    // Editors and reviews want a final line end.
+    let text = text.hasSuffix("\n") || text.isEmpty ? text : text + "\n"
+    let files = FileManager.default
+    try files.createDirectory(atPath: path, withIntermediateDirectories: true)
+    if bless {
+      unlink(new)
+      try text.write(toFile: reference, atomically: true, encoding: .utf8)
+      return nil
+    }
+    guard files.fileExists(atPath: reference) else {
+      try text.write(toFile: new, atomically: true, encoding: .utf8)
+      return "\(name) has no reference; look at \(new), then HALO_BLESS=1 to keep it"
+    }
+    let old = try String(contentsOfFile: reference, encoding: .utf8)
+    guard old != text else {
+      unlink(new)
+      return nil
+    }
+    try text.write(toFile: new, atomically: true, encoding: .utf8)
+    return "\(name) differs (- kept, + new); HALO_BLESS=1 to keep the new one\n"
+      + lineDifference(from: old, to: text)
+  }
+}
+
+/// The lines that went (`-`) and came (`+`), with their numbers.
+func lineDifference(from old: String, to new: String) -> String {
+  let (old, new) = (
+    old.split(separator: "\n", omittingEmptySubsequences: false),
+    new.split(separator: "\n", omittingEmptySubsequences: false)
+  )
+  var lines: [(place: Int, order: Int, text: String)] = []
+  for change in new.difference(from: old) {
+    switch change {
+    case .remove(let place, let line, _): lines.append((place, 0, "- \(place + 1): \(line)"))
+    case .insert(let place, let line, _): lines.append((place, 1, "+ \(place + 1): \(line)"))
+    }
+  }
+  return lines.sorted { ($0.place, $0.order) < ($1.place, $1.order) }.map(\.text)
+    .joined(separator: "\n")
+}

@@ -1,0 +1,111 @@
+import CairoRenderer
+import Foundation
+
+/// How two pictures differ, channel by channel.
+public struct PictureDifference: Equatable, Sendable, CustomStringConvertible {
+  public struct Size: Equatable, Sendable, CustomStringConvertible {
+    public var width, height: Int
+    public var description: String { "\(width)×\(height)" }
+  }
+
+  public static let thresholds = [0, 2, 8, 32]
+
+  public var size: Size
+  public var reference: Size
+  /// For each of ``thresholds``, how many pixels have a channel that differs by more; empty when the
+  /// sizes differ.
+  public var counts: [Int]
+  /// Mean over all pixels and channels, in levels of 255.
+  public var meanError: Double
+  public var largest: Int
+  /// Pixels that differ by more than ``Tolerance/levels``.
+  public var beyondTolerance: Int
+
+  /// What is allowed where the libraries are not those the reference was made with: glyph outlines
+  /// and antialiasing change a little from version to version.
+  public enum Tolerance {
+    public static let levels = 24
+    /// Of all pixels.
+    public static let share = 0.005
+    public static let meanError = 0.5
+  }
+
+  public init(_ picture: PixelSurface, _ reference: PixelSurface) {
+    size = Size(width: picture.width, height: picture.height)
+    self.reference = Size(width: reference.width, height: reference.height)
+    counts = []
+    meanError = 0
+    largest = 0
+    beyondTolerance = 0
+    guard size == self.reference else { return }
+    counts = Self.thresholds.map { _ in 0 }
+    var sum = 0
+    Self.eachPixel(picture, reference) { _, _, p, q in
+      guard p != q else { return }
+      var most = 0
+      for shift in [0, 8, 16, 24] as [UInt32] {
+        let error = abs(Int((p >> shift) & 0xFF) - Int((q >> shift) & 0xFF))
+        sum += error
+        most = max(most, error)
+      }
+      for (index, threshold) in Self.thresholds.enumerated() where most > threshold {
+        counts[index] += 1
+      }
+      if most > Tolerance.levels { beyondTolerance += 1 }
+      largest = max(largest, most)
+    }
+    meanError = Double(sum) / Double(max(1, picture.width * picture.height * 4))
+  }
+
+  public var isNone: Bool { size == reference && largest == 0 }
+
+  public var isTolerable: Bool {
+    size == reference && meanError < Tolerance.meanError
+      && Double(beyondTolerance) <= Tolerance.share * Double(size.width * size.height)
+  }
+
+  public var description: String {
+    guard size == reference else { return "is \(size), the reference \(reference)" }
+    let parts = zip(Self.thresholds, counts).map { "\($1) by more than \($0)" }
+    return
+      "pixels that differ: \(parts.joined(separator: ", ")); largest \(largest), mean \(meanError)"
+  }
+
+  /// The differences, eight times as strong, on gray; nil when the sizes differ.
+  public static func picture(_ picture: PixelSurface, _ reference: PixelSurface) -> PixelSurface? {
+    guard picture.width == reference.width, picture.height == reference.height,
+      let result = try? PixelSurface(width: picture.width, height: picture.height),
+      let data = result.data
+    else { return nil }
+    let stride = result.stride
+    eachPixel(picture, reference) { x, y, p, q in
+      var value: UInt32 = 0xFF00_0000
+      for shift in [0, 8, 16] as [UInt32] {
+        let error = Int((p >> shift) & 0xFF) - Int((q >> shift) & 0xFF)
+        value |= UInt32(max(0, min(255, 128 + error * 8))) << shift
+      }
+      data.storeBytes(of: value, toByteOffset: y * stride + x * 4, as: UInt32.self)
+    }
+    result.markChanged()
+    return result
+  }
+
+  /// What a clear pixel hides is not compared: premultiplied, it has no colour.
+  private static func eachPixel(
+    _ picture: PixelSurface, _ reference: PixelSurface,
+    _ body: (_ x: Int, _ y: Int, UInt32, UInt32) -> Void
+  ) {
+    guard let p = picture.data, let q = reference.data else { return }
+    let (pStride, qStride) = (picture.stride, reference.stride)
+    let (pOpaque, qOpaque) = (picture.opaqueBits, reference.opaqueBits)
+    for y in 0..<picture.height {
+      let pRow = (p + y * pStride).assumingMemoryBound(to: UInt32.self)
+      let qRow = (q + y * qStride).assumingMemoryBound(to: UInt32.self)
+      for x in 0..<picture.width { body(x, y, pRow[x] | pOpaque, qRow[x] | qOpaque) }
+    }
+  }
+}
+
+extension PixelSurface {
+  fileprivate var opaqueBits: UInt32 { format == .rgb24 ? 0xFF00_0000 : 0 }
+}

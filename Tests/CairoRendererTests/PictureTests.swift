@@ -1,0 +1,141 @@
+import FocusGeometry
+import Foundation
+import SceneGraph
+import Testing
+
+@testable import CairoRenderer
+
+@MainActor
+struct PictureTests {
+  private static let box = CGRect(x: 0, y: 0, width: 40, height: 30)
+
+  /// One-pixel stripes: any resampling turns them gray.
+  private var stripes: Image {
+    var drawing = Drawing()
+    drawing.fill(Self.box, with: .color(.white))
+    for x in 0..<40 where x.isMultiple(of: 2) {
+      drawing.fill(CGRect(x: x, y: 0, width: 1, height: 30), with: .color(.black))
+    }
+    return Image(size: Self.box.size, isOpaque: true, drawing: drawing)
+  }
+
+  private func content(_ image: Image, focusedScale: CGFloat = 1) -> DisplayContent {
+    .image(image, rect: Self.box, shape: .rect(Self.box), focusedScale: focusedScale)
+  }
+
+  @Test(arguments: [0, 0.3, 0.5, 0.8] as [CGFloat])
+  func `a picture at rest is sharp wherever it is`(offset: CGFloat) throws {
+    let surface = try drawn(
+      [content(stripes)], transform: CGAffineTransform(translationX: 10 + offset, y: 10 + offset))
+    #expect(surface.isCrisp(row: 20))
+    #expect(surface.darkRuns(row: 20).count == 20)
+  }
+
+  @Test func `a picture at its focused scale is drawn from pixels made for it`() throws {
+    let image = stripes
+    let surface = try drawn(
+      [content(image, focusedScale: 2)], transform: CGAffineTransform(scaleX: 2, y: 2))
+    #expect(surface.isCrisp(row: 20))
+    #expect(surface.darkRuns(row: 20).allSatisfy { $0 == 2 })
+  }
+
+  @Test func `two copies are kept for a picture that grows, one for one that does not`() throws {
+    let renderer = freshRenderer()
+    for (focusedScale, count) in [(1.1, 2), (1, 3)] as [(CGFloat, Int)] {
+      let image = stripes
+      for scale in [1, 1.03, 1.07, 1.1] as [CGFloat] {
+        _ = try drawn(
+          [content(image, focusedScale: focusedScale)],
+          transform: CGAffineTransform(scaleX: scale, y: scale), by: renderer)
+        if focusedScale == 1 { break }
+      }
+      #expect(renderer.pictures.count == count)
+    }
+  }
+
+  @Test func `a cache stays below its limit and forgets the oldest`() {
+    let cache = PixelCache<Int, Int>(limit: 100)
+    var made: [Int] = []
+    func use(_ key: Int) {
+      _ = cache.value(for: key) {
+        made.append(key)
+        return (key, 30)
+      }
+    }
+    for key in [1, 2, 3, 1] { use(key) }
+    use(4)
+    #expect(cache.bytes <= 100)
+    made = []
+    use(1)
+    #expect(made.isEmpty, "the one used last was kept")
+    use(2)
+    #expect(made == [2], "the one not used for longest went")
+  }
+
+  @Test func `a dark gradient is true on average and changes by single levels`() throws {
+    let paint = Paint.linear(
+      Gradient(Color(hex: 0x101014), Color(hex: 0x1C1C22)), from: .zero,
+      to: CGPoint(x: 0, y: 256))
+    let surface = try drawn([], size: CGSize(width: 64, height: 256), background: paint)
+    for block in 0..<32 {
+      var sum = 0
+      for y in 0..<8 { for x in 0..<64 { sum += surface.level(x, block * 8 + y) } }
+      let mean = CGFloat(sum) / 512
+      let expected = 0x10 + 12 * (CGFloat(block) * 8 + 4) / 256
+      #expect(abs(mean - expected) < 0.08)
+    }
+  }
+
+  @Test func `text is the same letters wherever it stands`() throws {
+    let style = TextStyle(font: .systemFont(ofSize: 14), color: .black)
+    func text(_ offset: CGFloat) throws -> PixelSurface {
+      try drawn(
+        [
+          .text(
+            "Focus", style, rect: CGRect(x: 10, y: 10, width: 80, height: 30), focusedScale: 1.1)
+        ], transform: CGAffineTransform(translationX: offset, y: offset / 2))
+    }
+    let still = try text(0)
+    #expect(still.darkRuns(row: 25).count > 3)
+    #expect(differing(still, try text(0.3)).count == 0)
+  }
+
+  @Test(arguments: [1, 1.06, 1.25] as [CGFloat])
+  func `text too large to keep is the same in pieces`(scale: CGFloat) throws {
+    let renderer = freshRenderer()
+    renderer.texts.largest = 0
+    let style = TextStyle(
+      font: .systemFont(ofSize: 13), color: Color(white: 0, alpha: 0.6), numberOfLines: 0)
+    let list = DisplayList(
+      size: CGSize(width: 120, height: 90), background: .color(.white),
+      items: [
+        DisplayItem(
+          id: DisplayItemID(view: 1, part: 0),
+          transform: CGAffineTransform(a: scale, b: 0, c: 0, d: scale, tx: 3.3, ty: 2.7),
+          clip: CGRect(x: 0, y: 0, width: 120, height: 90), alpha: 1,
+          content: .text(
+            "Focus moves through what is near and in its beam", style,
+            rect: CGRect(x: 0, y: 0, width: 90, height: 70), focusedScale: 1))
+      ])
+    let whole = try picture(of: list, scale: 1, by: renderer)
+    let pieces = try PixelSurface(width: 120, height: 90)
+    for x in stride(from: 0, to: 120, by: 7) {
+      for y in stride(from: 0, to: 90, by: 11) {
+        renderer.draw(
+          list, on: pieces, scale: 1, region: [PixelRect(x: x, y: y, width: 7, height: 11)])
+      }
+    }
+    #expect(differing(whole, pieces).count == 0)
+  }
+
+  @Test func `text at its focused scale is as sharp as text of that size`() throws {
+    func text(_ size: CGFloat, _ scale: CGFloat) throws -> PixelSurface {
+      let style = TextStyle(font: .systemFont(ofSize: size), color: .black)
+      let rect = CGRect(x: 10 / scale, y: 10 / scale, width: 80 / scale, height: 30 / scale)
+      return try drawn(
+        [.text("Focus", style, rect: rect, focusedScale: 1.25)],
+        transform: CGAffineTransform(scaleX: scale, y: scale))
+    }
+    #expect(differing(try text(12, 1.25), try text(15, 1)).most < 40)
+  }
+}

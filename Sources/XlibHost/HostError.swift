@@ -8,7 +8,7 @@ public enum HostError: Error, CustomStringConvertible, Equatable {
   /// The screen has no TrueColor visual that can be drawn on; the text says what it has.
   case noUsableVisual(String)
   case noMemory(String)
-  /// There is nothing to take a screenshot of before the first frame.
+  /// There is nothing to take a screenshot of before the first frame of a size.
   case noFrame
 
   public var description: String {

@@ -11,6 +11,7 @@ extension WindowHost {
       if let event = translator.next() { handle(event) }
     }
     guard endReason == nil, !connection.isLost else { return }
+    if scale != before.1 { window.setMinimumSize(scale: scale) }
     if size != before.0 || scale != before.1 { didResize() }
     do {
       if try presenter.recoverFromRefusal() { shown = nil }
@@ -109,7 +110,6 @@ extension WindowHost {
     } catch {
       report(error)
     }
-    window.setMinimumSize(scale: scale)
     content.resize(to: sizeInPoints, scale: scale)
   }
 

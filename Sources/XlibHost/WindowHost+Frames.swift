@@ -55,12 +55,14 @@ extension WindowHost {
       renderer.draw(list, on: surface, scale: scale, region: damage)
     }
     shown = list
-    hasShown = true
     pacer.didDraw(at: time, prompt: isPrompt)
     isPrompt = false
     let drawn = MonotonicClock.now()
     statistics.draw.add(drawn - time)
-    statistics.pixels += presenter.put(damage + exposed)
+    let uncovered = exposed.filter { area in
+      !damage.contains { $0.intersection(area) == area }
+    }
+    statistics.pixels += presenter.put(damage + uncovered)
     exposed = []
     sync?.didPresent()
     XFlush(connection.display)

@@ -6,6 +6,8 @@ import SceneGraph
 /// A content in a window of an X server: feeds it keys and shows its frames.
 ///
 /// One thread, no run loop and no tasks: while a host runs, whoever started it waits in ``run()``.
+/// The content is asked for its next frame time before every sleep, and nothing can change it during
+/// one, so its `needsFrameHandler` is left to others.
 @MainActor
 public final class WindowHost {
   /// Sees every key before the content does; true: the press is not the content's, to its end.
@@ -37,8 +39,6 @@ public final class WindowHost {
   var scale: CGFloat
   /// What the surface shows; nil: nothing that is still right.
   var shown: DisplayList?
-  /// Whether a frame was ever shown.
-  var hasShown = false
   /// To be put again from the surface.
   var exposed: [PixelRect] = []
   /// Whether something happened that a frame is to answer without waiting for its tick.
@@ -57,7 +57,7 @@ public final class WindowHost {
 
   /// Opens the window; nothing is drawn before ``run()``.
   ///
-  /// - Throws: ``HostError``.
+  /// - Throws: ``HostError``; `RenderError.surface(_:)` for a window too large to draw.
   public init(content: any HostedContent, renderer: Renderer, options: HostOptions) throws {
     let connection = try DisplayConnection(name: options.displayName)
     let visual = try WindowVisual.best(on: connection)
@@ -112,9 +112,9 @@ public final class WindowHost {
 
   /// Writes the last frame shown as a PNG.
   ///
-  /// - Throws: ``HostError/noFrame``, `RenderError.write(path:reason:)`.
+  /// - Throws: ``HostError/noFrame``, also between a new size and its first frame; `RenderError.write(path:reason:)`.
   public func writeScreenshot(to path: String) throws {
-    guard hasShown, let surface = presenter.surface else { throw HostError.noFrame }
+    guard shown != nil, let surface = presenter.surface else { throw HostError.noFrame }
     try surface.writePNG(to: path)
   }
 

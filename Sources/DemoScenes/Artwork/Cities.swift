@@ -204,7 +204,7 @@ enum Cities {
   static let noonStairs = Artwork(
     "noon-stairs", title: "Noon Stairs", place: "White Village", isLight: true, seed: 131,
     palette: Palette(0x1D4E89, 0xE9A77E, 0xFBF3E6),
-    lettering: Lettering(.column, .tone(0xFDF8EE), "One hundred and nine steps")
+    lettering: Lettering(.column, .tone(0xFDF8EE), foot: .tone(0x1D4E89), "One hundred and nine steps")
   ) { f, p in
     var sky = Drawing()
     sky.sky(f, to: f.h * 0.7, [(0, Color(0x2B6CB0)), (0.6, Color(0x6FA8D6)), (1, Color(0xC6DFEA))])
@@ -230,8 +230,7 @@ enum Cities {
     back.fill(
       BezierPath(arc: dome, s * 0.15, s * 0.15, from: .pi, to: 2 * .pi),
       with: .radial(.smooth(Color(0x7FB2DE), Color(0x2F6FB4), Color(0x1D4E89)), center: CGPoint(x: dome.x - s * 0.06, y: dome.y - s * 0.1), radius: s * 0.24))
-    back.fill(CGRect(x: dome.x - s * 0.004, y: dome.y - s * 0.21, width: s * 0.008, height: s * 0.065), with: .color(lit))
-    back.fill(CGRect(x: dome.x - s * 0.02, y: dome.y - s * 0.195, width: s * 0.04, height: s * 0.008), with: .color(lit))
+    back.fill(BezierPath(circle: CGPoint(x: dome.x, y: dome.y - s * 0.152), s * 0.011), with: lit)
     back.fill(CGRect(x: dome.x - s * 0.165, y: dome.y, width: s * 0.33, height: f.h), with: .linear(.smooth([(0, lit), (0.55, lit), (1, shade)]), from: CGPoint(x: dome.x - s * 0.165, y: 0), to: CGPoint(x: dome.x + s * 0.165, y: 0)))
     for k in -1...1 {
       let c = CGPoint(x: dome.x + CGFloat(k) * s * 0.09, y: dome.y + s * 0.085)
@@ -287,30 +286,35 @@ enum Cities {
         front.fill(CGRect(x: x - tread, y: top + s * 0.012, width: f.w * 2, height: riser - s * 0.012), with: .linear(.smooth(Color(0xC7CCE0), Color(0xD9D4DC), Color(0xE9D9CB)), from: CGPoint(x: x - tread, y: 0), to: CGPoint(x: x + s * 0.8, y: 0)))
       }
     }
-    // One hard shadow across it all: the sun stands high at the left.
-    var cast = BezierPath()
-    cast.move(to: CGPoint(x: f.w + s, y: wall.minY - s * 0.2))
-    cast.addLine(to: CGPoint(x: wall.minX + s * 0.4, y: wall.minY + s * 0.022))
-    cast.addLine(to: CGPoint(x: wall.minX + s * 0.62, y: floor))
-    cast.addLine(to: CGPoint(x: wall.minX + s * 0.5, y: f.h + s * 0.1))
-    cast.addLine(to: CGPoint(x: f.w + s, y: f.h + s * 0.1))
-    cast.close()
-    front.clipped(to: BezierPath(rect: CGRect(x: 0, y: wall.minY + s * 0.008, width: f.w, height: f.h))) {
-      $0.fill(cast, with: Color(0x4F68A6, 0.34))
+    // Bougainvillea over the wall, and its shade on it.
+    let noise = f.noise(3)
+    func branch(_ t: CGFloat, _ spread: CGFloat) -> CGPoint {
+      let along = t * (f.w - wall.minX + s * 0.1)
+      let hang = max(0, noise.at(along / s * 6 + 2)) * 0.16 + 0.02
+      return CGPoint(
+        x: wall.minX + s * 0.03 + along, y: wall.minY + s * (hang * (spread + 0.55) - 0.035))
     }
-    // Bougainvillea over the wall.
+    var shadow = BezierPath()
     var leaves = BezierPath()
-    var petals = [BezierPath(), BezierPath()]
-    for _ in 0..<190 {
-      let t = random.unit()
-      let x = wall.minX + s * (0.26 + 0.3 * random.soft() * (1 - t * 0.5))
-      let c = CGPoint(x: max(wall.minX - s * 0.03, x), y: wall.minY - s * 0.03 + s * 0.22 * t * t + s * random.soft() * 0.025)
-      let path = BezierPath(blob: c, s * random.between(0.008, 0.017), noise: f.noise(3), roughness: 0.5, points: 6)
-      if random.unit() < 0.32 { leaves.append(path) } else { petals[random.index(below: 2)].append(path) }
+    var petals = [BezierPath(), BezierPath(), BezierPath()]
+    for _ in 0..<Int(330 * max(1, (f.w - wall.minX) / s * 1.6)) {
+      let spread = random.soft() * 0.55
+      let c = branch(random.unit(), spread)
+      let r = s * random.between(0.006, 0.0125)
+      let path = BezierPath(blob: c, r, noise: noise, roughness: 0.6, points: 5)
+      shadow.append(BezierPath(circle: CGPoint(x: c.x + s * 0.03, y: c.y + s * 0.05), r * 1.15))
+      let luck = random.unit()
+      if luck < 0.3 { leaves.append(path) } else {
+        petals[luck < 0.5 ? 0 : spread < -0.1 ? 2 : 1].append(path)
+      }
     }
+    front.clipped(to: BezierPath(rect: CGRect(x: wall.minX, y: wall.minY, width: f.w, height: floor - wall.minY))) {
+      $0.fill(shadow, with: Color(0x4F68A6, 0.3))
+    }
+    front.fill(petals[0], with: Color(0xA82860))
     front.fill(leaves, with: Color(0x3F6B52))
-    front.fill(petals[0], with: Color(0xD23F73))
-    front.fill(petals[1], with: Color(0xF0719A))
+    front.fill(petals[1], with: Color(0xD6457C))
+    front.fill(petals[2], with: Color(0xF17FA6))
     return [sky, back, front]
   }
 

@@ -96,52 +96,43 @@ enum Deserts {
     let middle = f.w * 0.53
     let half = f.w * 0.5
     var groups = [Drawing(), Drawing(), Drawing()]
-    let count = 8
+    let count = 6
     for index in 0..<count {
       let t = CGFloat(index) / CGFloat(count - 1)
       for side in [CGFloat(-1), 1] {
         let noise = f.noise(UInt64(index * 2) + (side < 0 ? 0 : 1))
-        func edge(_ y: CGFloat) -> CGFloat {
+        let ys = (-1...30).map { CGFloat($0) / 29 * f.h }
+        func edge(_ y: CGFloat, _ beyond: CGFloat) -> CGFloat {
           let v = y / f.h
-          let open = 0.035 + 0.87 * pow(t, 1.2) + 0.05 * (0.5 - v) * (1 - t)
-          let sway = noise.at(v * (1.5 + 0.5 * t) + t * 2.3) * (0.075 + 0.1 * t)
-          let shared = 0.14 * sin(v * 4.2 + 0.8) * (1 - t * 0.7)
-          return middle + half * (side * (open + sway) + shared)
+          let open = 0.03 + 0.74 * pow(t, 1.15) + 0.05 * (0.5 - v) * (1 - t)
+          let sway = noise.at(v * (1.6 + 0.6 * t) + t * 2.3) * (0.07 + 0.15 * t)
+          let shared = 0.15 * sin(v * 4.4 + 0.8) * (1 - t * 0.6)
+          let fold = 1 + 0.45 * noise.at(v * 2.6 + 20 + beyond * 1.2)
+          return middle + half * (side * (open + sway + beyond * fold) + shared)
         }
-        let ys = (-1...34).map { CGFloat($0) / 33 * f.h }
-        let rim = ys.map { CGPoint(x: edge($0), y: $0) }
         let out = side < 0 ? -f.s : f.w + f.s
-        var wall = BezierPath(curve: rim)
-        wall.addLine(to: CGPoint(x: out, y: f.h * 1.1))
-        wall.addLine(to: CGPoint(x: out, y: -f.h * 0.1))
-        wall.close()
-        let bright = Color(0xFFC274).blend(Color(0x9A2C33), pow(t, 0.8))
-        let deep = Color(0xD9532B).blend(p.dark, pow(t, 0.7))
-        let reach = half * (0.34 + 0.2 * t)
-        let anchor = edge(f.h * 0.5)
-        let group = index < 3 ? 0 : index < 6 ? 1 : 2
-        groups[group].fill(
-          wall,
-          with: .linear(
-            .smooth([(0, bright), (0.3, bright.blend(deep, 0.6)), (1, deep)]),
-            from: CGPoint(x: anchor - side * reach * 0.15, y: f.h * 0.42),
-            to: CGPoint(x: anchor + side * reach, y: f.h * 0.62)))
-        groups[group].clipped(to: wall) { clip in
-          var lines = BezierPath()
-          for band in 1..<7 {
-            let gap = reach * pow(CGFloat(band) / 7, 1.3)
-            lines.append(
-              BezierPath(
-                curve: ys.map {
-                  CGPoint(
-                    x: edge($0) + side * gap * (1 + 0.35 * noise.at($0 / f.h * 3 + 20 + CGFloat(band) * 0.1)),
-                    y: $0)
-                }))
-          }
-          clip.stroke(lines, width: f.s * 0.003, color: Color(0xFFD79A, 0.16 * (1 - t * 0.6)))
-          // Light gathers on the rim.
-          clip.stroke(BezierPath(curve: rim), width: f.s * 0.012, color: Color(0xFFE3B0, 0.28 * (1 - t)))
+        let bright = Color(0xFFCF85).blend(Color(0xC2452F), pow(t, 0.9))
+        let middleTone = Color(0xF08A43).blend(Color(0x7E2030), pow(t, 0.9))
+        let deep = Color(0xC4452A).blend(p.dark, pow(t, 0.55))
+        let reach = 0.2 + 0.17 * t
+        let group = index < 2 ? 0 : index < 4 ? 1 : 2
+        let bands = 9
+        for band in 0..<bands {
+          // Rock turns from the light: bright at the rim, then dark, with a breath of bounce.
+          let q = CGFloat(band) / CGFloat(bands - 1)
+          let tone = q < 0.4 ? bright.blend(middleTone, q / 0.4) : middleTone.blend(deep, (q - 0.4) / 0.6)
+          var wall = BezierPath(curve: ys.map { CGPoint(x: edge($0, reach * pow(q, 1.2)), y: $0) })
+          wall.addLine(to: CGPoint(x: out, y: f.h * 1.1))
+          wall.addLine(to: CGPoint(x: out, y: -f.h * 0.1))
+          wall.close()
+          groups[group].fill(
+            wall,
+            with: f.vertical(
+              0, f.h, .smooth(tone.shade(0.05 - 0.03 * t), tone, tone.blend(p.dark, 0.3))))
         }
+        groups[group].stroke(
+          BezierPath(curve: ys.map { CGPoint(x: edge($0, 0), y: $0) }), width: f.s * 0.005,
+          color: Color(0xFFE9C0, 0.5 * (1 - t * 0.75)))
       }
     }
     var air = Drawing()

@@ -6,5 +6,7 @@ public enum Gallery {
     Skies.aurora, Skies.ringedPlanet, Skies.comet, Skies.moonWater, Skies.balloons,
     Waters.lighthouse, Waters.swell, Waters.koi, Waters.reef,
     Cities.lateShift, Cities.bridge, Cities.noonStairs, Cities.harbour, Cities.rain,
+    Plants.paperLeaves, Plants.oldPines, Plants.birches, Plants.reeds,
+    Abstracts.discs, Abstracts.terrazzo, Abstracts.contours, Abstracts.bauhaus, Abstracts.arches, Abstracts.silk,
   ]
 }

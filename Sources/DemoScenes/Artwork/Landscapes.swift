@@ -185,7 +185,7 @@ enum Landscapes {
   static let lavender = Artwork(
     "lavender-field", title: "Violet Acre", place: "Rows before Harvest", seed: 31,
     palette: Palette(0x2C1B47, 0x8163B4, 0xFCE3B6),
-    lettering: Lettering(.column, .tone(0x3A2358), "Everyone leaves. She plants.")
+    lettering: Lettering(.column, .tone(0x3A2358), foot: .light, "Everyone leaves. She plants.")
   ) { f, p in
     var sky = Drawing()
     let horizon = f.h * (f.isTall ? 0.48 : 0.44)
@@ -216,43 +216,40 @@ enum Landscapes {
     let deep = f.h - horizon
     let spacing = f.s * 0.25
     let reach = Int((f.w / spacing).rounded(.up)) * 4
-    var flowers = [BezierPath(), BezierPath(), BezierPath()]
+    let tones: [UInt32] = [0xE3C4E6, 0xB89ADD, 0x8F6FC4, 0x66479E, 0x452E78]
+    var flowers = [[BezierPath]](
+      repeating: [BezierPath](repeating: BezierPath(), count: tones.count), count: 4)
     var random = f.random(5)
     for row in -reach...reach {
       let noise = f.noise(UInt64(bitPattern: Int64(row &+ 500)))
       func edge(_ depth: CGFloat, _ side: CGFloat) -> CGPoint {
-        let bump = noise.at(log(depth + 0.02) * 9, side * 3) * 0.1
-        let x = vanishing + (CGFloat(row) + side * (0.33 + bump)) * spacing * depth
+        let bump = noise.at(log(depth + 0.02) * 9, side * 3) * 0.05
+        let x = vanishing + (CGFloat(row) + side * (0.34 + bump)) * spacing * depth
         return CGPoint(x: x, y: horizon + deep * depth)
       }
-      let left = edge(1, -0.5).x
-      let right = edge(1, 0.5).x
-      // A row that only shows near the horizon is drawn as far as it shows.
-      let start: CGFloat = 0.012
-      let depths = (0...16).map { start + (1.05 - start) * pow(CGFloat($0) / 16, 1.8) }
-      for (band, inset) in [(0, CGFloat(1)), (1, 0.62), (2, 0.26)] {
-        let outline =
-          depths.map { edge($0, -inset) } + depths.reversed().map { edge($0, inset * (band == 0 ? 1 : 0.45)) }
-        let near = [Color(0x4A3278), Color(0x6A4CA2), Color(0x9277CB)][band]
-        let far = [Color(0x9B7CB8), Color(0xB08FC8), Color(0xD9B3D0)][band]
-        field.fill(
-          BezierPath(polygon: outline),
-          with: f.vertical(horizon, f.h, .smooth([(0, far), (0.3, far.blend(near, 0.7)), (1, near)])))
-      }
-      guard right > -spacing * 6, left < f.w + spacing * 6 else { continue }
-      for _ in 0..<70 {
-        let depth = pow(random.unit(), 0.8) * 1.02 + 0.02
-        let place = random.soft() * 0.8
+      let depths = (0...16).map { 0.012 + 1.04 * pow(CGFloat($0) / 16, 1.8) }
+      field.fill(
+        BezierPath(polygon: depths.map { edge($0, -1) } + depths.reversed().map { edge($0, 1) }),
+        with: f.vertical(
+          horizon, f.h, .smooth([(0, Color(0xC9A2CE)), (0.3, Color(0x7B5BA9)), (1, Color(0x4A3180))])))
+      for _ in 0..<230 {
+        let depth = pow(random.unit(), 0.75) * 1.02 + 0.02
+        let place = max(-1, min(1, random.soft()))
         let p = edge(depth, place)
         guard p.x > -10, p.x < f.w + 10 else { continue }
-        let size = f.s * 0.008 * depth * random.between(0.6, 1.3)
-        let tone = place < -0.25 ? 2 : place < 0.25 ? 1 : 0
-        flowers[tone].append(
-          BezierPath(ellipse: CGPoint(x: p.x, y: p.y - size * 2), size, size * 2.1))
+        // A row is a mound: its middle stands higher, its left side faces the sun.
+        let lift = spacing * depth * 0.3 * (1 - place * place)
+        let size = f.s * (0.0008 + 0.0032 * depth) * random.between(0.6, 1.35)
+        let tone = max(0, min(4, Int((place + 1) * 2.3 + random.soft() * 0.9)))
+        flowers[min(3, Int(depth * 4))][tone].append(
+          BezierPath(ellipse: CGPoint(x: p.x, y: p.y - lift), size, size * 2.3))
       }
     }
-    for (tone, path) in flowers.enumerated() {
-      field.fill(path, with: [Color(0x3F2A6B, 0.8), Color(0x9A80D2, 0.8), Color(0xD8BEEA, 0.9)][tone])
+    for (tier, paths) in flowers.enumerated() {
+      let far = 0.4 - 0.13 * CGFloat(tier)
+      for (tone, path) in paths.enumerated().reversed() {
+        field.fill(path, with: Color(tones[tone]).blend(Color(0xE9C3CF), max(0, far)))
+      }
     }
     field.mist(f, horizon - f.s * 0.03, horizon + f.s * 0.01, horizon + f.s * 0.12, Color(0xFFE2BE, 0.65))
 
@@ -264,21 +261,22 @@ enum Landscapes {
           foot, CGPoint(x: foot.x + f.s * 0.004, y: foot.y - f.s * 0.06),
           CGPoint(x: foot.x - f.s * 0.002, y: foot.y - f.s * 0.12),
         ]) { f.s * lerp(0.018, 0.01, $0) }, with: Color(0x33234A))
+    let leaves = f.noise(21)
     var crown = BezierPath()
-    var lit = BezierPath()
-    for _ in 0..<46 {
-      let a = random.unit() * 2 * .pi
-      let r = sqrt(random.unit())
-      let c = CGPoint(
-        x: foot.x + cos(a) * r * f.s * 0.085, y: foot.y - f.s * 0.155 + sin(a) * r * f.s * 0.062)
-      crown.append(BezierPath(circle: c, f.s * random.between(0.012, 0.026)))
-      if cos(a) * r < 0.1 {
-        lit.append(
-          BezierPath(circle: CGPoint(x: c.x - f.s * 0.007, y: c.y - f.s * 0.006), f.s * random.between(0.005, 0.011)))
-      }
+    for (dx, dy, r) in [(0, 0.155, 0.07), (-0.055, 0.13, 0.046), (0.058, 0.135, 0.05), (0.015, 0.2, 0.045)]
+      as [(CGFloat, CGFloat, CGFloat)]
+    {
+      crown.append(
+        BezierPath(
+          blob: CGPoint(x: foot.x + f.s * dx, y: foot.y - f.s * dy), f.s * r, noise: leaves,
+          roughness: 0.22, points: 26, squash: 0.8))
     }
-    front.fill(crown, with: Color(0x3B2853))
-    front.fill(lit, with: Color(0xA77C93, 0.55))
+    front.fill(
+      crown,
+      with: .linear(
+        .smooth(Color(0x8A6088), Color(0x4A3360), Color(0x33234A)),
+        from: CGPoint(x: foot.x - f.s * 0.1, y: foot.y - f.s * 0.18),
+        to: CGPoint(x: foot.x + f.s * 0.08, y: foot.y - f.s * 0.1)))
     return [sky, field, front]
   }
 }

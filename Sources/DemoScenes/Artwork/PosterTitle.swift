@@ -15,6 +15,8 @@ struct Lettering: Sendable {
     case banner
     /// Sentence case at the upper left, as in a book on design.
     case column
+    /// On a plain label that covers the lower part, for pictures without a calm place.
+    case label
   }
 
   enum Ink: Sendable {
@@ -24,38 +26,26 @@ struct Lettering: Sendable {
 
   let layout: Layout
   let ink: Ink
+  /// The colour of the small line, where what lies behind it is of another brightness.
+  let foot: Ink
   let line: String
 
-  init(_ layout: Layout, _ ink: Ink, _ line: String) {
+  init(_ layout: Layout, _ ink: Ink, foot: Ink? = nil, _ line: String) {
     self.layout = layout
     self.ink = ink
+    self.foot = foot ?? ink
     self.line = line
   }
 }
 
 extension Lettering {
-  private func color(_ palette: Palette) -> Color {
-    switch ink {
-    case .white: .white
-    case .light: palette.light
-    case .dark: palette.dark
-    case .tone(let hex): Color(hex)
-    }
-  }
-
-  private var isDarkInk: Bool {
-    switch ink {
-    case .white, .light: false
-    case .dark: true
-    case .tone(let hex): Color(hex).relativeLuminance < 0.3
-    }
-  }
 
   /// A veil behind the words, so that they read on any part of the picture.
   func shade(_ drawing: inout Drawing, in f: Frame, palette: Palette) {
-    let veil = isDarkInk ? palette.light : palette.dark.shade(-0.06)
-    let strength: CGFloat = isDarkInk ? 0.5 : 0.62
-    func fade(from edge: CGFloat, to end: CGFloat, _ alpha: CGFloat) {
+    func fade(from edge: CGFloat, to end: CGFloat, _ strength: CGFloat) {
+      let isDark = (edge > 0 ? foot : ink).color(palette).relativeLuminance < 0.3
+      let veil = isDark ? palette.light : palette.dark.shade(-0.06)
+      let alpha = strength * (isDark ? 0.8 : 1)
       let top = min(edge, end)
       drawing.fill(
         CGRect(x: 0, y: top, width: f.w, height: abs(end - edge)),
@@ -64,16 +54,19 @@ extension Lettering {
           to: CGPoint(x: 0, y: end)))
     }
     switch layout {
-    case .stacked, .banner: fade(from: f.h, to: f.h * (f.isTall ? 0.5 : 0.35), strength)
-    case .caption: fade(from: f.h, to: f.h * 0.62, strength)
+    case .stacked, .banner: fade(from: f.h, to: f.h * (f.isTall ? 0.44 : 0.3), 0.72)
+    case .caption: fade(from: f.h, to: f.h * 0.56, 0.85)
     case .crown, .column:
-      fade(from: 0, to: f.h * 0.42, strength * 0.7)
-      fade(from: f.h, to: f.h * 0.8, strength * 0.7)
+      fade(from: 0, to: f.h * 0.42, 0.5)
+      fade(from: f.h, to: f.h * 0.78, 0.6)
+    case .label:
+      drawing.fill(labelRect(f), with: .color(palette.light))
     }
   }
 
   func set(_ title: String, on drawing: inout Drawing, in f: Frame, palette: Palette) {
-    let color = color(palette)
+    let color = ink.color(palette)
+    let small = foot.color(palette)
     let words = title.split(separator: " ").map(String.init)
     switch layout {
     case .stacked: stacked(words, color, &drawing, f)
@@ -81,6 +74,10 @@ extension Lettering {
     case .crown: crown(title, color, &drawing, f)
     case .banner: banner(words, color, &drawing, f)
     case .column: column(words, color, &drawing, f)
+    case .label: label(title, color, &drawing, f)
+    }
+    if layout != .label {
+      footnote(small, layout == .caption || layout == .crown ? .center : .leading, &drawing, f)
     }
   }
 
@@ -104,7 +101,6 @@ extension Lettering {
         in: CGRect(x: margin - size * 0.055, y: y, width: f.w, height: leading))
       y += leading
     }
-    footnote(line, color, .leading, &drawing, f)
   }
 
   private func banner(
@@ -125,7 +121,6 @@ extension Lettering {
         in: CGRect(x: margin - shift, y: y - capital, width: f.w, height: capital))
       y -= capital + f.s * 0.04
     }
-    footnote(line, color, .leading, &drawing, f)
   }
 
   private func caption(
@@ -147,8 +142,7 @@ extension Lettering {
       style: TextStyle(
         font: .systemFont(ofSize: size, weight: .medium), color: color, alignment: .center,
         tracking: size * track),
-      in: CGRect(x: size * track / 2, y: y - size * 1.75, width: f.w, height: size * 1.2))
-    footnote(line, color, .center, &drawing, f)
+      in: CGRect(x: 0, y: y - size * 1.75, width: f.w, height: size * 1.2))
   }
 
   private func crown(
@@ -164,9 +158,7 @@ extension Lettering {
       style: TextStyle(
         font: .systemFont(ofSize: size, weight: .semibold), color: color, alignment: .center,
         tracking: size * track),
-      in: CGRect(
-        x: size * track / 2, y: margin(f) * 1.1, width: f.w, height: size * 1.2))
-    footnote(line, color, .center, &drawing, f)
+      in: CGRect(x: 0, y: margin(f) * 1.1, width: f.w, height: size * 1.2))
   }
 
   private func column(
@@ -185,25 +177,66 @@ extension Lettering {
         in: CGRect(x: margin - size * 0.05, y: y, width: f.w, height: size * 1.02))
       y += size * 1.02
     }
-    footnote(line, color, .leading, &drawing, f)
+  }
+
+  private func labelRect(_ f: Frame) -> CGRect {
+    let inset = f.s * 0.06
+    let height = f.s * 0.3
+    return CGRect(
+      x: inset, y: f.h - inset - height, width: f.isTall ? f.w - inset * 2 : f.w * 0.42,
+      height: height)
+  }
+
+  private func label(
+    _ title: String, _ color: Color, _ drawing: inout Drawing, _ f: Frame
+  ) {
+    let rect = labelRect(f)
+    let inset = f.s * 0.055
+    let size = min((rect.width - inset * 2) / Advance.width(title, .bold), f.s * 0.15)
+    let small = Self.small(f)
+    drawing.text(
+      title,
+      style: TextStyle(
+        font: .systemFont(ofSize: size, weight: .semibold), color: color, tracking: -size * 0.02),
+      in: CGRect(
+        x: rect.minX + inset - size * 0.05, y: rect.minY + inset * 0.8, width: f.w,
+        height: size * 1.1))
+    drawing.text(
+      line,
+      style: TextStyle(
+        font: .systemFont(ofSize: small, weight: .medium),
+        color: color.withAlphaComponent(0.86), tracking: small * 0.02),
+      in: CGRect(
+        x: rect.minX + inset, y: rect.maxY - inset - small, width: rect.width - inset * 2,
+        height: small * 1.3))
   }
 
   private static func small(_ f: Frame) -> CGFloat { f.s * (f.isTall ? 0.046 : 0.05) }
 
   private func footnote(
-    _ text: String, _ color: Color, _ alignment: TextAlignment, _ drawing: inout Drawing,
-    _ f: Frame
+    _ color: Color, _ alignment: TextAlignment, _ drawing: inout Drawing, _ f: Frame
   ) {
     let size = Self.small(f)
     let margin = margin(f)
     drawing.text(
-      text,
+      line,
       style: TextStyle(
         font: .systemFont(ofSize: size, weight: .medium),
         color: color.withAlphaComponent(0.86), alignment: alignment, tracking: size * 0.02),
       in: CGRect(
         x: margin * 0.5, y: f.h - margin - size * 0.7, width: f.w - margin, height: size * 1.3
       ).offsetBy(dx: alignment == .leading ? margin * 0.5 : 0, dy: 0))
+  }
+}
+
+extension Lettering.Ink {
+  fileprivate func color(_ palette: Palette) -> Color {
+    switch self {
+    case .white: .white
+    case .light: palette.light
+    case .dark: palette.dark
+    case .tone(let hex): Color(hex)
+    }
   }
 }
 

@@ -23,12 +23,14 @@ enum Skies {
       for index in -4..<count + 4 {
         let x = CGFloat(index) * dx
         let u = f.u(x) * 0.9 + CGFloat(curtain) * 7
-        let foot = f.h * place + f.s * 0.17 * noise.fractal(u * 0.9, octaves: 2) - f.s * 0.1 * f.u(x)
-        let ray = 0.55 + 0.45 * noise.at(u * 14) + 0.2 * noise.at(u * 41)
-        let tall = f.s * (0.26 + 0.2 * ray) * (0.8 + 0.4 * noise.at(u * 2 + 3))
+        let foot =
+          f.h * place + f.s * 0.2 * noise.fractal(u * 0.9, octaves: 2) - f.s * 0.12 * f.u(x)
+          + f.s * 0.035 * noise.at(u * 4.3 + 11)
+        let ray = max(0.1, 0.55 + 0.5 * noise.at(u * 9) + 0.3 * noise.at(u * 27))
+        let tall = f.s * (0.22 + 0.3 * ray) * (0.8 + 0.4 * noise.at(u * 2 + 3))
         let power = max(0, 0.5 + 0.55 * noise.at(u * 1.5 + 31)) * (0.5 + 0.5 * ray)
         guard power > 0.02 else { continue }
-        let a = 0.34 * power * (curtain == 0 ? 0.75 : 1)
+        let a = 0.62 * power * (curtain == 0 ? 0.6 : 1)
         lights.fill(
           CGRect(x: x - dx * 1.5, y: foot - tall, width: dx * 3, height: tall * 1.16),
           with: f.vertical(
@@ -96,7 +98,7 @@ enum Skies {
   ) { f, p in
     var sky = Drawing()
     let c = CGPoint(x: f.w * (f.isWide ? 0.6 : 0.54), y: f.h * (f.isTall ? 0.47 : 0.48))
-    let r = f.s * 0.25
+    let r = f.s * 0.212
     sky.sky(f, [(0, Color(0x0B0A1A)), (0.6, Color(0x1A1230)), (1, Color(0x33203F))])
     sky.glow(f.point(0.1, 0.95), f.s * 0.9, Color(0x7A3F5C, 0.5))
     sky.glow(CGPoint(x: c.x - r * 0.6, y: c.y - r * 0.4), r * 3.2, Color(0x9C6A5C, 0.28))
@@ -139,7 +141,7 @@ enum Skies {
 
     var globe = Drawing()
     let disc = BezierPath(circle: c, r)
-    globe.fill(disc, with: Color(0xE2A873))
+    globe.fill(BezierPath(circle: c, r * 0.99), with: Color(0x0F0B1E))
     globe.clipped(to: disc) { clip in
       let noise = f.noise(6)
       let tones: [UInt32] = [0xF4D3A4, 0xD99763, 0xEFC08A, 0xC47C52, 0xF2CF9F, 0xDDA06C, 0xB86F4C, 0xE9B985]
@@ -173,16 +175,18 @@ enum Skies {
       }
       shadow.close()
       clip.fill(shadow.turned(tilt, around: c), with: Color(0x3A1C2A, 0.42))
+    }
+    do {
+      // Over the clip's edge too, where the bands' antialiasing would show as a bright rim.
       let lamp = CGPoint(x: c.x - r * 0.62, y: c.y - r * 0.5)
-      clip.fill(
-        BezierPath(circle: c, r * 1.02),
+      globe.fill(
+        BezierPath(circle: c, r * 1.004),
         with: .radial(
           Gradient([
             .init(0, Color(0xFFF6E2, 0.5)), .init(0.3, Color(0xFFE9C8, 0.12)), .init(0.45, Color(0x3A1830, 0)),
             .init(0.66, Color(0x2A1228, 0.55)), .init(0.84, Color(0x120A20, 0.93)), .init(1, Color(0x0C0818, 0.98)),
           ]), center: lamp, radius: r * 1.95))
     }
-    globe.clipped(to: ring(2.25, 1.3, front: false)) { _ in }
     var back = rings(front: false)
     // The planet's own shadow falls across the far ring, to the lower right.
     back.clipped(to: ring(2.3, 1.25, front: false)) { clip in
@@ -192,7 +196,7 @@ enum Skies {
     }
     back.append(globe)
     var front = rings(front: true)
-    let moon = CGPoint(x: c.x - r * 1.9, y: c.y - r * 1.25)
+    let moon = CGPoint(x: c.x + r * 1.5, y: c.y + r * 1.35)
     front.fill(
       BezierPath(circle: moon, r * 0.085),
       with: .radial(
@@ -429,14 +433,14 @@ enum Skies {
     }
     var near = Drawing()
     let x0 = f.w / 2
-    balloon(&hills, CGPoint(x: x0 - f.s * 0.33, y: f.h * 0.56), f.s * 0.05, [0xC8695A, 0xE9A183, 0xC8695A, 0xE9A183], far: 0.45)
+    balloon(&hills, CGPoint(x: x0 - f.s * 0.33, y: f.h * (f.isTall ? 0.6 : 0.56)), f.s * 0.05, [0xC8695A, 0xE9A183, 0xC8695A, 0xE9A183], far: 0.45)
     balloon(&hills, CGPoint(x: x0 + f.s * 0.05, y: f.h * 0.64), f.s * 0.03, [0x3F7C92, 0x8FB7BF], far: 0.55)
     if f.isWide {
       balloon(&hills, CGPoint(x: x0 - f.s * 0.66, y: f.h * 0.36), f.s * 0.062, [0xEFB65F, 0xF9E3B4], far: 0.35)
       balloon(&hills, CGPoint(x: x0 + f.s * 0.72, y: f.h * 0.58), f.s * 0.045, [0x3F7C92, 0x8FB7BF, 0xFBEBD2], far: 0.45)
     }
-    balloon(&near, CGPoint(x: x0 + f.s * 0.2, y: f.h * (f.isTall ? 0.44 : 0.36)), f.s * 0.165, [0xD9573F, 0xFBEBD2, 0xE8825A, 0xFBEBD2], far: 0)
-    balloon(&near, CGPoint(x: x0 - f.s * 0.19, y: f.h * (f.isTall ? 0.3 : 0.27)), f.s * 0.082, [0x2F6A85, 0xF0C987, 0x2F6A85, 0xF0C987], far: 0.18)
+    balloon(&near, CGPoint(x: x0 + f.s * 0.2, y: f.h * (f.isTall ? 0.47 : 0.36)), f.s * 0.165, [0xD9573F, 0xFBEBD2, 0xE8825A, 0xFBEBD2], far: 0)
+    balloon(&near, CGPoint(x: x0 - f.s * 0.19, y: f.h * (f.isTall ? 0.42 : 0.27)), f.s * 0.082, [0x2F6A85, 0xF0C987, 0x2F6A85, 0xF0C987], far: 0.18)
     return [sky, hills, near]
   }
 }

@@ -80,7 +80,8 @@ enum Waters {
     }
     var cliff = BezierPath(polygon: f.across(step: 0.008) { min(top($0), horizon + f.s * 0.05) }, closed: false)
     for px in stride(from: f.w + f.s * 0.5, through: x - f.s * 0.47, by: -f.s * 0.03) {
-      cliff.addLine(to: CGPoint(x: px, y: horizon + f.s * (0.07 + 0.016 * noise.at(px / f.s * 13)) * 1))
+      let d = smoothstep(-0.47, -0.3, (px - x) / f.s)
+      cliff.addLine(to: CGPoint(x: px, y: horizon + f.s * (0.05 + (0.024 + 0.014 * noise.at(px / f.s * 13)) * d)))
     }
     cliff.close()
     let left = x - f.s * 0.47
@@ -142,7 +143,7 @@ enum Waters {
   static let swell = Artwork(
     "nine-waves", title: "Nine Waves", place: "Print, Third State", isLight: false, seed: 101,
     palette: Palette(0x13335C, 0x4F86A6, 0xF5E8CF),
-    lettering: Lettering(.crown, .tone(0x13335C), "The ninth one knows you")
+    lettering: Lettering(.crown, .tone(0x13335C), foot: .light, "The ninth one knows you")
   ) { f, p in
     var sky = Drawing()
     sky.sky(f, [(0, Color(0xEFD9B4)), (0.5, p.light), (1, Color(0xF7EFE0))])
@@ -302,9 +303,9 @@ enum Waters {
     }
     let mid = CGPoint(x: f.w / 2, y: f.h * (f.isTall ? 0.44 : 0.47))
     let k = f.s
-    swim(CGPoint(x: mid.x + k * 0.12, y: mid.y - k * 0.2), -0.5, k * 0.42, 1, 0xFBEFE0, 0xE0522B, 7)
-    swim(CGPoint(x: mid.x - k * 0.2, y: mid.y + k * 0.06), 2.5, k * 0.36, -1, 0xEE8A2E, 0xD9541F, 8)
-    swim(CGPoint(x: mid.x + k * 0.3, y: mid.y + k * 0.2), 0.9, k * 0.34, -0.9, 0xF7E6CC, 0x27333A, 9)
+    swim(CGPoint(x: mid.x + k * 0.24, y: mid.y - k * 0.24), -0.12, k * 0.42, 1, 0xFBEFE0, 0xE0522B, 7)
+    swim(CGPoint(x: mid.x - k * 0.29, y: mid.y + k * 0.22), 2.05, k * 0.36, -1, 0xEE8A2E, 0xD9541F, 8)
+    swim(CGPoint(x: mid.x + k * 0.24, y: mid.y + k * 0.24), 0.95, k * 0.34, -0.9, 0xF7E6CC, 0x27333A, 9)
     if f.isWide || f.isTall {
       let q = f.isTall ? CGPoint(x: mid.x - k * 0.12, y: mid.y - k * 0.52) : CGPoint(x: mid.x - k * 0.72, y: mid.y - k * 0.16)
       swim(q, -2.3, k * 0.32, 1, 0xF3B64A, 0xF8DC94, 10)

@@ -12,7 +12,7 @@ import SceneGraph
 @MainActor
 struct DrawingContext {
   let cr: OpaquePointer
-  /// Device pixels per point.
+  /// Device pixels per point of the item while nothing is lifted.
   let scale: CGFloat
   /// What may change now: damage, clip and extent together, and already clipped to.
   let visible: PixelRect

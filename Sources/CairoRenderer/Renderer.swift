@@ -55,7 +55,7 @@ public final class Renderer {
     let visible = rect.intersection(layers.visible)
     guard !visible.isEmpty else { return }
     let context = DrawingContext(
-      cr: layers.cr, scale: scale, visible: visible, alpha: min(1, item.alpha),
+      cr: layers.cr, scale: scale * item.restScale, visible: visible, alpha: min(1, item.alpha),
       transform: item.transform.concatenating(CGAffineTransform(scaleX: scale, y: scale)),
       confinement: curve, masks: masks)
     cairo_save(layers.cr)

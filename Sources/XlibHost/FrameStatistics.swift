@@ -49,3 +49,25 @@ public struct FrameStatistics: Sendable {
   /// Frames that were due before the server had read the one before.
   public internal(set) var framesHeldBack = 0
 }
+
+extension DurationSummary: CustomStringConvertible {
+  /// Count, and milliseconds over the last 1,024.
+  public var description: String {
+    func ms(_ seconds: TimeInterval) -> String { String(format: "%.2f", seconds * 1000) }
+    return "\(count) times, median \(ms(percentile(0.5))) ms, 95 % within "
+      + "\(ms(percentile(0.95))) ms, longest \(ms(longest)) ms"
+  }
+}
+
+extension FrameStatistics: CustomStringConvertible {
+  public var description: String {
+    """
+    frames drawn        \(draw)
+    handed over         \(present)
+    key to frame        \(keyToPresent)
+    frames held back    \(framesHeldBack)
+    wake-ups            \(wakeUps)
+    pixels handed over  \(pixels)
+    """
+  }
+}

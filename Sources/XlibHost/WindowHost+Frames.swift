@@ -49,7 +49,8 @@ extension WindowHost {
 
   private func showFrame(at time: TimeInterval) {
     guard let surface = presenter.surface else { return }
-    let list = content.frame(at: time)
+    // What is drawn now is seen with the next refresh; so the first frame after a key shows a change.
+    let list = content.frame(at: time + pacer.interval)
     let damage = list.damage(since: shown, scale: scale)
     if !damage.isEmpty {
       renderer.draw(list, on: surface, scale: scale, region: damage)

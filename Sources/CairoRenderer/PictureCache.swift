@@ -28,6 +28,29 @@ final class PictureCache {
   var bytes: Int { cache.bytes }
   var count: Int { cache.count }
 
+  /// The scales, relative to rest, at which something comes to rest.
+  static func restingScales(focusedScale: CGFloat) -> [CGFloat] {
+    focusedScale == 1 ? [1] : [1, focusedScale]
+  }
+
+  /// `scale` in device pixels per point.
+  static func pixelSize(of rect: CGRect, scale: CGFloat) -> (width: Int, height: Int) {
+    func pixels(_ length: CGFloat) -> Int {
+      max(1, Int(min(16_384, (length * scale).rounded())))
+    }
+    return (pixels(rect.width), pixels(rect.height))
+  }
+
+  /// Makes a picture before it is asked for, if it is not kept and nothing has to go for it.
+  ///
+  /// - Returns: Whether it was made now.
+  func prepare(_ source: Source, width: Int, height: Int) -> Bool {
+    guard !cache.holds(Key(source: source, width: width, height: height)),
+      cache.bytes + width * height * 4 <= cache.limit * 3 / 4
+    else { return false }
+    return picture(source, width: width, height: height) != nil
+  }
+
   /// nil when there is no memory for it.
   func picture(_ source: Source, width: Int, height: Int) -> PixelSurface? {
     cache.value(for: Key(source: source, width: width, height: height)) {

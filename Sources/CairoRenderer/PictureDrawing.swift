@@ -15,8 +15,8 @@ extension DrawingContext {
     guard rect.width > 0, rect.height > 0 else { return }
     if transform.isUprightScale {
       let onDevice = rect.applying(transform)
-      for kept in focusedScale == 1 ? [1] : [1, focusedScale] {
-        let (width, height) = pixelSize(of: rect, scale: kept)
+      for kept in PictureCache.restingScales(focusedScale: focusedScale) {
+        let (width, height) = PictureCache.pixelSize(of: rect, scale: scale * kept)
         guard abs(onDevice.width - CGFloat(width)) <= 0.5,
           abs(onDevice.height - CGFloat(height)) <= 0.5
         else { continue }
@@ -30,18 +30,11 @@ extension DrawingContext {
       }
     }
     let kept = keptScale(for: transform.meanScale / scale, focusedScale: focusedScale)
-    let (width, height) = pixelSize(of: rect, scale: kept)
+    let (width, height) = PictureCache.pixelSize(of: rect, scale: scale * kept)
     guard let picture = cache.picture(source, width: width, height: height) else { return }
     let placement = CGRect(x: 0, y: 0, width: width, height: height).transform(to: rect)
       .concatenating(transform)
     fill(shape.applying(transform, snapping: .none), with: picture, placement: placement)
-  }
-
-  private func pixelSize(of rect: CGRect, scale kept: CGFloat) -> (width: Int, height: Int) {
-    func pixels(_ length: CGFloat) -> Int {
-      max(1, Int(min(16_384, (length * scale * kept).rounded())))
-    }
-    return (pixels(rect.width), pixels(rect.height))
   }
 
   /// The shape moved along with its picture, so that they still fit each other.

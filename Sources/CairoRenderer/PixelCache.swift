@@ -20,6 +20,8 @@ final class PixelCache<Key: Hashable, Value> {
 
   var count: Int { entries.count }
 
+  func holds(_ key: Key) -> Bool { entries[key] != nil }
+
   /// What is kept under `key`, made first when there is nothing; nil when it cannot be made.
   func value(for key: Key, make: () -> (value: Value, bytes: Int)?) -> Value? {
     clock += 1

@@ -13,6 +13,9 @@ public protocol HostedContent: AnyObject {
   func nextFrameTime(now: TimeInterval) -> TimeInterval?
   /// Everything that is to be seen at this instant; animations stand where `time` puts them.
   func frame(at time: TimeInterval) -> DisplayList
+  /// What may come into sight next, clipped by nothing: for pictures to be prepared while the host
+  /// has nothing else to do.
+  func upcomingItems() -> [DisplayItem]
   /// The window's size in points; the next frame has it.
   func resize(to size: CGSize, scale: CGFloat)
   /// Whether the window has the keyboard.
@@ -20,4 +23,8 @@ public protocol HostedContent: AnyObject {
   func send(_ key: Key, phase: KeyPhase, at time: TimeInterval)
   /// Called by the content whenever `nextFrameTime` may have become earlier.
   var needsFrameHandler: (() -> Void)? { get set }
+}
+
+extension HostedContent {
+  public func upcomingItems() -> [DisplayItem] { [] }
 }

@@ -7,6 +7,9 @@ extension WindowHost {
   /// Seconds after which the server is not waited for any longer.
   private static let patience = 0.25
 
+  /// Seconds that preparing one picture may take; less time is not worth beginning.
+  private static let preparationTime = 0.05
+
   /// Draws and shows a frame when its time has come, and puts again what was uncovered.
   ///
   /// - Returns: When to come back though nothing happens; nil: no need to.
@@ -56,6 +59,7 @@ extension WindowHost {
       renderer.draw(list, on: surface, scale: scale, region: damage)
     }
     shown = list
+    upcoming = nil
     pacer.didDraw(at: time, prompt: isPrompt)
     isPrompt = false
     let drawn = MonotonicClock.now()
@@ -71,6 +75,17 @@ extension WindowHost {
     statistics.present.add(presented - drawn)
     if let keyTime { statistics.keyToPresent.add(presented - keyTime) }
     keyTime = nil
+  }
+
+  /// Uses the time before `deadline` (nil: nothing is due) for one picture that will be needed.
+  ///
+  /// - Returns: Whether there may be more to prepare, after a look at what has come meanwhile.
+  func prepareWhileIdle(until deadline: TimeInterval?) -> Bool {
+    let hasTime = deadline.map { $0 > MonotonicClock.now() + Self.preparationTime } ?? true
+    guard hasTime, shown != nil, visibility.isAny else { return false }
+    let items = upcoming ?? content.upcomingItems()
+    upcoming = renderer.prepareNext(of: items, scale: scale) ? items : []
+    return upcoming?.isEmpty == false
   }
 
   private func putExposed() {

@@ -43,6 +43,8 @@ public final class WindowHost {
   var exposed: [PixelRect] = []
   /// Whether something happened that a frame is to answer without waiting for its tick.
   var isPrompt = true
+  /// What may be shown next; nil: to be asked for again. Empty: nothing left to prepare.
+  var upcoming: [DisplayItem]? = []
   /// When the oldest key was read that no frame has followed yet.
   var keyTime: TimeInterval?
 
@@ -129,6 +131,7 @@ public final class WindowHost {
     if let endReason { return endReason }
     // What a request of ours has read off the connection already would not end a sleep.
     guard XEventsQueued(connection.display, QueuedAlready) == 0 else { return nil }
+    if endReason == nil, prepareWhileIdle(until: deadline) { return nil }
     let limit = timeout.map { MonotonicClock.now() + $0 }
     let outcome = waiter.wait(until: [deadline, limit].compactMap(\.self).min())
     statistics.wakeUps += 1

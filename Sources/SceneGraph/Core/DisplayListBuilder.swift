@@ -8,6 +8,8 @@ public struct DisplayListBuilder {
   private var state: State
   /// Rings to draw right after a view and all inside it, by that view.
   private let rings: [UInt64: [View]]
+  /// Whether what lies outside of the window or of a clip is listed too.
+  private let isUnclipped: Bool
 
   private struct State {
     var transform = CGAffineTransform.identity
@@ -26,9 +28,10 @@ public struct DisplayListBuilder {
     static let ring: UInt8 = 252
   }
 
-  init(size: CGSize, rings: [UInt64: [View]]) {
-    state = State(clip: CGRect(origin: .zero, size: size))
+  init(size: CGSize, rings: [UInt64: [View]], isUnclipped: Bool = false) {
+    state = State(clip: isUnclipped ? .infinite : CGRect(origin: .zero, size: size))
     self.rings = rings
+    self.isUnclipped = isUnclipped
   }
 
   /// Draws `content` in the coordinates of the view that is being drawn.
@@ -105,7 +108,7 @@ public struct DisplayListBuilder {
     if color.alpha > 0 { add(.fill(shape, .color(color))) }
     if let paint = view.backgroundPaint { add(.fill(shape, paint)) }
     if let hairline = view.hairlineColor { add(.hairline(shape, hairline)) }
-    guard view.clipsToBounds else { return }
+    guard view.clipsToBounds, !isUnclipped else { return }
     state.clip = state.clip.intersection(bounds.applying(state.transform))
     // Of nested rounded clips the innermost is kept; the others still clip as rectangles.
     if radius > 0, state.transform.isUprightScale {

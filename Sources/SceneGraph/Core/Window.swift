@@ -202,6 +202,12 @@ extension Window: HostedContent {
     return makeDisplayList()
   }
 
+  public func upcomingItems() -> [DisplayItem] {
+    var builder = DisplayListBuilder(size: bounds.size, rings: [:], isUnclipped: true)
+    for view in subviews { builder.visit(view) }
+    return builder.items
+  }
+
   public func resize(to size: CGSize, scale: CGFloat) {
     contentScale = scale
     guard size != bounds.size else { return setNeedsFrame() }

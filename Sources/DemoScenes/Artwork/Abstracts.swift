@@ -115,7 +115,7 @@ enum Abstracts {
       let u = (x - f.w / 2) / f.s
       let v = (y - f.h / 2) / f.s
       let island = 0.36 * exp(-(pow((u - 0.12) / 0.42, 2) + pow((v + 0.08) / 0.36, 2)))
-      return 0.34 + island + 0.42 * noise.fractal(u * 1.9 + 4, v * 1.9 + 2, octaves: 3, gain: 0.42)
+      return 0.36 + island - 0.3 * max(0, v) + 0.44 * noise.fractal(u * 1.9 + 4, v * 1.9 + 2, octaves: 3, gain: 0.42)
     }
     var layers = [back]
     var drawing = Drawing()
@@ -183,7 +183,7 @@ enum Abstracts {
         let x = side * 0.66
         middle.fill(CGRect(x: at(x - 0.09, 0).x, y: at(0, side < 0 ? -0.16 : -0.3).y, width: 0.18 * s, height: (side < 0 ? 0.365 : 0.28) * s), with: tone(side < 0 ? ochre : ink, at(x - 0.1, -0.3), at(x + 0.1, 0.2)))
         front.fill(BezierPath(arc: at(x - 0.09, side < 0 ? -0.16 : -0.02), 0.18 * s, 0.18 * s, from: side < 0 ? -.pi / 2 : 0, to: side < 0 ? 0 : .pi / 2, wedge: true), with: tone(side < 0 ? blue : red, at(x - 0.1, -0.3), at(x + 0.1, 0.2)))
-        front.fill(BezierPath(circle: at(x + side * 0.19, 0.28), 0.05 * s), with: side < 0 ? ink : ochre)
+        front.fill(BezierPath(circle: at(x + side * 0.1, 0.275), 0.04 * s), with: side < 0 ? ink : ochre)
       }
       middle.fill(CGRect(x: 0, y: at(0, 0.205).y, width: f.w, height: 0.008 * s), with: .color(ink))
     }
@@ -228,7 +228,7 @@ enum Abstracts {
     group(&side, f.w / 2 + reach * 0.98, reach * 0.52, high * 0.32, [0x2F5A5A, 0x5E8A85, 0x9BB9AF, 0xD3DDCF])
     if f.isWide {
       group(&side, f.w / 2 - reach * 1.95, reach * 0.62, high * 0.6, [0x2F5A5A, 0x5E8A85, 0x9BB9AF, 0xD3DDCF])
-      group(&side, f.w / 2 + reach * 2.1, reach * 0.7, high * 0.9, tones.reversed().suffix(5).map { $0 })
+      group(&side, f.w / 2 + reach * 1.9, reach * 0.52, high * 0.95, tones.reversed().suffix(5).map { $0 })
       if f.w > f.h * 2 {
         group(&side, f.w / 2 - reach * 3.0, reach * 0.5, high * 0.25, tones.suffix(5).map { $0 })
       }
@@ -274,7 +274,7 @@ enum Abstracts {
             BezierPath(polygon: previous + line.reversed()),
             with: .linear(
               Gradient([
-                .init(0, hue.withAlphaComponent(0.12 + 0.25 * facing)), .init(0.5, hue.blend(p.light, 0.3 * facing).withAlphaComponent(0.34 + 0.36 * facing)),
+                .init(0, hue.withAlphaComponent(0.12 + 0.25 * facing)), .init(0.5, hue.blend(p.light, 0.5 * facing * facing).withAlphaComponent(0.4 + 0.45 * facing)),
                 .init(1, hue.withAlphaComponent(0.1 + 0.2 * facing)),
               ]), from: CGPoint(x: 0, y: 0), to: CGPoint(x: f.w, y: f.h * 0.3)))
         }

@@ -201,10 +201,10 @@ enum Cities {
     return [sky, far, near, fog]
   }
 
-  static let noonStairs = Artwork(
-    "noon-stairs", title: "Noon Stairs", place: "White Village", isLight: true, seed: 131,
+  static let whiteVillage = Artwork(
+    "white-village", title: "White Noon", place: "Village above the Sea", isLight: true, seed: 131,
     palette: Palette(0x1D4E89, 0xE9A77E, 0xFBF3E6),
-    lettering: Lettering(.column, .tone(0xFDF8EE), foot: .tone(0x1D4E89), "One hundred and nine steps")
+    lettering: Lettering(.column, .tone(0xFDF8EE), foot: .tone(0x1D4E89), "Even the sea keeps its voice down")
   ) { f, p in
     var sky = Drawing()
     sky.sky(f, to: f.h * 0.7, [(0, Color(0x2B6CB0)), (0.6, Color(0x6FA8D6)), (1, Color(0xC6DFEA))])
@@ -286,13 +286,22 @@ enum Cities {
         front.fill(CGRect(x: x - tread, y: top + s * 0.012, width: f.w * 2, height: riser - s * 0.012), with: .linear(.smooth(Color(0xC7CCE0), Color(0xD9D4DC), Color(0xE9D9CB)), from: CGPoint(x: x - tread, y: 0), to: CGPoint(x: x + s * 0.8, y: 0)))
       }
     }
+    // A parapet nearest to the eye.
+    let sill = f.h * 0.89
+    front.fill(
+      CGRect(x: 0, y: sill, width: f.w, height: f.h),
+      with: f.vertical(sill, f.h, .smooth(Color(0xFBF3E8), Color(0xE9DDD6))))
+    front.fill(CGRect(x: 0, y: sill, width: f.w, height: s * 0.012), with: .color(Color(0xFFFDF8)))
+    front.fill(
+      CGRect(x: 0, y: sill - s * 0.03, width: f.w, height: s * 0.03),
+      with: f.vertical(sill - s * 0.03, sill, Gradient(Color(0x4F68A6, 0), Color(0x4F68A6, 0.22))))
     // Bougainvillea over the wall, and its shade on it.
     let noise = f.noise(3)
     func branch(_ t: CGFloat, _ spread: CGFloat) -> CGPoint {
       let along = t * (f.w - wall.minX + s * 0.1)
       let hang = max(0, noise.at(along / s * 6 + 2)) * 0.16 + 0.02
       return CGPoint(
-        x: wall.minX + s * 0.03 + along, y: wall.minY + s * (hang * (spread + 0.55) - 0.035))
+        x: wall.minX + s * 0.03 + along, y: wall.minY + s * (hang * (spread + 0.55) + spread * 0.045 - 0.025))
     }
     var shadow = BezierPath()
     var leaves = BezierPath()

@@ -41,7 +41,7 @@ enum Deserts {
       groups[group].fill(
         body,
         with: f.vertical(
-          peak.y, peak.y + f.s * (0.35 + 0.4 * near), .smooth(lit, low, low.blend(p.dark, 0.25 * near))))
+          peak.y, lerp(peak.y + f.s * 0.4, f.h, near), .smooth([(0, lit), (0.4, low), (1, low.blend(p.dark, 0.66 * near))])))
       groups[group].clipped(to: body) { clip in
         // The crest winds down towards the eye; what lies right of it is in shade.
         let fall = f.h - peak.y
@@ -377,7 +377,7 @@ enum Deserts {
     barrel(f.w / 2 + f.s * 0.36, f.s * 0.085, Color(0x4C8F76))
     if f.isWide {
       barrel(f.w / 2 - f.s * 0.5, f.s * 0.1, Color(0x2F6F62))
-      barrel(f.w / 2 + f.s * 0.83, f.s * 0.12, Color(0x23594F))
+      barrel(f.w / 2 + f.s * 0.78, f.s * 0.1, Color(0x23594F))
     }
     front.fill(
       f.below { ground + f.s * 0.012 * f.noise(2).fractal(f.u($0) * 2) },

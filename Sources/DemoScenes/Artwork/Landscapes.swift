@@ -94,12 +94,12 @@ enum Landscapes {
     for index in 0..<3 {
       let t = CGFloat(index) / 2
       let noise = f.noise(UInt64(60 + index))
-      let base = f.h * (0.8 + 0.085 * CGFloat(index))
+      let base = f.h * (0.765 + 0.09 * CGFloat(index))
       func crest(_ x: CGFloat) -> CGFloat {
         base - f.s * 0.05 * noise.fractal(f.u(x) * 1.6 + CGFloat(index) * 5, octaves: 3)
           - f.s * 0.04 * pow(abs(f.u(x)), 1.4) * (1 - t * 0.4)
       }
-      let color = Color(0x7F93B8).blend(p.dark, 0.25 + 0.75 * t)
+      let color = Color(0x7F93B8).blend(p.dark, 0.5 + 0.5 * t)
       var random = f.random(UInt64(80 + index))
       var trees = f.below(crest)
       var x = -f.s * 0.03

@@ -15,7 +15,7 @@ enum Plants {
     back.glow(c, f.s * 0.7, Color(0xFFF9EC, 0.8))
     back.fill(BezierPath(circle: c, f.s * 0.15), with: f.vertical(c.y - f.s * 0.15, c.y + f.s * 0.15, .smooth(Color(0xF2A65E), Color(0xE27B48))))
     var layers = [back]
-    let tones: [UInt32] = [0xD6CFA4, 0xA9BC92, 0x6FA287, 0x3F8574, 0x1F635B, 0x124845]
+    let tones: [UInt32] = [0xD6CFA4, 0xA9BC92, 0x6FA287, 0x3F8574, 0x1D5E57, 0x0F403F]
     var current = Drawing()
     for (tier, tone) in tones.enumerated() {
       let t = CGFloat(tier) / CGFloat(tones.count - 1)
@@ -38,7 +38,7 @@ enum Plants {
         let low = edge.y / f.h
         if low < 0.35 && tier < 2 && random.unit() < 0.5 { continue }
         let angle = atan2(c.y + f.s * 0.1 - edge.y, c.x - edge.x) + random.soft() * 0.5
-        let length = f.s * (0.42 - 0.2 * t) * random.between(0.75, 1.2) * (0.62 + 0.5 * low)
+        let length = f.s * (0.42 - 0.16 * t) * random.between(0.75, 1.2) * (0.62 + 0.5 * low)
         let root = CGPoint(x: edge.x - cos(angle) * f.s * 0.05, y: edge.y - sin(angle) * f.s * 0.05)
         let isFern = (index + tier) % 3 == 0
         let leaf = isFern
@@ -221,7 +221,7 @@ enum Plants {
       f.below { line - f.s * (0.03 + 0.025 * noise.fractal(f.u($0) * 3)) },
       with: f.vertical(line - f.s * 0.06, line, .smooth(Color(0xCFA34E), Color(0xF0D48C))))
     let water = CGRect(x: 0, y: line, width: f.w, height: f.h - line)
-    back.fill(water, with: f.vertical(line, f.h, .smooth(Color(0xFBE9B4), Color(0xDDA94C), Color(0x8A5A20))))
+    back.fill(water, with: f.vertical(line, f.h, .smooth(Color(0xFBE9B4), Color(0xD39C40), Color(0x5E3A14))))
     back.haze(CGPoint(x: sun.x, y: line + f.s * 0.12), f.s * 0.16, f.s * 0.2, Color(0xFFFBE0, 0.5))
     var random = f.random(2)
     var glints = BezierPath()
@@ -275,7 +275,12 @@ enum Plants {
       drawing.fill(stems, with: f.vertical(base - f.s * 0.4, base + f.s * 0.1, .smooth(color.blend(p.mid, 0.25 * (1 - t)), color)))
       drawing.fill(heads, with: color.shade(-0.02))
       if tier == 1 { drawing.heron(CGPoint(x: f.w * 0.5 + f.s * 0.1, y: f.h * 0.79), f.s * 0.3, Color(0x3B2512)) }
-      if tier < 2 { drawing.mist(f, base - f.s * 0.15, base + f.s * 0.05, base + f.s * 0.25, Color(0xF8DE9A, 0.5 - 0.25 * t)) }
+      if tier < 2 { drawing.mist(f, base - f.s * 0.15, base + f.s * 0.05, base + f.s * 0.25, Color(0xF3D58C, 0.36 - 0.36 * t)) }
+      if tier == 2 {
+        drawing.fill(
+          CGRect(x: 0, y: f.h * 0.6, width: f.w, height: f.h * 0.4),
+          with: f.vertical(f.h, f.h * 0.6, .fading(Color(0x2A1806, 0.85))))
+      }
       layers.append(drawing)
     }
     return layers

@@ -1,13 +1,13 @@
 /// The pictures, in an order that looks well in a grid: warm and cool, dark and light take turns.
 public enum Gallery {
   public static let all: [Artwork] = [
-    Landscapes.fogRidges, Skies.aurora, Abstracts.discs, Landscapes.snowPeak,
-    Deserts.slotCanyon, Waters.koi, Skies.balloons, Cities.lateShift,
-    Plants.reeds, Abstracts.contours, Abstracts.arches, Plants.oldPines,
-    Deserts.desertRoad, Cities.bridge, Waters.lighthouse, Deserts.cactusGarden,
+    Landscapes.fogRidges, Skies.aurora, Compositions.discs, Landscapes.snowPeak,
+    Deserts.slotCanyon, Ponds.koi, Voyages.balloons, Cities.lateShift,
+    Plants.reeds, Abstracts.contours, Compositions.arches, Plants.oldPines,
+    Deserts.desertRoad, Cities.bridge, Waters.lighthouse, Gardens.cactusGarden,
     Skies.comet, Abstracts.terrazzo, Abstracts.silk, Waters.swell,
-    Deserts.dunes, Waters.reef, Abstracts.bauhaus, Skies.moonWater,
-    Landscapes.lavender, Plants.paperLeaves, Cities.whiteVillage, Skies.ringedPlanet,
-    Plants.birches, Cities.rain, Fjords.fjord, Cities.harbour,
+    Deserts.dunes, Ponds.reef, Compositions.bauhaus, Skies.moonWater,
+    Landscapes.lavender, Gardens.paperLeaves, Harbours.whiteVillage, Voyages.ringedPlanet,
+    Plants.birches, Cities.rain, Fjords.fjord, Harbours.harbour,
   ]
 }

@@ -56,7 +56,7 @@ extension Lettering {
     let bottom = CGPoint(x: 0, y: f.h)
     if layout == .label {
       drawing.fill(labelRect(f), with: .color(palette.light))
-    } else if f.isWide {
+    } else if f.isWide, layout != .caption {
       fade(ink, from: top, to: CGPoint(x: f.w * 0.62, y: 0), 0.74)
       if foot != ink { fade(foot, from: bottom, to: CGPoint(x: 0, y: f.h * 0.75), 0.7) }
     } else {
@@ -125,7 +125,7 @@ extension Lettering {
   ) {
     var bottom = f.h - margin(f) - Self.small(f) * 2.4
     for word in words.reversed() {
-      let size = min(room(f) / Advance.width(word, .bold), f.h * 0.24)
+      let size = min(room(f) / Advance.width(word, .bold), f.h * (f.isWide ? 0.19 : 0.24))
       let capital = size * 0.73
       line(
         word, size, .bold, color, tracking: -0.02, x: margin(f), y: bottom - capital / 2,
@@ -148,7 +148,8 @@ extension Lettering {
         x: f.isWide ? margin(f) : (f.w - rule) / 2, y: y - size * 1.2, width: rule,
         height: f.s * 0.004), with: .color(color.withAlphaComponent(0.8)))
     if f.isWide {
-      line(text, size, .medium, color, tracking: track, x: margin(f) - size * 0.08, y: y, &drawing, f)
+      line(
+        text, size, .medium, color, tracking: track, x: margin(f) - size * 0.08, y: y, &drawing, f)
     } else {
       drawing.text(
         text,
@@ -218,7 +219,7 @@ extension Lettering {
       y: rect.minY + inset + size * 0.4, &drawing, f)
     line(
       line, small, .medium, color.withAlphaComponent(0.86), tracking: 0.02, x: rect.minX + inset,
-      y: rect.maxY - inset - small * 0.3, &drawing, f)
+      y: rect.maxY - inset * 0.85 - small * 0.3, &drawing, f)
   }
 
   private func footnote(

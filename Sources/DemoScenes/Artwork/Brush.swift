@@ -191,7 +191,7 @@ extension Drawing {
   /// A soft patch, wider than high: nested ellipses, because gradients are round.
   mutating func haze(_ center: CGPoint, _ rx: CGFloat, _ ry: CGFloat, _ color: Color) {
     // Few steps where the colour is faint, so that one step is not less than one level.
-    let steps = Int(max(6, min(18, color.alpha * 50)))
+    let steps = Int(max(5, min(14, color.alpha * 30)))
     var t: CGFloat = 1
     for step in 0..<steps {
       // The ellipses lie where (1 - t)² (1 + 2t), a soft edge, has risen by another step.

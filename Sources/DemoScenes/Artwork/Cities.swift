@@ -57,24 +57,22 @@ enum Cities {
                 x: x + width * 0.45, y: top - unit * random.between(0.5, 1.1), width: unit * 0.035,
                 height: unit * 1.1)))
         }
-        if tier > 0 {
-          let pitch = unit * 0.2
-          let columns = max(2, Int(width / pitch) - 1)
-          let inset = (width - CGFloat(columns) * pitch) / 2
-          let lively = random.between(0.12, 0.5)
-          let slim = random.unit() < 0.4
-          var y = top + pitch * 0.9
-          while y < min(f.h, base + f.s * 0.25) {
-            for column in 0..<columns where random.unit() < lively {
-              let luck = random.unit()
-              windows[luck < 0.55 ? 0 : luck < 0.85 ? 1 : 2].append(
-                BezierPath(
-                  rect: CGRect(
-                    x: x + inset + CGFloat(column) * pitch + pitch * 0.22, y: y,
-                    width: pitch * (slim ? 0.36 : 0.56), height: pitch * (slim ? 0.66 : 0.48))))
-            }
-            y += pitch * 1.16
+        let pitch = unit * 0.2
+        let columns = max(2, Int(width / pitch) - 1)
+        let inset = (width - CGFloat(columns) * pitch) / 2
+        let lively = random.between(0.12, 0.5) * (tier == 0 ? 0.5 : 1)
+        let slim = random.unit() < 0.4
+        var y = top + pitch * 0.9
+        while y < min(f.h, base + f.s * 0.25) {
+          for column in 0..<columns where random.unit() < lively {
+            let luck = random.unit()
+            windows[luck < 0.55 ? 0 : luck < 0.85 ? 1 : 2].append(
+              BezierPath(
+                rect: CGRect(
+                  x: x + inset + CGFloat(column) * pitch + pitch * 0.22, y: y,
+                  width: pitch * (slim ? 0.36 : 0.56), height: pitch * (slim ? 0.66 : 0.48))))
           }
+          y += pitch * 1.16
         }
         x += width + (random.unit() < 0.25 ? unit * 0.3 : 0)
       }
@@ -85,7 +83,7 @@ enum Cities {
           top, f.h * (0.82 + 0.07 * CGFloat(tier)),
           .smooth(color, color.blend(Color(0xC98FA0), 0.42 - 0.34 * t))))
       drawing.fill(faces, with: Color(0x10102C, 0.14 + 0.14 * t))
-      let glow = 0.45 + 0.55 * t
+      let glow = 0.5 + 0.5 * t
       drawing.fill(windows[0], with: Color(0xFFC777, 0.85 * glow))
       drawing.fill(windows[1], with: Color(0xFFE9BF, 0.95 * glow))
       drawing.fill(windows[2], with: Color(0xE88A5F, 0.7 * glow))

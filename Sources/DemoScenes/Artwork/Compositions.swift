@@ -174,7 +174,7 @@ enum Compositions {
     let s = f.s
     let floor = f.h * (f.isTall ? 0.82 : 0.87)
     let tones: [UInt32] = [0x8E4B3A, 0xB96A4D, 0xD79A7B, 0xE9BFA0, 0xF5DCC3, 0xFBF0E2]
-    let reach = f.isTall ? s * 0.4 : s * 0.36
+    let reach = s * 0.36
     func group(
       _ drawing: inout Drawing, _ x: CGFloat, _ outer: CGFloat, _ rise: CGFloat, _ tones: [UInt32]
     ) {
@@ -214,7 +214,7 @@ enum Compositions {
     var side = Drawing()
     let high = f.isTall ? s * 0.5 : s * 0.34
     group(
-      &side, f.w / 2 + reach * 0.98, reach * 0.52, high * 0.32,
+      &side, f.w / 2 + reach * 0.86, reach * 0.4, high * 0.32,
       [0x2F5A5A, 0x5E8A85, 0x9BB9AF, 0xD3DDCF])
     if f.hasWordsAtLeft {
       group(

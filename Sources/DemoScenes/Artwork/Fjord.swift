@@ -5,9 +5,9 @@ import SceneGraph
 /// Steep land over still water.
 enum Fjords {
   static let fjord = Artwork(
-    "fjord", title: "North of Still", place: "Fjord, Three Houses", seed: 197,
+    "fjord", title: "Still North", place: "Fjord, Three Houses", seed: 197,
     palette: Palette(0x14262B, 0x5F8487, 0xE9E6DC),
-    lettering: Lettering(.stacked, .light, "Nothing moves but the mail")
+    lettering: Lettering(.column, .dark, foot: .light, "Nothing moves but the mail")
   ) { f, p in
     let line = f.h * (f.isTall ? 0.58 : 0.6)
     let middle = f.w / 2 + f.s * 0.07

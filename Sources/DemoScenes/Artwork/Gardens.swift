@@ -185,7 +185,8 @@ enum Gardens {
           : BezierPath(
             leaf: root, angle, length, width: length * random.between(0.26, 0.36),
             bend: random.soft() * 0.35)
-        for (offset, alpha) in [(CGFloat(0.014), CGFloat(0.1)), (0.006, 0.16)] {
+        let shadows: [(CGFloat, CGFloat)] = isFern ? [(0.01, 0.18)] : [(0.014, 0.1), (0.006, 0.16)]
+        for (offset, alpha) in shadows {
           current.fill(
             leaf.applying(CGAffineTransform(translationX: f.s * offset * 0.4, y: f.s * offset)),
             with: Color(0x0A2A2A, alpha))

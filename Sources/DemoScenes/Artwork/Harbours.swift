@@ -142,19 +142,26 @@ enum Harbours {
         y: wall.minY + s * (hang * (spread + 0.55) + spread * 0.045 - 0.025))
     }
     var shadow = BezierPath()
+    var mass = BezierPath()
     var leaves = BezierPath()
     var petals = [BezierPath(), BezierPath(), BezierPath()]
-    for _ in 0..<Int(330 * max(1, (f.w - wall.minX) / s * 1.6)) {
+    let run = max(1, (f.w - wall.minX) / s * 1.6)
+    for _ in 0..<Int(46 * run) {
+      let c = branch(random.unit(), random.soft() * 0.3)
+      let r = s * random.between(0.014, 0.03)
+      mass.append(BezierPath(blob: c, r, noise: noise, roughness: 0.5, points: 10))
+      shadow.append(BezierPath(circle: CGPoint(x: c.x + s * 0.03, y: c.y + s * 0.05), r * 1.1))
+    }
+    for _ in 0..<Int(560 * run) {
       let spread = random.soft() * 0.55
       let c = branch(random.unit(), spread)
-      let r = s * random.between(0.006, 0.0125)
+      let r = s * random.between(0.004, 0.0085)
       let path = BezierPath(blob: c, r, noise: noise, roughness: 0.6, points: 5)
-      shadow.append(BezierPath(circle: CGPoint(x: c.x + s * 0.03, y: c.y + s * 0.05), r * 1.15))
       let luck = random.unit()
-      if luck < 0.3 {
+      if luck < 0.2 {
         leaves.append(path)
       } else {
-        petals[luck < 0.5 ? 0 : spread < -0.1 ? 2 : 1].append(path)
+        petals[luck < 0.42 ? 0 : spread < -0.08 ? 2 : 1].append(path)
       }
     }
     front.clipped(
@@ -163,6 +170,7 @@ enum Harbours {
     ) {
       $0.fill(shadow, with: Color(0x4F68A6, 0.3))
     }
+    front.fill(mass, with: Color(0xB5336D))
     front.fill(petals[0], with: Color(0xA82860))
     front.fill(leaves, with: Color(0x3F6B52))
     front.fill(petals[1], with: Color(0xD6457C))

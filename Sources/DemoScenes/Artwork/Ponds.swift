@@ -141,6 +141,10 @@ enum Ponds {
         : CGPoint(x: mid.x - k * 0.72, y: mid.y - k * 0.16)
       swim(q, -2.3, k * 0.32, 1, 0xF3B64A, 0xF8DC94, 10)
     }
+    if f.w > f.h * 2, !f.hasWordsAtLeft {
+      let q = CGPoint(x: mid.x + k * 0.62, y: mid.y - k * 0.1)
+      swim(q, 2.7, k * 0.35, 0.9, 0xFBEFE0, 0xE0522B, 12)
+    }
     fish.stroke(ripples, width: f.s * 0.003, color: Color(0xDDF3E4, 0.16))
 
     var pads = Drawing()

@@ -106,10 +106,11 @@ enum Skies {
     sky.stars(f, count: 300, to: f.h * 0.8, .white)
 
     var light = Drawing()
-    let head = CGPoint(x: f.w * 0.5 - f.s * (f.isWide ? 0.34 : 0.2), y: f.h * 0.5)
+    let head = CGPoint(
+      x: f.w * 0.5 - f.s * (f.isWide ? 0.34 : 0.2), y: f.h * (f.isWide ? 0.56 : 0.5))
     let length = min(hypot(f.w, f.h) * 0.62, f.s * 1.15)
     var random = f.random(2)
-    let aim: CGFloat = f.isTall ? -1.02 : f.isWide ? -0.5 : -0.78
+    let aim: CGFloat = f.isTall ? -1.02 : f.isWide ? -0.3 : -0.78
     light.glow(head, f.s * 0.4, Color(0x8FB0FF, 0.4))
     // The dust tail bends; the gas tail is straight.
     for index in 0..<70 {
@@ -203,19 +204,14 @@ enum Skies {
       }
     }
     let noise = f.noise(9)
-    for index in 0..<10 {
-      let t = CGFloat(index) / 9
-      let y = horizon - f.s * (0.03 + 0.34 * (1 - t))
-      let x = f.w * (0.5 + 0.6 * noise.at(CGFloat(index) * 2.3))
-      let line = (0...14).map { step in
-        let q = CGFloat(step) / 14
-        return CGPoint(
-          x: x + (q - 0.5) * f.s * 0.85,
-          y: y + f.s * 0.012 * noise.fractal(q * 4 + CGFloat(index) * 3))
-      }
-      sky.fill(
-        BezierPath(ribbon: line) { sin($0 * .pi) * f.s * (0.012 + 0.014 * t) },
-        with: Color(0xB9C4C9, 0.16))
+    for index in 0..<12 {
+      let t = CGFloat(index) / 11
+      let y = horizon - f.s * (0.025 + 0.36 * (1 - t))
+      let x = f.w * (0.5 + 0.62 * noise.at(CGFloat(index) * 2.3))
+      sky.haze(
+        CGPoint(x: x, y: y), f.s * (0.5 - 0.1 * t),
+        f.s * (0.012 + 0.012 * noise.at(CGFloat(index))),
+        Color(0xB9C4C9, 0.34))
     }
 
     var water = Drawing()

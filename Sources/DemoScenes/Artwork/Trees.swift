@@ -58,7 +58,7 @@ extension BezierPath {
     self.init()
     var spine: [CGPoint] = [root]
     var direction = angle
-    let joints = 11
+    let joints = 9
     for _ in 0..<joints {
       direction += bend * 0.09
       let last = spine[spine.count - 1]

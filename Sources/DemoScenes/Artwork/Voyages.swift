@@ -97,19 +97,17 @@ enum Voyages {
       shadow.close()
       clip.fill(shadow.turned(tilt, around: c), with: Color(0x3A1C2A, 0.42))
     }
-    do {
-      // Over the clip's edge too, where the bands' antialiasing would show as a bright rim.
-      let lamp = CGPoint(x: c.x - r * 0.62, y: c.y - r * 0.5)
-      globe.fill(
-        BezierPath(circle: c, r * 1.004),
-        with: .radial(
-          Gradient([
-            .init(0, Color(0xFFF6E2, 0.5)), .init(0.3, Color(0xFFE9C8, 0.12)),
-            .init(0.45, Color(0x3A1830, 0)),
-            .init(0.66, Color(0x2A1228, 0.55)), .init(0.84, Color(0x120A20, 0.93)),
-            .init(1, Color(0x0C0818, 0.98)),
-          ]), center: lamp, radius: r * 1.95))
-    }
+    // Over the clip's edge too, where the bands' antialiasing would show as a bright rim.
+    let lamp = CGPoint(x: c.x - r * 0.62, y: c.y - r * 0.5)
+    globe.fill(
+      BezierPath(circle: c, r * 1.004),
+      with: .radial(
+        Gradient([
+          .init(0, Color(0xFFF6E2, 0.5)), .init(0.3, Color(0xFFE9C8, 0.12)),
+          .init(0.45, Color(0x3A1830, 0)),
+          .init(0.66, Color(0x2A1228, 0.55)), .init(0.84, Color(0x120A20, 0.93)),
+          .init(1, Color(0x0C0818, 0.98)),
+        ]), center: lamp, radius: r * 1.95))
     var back = rings(front: false)
     // The planet's own shadow falls across the far ring, to the lower right.
     back.clipped(to: ring(2.3, 1.25, front: false)) { clip in

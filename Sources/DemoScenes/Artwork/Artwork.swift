@@ -58,8 +58,15 @@ public struct Artwork: Sendable {
 
   private func flattened(size: CGSize, lettering: Lettering?) -> Image {
     let frame = Frame(size: size, seed: seed)
+    var canvas = frame
+    if lettering != nil, frame.isWide {
+      // Painted on a wider sheet whose right end is cut off, the middle moves away from the words.
+      canvas = Frame(
+        size: CGSize(width: size.width * 1.2, height: size.height), seed: seed,
+        hasWordsAtLeft: true)
+    }
     var all = Drawing()
-    for layer in paint(frame) { all.append(layer) }
+    for layer in paint(canvas) { all.append(layer) }
     lettering?.shade(&all, in: frame, palette: palette)
     all.grain(Self.grain, seed: seed)
     lettering?.set(title, on: &all, in: frame, palette: palette)

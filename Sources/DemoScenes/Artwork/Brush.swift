@@ -9,6 +9,8 @@ import SceneGraph
 struct Frame: Sendable {
   let size: CGSize
   let seed: UInt64
+  /// Whether words will stand at the left of a wide picture: what is only decoration stays away.
+  var hasWordsAtLeft = false
 
   var w: CGFloat { size.width }
   var h: CGFloat { size.height }
@@ -187,14 +189,17 @@ extension Drawing {
   }
 
   /// A soft patch, wider than high: nested ellipses, because gradients are round.
-  mutating func haze(
-    _ center: CGPoint, _ rx: CGFloat, _ ry: CGFloat, _ color: Color, steps: Int = 12
-  ) {
+  mutating func haze(_ center: CGPoint, _ rx: CGFloat, _ ry: CGFloat, _ color: Color) {
+    // Few steps where the colour is faint, so that one step is not less than one level.
+    let steps = Int(max(5, min(14, color.alpha * 30)))
+    var t: CGFloat = 1
     for step in 0..<steps {
-      let t = 1 - CGFloat(step) / CGFloat(steps)
+      // The ellipses lie where (1 - t)² (1 + 2t), a soft edge, has risen by another step.
+      let level = (CGFloat(step) + 0.5) / CGFloat(steps)
+      while t > 0.02, (1 - t) * (1 - t) * (1 + 2 * t) < level { t -= 0.005 }
       fill(
         BezierPath(ellipse: center, rx * t, ry * t),
-        with: color.withAlphaComponent(color.alpha / CGFloat(steps) * 1.6))
+        with: color.withAlphaComponent(color.alpha / CGFloat(steps) * 1.25))
     }
   }
 

@@ -9,7 +9,7 @@ struct HeightMap {
   private let origin: CGPoint
   private let values: [CGFloat]
 
-  /// - Parameter cell: the distance of samples in short sides.
+  /// Samples are `cell` short sides apart.
   init(_ f: Frame, cell: CGFloat, _ height: (CGFloat, CGFloat) -> CGFloat) {
     let step = f.s * cell
     self.cell = step

@@ -41,7 +41,8 @@ enum Deserts {
       groups[group].fill(
         body,
         with: f.vertical(
-          peak.y, peak.y + f.s * (0.35 + 0.4 * near), .smooth(lit, low, low.blend(p.dark, 0.25 * near))))
+          peak.y, lerp(peak.y + f.s * 0.4, f.h, near),
+          .smooth([(0, lit), (0.4, low), (1, low.blend(p.dark, 0.66 * near))])))
       groups[group].clipped(to: body) { clip in
         // The crest winds down towards the eye; what lies right of it is in shade.
         let fall = f.h - peak.y
@@ -80,7 +81,8 @@ enum Deserts {
       }
       if index < 3 {
         groups[group].mist(
-          f, peak.y + rise * 0.3, peak.y + rise * 1.5, peak.y + rise * 3, Color(0xF9DDB2, 0.35 - 0.2 * near))
+          f, peak.y + rise * 0.3, peak.y + rise * 1.5, peak.y + rise * 3,
+          Color(0xF9DDB2, 0.35 - 0.2 * near))
       }
     }
     return [sky] + groups
@@ -92,7 +94,8 @@ enum Deserts {
     lettering: Lettering(.caption, .light, "What the river said")
   ) { f, p in
     var sky = Drawing()
-    sky.sky(f, [(0, Color(0x8FD0D2)), (0.3, Color(0xD8E3C4)), (0.6, p.light), (1, Color(0xF6A85B))])
+    sky.sky(
+      f, [(0, Color(0x8FD0D2)), (0.3, Color(0xD8E3C4)), (0.6, p.light), (1, Color(0xF6A85B))])
     let middle = f.w * 0.53
     let half = f.w * 0.5
     var groups = [Drawing(), Drawing(), Drawing()]
@@ -120,7 +123,8 @@ enum Deserts {
         for band in 0..<bands {
           // Rock turns from the light: bright at the rim, then dark, with a breath of bounce.
           let q = CGFloat(band) / CGFloat(bands - 1)
-          let tone = q < 0.4 ? bright.blend(middleTone, q / 0.4) : middleTone.blend(deep, (q - 0.4) / 0.6)
+          let tone =
+            q < 0.4 ? bright.blend(middleTone, q / 0.4) : middleTone.blend(deep, (q - 0.4) / 0.6)
           var wall = BezierPath(curve: ys.map { CGPoint(x: edge($0, reach * pow(q, 1.2)), y: $0) })
           wall.addLine(to: CGPoint(x: out, y: f.h * 1.1))
           wall.addLine(to: CGPoint(x: out, y: -f.h * 0.1))
@@ -139,7 +143,11 @@ enum Deserts {
     air.glow(CGPoint(x: middle + half * 0.1, y: f.h * 0.2), f.s * 0.7, Color(0xFFE9BE, 0.4))
     air.fill(
       f.rect,
-      with: f.vertical(0, f.h, Gradient([.init(0.55, p.dark.withAlphaComponent(0)), .init(1, p.dark.withAlphaComponent(0.55))])))
+      with: f.vertical(
+        0, f.h,
+        Gradient([
+          .init(0.55, p.dark.withAlphaComponent(0)), .init(1, p.dark.withAlphaComponent(0.55)),
+        ])))
     return [sky] + groups + [air]
   }
 
@@ -158,7 +166,8 @@ enum Deserts {
     let sun = CGPoint(x: vanishing.x, y: horizon - f.s * 0.035)
     sky.fill(
       BezierPath(circle: sun, f.s * 0.085),
-      with: f.vertical(sun.y - f.s * 0.085, sun.y + f.s * 0.085, Gradient(Color(0xFFF6DC), Color(0xFFC67E))))
+      with: f.vertical(
+        sun.y - f.s * 0.085, sun.y + f.s * 0.085, Gradient(Color(0xFFF6DC), Color(0xFFC67E))))
     let clouds = f.noise(8)
     for index in 0..<9 {
       let t = CGFloat(index) / 8
@@ -195,7 +204,8 @@ enum Deserts {
       ]
       let outline = profile.map { x, y in
         CGPoint(
-          x: left + f.s * width * (x + 0.02 * rough.at(x * 9 + cx)), y: top + (horizon - top + 1) * y)
+          x: left + f.s * width * (x + 0.02 * rough.at(x * 9 + cx)),
+          y: top + (horizon - top + 1) * y)
       }
       let color = near > 0 ? Color(0x7A4166) : Color(0xB9687C)
       land.fill(
@@ -205,7 +215,10 @@ enum Deserts {
     land.fill(
       CGRect(x: 0, y: horizon, width: f.w, height: f.h - horizon),
       with: f.vertical(
-        horizon, f.h, .smooth([(0, Color(0xDE8A72)), (0.1, Color(0xA5566A)), (0.45, Color(0x5E3355)), (1, p.dark)])))
+        horizon, f.h,
+        .smooth([
+          (0, Color(0xDE8A72)), (0.1, Color(0xA5566A)), (0.45, Color(0x5E3355)), (1, p.dark),
+        ])))
     land.glow(vanishing, f.s * 0.4, Color(0xFFC08A, 0.4))
     var random = f.random(4)
     for tier in 0..<5 {
@@ -243,7 +256,11 @@ enum Deserts {
     road.fill(
       strip(-0.4, 0.4, depths),
       with: f.vertical(
-        horizon, f.h, .smooth([(0, Color(0xF2A988)), (0.12, Color(0x8E5A70)), (0.5, Color(0x463050)), (1, Color(0x241A30))])))
+        horizon, f.h,
+        .smooth([
+          (0, Color(0xF2A988)), (0.12, Color(0x8E5A70)), (0.5, Color(0x463050)),
+          (1, Color(0x241A30)),
+        ])))
     road.fill(strip(-0.375, -0.36, depths), with: Color(0xFFE0C0, 0.5))
     road.fill(strip(0.36, 0.375, depths), with: Color(0xFFE0C0, 0.5))
     for dash in 0..<9 {
@@ -262,9 +279,10 @@ enum Deserts {
       road.stroke(
         BezierPath(
           polygon: [
-            CGPoint(x: top.x - arm, y: top.y + tall * 0.08), CGPoint(x: top.x + arm, y: top.y + tall * 0.08),
+            CGPoint(x: top.x - arm, y: top.y + tall * 0.08),
+            CGPoint(x: top.x + arm, y: top.y + tall * 0.08),
           ], closed: false), width: width * 0.8, color: color)
-      let next = pole == 5 ? 0.75 / 0.52 : 0.75 * pow(0.52, CGFloat(4 - pole))
+      let next = pole == 5 ? 0.75 / 0.34 : 0.75 * pow(0.52, CGFloat(4 - pole))
       let far = across(next, 0.62)
       for side in [CGFloat(-1), 1] {
         let a = CGPoint(x: top.x + side * arm, y: top.y + tall * 0.08)
@@ -274,122 +292,10 @@ enum Deserts {
         wire.move(to: a)
         wire.addQuadCurve(
           to: b, controlPoint: CGPoint(x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 + tall * 0.16))
-        road.stroke(wire, width: max(f.s * 0.0012, width * 0.16), color: color.withAlphaComponent(0.7))
+        road.stroke(
+          wire, width: max(f.s * 0.0012, width * 0.16), color: color.withAlphaComponent(0.7))
       }
     }
     return [sky, land, road]
-  }
-
-  static let cactusGarden = Artwork(
-    "cactus-garden", title: "Dry Season", place: "Glasshouse Four", isLight: true, seed: 61,
-    palette: Palette(0x17443F, 0x5E9A7C, 0xF8DFC8),
-    lettering: Lettering(.column, .tone(0x17443F), "Grow slowly")
-  ) { f, p in
-    var wall = Drawing()
-    wall.sky(f, [(0, Color(0xF2B79C)), (0.55, Color(0xF6CDB2)), (1, p.light)])
-    let sun = CGPoint(x: f.w * 0.5 + f.s * 0.16, y: f.h * 0.4)
-    wall.fill(BezierPath(circle: sun, f.s * 0.27), with: f.vertical(sun.y - f.s * 0.27, sun.y + f.s * 0.27, .smooth(Color(0xFFF2DC), Color(0xFAD9BC))))
-    let ground = f.h * 0.86
-
-    var back = Drawing()
-    var front = Drawing()
-    func column(
-      _ drawing: inout Drawing, _ foot: CGPoint, _ height: CGFloat, _ width: CGFloat,
-      _ color: Color
-    ) {
-      let body = CGRect(x: foot.x - width / 2, y: foot.y - height, width: width, height: height + f.h)
-      let shape = BezierPath(roundedRect: body, cornerRadius: width / 2)
-      drawing.fill(
-        shape,
-        with: .linear(
-          .smooth([(0, color.blend(p.light, 0.12)), (0.55, color), (1, color.blend(Color(0xFFE4B8), 0.55))]),
-          from: CGPoint(x: body.minX, y: 0), to: CGPoint(x: body.maxX, y: 0)))
-      drawing.clipped(to: shape) { clip in
-        var ribs = BezierPath()
-        var spines = BezierPath()
-        for rib in 1..<6 {
-          let k = sin((CGFloat(rib) / 6 - 0.5) * .pi) * 0.5
-          let x = foot.x + k * width
-          var line = BezierPath()
-          line.move(to: CGPoint(x: foot.x + k * width * 0.3, y: body.minY))
-          line.addCurve(
-            to: CGPoint(x: x, y: body.minY + width * 0.8),
-            controlPoint1: CGPoint(x: foot.x + k * width * 0.8, y: body.minY + width * 0.08),
-            controlPoint2: CGPoint(x: x, y: body.minY + width * 0.3))
-          line.addLine(to: CGPoint(x: x, y: f.h * 1.1))
-          ribs.append(line)
-          var y = body.minY + width * (0.34 + 0.14 * CGFloat(rib % 2))
-          while y < f.h {
-            spines.append(BezierPath(circle: CGPoint(x: x, y: y), width * 0.018))
-            y += width * 0.26
-          }
-        }
-        clip.stroke(ribs, width: width * 0.035, color: color.shade(-0.1).withAlphaComponent(0.6))
-        clip.fill(spines, with: Color(0xFFF1DA, 0.85))
-      }
-    }
-    func saguaro(_ drawing: inout Drawing, _ x: CGFloat, _ height: CGFloat, _ color: Color) {
-      let width = f.s * 0.115
-      for (side, start, rise) in [(CGFloat(-1), CGFloat(0.42), CGFloat(0.3)), (1, 0.56, 0.24)] {
-        let y = ground - height * start
-        let armWidth = width * 0.66
-        let out = x + side * width * 1.2
-        var arm = BezierPath()
-        arm.move(to: CGPoint(x: x, y: y))
-        arm.addLine(to: CGPoint(x: x + side * width * 0.6, y: y))
-        arm.addCurve(
-          to: CGPoint(x: out, y: y - width * 0.7),
-          controlPoint1: CGPoint(x: out - side * width * 0.1, y: y),
-          controlPoint2: CGPoint(x: out, y: y - width * 0.25))
-        arm.addLine(to: CGPoint(x: out, y: y - height * rise))
-        let tone = side > 0 ? color.blend(Color(0xFFE4B8), 0.25) : color.shade(-0.02)
-        drawing.stroke(arm, width: armWidth, color: tone)
-        drawing.stroke(arm, width: armWidth * 0.05, color: color.shade(-0.1).withAlphaComponent(0.6))
-      }
-      column(&drawing, CGPoint(x: x, y: ground), height, width, color)
-    }
-    let tall = f.h * (f.isTall ? 0.42 : 0.56)
-    saguaro(&back, f.w / 2 + f.s * 0.13, tall, Color(0x3E8270))
-    column(&back, CGPoint(x: f.w / 2 - f.s * 0.27, y: ground), tall * 0.62, f.s * 0.12, Color(0x6FA98A))
-    if f.isWide {
-      saguaro(&back, f.w / 2 - f.s * 0.68, tall * 0.8, Color(0x5E9A7C))
-      column(&back, CGPoint(x: f.w / 2 + f.s * 0.66, y: ground), tall * 0.72, f.s * 0.12, Color(0x2F6F62))
-      column(&back, CGPoint(x: f.w / 2 - f.s * 1.02, y: ground), tall * 0.5, f.s * 0.13, Color(0x3E8270))
-      saguaro(&back, f.w / 2 + f.s * 1.0, tall * 0.6, Color(0x6FA98A))
-    }
-
-    func barrel(_ x: CGFloat, _ radius: CGFloat, _ color: Color) {
-      let c = CGPoint(x: x, y: ground - radius * 0.55)
-      front.fill(
-        BezierPath(ellipse: c, radius, radius * 0.92),
-        with: .linear(
-          .smooth([(0, color.shade(-0.04)), (0.6, color), (1, color.blend(Color(0xFFE4B8), 0.5))]),
-          from: CGPoint(x: c.x - radius, y: c.y), to: CGPoint(x: c.x + radius, y: c.y - radius * 0.5)))
-      for rib in 1...3 {
-        let k = CGFloat(rib) / 3.6
-        front.stroke(
-          BezierPath(ellipse: c, radius * sin(k * .pi / 2) * 0.97, radius * 0.92), width: radius * 0.028,
-          color: color.shade(-0.12).withAlphaComponent(0.7))
-      }
-      front.fill(BezierPath(ellipse: CGPoint(x: c.x + radius * 0.05, y: c.y - radius * 0.88), radius * 0.14, radius * 0.07), with: Color(0xE4604E))
-    }
-    barrel(f.w / 2 - f.s * 0.09, f.s * 0.115, Color(0x23594F))
-    barrel(f.w / 2 + f.s * 0.36, f.s * 0.085, Color(0x4C8F76))
-    if f.isWide {
-      barrel(f.w / 2 - f.s * 0.5, f.s * 0.1, Color(0x2F6F62))
-      barrel(f.w / 2 + f.s * 0.83, f.s * 0.12, Color(0x23594F))
-    }
-    front.fill(
-      f.below { ground + f.s * 0.012 * f.noise(2).fractal(f.u($0) * 2) },
-      with: f.vertical(ground, f.h, .smooth(Color(0xE79A78), Color(0xF3BE9C))))
-    var random = f.random(3)
-    var pebbles = BezierPath()
-    for _ in 0..<Int(60 * f.w / f.s) {
-      let y = ground + f.s * 0.03 + random.unit() * (f.h - ground)
-      let r = f.s * random.between(0.003, 0.009)
-      pebbles.append(BezierPath(ellipse: CGPoint(x: random.unit() * f.w, y: y), r * 1.5, r))
-    }
-    front.fill(pebbles, with: Color(0xC97A5C, 0.5))
-    return [wall, back, front]
   }
 }

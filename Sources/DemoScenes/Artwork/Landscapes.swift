@@ -82,11 +82,14 @@ enum Landscapes {
     var peak = Drawing()
     let top = CGPoint(x: f.w * 0.57, y: f.h * (f.isTall ? 0.3 : 0.2))
     let foot = f.h * 0.86
-    massif(&peak, f, top: CGPoint(x: f.w * 0.2, y: f.h * 0.46), foot: foot, spread: 0.8, salt: 5,
+    massif(
+      &peak, f, top: CGPoint(x: f.w * 0.2, y: f.h * 0.46), foot: foot, spread: 0.8, salt: 5,
       lit: Color(0xE7C4C6), shaded: Color(0x8FA3C6))
-    massif(&peak, f, top: CGPoint(x: f.w * 0.92, y: f.h * 0.43), foot: foot, spread: 0.7, salt: 9,
+    massif(
+      &peak, f, top: CGPoint(x: f.w * 0.92, y: f.h * 0.43), foot: foot, spread: 0.7, salt: 9,
       lit: Color(0xEFC4BE), shaded: Color(0x7F97C0))
-    massif(&peak, f, top: top, foot: foot, spread: 0.95, salt: 1,
+    massif(
+      &peak, f, top: top, foot: foot, spread: 0.95, salt: 1,
       lit: Color(0xFFE3D2), shaded: Color(0x5B7BB0))
     peak.mist(f, f.h * 0.5, f.h * 0.86, f.h * 1.1, Color(0xC9CCE0, 0.85))
 
@@ -94,12 +97,12 @@ enum Landscapes {
     for index in 0..<3 {
       let t = CGFloat(index) / 2
       let noise = f.noise(UInt64(60 + index))
-      let base = f.h * (0.8 + 0.085 * CGFloat(index))
+      let base = f.h * (0.765 + 0.09 * CGFloat(index))
       func crest(_ x: CGFloat) -> CGFloat {
         base - f.s * 0.05 * noise.fractal(f.u(x) * 1.6 + CGFloat(index) * 5, octaves: 3)
           - f.s * 0.04 * pow(abs(f.u(x)), 1.4) * (1 - t * 0.4)
       }
-      let color = Color(0x7F93B8).blend(p.dark, 0.25 + 0.75 * t)
+      let color = Color(0x7F93B8).blend(p.dark, 0.5 + 0.5 * t)
       var random = f.random(UInt64(80 + index))
       var trees = f.below(crest)
       var x = -f.s * 0.03
@@ -112,7 +115,8 @@ enum Landscapes {
       front.fill(
         trees,
         with: f.vertical(
-          base - f.s * 0.1, base + f.h * 0.16, .smooth(color, color.blend(Color(0xA9B4D0), 0.45 - 0.4 * t))))
+          base - f.s * 0.1, base + f.h * 0.16,
+          .smooth(color, color.blend(Color(0xA9B4D0), 0.45 - 0.4 * t))))
     }
     return [sky, peak, front]
   }
@@ -190,7 +194,8 @@ enum Landscapes {
     var sky = Drawing()
     let horizon = f.h * (f.isTall ? 0.48 : 0.44)
     sky.sky(
-      f, to: horizon, [(0, Color(0xBDB4DC)), (0.45, Color(0xF0C9C8)), (0.85, p.light), (1, Color(0xFFEFCF))])
+      f, to: horizon,
+      [(0, Color(0xBDB4DC)), (0.45, Color(0xF0C9C8)), (0.85, p.light), (1, Color(0xFFEFCF))])
     let sun = CGPoint(x: f.w * 0.3, y: horizon - f.s * 0.06)
     sky.glow(sun, f.s * 0.8, Color(0xFFD08C, 0.7))
     sky.fill(BezierPath(circle: sun, f.s * 0.045), with: Color(0xFFF8E4))
@@ -231,7 +236,8 @@ enum Landscapes {
       field.fill(
         BezierPath(polygon: depths.map { edge($0, -1) } + depths.reversed().map { edge($0, 1) }),
         with: f.vertical(
-          horizon, f.h, .smooth([(0, Color(0xC9A2CE)), (0.3, Color(0x7B5BA9)), (1, Color(0x4A3180))])))
+          horizon, f.h,
+          .smooth([(0, Color(0xC9A2CE)), (0.3, Color(0x7B5BA9)), (1, Color(0x4A3180))])))
       for _ in 0..<230 {
         let depth = pow(random.unit(), 0.75) * 1.02 + 0.02
         let place = max(-1, min(1, random.soft()))
@@ -251,10 +257,11 @@ enum Landscapes {
         field.fill(path, with: Color(tones[tone]).blend(Color(0xE9C3CF), max(0, far)))
       }
     }
-    field.mist(f, horizon - f.s * 0.03, horizon + f.s * 0.01, horizon + f.s * 0.12, Color(0xFFE2BE, 0.65))
+    field.mist(
+      f, horizon - f.s * 0.03, horizon + f.s * 0.01, horizon + f.s * 0.12, Color(0xFFE2BE, 0.65))
 
     var front = Drawing()
-    let foot = CGPoint(x: f.w * 0.74, y: horizon + f.s * 0.025)
+    let foot = CGPoint(x: f.w * 0.74, y: horizon + f.s * 0.045)
     front.fill(
       BezierPath(
         ribbon: [
@@ -263,13 +270,23 @@ enum Landscapes {
         ]) { f.s * lerp(0.018, 0.01, $0) }, with: Color(0x33234A))
     let leaves = f.noise(21)
     var crown = BezierPath()
-    for (dx, dy, r) in [(0, 0.155, 0.07), (-0.055, 0.13, 0.046), (0.058, 0.135, 0.05), (0.015, 0.2, 0.045)]
-      as [(CGFloat, CGFloat, CGFloat)]
-    {
+    let lobes: [(CGFloat, CGFloat, CGFloat)] = [
+      (0, 0.15, 0.068), (-0.06, 0.128, 0.042), (0.062, 0.132, 0.046), (0.012, 0.19, 0.046),
+      (-0.04, 0.172, 0.036), (0.05, 0.17, 0.036),
+    ]
+    for (dx, dy, r) in lobes {
+      let c = CGPoint(x: foot.x + f.s * dx, y: foot.y - f.s * dy)
       crown.append(
         BezierPath(
-          blob: CGPoint(x: foot.x + f.s * dx, y: foot.y - f.s * dy), f.s * r, noise: leaves,
-          roughness: 0.22, points: 26, squash: 0.8))
+          blob: c, f.s * r, noise: leaves, roughness: 0.2, points: 22, squash: 0.82))
+      for _ in 0..<9 {
+        let angle = random.unit() * 2 * .pi
+        let edge = CGPoint(x: c.x + cos(angle) * f.s * r, y: c.y + sin(angle) * f.s * r * 0.8)
+        crown.append(
+          BezierPath(
+            blob: edge, f.s * random.between(0.006, 0.015), noise: leaves, roughness: 0.5,
+            points: 8))
+      }
     }
     front.fill(
       crown,
@@ -277,6 +294,7 @@ enum Landscapes {
         .smooth(Color(0x8A6088), Color(0x4A3360), Color(0x33234A)),
         from: CGPoint(x: foot.x - f.s * 0.1, y: foot.y - f.s * 0.18),
         to: CGPoint(x: foot.x + f.s * 0.08, y: foot.y - f.s * 0.1)))
+    front.haze(foot, f.s * 0.16, f.s * 0.022, Color(0xE7C6C8, 0.75))
     return [sky, field, front]
   }
 }

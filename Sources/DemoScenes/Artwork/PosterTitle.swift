@@ -19,7 +19,7 @@ struct Lettering: Sendable {
     case label
   }
 
-  enum Ink: Sendable {
+  enum Ink: Hashable, Sendable {
     case white, light, dark
     case tone(UInt32)
   }
@@ -42,84 +42,95 @@ extension Lettering {
 
   /// A veil behind the words, so that they read on any part of the picture.
   func shade(_ drawing: inout Drawing, in f: Frame, palette: Palette) {
-    func fade(from edge: CGFloat, to end: CGFloat, _ strength: CGFloat) {
-      let isDark = (edge > 0 ? foot : ink).color(palette).relativeLuminance < 0.3
+    func fade(_ ink: Ink, from: CGPoint, to: CGPoint, _ strength: CGFloat) {
+      let isDark = ink.color(palette).relativeLuminance < 0.3
       let veil = isDark ? palette.light : palette.dark.shade(-0.06)
-      let alpha = strength * (isDark ? 0.8 : 1)
-      let top = min(edge, end)
       drawing.fill(
-        CGRect(x: 0, y: top, width: f.w, height: abs(end - edge)),
+        CGRect(
+          x: 0, y: min(from.y, to.y), width: from.y == to.y ? to.x : f.w,
+          height: from.y == to.y ? f.h : abs(to.y - from.y)),
         with: .linear(
-          .fading(veil.withAlphaComponent(alpha)), from: CGPoint(x: 0, y: edge),
-          to: CGPoint(x: 0, y: end)))
+          .fading(veil.withAlphaComponent(strength * (isDark ? 0.8 : 1))), from: from, to: to))
     }
-    switch layout {
-    case .stacked, .banner: fade(from: f.h, to: f.h * (f.isTall ? 0.44 : 0.3), 0.72)
-    case .caption: fade(from: f.h, to: f.h * 0.56, 0.85)
-    case .crown, .column:
-      fade(from: 0, to: f.h * 0.42, 0.5)
-      fade(from: f.h, to: f.h * 0.78, 0.6)
-    case .label:
+    let top = CGPoint.zero
+    let bottom = CGPoint(x: 0, y: f.h)
+    if layout == .label {
       drawing.fill(labelRect(f), with: .color(palette.light))
+    } else if f.isWide, layout != .caption {
+      fade(ink, from: top, to: CGPoint(x: f.w * 0.62, y: 0), 0.74)
+      if foot != ink { fade(foot, from: bottom, to: CGPoint(x: 0, y: f.h * 0.75), 0.7) }
+    } else {
+      switch layout {
+      case .stacked, .banner: fade(ink, from: bottom, to: CGPoint(x: 0, y: f.h * 0.42), 0.74)
+      case .caption: fade(ink, from: bottom, to: CGPoint(x: 0, y: f.h * 0.54), 0.88)
+      case .crown, .column, .label:
+        fade(ink, from: top, to: CGPoint(x: 0, y: f.h * 0.42), 0.5)
+        fade(foot, from: bottom, to: CGPoint(x: 0, y: f.h * 0.78), 0.64)
+      }
     }
   }
 
   func set(_ title: String, on drawing: inout Drawing, in f: Frame, palette: Palette) {
     let color = ink.color(palette)
-    let small = foot.color(palette)
     let words = title.split(separator: " ").map(String.init)
     switch layout {
     case .stacked: stacked(words, color, &drawing, f)
     case .caption: caption(title, color, &drawing, f)
-    case .crown: crown(title, color, &drawing, f)
-    case .banner: banner(words, color, &drawing, f)
+    case .crown: crown(words, color, &drawing, f)
+    case .banner: banner(words.map { $0.uppercased() }, color, &drawing, f)
     case .column: column(words, color, &drawing, f)
     case .label: label(title, color, &drawing, f)
     }
     if layout != .label {
-      footnote(small, layout == .caption || layout == .crown ? .center : .leading, &drawing, f)
+      let isCentred = !f.isWide && (layout == .caption || layout == .crown)
+      footnote(foot.color(palette), isCentred ? .center : .leading, &drawing, f)
     }
   }
 
-  private func margin(_ f: Frame) -> CGFloat { f.s * (f.isTall ? 0.085 : 0.1) }
+  private func margin(_ f: Frame) -> CGFloat { f.s * (f.isWide ? 0.1 : 0.085) }
+
+  /// How wide the words may be: in a wide picture they keep to its left.
+  private func room(_ f: Frame) -> CGFloat { f.isWide ? f.w * 0.36 : f.w - margin(f) * 2 }
+
+  private static func small(_ f: Frame) -> CGFloat { f.s * (f.isWide ? 0.05 : 0.046) }
+
+  /// One line whose capitals are optically flush with `x`; its middle is at `y`.
+  private func line(
+    _ text: String, _ size: CGFloat, _ weight: Font.Weight, _ color: Color, tracking: CGFloat,
+    x: CGFloat, y: CGFloat, _ drawing: inout Drawing, _ f: Frame
+  ) {
+    drawing.text(
+      text,
+      style: TextStyle(
+        font: .systemFont(ofSize: size, weight: weight), color: color, tracking: size * tracking),
+      in: CGRect(x: x - size * 0.06, y: y - size, width: f.w, height: size * 2))
+  }
 
   private func stacked(
     _ words: [String], _ color: Color, _ drawing: inout Drawing, _ f: Frame
   ) {
-    let margin = margin(f)
-    let room = f.isTall ? f.w - margin * 2 : f.w * 0.5
     let longest = words.map { Advance.width($0, .bold) }.max() ?? 1
-    let size = min(room / longest, f.s * (f.isTall ? 0.27 : 0.25))
+    let size = min(room(f) / longest, f.s * 0.27, f.s * 0.62 / CGFloat(words.count))
     let leading = size * 0.92
-    let small = Self.small(f)
-    var y = f.h - margin - small * 2.5 - leading * CGFloat(words.count)
-    for word in words {
-      drawing.text(
-        word,
-        style: TextStyle(
-          font: .systemFont(ofSize: size, weight: .bold), color: color, tracking: -size * 0.02),
-        in: CGRect(x: margin - size * 0.055, y: y, width: f.w, height: leading))
-      y += leading
+    let last = f.h - margin(f) - Self.small(f) * 2.5 - leading / 2
+    for (index, word) in words.reversed().enumerated() {
+      line(
+        word, size, .bold, color, tracking: -0.02, x: margin(f),
+        y: last - leading * CGFloat(index), &drawing, f)
     }
   }
 
   private func banner(
     _ words: [String], _ color: Color, _ drawing: inout Drawing, _ f: Frame
   ) {
-    let margin = margin(f)
-    let lines = f.isTall ? words.map { $0.uppercased() } : [words.joined(separator: " ").uppercased()]
-    var y = f.h - margin - Self.small(f) * 2.4
-    for word in lines.reversed() {
-      let size = min((f.w - margin * 2) / Advance.width(word, .bold), f.h * 0.24)
+    var bottom = f.h - margin(f) - Self.small(f) * 2.4
+    for word in words.reversed() {
+      let size = min(room(f) / Advance.width(word, .bold), f.h * (f.isWide ? 0.19 : 0.24))
       let capital = size * 0.73
-      let shift = size * 0.07
-      // The box is centred on the line; half a capital above the baseline is 0.365 of the size.
-      drawing.text(
-        word,
-        style: TextStyle(
-          font: .systemFont(ofSize: size, weight: .bold), color: color, tracking: -size * 0.02),
-        in: CGRect(x: margin - shift, y: y - capital, width: f.w, height: capital))
-      y -= capital + f.s * 0.04
+      line(
+        word, size, .bold, color, tracking: -0.02, x: margin(f), y: bottom - capital / 2,
+        &drawing, f)
+      bottom -= capital + f.s * 0.04
     }
   }
 
@@ -128,31 +139,46 @@ extension Lettering {
   ) {
     let text = title.uppercased()
     let track: CGFloat = 0.26
-    let room = f.w - margin(f) * 2
     let ems = Advance.width(text, .medium) + CGFloat(text.count) * (track + 0.02)
-    let size = min(room / ems, f.s * 0.092)
-    let small = Self.small(f)
-    let y = f.h - margin(f) - small * 1.2
+    let size = min(room(f) / ems, f.s * 0.092)
+    let y = f.h - margin(f) - Self.small(f) * 1.2 - size * 1.15
+    let rule = f.s * 0.1
     drawing.fill(
       CGRect(
-        x: f.w / 2 - f.s * 0.05, y: y - size * 2.35, width: f.s * 0.1, height: f.s * 0.004),
-      with: .color(color.withAlphaComponent(0.8)))
-    drawing.text(
-      text,
-      style: TextStyle(
-        font: .systemFont(ofSize: size, weight: .medium), color: color, alignment: .center,
-        tracking: size * track),
-      in: CGRect(x: 0, y: y - size * 1.75, width: f.w, height: size * 1.2))
+        x: f.isWide ? margin(f) : (f.w - rule) / 2, y: y - size * 1.2, width: rule,
+        height: f.s * 0.004), with: .color(color.withAlphaComponent(0.8)))
+    if f.isWide {
+      line(
+        text, size, .medium, color, tracking: track, x: margin(f) - size * 0.08, y: y, &drawing, f)
+    } else {
+      drawing.text(
+        text,
+        style: TextStyle(
+          font: .systemFont(ofSize: size, weight: .medium), color: color, alignment: .center,
+          tracking: size * track),
+        in: CGRect(x: 0, y: y - size, width: f.w, height: size * 2))
+    }
   }
 
   private func crown(
-    _ title: String, _ color: Color, _ drawing: inout Drawing, _ f: Frame
+    _ words: [String], _ color: Color, _ drawing: inout Drawing, _ f: Frame
   ) {
-    let text = title.uppercased()
     let track: CGFloat = 0.14
-    let room = f.w - margin(f) * 2
-    let ems = Advance.width(text, .bold) + CGFloat(text.count) * (track + 0.02)
-    let size = min(room / ems, f.s * 0.13)
+    func ems(_ text: String) -> CGFloat {
+      Advance.width(text, .bold) + CGFloat(text.count) * (track + 0.02)
+    }
+    if f.isWide {
+      let lines = words.map { $0.uppercased() }
+      let size = min(room(f) / (lines.map(ems).max() ?? 1), f.s * 0.115)
+      for (index, text) in lines.enumerated() {
+        line(
+          text, size, .semibold, color, tracking: track, x: margin(f),
+          y: margin(f) + size * (0.4 + 1.3 * CGFloat(index)), &drawing, f)
+      }
+      return
+    }
+    let text = words.joined(separator: " ").uppercased()
+    let size = min(room(f) / ems(text), f.s * 0.13)
     drawing.text(
       text,
       style: TextStyle(
@@ -164,18 +190,12 @@ extension Lettering {
   private func column(
     _ words: [String], _ color: Color, _ drawing: inout Drawing, _ f: Frame
   ) {
-    let margin = margin(f)
     let longest = words.map { Advance.width($0, .medium) }.max() ?? 1
-    let size = min((f.w * 0.82 - margin) / longest, f.s * (f.isTall ? 0.19 : 0.17))
-    var y = margin * 0.8
-    for word in words {
-      drawing.text(
-        word,
-        style: TextStyle(
-          font: .systemFont(ofSize: size, weight: .medium), color: color,
-          tracking: -size * 0.025),
-        in: CGRect(x: margin - size * 0.05, y: y, width: f.w, height: size * 1.02))
-      y += size * 1.02
+    let size = min(room(f) * 0.97 / longest, f.s * (f.isWide ? 0.17 : 0.19))
+    for (index, word) in words.enumerated() {
+      line(
+        word, size, .medium, color, tracking: -0.025, x: margin(f),
+        y: margin(f) * 0.85 + size * (0.5 + 1.02 * CGFloat(index)), &drawing, f)
     }
   }
 
@@ -183,7 +203,7 @@ extension Lettering {
     let inset = f.s * 0.06
     let height = f.s * 0.3
     return CGRect(
-      x: inset, y: f.h - inset - height, width: f.isTall ? f.w - inset * 2 : f.w * 0.42,
+      x: inset, y: f.h - inset - height, width: f.isWide ? f.w * 0.42 : f.w - inset * 2,
       height: height)
   }
 
@@ -194,38 +214,27 @@ extension Lettering {
     let inset = f.s * 0.055
     let size = min((rect.width - inset * 2) / Advance.width(title, .bold), f.s * 0.15)
     let small = Self.small(f)
-    drawing.text(
-      title,
-      style: TextStyle(
-        font: .systemFont(ofSize: size, weight: .semibold), color: color, tracking: -size * 0.02),
-      in: CGRect(
-        x: rect.minX + inset - size * 0.05, y: rect.minY + inset * 0.8, width: f.w,
-        height: size * 1.1))
-    drawing.text(
-      line,
-      style: TextStyle(
-        font: .systemFont(ofSize: small, weight: .medium),
-        color: color.withAlphaComponent(0.86), tracking: small * 0.02),
-      in: CGRect(
-        x: rect.minX + inset, y: rect.maxY - inset - small, width: rect.width - inset * 2,
-        height: small * 1.3))
+    line(
+      title, size, .semibold, color, tracking: -0.02, x: rect.minX + inset,
+      y: rect.minY + inset + size * 0.4, &drawing, f)
+    line(
+      line, small, .medium, color.withAlphaComponent(0.86), tracking: 0.02, x: rect.minX + inset,
+      y: rect.maxY - inset * 0.85 - small * 0.3, &drawing, f)
   }
-
-  private static func small(_ f: Frame) -> CGFloat { f.s * (f.isTall ? 0.046 : 0.05) }
 
   private func footnote(
     _ color: Color, _ alignment: TextAlignment, _ drawing: inout Drawing, _ f: Frame
   ) {
     let size = Self.small(f)
     let margin = margin(f)
+    let inset = alignment == .leading ? margin : margin * 0.5
     drawing.text(
       line,
       style: TextStyle(
-        font: .systemFont(ofSize: size, weight: .medium),
-        color: color.withAlphaComponent(0.86), alignment: alignment, tracking: size * 0.02),
+        font: .systemFont(ofSize: size, weight: .medium), color: color.withAlphaComponent(0.88),
+        alignment: alignment, tracking: size * 0.02),
       in: CGRect(
-        x: margin * 0.5, y: f.h - margin - size * 0.7, width: f.w - margin, height: size * 1.3
-      ).offsetBy(dx: alignment == .leading ? margin * 0.5 : 0, dy: 0))
+        x: inset, y: f.h - margin - size * 0.7, width: f.w - inset * 2, height: size * 1.3))
   }
 }
 

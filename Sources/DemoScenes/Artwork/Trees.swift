@@ -42,8 +42,10 @@ extension BezierPath {
     let normal = CGPoint(x: -sin(angle), y: cos(angle))
     func side(_ along: CGFloat, _ out: CGFloat) -> CGPoint {
       CGPoint(
-        x: root.x + cos(angle) * length * along + normal.x * (out * width + bend * length * 0.25 * along),
-        y: root.y + sin(angle) * length * along + normal.y * (out * width + bend * length * 0.25 * along))
+        x: root.x + cos(angle) * length * along + normal.x
+          * (out * width + bend * length * 0.25 * along),
+        y: root.y + sin(angle) * length * along + normal.y
+          * (out * width + bend * length * 0.25 * along))
     }
     move(to: root)
     addCurve(to: tip, controlPoint1: side(0.25, 0.75), controlPoint2: side(0.72, 0.55))
@@ -56,7 +58,7 @@ extension BezierPath {
     self.init()
     var spine: [CGPoint] = [root]
     var direction = angle
-    let joints = 11
+    let joints = 9
     for _ in 0..<joints {
       direction += bend * 0.09
       let last = spine[spine.count - 1]
@@ -74,10 +76,12 @@ extension BezierPath {
       let reach = length * 0.3 * sin(min(1, t * 0.85 + 0.1) * .pi) + length * 0.035
       for turn in [CGFloat(-0.95), 0.95] {
         append(
-          BezierPath(leaf: q, way + turn * (1 - 0.25 * t), reach, width: reach * 0.3, bend: -turn * 0.4))
+          BezierPath(
+            leaf: q, way + turn * (1 - 0.25 * t), reach, width: reach * 0.3, bend: -turn * 0.4))
       }
     }
-    append(BezierPath(leaf: spine[joints - 1], direction, length * 0.13, width: length * 0.035, bend: 0))
+    append(
+      BezierPath(leaf: spine[joints - 1], direction, length * 0.13, width: length * 0.035, bend: 0))
   }
 
   /// A polygon whose corners are rounded by `radius`.

@@ -6,7 +6,7 @@ import SceneGraph
 enum Abstracts {
   static let terrazzo = Artwork(
     "terrazzo", title: "Stone Fruit", place: "Lobby Floor, Milan", isLight: true, seed: 173,
-    palette: Palette(0x3C4A3F, 0xC9785C, 0xF3ECE1),
+    harmony: Harmony(0x3C4A3F, 0xC9785C, 0xF3ECE1),
     lettering: Lettering(.label, .tone(0x33413A), "Some things take polish")
   ) { f, p in
     var floor = Drawing()
@@ -72,7 +72,7 @@ enum Abstracts {
 
   static let contours = Artwork(
     "contours", title: "Blue Survey", place: "Sheet 41, Lagoon", seed: 179,
-    palette: Palette(0x0A2A5E, 0x2F7FC0, 0xEAF6EC),
+    harmony: Harmony(0x0A2A5E, 0x2F7FC0, 0xEAF6EC),
     lettering: Lettering(.column, .white, "The map was wrong on purpose")
   ) { f, p in
     let noise = f.noise(5)
@@ -117,7 +117,7 @@ enum Abstracts {
 
   static let silk = Artwork(
     "silk", title: "Undertow", place: "Ninety Threads", seed: 193,
-    palette: Palette(0x14091F, 0xB3326B, 0xFFC9A3),
+    harmony: Harmony(0x14091F, 0xB3326B, 0xFFC9A3),
     lettering: Lettering(.stacked, .tone(0xFFE6D6), "It pulls both ways")
   ) { f, p in
     var back = Drawing()

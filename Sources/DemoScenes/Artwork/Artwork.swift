@@ -13,24 +13,24 @@ public struct Artwork: Sendable {
   /// Whether text on its lower third must be dark.
   public let isLight: Bool
 
-  let palette: Palette
+  let harmony: Harmony
   let lettering: Lettering
   let seed: UInt64
   let paint: @Sendable (Frame) -> [Drawing]
 
   init(
     _ name: String, title: String, place: String, isLight: Bool = false, seed: UInt64,
-    palette: Palette, lettering: Lettering,
-    paint: @escaping @Sendable (Frame, Palette) -> [Drawing]
+    harmony: Harmony, lettering: Lettering,
+    paint: @escaping @Sendable (Frame, Harmony) -> [Drawing]
   ) {
     self.name = name
     self.title = title
     self.place = place
     self.isLight = isLight
     self.seed = seed
-    self.palette = palette
+    self.harmony = harmony
     self.lettering = lettering
-    self.paint = { paint($0, palette) }
+    self.paint = { paint($0, harmony) }
   }
 
   /// 2 to 5 layers, back to front.
@@ -67,9 +67,9 @@ public struct Artwork: Sendable {
     }
     var all = Drawing()
     for layer in paint(canvas) { all.append(layer) }
-    lettering?.shade(&all, in: frame, palette: palette)
+    lettering?.shade(&all, in: frame, harmony: harmony)
     all.grain(Self.grain, seed: seed)
-    lettering?.set(title, on: &all, in: frame, palette: palette)
+    lettering?.set(title, on: &all, in: frame, harmony: harmony)
     return Image(size: size, isOpaque: true, drawing: all)
   }
 }

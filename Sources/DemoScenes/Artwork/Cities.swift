@@ -6,7 +6,7 @@ import SceneGraph
 enum Cities {
   static let lateShift = Artwork(
     "city-blocks", title: "Late Shift", place: "Blocks from the Roof", seed: 113,
-    palette: Palette(0x151431, 0x55508F, 0xFFC777),
+    harmony: Harmony(0x151431, 0x55508F, 0xFFC777),
     lettering: Lettering(.stacked, .light, "Someone left a light on")
   ) { f, p in
     var sky = Drawing()
@@ -99,7 +99,7 @@ enum Cities {
 
   static let bridge = Artwork(
     "bridge-in-fog", title: "Span", place: "Strait, Fog Signal On", isLight: true, seed: 127,
-    palette: Palette(0x4A2A2C, 0xC4523C, 0xEEE7DF),
+    harmony: Harmony(0x4A2A2C, 0xC4523C, 0xEEE7DF),
     lettering: Lettering(.banner, .tone(0x5A2A26), "Meet me halfway")
   ) { f, p in
     var sky = Drawing()
@@ -260,7 +260,7 @@ enum Cities {
 
   static let rain = Artwork(
     "rain-on-glass", title: "Wet Neon", place: "Taxi Window", seed: 139,
-    palette: Palette(0x0E1420, 0x2E5E78, 0xFFB37A),
+    harmony: Harmony(0x0E1420, 0x2E5E78, 0xFFB37A),
     lettering: Lettering(.stacked, .white, "Meter running")
   ) { f, p in
     var back = Drawing()

@@ -6,7 +6,7 @@ import SceneGraph
 enum Compositions {
   static let discs = Artwork(
     "discs", title: "Overlap", place: "Study in Coral", isLight: true, seed: 167,
-    palette: Palette(0x23305E, 0xEB6B56, 0xF8EDE0),
+    harmony: Harmony(0x23305E, 0xEB6B56, 0xF8EDE0),
     lettering: Lettering(.column, .dark, "Two circles walk into a film")
   ) { f, p in
     var back = Drawing()
@@ -73,7 +73,7 @@ enum Compositions {
 
   static let bauhaus = Artwork(
     "bauhaus", title: "Third Chair", place: "Workshop Wall", isLight: true, seed: 181,
-    palette: Palette(0x1C2230, 0xD8442F, 0xF2E8D5),
+    harmony: Harmony(0x1C2230, 0xD8442F, 0xF2E8D5),
     lettering: Lettering(.banner, .dark, "Form follows her out")
   ) { f, p in
     var back = Drawing()
@@ -165,7 +165,7 @@ enum Compositions {
 
   static let arches = Artwork(
     "quiet-arches", title: "Soft Exit", place: "Plaster and Pigment", isLight: true, seed: 191,
-    palette: Palette(0x6B3A2E, 0xD79A7B, 0xF7EADB),
+    harmony: Harmony(0x6B3A2E, 0xD79A7B, 0xF7EADB),
     lettering: Lettering(.crown, .dark, "Every door is a sunset")
   ) { f, p in
     var back = Drawing()

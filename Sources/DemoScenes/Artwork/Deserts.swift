@@ -6,7 +6,7 @@ import SceneGraph
 enum Deserts {
   static let dunes = Artwork(
     "dunes", title: "Second Wind", place: "Erg at Five", seed: 47,
-    palette: Palette(0x4C1D2C, 0xDA7B3C, 0xFAE3BA),
+    harmony: Harmony(0x4C1D2C, 0xDA7B3C, 0xFAE3BA),
     lettering: Lettering(.banner, .light, "Two brothers. One well.")
   ) { f, p in
     var sky = Drawing()
@@ -90,7 +90,7 @@ enum Deserts {
 
   static let slotCanyon = Artwork(
     "slot-canyon", title: "Red Echo", place: "Slot, Noon Light", seed: 53,
-    palette: Palette(0x3A0F26, 0xD8562F, 0xFFDDA1),
+    harmony: Harmony(0x3A0F26, 0xD8562F, 0xFFDDA1),
     lettering: Lettering(.caption, .light, "What the river said")
   ) { f, p in
     var sky = Drawing()
@@ -153,7 +153,7 @@ enum Deserts {
 
   static let desertRoad = Artwork(
     "desert-road", title: "Mile Zero", place: "Route after Rain", seed: 59,
-    palette: Palette(0x2A1A33, 0xB8576B, 0xFFD2A0),
+    harmony: Harmony(0x2A1A33, 0xB8576B, 0xFFD2A0),
     lettering: Lettering(.stacked, .tone(0xFFE3C2), "Keep the radio on")
   ) { f, p in
     let horizon = f.h * (f.isTall ? 0.55 : 0.56)

@@ -6,7 +6,7 @@ import SceneGraph
 enum Fjords {
   static let fjord = Artwork(
     "fjord", title: "Still North", place: "Fjord, Three Houses", seed: 197,
-    palette: Palette(0x14262B, 0x5F8487, 0xE9E6DC),
+    harmony: Harmony(0x14262B, 0x5F8487, 0xE9E6DC),
     lettering: Lettering(.column, .dark, foot: .light, "Nothing moves but the mail")
   ) { f, p in
     let line = f.h * (f.isTall ? 0.58 : 0.6)

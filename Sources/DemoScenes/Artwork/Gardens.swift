@@ -6,7 +6,7 @@ import SceneGraph
 enum Gardens {
   static let cactusGarden = Artwork(
     "cactus-garden", title: "Dry Season", place: "Glasshouse Four", isLight: true, seed: 61,
-    palette: Palette(0x17443F, 0x5E9A7C, 0xF8DFC8),
+    harmony: Harmony(0x17443F, 0x5E9A7C, 0xF8DFC8),
     lettering: Lettering(.column, .tone(0x17443F), "Grow slowly")
   ) { f, p in
     var wall = Drawing()
@@ -140,7 +140,7 @@ enum Gardens {
 
   static let paperLeaves = Artwork(
     "paper-leaves", title: "Paper Garden", place: "Cut-out, Seven Sheets", seed: 149,
-    palette: Palette(0x0F3B3A, 0x2F7F6B, 0xF3E3C3),
+    harmony: Harmony(0x0F3B3A, 0x2F7F6B, 0xF3E3C3),
     lettering: Lettering(.stacked, .light, "Fold along the line")
   ) { f, p in
     var back = Drawing()

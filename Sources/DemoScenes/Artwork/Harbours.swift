@@ -6,7 +6,7 @@ import SceneGraph
 enum Harbours {
   static let whiteVillage = Artwork(
     "white-village", title: "White Noon", place: "Village above the Sea", isLight: true, seed: 131,
-    palette: Palette(0x1D4E89, 0xE9A77E, 0xFBF3E6),
+    harmony: Harmony(0x1D4E89, 0xE9A77E, 0xFBF3E6),
     lettering: Lettering(
       .column, .tone(0xFDF8EE), foot: .tone(0x1D4E89), "Even the sea keeps its voice down")
   ) { f, p in
@@ -180,7 +180,7 @@ enum Harbours {
 
   static let harbour = Artwork(
     "harbour-night", title: "Night Ferry", place: "Harbour, Last Boat", seed: 137,
-    palette: Palette(0x0B1B2B, 0x2C5572, 0xFFCF8A),
+    harmony: Harmony(0x0B1B2B, 0x2C5572, 0xFFCF8A),
     lettering: Lettering(.crown, .light, "No one gets off")
   ) { f, p in
     let line = f.h * (f.isTall ? 0.56 : 0.57)

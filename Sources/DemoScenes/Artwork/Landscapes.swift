@@ -6,7 +6,7 @@ import SceneGraph
 enum Landscapes {
   static let fogRidges = Artwork(
     "fog-ridges", title: "Low Sun", place: "Ridge at Dawn", seed: 11,
-    palette: Palette(0x2B1A2F, 0xC8705C, 0xF9DDB4),
+    harmony: Harmony(0x2B1A2F, 0xC8705C, 0xF9DDB4),
     lettering: Lettering(.stacked, .light, "The valley wakes last")
   ) { f, p in
     var sky = Drawing()
@@ -70,7 +70,7 @@ enum Landscapes {
 
   static let snowPeak = Artwork(
     "snow-peak", title: "Seven Thousand", place: "North Face, 6 a.m.", seed: 23,
-    palette: Palette(0x16243F, 0x6E8DB8, 0xFBD3C4),
+    harmony: Harmony(0x16243F, 0x6E8DB8, 0xFBD3C4),
     lettering: Lettering(.crown, .white, "Breathe on the way down")
   ) { f, p in
     var sky = Drawing()
@@ -188,7 +188,7 @@ enum Landscapes {
 
   static let lavender = Artwork(
     "lavender-field", title: "Violet Acre", place: "Rows before Harvest", seed: 31,
-    palette: Palette(0x2C1B47, 0x8163B4, 0xFCE3B6),
+    harmony: Harmony(0x2C1B47, 0x8163B4, 0xFCE3B6),
     lettering: Lettering(.column, .tone(0x3A2358), foot: .light, "Everyone leaves. She plants.")
   ) { f, p in
     var sky = Drawing()

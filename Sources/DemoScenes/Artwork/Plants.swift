@@ -6,7 +6,7 @@ import SceneGraph
 enum Plants {
   static let oldPines = Artwork(
     "misty-forest", title: "Old Growth", place: "Third Mile of Moss", seed: 151,
-    palette: Palette(0x0D2421, 0x4C7F70, 0xE3EBD2),
+    harmony: Harmony(0x0D2421, 0x4C7F70, 0xE3EBD2),
     lettering: Lettering(.caption, .light, "It remembers your name")
   ) { f, p in
     var back = Drawing()
@@ -78,7 +78,7 @@ enum Plants {
 
   static let birches = Artwork(
     "birch-winter", title: "Quiet Bark", place: "Birches, Minus Nine", isLight: true, seed: 157,
-    palette: Palette(0x2B3A4A, 0x9FB4C3, 0xF4F3EE),
+    harmony: Harmony(0x2B3A4A, 0x9FB4C3, 0xF4F3EE),
     lettering: Lettering(.crown, .dark, "Snow keeps the minutes")
   ) { f, p in
     var back = Drawing()
@@ -194,7 +194,7 @@ enum Plants {
 
   static let reeds = Artwork(
     "reeds", title: "Heron Hour", place: "Marsh, Last Warm Day", seed: 163,
-    palette: Palette(0x33210F, 0xC98A2E, 0xFBE7A9),
+    harmony: Harmony(0x33210F, 0xC98A2E, 0xFBE7A9),
     lettering: Lettering(.crown, .tone(0x4A2F10), foot: .light, "Wait for it")
   ) { f, p in
     var back = Drawing()

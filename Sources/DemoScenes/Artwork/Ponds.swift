@@ -6,7 +6,7 @@ import SceneGraph
 enum Ponds {
   static let koi = Artwork(
     "koi-pond", title: "Still Gold", place: "Temple Pond", seed: 103,
-    palette: Palette(0x0D2B2C, 0x2F6B5E, 0xF6E7CE),
+    harmony: Harmony(0x0D2B2C, 0x2F6B5E, 0xF6E7CE),
     lettering: Lettering(.caption, .light, "Four fish, one secret")
   ) { f, p in
     var water = Drawing()
@@ -214,7 +214,7 @@ enum Ponds {
 
   static let reef = Artwork(
     "coral-reef", title: "Under Noon", place: "Reef at Nine Metres", seed: 107,
-    palette: Palette(0x062C43, 0x1B86A0, 0xFFB49A),
+    harmony: Harmony(0x062C43, 0x1B86A0, 0xFFB49A),
     lettering: Lettering(.stacked, .white, "Hold your breath")
   ) { f, p in
     var sea = Drawing()

@@ -41,10 +41,10 @@ struct Lettering: Sendable {
 extension Lettering {
 
   /// A veil behind the words, so that they read on any part of the picture.
-  func shade(_ drawing: inout Drawing, in f: Frame, palette: Palette) {
+  func shade(_ drawing: inout Drawing, in f: Frame, harmony: Harmony) {
     func fade(_ ink: Ink, from: CGPoint, to: CGPoint, _ strength: CGFloat) {
-      let isDark = ink.color(palette).relativeLuminance < 0.3
-      let veil = isDark ? palette.light : palette.dark.shade(-0.06)
+      let isDark = ink.color(harmony).relativeLuminance < 0.3
+      let veil = isDark ? harmony.light : harmony.dark.shade(-0.06)
       drawing.fill(
         CGRect(
           x: 0, y: min(from.y, to.y), width: from.y == to.y ? to.x : f.w,
@@ -55,7 +55,7 @@ extension Lettering {
     let top = CGPoint.zero
     let bottom = CGPoint(x: 0, y: f.h)
     if layout == .label {
-      drawing.fill(labelRect(f), with: .color(palette.light))
+      drawing.fill(labelRect(f), with: .color(harmony.light))
     } else if f.isWide, layout != .caption {
       fade(ink, from: top, to: CGPoint(x: f.w * 0.62, y: 0), 0.74)
       if foot != ink { fade(foot, from: bottom, to: CGPoint(x: 0, y: f.h * 0.75), 0.7) }
@@ -70,8 +70,8 @@ extension Lettering {
     }
   }
 
-  func set(_ title: String, on drawing: inout Drawing, in f: Frame, palette: Palette) {
-    let color = ink.color(palette)
+  func set(_ title: String, on drawing: inout Drawing, in f: Frame, harmony: Harmony) {
+    let color = ink.color(harmony)
     let words = title.split(separator: " ").map(String.init)
     switch layout {
     case .stacked: stacked(words, color, &drawing, f)
@@ -83,7 +83,7 @@ extension Lettering {
     }
     if layout != .label {
       let isCentred = !f.isWide && (layout == .caption || layout == .crown)
-      footnote(foot.color(palette), isCentred ? .center : .leading, &drawing, f)
+      footnote(foot.color(harmony), isCentred ? .center : .leading, &drawing, f)
     }
   }
 
@@ -239,11 +239,11 @@ extension Lettering {
 }
 
 extension Lettering.Ink {
-  fileprivate func color(_ palette: Palette) -> Color {
+  fileprivate func color(_ harmony: Harmony) -> Color {
     switch self {
     case .white: .white
-    case .light: palette.light
-    case .dark: palette.dark
+    case .light: harmony.light
+    case .dark: harmony.dark
     case .tone(let hex): Color(hex)
     }
   }

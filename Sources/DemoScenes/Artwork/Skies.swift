@@ -6,7 +6,7 @@ import SceneGraph
 enum Skies {
   static let aurora = Artwork(
     "aurora", title: "Green Silence", place: "Lake, 2:40 a.m.", seed: 71,
-    palette: Palette(0x06121F, 0x1F8F7C, 0xB9F6D0),
+    harmony: Harmony(0x06121F, 0x1F8F7C, 0xB9F6D0),
     lettering: Lettering(.crown, .light, "Listen up north")
   ) { f, p in
     var sky = Drawing()
@@ -96,7 +96,7 @@ enum Skies {
 
   static let comet = Artwork(
     "comet", title: "Long Orbit", place: "Eleven Minutes of Tail", seed: 79,
-    palette: Palette(0x0A1440, 0x3F66C8, 0xFFF0D6),
+    harmony: Harmony(0x0A1440, 0x3F66C8, 0xFFF0D6),
     lettering: Lettering(.stacked, .white, "See you in 4,000 years")
   ) { f, p in
     var sky = Drawing()
@@ -175,7 +175,7 @@ enum Skies {
 
   static let moonWater = Artwork(
     "moon-over-water", title: "Half Tide", place: "Moonrise, No Wind", seed: 83,
-    palette: Palette(0x0E1A2C, 0x44607E, 0xF6ECD2),
+    harmony: Harmony(0x0E1A2C, 0x44607E, 0xF6ECD2),
     lettering: Lettering(.caption, .light, "She came with the ebb")
   ) { f, p in
     var sky = Drawing()

@@ -6,7 +6,7 @@ import SceneGraph
 enum Voyages {
   static let ringedPlanet = Artwork(
     "ringed-planet", title: "Far Ring", place: "Approach, Day 611", seed: 73,
-    palette: Palette(0x0F0B1E, 0xC98A5B, 0xFBE8CB),
+    harmony: Harmony(0x0F0B1E, 0xC98A5B, 0xFBE8CB),
     lettering: Lettering(.column, .light, "Nobody answers twice")
   ) { f, p in
     var sky = Drawing()
@@ -131,7 +131,7 @@ enum Voyages {
 
   static let balloons = Artwork(
     "balloons", title: "Slow Ascent", place: "Valley of Baskets", isLight: true, seed: 89,
-    palette: Palette(0x27506B, 0xE8825A, 0xFDF0DC),
+    harmony: Harmony(0x27506B, 0xE8825A, 0xFDF0DC),
     lettering: Lettering(.column, .tone(0x1F4560), "Up is a direction too")
   ) { f, p in
     var sky = Drawing()

@@ -6,7 +6,7 @@ import SceneGraph
 enum Waters {
   static let lighthouse = Artwork(
     "lighthouse", title: "Keeper", place: "Light on the Point", seed: 97,
-    palette: Palette(0x0E2434, 0x3F7F8C, 0xFFE6B0),
+    harmony: Harmony(0x0E2434, 0x3F7F8C, 0xFFE6B0),
     lettering: Lettering(.banner, .light, "The lamp goes out at nine")
   ) { f, p in
     let horizon = f.h * (f.isTall ? 0.64 : 0.66)
@@ -184,7 +184,7 @@ enum Waters {
 
   static let swell = Artwork(
     "nine-waves", title: "Nine Waves", place: "Print, Third State", isLight: false, seed: 101,
-    palette: Palette(0x13335C, 0x4F86A6, 0xF5E8CF),
+    harmony: Harmony(0x13335C, 0x4F86A6, 0xF5E8CF),
     lettering: Lettering(.crown, .tone(0x13335C), foot: .light, "The ninth one knows you")
   ) { f, p in
     var sky = Drawing()

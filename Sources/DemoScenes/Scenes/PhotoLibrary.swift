@@ -21,31 +21,59 @@ final class PhotoLibrary {
   private static let photoSize = CGSize(width: 300, height: 300)
 
   let photos: [Photo]
-  private var favourites: Set<String>
+  private var favourites: Set<String> = [
+    "snow-peak", "koi-pond", "cactus-garden", "moon-over-water", "balloons", "quiet-arches",
+    "bridge-in-fog", "misty-forest",
+  ]
 
   init() {
-    let photos = Gallery.all.map { artwork in
+    photos = Gallery.all.map { artwork in
       Photo(id: artwork.name, image: artwork.image(size: Self.photoSize))
     }
-    self.photos = photos
-    favourites = Set(photos.indices.filter { $0 % 5 == 1 || $0 % 7 == 3 }.map { photos[$0].id })
   }
 
   func isFavourite(_ id: String) -> Bool { favourites.contains(id) }
 
   func toggleFavourite(_ id: String) { favourites.formSymmetricDifference([id]) }
 
+  /// As they are now; the first holds everything.
   var albums: [Album] {
     let all = Array(photos.indices)
-    func holding(_ names: String...) -> [Int] {
-      all.filter { index in names.contains { photos[index].id.contains($0) } }
+    func album(
+      _ id: String, _ title: String, _ symbol: ShapeView.Symbol, _ names: Set<String>
+    ) -> Album {
+      Album(
+        id: id, title: title, symbol: symbol,
+        photos: all.filter { names.contains(photos[$0].id) })
     }
     return [
       Album(id: "library", title: "Library", symbol: Symbols.library, photos: all),
-      Album(
-        id: "favourites", title: "Favourites", symbol: Symbols.heart,
-        photos: all.filter { isFavourite(photos[$0].id) }),
-      Album(id: "recents", title: "Recents", symbol: Symbols.clock, photos: Array(all.suffix(9))),
+      album("favourites", "Favourites", Symbols.heart, favourites),
+      Album(id: "recents", title: "Recents", symbol: Symbols.clock, photos: all.suffix(9)),
+      album(
+        "mountains", "Mountains", Symbols.mountain,
+        ["fog-ridges", "snow-peak", "fjord", "misty-forest", "birch-winter"]),
+      album(
+        "water", "Water", Symbols.wave,
+        [
+          "lighthouse", "nine-waves", "moon-over-water", "coral-reef", "koi-pond",
+          "harbour-night", "bridge-in-fog", "reeds",
+        ]),
+      album(
+        "night", "Night", Symbols.moon,
+        [
+          "aurora", "ringed-planet", "comet", "moon-over-water", "harbour-night",
+          "rain-on-glass", "city-blocks",
+        ]),
+      album(
+        "places", "Places", Symbols.building,
+        ["white-village", "city-blocks", "desert-road", "slot-canyon", "dunes", "balloons"]),
+      album("gardens", "Gardens", Symbols.leaf, ["cactus-garden", "lavender-field", "koi-pond"]),
+      album(
+        "studies", "Studies", Symbols.shapes,
+        [
+          "paper-leaves", "discs", "terrazzo", "contours", "bauhaus", "quiet-arches", "silk",
+        ]),
     ]
   }
 }

@@ -29,13 +29,14 @@ final class Shelf: View {
   private let row: ShelfRow
   private let posters: [TVPosterView]
 
-  init(id: String, title: String?, kind: Kind, artworks: [Artwork]) {
+  init(id: String, title: String?, kind: Kind, names: [String]) {
+    let artworks = names.compactMap { name in Gallery.all.first { $0.name == name } }
     self.kind = kind
     titleLabel = title.map { TVStyle.label($0, size: 38, weight: .medium) }
     posters = artworks.enumerated().map { index, artwork in
       let poster = TVPosterView(
         image: artwork.poster(size: kind.size), title: kind == .top ? "" : artwork.title,
-        subtitle: kind == .top ? "" : artwork.place)
+        subtitle: kind == .poster ? artwork.place : "")
       poster.accessibilityIdentifier = "\(id)-\(index + 1)"
       return poster
     }
@@ -47,7 +48,7 @@ final class Shelf: View {
     addSubview(row)
   }
 
-  private var topMargin: CGFloat { titleLabel == nil ? 136 : 128 }
+  private var topMargin: CGFloat { titleLabel == nil ? 112 : 128 }
   /// Everything: title, pictures, captions, and the room into which focused ones grow.
   var height: CGFloat { topMargin + row.contentHeight + 40 }
 
@@ -78,8 +79,7 @@ final class ShelfRow: ScrollView {
   init(posters: [TVPosterView], kind: Shelf.Kind) {
     self.posters = posters
     size = kind.size
-    let caption = kind == .top ? 0 : TVPosterView.captionHeight + 12
-    contentHeight = kind.size.height + caption
+    contentHeight = kind.size.height + (posters.map(\.captionExtent).max() ?? 0)
     super.init(frame: .zero)
     clipsToBounds = false
     // The safe area on both sides.

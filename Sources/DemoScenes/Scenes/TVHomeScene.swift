@@ -17,27 +17,33 @@ final class TVHomeScene: TVSceneController {
   override var scrollsBeneathHints: Bool { true }
 
   override func viewDidLoad() {
-    let art = Gallery.all
-    func pick(_ indices: [Int]) -> [Artwork] {
-      art.isEmpty ? [] : indices.map { art[$0 % art.count] }
-    }
     let top = Shelf(
-      id: "top", title: nil, kind: .top, artworks: pick([0, 5, 10, 15, 20]))
+      id: "top", title: nil, kind: .top,
+      names: ["fjord", "desert-road", "aurora", "lighthouse", "silk"])
     let next = Shelf(
       id: "up-next", title: "Up Next", kind: .wide,
-      artworks: pick([3, 8, 13, 18, 23, 1, 6, 11]))
+      names: [
+        "dunes", "ringed-planet", "reeds", "comet", "fog-ridges", "city-blocks", "balloons",
+        "harbour-night",
+      ])
     let posters = Shelf(
       id: "films", title: "New Films", kind: .poster,
-      artworks: pick([2, 7, 12, 17, 22, 4, 9, 14, 19, 21]))
+      names: [
+        "slot-canyon", "koi-pond", "bauhaus", "snow-peak", "nine-waves", "coral-reef",
+        "bridge-in-fog", "lavender-field", "paper-leaves", "moon-over-water",
+      ])
     let more = Shelf(
-      id: "planet", title: "Quiet Places", kind: .wide,
-      artworks: pick([16, 21, 4, 9, 14, 19, 0, 5]))
+      id: "studies", title: "Quiet Studies", kind: .wide,
+      names: [
+        "contours", "discs", "misty-forest", "quiet-arches", "rain-on-glass", "terrazzo",
+        "birch-winter", "cactus-garden",
+      ])
     shelves = [top, next, posters, more]
 
     scroll.accessibilityIdentifier = "home"
     scroll.clipsToBounds = false
-    // Room for the title above and the caption below, however large the item has grown.
-    scroll.focusScrollMargins = FocusScrollMargins(top: 150, bottom: 90)
+    // Room for the title above; below, for the caption of a grown picture and the hints.
+    scroll.focusScrollMargins = FocusScrollMargins(top: 150, bottom: 145)
     glow.alpha = 0.5
     scroll.addSubview(glow)
     scroll.addSubview(Wordmark())
@@ -99,7 +105,7 @@ private enum Glow {
 @MainActor
 private final class Wordmark: View {
   init() {
-    super.init(frame: CGRect(x: 80, y: 50, width: 300, height: 56))
+    super.init(frame: CGRect(x: 80, y: 30, width: 300, height: 56))
     let ring = View(frame: CGRect(x: 2, y: 10, width: 36, height: 36))
     ring.addSubview(View(frame: CGRect(x: 10, y: 10, width: 16, height: 16)))
     ring.subviews[0].backgroundColor = TVStyle.text

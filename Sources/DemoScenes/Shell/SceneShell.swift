@@ -53,7 +53,7 @@ public final class SceneShell: ViewController {
     content.view.frame =
       scene.isTV
       ? bounds : CGRect(x: 0, y: 0, width: bounds.width, height: bounds.height - barHeight)
-    let scrimTop = hintBar.frame.minY - barHeight
+    let scrimTop = hintBar.frame.minY - barHeight * 0.25
     scrim.frame = CGRect(
       x: 0, y: scrimTop, width: bounds.width, height: bounds.height - scrimTop)
     toast.scale = scale * hintBar.zoom
@@ -99,6 +99,6 @@ private final class Scrim: View {
       return .init(x, dark.withAlphaComponent((1 - cos(.pi * x)) / 2))
     }
     backgroundPaint = .linear(
-      Gradient(stops), from: .zero, to: CGPoint(x: 0, y: bounds.height * 0.55))
+      Gradient(stops), from: .zero, to: CGPoint(x: 0, y: bounds.height * 0.4))
   }
 }

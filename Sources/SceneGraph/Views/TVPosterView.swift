@@ -29,10 +29,16 @@ open class TVPosterView: Control {
     addSubview(imageView)
   }
 
-  /// Height that the caption takes below the picture, in points.
-  public static let captionHeight: CGFloat = 76
+  private static let titleHeight: CGFloat = 34
+  private static let subtitleHeight: CGFloat = 32
 
-  private var hasCaption: Bool { !titleLabel.text.isEmpty || !subtitleLabel.text.isEmpty }
+  /// What the caption takes below the picture, with the gap; points.
+  public var captionExtent: CGFloat {
+    let lines =
+      (titleLabel.text.isEmpty ? 0 : Self.titleHeight)
+      + (subtitleLabel.text.isEmpty ? 0 : Self.subtitleHeight)
+    return lines == 0 ? 0 : captionGap + lines
+  }
 
   /// How far the picture reaches beyond its frame on each side when focused.
   public var focusSizeIncrease: CGSize {
@@ -42,9 +48,8 @@ open class TVPosterView: Control {
   }
 
   open override func layoutSubviews() {
-    let caption = hasCaption ? Self.captionHeight + captionGap : 0
     imageView.frame = CGRect(
-      x: 0, y: 0, width: bounds.width, height: max(0, bounds.height - caption))
+      x: 0, y: 0, width: bounds.width, height: max(0, bounds.height - captionExtent))
     imageView.focusedScale = effectiveAppearance.focusedScale(
       longestSide: max(imageView.bounds.width, imageView.bounds.height))
     placeCaption()
@@ -53,8 +58,9 @@ open class TVPosterView: Control {
   private func placeCaption() {
     let isRaised = isFocused && !isHighlighted
     let top = imageView.frame.maxY + captionGap + (isRaised ? focusSizeIncrease.height : 0)
-    titleLabel.frame = CGRect(x: 0, y: top, width: bounds.width, height: 34)
-    subtitleLabel.frame = CGRect(x: 0, y: top + 34, width: bounds.width, height: 32)
+    titleLabel.frame = CGRect(x: 0, y: top, width: bounds.width, height: Self.titleHeight)
+    subtitleLabel.frame = CGRect(
+      x: 0, y: top + Self.titleHeight, width: bounds.width, height: Self.subtitleHeight)
   }
 
   open override func updateAppearance() {

@@ -2,7 +2,7 @@ import Foundation
 import SceneGraph
 
 /// The three colours of a picture; everything else in it is mixed from them or set against them.
-struct Palette: Sendable {
+struct Harmony: Sendable {
   let dark: Color
   let mid: Color
   let light: Color

@@ -1,0 +1,73 @@
+import CairoRenderer
+import DemoScenes
+import FocusEngine
+import Foundation
+import SceneGraph
+
+/// A demo scene as a person has it before them: keys to press, a clock to turn, pixels to look at.
+@MainActor
+public final class SceneHarness {
+  public let player: ScenePlayer
+  private let renderer: Renderer
+  private let scale: CGFloat
+
+  /// Opens the scene with the test fonts and waits until it is at rest.
+  ///
+  /// - Throws: ``UnknownScene``.
+  public init(
+    _ id: String, size: CGSize = CGSize(width: 1280, height: 800), scale: CGFloat = 1,
+    appearance: FocusAppearance = .light
+  ) throws {
+    guard let scene = DemoScene.all.first(where: { $0.id == id }) else { throw UnknownScene(id: id) }
+    TestFonts.pin()
+    let renderer = Renderer(text: TextEngine(families: .dejaVu))
+    self.renderer = renderer
+    self.scale = scale
+    player = ScenePlayer(
+      scene: scene, size: size, scale: scale, appearance: appearance,
+      textMeasurer: renderer.text)
+    player.rest()
+  }
+
+  public var window: Window { player.window }
+
+  /// The label of what has the focus; nil for nothing.
+  public var focus: String? { player.focusedLabel }
+
+  /// Presses keys spelled as in walks, each after the scene came to rest.
+  ///
+  /// - Returns: What the last key did; nil without keys.
+  /// - Throws: ``KeyNameError``.
+  @discardableResult
+  public func press(_ keys: String) throws -> ScenePlayer.Step? {
+    var last: ScenePlayer.Step?
+    for key in try Key.sequence(keys) {
+      last = player.press(key)
+      player.rest()
+    }
+    return last
+  }
+
+  /// Presses one key and turns the clock on by so many milliseconds, into the movement.
+  ///
+  /// - Throws: ``KeyNameError``.
+  public func press(_ key: String, thenWait milliseconds: Double) throws {
+    player.press(try Key(name: key))
+    player.advance(by: milliseconds / 1000)
+  }
+
+  /// The focused view; nil for none.
+  public var focusedView: View? { window.focusSystem?.focusedItem as? View }
+
+  /// What is seen now.
+  ///
+  /// - Throws: `RenderError`.
+  public func picture() throws -> PixelSurface {
+    try renderer.picture(of: player.frame(), scale: scale)
+  }
+}
+
+public struct UnknownScene: Error, CustomStringConvertible {
+  public let id: String
+  public var description: String { "there is no scene \(id)" }
+}

@@ -1,0 +1,87 @@
+import DemoScenes
+import FocusEngine
+import FocusTestSupport
+import Foundation
+import SceneGraph
+import Testing
+
+@MainActor
+struct PhotosSceneTests {
+  @Test("nothing has the focus until a key asks for it")
+  func deferral() throws {
+    let scene = try SceneHarness("photos")
+    #expect(scene.focus == nil)
+    try scene.press("Down")
+    #expect(scene.focus == "library")
+  }
+
+  @Test("Tab goes to the other group and comes back to where it was")
+  func tab() throws {
+    let scene = try SceneHarness("photos")
+    try scene.press("Down Tab Right Down")
+    let photo = try #require(scene.focus)
+    #expect(photo != "library")
+    try scene.press("Tab")
+    #expect(scene.focus == "library")
+    try scene.press("shift+Tab")
+    #expect(scene.focus == photo)
+  }
+
+  @Test("arrows stay inside the group")
+  func arrows() throws {
+    let scene = try SceneHarness("photos")
+    try scene.press("Down")
+    let step = try scene.press("Right")
+    #expect(scene.focus == "library")
+    #expect(step?.outcome == .stayed)
+  }
+
+  @Test("the sidebar's selection follows focus, and the grid follows the selection")
+  func selection() throws {
+    let scene = try SceneHarness("photos")
+    try scene.press("Down Down Down Down")
+    let row = try #require(scene.focusedView as? Cell)
+    #expect(row.accessibilityIdentifier == "mountains")
+    #expect(row.isSelected)
+    let shown = FocusMapText.focusableItems(in: scene.window).map(\.focusDebugLabel)
+    #expect(shown.contains("snow-peak"))
+    #expect(!shown.contains("dunes"))
+  }
+
+  @Test("Return marks a photo as favourite, once for each press")
+  func favourite() throws {
+    let scene = try SceneHarness("photos")
+    try scene.press("Down Tab")
+    func favourites() throws -> Int {
+      let row = try #require(
+        FocusMapText.focusableItems(in: scene.window)
+          .first { $0.accessibilityIdentifier == "favourites" } as? ListCell)
+      return try #require(Int(row.valueLabel.text))
+    }
+    let before = try favourites()
+    try scene.press("Return")
+    let after = try favourites()
+    #expect(abs(after - before) == 1)
+    try scene.press("Return")
+    #expect(try favourites() == before)
+  }
+
+  @Test("going down a long grid scrolls it so that the focused picture is in sight")
+  func scrolls() throws {
+    let scene = try SceneHarness("photos", size: CGSize(width: 900, height: 500))
+    try scene.press("Down Tab Down Down Down")
+    let cell = try #require(scene.focusedView as? Cell)
+    let grid = try #require(cell.collectionView)
+    #expect(grid.contentOffset.y > 0)
+    let visible = CGRect(origin: grid.contentOffset, size: grid.visibleSize)
+    #expect(visible.contains(cell.frame))
+  }
+
+  @Test("a frame at rest asks for no other")
+  func rest() throws {
+    let scene = try SceneHarness("photos")
+    try scene.press("Down Tab Right")
+    #expect(scene.window.nextFrameTime(now: scene.player.time) == nil)
+    #expect(scene.window.saturatedFrames == 0)
+  }
+}

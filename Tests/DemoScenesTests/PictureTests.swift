@@ -1,0 +1,68 @@
+import CairoRenderer
+import DemoScenes
+import FocusTestSupport
+import Foundation
+import SceneGraph
+import Testing
+
+/// What the scenes look like, at rest and on the way.
+@MainActor
+struct PictureTests {
+  struct Shot: CustomTestStringConvertible, Sendable {
+    var name: String
+    var scene: String
+    var keys = ""
+    /// Into the movement of one more key.
+    var moment: (key: String, milliseconds: Double)?
+    var isDark = false
+
+    var testDescription: String { name }
+  }
+
+  nonisolated static let shots: [Shot] = [
+    Shot(name: "photos-at-rest", scene: "photos"),
+    Shot(name: "photos-row", scene: "photos", keys: "Down Down Down Down"),
+    Shot(name: "photos-halo-under-badge", scene: "photos", keys: "Tab Tab Right"),
+    Shot(name: "photos-dark", scene: "photos", keys: "Tab Tab Down", isDark: true),
+    Shot(
+      name: "photos-changing", scene: "photos", keys: "Tab Tab", moment: ("Right", 66)),
+    Shot(name: "guide-on", scene: "focus-guide", keys: "Right Down"),
+    Shot(name: "guide-off", scene: "focus-guide", keys: "Right g Down"),
+    Shot(name: "tv-top", scene: "tv-home"),
+    Shot(name: "tv-films", scene: "tv-home", keys: "Down Down Right"),
+    Shot(name: "tv-rising", scene: "tv-home", keys: "Down", moment: ("Right", 83)),
+  ]
+
+  @Test("a scene looks as it did", arguments: shots)
+  func shot(_ shot: Shot) throws {
+    // Half a pixel a point: the whole scene in a picture that a repository can keep.
+    let scene = try SceneHarness(
+      shot.scene, scale: 0.5, appearance: shot.isDark ? .dark : .light)
+    try scene.press(shot.keys)
+    if let moment = shot.moment {
+      try scene.press(moment.key, thenWait: moment.milliseconds)
+    }
+    expectPicture(try scene.picture(), matches: shot.name)
+  }
+
+  @Test("a moment of an animation is drawn again bit for bit")
+  func again() throws {
+    func picture() throws -> PixelSurface {
+      let scene = try SceneHarness("tv-home", scale: 0.5)
+      try scene.press("Right", thenWait: 70)
+      return try scene.picture()
+    }
+    #expect(PictureDifference(try picture(), try picture()).isNone)
+  }
+
+  @Test("with reduced motion a move arrives at once, in the same end state")
+  func reducedMotion() throws {
+    var still = FocusAppearance.dark
+    still.prefersReducedMotion = true
+    let calm = try SceneHarness("tv-home", scale: 0.5, appearance: still)
+    let moving = try SceneHarness("tv-home", scale: 0.5, appearance: .dark)
+    try calm.press("Right", thenWait: 0)
+    try moving.press("Right")
+    #expect(PictureDifference(try calm.picture(), try moving.picture()).isNone)
+  }
+}

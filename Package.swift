@@ -54,11 +54,19 @@ let package = Package(
     .testTarget(
       name: "CairoRendererTests", dependencies: ["CairoRenderer", "FocusTestSupport"],
       exclude: ["Goldens"]),
-    .testTarget(name: "XlibHostTests", dependencies: ["XlibHost"]),
+    .target(
+      name: "XServerTestSupport", dependencies: ["CX11", "CairoRenderer"],
+      path: "Tests/XServerTestSupport"),
+    .testTarget(name: "XlibHostTests", dependencies: ["XlibHost", "XServerTestSupport"]),
     .testTarget(
       name: "DemoScenesTests", dependencies: ["DemoScenes", "FocusTestSupport"],
       exclude: ["Goldens"]),
     .testTarget(name: "FocusTestSupportTests", dependencies: ["FocusTestSupport"]),
-    .testTarget(name: "haloTests", dependencies: ["FocusTestSupport"]),
+    .testTarget(
+      name: "haloTests",
+      dependencies: [
+        "halo", "FocusGeometry", "CairoRenderer", "FocusTestSupport", "XServerTestSupport",
+      ],
+      exclude: ["Goldens"]),
   ]
 )

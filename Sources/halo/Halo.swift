@@ -1,4 +1,5 @@
 import ArgumentParser
+import Foundation
 
 /// The command line: every part of it is a subcommand.
 @main
@@ -12,4 +13,18 @@ struct Halo: ParsableCommand {
       """,
     version: "0.1.0",
     subcommands: [Demo.self, Scenes.self, Shot.self, Trace.self])
+
+  /// A mistake gets one line that says what is wrong; how to use the command is in its help.
+  static func main() {
+    do {
+      var command = try parseAsRoot()
+      try command.run()
+    } catch {
+      let code = exitCode(for: error)
+      guard !code.isSuccess else { exit(withError: error) }
+      let line = message(for: error).split(separator: "\n").joined(separator: " ")
+      FileHandle.standardError.write(Data("halo: \(line)\n".utf8))
+      Foundation.exit(code.rawValue)
+    }
+  }
 }

@@ -6,10 +6,15 @@ struct Scenes: ParsableCommand {
   static let configuration = CommandConfiguration(abstract: "List the scenes.")
 
   func run() {
-    let width = DemoScene.all.map(\.id.count).max() ?? 0
-    for scene in DemoScene.all {
-      let id = scene.id + String(repeating: " ", count: width - scene.id.count)
-      print("\(id)  .\(scene.model.name)  \(scene.summary)")
+    func pad(_ text: String, to names: [String]) -> String {
+      let width = names.map(\.count).max() ?? 0
+      return text + String(repeating: " ", count: max(0, width - text.count))
+    }
+    let all = DemoScene.all
+    for scene in all {
+      let id = pad(scene.id, to: all.map(\.id))
+      let model = pad(".\(scene.model.name)", to: all.map { ".\($0.model.name)" })
+      print("\(id)  \(model)  \(scene.summary)")
     }
   }
 }

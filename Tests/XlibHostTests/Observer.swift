@@ -1,6 +1,7 @@
 import CX11
 import CXext
 import Foundation
+import XServerTestSupport
 
 @testable import XlibHost
 

@@ -4,6 +4,7 @@ import CairoRenderer
 import Foundation
 import SceneGraph
 import Testing
+import XServerTestSupport
 
 @testable import XlibHost
 

@@ -3,6 +3,7 @@ import CairoRenderer
 import Foundation
 import SceneGraph
 import Testing
+import XServerTestSupport
 
 @testable import XlibHost
 

@@ -1,36 +1,36 @@
 import Foundation
 
 /// Programs that the tests of a real window need.
-enum Tool: String {
+public enum Tool: String, Sendable {
   case xvfb = "Xvfb"
   case xdotool
   case openbox
   case setxkbmap
 
-  var path: String? {
+  public var path: String? {
     let folders = (ProcessInfo.processInfo.environment["PATH"] ?? "").split(separator: ":")
     return folders.map { "\($0)/\(rawValue)" }.first {
       FileManager.default.isExecutableFile(atPath: $0)
     }
   }
 
-  var isInstalled: Bool { path != nil }
+  public var isInstalled: Bool { path != nil }
 }
 
-enum ServerError: Error {
+public enum ServerError: Error {
   case notInstalled(Tool)
   case didNotStart
   case failed(Tool, status: Int32)
 }
 
 /// A virtual X server of a test's own, on a display that was free.
-final class XServer {
-  let displayName: String
+public final class XServer {
+  public let displayName: String
   private let process: Process
   private var others: [Process] = []
 
   /// Runs `body` with a server and ends it whatever happens.
-  static func run(
+  public static func run(
     depth: Int = 24, arguments: [String] = [], _ body: (XServer) throws -> Void
   ) throws {
     let server = try XServer(depth: depth, arguments: arguments)
@@ -66,7 +66,7 @@ final class XServer {
   ///
   /// Nothing gentler reaches it: the threads that tests run on have signals blocked, and so do the
   /// programs they start.
-  func kill() { Foundation.kill(process.processIdentifier, SIGKILL) }
+  public func kill() { Foundation.kill(process.processIdentifier, SIGKILL) }
 
   func end() {
     for other in others { Foundation.kill(other.processIdentifier, SIGKILL) }
@@ -79,7 +79,7 @@ final class XServer {
   }
 
   /// Runs a program on this display to its end.
-  func run(_ tool: Tool, _ arguments: String...) throws {
+  public func run(_ tool: Tool, _ arguments: String...) throws {
     let process = try start(tool, arguments)
     process.waitUntilExit()
     guard process.terminationStatus == 0 else {
@@ -88,12 +88,23 @@ final class XServer {
   }
 
   /// Runs a program on this display until the server ends.
-  func keep(_ tool: Tool, _ arguments: String...) throws {
+  public func keep(_ tool: Tool, _ arguments: String...) throws {
     others.append(try start(tool, arguments))
+  }
+
+  /// Runs the program at a path on this display until it ends, or the server does.
+  public func keep(program path: String, _ arguments: [String]) throws -> Process {
+    let process = try start(path, arguments)
+    others.append(process)
+    return process
   }
 
   private func start(_ tool: Tool, _ arguments: [String]) throws -> Process {
     guard let path = tool.path else { throw ServerError.notInstalled(tool) }
+    return try start(path, arguments)
+  }
+
+  private func start(_ path: String, _ arguments: [String]) throws -> Process {
     let process = Process()
     process.executableURL = URL(fileURLWithPath: path)
     process.arguments = arguments

@@ -1,0 +1,69 @@
+import CX11
+import CairoRenderer
+import Foundation
+
+/// Reads windows of other programs off the screen.
+public final class WindowReader {
+  private let display: OpaquePointer
+
+  public init(_ server: XServer) throws {
+    guard let display = XOpenDisplay(server.displayName) else { throw ServerError.didNotStart }
+    self.display = display
+  }
+
+  deinit { XCloseDisplay(display) }
+
+  /// The first window on the screen that can be seen and has this title; nil for none.
+  public func window(titled title: String) -> UInt? {
+    var (root, parent): (CX11.Window, CX11.Window) = (0, 0)
+    var children: UnsafeMutablePointer<CX11.Window>?
+    var count: UInt32 = 0
+    XQueryTree(display, XDefaultRootWindow(display), &root, &parent, &children, &count)
+    guard let children else { return nil }
+    defer { XFree(children) }
+    return (0..<Int(count)).map { children[$0] }.first { isVisible($0) && self.title(of: $0) == title }
+  }
+
+  private func isVisible(_ window: CX11.Window) -> Bool {
+    var attributes = XWindowAttributes()
+    return XGetWindowAttributes(display, window, &attributes) != 0
+      && attributes.map_state == IsViewable
+  }
+
+  private func title(of window: CX11.Window) -> String? {
+    var type: Atom = 0
+    var format: Int32 = 0
+    var (count, rest): (UInt, UInt) = (0, 0)
+    var bytes: UnsafeMutablePointer<UInt8>?
+    XGetWindowProperty(
+      display, window, XInternAtom(display, "_NET_WM_NAME", 0), 0, 1024, 0,
+      Atom(AnyPropertyType), &type, &format, &count, &rest, &bytes)
+    guard let bytes else { return nil }
+    defer { XFree(bytes) }
+    return String(decoding: UnsafeBufferPointer(start: bytes, count: Int(count)), as: UTF8.self)
+  }
+
+  /// The window's pixels; nil while it cannot be read.
+  ///
+  /// The server must have 32 bits a pixel, as at depth 24.
+  public func picture(of window: UInt) -> PixelSurface? {
+    var attributes = XWindowAttributes()
+    guard XGetWindowAttributes(display, window, &attributes) != 0,
+      let image = XGetImage(
+        display, window, 0, 0, UInt32(attributes.width), UInt32(attributes.height),
+        XAllPlanes(), ZPixmap)
+    else { return nil }
+    defer { _ = image.pointee.f.destroy_image(image) }
+    let (width, height) = (Int(attributes.width), Int(attributes.height))
+    guard image.pointee.bits_per_pixel == 32,
+      let surface = try? PixelSurface(width: width, height: height),
+      let target = surface.data, let source = image.pointee.data
+    else { return nil }
+    for y in 0..<height {
+      memcpy(
+        target + y * surface.stride, source + y * Int(image.pointee.bytes_per_line), width * 4)
+    }
+    surface.markChanged()
+    return surface
+  }
+}

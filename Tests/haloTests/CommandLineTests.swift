@@ -1,0 +1,106 @@
+import CairoRenderer
+import FocusTestSupport
+import Foundation
+import Testing
+
+/// What the program says and how it ends, run as a person runs it.
+struct CommandLineTests {
+  @Test(
+    "a wrong word gives one clear line and a failure",
+    arguments: [
+      (["shot", "--scene", "phots", "-o", "x.png"], "there is no scene “phots”"),
+      (["trace", "--scene", "photos", "--keys", "Tab Rihgt"], "unknown key “Rihgt”"),
+      (["shot", "--scene", "photos", "--size", "1280", "-o", "x.png"], "'1280' is invalid"),
+      (["shot", "--scene", "photos", "--size", "0x9", "-o", "x.png"], "'0x9' is invalid"),
+      (["shot", "--scene", "photos", "--scale", "nan", "-o", "x.png"], "'nan' is invalid"),
+      (["shot", "--scene", "photos", "--at", "-5", "-o", "x.png"], "--at"),
+      (["shot", "-o", "x.png"], "--scene"),
+      (["shot", "--scene", "photos", "-o", "/nowhere/x.png"], "cannot write /nowhere/x.png"),
+      (["shot", "--all", "-o", "/proc/nowhere"], "cannot write /proc/nowhere"),
+      (["demo", "--scene", "nothing"], "there is no scene “nothing”"),
+      (["demo"], "DISPLAY"),
+    ])
+  func failure(arguments: [String], message: String) throws {
+    let scratch = try Scratch()
+    let result = try HaloProgram.run(arguments, folder: scratch.path)
+    #expect(result.status != 0)
+    #expect(result.output.isEmpty)
+    #expect(result.errors.contains(message), "\(result.errors)")
+    #expect(result.errors.split(separator: "\n").count == 1, "\(result.errors)")
+    #expect(try FileManager.default.contentsOfDirectory(atPath: scratch.path).isEmpty)
+  }
+
+  @Test("a server that is not there is named in one line")
+  func noServer() throws {
+    let result = try HaloProgram.run(["demo"], environment: ["DISPLAY": ":4711"])
+    #expect(result.status != 0)
+    #expect(result.errors.contains(":4711"))
+    #expect(result.errors.split(separator: "\n").count == 1)
+  }
+
+  @Test("the scenes are listed, a line each")
+  func scenes() throws {
+    let result = try HaloProgram.run(["scenes"])
+    #expect(result.status == 0)
+    expectText(result.output, matches: "scenes")
+  }
+
+  @Test("a trace says where focus went and why it stayed")
+  func trace() throws {
+    let result = try HaloProgram.run([
+      "trace", "--scene", "focus-guide", "--keys", "Right Down Up Right g Down",
+    ])
+    #expect(result.status == 0)
+    expectText(result.output, matches: "trace-focus-guide")
+  }
+
+  @Test("a trace in JSON holds one object a step, each with its explanation")
+  func traceJSON() throws {
+    let result = try HaloProgram.run([
+      "trace", "--scene", "focus-guide", "--keys", "Right Down", "--json",
+    ])
+    let steps = try TraceStep.all(in: result.output)
+    #expect(steps.map(\.step) == [0, 1, 2])
+    #expect(steps.map(\.to) == ["button-1", "button-2", "button-4"])
+    #expect(steps.last?.outcome == "moved")
+    #expect(steps.last?.explanation?.winner == "button-4")
+  }
+
+  @Test("every scene is drawn into a folder that is made for it")
+  func all() throws {
+    let scratch = try Scratch()
+    let result = try HaloProgram.run(
+      ["shot", "--all", "--size", "640x400", "-o", "new/pictures"], folder: scratch.path)
+    #expect(result.status == 0)
+    let names = ["photos", "focus-guide", "tv-home"].map { "new/pictures/\($0).png" }
+    #expect(result.output == names.joined(separator: "\n") + "\n")
+    for name in names {
+      let picture = try PixelSurface.readPNG(from: "\(scratch.path)/\(name)")
+      #expect(picture.bounds == PixelRect(x: 0, y: 0, width: 640, height: 400))
+    }
+  }
+
+  @Test("--at draws the same moment again, and another moment otherwise")
+  func moments() throws {
+    let scratch = try Scratch()
+    func shot(_ name: String, at: String) throws -> PixelSurface {
+      let path = "\(scratch.path)/\(name).png"
+      let result = try HaloProgram.run([
+        "shot", "--scene", "tv-home", "--size", "640x400", "--keys", "Right", "--at", at, "-o",
+        path,
+      ])
+      try #require(result.status == 0, "\(result.errors)")
+      return try PixelSurface.readPNG(from: path)
+    }
+    let moment = try shot("a", at: "60")
+    #expect(PictureDifference(moment, try shot("b", at: "60")).isNone)
+    #expect(!PictureDifference(moment, try shot("c", at: "120")).isNone)
+  }
+
+  @Test("help reads from the top", arguments: ["--help", "demo --help", "shot --help"])
+  func help(words: String) throws {
+    let result = try HaloProgram.run(words.split(separator: " ").map(String.init))
+    #expect(result.status == 0)
+    #expect(result.output.hasPrefix("OVERVIEW: "))
+  }
+}

@@ -1,0 +1,101 @@
+import CairoRenderer
+import FocusTestSupport
+import Foundation
+import Testing
+import XServerTestSupport
+
+/// The whole way: a key of a real keyboard, through a real server, to pixels on its screen.
+@Suite(
+  .enabled(
+    if: Tool.xvfb.isInstalled && Tool.xdotool.isInstalled,
+    "needs Xvfb and xdotool, which Scripts/test installs"))
+struct DemoWindowTests {
+  private static let size = "960x600"
+
+  /// Asks again and again, for twenty seconds at most.
+  private func wait(until condition: () throws -> Bool) rethrows -> Bool {
+    let deadline = Date(timeIntervalSinceNow: 20)
+    while try !condition() {
+      guard Date() < deadline else { return false }
+      usleep(5_000)
+    }
+    return true
+  }
+
+  private func walk(
+    _ scene: String, titled title: String, keys: [String],
+    _ body: (_ last: TraceStep, _ window: () -> PixelSurface?) throws -> Void
+  ) throws {
+    let trace = try HaloProgram.run([
+      "trace", "--scene", scene, "--size", Self.size, "--keys", keys.joined(separator: " "),
+      "--json",
+    ])
+    let last = try #require(try TraceStep.all(in: trace.output).last)
+    try XServer.run { server in
+      let reader = try WindowReader(server)
+      let demo = try server.keep(
+        program: HaloProgram.path, ["demo", "--scene", scene, "--size", Self.size])
+      var window: UInt?
+      #expect(
+        wait {
+          window = reader.window(titled: title)
+          return window != nil
+        })
+      let id = try #require(window)
+      try server.run(.xdotool, "windowfocus", "--sync", String(id))
+      for key in keys { try server.run(.xdotool, "key", "--clearmodifiers", key) }
+      try body(last) { reader.picture(of: id) }
+
+      // What the same keys draw without a server is what stands on the screen, to the last pixel.
+      let scratch = try Scratch()
+      let path = "\(scratch.path)/expected.png"
+      _ = try HaloProgram.run([
+        "shot", "--scene", scene, "--size", Self.size, "--keys", keys.joined(separator: " "),
+        "-o", path,
+      ])
+      let expected = try PixelSurface.readPNG(from: path)
+      var difference: PictureDifference?
+      let isSame = wait {
+        difference = reader.picture(of: id).map { PictureDifference($0, expected) }
+        return difference?.isNone == true
+      }
+      #expect(isSame, "\(difference.map(String.init(describing:)) ?? "no picture")")
+
+      try server.run(.xdotool, "key", "q")
+      #expect(wait { !demo.isRunning })
+      #expect(demo.terminationStatus == 0)
+    }
+  }
+
+  @Test("the button that the trace names is the white one on the screen")
+  func lifted() throws {
+    try walk("focus-guide", titled: "Focus guide — Halo", keys: ["Right", "Right", "Down"]) {
+      last, window in
+      #expect(last.to == "button-4")
+      let buttons = try #require(last.explanation).candidates.filter { $0.kind == .item }
+      #expect(buttons.count == 6)
+      // Just inside the left edge, beside the title.
+      func isWhite(_ label: String) -> Bool {
+        guard let button = buttons.first(where: { $0.label == label }) else { return false }
+        let rect = button.frame.rect
+        return window()?.pixel(x: Int(rect.minX) + 10, y: Int(rect.midY)) == 0xFFFF_FFFF
+      }
+      #expect(wait { isWhite("button-4") })
+      #expect(wait { buttons.allSatisfy { isWhite($0.label) == ($0.label == last.to) } })
+    }
+  }
+
+  @Test("the picture that the trace names has the ring on the screen")
+  func ringed() throws {
+    try walk("photos", titled: "Photos — Halo", keys: ["Tab", "Tab", "Right", "shift+Tab", "Tab"]) {
+      last, window in
+      let candidate = try #require(
+        last.explanation?.candidates.first { $0.label == last.to })
+      let rect = candidate.frame.rect
+      // The middle of the ring: 2 points of gap and half of 3 points of ring outside of the edge.
+      #expect(
+        wait { window()?.pixel(x: Int(rect.minX - 3.5), y: Int(rect.midY)) == 0xFF00_7AFF })
+      #expect(window()?.pixel(x: Int(rect.minX - 1), y: Int(rect.midY)) == 0xFFF5_F5F7)
+    }
+  }
+}

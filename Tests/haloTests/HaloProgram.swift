@@ -1,0 +1,56 @@
+import FocusTestSupport
+import Foundation
+
+/// The `halo` program as the tests' build made it.
+struct HaloProgram {
+  struct Result {
+    var status: Int32
+    var output: String
+    var errors: String
+  }
+
+  /// Beside the bundle of the tests.
+  static var path: String {
+    let tests = URL(filePath: CommandLine.arguments[0]).resolvingSymlinksInPath()
+    return tests.deletingLastPathComponent().appending(path: "halo").path
+  }
+
+  /// Runs it to its end, with the test fonts and without a display.
+  static func run(
+    _ arguments: [String], folder: String? = nil, environment: [String: String] = [:]
+  ) throws -> Result {
+    TestFonts.pin()
+    let process = Process()
+    process.executableURL = URL(fileURLWithPath: path)
+    process.arguments = arguments
+    if let folder { process.currentDirectoryURL = URL(fileURLWithPath: folder) }
+    var all = ProcessInfo.processInfo.environment
+    all["DISPLAY"] = nil
+    process.environment = all.merging(environment, uniquingKeysWith: { $1 })
+    // Files, since a full pipe would stop the program.
+    let scratch = try Scratch()
+    let (output, errors) = ("\(scratch.path)/out", "\(scratch.path)/err")
+    for file in [output, errors] { try Data().write(to: URL(filePath: file)) }
+    process.standardOutput = FileHandle(forWritingAtPath: output)
+    process.standardError = FileHandle(forWritingAtPath: errors)
+    try process.run()
+    process.waitUntilExit()
+    return Result(
+      status: process.terminationStatus,
+      output: try String(contentsOfFile: output, encoding: .utf8),
+      errors: try String(contentsOfFile: errors, encoding: .utf8))
+  }
+}
+
+/// A folder that goes away with the value that names it.
+final class Scratch {
+  let path: String
+
+  init() throws {
+    path = FileManager.default.temporaryDirectory
+      .appending(path: "halo-\(UUID().uuidString)").path
+    try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
+  }
+
+  deinit { try? FileManager.default.removeItem(atPath: path) }
+}

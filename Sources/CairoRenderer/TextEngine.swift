@@ -16,7 +16,8 @@ public final class TextEngine: TextMeasuring {
 
     /// What the demo prefers.
     public static let inter = Families(
-      text: "Inter, sans-serif", display: "Inter Display, Inter, sans-serif")
+      text: "Inter, Noto Sans, DejaVu Sans, sans-serif",
+      display: "Inter Display, Inter, Noto Sans, DejaVu Sans, sans-serif")
     /// The same on every machine that has the test fonts.
     public static let dejaVu = Families(text: "DejaVu Sans", display: "DejaVu Sans")
   }

@@ -16,8 +16,11 @@ public enum FocusMapText {
     func pad(_ text: String, _ width: Int) -> String {
       text + String(repeating: " ", count: max(0, width - text.count))
     }
-    var lines = ["\(pad("", width))  " + ["up", "down", "left"].map { pad($0, width) }
-      .joined(separator: "  ") + "  right"]
+    var lines = [
+      "\(pad("", width))  "
+        + ["up", "down", "left"].map { pad($0, width) }
+        .joined(separator: "  ") + "  right"
+    ]
     for item in items {
       let targets = FocusHeading.straight.map { heading in
         system.explainMovement(from: item, heading: heading).winner ?? "STOP"

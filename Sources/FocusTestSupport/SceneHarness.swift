@@ -18,7 +18,9 @@ public final class SceneHarness {
     _ id: String, size: CGSize = CGSize(width: 1280, height: 800), scale: CGFloat = 1,
     appearance: FocusAppearance = .light
   ) throws {
-    guard let scene = DemoScene.all.first(where: { $0.id == id }) else { throw UnknownScene(id: id) }
+    guard let scene = DemoScene.all.first(where: { $0.id == id }) else {
+      throw UnknownScene(id: id)
+    }
     TestFonts.pin()
     let renderer = Renderer(text: TextEngine(families: .dejaVu))
     self.renderer = renderer

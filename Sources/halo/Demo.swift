@@ -5,7 +5,7 @@ import Foundation
 import SceneGraph
 import XlibHost
 
-/// `halo demo`
+/// `halo demo`.
 struct Demo: ParsableCommand {
   static let configuration = CommandConfiguration(
     abstract: "Open the scenes in a window and walk them.",

@@ -1,7 +1,7 @@
 import ArgumentParser
 import DemoScenes
 
-/// `halo scenes`
+/// `halo scenes`.
 struct Scenes: ParsableCommand {
   static let configuration = CommandConfiguration(abstract: "List the scenes.")
 

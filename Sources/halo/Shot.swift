@@ -4,7 +4,7 @@ import DemoScenes
 import Foundation
 import SceneGraph
 
-/// `halo shot`
+/// `halo shot`.
 struct Shot: ParsableCommand {
   static let configuration = CommandConfiguration(
     abstract: "Draw scenes into PNG files; needs no X server.",

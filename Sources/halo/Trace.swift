@@ -6,7 +6,7 @@ import FocusGeometry
 import Foundation
 import SceneGraph
 
-/// `halo trace`
+/// `halo trace`.
 struct Trace: ParsableCommand {
   static let configuration = CommandConfiguration(
     abstract: "Press keys and print where focus goes, and why.",

@@ -12,7 +12,8 @@ struct TVHomeSceneTests {
     #expect(try SceneHarness("tv-home").focus == "top-1")
   }
 
-  @Test("a picture grows by 70 points along its longest side", arguments: ["", "Down", "Down Down"])
+  @Test(
+    "a picture grows by 70 points along its longest side", arguments: ["", "Down", "Down Down"])
   func growth(way: String) throws {
     let scene = try SceneHarness("tv-home", size: CGSize(width: 1920, height: 1080))
     try scene.press(way)

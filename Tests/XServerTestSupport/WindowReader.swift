@@ -21,7 +21,9 @@ public final class WindowReader {
     XQueryTree(display, XDefaultRootWindow(display), &root, &parent, &children, &count)
     guard let children else { return nil }
     defer { XFree(children) }
-    return (0..<Int(count)).map { children[$0] }.first { isVisible($0) && self.title(of: $0) == title }
+    return (0..<Int(count)).map { children[$0] }.first {
+      isVisible($0) && self.title(of: $0) == title
+    }
   }
 
   private func isVisible(_ window: CX11.Window) -> Bool {

@@ -54,6 +54,21 @@ final class HintBar: View {
     }
   }
 
+  private static let gap: CGFloat = 24
+
+  private func lineWidth(of shown: [Int], _ widths: [CGFloat]) -> CGFloat {
+    shown.reduce(0) { $0 + widths[$1] } + Self.gap * CGFloat(max(0, shown.count - 1))
+  }
+
+  /// In a narrow window the later hints go; the last one, which leaves, stays.
+  private func partsThatFit(_ widths: [CGFloat]) -> [Int] {
+    var shown = Array(widths.indices)
+    while shown.count > 1, lineWidth(of: shown, widths) > bounds.width - 32 {
+      shown.remove(at: shown.count - 2)
+    }
+    return shown
+  }
+
   override func layoutSubviews() {
     let pixel = 1 / max(1, window?.contentScale ?? 1)
     line.frame = CGRect(x: 0, y: 0, width: bounds.width, height: pixel)
@@ -62,10 +77,14 @@ final class HintBar: View {
     let widths = parts.map { part -> CGFloat in
       part.caps.reduce(0) { $0 + $1.width + 4 } + 4 + part.label.sizeThatFits(unbounded).width
     }
-    let gap: CGFloat = 24
-    let total = widths.reduce(0, +) + gap * CGFloat(max(0, parts.count - 1))
+    let shown = partsThatFit(widths)
+    for (index, part) in parts.enumerated() {
+      (part.caps as [View] + [part.label]).forEach { $0.isHidden = !shown.contains(index) }
+    }
+    let total = lineWidth(of: shown, widths)
     var x = ((bounds.width - total) / 2).rounded()
-    for (part, width) in zip(parts, widths) {
+    for index in shown {
+      let (part, width) = (parts[index], widths[index])
       var left = x
       for cap in part.caps {
         cap.frame = CGRect(
@@ -76,7 +95,7 @@ final class HintBar: View {
       left += 4
       part.label.frame = CGRect(
         x: left, y: 0, width: x + width - left, height: bounds.height)
-      x += width + gap
+      x += width + Self.gap
     }
   }
 }

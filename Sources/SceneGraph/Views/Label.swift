@@ -4,7 +4,9 @@ import Foundation
 /// in an ellipsis.
 open class Label: View {
   public var text = "" { didSet { if text != oldValue { contentChanged() } } }
-  public var font = Font.systemFont(ofSize: 17) { didSet { if font != oldValue { contentChanged() } } }
+  public var font = Font.systemFont(ofSize: 17) {
+    didSet { if font != oldValue { contentChanged() } }
+  }
   public var textColor = Color.black {
     didSet { changed(.textColor, from: oldValue, to: textColor) }
   }

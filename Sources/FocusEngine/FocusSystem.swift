@@ -150,14 +150,17 @@ public final class FocusSystem {
     var explanation = FocusExplanation(trigger: .lost, from: focusedItem?.focusDebugLabel)
     let frame = lastFrame
     let eligible = map.eligibleItems
+    func leading(_ entry: FocusMap.Entry) -> CGFloat {
+      layoutDirection == .leftToRight ? entry.frame.midX : -entry.frame.midX
+    }
     var target: (any FocusItem)?
     for ancestor in lastAncestors.compactMap(\.environment) {
       target =
         eligible
         .filter { $0.item.map(ancestor.contains) ?? false }
         .min {
-          ($0.frame.squaredDistance(to: frame), $0.order)
-            < ($1.frame.squaredDistance(to: frame), $1.order)
+          ($0.frame.squaredDistance(to: frame), $0.frame.midY, leading($0), $0.order)
+            < ($1.frame.squaredDistance(to: frame), $1.frame.midY, leading($1), $1.order)
         }?.item
       if target != nil { break }
     }

@@ -107,4 +107,15 @@ struct InitialFocusTests {
     root.turn()
     #expect(root.focused == "seen")
   }
+
+  @Test func `of two items as near to the corner the upper one is taken, however they come`() {
+    for names in [["low", "high"], ["high", "low"]] {
+      let root = StubRoot()
+      for name in names {
+        if name == "low" { root.add(name, 30, 40, 10, 10) } else { root.add(name, 40, 30, 10, 10) }
+      }
+      root.turn()
+      #expect(root.focused == "high")
+    }
+  }
 }

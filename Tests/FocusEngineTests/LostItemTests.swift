@@ -143,6 +143,18 @@ struct LostItemTests {
     #expect(root.journal.entries.isEmpty)
   }
 
+  @Test func `of two as near the upper one is taken, however they come`() throws {
+    for names in [["over", "under"], ["under", "over"]] {
+      let root = StubRoot()
+      for name in names { root.add(name, 0, name == "over" ? 0 : 200, 50, 50) }
+      root.add("x", 0, 100, 50, 50)
+      try root.focus(on: "x")
+      try root.item("x").remove()
+      root.turn()
+      #expect(root.focused == "over")
+    }
+  }
+
   @Test func `a request in the same turn decides where focus goes`() throws {
     let root = try sample()
     try root.item("x").remove()

@@ -95,8 +95,8 @@ public final class FocusSystem {
     if let environment = requested {
       requested = nil
       resolveRequest(to: environment, in: map)
-      return
     }
+    // Also after a request: one that was refused or found nothing leaves a lost item lost.
     if let focused = focusedItem {
       guard map.entry(for: focused)?.isEligible == true else {
         replaceLostItem(in: map)

@@ -162,4 +162,23 @@ struct LostItemTests {
     root.turn()
     #expect(root.focused == "far")
   }
+
+  @Test func `a request that is refused does not keep a lost item`() throws {
+    let root = try sample()
+    root.veto = { $0.nextFocusedItem?.focusDebugLabel == "far" }
+    try root.item("x").state = .hidden
+    root.focusSystem?.requestFocusUpdate(to: try root.item("far"))
+    root.turn()
+    #expect(root.focused == "b")
+  }
+
+  @Test func `a request that finds nothing does not keep a lost item`() throws {
+    let root = try sample()
+    let empty = root.add(StubItem.plain("empty", CGRect(x: 600, y: 0, width: 10, height: 10)))
+    root.preferred = [empty]
+    try root.item("x").state = .hidden
+    root.focusSystem?.requestFocusUpdate(to: empty)
+    root.turn()
+    #expect(root.focused == "b")
+  }
 }

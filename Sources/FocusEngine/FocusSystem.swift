@@ -173,7 +173,8 @@ public final class FocusSystem {
     } else {
       propose(target, explanation: explanation, in: map)
     }
-    if target == nil { lastAncestors = [] }
+    // Settled: only a tracked item, or none, is left to come back to.
+    if focusedItem == nil { lastAncestors = [] }
   }
 
   /// Remembers where focus is: for its group, and in case the item goes away.

@@ -181,4 +181,16 @@ struct LostItemTests {
     root.turn()
     #expect(root.focused == "b")
   }
+
+  @Test func `what an application asks for while focus is hidden is not forgotten`() throws {
+    let root = try sample(.pad)
+    root.focusSystem?.movesInSteps = false
+    try root.item("x").remove()
+    root.turn()
+    root.focusSystem?.requestFocusUpdate(to: try root.item("far"))
+    root.focusSystem?.updateFocusIfNeeded()
+    root.turn()
+    try root.press(.down)
+    #expect(root.focused == "far")
+  }
 }

@@ -14,8 +14,10 @@ public final class FocusSystem {
 
   /// nil while nothing is focused, or while focus is tracked but not shown (deferral).
   public internal(set) weak var focusedItem: (any FocusItem)?
-  /// The rules that movements follow; a change keeps the focused item.
-  public var model: FocusModel
+  /// The rules that movements follow; a change keeps the focused item while it is fit.
+  public var model: FocusModel {
+    didSet { if model != oldValue { setNeedsFocusValidation() } }
+  }
   public var layoutDirection: LayoutDirection = .leftToRight
   public var timing: FocusAnimationTiming
   /// Seconds on the host's clock; set by the host with every turn.
@@ -105,7 +107,7 @@ public final class FocusSystem {
       note(focused, in: map)
     } else if !lastAncestors.isEmpty {
       replaceLostItem(in: map)
-    } else if deferredItem == nil {
+    } else if deferredItem == nil || !model.defersFocus {
       focusInitially(in: map)
     }
   }
@@ -130,12 +132,8 @@ public final class FocusSystem {
   }
 
   private func focusInitially(in map: FocusMap) {
-    guard let root else { return }
     var explanation = FocusExplanation(trigger: .initial, from: nil)
-    var search = PreferredSearch(map: map, direction: layoutDirection)
-    let target = search.resolve(root)
-    explanation.steps = search.steps
-    guard let target else { return }
+    guard let target = itemToShow(in: map, explanation: &explanation) else { return }
     if model.defersFocus {
       deferredItem = target
       explanation.outcome = .hidden
@@ -143,6 +141,21 @@ public final class FocusSystem {
     } else {
       propose(target, explanation: explanation, in: map)
     }
+  }
+
+  /// The tracked item while it is fit, otherwise the one that the root's preferences lead to.
+  func itemToShow(
+    in map: FocusMap, explanation: inout FocusExplanation
+  ) -> (any FocusItem)? {
+    if let item = deferredItem, map.entry(for: item)?.isEligible == true {
+      explanation.steps = [.init(label: item.focusDebugLabel, depth: 0, result: .focusable)]
+      return item
+    }
+    guard let root else { return nil }
+    var search = PreferredSearch(map: map, direction: layoutDirection)
+    let target = search.resolve(root)
+    explanation.steps = search.steps
+    return target
   }
 
   /// HIG: near by when the person moves in steps, otherwise the indicator hides.

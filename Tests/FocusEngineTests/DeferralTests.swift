@@ -81,11 +81,29 @@ struct DeferralTests {
     #expect(root.focused == "a")
   }
 
+  @Test func `a change to the tv model shows the tracked item`() throws {
+    let root = started()
+    root.focusSystem?.requestFocusUpdate(to: try root.item("d"))
+    root.focusSystem?.updateFocusIfNeeded()
+    root.focusSystem?.model = .tv
+    root.focusSystem?.updateFocusIfNeeded()
+    #expect(root.focused == "d")
+  }
+
   @Test func `a change of model keeps the focused item`() throws {
     let root = started()
     try root.focus(on: "d")
     root.focusSystem?.model = .tv
     root.focusSystem?.updateFocusIfNeeded()
     #expect(root.focused == "d")
+  }
+
+  @Test func `a change of model that makes the focused item unfit moves focus on`() throws {
+    let root = StubRoot("ab")
+    try root.focus(on: "a")
+    try root.item("a").canBecomeFocused = false
+    root.focusSystem?.model = .pad
+    root.focusSystem?.updateFocusIfNeeded()
+    #expect(root.focused == "b")
   }
 }

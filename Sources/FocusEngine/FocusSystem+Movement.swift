@@ -54,16 +54,8 @@ extension FocusSystem {
     _ explanation: FocusExplanation, in map: FocusMap
   ) -> FocusExplanation {
     var explanation = explanation
-    var target = deferredItem
-    if let item = target, map.entry(for: item)?.isEligible != true { target = nil }
     explanation.trigger = .initial
-    if target == nil, let root {
-      var search = PreferredSearch(map: map, direction: layoutDirection)
-      target = search.resolve(root)
-      explanation.steps = search.steps
-    } else if let target {
-      explanation.steps = [.init(label: target.focusDebugLabel, depth: 0, result: .focusable)]
-    }
+    let target = itemToShow(in: map, explanation: &explanation)
     return propose(target, explanation: explanation, in: map)
   }
 

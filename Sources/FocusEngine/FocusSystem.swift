@@ -14,8 +14,10 @@ public final class FocusSystem {
 
   /// nil while nothing is focused, or while focus is tracked but not shown (deferral).
   public internal(set) weak var focusedItem: (any FocusItem)?
-  /// The rules that movements follow; a change keeps the focused item.
-  public var model: FocusModel
+  /// The rules that movements follow; a change keeps the focused item while it is fit.
+  public var model: FocusModel {
+    didSet { if model != oldValue { setNeedsFocusValidation() } }
+  }
   public var layoutDirection: LayoutDirection = .leftToRight
   public var timing: FocusAnimationTiming
   /// Seconds on the host's clock; set by the host with every turn.
@@ -95,8 +97,8 @@ public final class FocusSystem {
     if let environment = requested {
       requested = nil
       resolveRequest(to: environment, in: map)
-      return
     }
+    // Also after a request: one that was refused or found nothing leaves a lost item lost.
     if let focused = focusedItem {
       guard map.entry(for: focused)?.isEligible == true else {
         replaceLostItem(in: map)
@@ -105,7 +107,7 @@ public final class FocusSystem {
       note(focused, in: map)
     } else if !lastAncestors.isEmpty {
       replaceLostItem(in: map)
-    } else if deferredItem == nil {
+    } else if deferredItem == nil || !model.defersFocus {
       focusInitially(in: map)
     }
   }
@@ -130,12 +132,8 @@ public final class FocusSystem {
   }
 
   private func focusInitially(in map: FocusMap) {
-    guard let root else { return }
     var explanation = FocusExplanation(trigger: .initial, from: nil)
-    var search = PreferredSearch(map: map, direction: layoutDirection)
-    let target = search.resolve(root)
-    explanation.steps = search.steps
-    guard let target else { return }
+    guard let target = itemToShow(in: map, explanation: &explanation) else { return }
     if model.defersFocus {
       deferredItem = target
       explanation.outcome = .hidden
@@ -145,19 +143,37 @@ public final class FocusSystem {
     }
   }
 
+  /// The tracked item while it is fit, otherwise the one that the root's preferences lead to.
+  func itemToShow(
+    in map: FocusMap, explanation: inout FocusExplanation
+  ) -> (any FocusItem)? {
+    if let item = deferredItem, map.entry(for: item)?.isEligible == true {
+      explanation.steps = [.init(label: item.focusDebugLabel, depth: 0, result: .focusable)]
+      return item
+    }
+    guard let root else { return nil }
+    var search = PreferredSearch(map: map, direction: layoutDirection)
+    let target = search.resolve(root)
+    explanation.steps = search.steps
+    return target
+  }
+
   /// HIG: near by when the person moves in steps, otherwise the indicator hides.
   private func replaceLostItem(in map: FocusMap) {
     var explanation = FocusExplanation(trigger: .lost, from: focusedItem?.focusDebugLabel)
     let frame = lastFrame
     let eligible = map.eligibleItems
+    func leading(_ entry: FocusMap.Entry) -> CGFloat {
+      layoutDirection == .leftToRight ? entry.frame.midX : -entry.frame.midX
+    }
     var target: (any FocusItem)?
     for ancestor in lastAncestors.compactMap(\.environment) {
       target =
         eligible
         .filter { $0.item.map(ancestor.contains) ?? false }
         .min {
-          ($0.frame.squaredDistance(to: frame), $0.order)
-            < ($1.frame.squaredDistance(to: frame), $1.order)
+          ($0.frame.squaredDistance(to: frame), $0.frame.midY, leading($0), $0.order)
+            < ($1.frame.squaredDistance(to: frame), $1.frame.midY, leading($1), $1.order)
         }?.item
       if target != nil { break }
     }
@@ -170,7 +186,8 @@ public final class FocusSystem {
     } else {
       propose(target, explanation: explanation, in: map)
     }
-    if target == nil { lastAncestors = [] }
+    // Settled: only a tracked item, or none, is left to come back to.
+    if focusedItem == nil { lastAncestors = [] }
   }
 
   /// Remembers where focus is: for its group, and in case the item goes away.

@@ -69,7 +69,9 @@ struct PreferredSearch {
     }
     let seen = inside.filter { !$0.onScreen.isNull && !$0.onScreen.isEmpty }
     return (seen.isEmpty ? inside : seen)
-      .min { (distance($0), $0.order) < (distance($1), $1.order) }?.item
+      .min {
+        (distance($0), $0.frame.minY, $0.order) < (distance($1), $1.frame.minY, $1.order)
+      }?.item
   }
 
   private mutating func note(

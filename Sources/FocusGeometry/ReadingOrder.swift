@@ -10,18 +10,26 @@ public enum ReadingOrder {
   ///
   /// O(n log n + n · rows).
   public static func indices(of rects: [CGRect], direction: LayoutDirection) -> [Int] {
-    var left = rects.indices.sorted { (rects[$0].minY, $0) < (rects[$1].minY, $1) }
+    // Every edge counts, so that no two different boxes are left to the order they came in.
+    func leading(_ rect: CGRect) -> CGFloat {
+      direction == .leftToRight ? rect.minX : -rect.maxX
+    }
+    func precedesInColumn(_ i: Int, _ j: Int) -> Bool {
+      let (a, b) = (rects[i], rects[j])
+      return (a.minY, leading(a), a.height, a.width, i) < (b.minY, leading(b), b.height, b.width, j)
+    }
+    func precedesInRow(_ i: Int, _ j: Int) -> Bool {
+      let (a, b) = (rects[i], rects[j])
+      return (leading(a), a.minY, a.height, a.width, i) < (leading(b), b.minY, b.height, b.width, j)
+    }
+    var left = rects.indices.sorted(by: precedesInColumn)
     var result: [Int] = []
     result.reserveCapacity(left.count)
     while let seed = left.first {
       let row = left.filter { $0 == seed || sharesRow(rects[seed], rects[$0]) }
       let members = Set(row)
       left.removeAll { members.contains($0) }
-      result += row.sorted { a, b in
-        let (ra, rb) = (rects[a], rects[b])
-        let (la, lb) = direction == .leftToRight ? (ra.minX, rb.minX) : (-ra.maxX, -rb.maxX)
-        return (la, ra.minY, a) < (lb, rb.minY, b)
-      }
+      result += row.sorted(by: precedesInRow)
     }
     return result
   }

@@ -1,0 +1,140 @@
+import FocusEngine
+import FocusGeometry
+import Foundation
+import Testing
+
+/// Who is asked and told, in which order (cases 16, 30 to 32, 64).
+@MainActor
+struct CallbackTests {
+  /// TL and BL in LeftSubView, TR in RightSubView, both in the root that stands for the controller.
+  private func sample(from: String) throws -> StubRoot {
+    let root = StubRoot()
+    let left = root.add(
+      StubItem.plain("LeftSubView", CGRect(x: 0, y: 0, width: 100, height: 200)))
+    let right = root.add(
+      StubItem.plain("RightSubView", CGRect(x: 120, y: 0, width: 100, height: 200)))
+    left.add("TL", 0, 0, 80, 80)
+    left.add("BL", 0, 100, 80, 80)
+    right.add("TR", 0, 0, 80, 80)
+    try root.focus(on: from)
+    return root
+  }
+
+  nonisolated private static let inside = ["TL", "LeftSubView", "root", "BL"]
+  nonisolated private static let across = ["TL", "LeftSubView", "root", "TR", "RightSubView"]
+
+  @Test(arguments: [(FocusHeading.down, inside), (.right, across)])
+  func `the previous branch is asked first, then what is new of the next`(
+    heading: FocusHeading, expected: [String]
+  ) throws {
+    let root = try sample(from: "TL")
+    try root.press(heading)
+    #expect(root.journal.names(.asked) == expected)
+  }
+
+  @Test(arguments: [(FocusHeading.down, inside), (.right, across)])
+  func `everyone concerned is told once, in the same order`(
+    heading: FocusHeading, expected: [String]
+  ) throws {
+    let root = try sample(from: "TL")
+    try root.press(heading)
+    #expect(root.journal.names(.told) == expected)
+  }
+
+  @Test func `everyone is asked before anyone is told`() throws {
+    let root = try sample(from: "TL")
+    try root.press(.right)
+    #expect(root.journal.entries.map(\.kind).prefix(5).allSatisfy { $0 == .asked })
+  }
+
+  @Test func `focus has moved when the first is told`() throws {
+    let root = try sample(from: "TL")
+    var seen: [String?] = []
+    try root.item("TL").onUpdate = { [weak root] _, _ in seen.append(root?.focused) }
+    try root.press(.down)
+    #expect(seen == ["BL"])
+  }
+
+  @Test func `nothing has moved while everyone is asked`() throws {
+    let root = try sample(from: "TL")
+    var seen: [String?] = []
+    root.veto = { [weak root] _ in
+      seen.append(root?.focused)
+      return false
+    }
+    try root.press(.down)
+    #expect(seen == ["TL"])
+  }
+
+  @Test func `the context names both items and the heading`() throws {
+    let root = try sample(from: "TL")
+    try root.press(.down)
+    let context = try #require(root.journal.entries.first?.context)
+    #expect(context.previouslyFocusedItem === (try root.item("TL")))
+    #expect(context.nextFocusedItem === (try root.item("BL")))
+    #expect(context.focusHeading == .down)
+  }
+
+  @Test func `at the beginning only the next branch is concerned`() throws {
+    let root = StubRoot("a")
+    root.turn()
+    #expect(root.journal.names(.told) == ["a", "root"])
+  }
+
+  @Test(arguments: inside)
+  func `any refusal cancels the update`(name: String) throws {
+    let root = try sample(from: "TL")
+    (name == "root" ? root : try root.item(name)).veto = { _ in true }
+    try root.press(.down)
+    #expect(root.focused == "TL")
+    #expect(root.journal.names(.told).isEmpty)
+  }
+
+  @Test func `after a refusal no one else is asked`() throws {
+    let root = try sample(from: "TL")
+    try root.item("LeftSubView").veto = { _ in true }
+    try root.press(.down)
+    #expect(root.journal.names(.asked) == ["TL", "LeftSubView"])
+  }
+
+  @Test func `after a refusal no second candidate is tried`() throws {
+    let root = StubRoot("abc")
+    try root.focus(on: "a")
+    try root.item("b").veto = { $0.nextFocusedItem?.focusDebugLabel == "b" }
+    try root.press(.right)
+    #expect(root.focused == "a")
+  }
+
+  @Test func `a container can keep focus inside while it edits`() throws {
+    let root = StubRoot("a\nb")
+    let stars = root.add(StubItem.plain("stars", CGRect(x: 200, y: 0, width: 400, height: 60)))
+    stars.add("star 1", 0, 0, 60, 60)
+    stars.add("star 2", 100, 0, 60, 60)
+    root.add("outside", 200, 100, 100, 60)
+    stars.veto = { context in
+      context.nextFocusedItem.map { !stars.contains($0) } ?? false
+    }
+    try root.focus(on: "star 1")
+    #expect(try root.walk(.down, .right) == ["star 1", "star 2"])
+  }
+
+  @Test func `a container can be a trap in one direction only`() throws {
+    let root = StubRoot("t\n.\nb")
+    let list = root.add(StubItem.plain("list", CGRect(x: 0, y: 80, width: 100, height: 60)))
+    list.add("row", 0, 0, 100, 60)
+    list.veto = { context in
+      context.focusHeading == .down
+        && !(context.nextFocusedItem.map { list.contains($0) } ?? false)
+    }
+    #expect(try root.next(from: "row", .down) == "STOP")
+    #expect(try root.next(from: "row", .up) == "t")
+  }
+
+  @Test func `an environment contains itself and what is inside`() throws {
+    let root = try sample(from: "TL")
+    let (left, top) = (try root.item("LeftSubView"), try root.item("TL"))
+    #expect(left.contains(left) && left.contains(top) && root.contains(top))
+    #expect(!top.contains(left))
+    #expect(!left.contains(try root.item("TR")))
+  }
+}

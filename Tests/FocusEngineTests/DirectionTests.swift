@@ -1,0 +1,115 @@
+import FocusEngine
+import FocusGeometry
+import Foundation
+import Testing
+
+/// Where arrows lead under the TV model, layout by layout (cases 1, 3, 4, 6, 7, 9).
+@MainActor
+struct DirectionTests {
+  struct Move: CustomTestStringConvertible {
+    var from: String
+    var heading: FocusHeading
+    var expected: String
+    init(_ from: String, _ heading: FocusHeading, _ expected: String) {
+      self.from = from
+      self.heading = heading
+      self.expected = expected
+    }
+    nonisolated var testDescription: String { "\(from) \(heading.name) → \(expected)" }
+  }
+
+  private func check(_ move: Move, in drawing: String) throws {
+    #expect(try StubRoot(drawing).next(from: move.from, move.heading) == move.expected)
+  }
+
+  // A row of three and a column of three below its first.
+  //
+  //     1 2 3
+  //     4 . .
+  //     5 . .
+  @Test(arguments: [
+    Move("2", .down, "STOP"), Move("3", .down, "STOP"), Move("1", .down, "4"),
+    Move("4", .up, "1"), Move("1", .right, "2"), Move("2", .right, "3"),
+    Move("3", .right, "STOP"), Move("3", .left, "2"), Move("5", .up, "4"),
+    Move("5", .right, "STOP"), Move("1", .left, "STOP"), Move("1", .up, "STOP"),
+  ])
+  func `row and column`(move: Move) throws {
+    try check(move, in: "123\n4..\n5..")
+  }
+
+  // Three corners of a square.
+  //
+  //     a b
+  //     c .
+  @Test(arguments: [
+    Move("a", .right, "b"), Move("b", .down, "STOP"), Move("c", .right, "STOP"),
+    Move("c", .up, "a"), Move("b", .left, "a"),
+  ])
+  func `three corners`(move: Move) throws {
+    try check(move, in: "ab\nc.")
+  }
+
+  // Sections of three, two and three: the gap is jumped.
+  //
+  //     a b c
+  //     d e .
+  //     f g h
+  @Test(arguments: [
+    Move("c", .down, "h"), Move("h", .up, "c"), Move("b", .down, "e"), Move("e", .right, "STOP"),
+  ])
+  func `a short section is skipped in its missing column`(move: Move) throws {
+    try check(move, in: "abc\nde.\nfgh")
+  }
+
+  // A column in the middle, buttons in the bottom corners.
+  //
+  //     . a .
+  //     . b .
+  //     c . d
+  @Test(arguments: [
+    Move("a", .down, "b"), Move("b", .down, "STOP"), Move("c", .right, "d"),
+    Move("d", .left, "c"), Move("c", .up, "STOP"), Move("d", .up, "STOP"),
+  ])
+  func `corners that are not below`(move: Move) throws {
+    try check(move, in: ".a.\n.b.\nc.d")
+  }
+
+  @Test(arguments: [0, 1, 5])
+  func `a row is walked whatever its gaps`(gap: Int) throws {
+    let drawing = "a" + String(repeating: ".", count: gap) + "b"
+    #expect(try StubRoot(drawing).next(from: "a", .right) == "b")
+  }
+
+  // From wide to narrow: the nearest centre, then the leading one.
+  //
+  //     w w w w
+  //     a b c d
+  @Test(arguments: [
+    Move("w", .down, "b"), Move("a", .up, "w"), Move("d", .up, "w"),
+  ])
+  func `wide above narrow`(move: Move) throws {
+    try check(move, in: "wwww\nabcd")
+  }
+
+  @Test func `of two equally near the right one comes first where text begins at the right`()
+    throws
+  {
+    let root = StubRoot("wwww\nabcd")
+    root.focusSystem?.layoutDirection = .rightToLeft
+    #expect(try root.next(from: "w", .down) == "c")
+  }
+
+  // Diagonals look into the quadrant.
+  //
+  //     a b c
+  //     d e f
+  //     g h i
+  @Test(arguments: [
+    Move("e", [.up, .left], "a"), Move("e", [.up, .right], "c"), Move("e", [.down, .left], "g"),
+    Move("e", [.down, .right], "i"), Move("a", [.up, .left], "STOP"),
+    Move("a", [.down, .right], "e"), Move("b", [.up, .right], "STOP"),
+  ])
+  func `diagonals`(move: Move) throws {
+    try check(move, in: "abc\ndef\nghi")
+  }
+}

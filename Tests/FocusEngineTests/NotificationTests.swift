@@ -1,0 +1,87 @@
+import FocusEngine
+import FocusGeometry
+import Foundation
+import Testing
+
+/// What a failed movement makes known, and what it does not.
+@MainActor
+struct NotificationTests {
+  @Test(arguments: [FocusHeading.up, .left, .right])
+  func `a movement that finds nothing has failed`(heading: FocusHeading) throws {
+    let root = StubRoot("a\nb")
+    try root.focus(on: "a")
+    let failures = FailureCounter(root)
+    try root.press(heading)
+    #expect(failures.headings == [heading])
+  }
+
+  @Test func `a vetoed movement has failed`() throws {
+    let root = StubRoot("a\nb")
+    try root.focus(on: "a")
+    let failures = FailureCounter(root)
+    root.veto = { _ in true }
+    try root.press(.down)
+    #expect(failures.headings == [.down])
+  }
+
+  @Test func `a movement that leads back has failed`() throws {
+    let root = StubRoot("a\n.")
+    root.guides = [
+      StubGuide("guide", CGRect(x: 0, y: 80, width: 100, height: 60), to: [try root.item("a")])
+    ]
+    try root.focus(on: "a")
+    let failures = FailureCounter(root)
+    try root.press(.down)
+    #expect(failures.headings == [.down])
+    #expect(root.journal.entries.isEmpty)
+  }
+
+  @Test func `a movement that moves has not failed`() throws {
+    let root = StubRoot("a\nb")
+    try root.focus(on: "a")
+    let failures = FailureCounter(root)
+    try root.press(.down)
+    #expect(failures.headings.isEmpty)
+  }
+
+  @Test func `the failure of one system is not that of another`() throws {
+    let root = StubRoot("a")
+    try root.focus(on: "a")
+    let failures = FailureCounter(StubRoot("a"))
+    try root.press(.down)
+    #expect(failures.headings.isEmpty)
+  }
+
+  @Test func `asking what a movement would do moves, asks and posts nothing`() throws {
+    let root = StubRoot("a\nb")
+    try root.focus(on: "a")
+    let failures = FailureCounter(root)
+    let system = try #require(root.focusSystem)
+    let explanation = system.explainMovement(from: try root.item("a"), heading: .down)
+    _ = system.explainMovement(from: try root.item("a"), heading: .up)
+    #expect(explanation.winner == "b" && explanation.outcome == .moved)
+    #expect(root.focused == "a" && root.journal.entries.isEmpty && failures.headings.isEmpty)
+  }
+
+  @Test func `every update is posted with its context and coordinator`() throws {
+    let root = StubRoot("a\nb")
+    try root.focus(on: "a")
+    var found: [String] = []
+    let token = NotificationCenter.default.addObserver(
+      forName: FocusSystem.didUpdateNotification, object: root.focusSystem, queue: nil
+    ) { notification in
+      nonisolated(unsafe) let info = notification.userInfo
+      MainActor.assumeIsolated {
+        let context =
+          info?[FocusSystem.focusUpdateContextUserInfoKey] as? FocusUpdateContext
+        let coordinator =
+          info?[FocusSystem.animationCoordinatorUserInfoKey] as? FocusAnimationCoordinator
+        guard coordinator != nil else { return }
+        found.append(context?.nextFocusedItem?.focusDebugLabel ?? "none")
+      }
+    }
+    defer { NotificationCenter.default.removeObserver(token) }
+    try root.press(.down)
+    #expect(found == ["b"])
+  }
+}

@@ -1,0 +1,79 @@
+import FocusEngine
+import FocusGeometry
+import Foundation
+import Testing
+
+/// Hierarchies that lead back to themselves end.
+@MainActor
+struct PreferenceCycleTests {
+  @Test func `preferences in a circle end`() throws {
+    let root = StubRoot()
+    let one = root.add(StubItem.plain("one", CGRect(x: 0, y: 0, width: 50, height: 50)))
+    let two = root.add(StubItem.plain("two", CGRect(x: 60, y: 0, width: 50, height: 50)))
+    one.preferred = [two]
+    two.preferred = [one]
+    root.preferred = [one]
+    root.turn()
+    #expect(root.focused == nil)
+  }
+
+  @Test func `behind a circle the next preference is found`() throws {
+    let root = StubRoot("ab")
+    let (a, b) = (try root.item("a"), try root.item("b"))
+    a.preferred = [root]
+    root.preferred = [a, b]
+    root.turn()
+    #expect(root.focused == "b")
+  }
+
+  @Test func `the explanation names what was met again`() throws {
+    let root = StubRoot("ab")
+    let (a, b) = (try root.item("a"), try root.item("b"))
+    a.preferred = [root]
+    root.preferred = [a, b]
+    root.turn()
+    let steps = try #require(root.focusSystem?.lastExplanation).steps
+    #expect(
+      steps == [
+        .init(label: "root", depth: 0, result: .entered),
+        .init(label: "a", depth: 1, result: .entered),
+        .init(label: "root", depth: 2, result: .alreadyVisited),
+        .init(label: "b", depth: 1, result: .focusable),
+      ])
+  }
+
+  /// A container that holds what holds it.
+  private final class Looping: StubItem {
+    weak var outer: StubItem?
+    override func focusItems(in rect: CGRect) -> [any FocusItem] { outer.map { [$0] } ?? [] }
+  }
+
+  @Test(.timeLimit(.minutes(1)))
+  func `a container inside itself does not hang a movement`() throws {
+    let root = StubRoot("ab")
+    let outer = root.add(StubItem.plain("outer", CGRect(x: 0, y: 80, width: 100, height: 60)))
+    let inner = outer.add(Looping("inner", CGRect(x: 0, y: 0, width: 50, height: 50)))
+    inner.outer = outer
+    #expect(try root.next(from: "a", .down) == "inner")
+  }
+
+  /// A node whose parents go round.
+  private final class Orphan: StubItem {
+    weak var other: Orphan?
+    override var parentFocusEnvironment: (any FocusEnvironment)? { other }
+  }
+
+  @Test(.timeLimit(.minutes(1)))
+  func `parents in a circle do not hang a request`() throws {
+    let root = StubRoot("ab")
+    try root.focus(on: "a")
+    let one = Orphan("one", .zero)
+    let two = Orphan("two", .zero)
+    one.other = two
+    two.other = one
+    #expect(FocusSystem.focusSystem(for: one) == nil)
+    root.focusSystem?.requestFocusUpdate(to: one)
+    root.turn()
+    #expect(root.focused == "a")
+  }
+}

@@ -1,0 +1,186 @@
+import FocusEngine
+import FocusGeometry
+import Foundation
+
+/// What the environments of one hierarchy were asked and told, in order.
+@MainActor
+final class Journal {
+  struct Entry {
+    enum Kind { case asked, told }
+    var kind: Kind
+    var environment: StubNode
+    var context: FocusUpdateContext
+  }
+
+  var entries: [Entry] = []
+
+  func names(_ kind: Entry.Kind) -> [String] {
+    entries.filter { $0.kind == kind }.map(\.environment.name)
+  }
+}
+
+/// The least that makes an environment that holds items.
+@MainActor
+class StubNode: FocusEnvironment, FocusItemContainer, CoordinateSpace {
+  let name: String
+  /// In the parent's content.
+  var frame: CGRect
+  private(set) weak var parent: StubNode?
+  private(set) var children: [StubItem] = []
+  var journal = Journal() { didSet { children.forEach { $0.journal = journal } } }
+
+  var preferred: [any FocusEnvironment] = []
+  var group: String?
+  var guides: [StubGuide] = []
+  var clips = false
+  var veto: ((FocusUpdateContext) -> Bool)?
+  var onUpdate: ((FocusUpdateContext, FocusAnimationCoordinator) -> Void)?
+
+  init(_ name: String, _ frame: CGRect) {
+    self.name = name
+    self.frame = frame
+  }
+
+  @discardableResult
+  func add<Item: StubItem>(_ child: Item, at index: Int? = nil) -> Item {
+    child.remove()
+    children.insert(child, at: index ?? children.count)
+    child.parent = self
+    child.journal = journal
+    return child
+  }
+
+  @discardableResult
+  func add(_ name: String, _ x: CGFloat, _ y: CGFloat, _ width: CGFloat, _ height: CGFloat)
+    -> StubItem
+  { add(StubItem(name, CGRect(x: x, y: y, width: width, height: height))) }
+
+  func remove() {
+    parent?.children.removeAll { $0 === self }
+    parent = nil
+  }
+
+  /// The node and its parents, from the inside.
+  var chain: [StubNode] { [self] + (parent?.chain ?? []) }
+
+  // MARK: Space
+
+  /// How far what is inside is scrolled away.
+  var scrolled: CGPoint { .zero }
+
+  private var originInRoot: CGPoint {
+    guard let parent else { return .zero }
+    let outer = parent.originInRoot
+    return CGPoint(
+      x: outer.x + frame.minX - parent.scrolled.x, y: outer.y + frame.minY - parent.scrolled.y)
+  }
+
+  var bounds: CGRect { CGRect(origin: scrolled, size: frame.size) }
+
+  func convert(_ rect: CGRect, to coordinateSpace: any CoordinateSpace) -> CGRect {
+    guard let other = coordinateSpace as? StubNode else { return rect }
+    let (from, to) = (originInRoot, other.originInRoot)
+    return rect.offsetBy(
+      dx: from.x - scrolled.x - to.x + other.scrolled.x,
+      dy: from.y - scrolled.y - to.y + other.scrolled.y)
+  }
+
+  // MARK: Focus
+
+  var preferredFocusEnvironments: [any FocusEnvironment] { preferred }
+  var parentFocusEnvironment: (any FocusEnvironment)? { parent }
+  var focusItemContainer: (any FocusItemContainer)? { self }
+  var focusGroupIdentifier: String? { group }
+  var focusDebugLabel: String { name }
+  var coordinateSpace: any CoordinateSpace { self }
+  var clipsFocusItems: Bool { clips }
+  func focusItems(in rect: CGRect) -> [any FocusItem] { children }
+  func focusRedirections(in rect: CGRect) -> [any FocusRedirection] { guides }
+
+  func shouldUpdateFocus(in context: FocusUpdateContext) -> Bool {
+    journal.entries.append(.init(kind: .asked, environment: self, context: context))
+    return !(veto?(context) ?? false)
+  }
+
+  func didUpdateFocus(
+    in context: FocusUpdateContext, with coordinator: FocusAnimationCoordinator
+  ) {
+    journal.entries.append(.init(kind: .told, environment: self, context: context))
+    onUpdate?(context, coordinator)
+  }
+}
+
+/// The least that makes a focus item; focusable unless told otherwise.
+@MainActor
+class StubItem: StubNode, FocusItem {
+  var canBecomeFocused = true
+  var state: FocusItemState = []
+  var priority = FocusGroupPriority.ignored
+  var isTransparentFocusItem = false
+
+  var focusItemState: FocusItemState { state }
+  var focusGroupPriority: FocusGroupPriority { priority }
+
+  /// An item that only holds others.
+  static func plain(_ name: String, _ frame: CGRect) -> StubItem {
+    let item = StubItem(name, frame)
+    item.canBecomeFocused = false
+    return item
+  }
+}
+
+/// The least that makes a scrollable container.
+final class StubScroll: StubItem, FocusItemScrollableContainer {
+  var contentOffset = CGPoint.zero
+  var contentSize: CGSize
+  var visibleSize: CGSize { frame.size }
+  var margins = FocusScrollMargins()
+  var focusScrollMargins: FocusScrollMargins { margins }
+  override var scrolled: CGPoint { contentOffset }
+
+  init(_ name: String, _ frame: CGRect, content: CGSize) {
+    contentSize = content
+    super.init(name, frame)
+    canBecomeFocused = false
+  }
+}
+
+/// The least that makes a focus guide.
+final class StubGuide: FocusRedirection {
+  let focusDebugLabel: String
+  var redirectionFrame: CGRect
+  var isEnabled = true
+  var preferredFocusEnvironments: [any FocusEnvironment]
+  var owningFocusEnvironment: (any FocusEnvironment)? { nil }
+
+  init(_ name: String, _ frame: CGRect, to preferred: [any FocusEnvironment]) {
+    focusDebugLabel = name
+    redirectionFrame = frame
+    preferredFocusEnvironments = preferred
+  }
+}
+
+/// The least that makes a root with a focus system.
+final class StubRoot: StubNode, FocusSystemProviding {
+  private(set) var focusSystem: FocusSystem?
+  /// What the coordinators of all updates collected.
+  private(set) var coordinators: [FocusAnimationCoordinator] = []
+
+  init(
+    size: CGSize = CGSize(width: 1000, height: 1000), model: FocusModel = .tv
+  ) {
+    super.init("root", CGRect(origin: .zero, size: size))
+    let system = FocusSystem(
+      root: self, model: model,
+      timing: FocusAnimationTiming(
+        focusing: 0.2, unfocusing: 0.4, fastInterval: 0.3, fastFactor: 0.5))
+    system.animationHandler = { [weak self] coordinator in
+      self?.coordinators.append(coordinator)
+      for batch in [coordinator.unfocusing, coordinator.focusing] {
+        batch.animations.forEach { $0(batch.context) }
+        batch.completions.forEach { $0() }
+      }
+    }
+    focusSystem = system
+  }
+}

@@ -1,0 +1,106 @@
+import FocusGeometry
+import Foundation
+import Testing
+
+/// What happens at the edges of a beam to the right of a square of 100 points.
+struct BeamEdgeTests {
+  private let beam = Beam(
+    origin: CGRect(x: 0, y: 0, width: 100, height: 100), heading: .right,
+    direction: .leftToRight)
+
+  private func rank(_ rects: CGRect...) -> Result<FocusRank, Beam.RankFailure> {
+    beam.rank(of: rects, isGuide: false, order: 0)
+  }
+
+  private func miss(_ rect: CGRect) -> Beam.Miss? {
+    guard case .failure(let failure) = rank(rect) else { return nil }
+    return failure.miss
+  }
+
+  @Test func `a touching neighbour lies ahead with no gap`() throws {
+    let rank = try rank(CGRect(x: 100, y: 0, width: 10, height: 100)).get()
+    #expect(rank.gap == 0)
+  }
+
+  @Test func `a neighbour one point thick is enough`() throws {
+    let rank = try rank(CGRect(x: 100, y: 0, width: 1, height: 1)).get()
+    #expect(rank.overlap == 1)
+  }
+
+  @Test(arguments: [CGFloat(0.01), 1, 50])
+  func `any overlap with the beam counts`(overlap: CGFloat) throws {
+    let rank = try rank(CGRect(x: 150, y: 100 - overlap, width: 50, height: 80)).get()
+    #expect(abs(rank.overlap - Double(overlap)) < 1e-9)
+  }
+
+  @Test(arguments: [CGFloat(-80), 100])
+  func `touching the beam from the side does not count`(top: CGFloat) {
+    #expect(miss(CGRect(x: 150, y: top, width: 50, height: 80)) == .outsideBeam)
+  }
+
+  @Test(arguments: [CGFloat(0), 0.25, 0.5])
+  func `frames rounded apart are still ahead`(inset: CGFloat) throws {
+    let rank = try rank(CGRect(x: 100 - inset, y: 0, width: 50, height: 100)).get()
+    #expect(rank.gap == 0)
+  }
+
+  @Test(arguments: [CGFloat(0.51), 1, 60, 300])
+  func `what begins before the edge is not ahead`(inset: CGFloat) {
+    #expect(miss(CGRect(x: 100 - inset, y: 0, width: 50, height: 100)) == .behindEdge)
+  }
+
+  @Test func `the best visible part decides`() throws {
+    let rank = try rank(
+      CGRect(x: 400, y: 0, width: 10, height: 100), CGRect(x: 200, y: 90, width: 10, height: 40),
+      CGRect(x: 120, y: 300, width: 10, height: 40)
+    ).get()
+    #expect(rank.gap == 100)
+    #expect(rank.overlap == 10)
+  }
+
+  @Test func `what has no visible part is no candidate`() {
+    #expect(throws: Beam.RankFailure.self) { try rank().get() }
+  }
+
+  @Test func `a part in the beam's direction but beside it tells why`() {
+    let parts = [
+      CGRect(x: -50, y: 0, width: 20, height: 20), CGRect(x: 200, y: 200, width: 20, height: 20),
+    ]
+    guard case .failure(let failure) = beam.rank(of: parts, isGuide: false, order: 0) else {
+      Issue.record("no candidate was expected")
+      return
+    }
+    #expect(failure.miss == .outsideBeam)
+  }
+
+  @Test func `the offset is between the centres`() throws {
+    let rank = try rank(CGRect(x: 150, y: 60, width: 50, height: 80)).get()
+    #expect(rank.offset == 50)
+  }
+
+  @Test(arguments: [LayoutDirection.leftToRight, .rightToLeft])
+  func `of two equal ones the leading is better`(direction: LayoutDirection) throws {
+    let beam = Beam(
+      origin: CGRect(x: 40, y: 0, width: 60, height: 20), heading: .down, direction: direction)
+    let left = try beam.rank(
+      of: [CGRect(x: 0, y: 30, width: 60, height: 20)], isGuide: false, order: 0
+    ).get()
+    let right = try beam.rank(
+      of: [CGRect(x: 80, y: 30, width: 60, height: 20)], isGuide: false, order: 1
+    ).get()
+    #expect(left.offset == right.offset && left.overlap == right.overlap)
+    #expect((left < right) == (direction == .leftToRight))
+  }
+
+  @Test func `scaling a layout does not decide between equals`() throws {
+    for scale in stride(from: 0.1, through: 3, by: 0.1) {
+      func place(_ x: CGFloat, _ y: CGFloat) -> CGRect {
+        CGRect(x: x * scale, y: y * scale, width: 60 * scale, height: 20 * scale)
+      }
+      let beam = Beam(origin: place(70.1, 0), heading: .down, direction: .leftToRight)
+      let left = try beam.rank(of: [place(35.05, 30)], isGuide: false, order: 1).get()
+      let right = try beam.rank(of: [place(105.15, 30)], isGuide: false, order: 2).get()
+      #expect(left.offset == right.offset && left < right)
+    }
+  }
+}

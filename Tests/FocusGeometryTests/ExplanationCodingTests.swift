@@ -1,0 +1,92 @@
+import Foundation
+import Testing
+
+@testable import FocusGeometry
+
+struct ExplanationCodingTests {
+  typealias Reason = FocusExplanation.Reason
+
+  private static let reasons: [Reason] = [
+    .isFocused, .notFocusable, .disabled, .hidden, .alphaZero, .interactionDisabled,
+    .ancestor("outer", .ancestor("inner", .covered(by: ["x"]))), .zeroSize, .clipped,
+    .covered(by: ["a", "b"]), .otherGroup("list"), .behindEdge, .outsideBeam, .guideDisabled,
+    .guideWithoutTargets, .guideOverlapsFocusedItem, .leadsNowhere, .leadsBack, .furtherAway,
+  ]
+
+  /// Does not compile when a reason is missing; keep `reasons` in step.
+  private static func number(_ reason: Reason) -> Int {
+    switch reason {
+    case .isFocused: 0
+    case .notFocusable: 1
+    case .disabled: 2
+    case .hidden: 3
+    case .alphaZero: 4
+    case .interactionDisabled: 5
+    case .ancestor: 6
+    case .zeroSize: 7
+    case .clipped: 8
+    case .covered: 9
+    case .otherGroup: 10
+    case .behindEdge: 11
+    case .outsideBeam: 12
+    case .guideDisabled: 13
+    case .guideWithoutTargets: 14
+    case .guideOverlapsFocusedItem: 15
+    case .leadsNowhere: 16
+    case .leadsBack: 17
+    case .furtherAway: 18
+    }
+  }
+
+  @Test func `every reason is tried`() {
+    #expect(Self.reasons.map(Self.number) == Array(0...18))
+  }
+
+  @Test(arguments: reasons)
+  func `a reason comes back from JSON`(reason: Reason) throws {
+    let data = try JSONEncoder().encode(reason)
+    #expect(try JSONDecoder().decode(Reason.self, from: data) == reason)
+  }
+
+  @Test func `every reason has words of its own`() {
+    #expect(Set(Self.reasons.map(\.description)).count == Self.reasons.count)
+  }
+
+  @Test func `an unknown reason is an error`() {
+    #expect(throws: DecodingError.self) {
+      try JSONDecoder().decode(Reason.self, from: Data(#"{"reason":"mood"}"#.utf8))
+    }
+  }
+
+  @Test func `an area is coded as four numbers, to a thousandth`() throws {
+    let area = FocusExplanation.Area(CGRect(x: 1.000_4, y: 2, width: 3.5, height: 4.123_456))
+    let text = String(decoding: try JSONEncoder().encode(area), as: UTF8.self)
+    #expect(text == "[1,2,3.5,4.123]")
+  }
+
+  @Test func `a whole explanation comes back from JSON`() throws {
+    var explanation = FocusExplanation(trigger: .movement, heading: [.up, .left], from: "a")
+    explanation.area = .init(CGRect(x: 0, y: 1, width: 2, height: 3))
+    explanation.group = "sidebar"
+    explanation.candidates = Self.reasons.map { reason in
+      .init(
+        label: "b", kind: .guide, frame: CGRect(x: 1, y: 2, width: 3, height: 4),
+        visible: [CGRect(x: 1, y: 2, width: 3, height: 2)],
+        rank: FocusRank(
+          gap: 1.5, isGuide: true, offset: 2, overlap: 3, top: 4, leading: -5, order: 6),
+        reasons: [reason])
+    }
+    explanation.steps = [
+      .init(label: "b", depth: 0, result: .entered),
+      .init(label: "c", depth: 1, result: .notFocusable),
+      .init(label: "d", depth: 1, result: .empty),
+      .init(label: "b", depth: 1, result: .alreadyVisited),
+      .init(label: "e", depth: 1, result: .focusable),
+    ]
+    explanation.veto = "window"
+    explanation.winner = "e"
+    explanation.outcome = .vetoed
+    let data = try JSONEncoder().encode(explanation)
+    #expect(try JSONDecoder().decode(FocusExplanation.self, from: data) == explanation)
+  }
+}

@@ -76,11 +76,7 @@ final class PhotosScene: SceneController, CollectionViewDelegate {
     let bounds = view.bounds
     let isMirrored = view.window?.layoutDirection == .rightToLeft
     func place(_ child: View, _ rect: CGRect) {
-      child.frame =
-        isMirrored
-        ? CGRect(
-          x: bounds.width - rect.maxX, y: rect.minY, width: rect.width, height: rect.height)
-        : rect
+      child.frame = isMirrored ? rect.mirrored(in: bounds.width) : rect
     }
     let side = min(320, max(260, (bounds.width * 0.22).rounded()))
     place(sidebar, CGRect(x: 0, y: 0, width: side, height: bounds.height))

@@ -81,7 +81,10 @@ open class CollectionView: ScrollView {
 
   open override func layoutSubviews() {
     let (frames, size) = layout.arrange(count: cells.count, in: bounds.size)
-    for (cell, frame) in zip(cells, frames) { cell.frame = frame }
+    let isMirrored = window?.layoutDirection == .rightToLeft
+    for (cell, frame) in zip(cells, frames) {
+      cell.frame = isMirrored ? frame.mirrored(in: size.width) : frame
+    }
     contentSize = size
     super.layoutSubviews()
   }

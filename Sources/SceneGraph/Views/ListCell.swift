@@ -27,11 +27,7 @@ open class ListCell: Cell {
     background.frame = bounds
     let isMirrored = window?.layoutDirection == .rightToLeft
     func place(_ view: View, _ rect: CGRect) {
-      view.frame =
-        isMirrored
-        ? CGRect(
-          x: bounds.width - rect.maxX, y: rect.minY, width: rect.width, height: rect.height)
-        : rect
+      view.frame = isMirrored ? rect.mirrored(in: bounds.width) : rect
     }
     let side: CGFloat = 22
     var left: CGFloat = 12

@@ -69,7 +69,7 @@ open class TVPosterView: Control {
     imageView.liftedShadow = appearance.liftedShadow
     imageView.shine = appearance.shineOpacity
     titleLabel.textColor = Color(white: 1, alpha: isFocused ? 0.95 : 0.62)
-    subtitleLabel.textColor = Color(white: 1, alpha: isFocused ? 0.70 : 0.45)
+    subtitleLabel.textColor = Color(white: 1, alpha: isFocused ? 0.70 : 0.50)
     let isShown = isFocused || !showsCaptionOnlyWhenFocused
     titleLabel.alpha = isShown ? 1 : 0
     subtitleLabel.alpha = isShown ? 1 : 0

@@ -12,7 +12,7 @@ public struct CellConfigurationState: Hashable, Sendable {
 }
 
 /// One item of a collection view: UIKit's `UICollectionViewCell`.
-open class Cell: View {
+open class Cell: PressableView {
   public internal(set) weak var collectionView: CollectionView?
   /// nil while in no collection view.
   public internal(set) var indexPath: IndexPath?
@@ -24,15 +24,6 @@ open class Cell: View {
       focusMayHaveChanged()
     }
   }
-  /// From press to release.
-  public private(set) var isHighlighted = false {
-    didSet {
-      guard isHighlighted != oldValue else { return }
-      setNeedsUpdateConfiguration()
-      animatePress(isDown: isHighlighted)
-    }
-  }
-
   public var configurationState: CellConfigurationState {
     CellConfigurationState(
       isFocused: isFocused, isSelected: isSelected, isHighlighted: isHighlighted,
@@ -73,24 +64,6 @@ open class Cell: View {
 
   // MARK: Presses
 
-  open override func pressesBegan(_ presses: Set<Press>, with event: PressesEvent?) {
-    if presses.contains(where: { $0.type == .select }) {
-      isHighlighted = true
-    } else {
-      super.pressesBegan(presses, with: event)
-    }
-  }
-
-  open override func pressesEnded(_ presses: Set<Press>, with event: PressesEvent?) {
-    guard isHighlighted, presses.contains(where: { $0.type == .select }) else {
-      return super.pressesEnded(presses, with: event)
-    }
-    isHighlighted = false
-    collectionView?.activate(self)
-  }
-
-  open override func pressesCancelled(_ presses: Set<Press>, with event: PressesEvent?) {
-    guard isHighlighted else { return super.pressesCancelled(presses, with: event) }
-    isHighlighted = false
-  }
+  override func highlightDidChange() { setNeedsUpdateConfiguration() }
+  override func activate() { collectionView?.activate(self) }
 }

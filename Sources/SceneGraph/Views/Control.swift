@@ -5,7 +5,7 @@ import Foundation
 /// Something a person operates: UIKit's `UIControl`.
 ///
 /// Focusable while enabled, under models that take focus to controls.
-open class Control: View {
+open class Control: PressableView {
   public var isEnabled = true {
     didSet {
       guard isEnabled != oldValue else { return }
@@ -15,17 +15,6 @@ open class Control: View {
   }
   public var isSelected = false {
     didSet { if isSelected != oldValue { updateAppearance() } }
-  }
-  /// True from press to release.
-  public private(set) var isHighlighted = false {
-    didSet {
-      guard isHighlighted != oldValue else { return }
-      View.animate(
-        withDuration: isHighlighted ? effectiveAppearance.pressDown : effectiveAppearance.pressUp,
-        in: window
-      ) { updateAppearance() }
-      animatePress(isDown: isHighlighted)
-    }
   }
   /// What activating the control does (`primaryActionTriggered`).
   public var primaryAction: (() -> Void)?
@@ -60,24 +49,7 @@ open class Control: View {
 
   // MARK: Presses
 
-  open override func pressesBegan(_ presses: Set<Press>, with event: PressesEvent?) {
-    if isEnabled, presses.contains(where: { $0.type == .select }) {
-      isHighlighted = true
-    } else {
-      super.pressesBegan(presses, with: event)
-    }
-  }
-
-  open override func pressesEnded(_ presses: Set<Press>, with event: PressesEvent?) {
-    guard isHighlighted, presses.contains(where: { $0.type == .select }) else {
-      return super.pressesEnded(presses, with: event)
-    }
-    isHighlighted = false
-    primaryAction?()
-  }
-
-  open override func pressesCancelled(_ presses: Set<Press>, with event: PressesEvent?) {
-    guard isHighlighted else { return super.pressesCancelled(presses, with: event) }
-    isHighlighted = false
-  }
+  override var isPressable: Bool { isEnabled }
+  override func highlightDidChange() { updateAppearance() }
+  override func activate() { primaryAction?() }
 }

@@ -1,0 +1,52 @@
+import Foundation
+
+/// What cells and controls share: a select press holds them down, its end activates them.
+///
+/// Other presses, and any while `isPressable` is false, go up the responder chain.
+open class PressableView: View {
+  /// True from press to release.
+  public private(set) var isHighlighted = false {
+    didSet {
+      guard isHighlighted != oldValue else { return }
+      View.animate(
+        withDuration: isHighlighted ? effectiveAppearance.pressDown : effectiveAppearance.pressUp,
+        in: window
+      ) { highlightDidChange() }
+      animatePress(isDown: isHighlighted)
+    }
+  }
+
+  /// Whether a select press holds the view down.
+  var isPressable: Bool { true }
+  /// Sets the looks for `isHighlighted`, inside the animation that belongs to the change.
+  func highlightDidChange() {}
+  /// The press ended where it began.
+  func activate() {}
+
+  private func isSelect(_ presses: Set<Press>) -> Bool {
+    presses.contains { $0.type == .select }
+  }
+
+  open override func pressesBegan(_ presses: Set<Press>, with event: PressesEvent?) {
+    if isPressable, isSelect(presses) {
+      isHighlighted = true
+    } else {
+      super.pressesBegan(presses, with: event)
+    }
+  }
+
+  open override func pressesEnded(_ presses: Set<Press>, with event: PressesEvent?) {
+    guard isHighlighted, isSelect(presses) else {
+      return super.pressesEnded(presses, with: event)
+    }
+    isHighlighted = false
+    activate()
+  }
+
+  open override func pressesCancelled(_ presses: Set<Press>, with event: PressesEvent?) {
+    guard isHighlighted, isSelect(presses) else {
+      return super.pressesCancelled(presses, with: event)
+    }
+    isHighlighted = false
+  }
+}

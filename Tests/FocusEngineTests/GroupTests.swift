@@ -150,6 +150,23 @@ struct GroupTests {
     #expect(try root.walk(heading) == [expected])
   }
 
+  @Test func `Tab goes on from where focus is, in sight or not`() throws {
+    // The focused row has been scrolled away by other means.
+    let root = StubRoot("a\nb", model: .pad)
+    try root.item("a").group = "one"
+    try root.item("b").group = "three"
+    let list = root.add(
+      StubScroll(
+        "list", CGRect(x: 0, y: 160, width: 100, height: 50),
+        content: CGSize(width: 100, height: 400)))
+    list.group = "list"
+    list.add("row 1", 0, 0, 100, 50)
+    list.add("row 2", 0, 60, 100, 50)
+    root.add("z", 0, 400, 100, 60).group = "last"
+    try root.focus(on: "row 1")
+    list.contentOffset.y = 60
+    #expect(try root.walk(.next) == ["z"])
+  }
 }
 
 /// Which item of a group Tab goes to.

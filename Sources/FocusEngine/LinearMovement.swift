@@ -52,13 +52,15 @@ extension FocusMap {
       .flatMap { tops[$0].stops }
   }
 
-  /// The item with the highest priority, among those that can be seen when there are any; reading
-  /// order decides between equals.
+  /// The item with the highest priority, among the focused one and those that can be seen when there
+  /// are any; reading order decides between equals.
   private func primary(
     of members: [Entry], group: String, focused: (any FocusItem)?,
     remembered: [String: any FocusItem], direction: LayoutDirection
   ) -> Entry? {
-    let seen = members.filter { !$0.onScreen.isNull && !$0.onScreen.isEmpty }
+    let seen = members.filter {
+      (!$0.onScreen.isNull && !$0.onScreen.isEmpty) || (focused != nil && $0.item === focused)
+    }
     let pool = seen.isEmpty ? members : seen
     let order = ReadingOrder.indices(of: pool.map(\.frame), direction: direction)
     var best: (entry: Entry, priority: FocusGroupPriority)?

@@ -101,7 +101,8 @@ public struct Beam: Hashable, Sendable {
       : (
         max(part.minX, origin.minX), min(part.maxX, origin.maxX), part.midX, origin.midX
       )
-    guard high - low > 0 else { return .failure(RankFailure(miss: .outsideBeam)) }
+    // What a scaled layout makes overlap by its rounding only touches.
+    guard Self.rounded(high - low) > 0 else { return .failure(RankFailure(miss: .outsideBeam)) }
     return .success((max(0, gap), abs(middle - ownMiddle), high - low))
   }
 }

@@ -5,6 +5,9 @@ public struct VisibleRegion: Hashable, Sendable {
   /// Disjoint, none empty.
   public private(set) var rects: [CGRect]
 
+  /// Points; a part no wider is left by rounding, as two ways to the same place differ a little.
+  static let sliver: CGFloat = 0.001
+
   public init(_ rect: CGRect) {
     rects = rect.isNull || rect.isEmpty ? [] : [rect]
   }
@@ -26,7 +29,7 @@ public struct VisibleRegion: Hashable, Sendable {
         CGRect(x: part.minX, y: hole.maxY, width: part.width, height: part.maxY - hole.maxY),
         CGRect(x: part.minX, y: hole.minY, width: hole.minX - part.minX, height: hole.height),
         CGRect(x: hole.maxX, y: hole.minY, width: part.maxX - hole.maxX, height: hole.height),
-      ].filter { $0.width > 0 && $0.height > 0 }
+      ].filter { $0.width > Self.sliver && $0.height > Self.sliver }
     }
   }
 

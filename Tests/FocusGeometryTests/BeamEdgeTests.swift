@@ -38,6 +38,11 @@ struct BeamEdgeTests {
     #expect(miss(CGRect(x: 150, y: top, width: 50, height: 80)) == .outsideBeam)
   }
 
+  @Test(arguments: [CGFloat(1e-13), 1e-9, 1e-4])
+  func `an overlap of rounding only touches`(overlap: CGFloat) {
+    #expect(miss(CGRect(x: 150, y: 100 - overlap, width: 50, height: 80)) == .outsideBeam)
+  }
+
   @Test(arguments: [CGFloat(0), 0.25, 0.5])
   func `frames rounded apart are still ahead`(inset: CGFloat) throws {
     let rank = try rank(CGRect(x: 100 - inset, y: 0, width: 50, height: 100)).get()

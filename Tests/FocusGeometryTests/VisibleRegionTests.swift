@@ -43,6 +43,13 @@ struct VisibleRegionTests {
     #expect(VisibleRegion(rect).isEmpty)
   }
 
+  @Test(arguments: [CGFloat(1e-13), 1e-9, 1e-4])
+  func `a cover that is smaller by rounding covers as a whole`(rest: CGFloat) {
+    var region = VisibleRegion(square)
+    region.subtract(square.insetBy(dx: rest, dy: rest))
+    #expect(region.isEmpty)
+  }
+
   @Test func `disjoint regions are put together piece by piece`() {
     var region = VisibleRegion(square)
     region.formUnion(disjoint: VisibleRegion(square.offsetBy(dx: 30, dy: 0)))

@@ -1,0 +1,155 @@
+import FocusEngine
+import FocusGeometry
+import Foundation
+import Testing
+
+/// Every movement says what it looked at and what it decided.
+@MainActor
+struct ExplanationTests {
+  /// With something of every kind around the focused item.
+  private func busy() throws -> StubRoot {
+    let root = StubRoot("abcd\nefgh\nijkl")
+    try root.item("g").state = .hidden
+    try root.item("h").canBecomeFocused = false
+    let disabled = try root.item("j")
+    disabled.canBecomeFocused = false
+    disabled.state = .disabled
+    root.add(StubItem.plain("cover", try root.item("c").frame))
+    root.guides = [
+      StubGuide("off", CGRect(x: 240, y: 80, width: 10, height: 60), to: []),
+      StubGuide("lost", CGRect(x: 225, y: 80, width: 10, height: 60), to: [try root.item("g")]),
+      StubGuide("over", CGRect(x: 0, y: 80, width: 400, height: 60), to: [try root.item("a")]),
+    ]
+    root.guides[0].isEnabled = false
+    try root.focus(on: "f")
+    return root
+  }
+
+  @Test(arguments: FocusHeading.straight)
+  func `every item and guide is listed exactly once`(heading: FocusHeading) throws {
+    let labels = try busy().press(heading).candidates.map(\.label)
+    // h does not want the focus and the cover neither.
+    let expected = ["a", "b", "c", "d", "e", "f", "g", "i", "j", "k", "l", "lost", "off", "over"]
+    #expect(labels.sorted() == expected)
+  }
+
+  @Test(arguments: FocusHeading.straight)
+  func `everything but the winner has a reason`(heading: FocusHeading) throws {
+    let explanation = try busy().press(heading)
+    let plain = explanation.candidates.filter(\.reasons.isEmpty).map(\.label)
+    #expect(plain == [explanation.winner].compactMap { $0 })
+  }
+
+  @Test(arguments: FocusHeading.straight)
+  func `the ranked come first, best first, and all are in the area`(heading: FocusHeading) throws {
+    let explanation = try busy().press(heading)
+    let ranks = explanation.candidates.compactMap(\.rank)
+    #expect(explanation.candidates.prefix(ranks.count).allSatisfy { $0.rank != nil })
+    #expect(ranks == ranks.sorted())
+    let area = try #require(explanation.area).rect
+    for candidate in explanation.candidates where candidate.rank != nil {
+      #expect(candidate.visible.contains { $0.rect.intersects(area) })
+    }
+  }
+
+  @Test(arguments: [
+    ("off", FocusExplanation.Reason.guideDisabled), ("over", .guideOverlapsFocusedItem),
+    ("lost", .leadsNowhere), ("f", .isFocused), ("j", .disabled), ("g", .hidden),
+    ("c", .covered(by: ["cover"])), ("e", .behindEdge), ("b", .behindEdge),
+  ])
+  func `a movement to the right names each reason`(
+    label: String, reason: FocusExplanation.Reason
+  ) throws {
+    let explanation = try busy().press(.right)
+    #expect(explanation.candidates.first { $0.label == label }?.reasons.first == reason)
+  }
+
+  @Test func `the others ahead are further away`() throws {
+    let root = StubRoot("abc")
+    try root.focus(on: "a")
+    let explanation = try root.press(.right)
+    #expect(explanation.candidates.first { $0.label == "c" }?.reasons == [.furtherAway])
+  }
+
+  @Test(arguments: FocusHeading.straight)
+  func `the winner has the focus`(heading: FocusHeading) throws {
+    let root = try busy()
+    let explanation = try root.press(heading)
+    #expect(explanation.winner == (root.focused == "f" ? nil : root.focused))
+    #expect(explanation.outcome == (root.focused == "f" ? .stayed : .moved))
+    #expect(explanation.from == "f" && explanation.heading == heading)
+  }
+
+  @Test func `the environment that refused is named`() throws {
+    let root = StubRoot("ab")
+    try root.focus(on: "a")
+    try root.item("b").veto = { _ in true }
+    let explanation = try root.press(.right)
+    #expect(explanation.veto == "b")
+    #expect(explanation.outcome == .vetoed)
+    #expect(explanation.winner == nil)
+  }
+
+  @Test func `the way through a guide is told step by step`() throws {
+    let root = StubRoot("ab\nc.")
+    let (b, c) = (try root.item("b"), try root.item("c"))
+    b.canBecomeFocused = false
+    root.guides = [
+      StubGuide("guide", CGRect(x: 120, y: 0, width: 100, height: 60), to: [b, c])
+    ]
+    try root.focus(on: "a")
+    #expect(
+      try root.press(.right).steps == [
+        .init(label: "guide", depth: 0, result: .entered),
+        .init(label: "b", depth: 1, result: .empty),
+        .init(label: "c", depth: 1, result: .focusable),
+      ])
+  }
+
+  @Test func `a request tells its steps`() throws {
+    let root = StubRoot("ab")
+    try root.focus(on: "a")
+    root.preferred = [try root.item("b")]
+    root.setNeedsFocusUpdate()
+    root.updateFocusIfNeeded()
+    let explanation = try #require(root.focusSystem?.lastExplanation)
+    #expect(explanation.trigger == .request && explanation.heading == [])
+    #expect(explanation.steps.map(\.label) == ["root", "b"])
+  }
+
+  @Test func `a loss is told as one`() throws {
+    let root = StubRoot("ab")
+    try root.focus(on: "a")
+    try root.item("a").state = .hidden
+    root.turn()
+    let explanation = try #require(root.focusSystem?.lastExplanation)
+    #expect(explanation.trigger == .lost && explanation.from == "a" && explanation.winner == "b")
+  }
+
+  @Test func `the listener hears of every attempt`() throws {
+    let root = StubRoot("ab")
+    try root.focus(on: "a")
+    var outcomes: [FocusExplanation.Outcome] = []
+    root.focusSystem?.explanationHandler = { outcomes.append($0.outcome) }
+    _ = try root.walk(.right, .right)
+    root.veto = { _ in true }
+    try root.press(.left)
+    #expect(outcomes == [.moved, .stayed, .vetoed])
+  }
+
+  @Test func `asking what a movement would do gives the same candidates`() throws {
+    for heading in FocusHeading.straight {
+      let root = try busy()
+      let asked = try #require(root.focusSystem)
+        .explainMovement(from: try root.item("f"), heading: heading)
+      let moved = try root.press(heading)
+      #expect(asked == moved)
+    }
+  }
+
+  @Test func `a whole explanation comes back from JSON`() throws {
+    let explanation = try busy().press(.right)
+    let data = try JSONEncoder().encode(explanation)
+    #expect(try JSONDecoder().decode(FocusExplanation.self, from: data) == explanation)
+  }
+}

@@ -1,0 +1,275 @@
+import FocusEngine
+import FocusGeometry
+import Foundation
+import Testing
+
+/// Groups under the pad model: arrows stay inside, Tab goes between (cases 44 to 48, 50 to 52).
+@MainActor
+struct GroupTests {
+  /// Two rows, each a group.
+  ///
+  ///     a b    top
+  ///     c d    bottom
+  private func rows() throws -> StubRoot {
+    let root = StubRoot("ab\ncd", model: .pad)
+    for name in ["a", "b"] { try root.item(name).group = "top" }
+    for name in ["c", "d"] { try root.item(name).group = "bottom" }
+    return root
+  }
+
+  @Test(arguments: [("a", "c"), ("b", "c"), ("c", "a")])
+  func `Tab goes to the primary item of the next group`(from: String, expected: String) throws {
+    #expect(try rows().next(from: from, .next) == expected)
+  }
+
+  @Test(arguments: [
+    ("a", FocusHeading.down, "STOP"), ("c", .up, "STOP"), ("a", .right, "b"), ("d", .left, "c"),
+  ])
+  func `arrows stay in the group`(from: String, heading: FocusHeading, expected: String) throws {
+    #expect(try rows().next(from: from, heading) == expected)
+  }
+
+  @Test func `what arrows leave out is named with its group`() throws {
+    let root = try rows()
+    try root.focus(on: "a")
+    let explanation = try root.press(.down)
+    #expect(explanation.group == "top")
+    #expect(
+      explanation.candidates.first { $0.label == "c" }?.reasons == [.otherGroup("bottom")])
+  }
+
+  @Test(arguments: [("a", "c"), ("d", "a")])
+  func `Tab wraps backwards too`(from: String, expected: String) throws {
+    #expect(try rows().next(from: from, .previous) == expected)
+  }
+
+  @Test func `a group gets focus back where it was left`() throws {
+    let root = try rows()
+    try root.focus(on: "b")
+    #expect(try root.walk(.next, .right, .next, .next) == ["c", "d", "b", "d"])
+  }
+
+  @Test func `what was left is forgotten when it cannot be focused`() throws {
+    let root = try rows()
+    try root.focus(on: "d")
+    try root.press(.next)
+    try root.item("d").canBecomeFocused = false
+    #expect(try root.walk(.next) == ["c"])
+  }
+
+  @Test func `a change of group counts with the next movement`() throws {
+    let root = try rows()
+    try root.focus(on: "a")
+    try root.item("c").group = "top"
+    #expect(try root.walk(.down) == ["c"])
+  }
+
+  /// Two small ones in a column beside a tall one, each a group of its own.
+  ///
+  ///     a c
+  ///     b c
+  private func column(parentGroup: String?, mirrored: Bool = false) throws -> StubRoot {
+    let root = StubRoot(model: .pad)
+    func place(_ rect: CGRect) -> CGRect {
+      mirrored
+        ? CGRect(x: 1000 - rect.maxX, y: rect.minY, width: rect.width, height: rect.height) : rect
+    }
+    let column = root.add(
+      StubItem.plain("column", place(CGRect(x: 0, y: 0, width: 100, height: 140))))
+    column.add("a", 0, 0, 100, 60)
+    column.add("b", 0, 80, 100, 60)
+    root.add(StubItem("c", place(CGRect(x: 120, y: 0, width: 100, height: 140))))
+    for name in ["a", "b", "c"] { try root.item(name).group = "group \(name)" }
+    column.group = parentGroup
+    if mirrored { root.focusSystem?.layoutDirection = .rightToLeft }
+    return root
+  }
+
+  @Test(arguments: [false, true])
+  func `a parent group keeps its groups together`(mirrored: Bool) throws {
+    let root = try column(parentGroup: "column", mirrored: mirrored)
+    try root.focus(on: "a")
+    #expect(try root.walk(.next, .next, .next) == ["b", "c", "a"])
+  }
+
+  @Test(arguments: [false, true])
+  func `without a parent group rows are read across`(mirrored: Bool) throws {
+    let root = try column(parentGroup: nil, mirrored: mirrored)
+    try root.focus(on: "a")
+    #expect(try root.walk(.next, .next, .next) == ["c", "b", "a"])
+  }
+
+  @Test(arguments: [["x", "y", "z"], ["z", "y", "x"], ["y", "z", "x"]])
+  func `the names of groups do not decide their order`(names: [String]) throws {
+    let root = try column(parentGroup: nil)
+    for (name, group) in zip(["a", "b", "c"], names) { try root.item(name).group = group }
+    try root.focus(on: "a")
+    #expect(try root.walk(.next, .next, .next) == ["c", "b", "a"])
+  }
+
+  /// A field in a bar, and results elsewhere in the tree.
+  private func search(shared: Bool) throws -> StubRoot {
+    let root = StubRoot(model: .pad)
+    let bar = root.add(StubItem.plain("bar", CGRect(x: 0, y: 0, width: 300, height: 60)))
+    bar.add("field", 0, 0, 300, 50)
+    let list = root.add(StubItem.plain("list", CGRect(x: 0, y: 80, width: 300, height: 200)))
+    list.add("first", 0, 0, 300, 50)
+    list.add("second", 0, 60, 300, 50)
+    bar.group = "search"
+    list.group = shared ? "search" : "results"
+    return root
+  }
+
+  @Test func `a shared identifier lets arrows through`() throws {
+    let root = try search(shared: true)
+    try root.focus(on: "field")
+    #expect(try root.walk(.down, .down, .up, .up) == ["first", "second", "first", "field"])
+  }
+
+  @Test func `a shared identifier makes one stop for Tab`() throws {
+    #expect(try search(shared: true).next(from: "field", .next) == "STOP")
+  }
+
+  @Test func `identifiers that differ keep arrows out and let Tab in`() throws {
+    let root = try search(shared: false)
+    try root.focus(on: "field")
+    #expect(try root.walk(.down, .next) == ["field", "first"])
+  }
+
+  @Test func `an item in the middle may have another group than its neighbours`() throws {
+    let root = StubRoot("abc", model: .pad)
+    try root.item("b").group = "other"
+    #expect(try root.next(from: "a", .right) == "c")
+  }
+
+  @Test(arguments: [(FocusHeading.first, "a"), (.last, "c")])
+  func `the ends of the loop are reached`(heading: FocusHeading, expected: String) throws {
+    let root = StubRoot("abc", model: .pad)
+    for name in ["a", "b", "c"] { try root.item(name).group = name }
+    try root.focus(on: "b")
+    #expect(try root.walk(heading) == [expected])
+  }
+
+  @Test func `Tab goes on from where focus is, in sight or not`() throws {
+    // The focused row has been scrolled away by other means.
+    let root = StubRoot("a\nb", model: .pad)
+    try root.item("a").group = "one"
+    try root.item("b").group = "three"
+    let list = root.add(
+      StubScroll(
+        "list", CGRect(x: 0, y: 160, width: 100, height: 50),
+        content: CGSize(width: 100, height: 400)))
+    list.group = "list"
+    list.add("row 1", 0, 0, 100, 50)
+    list.add("row 2", 0, 60, 100, 50)
+    root.add("z", 0, 400, 100, 60).group = "last"
+    try root.focus(on: "row 1")
+    list.contentOffset.y = 60
+    #expect(try root.walk(.next) == ["z"])
+  }
+}
+
+/// Which item of a group Tab goes to.
+@MainActor
+struct GroupPriorityTests {
+  /// a alone, and the group of b, c and d.
+  private func sample() throws -> StubRoot {
+    let root = StubRoot("a\nb\nc\nd", model: .pad)
+    for name in ["b", "c", "d"] { try root.item(name).group = "list" }
+    return root
+  }
+
+  /// Leaves focus in a, after it was in c.
+  private func visited() throws -> StubRoot {
+    let root = try sample()
+    try root.focus(on: "c")
+    try root.focus(on: "a")
+    return root
+  }
+
+  @Test func `a group that was never visited gives its first item`() throws {
+    #expect(try sample().next(from: "a", .next) == "b")
+  }
+
+  @Test func `what was focused last comes before the first`() throws {
+    #expect(try visited().walk(.next) == ["c"])
+  }
+
+  @Test func `what is selected comes before what was focused last`() throws {
+    let root = try visited()
+    try root.item("d").state = .selected
+    #expect(try root.walk(.next) == ["d"])
+  }
+
+  @Test(arguments: [(10, "d"), (0, "c"), (-10, "c")])
+  func `an item may rise above what was focused last`(bonus: Int, expected: String) throws {
+    let root = try visited()
+    try root.item("d").priority = FocusGroupPriority(
+      rawValue: FocusGroupPriority.previouslyFocused.rawValue + bonus)
+    #expect(try root.walk(.next) == [expected])
+  }
+
+  @Test func `what is selected cannot be lowered`() throws {
+    let root = try visited()
+    let selected = try root.item("d")
+    selected.state = .selected
+    selected.priority = .ignored
+    #expect(try root.walk(.next) == ["d"])
+  }
+
+  @Test func `priorities below zero count as zero`() throws {
+    let root = try sample()
+    try root.item("b").priority = FocusGroupPriority(rawValue: -5)
+    #expect(try root.next(from: "a", .next) == "b")
+  }
+
+  @Test func `above the selected one an item may rise too`() throws {
+    let root = try visited()
+    try root.item("d").state = .selected
+    try root.item("b").priority = FocusGroupPriority(rawValue: 2001)
+    #expect(try root.walk(.next) == ["b"])
+  }
+
+  @Test func `of items in sight and out of sight the first in sight is taken`() throws {
+    let root = StubRoot("a", model: .pad)
+    let list = root.add(
+      StubScroll(
+        "list", CGRect(x: 0, y: 80, width: 100, height: 50),
+        content: CGSize(width: 100, height: 400)))
+    list.group = "list"
+    for row in 1...4 { list.add("row \(row)", 0, CGFloat(row * 60 - 60), 100, 50) }
+    list.contentOffset.y = 60
+    #expect(try root.next(from: "a", .next) == "row 2")
+  }
+}
+
+/// Tab under the TV model goes through everything.
+@MainActor
+struct LinearOrderTests {
+  @Test func `Tab goes through all items in reading order and wraps`() throws {
+    let root = StubRoot("ab\ncd")
+    try root.focus(on: "a")
+    #expect(try root.walk(.next, .next, .next, .next) == ["b", "c", "d", "a"])
+  }
+
+  @Test func `Shift Tab goes back`() throws {
+    let root = StubRoot("ab\ncd")
+    try root.focus(on: "a")
+    #expect(try root.walk(.previous, .previous) == ["d", "c"])
+  }
+
+  @Test func `reading begins at the right when text does`() throws {
+    let root = StubRoot("ab\ncd")
+    root.focusSystem?.layoutDirection = .rightToLeft
+    try root.focus(on: "b")
+    #expect(try root.walk(.next, .next) == ["a", "d"])
+  }
+
+  @Test func `one item alone keeps the focus, and Tab has failed`() throws {
+    let root = StubRoot("a")
+    try root.focus(on: "a")
+    let failures = FailureCounter(root)
+    #expect(try root.walk(.next) == ["a"])
+    #expect(failures.headings == [.next])
+  }
+}

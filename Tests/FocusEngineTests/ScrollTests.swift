@@ -1,0 +1,159 @@
+import FocusEngine
+import FocusGeometry
+import Foundation
+import Testing
+
+/// What is out of sight in a scrollable container can be focused, and is then brought into sight
+/// (case 60).
+@MainActor
+struct ScrollTests {
+  /// A list 100 high with rows of 40 every 50 points.
+  private func list(rows: Int = 10) throws -> (StubRoot, StubScroll) {
+    let root = StubRoot()
+    let scroll = root.add(
+      StubScroll(
+        "list", CGRect(x: 0, y: 0, width: 200, height: 100),
+        content: CGSize(width: 200, height: CGFloat(rows) * 50)))
+    for row in 0..<rows { scroll.add("\(row)", 0, CGFloat(row * 50), 200, 40) }
+    return (root, scroll)
+  }
+
+  @Test func `an item out of sight is focused and scrolled in`() throws {
+    let (root, scroll) = try list()
+    try root.focus(on: "1")
+    #expect(try root.walk(.down) == ["2"])
+    #expect(scroll.contentOffset == CGPoint(x: 0, y: 40))
+  }
+
+  @Test func `what is in sight scrolls nothing`() throws {
+    let (root, scroll) = try list()
+    try root.focus(on: "0")
+    try root.press(.down)
+    #expect(scroll.contentOffset == .zero)
+  }
+
+  @Test func `scrolling back stops where the item is in sight`() throws {
+    let (root, scroll) = try list()
+    try root.focus(on: "9")
+    #expect(scroll.contentOffset.y == 390)
+    #expect(try root.walk(.up, .up) == ["8", "7"])
+    #expect(scroll.contentOffset.y == 350)
+  }
+
+  @Test func `margins are kept free, except at the ends`() throws {
+    let (root, scroll) = try list()
+    scroll.margins = FocusScrollMargins(top: 20, bottom: 20)
+    try root.focus(on: "2")
+    #expect(scroll.contentOffset.y == 60)
+    try root.focus(on: "9")
+    #expect(scroll.contentOffset.y == 400)
+    try root.focus(on: "0")
+    #expect(scroll.contentOffset.y == 0)
+  }
+
+  @Test func `an item larger than the container shows its beginning`() throws {
+    let (root, scroll) = try list()
+    try root.item("3").frame.size.height = 300
+    for row in 4...9 { try root.item("\(row)").remove() }
+    try root.focus(on: "3")
+    #expect(scroll.contentOffset.y == 150)
+  }
+
+  @Test func `the whole content is walked, there and back`() throws {
+    let (root, scroll) = try list(rows: 40)
+    try root.focus(on: "0")
+    for row in 1..<40 {
+      try root.press(.down)
+      try #require(root.focused == "\(row)")
+      let frame = try root.item("\(row)").frame
+      try #require(scroll.bounds.contains(frame))
+    }
+    for _ in 1..<40 { try root.press(.up) }
+    #expect(root.focused == "0" && scroll.contentOffset == .zero)
+  }
+
+  @Test func `scrolling is part of the focusing animation`() throws {
+    let (root, scroll) = try list()
+    try root.focus(on: "1")
+    root.focusSystem?.animationHandler = { coordinator in
+      #expect(scroll.contentOffset == .zero)
+      coordinator.focusing.animations.forEach { $0(coordinator.focusing.context) }
+    }
+    try root.press(.down)
+    #expect(scroll.contentOffset.y == 40)
+  }
+
+  @Test func `where the content fits, what is outside cannot be reached`() throws {
+    let (root, scroll) = try list()
+    scroll.contentSize.height = 100
+    try root.focus(on: "1")
+    let explanation = try root.press(.down)
+    #expect(root.focused == "1")
+    #expect(explanation.candidates.first { $0.label == "2" }?.reasons == [.clipped])
+  }
+
+  @Test func `a list scrolls along its own axis only`() throws {
+    let (root, scroll) = try list()
+    scroll.add("beside", 300, 0, 100, 40)
+    #expect(try root.next(from: "0", .right) == "STOP")
+  }
+
+  /// Shelves that scroll sideways in a page that scrolls downwards.
+  private func shelves() throws -> (StubRoot, StubScroll, [StubScroll]) {
+    let root = StubRoot(size: CGSize(width: 300, height: 200))
+    let page = root.add(
+      StubScroll(
+        "page", CGRect(x: 0, y: 0, width: 300, height: 200),
+        content: CGSize(width: 300, height: 600)))
+    let shelves = (0..<4).map { row -> StubScroll in
+      let shelf = page.add(
+        StubScroll(
+          "shelf \(row)", CGRect(x: 0, y: row * 150, width: 300, height: 120),
+          content: CGSize(width: 1000, height: 120)))
+      for column in 0..<10 { shelf.add("\(row).\(column)", CGFloat(column * 100), 0, 80, 120) }
+      return shelf
+    }
+    return (root, page, shelves)
+  }
+
+  @Test func `every container around the item scrolls`() throws {
+    let (root, page, shelves) = try shelves()
+    try root.focus(on: "3.9")
+    #expect(shelves[3].contentOffset == CGPoint(x: 680, y: 0))
+    #expect(page.contentOffset == CGPoint(x: 0, y: 370))
+  }
+
+  @Test func `what is brought into sight is in sight of all containers`() throws {
+    let (root, _, _) = try shelves()
+    for name in ["0.5", "3.0", "1.9", "2.4", "0.0"] {
+      try root.focus(on: name)
+      let item = try root.item(name)
+      let seen = try #require(item.parent).convert(item.frame, to: root)
+      #expect(root.bounds.contains(seen))
+    }
+  }
+
+  @Test func `downwards the nearest shelf is next, wherever it was scrolled to`() throws {
+    let (root, _, shelves) = try shelves()
+    shelves[1].contentOffset.x = 350
+    try root.focus(on: "0.0")
+    try root.press(.down)
+    #expect(root.focused?.hasPrefix("1.") == true)
+  }
+
+  @Test func `a shelf is walked to its end and no further`() throws {
+    let (root, _, _) = try shelves()
+    try root.focus(on: "1.0")
+    for _ in 0..<12 { try root.press(.right) }
+    #expect(root.focused == "1.9")
+  }
+
+  @Test func `when a scrolled item goes away focus lands beside it`() throws {
+    let (root, _) = try list()
+    try root.focus(on: "8")
+    root.turn()
+    try root.item("8").remove()
+    root.turn()
+    #expect(["7", "9"].contains(root.focused))
+  }
+}

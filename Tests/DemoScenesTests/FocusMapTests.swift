@@ -18,17 +18,18 @@ struct FocusMapTests {
     let scene = try SceneHarness(id)
     let items = FocusMapText.focusableItems(in: scene.window)
     let system = try #require(scene.window.focusSystem)
-    func neighbours(of label: String) -> [String] {
-      guard let item = items.first(where: { $0.focusDebugLabel == label }) else { return [] }
-      return (FocusHeading.straight + [.next, .previous]).compactMap {
-        system.explainMovement(from: item, heading: $0).winner
-      }
-    }
+    let neighbours = Dictionary(
+      uniqueKeysWithValues: items.map { item in
+        let next = (FocusHeading.straight + [.next, .previous]).compactMap {
+          system.explainMovement(from: item, heading: $0).winner
+        }
+        return (item.focusDebugLabel, next)
+      })
     for start in items.map(\.focusDebugLabel) {
       var met: Set<String> = [start]
       var open = [start]
       while let label = open.popLast() {
-        for next in neighbours(of: label) where met.insert(next).inserted { open.append(next) }
+        for next in neighbours[label] ?? [] where met.insert(next).inserted { open.append(next) }
       }
       // From the first item all are reached, and from the others the first: no item is a trap.
       let isComplete =

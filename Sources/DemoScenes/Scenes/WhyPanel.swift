@@ -85,10 +85,8 @@ extension FocusExplanation {
     if !outside.isEmpty {
       lines.append("Outside of the beam: \(outside.joined(separator: ", ")).")
     }
-    for guide in others where guide.kind == .guide {
-      if let reason = guide.reasons.first, reason != .outsideBeam, reason != .behindEdge {
-        lines.append("The \(guide.label): \(reason).")
-      }
+    if others.contains(where: { $0.reasons.contains(.guideDisabled) }) {
+      lines.append("The guide is turned off.")
     }
     return lines
   }

@@ -156,4 +156,16 @@ struct ConstraintTests {
     stage.frame()
     #expect(view.frame.minX == left)
   }
+
+  @Test(arguments: [(LayoutDirection.leftToRight, CGFloat(10)), (.rightToLeft, 20)])
+  func `distances from leading and trailing edges are mirrored with them`(
+    direction: LayoutDirection, left: CGFloat
+  ) {
+    let (stage, host, view) = sample()
+    stage.window.layoutDirection = direction
+    view.leadingAnchor.constraint(equalTo: host.leadingAnchor, constant: 10).isActive = true
+    view.trailingAnchor.constraint(equalTo: host.trailingAnchor, constant: -20).isActive = true
+    stage.frame()
+    #expect(view.frame.minX == left && view.frame.width == 270)
+  }
 }

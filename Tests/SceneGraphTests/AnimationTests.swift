@@ -135,4 +135,16 @@ struct AnimationTests {
     View.animate(withDuration: 0, in: stage.window, animations: {}, completion: { calls += 1 })
     #expect(calls == 1)
   }
+
+  @Test func `completions that a frame finds due are called in the order of their ends`() {
+    let stage = Stage(view)
+    var calls: [String] = []
+    for (name, duration) in [("late", 0.5), ("early", 0.2)] {
+      View.animate(
+        withDuration: duration, in: stage.window, animations: {},
+        completion: { calls.append(name) })
+    }
+    stage.advance(1)
+    #expect(calls == ["early", "late"])
+  }
 }

@@ -19,15 +19,18 @@ final class Animator {
     completions.append((due, body))
   }
 
-  /// Moves the clock on (never back), ends what is over, and calls what waited for it.
+  /// Moves the clock on (never back), ends what is over, and calls what waited for it, in the order
+  /// of the ends.
   func advance(to time: TimeInterval) {
     self.time = max(self.time, time)
     for view in moving.values where !view.endFinishedAnimations(at: self.time) {
       moving[view.displayID] = nil
     }
-    let due = completions.filter { $0.due <= self.time }
+    let due = completions.filter { $0.due <= self.time }.enumerated().sorted {
+      ($0.element.due, $0.offset) < ($1.element.due, $1.offset)
+    }
     completions.removeAll { $0.due <= self.time }
-    due.forEach { $0.body() }
+    due.forEach { $0.element.body() }
   }
 }
 

@@ -39,8 +39,16 @@ struct ConstraintSolver {
     if let second = constraint.second {
       equation.add(expression(second), times: -Double(constraint.multiplier))
     }
-    equation.constant -= Double(constraint.constant)
+    equation.constant -= Double(isMirrored(constraint) ? -constraint.constant : constraint.constant)
     add(equation)
+  }
+
+  private var isRightToLeft: Bool { host.window?.layoutDirection == .rightToLeft }
+
+  /// From a leading edge inwards is to the left where text begins at the right.
+  private func isMirrored(_ constraint: LayoutConstraint) -> Bool {
+    let attributes = [constraint.first.attribute, constraint.second?.attribute]
+    return isRightToLeft && (attributes.contains(.leading) || attributes.contains(.trailing))
   }
 
   /// Adds `equation = 0` when it says something new and contradicts nothing.
@@ -108,10 +116,9 @@ struct ConstraintSolver {
   private mutating func expression(_ end: LayoutConstraint.End) -> Expression {
     let item = end.item
     let isHost = (item as? View) === host
-    let rightToLeft = host.window?.layoutDirection == .rightToLeft
     var attribute = end.attribute
-    if attribute == .leading { attribute = rightToLeft ? .right : .left }
-    if attribute == .trailing { attribute = rightToLeft ? .left : .right }
+    if attribute == .leading { attribute = isRightToLeft ? .right : .left }
+    if attribute == .trailing { attribute = isRightToLeft ? .left : .right }
     // Coefficients of x, y, width, height.
     let parts: [Double] =
       switch attribute {

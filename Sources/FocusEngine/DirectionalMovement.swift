@@ -4,7 +4,12 @@ import Foundation
 extension FocusMap {
   /// What lies ahead of `focused`, best first, and what was left out and why.
   ///
-  /// - Parameter group: the focus group to stay in; nil for everywhere.
+  /// - Parameters:
+  ///   - focused: where the search starts.
+  ///   - heading: where it goes.
+  ///   - direction: of reading, for ties.
+  ///   - group: the focus group to stay in; nil for everywhere.
+  /// - Returns: every item and guide once: ranked, or with the reason why not.
   func candidates(
     ahead focused: Entry, heading: FocusHeading, direction: LayoutDirection, group: String?
   ) -> (ranked: [(entry: Entry, rank: FocusRank)], leftOut: [(Entry, FocusExplanation.Reason)]) {

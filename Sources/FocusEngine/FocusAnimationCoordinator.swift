@@ -7,7 +7,7 @@ import Foundation
 public struct FocusAnimationTiming: Hashable, Sendable {
   public var focusing: TimeInterval
   public var unfocusing: TimeInterval
-  /// A movement this soon after the one before counts as fast …
+  /// A movement this soon after the one before counts as fast ….
   public var fastInterval: TimeInterval
   /// … and shortens the focusing animation by this factor.
   public var fastFactor: Double

@@ -33,6 +33,7 @@ public final class FocusHaloEffect: FocusEffect {
   public var position: Position = .automatic
 
   /// The view (by identity) that hosts the ring, and the one it is drawn just above; nil: found.
+  ///
   /// The scene graph gives both their types.
   package weak var containerObject: AnyObject?
   package weak var referenceObject: AnyObject?

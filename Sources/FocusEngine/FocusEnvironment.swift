@@ -56,7 +56,9 @@ extension FocusEnvironment {
     environment.focusAncestors.contains { $0 === self }
   }
 
-  /// The environment itself, then its parents up to the root. A cycle of parents ends the walk.
+  /// The environment itself, then its parents up to the root.
+  ///
+  /// A cycle of parents ends the walk.
   var focusAncestors: [any FocusEnvironment] {
     var chain: [any FocusEnvironment] = []
     var seen: Set<ObjectIdentifier> = []

@@ -2,7 +2,9 @@ import FocusGeometry
 import Foundation
 
 /// The visible parts of everything that takes part in focus, as it stands at one moment
-/// (spec/uikit-focus.md 4.1 to 4.5). All rectangles are in the root's coordinate space.
+/// (spec/uikit-focus.md 4.1 to 4.5).
+///
+/// All rectangles are in the root's coordinate space.
 @MainActor
 struct FocusMap {
   struct Entry {

@@ -10,7 +10,9 @@ public final class FocusUpdateContext {
   public private(set) weak var nextFocusedItem: (any FocusItem)?
   /// Empty unless a person steered.
   public let focusHeading: FocusHeading
-  /// Why; Halo's own. Complete only once the update is over.
+  /// Why; Halo's own.
+  ///
+  /// Complete only once the update is over.
   public internal(set) var explanation: FocusExplanation
 
   init(

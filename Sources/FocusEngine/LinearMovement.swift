@@ -11,7 +11,11 @@ extension FocusMap {
   /// The tab loop: the primary item of every group that has one, groups inside a parent group
   /// together, siblings in reading order (spec/uikit-focus.md 5.3, 5.4).
   ///
-  /// - Parameter remembered: the item last focused in each group.
+  /// - Parameters:
+  ///   - focused: the item that has the focus, the primary one of its group.
+  ///   - remembered: the item last focused in each group.
+  ///   - direction: of reading.
+  /// - Returns: one item a group.
   func tabLoop(
     focused: (any FocusItem)?, remembered: [String: any FocusItem], direction: LayoutDirection
   ) -> [Entry] {

@@ -10,7 +10,9 @@ public struct Beam: Hashable, Sendable {
   public var direction: LayoutDirection
 
   /// How far a candidate may begin before the edge of the focused item and still lie ahead, in
-  /// points: neighbours whose frames were rounded apart must not be lost. Our choice.
+  /// points: neighbours whose frames were rounded apart must not be lost.
+  ///
+  /// Our choice.
   public static let edgeTolerance: CGFloat = 0.5
 
   public init(origin: CGRect, heading: FocusHeading, direction: LayoutDirection) {

@@ -26,7 +26,7 @@ public struct BezierPath: Hashable, Sendable {
   /// A rectangle with rounded corners.
   ///
   /// - Parameters:
-  ///   - roundedRect: the rectangle.
+  ///   - rect: the rectangle.
   ///   - cornerRadius: in the path's units; clamped to half of the shorter side.
   ///   - curve: how a corner leaves the straight edge; see ``CornerCurve``.
   public init(

@@ -13,6 +13,7 @@ extension CornerCurve {
   static let continuousExtent: CGFloat = 1.528_664_83
 
   /// The published corner of iOS, in radii: (distance along the edge left, depth along the other).
+  ///
   /// From the start on one edge to the end on the other: curve, line, curve, line, curve
   /// (spec/focus-looks.md C7).
   private static let continuousPoints: [CGPoint] = [

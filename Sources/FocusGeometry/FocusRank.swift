@@ -15,7 +15,9 @@ public struct FocusRank: Hashable, Comparable, Sendable, Codable {
   /// Reading order: top, then leading edge.
   public var top: Double
   public var leading: Double
-  /// Place in the drawing order, 0 at the back; the front-most is better. Unique.
+  /// Place in the drawing order, 0 at the back; the front-most is better.
+  ///
+  /// Unique.
   public var order: Int
 
   public static func < (a: FocusRank, b: FocusRank) -> Bool {

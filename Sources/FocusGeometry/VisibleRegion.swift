@@ -17,7 +17,9 @@ public struct VisibleRegion: Hashable, Sendable {
   /// The box around all parts; `.null` when empty.
   public var boundingBox: CGRect { rects.reduce(.null) { $0.union($1) } }
 
-  /// Takes `cover` away. Each part it meets leaves at most four.
+  /// Takes `cover` away.
+  ///
+  /// Each part it meets leaves at most four.
   public mutating func subtract(_ cover: CGRect) {
     guard !cover.isEmpty, rects.contains(where: { $0.intersects(cover) }) else { return }
     rects = rects.flatMap { part -> [CGRect] in

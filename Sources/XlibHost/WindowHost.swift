@@ -43,7 +43,9 @@ public final class WindowHost {
   var exposed: [PixelRect] = []
   /// Whether something happened that a frame is to answer without waiting for its tick.
   var isPrompt = true
-  /// What may be shown next; nil: to be asked for again. Empty: nothing left to prepare.
+  /// What may be shown next; nil: to be asked for again.
+  ///
+  /// Empty: nothing left to prepare.
   var upcoming: [DisplayItem]? = []
   /// When the oldest key was read that no frame has followed yet.
   var keyTime: TimeInterval?

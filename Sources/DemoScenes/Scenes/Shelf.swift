@@ -73,7 +73,9 @@ final class ShelfRow: ScrollView {
   private let size: CGSize
   let contentHeight: CGFloat
 
-  /// Points between pictures. The grid's 40 would leave 5 beside a grown one, which looks crowded.
+  /// Points between pictures.
+  ///
+  /// The grid's 40 would leave 5 beside a grown one, which looks crowded.
   private static let spacing: CGFloat = 56
 
   init(posters: [TVPosterView], kind: Shelf.Kind) {

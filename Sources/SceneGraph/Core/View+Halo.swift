@@ -27,7 +27,9 @@ extension View {
   }
 
   /// Automatic: outside, unless a clipping view between here and where the ring is hosted would cut
-  /// it off. A scrolling view scrolls until there is room, so it counts along the other axis only.
+  /// it off.
+  ///
+  /// A scrolling view scrolls until there is room, so it counts along the other axis only.
   private func haloSide(of effect: FocusHaloEffect, appearance: FocusAppearance) -> HaloRing.Side {
     switch effect.position {
     case .outside: return .outside

@@ -175,7 +175,9 @@ open class View: Responder, CoordinateSpace {
   public var backgroundColor: Color = .clear {
     didSet { changed(.backgroundColor, from: oldValue, to: backgroundColor) }
   }
-  /// Fills the bounds above `backgroundColor`; nil for none. Not animatable.
+  /// Fills the bounds above `backgroundColor`; nil for none.
+  ///
+  /// Not animatable.
   public var backgroundPaint: Paint? { didSet { setNeedsDisplay() } }
   /// 0...1, of the view and all inside together.
   public var alpha: CGFloat = 1 {

@@ -55,8 +55,9 @@ public final class Window: View, FocusSystemProviding {
   /// Views whose ring may be visible, in the order in which they got it.
   private var ringed: [View] = []
 
-  /// How often layout and focus may ask for each other in one frame. More is a cycle, and what is
-  /// still asked for then waits for the next frame.
+  /// How often layout and focus may ask for each other in one frame.
+  ///
+  /// More is a cycle, and what is still asked for then waits for the next frame.
   private static let maximumPasses = 8
   /// Frames that ran into `maximumPasses`; tests expect 0.
   public private(set) var saturatedFrames = 0
@@ -166,8 +167,9 @@ public final class Window: View, FocusSystemProviding {
     setNeedsFrame()
   }
 
-  /// Runs what an update collected, each role with its own duration. With reduced motion
-  /// everything arrives at once.
+  /// Runs what an update collected, each role with its own duration.
+  ///
+  /// With reduced motion everything arrives at once.
   private func run(_ coordinator: FocusAnimationCoordinator) {
     for batch in [coordinator.unfocusing, coordinator.focusing] {
       let context = batch.context

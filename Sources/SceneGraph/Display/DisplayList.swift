@@ -108,7 +108,9 @@ public enum DisplayContent: Equatable, Sendable {
   }
 }
 
-/// A blurred, offset silhouette. Light comes from above, so there is no sideways offset.
+/// A blurred, offset silhouette.
+///
+/// Light comes from above, so there is no sideways offset.
 public struct Shadow: Hashable, Sendable {
   /// Points, downwards.
   public var offsetY: CGFloat

@@ -31,7 +31,9 @@ public struct TextStyle: Hashable, Sendable {
   public var font: Font
   public var color: Color
   public var alignment: TextAlignment
-  /// 0: as many lines as are needed. The last line that fits ends in an ellipsis.
+  /// 0: as many lines as are needed.
+  ///
+  /// The last line that fits ends in an ellipsis.
   public var numberOfLines: Int
   /// Extra space between letters, in points.
   public var tracking: CGFloat

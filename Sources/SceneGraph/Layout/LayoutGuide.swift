@@ -17,7 +17,9 @@ open class FocusGuide: LayoutGuide, FocusRedirection {
   public var isEnabled = true {
     didSet { owningView?.focusMayHaveChanged() }
   }
-  /// Empty disables the guide. Views are held weakly by what shows them, strongly by this list.
+  /// Empty disables the guide.
+  ///
+  /// Views are held weakly by what shows them, strongly by this list.
   public var preferredFocusEnvironments: [any FocusEnvironment] = [] {
     didSet { owningView?.focusMayHaveChanged() }
   }

@@ -1,7 +1,8 @@
 import Foundation
 
-/// Text: UIKit's `UILabel`. One line unless `numberOfLines` says otherwise; what does not fit ends
-/// in an ellipsis.
+/// Text: UIKit's `UILabel`.
+///
+/// One line unless `numberOfLines` says otherwise; what does not fit ends in an ellipsis.
 open class Label: View {
   public var text = "" { didSet { if text != oldValue { contentChanged() } } }
   public var font = Font.systemFont(ofSize: 17) {

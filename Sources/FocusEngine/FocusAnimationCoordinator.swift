@@ -7,9 +7,9 @@ import Foundation
 public struct FocusAnimationTiming: Hashable, Sendable {
   public var focusing: TimeInterval
   public var unfocusing: TimeInterval
-  /// A movement this soon after the one before counts as fast ….
+  /// A movement no later than this after the one before counts as fast.
   public var fastInterval: TimeInterval
-  /// … and shortens the focusing animation by this factor.
+  /// Of the focusing animation of a fast movement, in parts of the usual one.
   public var fastFactor: Double
 
   public init(

@@ -107,6 +107,15 @@ struct CollectionFocusTests {
     #expect(lists.stage.focused == "2")
   }
 
+  @Test func `when the focused row goes away its neighbour takes over`() {
+    let lists = ListStage(rows: 20)
+    lists.focus(row: 12)
+    lists.stage.advance(1)
+    lists.list.cells[12].isHidden = true
+    lists.stage.frame()
+    #expect(["11", "13"].contains(lists.stage.focused))
+  }
+
   @Test func `new cells take over the focus near by`() {
     let lists = ListStage(rows: 20)
     lists.focus(row: 2)

@@ -110,6 +110,14 @@ struct CollectionSelectionTests {
     #expect(lists.list.indexPathForSelectedItem == nil)
   }
 
+  @Test func `a replaced cell is in no collection view`() {
+    let lists = ListStage()
+    let old = lists.list.cells[3]
+    lists.list.selectItem(at: path(3))
+    lists.list.setCells([ListStage.cell(0)])
+    #expect(old.indexPath == nil && old.collectionView == nil && !old.isSelected)
+  }
+
   @Test func `a cell that is given again keeps its place in the list`() {
     let lists = ListStage()
     let cells = lists.list.cells

@@ -62,9 +62,13 @@ open class CollectionView: ScrollView {
 
   /// Replaces all cells; selection and memory are forgotten.
   public func setCells(_ cells: [Cell]) {
-    self.cells.forEach { $0.removeFromSuperview() }
+    selectItem(at: nil)
+    for cell in self.cells {
+      cell.removeFromSuperview()
+      cell.collectionView = nil
+      cell.indexPath = nil
+    }
     self.cells = cells
-    indexPathForSelectedItem = nil
     lastFocusedIndexPath = nil
     for (index, cell) in cells.enumerated() {
       cell.collectionView = self

@@ -150,6 +150,16 @@ struct ControlTests {
     #expect(calls == 0 && !button.isHighlighted)
   }
 
+  @Test func `a button that is switched off while it is pressed does nothing`() throws {
+    let stage = stage()
+    var calls = 0
+    button.primaryAction = { calls += 1 }
+    try stage.send("Return", .down)
+    button.isEnabled = false
+    try stage.send("Return", .up)
+    #expect(calls == 0 && !button.isHighlighted)
+  }
+
   @Test func `a button that is switched off passes focus on`() {
     let stage = stage()
     #expect(stage.focused == "OK")

@@ -73,7 +73,7 @@ open class Control: View {
       return super.pressesEnded(presses, with: event)
     }
     isHighlighted = false
-    primaryAction?()
+    if isEnabled { primaryAction?() }
   }
 
   open override func pressesCancelled(_ presses: Set<Press>, with event: PressesEvent?) {

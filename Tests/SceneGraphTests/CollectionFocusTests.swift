@@ -60,6 +60,15 @@ struct CollectionFocusTests {
     #expect(lists.stage.focused == "2")
   }
 
+  @Test func `coming back by keys, focus goes to the row that had it last`() throws {
+    let lists = ListStage()
+    lists.list.remembersLastFocusedIndexPath = true
+    lists.focus(row: 2)
+    lists.stage.focus(on: lists.above)
+    try lists.stage.press("Down")
+    #expect(lists.stage.focused == "2")
+  }
+
   @Test func `a list that remembers can be left and walked as any other`() throws {
     let lists = ListStage(rows: 4)
     lists.list.remembersLastFocusedIndexPath = true

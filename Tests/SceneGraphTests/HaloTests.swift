@@ -149,15 +149,21 @@ struct HaloTests {
     #expect(ring.item.extent == CGRect(x: 95, y: 95, width: 110, height: 110))
   }
 
-  @Test func `in a container the ring is above the part that holds the view`() throws {
+  @Test func `in a container the ring is above the whole part that holds the view`() throws {
     let box = boxed()
+    let sibling = Tile("sibling", 60, 60)
+    sibling.isFocusable = false
+    box.addSubview(sibling)
     let outer = View(frame: CGRect(x: 0, y: 0, width: 400, height: 400))
     let last = Tile("last", 300, 300)
     outer.addSubview(box)
     outer.addSubview(last)
     effect.containerView = outer
     let stage = focusedStage(outer)
-    #expect(try ring(stage).index < (try #require(stage.frame().index(of: last))))
+    let list = stage.frame()
+    let index = try ring(stage).index
+    #expect(index == (try #require(list.index(of: sibling))) + 1)
+    #expect(index == (try #require(list.index(of: last))) - 1)
   }
 
   @Test func `a window without the keyboard has a quiet ring`() throws {

@@ -108,6 +108,21 @@ struct CollectionFocusTests {
     #expect(lists.stage.focused == "0")
   }
 
+  @Test func `lists without names are groups apart`() throws {
+    let lists = (0..<2).map { index -> CollectionView in
+      let list = CollectionView(layout: ListLayout(rowHeight: 50))
+      list.frame = CGRect(x: 0, y: index * 300, width: 300, height: 200)
+      list.setCells([ListStage.cell(index)])
+      return list
+    }
+    let stage = Stage(model: .pad, lists[0], lists[1])
+    stage.focus(on: lists[0])
+    try stage.press("Down")
+    #expect(stage.focused == "0")
+    try stage.press("Tab")
+    #expect(stage.focused == "1")
+  }
+
   @Test func `under the pad model Tab comes back to the selected row`() throws {
     let lists = ListStage(model: .pad)
     lists.focus(row: 1)

@@ -48,8 +48,11 @@ let package = Package(
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
 
-    .testTarget(name: "FocusGeometryTests", dependencies: ["FocusGeometry"]),
-    .testTarget(name: "FocusEngineTests", dependencies: ["FocusEngine", "FocusGeometry"]),
+    .testTarget(
+      name: "FocusGeometryTests", dependencies: ["FocusGeometry", "FocusTestSupport"]),
+    .testTarget(
+      name: "FocusEngineTests",
+      dependencies: ["FocusEngine", "FocusGeometry", "FocusTestSupport"]),
     .testTarget(name: "SceneGraphTests", dependencies: ["SceneGraph", "FocusTestSupport"]),
     .testTarget(
       name: "CairoRendererTests", dependencies: ["CairoRenderer", "FocusTestSupport"],

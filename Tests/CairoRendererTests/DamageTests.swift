@@ -1,3 +1,4 @@
+import FocusTestSupport
 import CairoRenderer
 import FocusGeometry
 import Foundation
@@ -103,7 +104,7 @@ struct DamageTests {
 
   @Test(arguments: 0..<30)
   func `damage is few disjoint rectangles inside the window`(seed: Int) {
-    var dice = Dice(UInt64(seed))
+    var dice = SeededGenerator(seed: UInt64(seed))
     let changed = cells.map { old in
       dice.chance(0.4)
         ? item(old.id.view, old.extent.offsetBy(dx: dice.number(-30...60), dy: 5)) : old

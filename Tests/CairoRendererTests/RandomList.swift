@@ -1,20 +1,9 @@
+import FocusTestSupport
 import FocusGeometry
 import Foundation
 import SceneGraph
 
-/// The same numbers for the same seed, everywhere.
-struct Dice: RandomNumberGenerator {
-  private var state: UInt64
-  init(_ seed: UInt64) { state = seed }
-
-  mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var z = state
-    z = (z ^ (z >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    z = (z ^ (z >> 27)) &* 0x94D0_49BB_1331_11EB
-    return z ^ (z >> 31)
-  }
-
+extension SeededGenerator {
   mutating func number(_ range: ClosedRange<CGFloat>) -> CGFloat {
     CGFloat.random(in: range, using: &self)
   }
@@ -32,12 +21,12 @@ struct Dice: RandomNumberGenerator {
 /// Display lists with everything in them, at places between pixels.
 @MainActor
 struct RandomList {
-  var dice: Dice
+  var dice: SeededGenerator
   let size: CGSize
   private let images: [Image]
 
   init(seed: UInt64, size: CGSize = CGSize(width: 240, height: 170)) {
-    dice = Dice(seed)
+    dice = SeededGenerator(seed: seed)
     self.size = size
     images = [true, false].map { opaque in
       var drawing = Drawing()

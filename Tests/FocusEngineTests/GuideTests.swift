@@ -136,6 +136,14 @@ struct GuideTests {
     #expect(try memory().next(from: from, heading) == expected)
   }
 
+  @Test func `a guide around the focused item is ignored in a diagonal too`() throws {
+    let root = StubRoot("ab\ncd")
+    root.guides = [
+      StubGuide("all", CGRect(x: 0, y: 0, width: 300, height: 300), to: [try root.item("b")])
+    ]
+    #expect(try root.next(from: "a", [.down, .right]) == "d")
+  }
+
   @Test func `a guide belongs to the group of what it is in`() throws {
     let root = StubRoot("a.\nb.", model: .pad)
     try root.item("b").group = "other"

@@ -123,6 +123,21 @@ struct ScrollTests {
     #expect(page.contentOffset == CGPoint(x: 0, y: 370))
   }
 
+  @Test func `a container around another counts with what the inner one scrolls`() throws {
+    let root = StubRoot(size: CGSize(width: 300, height: 200))
+    let outer = root.add(
+      StubScroll(
+        "outer", CGRect(x: 0, y: 0, width: 300, height: 200),
+        content: CGSize(width: 300, height: 400)))
+    let inner = outer.add(
+      StubScroll(
+        "inner", CGRect(x: 0, y: 150, width: 300, height: 100),
+        content: CGSize(width: 300, height: 1000)))
+    inner.add("item", 0, 800, 300, 40)
+    try root.focus(on: "item")
+    #expect(inner.contentOffset.y == 740 && outer.contentOffset.y == 50)
+  }
+
   @Test func `what is brought into sight is in sight of all containers`() throws {
     let (root, _, _) = try shelves()
     for name in ["0.5", "3.0", "1.9", "2.4", "0.0"] {

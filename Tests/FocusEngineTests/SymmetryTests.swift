@@ -1,3 +1,4 @@
+import FocusTestSupport
 import FocusEngine
 import FocusGeometry
 import Foundation

@@ -1,3 +1,4 @@
+import FocusTestSupport
 import Foundation
 import Testing
 

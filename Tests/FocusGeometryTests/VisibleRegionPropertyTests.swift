@@ -1,3 +1,4 @@
+import FocusTestSupport
 import FocusGeometry
 import Foundation
 import Testing

@@ -107,7 +107,11 @@ open class View: Responder, CoordinateSpace {
   // MARK: Geometry
 
   public var center: CGPoint {
-    didSet { if changed(.center, from: oldValue, to: center) { markSubtreeForLayout() } }
+    didSet {
+      guard changed(.center, from: oldValue, to: center) else { return }
+      markSubtreeForLayout()
+      focusMayHaveChanged()
+    }
   }
 
   /// Moving the origin scrolls what is inside.
@@ -115,12 +119,15 @@ open class View: Responder, CoordinateSpace {
     didSet {
       guard changed(.bounds, from: oldValue, to: bounds) else { return }
       if oldValue.size != bounds.size { setNeedsLayout() }
+      focusMayHaveChanged()
     }
   }
 
   /// About the centre.
   public var transform: CGAffineTransform = .identity {
-    didSet { changed(.transform, from: oldValue, to: transform) }
+    didSet {
+      if changed(.transform, from: oldValue, to: transform) { focusMayHaveChanged() }
+    }
   }
 
   /// The upright box around the transformed view.
@@ -204,7 +211,9 @@ open class View: Responder, CoordinateSpace {
   public var shadow: Shadow? { didSet { setNeedsDisplay() } }
   /// While lifted; cross-faded with `shadow`.
   public var liftedShadow: Shadow? { didSet { setNeedsDisplay() } }
-  public var clipsToBounds = false { didSet { setNeedsDisplay() } }
+  public var clipsToBounds = false {
+    didSet { if oldValue != clipsToBounds { focusMayHaveChanged() } }
+  }
   /// Larger is drawn later among siblings, equal ones in order; focus looks at the order of
   /// subviews alone.
   public var zPosition: CGFloat = 0 { didSet { setNeedsDisplay() } }
@@ -253,6 +262,7 @@ open class View: Responder, CoordinateSpace {
   ) {}
   open func focusItems(in rect: CGRect) -> [any FocusItem] { subviews }
 
+  /// Has focus looked at again: this view may now be fit or not, or cover another, or no longer.
   func focusMayHaveChanged() {
     setNeedsDisplay()
     window?.focusSystem?.setNeedsFocusValidation()

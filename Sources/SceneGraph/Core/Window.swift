@@ -125,13 +125,17 @@ public final class Window: View, FocusSystemProviding {
 
   /// Lays out and decides focus until neither asks for the other, so that what follows finds both
   /// settled.
-  public func settle() {
+  ///
+  /// - Returns: Whether they are; false: what is still asked for waits for the next frame.
+  @discardableResult
+  public func settle() -> Bool {
     for _ in 0..<Self.maximumPasses {
       layoutIfNeeded()
       focusSystem?.updateFocusIfNeeded()
-      if !subtreeNeedsLayout, focusSystem?.needsUpdate != true { return }
+      if !subtreeNeedsLayout, focusSystem?.needsUpdate != true { return true }
     }
     saturatedFrames += 1
+    return false
   }
 
   private func makeDisplayList() -> DisplayList {
@@ -199,8 +203,7 @@ extension Window: HostedContent {
 
   public func frame(at time: TimeInterval) -> DisplayList {
     advance(to: time)
-    settle()
-    needsFrame = false
+    needsFrame = !settle()
     return makeDisplayList()
   }
 
@@ -263,7 +266,7 @@ extension Window: HostedContent {
   }
 
   private func cancelPresses() {
-    for press in activePresses.values {
+    for press in activePresses.values.sorted(by: { $0.timestamp < $1.timestamp }) {
       press.key.map { end($0, .cancelled) }
     }
   }

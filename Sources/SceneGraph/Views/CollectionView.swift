@@ -49,9 +49,11 @@ open class CollectionView: ScrollView {
   /// Moving focus to a cell selects it.
   public var selectionFollowsFocus = false
   /// Coming back from outside, focus goes to the cell that had it last.
-  public var remembersLastFocusedIndexPath = false
+  public var remembersLastFocusedIndexPath = false { didSet { updateMemory() } }
   public private(set) var indexPathForSelectedItem: IndexPath?
-  private var lastFocusedIndexPath: IndexPath?
+  private var lastFocusedIndexPath: IndexPath? { didSet { updateMemory() } }
+  /// For movements, which look at what lies ahead and not at preferences.
+  private lazy var memory = WholeViewGuide()
 
   public private(set) var cells: [Cell] = []
 
@@ -62,9 +64,13 @@ open class CollectionView: ScrollView {
 
   /// Replaces all cells; selection and memory are forgotten.
   public func setCells(_ cells: [Cell]) {
-    self.cells.forEach { $0.removeFromSuperview() }
+    selectItem(at: nil)
+    for cell in self.cells {
+      cell.removeFromSuperview()
+      cell.collectionView = nil
+      cell.indexPath = nil
+    }
     self.cells = cells
-    indexPathForSelectedItem = nil
     lastFocusedIndexPath = nil
     for (index, cell) in cells.enumerated() {
       cell.collectionView = self
@@ -121,6 +127,13 @@ open class CollectionView: ScrollView {
     return [cell, self]
   }
 
+  private func updateMemory() {
+    let cell = remembersLastFocusedIndexPath ? lastFocusedIndexPath.flatMap(cellForItem) : nil
+    if cell != nil, memory.owningView == nil { addLayoutGuide(memory) }
+    if cell == nil, memory.owningView != nil { removeLayoutGuide(memory) }
+    memory.preferredFocusEnvironments = cell.map { [$0] } ?? []
+  }
+
   open override func didUpdateFocus(
     in context: FocusUpdateContext, with coordinator: FocusAnimationCoordinator
   ) {
@@ -135,4 +148,10 @@ open class CollectionView: ScrollView {
     selectItem(at: path)
     delegate?.collectionView(self, didSelectItemAt: path)
   }
+}
+
+/// Is met before anything inside its view, and ignored while focus is in there.
+private final class WholeViewGuide: FocusGuide {
+  override var redirectionFrame: CGRect { owningView?.bounds ?? .zero }
+  override var focusDebugLabel: String { "memory of \(owningView?.focusDebugLabel ?? "nothing")" }
 }

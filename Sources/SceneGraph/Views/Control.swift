@@ -51,5 +51,6 @@ open class Control: PressableView {
 
   override var isPressable: Bool { isEnabled }
   override func highlightDidChange() { updateAppearance() }
-  override func activate() { primaryAction?() }
+  /// A control that was switched off while it was held does nothing.
+  override func activate() { if isEnabled { primaryAction?() } }
 }

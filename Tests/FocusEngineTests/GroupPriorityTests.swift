@@ -1,0 +1,78 @@
+import FocusEngine
+import FocusGeometry
+import Foundation
+import Testing
+
+/// Which item of a group Tab goes to.
+@MainActor
+struct GroupPriorityTests {
+  /// a alone, and the group of b, c and d.
+  private func sample() throws -> StubRoot {
+    let root = StubRoot("a\nb\nc\nd", model: .pad)
+    for name in ["b", "c", "d"] { try root.item(name).group = "list" }
+    return root
+  }
+
+  /// Leaves focus in a, after it was in c.
+  private func visited() throws -> StubRoot {
+    let root = try sample()
+    try root.focus(on: "c")
+    try root.focus(on: "a")
+    return root
+  }
+
+  @Test func `a group that was never visited gives its first item`() throws {
+    #expect(try sample().next(from: "a", .next) == "b")
+  }
+
+  @Test func `what was focused last comes before the first`() throws {
+    #expect(try visited().walk(.next) == ["c"])
+  }
+
+  @Test func `what is selected comes before what was focused last`() throws {
+    let root = try visited()
+    try root.item("d").state = .selected
+    #expect(try root.walk(.next) == ["d"])
+  }
+
+  @Test(arguments: [(10, "d"), (0, "c"), (-10, "c")])
+  func `an item may rise above what was focused last`(bonus: Int, expected: String) throws {
+    let root = try visited()
+    try root.item("d").priority = FocusGroupPriority(
+      rawValue: FocusGroupPriority.previouslyFocused.rawValue + bonus)
+    #expect(try root.walk(.next) == [expected])
+  }
+
+  @Test func `what is selected cannot be lowered`() throws {
+    let root = try visited()
+    let selected = try root.item("d")
+    selected.state = .selected
+    selected.priority = .ignored
+    #expect(try root.walk(.next) == ["d"])
+  }
+
+  @Test func `priorities below zero count as zero`() throws {
+    let root = try sample()
+    try root.item("b").priority = FocusGroupPriority(rawValue: -5)
+    #expect(try root.next(from: "a", .next) == "b")
+  }
+
+  @Test func `above the selected one an item may rise too`() throws {
+    let root = try visited()
+    try root.item("d").state = .selected
+    try root.item("b").priority = FocusGroupPriority(rawValue: 2001)
+    #expect(try root.walk(.next) == ["b"])
+  }
+
+  @Test func `of items in sight and out of sight the first in sight is taken`() throws {
+    let root = StubRoot("a", model: .pad)
+    let list = root.add(
+      StubScroll(
+        "list", CGRect(x: 0, y: 80, width: 100, height: 50),
+        content: CGSize(width: 100, height: 400)))
+    list.group = "list"
+    for row in 1...4 { list.add("row \(row)", 0, CGFloat(row * 60 - 60), 100, 50) }
+    list.contentOffset.y = 60
+    #expect(try root.next(from: "a", .next) == "row 2")
+  }
+}

@@ -1,0 +1,35 @@
+import FocusEngine
+import FocusGeometry
+import Foundation
+import Testing
+
+/// Tab under the TV model goes through everything.
+@MainActor
+struct LinearOrderTests {
+  @Test func `Tab goes through all items in reading order and wraps`() throws {
+    let root = StubRoot("ab\ncd")
+    try root.focus(on: "a")
+    #expect(try root.walk(.next, .next, .next, .next) == ["b", "c", "d", "a"])
+  }
+
+  @Test func `Shift Tab goes back`() throws {
+    let root = StubRoot("ab\ncd")
+    try root.focus(on: "a")
+    #expect(try root.walk(.previous, .previous) == ["d", "c"])
+  }
+
+  @Test func `reading begins at the right when text does`() throws {
+    let root = StubRoot("ab\ncd")
+    root.focusSystem?.layoutDirection = .rightToLeft
+    try root.focus(on: "b")
+    #expect(try root.walk(.next, .next) == ["a", "d"])
+  }
+
+  @Test func `one item alone keeps the focus, and Tab has failed`() throws {
+    let root = StubRoot("a")
+    try root.focus(on: "a")
+    let failures = FailureCounter(root)
+    #expect(try root.walk(.next) == ["a"])
+    #expect(failures.headings == [.next])
+  }
+}

@@ -1,0 +1,121 @@
+import FocusEngine
+import FocusGeometry
+import Foundation
+import Testing
+
+@testable import SceneGraph
+
+/// Looks under the TV model: what is focused rises, and no frame changes.
+@MainActor
+struct LiftTests {
+  private func button(_ title: String, x: CGFloat) -> Button {
+    let button = Button(title: title)
+    button.accessibilityIdentifier = title
+    button.frame = CGRect(x: x, y: 0, width: 200, height: 60)
+    return button
+  }
+
+  private func scale(of view: View, in list: DisplayList) -> CGFloat? {
+    list.items(of: view).last?.transform.a
+  }
+
+  @Test func `the focused button is drawn larger, its frame is what it was`() throws {
+    let (a, b) = (button("a", x: 0), button("b", x: 300))
+    let stage = Stage(a, b)
+    let list = stage.advance(1)
+    #expect(scale(of: a, in: list) == 1.08)
+    #expect(scale(of: b, in: list) == 1)
+    #expect(a.frame == CGRect(x: 0, y: 0, width: 200, height: 60))
+  }
+
+  @Test func `lift grows and falls in time`() throws {
+    let (a, b) = (button("a", x: 0), button("b", x: 300))
+    let stage = Stage(a, b)
+    stage.advance(1)
+    try stage.press("Right")
+    let early = stage.advance(0.05)
+    let rising = try #require(scale(of: b, in: early))
+    let falling = try #require(scale(of: a, in: early))
+    #expect(rising > 1 && rising < 1.08 && falling > 1 && falling < 1.08)
+    let late = stage.advance(1)
+    #expect(scale(of: a, in: late) == 1 && scale(of: b, in: late) == 1.08)
+    #expect(stage.window.nextFrameTime(now: 9) == nil)
+  }
+
+  @Test func `the lifted view is drawn above its neighbours`() throws {
+    let (a, b) = (button("a", x: 0), button("b", x: 300))
+    let list = Stage(a, b).advance(1)
+    #expect(try #require(list.index(of: a)) > (try #require(list.index(of: b))))
+  }
+
+  @Test func `with reduced motion everything arrives at once`() throws {
+    let (a, b) = (button("a", x: 0), button("b", x: 300))
+    let stage = Stage(a, b)
+    stage.window.appearance.prefersReducedMotion = true
+    stage.advance(1)
+    try stage.press("Right")
+    #expect(scale(of: b, in: stage.frame()) == 1.08)
+  }
+
+  @Test func `a press pushes the button down and lets it spring back`() throws {
+    let a = button("a", x: 0)
+    let stage = Stage(a)
+    stage.advance(1)
+    try stage.send("Return", .down)
+    #expect(scale(of: a, in: stage.advance(1)) == 1)
+    try stage.send("Return", .up)
+    #expect(scale(of: a, in: stage.advance(1)) == 1.08)
+  }
+
+  @Test func `under the pad model nothing is lifted`() {
+    let cell = ListStage(model: .pad)
+    cell.focus(row: 0)
+    cell.stage.advance(1)
+    #expect(cell.list.cells[0].lift == 0)
+  }
+
+  nonisolated private static let scales: [(CGFloat, CGFloat)] = [
+    (500, 1.14), (700, 1.1), (350, 1.2), (100, 1.3), (0, 1),
+  ]
+
+  @Test(arguments: scales)
+  func `the longest side grows by 70 points, small ones by less`(side: CGFloat, scale: CGFloat) {
+    #expect(FocusAppearance.light.focusedScale(longestSide: side) == scale)
+  }
+
+  private func poster(_ width: CGFloat, _ height: CGFloat) -> TVPosterView {
+    let poster = TVPosterView(
+      image: Image(size: CGSize(width: 100, height: 100), isOpaque: true, drawing: Drawing()))
+    poster.frame = CGRect(x: 300, y: 300, width: width, height: height)
+    return poster
+  }
+
+  @Test(arguments: [(CGFloat(500), CGFloat(250)), (250, 500), (400, 400)])
+  func `the picture of a poster grows by 70 points along its longest side`(
+    width: CGFloat, height: CGFloat
+  ) throws {
+    let poster = poster(width, height)
+    let stage = Stage(poster)
+    let item = try #require(
+      stage.advance(1).items(of: poster.imageView).first {
+        if case .image = $0.content { true } else { false }
+      })
+    #expect(abs(max(item.extent.width, item.extent.height) - max(width, height) - 70) < 1e-9)
+    #expect(poster.frame.size == CGSize(width: width, height: height))
+    #expect(poster.imageView.frame == poster.bounds)
+  }
+
+  @Test func `the caption makes room while the poster is focused`() throws {
+    let poster = poster(500, 400)
+    poster.titleLabel.text = "Title"
+    let other = button("other", x: 0)
+    let stage = Stage(poster, other)
+    stage.focus(on: other)
+    stage.advance(1)
+    let rest = poster.titleLabel.frame.minY
+    stage.focus(on: poster)
+    stage.advance(1)
+    #expect(abs(poster.titleLabel.frame.minY - rest - poster.focusSizeIncrease.height) < 1e-9)
+    #expect(poster.focusSizeIncrease.height > 0)
+  }
+}

@@ -1,0 +1,118 @@
+import FocusEngine
+import Foundation
+import Testing
+
+@testable import SceneGraph
+
+/// Keys that press, and who hears of it.
+@MainActor
+struct PressTests {
+  private final class Listener: Tile {
+    var heard: [String] = []
+    private func note(_ phase: String, _ presses: Set<Press>) {
+      heard += presses.map { "\(phase) \($0.type)" }
+    }
+    override func pressesBegan(_ presses: Set<Press>, with event: PressesEvent?) {
+      note("began", presses)
+    }
+    override func pressesEnded(_ presses: Set<Press>, with event: PressesEvent?) {
+      note("ended", presses)
+    }
+    override func pressesCancelled(_ presses: Set<Press>, with event: PressesEvent?) {
+      note("cancelled", presses)
+    }
+  }
+
+  private let listener = Listener("a", 0, 0)
+  private let other = Listener("b", 200, 0)
+
+  private func stage() -> Stage {
+    let stage = Stage(listener, other)
+    stage.focus(on: listener)
+    return stage
+  }
+
+  @Test func `a press begins and ends on the focused view`() throws {
+    try stage().press("Return")
+    #expect(listener.heard == ["began select", "ended select"])
+    #expect(other.heard.isEmpty)
+  }
+
+  @Test func `a repeated key does not press again`() throws {
+    let stage = stage()
+    try stage.send("Return", .down)
+    try stage.send("Return", .repeat)
+    try stage.send("Return", .repeat)
+    #expect(listener.heard == ["began select"])
+  }
+
+  @Test func `a press ends where it began, even when focus has moved on`() throws {
+    let stage = stage()
+    try stage.send("Return", .down)
+    try stage.press("Right")
+    try stage.send("Return", .up)
+    #expect(stage.focused == "b")
+    #expect(listener.heard == ["began select", "ended select"])
+    #expect(other.heard.isEmpty)
+  }
+
+  @Test func `a lost release cancels`() throws {
+    let stage = stage()
+    try stage.send("Return", .down)
+    try stage.send("Return", .cancelled)
+    try stage.send("Return", .up)
+    #expect(listener.heard == ["began select", "cancelled select"])
+  }
+
+  @Test func `a press is cancelled when the window loses the keyboard`() throws {
+    let stage = stage()
+    try stage.send("Return", .down)
+    stage.window.setActive(false)
+    try stage.send("Return", .up)
+    #expect(listener.heard == ["began select", "cancelled select"])
+  }
+
+  @Test func `a release without a press is nothing`() throws {
+    try stage().send("Return", .up)
+    #expect(listener.heard.isEmpty)
+  }
+
+  @Test func `what the focused view does not answer goes up`() throws {
+    let outer = Listener("outer", 0, 0, 300, 300)
+    outer.isFocusable = false
+    let inner = Tile("inner", 0, 0)
+    outer.addSubview(inner)
+    let stage = Stage(outer)
+    stage.focus(on: inner)
+    try stage.press("Escape")
+    #expect(outer.heard == ["began menu", "ended menu"])
+  }
+
+  @Test func `with nothing focused the root controller hears`() throws {
+    final class Screen: ViewController {
+      var count = 0
+      override func pressesBegan(_ presses: Set<Press>, with event: PressesEvent?) { count += 1 }
+    }
+    let screen = Screen()
+    let stage = Stage(screen: screen)
+    try stage.press("Return")
+    #expect(screen.count == 1)
+  }
+
+  @Test func `a repeated arrow moves again`() throws {
+    let stage = Stage(Tile("a", 0, 0), Tile("b", 120, 0), Tile("c", 240, 0))
+    try stage.send("Right", .down)
+    try stage.send("Right", .repeat)
+    #expect(stage.focused == "c")
+  }
+
+  @Test func `a window without the keyboard keeps its focus, and the next key moves it`() throws {
+    let stage = stage()
+    stage.window.setActive(false)
+    stage.frame()
+    #expect(stage.focused == "a")
+    stage.window.setActive(true)
+    try stage.press("Right")
+    #expect(stage.focused == "b")
+  }
+}

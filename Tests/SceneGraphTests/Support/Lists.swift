@@ -1,0 +1,63 @@
+import FocusEngine
+import Foundation
+
+@testable import SceneGraph
+
+/// Writes down what a collection view asks and tells.
+@MainActor
+final class ListDelegate: CollectionViewDelegate {
+  var log: [String] = []
+  var unfocusable: Set<Int> = []
+  var overridesFocus: Bool?
+  var unselectable: Set<Int> = []
+
+  func collectionView(
+    _ collectionView: CollectionView, canFocusItemAt indexPath: IndexPath
+  ) -> Bool {
+    unfocusable.contains(indexPath.item) ? false : overridesFocus ?? collectionView.allowsFocus
+  }
+  func collectionView(
+    _ collectionView: CollectionView, selectionFollowsFocusForItemAt indexPath: IndexPath
+  ) -> Bool {
+    log.append("follows \(indexPath.item)")
+    return !unselectable.contains(indexPath.item)
+  }
+  func collectionView(_ collectionView: CollectionView, didSelectItemAt indexPath: IndexPath) {
+    log.append("selected \(indexPath.item)")
+  }
+  func collectionView(
+    _ collectionView: CollectionView, performPrimaryActionForItemAt indexPath: IndexPath
+  ) {
+    log.append("action \(indexPath.item)")
+  }
+}
+
+/// A list of rows 50 high in a view 200 high, with a tile above and one below.
+@MainActor
+final class ListStage {
+  let list = CollectionView(
+    layout: ListLayout(rowHeight: 50, spacing: 0, insets: EdgeInsets(0)))
+  let delegate = ListDelegate()
+  let above = Tile("above", 0, 0, 300, 50)
+  let below = Tile("below", 0, 320, 300, 50)
+  let stage: Stage
+
+  init(rows: Int = 6, model: FocusModel = .tv) {
+    list.accessibilityIdentifier = "list"
+    list.frame = CGRect(x: 0, y: 100, width: 300, height: 200)
+    list.setCells((0..<rows).map(Self.cell))
+    list.delegate = delegate
+    stage = Stage(model: model, above, list, below)
+  }
+
+  static func cell(_ row: Int) -> Cell {
+    let cell = Cell()
+    cell.accessibilityIdentifier = "\(row)"
+    return cell
+  }
+
+  func focus(row: Int) {
+    stage.focus(on: list.cells[row])
+    delegate.log = []
+  }
+}

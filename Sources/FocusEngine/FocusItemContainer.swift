@@ -37,10 +37,16 @@ public protocol FocusItemScrollableContainer: FocusItemContainer {
   var visibleSize: CGSize { get }
   /// Room kept free around a focused item when scrolling to it, in points; Halo's own.
   var focusScrollMargins: FocusScrollMargins { get }
+  /// Where to scroll for `item` instead of `proposed`, the nearest offset that shows it; clamped to
+  /// the content. What UIKit asks a scroll view's delegate (`targetContentOffset`).
+  func contentOffset(forFocusing item: any FocusItem, proposed: CGPoint) -> CGPoint
 }
 
 extension FocusItemScrollableContainer {
   public var focusScrollMargins: FocusScrollMargins { FocusScrollMargins() }
+  public func contentOffset(forFocusing item: any FocusItem, proposed: CGPoint) -> CGPoint {
+    proposed
+  }
 }
 
 /// Distances in points, not negative.

@@ -98,7 +98,8 @@ extension FocusSystem {
       }
       let frame = space.convert(item.frame, to: scroll.coordinateSpace)
         .offsetBy(dx: -shift.x, dy: -shift.y)
-      let offset = scroll.contentOffset(showing: frame)
+      let offset = scroll.clamped(
+        scroll.contentOffset(forFocusing: item, proposed: scroll.contentOffset(showing: frame)))
       guard offset != scroll.contentOffset else { continue }
       shift.x += offset.x - scroll.contentOffset.x
       shift.y += offset.y - scroll.contentOffset.y
@@ -115,6 +116,13 @@ extension FocusItem {
 }
 
 extension FocusItemScrollableContainer {
+  /// The nearest offset that shows nothing but content.
+  func clamped(_ offset: CGPoint) -> CGPoint {
+    CGPoint(
+      x: max(0, min(offset.x, contentSize.width - visibleSize.width)),
+      y: max(0, min(offset.y, contentSize.height - visibleSize.height)))
+  }
+
   /// The offset nearest to the present one that shows `frame` (content space) with its margins.
   ///
   /// Along an axis where the content fits, nothing scrolls.

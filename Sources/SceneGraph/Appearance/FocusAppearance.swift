@@ -36,8 +36,12 @@ public struct FocusAppearance: Hashable, Sendable {
   public var restShadow = Shadow(offsetY: 4, sigma: 6, color: Color(white: 0, alpha: 0.18))
   /// Lifted shadow: far from the surface.
   public var liftedShadow = Shadow(offsetY: 24, sigma: 22, color: Color(white: 0, alpha: 0.40))
-  /// Opacity of the light on a lifted picture (C5: 20 to 28 %, our choice).
-  public var shineOpacity: CGFloat = 0.22
+  /// Opacity of the light on a lifted picture (C5 suggests more; on dark art that reads as fog).
+  public var shineOpacity: CGFloat = 0.16
+  /// Opacity of the lit edge of a lifted picture (our choice).
+  public var rimOpacity: CGFloat = 0.34
+  /// How far unfocused pictures step back: those beside the focused one, and those elsewhere.
+  public var dimming: (near: CGFloat, far: CGFloat) { (0.20, 0.42) }
 
   // MARK: Motion (C4; our choice)
 
@@ -62,8 +66,10 @@ public struct FocusAppearance: Hashable, Sendable {
 /// Named colours of a desktop scene, and of a TV scene (art direction, "Colour").
 public struct Palette: Hashable, Sendable {
   public var isDark: Bool
-  /// Of rings and symbols: 3:1 against `window`.
+  /// Of rings: 3:1 against `window`.
   public var tint: Color
+  /// Of symbols: 3:1 against `unfocusedSelection` too.
+  public var symbol: Color
   /// Behind the text of a focused row: the tint, deep enough for 4.5:1 with `onTint`.
   public var highlight: Color
   public var window: Color
@@ -80,18 +86,18 @@ public struct Palette: Hashable, Sendable {
   public var onTintSecondary: Color
 
   public static let light = Palette(
-    isDark: false, tint: Color(hex: 0x007AFF), highlight: Color(hex: 0x0068DB),
+    isDark: false, tint: Color(hex: 0x007AFF), symbol: Color(hex: 0x0068DB), highlight: Color(hex: 0x0068DB),
     window: Color(hex: 0xF5F5F7),
     sidebar: Color(hex: 0xECECEF), card: .white, label: Color(hex: 0x1D1D1F),
-    secondaryLabel: Color(hex: 0x1D1D1F, alpha: 0.62), separator: Color(white: 0, alpha: 0.12),
+    secondaryLabel: Color(hex: 0x1D1D1F, alpha: 0.72), separator: Color(white: 0, alpha: 0.12),
     unfocusedSelection: Color(hex: 0xD3D3D8), inactiveHalo: Color(hex: 0x8E8E93),
     onTint: .white, onTintSecondary: Color(white: 1, alpha: 0.9))
 
   public static let dark = Palette(
-    isDark: true, tint: Color(hex: 0x0A84FF), highlight: Color(hex: 0x0B67D6),
+    isDark: true, tint: Color(hex: 0x0A84FF), symbol: Color(hex: 0x409CFF), highlight: Color(hex: 0x0B67D6),
     window: Color(hex: 0x1C1C1E),
     sidebar: Color(hex: 0x232326), card: Color(hex: 0x2C2C2E), label: Color(hex: 0xF5F5F7),
-    secondaryLabel: Color(hex: 0xF5F5F7, alpha: 0.62), separator: Color(white: 1, alpha: 0.14),
+    secondaryLabel: Color(hex: 0xF5F5F7, alpha: 0.66), separator: Color(white: 1, alpha: 0.14),
     unfocusedSelection: Color(hex: 0x3A3A3D), inactiveHalo: Color(hex: 0x8E8E93),
     onTint: .white, onTintSecondary: Color(white: 1, alpha: 0.9))
 }

@@ -3,7 +3,7 @@ import Foundation
 
 /// A title on a rounded surface: UIKit's `UIButton`, with tvOS's states (spec/focus-looks.md C3).
 open class Button: Control {
-  public let titleLabel = Label()
+  public let titleLabel: Label = ButtonTitle()
 
   public init(title: String, font: Font = .systemFont(ofSize: 29, weight: .medium)) {
     super.init(frame: .zero)
@@ -26,7 +26,20 @@ open class Button: Control {
     liftedShadow = isEnabled ? appearance.liftedShadow : nil
     backgroundColor =
       isLight && isEnabled ? .white : Color(white: 1, alpha: isEnabled ? 0.18 : 0.07)
-    titleLabel.textColor =
-      isLight && isEnabled ? .black : Color(white: 1, alpha: isEnabled ? 0.95 : 0.35)
+    titleLabel.textColor = Color(white: 1, alpha: isEnabled ? 0.95 : 0.35)
+  }
+}
+
+/// Turns from light to dark at the moment when the surface behind it, on its way to white, has
+/// become the lighter of the two: a blend of both colours would be grey on grey.
+private final class ButtonTitle: Label {
+  override var textStyle: TextStyle {
+    var style = super.textStyle
+    if let surface = superview as? Button,
+      surface.presented(.backgroundColor, surface.backgroundColor).alpha > 0.46
+    {
+      style.color = .black
+    }
+    return style
   }
 }

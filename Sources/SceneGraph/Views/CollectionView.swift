@@ -19,12 +19,14 @@ public protocol CollectionViewDelegate: AnyObject {
     _ collectionView: CollectionView, selectionFollowsFocusForItemAt indexPath: IndexPath
   ) -> Bool
   func collectionView(_ collectionView: CollectionView, didSelectItemAt indexPath: IndexPath)
+  func scrollViewDidScroll(_ scrollView: ScrollView)
   /// A deliberate activation, also of what is selected already.
   func collectionView(
     _ collectionView: CollectionView, performPrimaryActionForItemAt indexPath: IndexPath)
 }
 
 extension CollectionViewDelegate {
+  public func scrollViewDidScroll(_ scrollView: ScrollView) {}
   public func collectionView(
     _ collectionView: CollectionView, canFocusItemAt indexPath: IndexPath
   ) -> Bool { collectionView.allowsFocus }
@@ -93,6 +95,11 @@ open class CollectionView: ScrollView {
     }
     contentSize = size
     super.layoutSubviews()
+  }
+
+  open override func didScroll() {
+    super.didScroll()
+    delegate?.scrollViewDidScroll(self)
   }
 
   // MARK: Selection

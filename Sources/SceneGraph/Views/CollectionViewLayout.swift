@@ -59,11 +59,11 @@ public struct GridLayout: CollectionViewLayout {
     // Whole points, so that every picture has the same size in pixels.
     let cell = ((width - spacing * CGFloat(columns - 1)) / CGFloat(columns)).rounded(.down)
     let height = (cell * aspect).rounded() + extraHeight
-    let slack = width - cell * CGFloat(columns) - spacing * CGFloat(columns - 1)
+    // What is left over goes into the gutters, so that both outer edges stand where they should.
+    let pitch = columns > 1 ? (width - cell) / CGFloat(columns - 1) : 0
     let frames = (0..<count).map { index in
       CGRect(
-        x: insets.left + (slack / 2).rounded(.down)
-          + CGFloat(index % columns) * (cell + spacing),
+        x: insets.left + (CGFloat(index % columns) * pitch).rounded(),
         y: insets.top + CGFloat(index / columns) * (height + spacing), width: cell,
         height: height)
     }

@@ -3,6 +3,12 @@ import Foundation
 /// A picture filling the bounds, cut at the corners: UIKit's `UIImageView` with aspect fill.
 open class ImageView: View {
   public var image: Image? { didSet { if image != oldValue { setNeedsDisplay() } } }
+  /// A line of one device pixel along the inside of the edge, over the picture; nil for none.
+  public var edgeColor: Color? { didSet { if edgeColor != oldValue { setNeedsDisplay() } } }
+  /// How dark the picture is made, 0...1, so that another one stands out.
+  public var dimming: CGFloat = 0 { didSet { changed(.dimming, from: oldValue, to: dimming) } }
+  /// Opacity of the lit edge while lifted; 0 for none.
+  public var rim: CGFloat = 0 { didSet { setNeedsDisplay() } }
   /// A light over the picture while it, or a view around it, is lifted; 0 for none.
   public var shine: CGFloat = 0 { didSet { setNeedsDisplay() } }
 
@@ -25,15 +31,29 @@ open class ImageView: View {
         x: bounds.midX - size.width / 2, y: bounds.midY - size.height / 2, width: size.width,
         height: size.height),
       shape: shape)
-    let light = shine * presented(.lift, lift)
-    if light > 0.001 {
-      // A wide soft ellipse that hangs over the upper half.
+    let dimming = presented(.dimming, dimming)
+    if dimming > 0.001 {
+      builder.add(.fill(shape, .color(Color(white: 0, alpha: min(1, dimming)))))
+    }
+    if let edgeColor { builder.add(.hairline(shape, edgeColor)) }
+    drawLight(into: &builder, bounds: bounds, shape: shape)
+  }
+
+  private func drawLight(into builder: inout DisplayListBuilder, bounds: CGRect, shape: Shape) {
+    let lift = max(0, min(1, presented(.lift, lift)))
+    guard lift > 0.001 else { return }
+    if shine > 0 {
+      // A wide soft ellipse that hangs over the upper edge.
       builder.add(
         .softLight,
         in: CGRect(
-          x: bounds.minX - bounds.width * 0.4, y: bounds.minY - bounds.height * 0.75,
-          width: bounds.width * 1.8, height: bounds.height * 1.3),
-        shape: shape, alpha: min(1, light))
+          x: bounds.minX - bounds.width * 0.4, y: bounds.minY - bounds.height * 0.5,
+          width: bounds.width * 1.8, height: bounds.height),
+        shape: shape, alpha: shine * lift)
+    }
+    if rim > 0, let inner = shape.outset(by: -1) {
+      builder.add(
+        .stroke(inner, width: 2, color: Color(white: 1, alpha: rim * lift), dash: []))
     }
   }
 }

@@ -28,7 +28,8 @@ open class Label: View {
     super.init(frame: frame)
   }
 
-  public var textStyle: TextStyle {
+  /// How the text is set at this instant.
+  open var textStyle: TextStyle {
     TextStyle(
       font: font, color: presented(.textColor, textColor), alignment: textAlignment,
       numberOfLines: numberOfLines, tracking: tracking, lineHeight: lineHeight)

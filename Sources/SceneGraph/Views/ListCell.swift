@@ -40,7 +40,8 @@ open class ListCell: Cell {
       valueLabel.text.isEmpty
       ? 0 : valueLabel.sizeThatFits(CGSize(width: CGFloat.infinity, height: .infinity)).width
     let right = bounds.width - 12 - valueWidth
-    place(valueLabel, CGRect(x: right, y: 0, width: valueWidth, height: bounds.height))
+    // Half a point lower: smaller type in the middle of a row stands higher than the title.
+    place(valueLabel, CGRect(x: right, y: 0.5, width: valueWidth, height: bounds.height))
     place(
       titleLabel,
       CGRect(x: left, y: 0, width: max(0, right - 8 - left), height: bounds.height))
@@ -59,6 +60,6 @@ open class ListCell: Cell {
         ? palette.unfocusedSelection : palette.unfocusedSelection.withAlphaComponent(0)
     titleLabel.textColor = isFilled ? palette.onTint : palette.label
     valueLabel.textColor = isFilled ? palette.onTintSecondary : palette.secondaryLabel
-    symbolView.color = isFilled ? palette.onTint : palette.tint
+    symbolView.color = isFilled ? palette.onTint : palette.symbol
   }
 }

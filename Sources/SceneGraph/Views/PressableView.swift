@@ -16,6 +16,8 @@ open class PressableView: View {
     }
   }
 
+  private var pressedAt: TimeInterval?
+
   /// Whether a select press holds the view down.
   var isPressable: Bool { true }
   /// Sets the looks for `isHighlighted`, inside the animation that belongs to the change.
@@ -29,6 +31,7 @@ open class PressableView: View {
 
   open override func pressesBegan(_ presses: Set<Press>, with event: PressesEvent?) {
     if isPressable, isSelect(presses) {
+      pressedAt = window?.animator.time
       isHighlighted = true
     } else {
       super.pressesBegan(presses, with: event)
@@ -39,8 +42,19 @@ open class PressableView: View {
     guard isHighlighted, isSelect(presses) else {
       return super.pressesEnded(presses, with: event)
     }
-    isHighlighted = false
+    release()
     activate()
+  }
+
+  /// Lets go of the looks of being pressed, once they have been there long enough to be seen.
+  private func release() {
+    let shown = pressedAt.flatMap { start in window.map { $0.animator.time - start } } ?? .infinity
+    let rest = effectiveAppearance.pressDown - shown
+    guard rest > 0, let window else {
+      isHighlighted = false
+      return
+    }
+    window.perform(after: rest) { [weak self] in self?.isHighlighted = false }
   }
 
   open override func pressesCancelled(_ presses: Set<Press>, with event: PressesEvent?) {

@@ -22,7 +22,11 @@ open class ScrollView: View, FocusItemScrollableContainer {
   /// Kept inside the content.
   public var contentOffset: CGPoint {
     get { bounds.origin }
-    set { bounds.origin = newValue }
+    set {
+      guard bounds.origin != newValue else { return }
+      bounds.origin = newValue
+      didScroll()
+    }
   }
   public var visibleSize: CGSize { bounds.size }
   public var focusScrollMargins = FocusScrollMargins()
@@ -30,6 +34,15 @@ open class ScrollView: View, FocusItemScrollableContainer {
   open override var focusGroupIdentifier: String? {
     get { super.focusGroupIdentifier ?? accessibilityIdentifier ?? "ScrollView-\(displayID)" }
     set { super.focusGroupIdentifier = newValue }
+  }
+
+  /// Called after `contentOffset` changed; what is drawn may still be on its way there.
+  open func didScroll() {}
+
+  /// Chooses where to scroll when an item inside gets the focus; `proposed` is the nearest offset
+  /// that shows it with its margins.
+  open func contentOffset(forFocusing item: any FocusItem, proposed: CGPoint) -> CGPoint {
+    proposed
   }
 
   open override func layoutSubviews() { clampOffset() }

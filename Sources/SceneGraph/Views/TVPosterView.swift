@@ -22,7 +22,7 @@ open class TVPosterView: Control {
     titleLabel.text = title
     subtitleLabel.text = subtitle
     for label in [titleLabel, subtitleLabel] { label.textAlignment = .center }
-    titleLabel.font = .systemFont(ofSize: 25, weight: .medium)
+    titleLabel.font = .systemFont(ofSize: 25, weight: .semibold)
     subtitleLabel.font = .systemFont(ofSize: 23)
     addSubview(titleLabel)
     addSubview(subtitleLabel)
@@ -68,6 +68,7 @@ open class TVPosterView: Control {
     imageView.shadow = appearance.restShadow
     imageView.liftedShadow = appearance.liftedShadow
     imageView.shine = appearance.shineOpacity
+    imageView.rim = appearance.rimOpacity
     titleLabel.textColor = Color(white: 1, alpha: isFocused ? 0.95 : 0.62)
     subtitleLabel.textColor = Color(white: 1, alpha: isFocused ? 0.70 : 0.50)
     let isShown = isFocused || !showsCaptionOnlyWhenFocused

@@ -81,11 +81,16 @@ extension Lettering {
     case .column: column(words, color, &drawing, f)
     case .label: label(title, color, &drawing, f)
     }
-    if layout != .label {
+    if layout != .label, Self.showsLine(f) {
       let isCentred = !f.isWide && (layout == .caption || layout == .crown)
       footnote(foot.color(harmony), isCentred ? .center : .leading, &drawing, f)
     }
   }
+
+  /// Points; on a narrower picture the small line could not be read.
+  private static let narrowestWithLine: CGFloat = 500
+
+  private static func showsLine(_ f: Frame) -> Bool { f.w >= narrowestWithLine }
 
   private func margin(_ f: Frame) -> CGFloat { f.s * (f.isWide ? 0.1 : 0.085) }
 
@@ -111,7 +116,7 @@ extension Lettering {
   ) {
     let longest = words.map { Advance.width($0, .bold) }.max() ?? 1
     let size = min(room(f) / longest, f.s * 0.27, f.s * 0.62 / CGFloat(words.count))
-    let leading = size * 0.92
+    let leading = size * 1.02
     let last = f.h - margin(f) - Self.small(f) * 2.5 - leading / 2
     for (index, word) in words.reversed().enumerated() {
       line(
@@ -217,6 +222,7 @@ extension Lettering {
     line(
       title, size, .semibold, color, tracking: -0.02, x: rect.minX + inset,
       y: rect.minY + inset + size * 0.4, &drawing, f)
+    guard Self.showsLine(f) else { return }
     line(
       line, small, .medium, color.withAlphaComponent(0.86), tracking: 0.02, x: rect.minX + inset,
       y: rect.maxY - inset * 0.85 - small * 0.3, &drawing, f)

@@ -55,8 +55,9 @@ enum Voyages {
     }
 
     var globe = Drawing()
-    let disc = BezierPath(circle: c, r)
-    globe.fill(BezierPath(circle: c, r * 0.99), with: Color(0x0F0B1E))
+    // The bands end inside of the dark disc, or their antialiasing would show as a bright rim.
+    let disc = BezierPath(circle: c, r * 0.985)
+    globe.fill(BezierPath(circle: c, r), with: Color(0x0F0B1E))
     globe.clipped(to: disc) { clip in
       let noise = f.noise(6)
       let tones: [UInt32] = [
@@ -97,10 +98,9 @@ enum Voyages {
       shadow.close()
       clip.fill(shadow.turned(tilt, around: c), with: Color(0x3A1C2A, 0.42))
     }
-    // Over the clip's edge too, where the bands' antialiasing would show as a bright rim.
     let lamp = CGPoint(x: c.x - r * 0.62, y: c.y - r * 0.5)
     globe.fill(
-      BezierPath(circle: c, r * 1.004),
+      BezierPath(circle: c, r),
       with: .radial(
         Gradient([
           .init(0, Color(0xFFF6E2, 0.5)), .init(0.3, Color(0xFFE9C8, 0.12)),

@@ -11,6 +11,7 @@ final class FocusGuideScene: TVSceneController {
   private let outline = GuideOutline()
   private let why = WhyPanel()
 
+  private let subtitle = TVStyle.label("", size: 31, weight: .regular)
   private let button_1 = Button(title: "Button 1")
   private let button_2 = Button(title: "Button 2")
   private let button_3 = Button(title: "Button 3")
@@ -28,8 +29,6 @@ final class FocusGuideScene: TVSceneController {
   override func viewDidLoad() {
     let title = TVStyle.label("Focus guide", size: 57, weight: .medium)
     title.frame = CGRect(x: 220, y: 90, width: 1480, height: 70)
-    let subtitle = TVStyle.label(
-      "Nothing lies below Button 2 and Button 3. The guide does.", size: 31, weight: .regular)
     subtitle.textColor = TVStyle.secondaryText
     subtitle.frame = CGRect(x: 220, y: 164, width: 1480, height: 46)
     canvas.addSubview(title)
@@ -65,7 +64,14 @@ final class FocusGuideScene: TVSceneController {
       outline.topAnchor.constraint(equalTo: myFocusGuide.topAnchor),
       outline.bottomAnchor.constraint(equalTo: myFocusGuide.bottomAnchor),
     ])
+    showGuide()
+  }
+
+  private func showGuide() {
     outline.isOn = myFocusGuide.isEnabled
+    subtitle.text =
+      "Nothing lies below Button 2 and Button 3. "
+      + (myFocusGuide.isEnabled ? "The guide does." : "The guide is off.")
   }
 
   override func viewDidLayoutSubviews() {
@@ -78,9 +84,8 @@ final class FocusGuideScene: TVSceneController {
       return super.pressesBegan(presses, with: event)
     }
     myFocusGuide.isEnabled.toggle()
-    View.animate(withDuration: 0.25, in: view.window) { outline.isOn = myFocusGuide.isEnabled }
+    View.animate(withDuration: 0.25, in: view.window) { showGuide() }
     shell?.reloadHints()
-    shell?.showToast(myFocusGuide.isEnabled ? "The guide is on" : "The guide is off")
   }
 }
 
@@ -89,9 +94,8 @@ final class FocusGuideScene: TVSceneController {
 private final class GuideOutline: View {
   var isOn = false {
     didSet {
-      backgroundColor = Color(hex: 0x64B5FF, alpha: isOn ? 0.10 : 0)
       label.text = isOn ? "Focus guide → Button 4" : "Focus guide, off"
-      label.textColor = Color(hex: 0xA9D3FF, alpha: isOn ? 0.85 : 0.38)
+      label.textColor = isOn ? Color(hex: 0xA9D3FF, alpha: 0.85) : Color(hex: 0x7887AF)
       lineOpacity = isOn ? 0.55 : 0.22
     }
   }
@@ -100,7 +104,6 @@ private final class GuideOutline: View {
 
   override init(frame: CGRect = .zero) {
     super.init(frame: frame)
-    cornerRadius = 14
     label.textAlignment = .center
     addSubview(label)
   }
@@ -108,9 +111,10 @@ private final class GuideOutline: View {
   override func layoutSubviews() { label.frame = bounds }
 
   override func draw(into builder: inout DisplayListBuilder) {
+    // The line runs along the middle of its own width, and the fill ends there too.
+    let shape = Shape.rounded(bounds.insetBy(dx: 1, dy: 1), radius: 13, curve: .continuous)
+    if isOn { builder.add(.fill(shape, .color(Color(hex: 0x64B5FF, alpha: 0.10)))) }
     builder.add(
-      .stroke(
-        .rounded(bounds.insetBy(dx: 1, dy: 1), radius: 13, curve: .continuous), width: 2,
-        color: Color(hex: 0xA9D3FF, alpha: lineOpacity), dash: [10, 8]))
+      .stroke(shape, width: 2, color: Color(hex: 0xA9D3FF, alpha: lineOpacity), dash: [10, 8]))
   }
 }

@@ -17,7 +17,10 @@ final class PhotoCell: Cell {
   private static let badgeOverhang: CGFloat = 8
 
   var isFavourite = false {
-    didSet { badge.alpha = isFavourite ? 1 : 0 }
+    didSet {
+      badge.alpha = isFavourite ? 1 : 0
+      badge.transform = isFavourite ? .identity : .init(scaleX: 0.6, y: 0.6)
+    }
   }
 
   init(photo: PhotoLibrary.Photo) {
@@ -39,9 +42,9 @@ final class PhotoCell: Cell {
     imageView.frame = bounds
     let side = Self.badgeSide
     let isMirrored = window?.layoutDirection == .rightToLeft
-    badge.frame = CGRect(
-      x: isMirrored ? -Self.badgeOverhang : bounds.width - side + Self.badgeOverhang,
-      y: -Self.badgeOverhang, width: side, height: side)
+    let left = isMirrored ? -Self.badgeOverhang : bounds.width - side + Self.badgeOverhang
+    badge.bounds = CGRect(x: 0, y: 0, width: side, height: side)
+    badge.center = CGPoint(x: left + side / 2, y: side / 2 - Self.badgeOverhang)
     heart.frame = badge.bounds.insetBy(dx: 6, dy: 6)
     let effect = FocusHaloEffect(
       roundedRect: bounds, cornerRadius: Self.radius, curve: .continuous)
@@ -51,7 +54,10 @@ final class PhotoCell: Cell {
   }
 
   override func updateConfiguration(using state: CellConfigurationState) {
-    badge.backgroundColor = effectiveAppearance.palette.card
+    let palette = effectiveAppearance.palette
+    badge.backgroundColor = palette.card
+    // A picture as light, or as dark, as the page keeps its edge.
+    imageView.edgeColor = Color(white: palette.isDark ? 1 : 0, alpha: palette.isDark ? 0.12 : 0.1)
     imageView.alpha = state.isHighlighted ? 0.7 : 1
   }
 }

@@ -12,22 +12,24 @@ final class PhotosScene: SceneController, CollectionViewDelegate {
   private let appTitle = Label("Photos", font: .systemFont(ofSize: 34, weight: .bold))
   private let list = CollectionView(layout: ListLayout(rowHeight: 44))
   private let heading = Label("", font: .systemFont(ofSize: 34, weight: .bold))
+  /// Closes the heading off once pictures have gone beneath it.
+  private let headingEdge = View()
   private let count = Label("", font: .systemFont(ofSize: 15, monospacedDigits: true))
   private let grid = CollectionView(layout: PhotosScene.gridLayout(width: 1000))
   private let library = PhotoLibrary()
 
   override var hints: [Hint] {
-    [
-      Hint("Tab", text: "Next group"), Hint("←", "↑", "↓", "→", text: "Move"),
-      Hint("Return", text: "Favourite"),
-    ]
+    let move = [Hint("Tab", text: "Next group"), Hint("←", "↑", "↓", "→", text: "Move")]
+    let isOnPhoto = view.window?.focusSystem?.focusedItem is PhotoCell
+    return isOnPhoto ? move + [Hint("Return", text: "Favourite")] : move
   }
 
   override func viewDidLoad() {
     sidebar.accessibilityIdentifier = "sidebar"
     list.accessibilityIdentifier = "albums"
     grid.accessibilityIdentifier = "photos-grid"
-    for child in [sidebar, heading, count, grid] { view.addSubview(child) }
+    for child in [sidebar, heading, count, grid, headingEdge] { view.addSubview(child) }
+    headingEdge.alpha = 0
     for child in [appTitle, list, sidebarEdge] { sidebar.addSubview(child) }
     list.selectionFollowsFocus = true
     list.delegate = self
@@ -53,7 +55,7 @@ final class PhotosScene: SceneController, CollectionViewDelegate {
 
   private func show(_ album: PhotoLibrary.Album) {
     heading.text = album.title
-    count.text = album.photos.count == 1 ? "1 photo" : "\(album.photos.count) photos"
+    showCount(of: album)
     grid.setCells(
       album.photos.map { index in
         let photo = library.photos[index]
@@ -65,11 +67,15 @@ final class PhotosScene: SceneController, CollectionViewDelegate {
     grid.contentOffset = .zero
   }
 
+  private func showCount(of album: PhotoLibrary.Album) {
+    count.text = album.photos.count == 1 ? "1 photo" : "\(album.photos.count) photos"
+  }
+
   /// Columns grow with the window, so that a large one shows large pictures rather than many.
   private static func gridLayout(width: CGFloat) -> GridLayout {
     GridLayout(
       minimumWidth: max(150, min(260, (width / 6.4).rounded(.down))),
-      insets: EdgeInsets(top: 8, left: 24, bottom: 24, right: 24))
+      insets: EdgeInsets(top: 16, left: 24, bottom: 24, right: 24))
   }
 
   override func viewDidLayoutSubviews() {
@@ -87,20 +93,36 @@ final class PhotosScene: SceneController, CollectionViewDelegate {
       x: isMirrored ? 0 : side - pixel, y: 0, width: pixel, height: bounds.height)
     let width = bounds.width - side
     place(heading, CGRect(x: side + 24, y: 24, width: width * 0.6, height: 44))
-    place(count, CGRect(x: side + width - 224, y: 36, width: 200, height: 24))
+    // On the heading's baseline.
+    place(count, CGRect(x: side + width - 224, y: 40.5, width: 200, height: 24))
     heading.textAlignment = isMirrored ? .trailing : .leading
     appTitle.textAlignment = isMirrored ? .trailing : .leading
     count.textAlignment = isMirrored ? .leading : .trailing
     grid.layout = Self.gridLayout(width: width)
     place(grid, CGRect(x: side, y: 76, width: width, height: bounds.height - 76))
+    place(headingEdge, CGRect(x: side, y: 76, width: width, height: pixel))
     let palette = view.effectiveAppearance.palette
+    headingEdge.backgroundColor = palette.separator
     sidebar.backgroundColor = palette.sidebar
     sidebarEdge.backgroundColor = palette.separator
     for label in [appTitle, heading] { label.textColor = palette.label }
     count.textColor = palette.secondaryLabel
   }
 
+  override func didUpdateFocus(
+    in context: FocusUpdateContext, with coordinator: FocusAnimationCoordinator
+  ) {
+    shell?.reloadHints()
+  }
+
   // MARK: CollectionViewDelegate
+
+  func scrollViewDidScroll(_ scrollView: ScrollView) {
+    guard scrollView === grid else { return }
+    View.animate(withDuration: 0.15, in: view.window) {
+      headingEdge.alpha = grid.contentOffset.y > 0 ? 1 : 0
+    }
+  }
 
   func collectionView(_ collectionView: CollectionView, didSelectItemAt indexPath: IndexPath) {
     guard collectionView === list, library.albums.indices.contains(indexPath.item) else { return }
@@ -120,6 +142,7 @@ final class PhotosScene: SceneController, CollectionViewDelegate {
     // The album itself is filled anew when it is entered, so that nothing vanishes under focus.
     for (album, cell) in zip(library.albums, list.cells) {
       (cell as? ListCell)?.valueLabel.text = String(album.photos.count)
+      if cell.isSelected { showCount(of: album) }
     }
   }
 }

@@ -9,33 +9,43 @@ final class Shelf: View {
   enum Kind {
     /// Top Shelf, 782 × 440.
     case top
-    /// 16:9 in four columns of the grid, 410 wide.
+    /// 16:9, four in the safe area.
     case wide
-    /// 2:3 in six columns, 260 wide.
+    /// 2:3, six in the safe area.
     case poster
 
-    /// Of the picture, in canvas points (spec/focus-looks.md C1).
+    /// Of the picture, in canvas points (spec/focus-looks.md C1; the columns are those of gutters of
+    /// 48).
     var size: CGSize {
       switch self {
       case .top: CGSize(width: 782, height: 440)
-      case .wide: CGSize(width: 410, height: 231)
-      case .poster: CGSize(width: 260, height: 390)
+      case .wide: CGSize(width: 404, height: 227)
+      case .poster: CGSize(width: 253, height: 380)
       }
     }
   }
 
-  private let kind: Kind
+  private enum Metrics {
+    static let titleHeight: CGFloat = 46
+    /// Between a title and its row, beside the room to grow.
+    static let belowTitle: CGFloat = 24
+    /// Below the row and the room to grow: a title belongs to what follows it.
+    static let belowRow: CGFloat = 60
+    /// Above the first shelf, for the name of the house.
+    static let aboveFirst: CGFloat = 116
+  }
+
   private let titleLabel: Label?
   private let row: ShelfRow
   private let posters: [TVPosterView]
 
   init(id: String, title: String?, kind: Kind, names: [String]) {
     let artworks = names.compactMap { name in Gallery.all.first { $0.name == name } }
-    self.kind = kind
     titleLabel = title.map { TVStyle.label($0, size: 38, weight: .medium) }
     posters = artworks.enumerated().map { index, artwork in
       let poster = TVPosterView(
-        image: artwork.poster(size: kind.size), title: kind == .top ? "" : artwork.title,
+        image: artwork.poster(size: kind.size),
+        title: kind == .top ? "" : kind == .wide ? artwork.place : artwork.title,
         subtitle: kind == .poster ? artwork.place : "")
       poster.accessibilityIdentifier = "\(id)-\(index + 1)"
       return poster
@@ -48,13 +58,25 @@ final class Shelf: View {
     addSubview(row)
   }
 
-  private var topMargin: CGFloat { titleLabel == nil ? 112 : 128 }
+  /// How far focused pictures reach beyond the row, above and below.
+  private var growth: CGFloat {
+    let size = row.itemSize
+    let scale = effectiveAppearance.focusedScale(longestSide: max(size.width, size.height))
+    return (size.height * (scale - 1) / 2).rounded()
+  }
+
+  private var rowTop: CGFloat {
+    titleLabel == nil
+      ? Metrics.aboveFirst : Metrics.titleHeight + Metrics.belowTitle + growth
+  }
+
   /// Everything: title, pictures, captions, and the room into which focused ones grow.
-  var height: CGFloat { topMargin + row.contentHeight + 40 }
+  var height: CGFloat { rowTop + row.contentHeight + growth + Metrics.belowRow }
 
   override func layoutSubviews() {
-    titleLabel?.frame = CGRect(x: 80, y: 16, width: bounds.width - 160, height: 50)
-    row.frame = CGRect(x: 0, y: topMargin, width: bounds.width, height: row.contentHeight)
+    titleLabel?.frame = CGRect(
+      x: 80, y: 0, width: bounds.width - 160, height: Metrics.titleHeight)
+    row.frame = CGRect(x: 0, y: rowTop, width: bounds.width, height: row.contentHeight)
   }
 
   override func didUpdateFocus(
@@ -64,23 +86,30 @@ final class Shelf: View {
     // The shadow of a lifted picture falls on its neighbours' shelves, not under them.
     zPosition = contains(next) ? 1 : 0
   }
+
+  /// Lets the pictures step back that are not `focused`; called inside the animation of the update.
+  func dim(around focused: any FocusItem) {
+    let dimming = effectiveAppearance.dimming
+    let isNear = contains(focused)
+    for poster in posters {
+      poster.imageView.dimming = poster === focused ? 0 : isNear ? dimming.near : dimming.far
+    }
+  }
 }
 
 /// The scrolling part of a shelf.
 @MainActor
 final class ShelfRow: ScrollView {
   private let posters: [TVPosterView]
-  private let size: CGSize
+  let itemSize: CGSize
   let contentHeight: CGFloat
 
-  /// Points between pictures.
-  ///
-  /// The grid's 40 would leave 5 beside a grown one, which looks crowded.
-  private static let spacing: CGFloat = 56
+  /// Points between pictures: 40 would leave 5 beside a grown one, which looks crowded.
+  private static let spacing: CGFloat = 48
 
   init(posters: [TVPosterView], kind: Shelf.Kind) {
     self.posters = posters
-    size = kind.size
+    itemSize = kind.size
     contentHeight = kind.size.height + (posters.map(\.captionExtent).max() ?? 0)
     super.init(frame: .zero)
     clipsToBounds = false
@@ -89,13 +118,21 @@ final class ShelfRow: ScrollView {
     posters.forEach(addSubview)
   }
 
+  private var pitch: CGFloat { itemSize.width + Self.spacing }
+
   override func layoutSubviews() {
     for (index, poster) in posters.enumerated() {
       poster.frame = CGRect(
-        x: 80 + CGFloat(index) * (size.width + Self.spacing), y: 0, width: size.width,
-        height: contentHeight)
+        x: 80 + CGFloat(index) * pitch, y: 0, width: itemSize.width, height: contentHeight)
     }
     contentSize = CGSize(width: (posters.last?.frame.maxX ?? 0) + 80, height: contentHeight)
     super.layoutSubviews()
+  }
+
+  /// By whole columns, so that one always begins at the edge of the safe area.
+  override func contentOffset(forFocusing item: any FocusItem, proposed: CGPoint) -> CGPoint {
+    let columns = proposed.x / pitch
+    return CGPoint(
+      x: columns.rounded(proposed.x > contentOffset.x ? .up : .down) * pitch, y: proposed.y)
   }
 }

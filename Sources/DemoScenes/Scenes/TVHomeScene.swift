@@ -6,8 +6,10 @@ import SceneGraph
 /// A top row and shelves of pictures that grow by the tvOS rule.
 @MainActor
 final class TVHomeScene: TVSceneController {
-  private let scroll = ScrollView()
+  private lazy var scroll = ShelfStack { [unowned self] in shelves }
   private var shelves: [Shelf] = []
+  /// Over what scrolls out at the top.
+  private let topFade = Scrim(towards: .top)
   private let glow = ImageView(image: Glow.image)
 
   override var hints: [Hint] {
@@ -42,13 +44,13 @@ final class TVHomeScene: TVSceneController {
 
     scroll.accessibilityIdentifier = "home"
     scroll.clipsToBounds = false
-    // Room for the title above; below, for the caption of a grown picture and the hints.
-    scroll.focusScrollMargins = FocusScrollMargins(top: 150, bottom: 145)
     glow.alpha = 0.5
     scroll.addSubview(glow)
     scroll.addSubview(Wordmark())
     shelves.forEach(scroll.addSubview)
     canvas.addSubview(scroll)
+    canvas.addSubview(topFade)
+    topFade.alpha = 0
   }
 
   override var preferredFocusEnvironments: [any FocusEnvironment] { shelves }
@@ -63,7 +65,9 @@ final class TVHomeScene: TVSceneController {
       shelf.frame = CGRect(x: 0, y: y, width: size.width, height: height)
       y += height
     }
+    // The last shelf ends above the hints.
     scroll.contentSize = CGSize(width: size.width, height: y + 60)
+    topFade.frame = CGRect(x: -size.width, y: 0, width: size.width * 3, height: 64)
     if glow.bounds.isEmpty { placeGlow(behind: shelves.first) }
   }
 
@@ -78,7 +82,31 @@ final class TVHomeScene: TVSceneController {
   ) {
     guard let next = context.nextFocusedItem else { return }
     let shelf = shelves.first { $0.contains(next) }
-    coordinator.addCoordinatedFocusingAnimations { _ in self.placeGlow(behind: shelf) }
+    coordinator.addCoordinatedFocusingAnimations { _ in
+      self.placeGlow(behind: shelf)
+      self.shelves.forEach { $0.dim(around: next) }
+      self.topFade.alpha = self.scroll.contentOffset.y > 0 ? 1 : 0
+    }
+  }
+}
+
+/// The shelves, one below the other; the one with the focus always stands at the same place.
+@MainActor
+private final class ShelfStack: ScrollView {
+  private let shelves: () -> [Shelf]
+
+  /// Of the focused shelf's title below the upper edge: the safe area.
+  private static let anchor: CGFloat = 60
+
+  init(shelves: @escaping () -> [Shelf]) {
+    self.shelves = shelves
+    super.init(frame: .zero)
+  }
+
+  override func contentOffset(forFocusing item: any FocusItem, proposed: CGPoint) -> CGPoint {
+    let all = shelves()
+    guard let index = all.firstIndex(where: { $0.contains(item) }) else { return proposed }
+    return CGPoint(x: 0, y: index == 0 ? 0 : all[index].frame.minY - Self.anchor)
   }
 }
 

@@ -8,7 +8,7 @@ import SceneGraph
 public final class SceneShell: ViewController {
   let scene: DemoScene
   private let content: SceneController
-  private let scrim = Scrim()
+  private let scrim = Scrim(towards: .bottom)
   private let hintBar = HintBar()
   private let toast = Toast()
   private var toastTimer: Int?
@@ -84,22 +84,5 @@ public final class SceneShell: ViewController {
   private func showHints(_ isShown: Bool) {
     hintBar.partsAlpha = isShown ? 1 : 0
     toast.alpha = isShown ? 0 : 1
-  }
-}
-
-/// Darkens towards the bottom, so that hints can be read over whatever scrolls beneath them.
-@MainActor
-private final class Scrim: View {
-  override var isTransparentFocusItem: Bool { true }
-
-  override func layoutSubviews() {
-    let dark = Color(hex: 0x0D0B1C)
-    // Eased, so that no edge is seen where it begins.
-    let stops = (0...6).map { step -> Gradient.Stop in
-      let x = CGFloat(step) / 6
-      return .init(x, dark.withAlphaComponent((1 - cos(.pi * x)) / 2))
-    }
-    backgroundPaint = .linear(
-      Gradient(stops), from: .zero, to: CGPoint(x: 0, y: bounds.height * 0.4))
   }
 }

@@ -163,12 +163,16 @@ public final class TextEngine: TextMeasuring {
       let lines = style.numberOfLines == 0 ? 1_000 : style.numberOfLines
       pango_layout_set_height(layout, -Int32(clamping: lines))
     }
-    switch style.alignment {
-    case .leading: pango_layout_set_alignment(layout, PANGO_ALIGN_LEFT)
-    case .center: pango_layout_set_alignment(layout, PANGO_ALIGN_CENTER)
-    case .trailing: pango_layout_set_alignment(layout, PANGO_ALIGN_RIGHT)
-    }
     pango_layout_set_text(layout, string, -1)
+    // Pango means the sides of the paragraph, so those of right-to-left text are the other way round.
+    let isMirrored = pango_layout_get_direction(layout, 0) == PANGO_DIRECTION_RTL
+    switch style.alignment {
+    case .left:
+      pango_layout_set_alignment(layout, isMirrored ? PANGO_ALIGN_RIGHT : PANGO_ALIGN_LEFT)
+    case .center: pango_layout_set_alignment(layout, PANGO_ALIGN_CENTER)
+    case .right:
+      pango_layout_set_alignment(layout, isMirrored ? PANGO_ALIGN_LEFT : PANGO_ALIGN_RIGHT)
+    }
     return layout
   }
 }

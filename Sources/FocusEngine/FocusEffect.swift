@@ -3,7 +3,7 @@ import Foundation
 
 /// How the system shows that an item has the focus: UIKit's `UIFocusEffect`.
 ///
-/// The base class stands for the look that the focus model prefers for the item.
+/// The base class is a halo with everything inferred.
 public class FocusEffect {
   public init() {}
 }

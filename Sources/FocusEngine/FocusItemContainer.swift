@@ -70,7 +70,5 @@ public protocol FocusRedirection: AnyObject {
   var isEnabled: Bool { get }
   /// Empty disables the region.
   var preferredFocusEnvironments: [any FocusEnvironment] { get }
-  /// The environment whose focus group the region belongs to.
-  var owningFocusEnvironment: (any FocusEnvironment)? { get }
   var focusDebugLabel: String { get }
 }

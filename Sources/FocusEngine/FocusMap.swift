@@ -54,8 +54,8 @@ struct FocusMap {
 
   // MARK: Building
 
-  /// Walks every container under `root`: O(n) items, and O(n · k) for covers, where k of them meet
-  /// an item.
+  /// Walks every container under `root`: O(n) items, and O(n · m) for the m that are seen, each of
+  /// which may cover another.
   init(root: any FocusEnvironment) {
     guard let container = root.focusItemContainer else {
       bounds = .zero
@@ -63,7 +63,7 @@ struct FocusMap {
     }
     let space = container.coordinateSpace
     bounds = space.bounds
-    var walk = FocusMapWalk(space: space)
+    var walk = FocusMapWalk(root: root, space: space)
     walk.visit(
       container,
       in: FocusMapWalk.Surroundings(

@@ -33,6 +33,7 @@ struct FocusMapWalk {
     var group: String { groups.first ?? FocusMap.rootGroup }
   }
 
+  let root: any FocusEnvironment
   let space: any CoordinateSpace
   private(set) var found: [Found] = []
   private(set) var covers: [Cover] = []
@@ -40,17 +41,25 @@ struct FocusMapWalk {
   private var next = 0
   private var visiting: Set<ObjectIdentifier> = []
 
-  init(space: any CoordinateSpace) { self.space = space }
+  init(root: any FocusEnvironment, space: any CoordinateSpace) {
+    self.root = root
+    self.space = space
+  }
 
   mutating func visit(_ container: any FocusItemContainer, in outer: Surroundings) {
     // A container that leads back to itself must not hang the walk.
     guard visiting.insert(ObjectIdentifier(container)).inserted else { return }
     defer { visiting.remove(ObjectIdentifier(container)) }
     let inside = surroundings(inside: container, outer)
-    let guides = container.focusRedirections(in: .infinite)
+    // What cannot be reached is still asked for, to be reported, but only where it would be.
+    let region =
+      inside.reach.isNull
+      ? container.coordinateSpace.bounds
+      : space.convert(inside.reach, to: container.coordinateSpace)
+    let guides = container.focusRedirections(in: region)
     let firstGuide = found.count
     for guide in guides { record(guide, of: container, in: inside) }
-    for item in container.focusItems(in: .infinite) { visit(item, of: container, in: inside) }
+    for item in container.focusItems(in: region) { visit(item, of: container, in: inside) }
     for index in firstGuide..<(firstGuide + guides.count) { found[index].subtreeEnd = next }
   }
 
@@ -82,9 +91,11 @@ struct FocusMapWalk {
   ) {
     let state = item.focusItemState
     var around = outer
-    if let own = item.focusGroupIdentifier, own != outer.group {
-      if groupParents[own] == nil, !outer.groups.contains(own) { groupParents[own] = outer.group }
-      around.groups.insert(own, at: 0)
+    for group in groupIdentifiers(of: item) where group != around.group {
+      if groupParents[group] == nil, !around.groups.contains(group) {
+        groupParents[group] = around.group
+      }
+      around.groups.insert(group, at: 0)
     }
     let ownReason = state.reason
     var reasons = [ownReason, outer.inherited].compactMap { $0 }
@@ -113,6 +124,21 @@ struct FocusMapWalk {
       visit(inner, in: around)
     }
     if wantsFocus { found[slot].subtreeEnd = next }
+  }
+
+  /// From the outermost inwards: of the environments between the container and the item that are no
+  /// items themselves (controllers), and the item's own.
+  private func groupIdentifiers(of item: any FocusItem) -> [String] {
+    var identifiers = [item.focusGroupIdentifier]
+    var environment = item.parentFocusEnvironment
+    var seen: Set<ObjectIdentifier> = []
+    while let between = environment, !(between is any FocusItem), between !== root,
+      seen.insert(ObjectIdentifier(between)).inserted
+    {
+      identifiers.append(between.focusGroupIdentifier)
+      environment = between.parentFocusEnvironment
+    }
+    return identifiers.reversed().compactMap { $0 }
   }
 
   private mutating func record(

@@ -89,13 +89,30 @@ extension FocusSystem {
   /// Brings the item into sight in every scrollable container around it, with the focusing
   /// animation.
   private func scroll(to item: any FocusItem, with coordinator: FocusAnimationCoordinator) {
-    guard let space = item.parentContainer?.coordinateSpace else { return }
+    for (container, offset) in offsets(showing: item) {
+      coordinator.addCoordinatedFocusingAnimations { _ in container.contentOffset = offset }
+    }
+  }
+
+  /// Brings the focused item into sight at once, after a layout that may have moved it out.
+  public func scrollFocusedItemIntoView() {
+    guard let item = focusedItem else { return }
+    for (container, offset) in offsets(showing: item) { container.contentOffset = offset }
+  }
+
+  private func offsets(
+    showing item: any FocusItem
+  ) -> [(container: any FocusItemScrollableContainer, offset: CGPoint)] {
+    guard let space = item.parentContainer?.coordinateSpace else { return [] }
+    var result: [(container: any FocusItemScrollableContainer, offset: CGPoint)] = []
     // How far the containers inside will already have moved the item.
     var shift = CGPoint.zero
+    var seen: Set<ObjectIdentifier> = []
     for ancestor in item.focusAncestors.dropFirst() {
-      guard let scroll = ancestor.focusItemContainer as? any FocusItemScrollableContainer else {
-        continue
-      }
+      // A controller and its root view have the same container.
+      guard let scroll = ancestor.focusItemContainer as? any FocusItemScrollableContainer,
+        scroll !== item, seen.insert(ObjectIdentifier(scroll)).inserted
+      else { continue }
       let frame = space.convert(item.frame, to: scroll.coordinateSpace)
         .offsetBy(dx: -shift.x, dy: -shift.y)
       let offset = scroll.clamped(
@@ -103,15 +120,16 @@ extension FocusSystem {
       guard offset != scroll.contentOffset else { continue }
       shift.x += offset.x - scroll.contentOffset.x
       shift.y += offset.y - scroll.contentOffset.y
-      coordinator.addCoordinatedFocusingAnimations { _ in scroll.contentOffset = offset }
+      result.append((scroll, offset))
     }
+    return result
   }
 }
 
 extension FocusItem {
   /// The nearest container around the item.
   var parentContainer: (any FocusItemContainer)? {
-    focusAncestors.dropFirst().lazy.compactMap(\.focusItemContainer).first
+    focusAncestors.dropFirst().lazy.compactMap(\.focusItemContainer).first { $0 !== self }
   }
 }
 

@@ -124,16 +124,21 @@ extension FocusSystem {
     explanation.candidates = order.map {
       describe($0, rank: nil, reasons: $0.order == entry.order ? [.isFocused] : [])
     }
-    guard let index = order.firstIndex(where: { $0.order == entry.order }) else {
-      return order.first?.item
+    let stops: [FocusMap.Entry]
+    switch (order.firstIndex { $0.order == entry.order }, heading) {
+    case (let index?, .next): stops = Array(order[(index + 1)...] + order[...index])
+    case (let index?, .previous):
+      stops = Array(order[..<index].reversed() + order[index...].reversed())
+    case (_, .last): stops = order.reversed()
+    case (_, .first), (nil, _): stops = order
+    default: stops = []
     }
-    switch heading {
-    case .next: return order[(index + 1) % order.count].item
-    case .previous: return order[(index + order.count - 1) % order.count].item
-    case .first: return order.first?.item
-    case .last: return order.last?.item
-    default: return nil
+    for stop in stops where stop.order != entry.order {
+      if let item = resolve(stop, in: map, explanation: &explanation), item !== entry.item {
+        return item
+      }
     }
+    return nil
   }
 
   private func describe(

@@ -4,7 +4,7 @@ import Foundation
 /// Knows what has the focus in one window and moves it: UIKit's `UIFocusSystem`.
 ///
 /// Every update, taken or refused, yields a ``FocusExplanation``. The cost of a movement is one
-/// walk of the hierarchy, O(n) in its items.
+/// walk of the hierarchy, and for each focusable item a look at everything that is seen.
 @MainActor
 public final class FocusSystem {
   public static let didUpdateNotification = Notification.Name("FocusSystemDidUpdate")
@@ -79,6 +79,22 @@ public final class FocusSystem {
     needsUpdateHandler?()
   }
 
+  /// Forgets all that the present content had, which is about to be replaced: the next turn begins
+  /// as at the start.
+  ///
+  /// Nobody is told, since those who were concerned are gone.
+  public func reset() {
+    focusedItem = nil
+    deferredItem = nil
+    requested = nil
+    remembered = [:]
+    lastAncestors = []
+    lastMovementTime = nil
+    movesInSteps = false
+    needsValidation = true
+    needsUpdateHandler?()
+  }
+
   /// Says that something changed that may make the focused item unfit, or another one fit.
   public func setNeedsFocusValidation() {
     guard !needsValidation else { return }
@@ -124,6 +140,8 @@ public final class FocusSystem {
     explanation.steps = search.steps
     if model.defersFocus, !movesInSteps, focusedItem == nil {
       deferredItem = target
+      // What was asked for counts, not what is near to an item that has gone.
+      if target != nil { lastAncestors = [] }
       explanation.outcome = .hidden
       finish(explanation)
       return
@@ -193,6 +211,7 @@ public final class FocusSystem {
   /// Remembers where focus is: for its group, and in case the item goes away.
   func note(_ item: any FocusItem, in map: FocusMap) {
     guard let entry = map.entry(for: item) else { return }
+    remembered = remembered.filter { $0.value.item != nil }
     remembered[entry.group] = WeakItem(item: item)
     lastFrame = entry.frame
     lastAncestors = item.focusAncestors.dropFirst().map { WeakEnvironment(environment: $0) }

@@ -11,6 +11,8 @@ public protocol HostedContent: AnyObject {
   /// When the content wants to be drawn next: nil while nothing changes, a time in the past or
   /// `now` for at once. While something moves this is `now`, and the host paces the frames.
   func nextFrameTime(now: TimeInterval) -> TimeInterval?
+  /// Moves the content's clock on (never back): before anything that happens at `time`.
+  func advance(to time: TimeInterval)
   /// Everything that is to be seen at this instant; animations stand where `time` puts them.
   func frame(at time: TimeInterval) -> DisplayList
   /// What may come into sight next, clipped by nothing: for pictures to be prepared while the host
@@ -26,5 +28,6 @@ public protocol HostedContent: AnyObject {
 }
 
 extension HostedContent {
+  public func advance(to time: TimeInterval) {}
   public func upcomingItems() -> [DisplayItem] { [] }
 }

@@ -26,6 +26,7 @@ extension WindowHost {
     case .key(let key): receive(key)
     case .focus(let isActive):
       if !isActive { cancelPresses() }
+      content.advance(to: MonotonicClock.now())
       content.setActive(isActive)
       isPrompt = true
     case .keymap(let keymap): cancelPresses(unlessIn: keymap)
@@ -66,6 +67,7 @@ extension WindowHost {
   private func receive(_ event: KeyEvent) {
     guard let (press, phase) = keyboard.receive(event) else { return }
     let now = MonotonicClock.now()
+    content.advance(to: now)
     keyTime = keyTime ?? now
     isPrompt = true
     if phase == .down {

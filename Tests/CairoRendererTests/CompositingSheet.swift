@@ -41,7 +41,7 @@ struct CompositingSheet {
     _ transform: CGAffineTransform = .identity, clip: Shape? = nil
   ) {
     let style = TextStyle(
-      font: .systemFont(ofSize: size), color: .black, alignment: lines > 1 ? .center : .leading,
+      font: .systemFont(ofSize: size), color: .black, alignment: lines > 1 ? .center : .left,
       numberOfLines: lines)
     add(.text(string, style, rect: rect, focusedScale: 1.1), transform, clip: clip)
   }

@@ -40,7 +40,7 @@ struct PhotosSceneTests {
   func selection() throws {
     let scene = try SceneHarness("photos")
     try scene.press("Down Down Down Down")
-    let row = try #require(scene.focusedView as? Cell)
+    let row = try #require(scene.focusedView as? CollectionViewCell)
     #expect(row.accessibilityIdentifier == "mountains")
     #expect(row.isSelected)
     let shown = FocusMapText.focusableItems(in: scene.window).map(\.focusDebugLabel)
@@ -55,7 +55,7 @@ struct PhotosSceneTests {
     func favourites() throws -> Int {
       let row = try #require(
         FocusMapText.focusableItems(in: scene.window)
-          .first { $0.accessibilityIdentifier == "favourites" } as? ListCell)
+          .first { $0.accessibilityIdentifier == "favourites" } as? CollectionViewListCell)
       return try #require(Int(row.valueLabel.text))
     }
     let before = try favourites()
@@ -70,7 +70,7 @@ struct PhotosSceneTests {
   func scrolls() throws {
     let scene = try SceneHarness("photos", size: CGSize(width: 900, height: 500))
     try scene.press("Down Tab Down Down Down")
-    let cell = try #require(scene.focusedView as? Cell)
+    let cell = try #require(scene.focusedView as? CollectionViewCell)
     let grid = try #require(cell.collectionView)
     #expect(grid.contentOffset.y > 0)
     let visible = CGRect(origin: grid.contentOffset, size: grid.visibleSize)

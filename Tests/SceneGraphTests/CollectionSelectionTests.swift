@@ -14,7 +14,7 @@ struct CollectionSelectionTests {
     lists.list.selectionFollowsFocus = true
     lists.focus(row: 0)
     try lists.stage.press("Down")
-    #expect(lists.list.indexPathForSelectedItem == path(1))
+    #expect(lists.list.indexPathsForSelectedItems == [path(1)])
     #expect(lists.delegate.log == ["follows 1", "selected 1"])
     #expect(lists.list.cells.map(\.isSelected) == [false, true, false, false, false, false])
   }
@@ -26,7 +26,7 @@ struct CollectionSelectionTests {
     lists.focus(row: 0)
     try lists.stage.press("Down")
     #expect(lists.stage.focused == "1")
-    #expect(lists.list.indexPathForSelectedItem == path(0))
+    #expect(lists.list.indexPathsForSelectedItems == [path(0)])
     #expect(lists.delegate.log == ["follows 1"])
   }
 
@@ -34,7 +34,7 @@ struct CollectionSelectionTests {
     let lists = ListStage()
     lists.focus(row: 0)
     try lists.stage.press("Down", "Down", "Up")
-    #expect(lists.delegate.log.isEmpty && lists.list.indexPathForSelectedItem == nil)
+    #expect(lists.delegate.log.isEmpty && lists.list.indexPathsForSelectedItems == nil)
   }
 
   @Test func `where selection is not allowed it does not follow`() throws {
@@ -43,7 +43,7 @@ struct CollectionSelectionTests {
     lists.list.allowsSelection = false
     lists.focus(row: 0)
     try lists.stage.press("Down")
-    #expect(lists.list.indexPathForSelectedItem == nil)
+    #expect(lists.list.indexPathsForSelectedItems == nil)
   }
 
   @Test func `selection stays when focus leaves the list`() throws {
@@ -52,7 +52,7 @@ struct CollectionSelectionTests {
     lists.focus(row: 0)
     try lists.stage.press("Up")
     #expect(lists.stage.focused == "above")
-    #expect(lists.list.indexPathForSelectedItem == path(0))
+    #expect(lists.list.indexPathsForSelectedItems == [path(0)])
   }
 
   @Test func `select chooses the focused row and performs its action`() throws {
@@ -73,6 +73,28 @@ struct CollectionSelectionTests {
     let lists = ListStage()
     lists.focus(row: 1)
     try lists.stage.send("Return", .down)
+    #expect(lists.list.cells[1].isHighlighted)
+    lists.stage.advance(0.5)
+    try lists.stage.send("Return", .up)
+    #expect(!lists.list.cells[1].isHighlighted)
+  }
+
+  @Test func `a press too short to be seen stays visible for a moment and acts at once`() throws {
+    let lists = ListStage()
+    lists.focus(row: 1)
+    try lists.stage.press("Return")
+    #expect(lists.delegate.log == ["selected 1", "action 1"])
+    #expect(lists.list.cells[1].isHighlighted)
+    lists.stage.advance(0.2)
+    #expect(!lists.list.cells[1].isHighlighted)
+  }
+
+  @Test func `a second press is not let go by the first`() throws {
+    let lists = ListStage()
+    lists.focus(row: 1)
+    try lists.stage.press("Return")
+    try lists.stage.send("Return", .down)
+    lists.stage.advance(0.5)
     #expect(lists.list.cells[1].isHighlighted)
     try lists.stage.send("Return", .up)
     #expect(!lists.list.cells[1].isHighlighted)
@@ -98,7 +120,7 @@ struct CollectionSelectionTests {
   @Test func `a row that does not exist cannot be selected`() {
     let lists = ListStage()
     lists.list.selectItem(at: path(99))
-    #expect(lists.list.indexPathForSelectedItem == nil)
+    #expect(lists.list.indexPathsForSelectedItems == nil)
     #expect(lists.list.cellForItem(at: path(99)) == nil)
     #expect(lists.list.cellForItem(at: IndexPath(item: 0, section: 1)) == nil)
   }
@@ -107,7 +129,7 @@ struct CollectionSelectionTests {
     let lists = ListStage()
     lists.list.selectItem(at: path(3))
     lists.list.setCells((0..<6).map(ListStage.cell))
-    #expect(lists.list.indexPathForSelectedItem == nil)
+    #expect(lists.list.indexPathsForSelectedItems == nil)
   }
 
   @Test func `a replaced cell is in no collection view`() {

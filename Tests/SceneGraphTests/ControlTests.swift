@@ -24,6 +24,7 @@ struct ControlTests {
     button.primaryAction = { calls += 1 }
     try stage.send("Return", .down)
     #expect(calls == 0 && button.isHighlighted)
+    stage.advance(0.5)
     try stage.send("Return", .up)
     #expect(calls == 1 && !button.isHighlighted)
   }
@@ -42,6 +43,7 @@ struct ControlTests {
     var calls = 0
     button.primaryAction = { calls += 1 }
     try stage.send("Return", .down)
+    stage.advance(0.5)
     button.isEnabled = false
     try stage.send("Return", .up)
     #expect(calls == 0 && !button.isHighlighted)

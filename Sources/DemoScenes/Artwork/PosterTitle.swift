@@ -83,7 +83,7 @@ extension Lettering {
     }
     if layout != .label, Self.showsLine(f) {
       let isCentred = !f.isWide && (layout == .caption || layout == .crown)
-      footnote(foot.color(harmony), isCentred ? .center : .leading, &drawing, f)
+      footnote(foot.color(harmony), isCentred ? .center : .left, &drawing, f)
     }
   }
 
@@ -233,7 +233,7 @@ extension Lettering {
   ) {
     let size = Self.small(f)
     let margin = margin(f)
-    let inset = alignment == .leading ? margin : margin * 0.5
+    let inset = alignment == .left ? margin : margin * 0.5
     drawing.text(
       line,
       style: TextStyle(

@@ -10,6 +10,7 @@ final class FocusGuideScene: TVSceneController {
   private let myFocusGuide = FocusGuide()
   private let outline = GuideOutline()
   private let why = WhyPanel()
+  private var failureObserver: (any NSObjectProtocol)?
 
   private let subtitle = TVStyle.label("", size: 31, weight: .regular)
   private let button_1 = Button(title: "Button 1")
@@ -74,9 +75,29 @@ final class FocusGuideScene: TVSceneController {
       + (myFocusGuide.isEnabled ? "The guide does." : "The guide is off.")
   }
 
+  // MARK: What the panel shows
+
+  override func didUpdateFocus(
+    in context: FocusUpdateContext, with coordinator: FocusAnimationCoordinator
+  ) {
+    why.show(context.explanation)
+  }
+
+  /// A movement that found nothing is told to nobody else.
   override func viewDidLayoutSubviews() {
     super.viewDidLayoutSubviews()
-    view.window?.focusSystem?.explanationHandler = { [weak self] in self?.why.show($0) }
+    guard failureObserver == nil, let system = view.window?.focusSystem else { return }
+    failureObserver = NotificationCenter.default.addObserver(
+      forName: FocusSystem.movementDidFailNotification, object: system, queue: nil
+    ) { [weak self, weak system] _ in
+      MainActor.assumeIsolated {
+        if let explanation = system?.lastExplanation { self?.why.show(explanation) }
+      }
+    }
+  }
+
+  isolated deinit {
+    if let failureObserver { NotificationCenter.default.removeObserver(failureObserver) }
   }
 
   override func pressesBegan(_ presses: Set<Press>, with event: PressesEvent?) {

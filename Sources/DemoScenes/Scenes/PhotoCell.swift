@@ -5,7 +5,7 @@ import SceneGraph
 
 /// A picture with a halo that matches its corners, and a badge that lies above the halo.
 @MainActor
-final class PhotoCell: Cell {
+final class PhotoCell: CollectionViewCell {
   let photo: PhotoLibrary.Photo
   private let imageView = ImageView()
   private let badge = View()

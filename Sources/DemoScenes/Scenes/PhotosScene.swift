@@ -37,7 +37,7 @@ final class PhotosScene: SceneController, CollectionViewDelegate {
     grid.allowsSelection = false
     list.setCells(
       library.albums.map { album in
-        let cell = ListCell(
+        let cell = CollectionViewListCell(
           title: album.title, symbol: album.symbol, value: String(album.photos.count))
         cell.accessibilityIdentifier = album.id
         return cell
@@ -50,7 +50,7 @@ final class PhotosScene: SceneController, CollectionViewDelegate {
 
   /// The sidebar's selected row, as in every app with a sidebar.
   override var preferredFocusEnvironments: [any FocusEnvironment] {
-    [list.indexPathForSelectedItem.flatMap(list.cellForItem) ?? list, grid]
+    [list.indexPathsForSelectedItems?.first.flatMap(list.cellForItem) ?? list, grid]
   }
 
   private func show(_ album: PhotoLibrary.Album) {
@@ -95,9 +95,9 @@ final class PhotosScene: SceneController, CollectionViewDelegate {
     place(heading, CGRect(x: side + 24, y: 24, width: width * 0.6, height: 44))
     // On the heading's baseline.
     place(count, CGRect(x: side + width - 224, y: 40.5, width: 200, height: 24))
-    heading.textAlignment = isMirrored ? .trailing : .leading
-    appTitle.textAlignment = isMirrored ? .trailing : .leading
-    count.textAlignment = isMirrored ? .leading : .trailing
+    heading.textAlignment = isMirrored ? .right : .left
+    appTitle.textAlignment = isMirrored ? .right : .left
+    count.textAlignment = isMirrored ? .left : .right
     grid.layout = Self.gridLayout(width: width)
     place(grid, CGRect(x: side, y: 76, width: width, height: bounds.height - 76))
     place(headingEdge, CGRect(x: side, y: 76, width: width, height: pixel))
@@ -141,7 +141,7 @@ final class PhotosScene: SceneController, CollectionViewDelegate {
     }
     // The album itself is filled anew when it is entered, so that nothing vanishes under focus.
     for (album, cell) in zip(library.albums, list.cells) {
-      (cell as? ListCell)?.valueLabel.text = String(album.photos.count)
+      (cell as? CollectionViewListCell)?.valueLabel.text = String(album.photos.count)
       if cell.isSelected { showCount(of: album) }
     }
   }

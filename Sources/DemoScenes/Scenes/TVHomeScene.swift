@@ -49,7 +49,7 @@ final class TVHomeScene: TVSceneController {
     scroll.addSubview(Wordmark())
     shelves.forEach(scroll.addSubview)
     canvas.addSubview(scroll)
-    canvas.addSubview(topFade)
+    view.addSubview(topFade)
     topFade.alpha = 0
   }
 
@@ -67,7 +67,10 @@ final class TVHomeScene: TVSceneController {
     }
     // The last shelf ends above the hints.
     scroll.contentSize = CGSize(width: size.width, height: y + 60)
-    topFade.frame = CGRect(x: -size.width, y: 0, width: size.width * 3, height: 64)
+    // From the window's edge, which may lie above the canvas.
+    let scale = Self.scale(in: view.bounds.size)
+    let above = (view.bounds.height - size.height * scale) / 2
+    topFade.frame = CGRect(x: 0, y: 0, width: view.bounds.width, height: above + 64 * scale)
     if glow.bounds.isEmpty { placeGlow(behind: shelves.first) }
   }
 
@@ -131,7 +134,7 @@ private enum Glow {
 
 /// The name of the house, with a ring around its dot.
 @MainActor
-private final class Wordmark: View {
+private final class Wordmark: Decoration {
   init() {
     super.init(frame: CGRect(x: 80, y: 30, width: 300, height: 56))
     let ring = View(frame: CGRect(x: 2, y: 10, width: 36, height: 36))
@@ -143,8 +146,6 @@ private final class Wordmark: View {
     name.frame = CGRect(x: 54, y: 0, width: 240, height: 56)
     addSubview(name)
   }
-
-  override var isTransparentFocusItem: Bool { true }
 
   override func draw(into builder: inout DisplayListBuilder) {
     builder.add(

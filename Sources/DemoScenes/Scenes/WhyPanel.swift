@@ -47,7 +47,7 @@ final class WhyPanel: View {
 
 extension FocusExplanation {
   private static func name(_ label: String) -> String {
-    label.replacingOccurrences(of: "button-", with: "Button ")
+    label == "guide" ? "the guide" : label.replacingOccurrences(of: "button-", with: "Button ")
   }
 
   /// What happened, in one line.
@@ -65,19 +65,15 @@ extension FocusExplanation {
 
   /// What was in reach: the winner first, then what was left out and is worth a word.
   fileprivate var details: [String] {
-    guard trigger == .movement, heading.isDirectional else {
+    guard trigger == .movement else {
       return ["The item nearest to the top left, since nothing is preferred."]
     }
+    guard heading.isDirectional else { return ["Tab goes through all items in reading order."] }
     let ranked = candidates.filter { $0.rank != nil }
     var lines = ranked.prefix(2).map { candidate -> String in
       let gap = Int((candidate.rank?.gap ?? 0).rounded())
-      let name = Self.name(candidate.label)
-      if candidate.kind == .guide {
-        return "The guide lies straight ahead, \(gap) points away, and leads to "
-          + "\(winner.map(Self.name) ?? "nothing")."
-      }
-      let suffix = candidate.reasons.first.map { ", but is \($0)" } ?? ""
-      return "\(name) lies straight ahead, \(gap) points away\(suffix)."
+      let name = candidate.kind == .guide ? "The guide" : Self.name(candidate.label)
+      return "\(name) lies straight ahead, \(gap) points away\(consequence(of: candidate))."
     }
     if ranked.isEmpty { lines.append("Nothing lies straight ahead.") }
     let others = candidates.filter { $0.rank == nil }
@@ -89,5 +85,17 @@ extension FocusExplanation {
       lines.append("The guide is turned off.")
     }
     return lines
+  }
+
+  /// What came of a candidate that lies ahead.
+  private func consequence(of candidate: Candidate) -> String {
+    switch candidate.reasons.first {
+    case nil where candidate.kind == .guide:
+      ", and leads to \(winner.map(Self.name) ?? "nothing")"
+    case nil: ""
+    case .leadsBack: ", but leads back to \(from.map(Self.name) ?? "the focused item")"
+    case .furtherAway: ", but something else is nearer"
+    case .some(let reason): ", but \(reason)"
+    }
   }
 }

@@ -3,7 +3,7 @@ import SceneGraph
 
 /// A quiet line of key caps and words at the bottom of a scene.
 @MainActor
-final class HintBar: View {
+final class HintBar: Decoration {
   static let height: CGFloat = 44
 
   var hints: [Hint] = [] { didSet { if hints != oldValue { rebuild() } } }
@@ -24,9 +24,6 @@ final class HintBar: View {
     addSubview(line)
     addSubview(content)
   }
-
-  /// It lies over TV scenes, and must not hide what can be scrolled beneath it.
-  override var isTransparentFocusItem: Bool { true }
 
   private func rebuild() {
     for part in parts {
@@ -102,7 +99,7 @@ final class HintBar: View {
 
 /// A key as printed on a keyboard.
 @MainActor
-final class KeyCap: View {
+final class KeyCap: Decoration {
   static let height: CGFloat = 24
 
   var isOnTV = false { didSet { appearanceDidChange() } }
@@ -116,8 +113,6 @@ final class KeyCap: View {
     cornerRadius = 6
     addSubview(label)
   }
-
-  override var isTransparentFocusItem: Bool { true }
 
   var width: CGFloat {
     let text = label.sizeThatFits(CGSize(width: CGFloat.infinity, height: .infinity)).width

@@ -40,9 +40,7 @@ public final class SceneShell: ViewController {
   public override func viewDidLayoutSubviews() {
     let bounds = view.bounds
     let scale = scene.isTV ? TVSceneController.scale(in: bounds.size) : 1
-    view.window?.background =
-      scene.isTV
-      ? TVStyle.background(in: bounds.size) : .color(view.effectiveAppearance.palette.window)
+    view.window?.background = scene.isTV ? TVStyle.background(in: bounds.size) : nil
     let bar = HintBar.height
     hintBar.transform = .init(scaleX: scale * hintBar.zoom, y: scale * hintBar.zoom)
     let barHeight = bar * scale * hintBar.zoom

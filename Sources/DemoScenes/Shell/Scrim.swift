@@ -6,7 +6,7 @@ import SceneGraph
 /// Darkens towards one edge, so that what scrolls beneath it ends softly and does not disturb what
 /// stands there.
 @MainActor
-final class Scrim: View {
+final class Scrim: Decoration {
   enum Edge {
     case top, bottom
   }
@@ -17,8 +17,6 @@ final class Scrim: View {
     self.edge = edge
     super.init(frame: .zero)
   }
-
-  override var isTransparentFocusItem: Bool { true }
 
   override func layoutSubviews() {
     let dark = Color(hex: 0x0D0B1C)

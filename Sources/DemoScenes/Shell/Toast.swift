@@ -4,7 +4,7 @@ import SceneGraph
 
 /// A short message at the bottom centre.
 @MainActor
-final class Toast: View {
+final class Toast: Decoration {
   var text: String {
     get { label.text }
     set { label.text = newValue }
@@ -27,8 +27,6 @@ final class Toast: View {
     alpha = 0
     addSubview(label)
   }
-
-  override var isTransparentFocusItem: Bool { true }
 
   /// Centres the toast on `place`, at most as wide.
   func place(over place: CGRect) {

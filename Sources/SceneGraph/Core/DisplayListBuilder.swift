@@ -18,14 +18,14 @@ public struct DisplayListBuilder {
     var roundedClip: Shape?
     var focusedScale: CGFloat = 1
     var view: UInt64 = 0
-    var part: UInt8 = 0
+    var part: UInt16 = 0
   }
 
   /// Parts of a view that are not numbered in the order of drawing.
   private enum Part {
-    static let beginLayer: UInt8 = 250
-    static let endLayer: UInt8 = 251
-    static let ring: UInt8 = 252
+    static let beginLayer = UInt16.max - 2
+    static let endLayer = UInt16.max - 1
+    static let ring = UInt16.max
   }
 
   init(size: CGSize, rings: [UInt64: [View]], isUnclipped: Bool = false) {
@@ -36,7 +36,8 @@ public struct DisplayListBuilder {
 
   /// Draws `content` in the coordinates of the view that is being drawn.
   public mutating func add(_ content: DisplayContent, alpha: CGFloat = 1) {
-    guard alpha > 0 else { return }
+    // More parts than can be named are not drawn; no view comes near.
+    guard alpha > 0, state.part < Part.beginLayer else { return }
     append(content, part: state.part, alpha: alpha)
     state.part += 1
   }
@@ -52,7 +53,7 @@ public struct DisplayListBuilder {
     add(.text(text, style, rect: rect, focusedScale: state.focusedScale))
   }
 
-  private mutating func append(_ content: DisplayContent, part: UInt8, alpha: CGFloat) {
+  private mutating func append(_ content: DisplayContent, part: UInt16, alpha: CGFloat) {
     let item = DisplayItem(
       id: DisplayItemID(view: state.view, part: part), transform: state.transform,
       restScale: state.restScale, clip: state.clip, roundedClip: state.roundedClip, alpha: alpha,
@@ -140,7 +141,7 @@ public struct DisplayListBuilder {
       return
     }
     let extent = items[start...].reduce(CGRect.null) { $0.union($1.extent.intersection($1.clip)) }
-    func layer(_ content: DisplayContent, _ part: UInt8) -> DisplayItem {
+    func layer(_ content: DisplayContent, _ part: UInt16) -> DisplayItem {
       var item = DisplayItem(
         id: DisplayItemID(view: view.displayID, part: part), transform: .identity,
         clip: extent, alpha: alpha, content: content)

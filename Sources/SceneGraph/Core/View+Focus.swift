@@ -37,3 +37,19 @@ extension FocusHaloEffect {
     set { referenceObject = newValue }
   }
 }
+
+extension FocusUpdateContext {
+  /// The item itself, or the view around it.
+  public var previouslyFocusedView: View? { previouslyFocusedItem.flatMap(Self.view) }
+  /// The item itself, or the view around it.
+  public var nextFocusedView: View? { nextFocusedItem.flatMap(Self.view) }
+
+  private static func view(of item: any FocusItem) -> View? {
+    var environment: (any FocusEnvironment)? = item
+    while let current = environment {
+      if let view = current as? View { return view }
+      environment = current.parentFocusEnvironment
+    }
+    return nil
+  }
+}

@@ -5,12 +5,17 @@ import Foundation
 extension View {
   /// The ring around the view as its focus effect describes it; nil when it has no halo.
   var haloRing: HaloRing? {
-    guard let effect = focusEffect as? FocusHaloEffect, let window else { return nil }
+    guard let effect = haloEffect, let window else { return nil }
     let appearance = window.appearance
     return HaloRing(
       shape: haloShape(of: effect), side: haloSide(of: effect, appearance: appearance),
       width: appearance.haloWidth, gap: appearance.haloGap,
       color: window.isActive ? appearance.palette.tint : appearance.palette.inactiveHalo)
+  }
+
+  /// The focus effect as a halo; a plain effect is one with everything inferred.
+  private var haloEffect: FocusHaloEffect? {
+    focusEffect.map { $0 as? FocusHaloEffect ?? FocusHaloEffect() }
   }
 
   private func haloShape(of effect: FocusHaloEffect) -> Shape {
@@ -55,11 +60,11 @@ extension View {
   /// The view after which the ring is drawn: above the reference view or, in a container, above the
   /// part of it that holds the reference.
   var haloAnchor: View? {
-    guard let effect = focusEffect as? FocusHaloEffect else { return nil }
+    guard let effect = haloEffect else { return nil }
     let reference = effect.referenceView ?? self
-    guard let container = effect.containerView, reference.isDescendant(of: container) else {
-      return reference
-    }
+    guard let container = effect.containerView, container !== reference,
+      reference.isDescendant(of: container)
+    else { return reference }
     var anchor = reference
     while let parent = anchor.superview, parent !== container { anchor = parent }
     return anchor

@@ -68,6 +68,13 @@ open class View: Responder, CoordinateSpace {
       animator?.forget(view)
       view.animations.removeAll()
     }
+    var ancestor: View? = parent
+    while let host = ancestor {
+      for constraint in host.constraints where constraint.concerns(self) {
+        constraint.isActive = false
+      }
+      ancestor = host.superview
+    }
     parent.subviews.removeAll { $0 === self }
     superview = nil
     hierarchyDidChange()
@@ -119,6 +126,7 @@ open class View: Responder, CoordinateSpace {
     didSet {
       guard changed(.bounds, from: oldValue, to: bounds) else { return }
       if oldValue.size != bounds.size { setNeedsLayout() }
+      markSubtreeForLayout()
       focusMayHaveChanged()
     }
   }
@@ -126,7 +134,9 @@ open class View: Responder, CoordinateSpace {
   /// About the centre.
   public var transform: CGAffineTransform = .identity {
     didSet {
-      if changed(.transform, from: oldValue, to: transform) { focusMayHaveChanged() }
+      guard changed(.transform, from: oldValue, to: transform) else { return }
+      markSubtreeForLayout()
+      focusMayHaveChanged()
     }
   }
 
@@ -280,8 +290,11 @@ open class View: Responder, CoordinateSpace {
 
   open func layoutSubviews() {}
   open func sizeThatFits(_ size: CGSize) -> CGSize { bounds.size }
-  /// nil along an axis without a size of its own.
-  open var intrinsicContentSize: (width: CGFloat?, height: CGFloat?) { (nil, nil) }
+  /// `noIntrinsicMetric` along an axis without a size of its own.
+  open var intrinsicContentSize: CGSize {
+    CGSize(width: View.noIntrinsicMetric, height: View.noIntrinsicMetric)
+  }
+  public static let noIntrinsicMetric: CGFloat = -1
 
   public func setNeedsLayout() {
     needsLayout = true

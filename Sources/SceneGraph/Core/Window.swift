@@ -15,8 +15,8 @@ public final class Window: View, FocusSystemProviding {
   public var title = ""
   /// Device pixels a point.
   public private(set) var contentScale: CGFloat = 1
-  /// Fills the window beneath everything; opaque.
-  public var background: Paint { didSet { setNeedsFrame() } }
+  /// Fills the window beneath everything, opaque; the palette's window colour while nil.
+  public var background: Paint? { didSet { setNeedsFrame() } }
 
   public var appearance: FocusAppearance {
     didSet {
@@ -38,17 +38,15 @@ public final class Window: View, FocusSystemProviding {
   public var rootViewController: ViewController? {
     didSet {
       oldValue?.view.removeFromSuperview()
-      // It spoke for the screen that left.
-      focusSystem?.explanationHandler = nil
+      focusSystem?.reset()
       guard let controller = rootViewController else { return }
-      controller.loadViewIfNeeded()
       controller.view.frame = bounds
       addSubview(controller.view)
-      focusSystem?.requestFocusUpdate(to: self)
     }
   }
 
   private var needsFrame = true
+  private var hasNewSize = false
   private var timers: [(id: Int, due: TimeInterval, body: () -> Void)] = []
   private var lastTimer = 0
   private var activePresses: [KeyCode: Press] = [:]
@@ -67,7 +65,6 @@ public final class Window: View, FocusSystemProviding {
   ) {
     self.textMeasurer = textMeasurer
     self.appearance = appearance
-    background = .color(appearance.palette.window)
     super.init(frame: CGRect(origin: .zero, size: size))
     accessibilityIdentifier = "window"
     let system = FocusSystem(root: self, model: model, timing: appearance.timing)
@@ -113,14 +110,6 @@ public final class Window: View, FocusSystemProviding {
 
   public func cancelPerform(_ token: Int) { timers.removeAll { $0.id == token } }
 
-  private func advance(to time: TimeInterval) {
-    animator.advance(to: time)
-    focusSystem?.currentTime = animator.time
-    let due = timers.filter { $0.due <= animator.time }.sorted { ($0.due, $0.id) < ($1.due, $1.id) }
-    timers.removeAll { $0.due <= animator.time }
-    due.forEach { $0.body() }
-  }
-
   // MARK: Passes
 
   /// Lays out and decides focus until neither asks for the other, so that what follows finds both
@@ -146,7 +135,9 @@ public final class Window: View, FocusSystemProviding {
     }
     var builder = DisplayListBuilder(size: bounds.size, rings: rings)
     for view in subviews { builder.visit(view) }
-    return DisplayList(size: bounds.size, background: background, items: builder.items)
+    return DisplayList(
+      size: bounds.size, background: background ?? .color(appearance.palette.window),
+      items: builder.items)
   }
 
   // MARK: Focus
@@ -155,13 +146,13 @@ public final class Window: View, FocusSystemProviding {
     in context: FocusUpdateContext, with coordinator: FocusAnimationCoordinator
   ) {
     let fade = appearance.haloFade
-    if let previous = context.previouslyFocusedItem as? View {
+    if let previous = context.previouslyFocusedView {
       coordinator.addCoordinatedUnfocusingAnimations { _ in
         View.animate(withDuration: fade, in: self) { previous.haloOpacity = 0 }
       }
     }
-    if focusSystem?.model.look == .halo, let next = context.nextFocusedItem as? View,
-      next.focusEffect is FocusHaloEffect
+    if focusSystem?.model.look == .halo, let next = context.nextFocusedView,
+      next.focusEffect != nil
     {
       if !ringed.contains(where: { $0 === next }) { ringed.append(next) }
       coordinator.addCoordinatedFocusingAnimations { _ in
@@ -173,7 +164,7 @@ public final class Window: View, FocusSystemProviding {
 
   /// Runs what an update collected, each role with its own duration.
   ///
-  /// With reduced motion everything arrives at once.
+  /// With reduced motion everything arrives at once, but for the ring, which still fades.
   private func run(_ coordinator: FocusAnimationCoordinator) {
     for batch in [coordinator.unfocusing, coordinator.focusing] {
       let context = batch.context
@@ -201,9 +192,28 @@ extension Window: HostedContent {
     return [timers.map(\.due).min(), animator.nextCompletion].compactMap { $0 }.min()
   }
 
+  public func advance(to time: TimeInterval) {
+    animator.advance(to: time)
+    focusSystem?.currentTime = animator.time
+    let due = timers.filter { $0.due <= animator.time }.sorted { ($0.due, $0.id) < ($1.due, $1.id) }
+    for timer in due {
+      // An earlier one of the same moment may have cancelled it.
+      guard let index = timers.firstIndex(where: { $0.id == timer.id }) else { continue }
+      timers.remove(at: index)
+      timer.body()
+    }
+  }
+
   public func frame(at time: TimeInterval) -> DisplayList {
     advance(to: time)
-    needsFrame = !settle()
+    var isSettled = settle()
+    if hasNewSize {
+      // The layout may have moved the focused item out of sight.
+      hasNewSize = false
+      View.performWithoutAnimation { focusSystem?.scrollFocusedItemIntoView() }
+      isSettled = settle() && isSettled
+    }
+    needsFrame = !isSettled
     return makeDisplayList()
   }
 
@@ -214,8 +224,13 @@ extension Window: HostedContent {
   }
 
   public func resize(to size: CGSize, scale: CGFloat) {
-    contentScale = scale
+    if scale != contentScale {
+      contentScale = scale
+      // Lines of one pixel are laid out.
+      appearanceChanged()
+    }
     guard size != bounds.size else { return setNeedsFrame() }
+    hasNewSize = true
     View.performWithoutAnimation { frame = CGRect(origin: .zero, size: size) }
     setNeedsLayout()
     setNeedsFrame()
@@ -255,6 +270,9 @@ extension Window: HostedContent {
 
   private func end(_ key: Key, _ phase: Press.Phase) {
     guard let press = activePresses.removeValue(forKey: key.keyCode) else { return }
+    // A view that has left the window meanwhile must not act.
+    let hasLeft = (press.responder as? View).map { $0.window !== self } ?? false
+    let phase = hasLeft ? .cancelled : phase
     press.phase = phase
     press.timestamp = animator.time
     let event = PressesEvent([press], timestamp: animator.time)

@@ -22,9 +22,9 @@ public struct DisplayList: Equatable, Sendable {
 /// Names an item across frames: the view that drew it and which of its parts it is.
 public struct DisplayItemID: Hashable, Sendable {
   public var view: UInt64
-  public var part: UInt8
+  public var part: UInt16
 
-  public init(view: UInt64, part: UInt8) {
+  public init(view: UInt64, part: UInt16) {
     self.view = view
     self.part = part
   }

@@ -23,7 +23,7 @@ public struct Font: Hashable, Sendable {
 }
 
 public enum TextAlignment: Hashable, Sendable {
-  case leading, center, trailing
+  case left, center, right
 }
 
 /// How a string is set; one value for measuring and for drawing.
@@ -41,7 +41,7 @@ public struct TextStyle: Hashable, Sendable {
   public var lineHeight: CGFloat?
 
   public init(
-    font: Font, color: Color, alignment: TextAlignment = .leading, numberOfLines: Int = 1,
+    font: Font, color: Color, alignment: TextAlignment = .left, numberOfLines: Int = 1,
     tracking: CGFloat = 0, lineHeight: CGFloat? = nil
   ) {
     self.font = font

@@ -35,9 +35,12 @@ struct ConstraintSolver {
   }
 
   private mutating func add(_ constraint: LayoutConstraint) {
-    var equation = expression(constraint.first)
+    guard let item = constraint.firstItem else { return }
+    var equation = expression(item, constraint.first.attribute)
     if let second = constraint.second {
-      equation.add(expression(second), times: -Double(constraint.multiplier))
+      guard let item = second.item else { return }
+      equation.add(
+        expression(item, second.attribute), times: -Double(constraint.multiplier))
     }
     equation.constant -= Double(isMirrored(constraint) ? -constraint.constant : constraint.constant)
     add(equation)
@@ -113,10 +116,11 @@ struct ConstraintSolver {
     return item.layoutSpace?.convert(item.layoutRect, to: host) ?? item.layoutRect
   }
 
-  private mutating func expression(_ end: LayoutConstraint.End) -> Expression {
-    let item = end.item
+  private mutating func expression(
+    _ item: any LayoutItem, _ attribute: LayoutConstraint.Attribute
+  ) -> Expression {
     let isHost = (item as? View) === host
-    var attribute = end.attribute
+    var attribute = attribute
     if attribute == .leading { attribute = isRightToLeft ? .right : .left }
     if attribute == .trailing { attribute = isRightToLeft ? .left : .right }
     // Coefficients of x, y, width, height.

@@ -19,7 +19,13 @@ extension View: LayoutItem {
     set { if frame != newValue { frame = newValue } }
   }
   public var isPlacedByConstraints: Bool { !translatesAutoresizingMaskIntoConstraints }
-  public var naturalSize: (width: CGFloat?, height: CGFloat?) { intrinsicContentSize }
+  public var naturalSize: (width: CGFloat?, height: CGFloat?) {
+    let size = intrinsicContentSize
+    func natural(_ length: CGFloat) -> CGFloat? {
+      length == View.noIntrinsicMetric ? nil : length
+    }
+    return (natural(size.width), natural(size.height))
+  }
 }
 
 extension LayoutGuide: LayoutItem {

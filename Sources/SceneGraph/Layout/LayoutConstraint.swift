@@ -10,18 +10,28 @@ public final class LayoutConstraint {
     case left, right, leading, trailing, centerX, top, bottom, centerY, width, height
   }
 
-  public typealias End = (item: any LayoutItem, attribute: Attribute)
+  /// One side of the equation; the item is not kept alive.
+  struct End {
+    weak var item: (any LayoutItem)?
+    var attribute: Attribute
+  }
 
-  public let first: End
-  public let second: End?
+  let first: End
+  let second: End?
   public let multiplier: CGFloat
   /// Points.
   public var constant: CGFloat { didSet { host?.setNeedsLayout() } }
   private weak var host: View?
 
-  init(first: End, second: End?, multiplier: CGFloat, constant: CGFloat) {
-    self.first = first
-    self.second = second
+  public var firstItem: (any LayoutItem)? { first.item }
+  public var secondItem: (any LayoutItem)? { second?.item }
+
+  init(
+    first: (item: any LayoutItem, attribute: Attribute),
+    second: (item: any LayoutItem, attribute: Attribute)?, multiplier: CGFloat, constant: CGFloat
+  ) {
+    self.first = End(item: first.item, attribute: first.attribute)
+    self.second = second.map { End(item: $0.item, attribute: $0.attribute) }
     self.multiplier = multiplier
     self.constant = constant
   }
@@ -54,14 +64,21 @@ public final class LayoutConstraint {
 
   private var commonAncestor: View? {
     // A constraint between a view and its own superview belongs to the superview.
-    let start = first.item.layoutSpace ?? first.item as? View
-    guard let second else { return start }
+    let start = firstItem?.layoutSpace ?? firstItem as? View
+    guard second != nil else { return start }
     var candidate = start
     while let view = candidate {
-      let other = second.item as? View ?? second.item.layoutSpace
+      let other = secondItem as? View ?? secondItem?.layoutSpace
       if other?.isDescendant(of: view) == true { return view }
       candidate = view.superview
     }
     return nil
+  }
+
+  /// Whether one of the items is inside `view`, which is about to leave.
+  func concerns(_ view: View) -> Bool {
+    [firstItem, secondItem].contains { item in
+      (item as? View ?? item?.layoutSpace)?.isDescendant(of: view) ?? false
+    }
   }
 }

@@ -25,7 +25,6 @@ open class FocusGuide: LayoutGuide, FocusRedirection {
   }
 
   public var redirectionFrame: CGRect { layoutFrame }
-  public var owningFocusEnvironment: (any FocusEnvironment)? { owningView }
   public var focusDebugLabel: String { identifier.isEmpty ? "FocusGuide" : identifier }
 }
 

@@ -20,25 +20,30 @@ open class Button: Control {
 
   open override func updateAppearance() {
     let appearance = effectiveAppearance
-    let isLight = isHighlighted || isSelected || isFocused
+    let palette = appearance.palette
     focusedScale = appearance.focusedButtonScale
     shadow = isEnabled ? appearance.restShadow : nil
     liftedShadow = isEnabled ? appearance.liftedShadow : nil
+    guard isEnabled else {
+      backgroundColor = palette.disabledControl
+      titleLabel.textColor = palette.disabledControlLabel
+      return
+    }
     backgroundColor =
-      isLight && isEnabled ? .white : Color(white: 1, alpha: isEnabled ? 0.18 : 0.07)
-    titleLabel.textColor = Color(white: 1, alpha: isEnabled ? 0.95 : 0.35)
+      isHighlighted || isSelected || isFocused ? palette.focusedControl : palette.control
+    titleLabel.textColor = palette.controlLabel
   }
 }
 
-/// Turns from light to dark at the moment when the surface behind it, on its way to white, has
-/// become the lighter of the two: a blend of both colours would be grey on grey.
+/// Takes the focused colour at the moment when the surface behind it, on its way to opaque, is half
+/// way there: a blend of both colours would be grey on grey.
 private final class ButtonTitle: Label {
   override var textStyle: TextStyle {
     var style = super.textStyle
     if let surface = superview as? Button,
       surface.presented(.backgroundColor, surface.backgroundColor).alpha > 0.46
     {
-      style.color = .black
+      style.color = effectiveAppearance.palette.focusedControlLabel
     }
     return style
   }

@@ -52,12 +52,14 @@ open class CollectionView: ScrollView {
   public var selectionFollowsFocus = false
   /// Coming back from outside, focus goes to the cell that had it last.
   public var remembersLastFocusedIndexPath = false { didSet { updateMemory() } }
-  public private(set) var indexPathForSelectedItem: IndexPath?
+  /// nil while nothing is selected.
+  public var indexPathsForSelectedItems: [IndexPath]? { selectedIndexPath.map { [$0] } }
+  private var selectedIndexPath: IndexPath?
   private var lastFocusedIndexPath: IndexPath? { didSet { updateMemory() } }
   /// For movements, which look at what lies ahead and not at preferences.
   private lazy var memory = WholeViewGuide()
 
-  public private(set) var cells: [Cell] = []
+  public private(set) var cells: [CollectionViewCell] = []
 
   public init(layout: any CollectionViewLayout) {
     self.layout = layout
@@ -65,7 +67,7 @@ open class CollectionView: ScrollView {
   }
 
   /// Replaces all cells; selection and memory are forgotten.
-  public func setCells(_ cells: [Cell]) {
+  public func setCells(_ cells: [CollectionViewCell]) {
     selectItem(at: nil)
     for cell in self.cells {
       cell.removeFromSuperview()
@@ -82,7 +84,7 @@ open class CollectionView: ScrollView {
   }
 
   /// nil outside of the present cells.
-  public func cellForItem(at indexPath: IndexPath) -> Cell? {
+  public func cellForItem(at indexPath: IndexPath) -> CollectionViewCell? {
     indexPath.count == 2 && indexPath.section == 0 && cells.indices.contains(indexPath.item)
       ? cells[indexPath.item] : nil
   }
@@ -106,15 +108,15 @@ open class CollectionView: ScrollView {
 
   /// Selects without telling the delegate; nil deselects.
   public func selectItem(at indexPath: IndexPath?) {
-    guard indexPath != indexPathForSelectedItem else { return }
-    indexPathForSelectedItem.flatMap(cellForItem)?.isSelected = false
-    indexPathForSelectedItem = indexPath.flatMap { cellForItem(at: $0) == nil ? nil : $0 }
-    indexPathForSelectedItem.flatMap(cellForItem)?.isSelected = true
+    guard indexPath != selectedIndexPath else { return }
+    selectedIndexPath.flatMap(cellForItem)?.isSelected = false
+    selectedIndexPath = indexPath.flatMap { cellForItem(at: $0) == nil ? nil : $0 }
+    selectedIndexPath.flatMap(cellForItem)?.isSelected = true
   }
 
-  func activate(_ cell: Cell) {
+  func activate(_ cell: CollectionViewCell) {
     guard let path = cell.indexPath else { return }
-    if allowsSelection, path != indexPathForSelectedItem {
+    if allowsSelection, path != selectedIndexPath {
       selectItem(at: path)
       delegate?.collectionView(self, didSelectItemAt: path)
     }
@@ -123,7 +125,7 @@ open class CollectionView: ScrollView {
 
   // MARK: Focus
 
-  func canFocus(_ cell: Cell) -> Bool {
+  func canFocus(_ cell: CollectionViewCell) -> Bool {
     guard let path = cell.indexPath, let delegate else { return allowsFocus }
     return delegate.collectionView(self, canFocusItemAt: path)
   }
@@ -145,14 +147,17 @@ open class CollectionView: ScrollView {
     in context: FocusUpdateContext, with coordinator: FocusAnimationCoordinator
   ) {
     super.didUpdateFocus(in: context, with: coordinator)
-    guard let cell = context.nextFocusedItem as? Cell, cell.collectionView === self,
+    guard let cell = context.nextFocusedItem as? CollectionViewCell, cell.collectionView === self,
       let path = cell.indexPath
     else { return }
     lastFocusedIndexPath = path
-    guard allowsSelection, selectionFollowsFocus, path != indexPathForSelectedItem,
+    guard allowsSelection, selectionFollowsFocus, path != selectedIndexPath,
       delegate?.collectionView(self, selectionFollowsFocusForItemAt: path) ?? true
     else { return }
-    selectItem(at: path)
+    // The rows change their looks together with the focus.
+    View.animate(withDuration: effectiveAppearance.timing.focusing, in: window) {
+      selectItem(at: path)
+    }
     delegate?.collectionView(self, didSelectItemAt: path)
   }
 }

@@ -11,7 +11,7 @@ open class Label: View {
   public var textColor = Color.black {
     didSet { changed(.textColor, from: oldValue, to: textColor) }
   }
-  public var textAlignment = TextAlignment.leading { didSet { setNeedsDisplay() } }
+  public var textAlignment = TextAlignment.left { didSet { setNeedsDisplay() } }
   public var numberOfLines = 1 { didSet { contentChanged() } }
   /// Extra points between letters.
   public var tracking: CGFloat = 0 { didSet { contentChanged() } }
@@ -47,9 +47,8 @@ open class Label: View {
     return CGSize(width: fit.width.rounded(.up), height: fit.height.rounded(.up))
   }
 
-  open override var intrinsicContentSize: (width: CGFloat?, height: CGFloat?) {
-    let size = sizeThatFits(CGSize(width: CGFloat.infinity, height: .infinity))
-    return (size.width, size.height)
+  open override var intrinsicContentSize: CGSize {
+    sizeThatFits(CGSize(width: CGFloat.infinity, height: .infinity))
   }
 
   open override func draw(into builder: inout DisplayListBuilder) {

@@ -17,6 +17,8 @@ open class PressableView: View {
   }
 
   private var pressedAt: TimeInterval?
+  /// Of the looks of a press that was shorter than they last.
+  private var releaseTimer: Int?
 
   /// Whether a select press holds the view down.
   var isPressable: Bool { true }
@@ -32,6 +34,7 @@ open class PressableView: View {
   open override func pressesBegan(_ presses: Set<Press>, with event: PressesEvent?) {
     if isPressable, isSelect(presses) {
       pressedAt = window?.animator.time
+      releaseTimer.map { window?.cancelPerform($0) }
       isHighlighted = true
     } else {
       super.pressesBegan(presses, with: event)
@@ -54,7 +57,7 @@ open class PressableView: View {
       isHighlighted = false
       return
     }
-    window.perform(after: rest) { [weak self] in self?.isHighlighted = false }
+    releaseTimer = window.perform(after: rest) { [weak self] in self?.isHighlighted = false }
   }
 
   open override func pressesCancelled(_ presses: Set<Press>, with event: PressesEvent?) {

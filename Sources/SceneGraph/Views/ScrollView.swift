@@ -23,8 +23,9 @@ open class ScrollView: View, FocusItemScrollableContainer {
   public var contentOffset: CGPoint {
     get { bounds.origin }
     set {
-      guard bounds.origin != newValue else { return }
-      bounds.origin = newValue
+      let offset = clamped(newValue)
+      guard bounds.origin != offset else { return }
+      bounds.origin = offset
       didScroll()
     }
   }
@@ -32,7 +33,10 @@ open class ScrollView: View, FocusItemScrollableContainer {
   public var focusScrollMargins = FocusScrollMargins()
 
   open override var focusGroupIdentifier: String? {
-    get { super.focusGroupIdentifier ?? accessibilityIdentifier ?? "ScrollView-\(displayID)" }
+    // Unique, whatever the view is called; the name is for people.
+    get {
+      super.focusGroupIdentifier ?? "\(accessibilityIdentifier ?? "ScrollView") (\(displayID))"
+    }
     set { super.focusGroupIdentifier = newValue }
   }
 
@@ -47,11 +51,13 @@ open class ScrollView: View, FocusItemScrollableContainer {
 
   open override func layoutSubviews() { clampOffset() }
 
-  private func clampOffset() {
-    let limit = CGPoint(
-      x: max(0, contentSize.width - bounds.width), y: max(0, contentSize.height - bounds.height))
-    let offset = CGPoint(
-      x: max(0, min(contentOffset.x, limit.x)), y: max(0, min(contentOffset.y, limit.y)))
-    if offset != contentOffset { contentOffset = offset }
+  /// Content that is not laid out yet has no bounds to keep to.
+  private func clamped(_ offset: CGPoint) -> CGPoint {
+    guard contentSize != .zero else { return offset }
+    return CGPoint(
+      x: max(0, min(offset.x, contentSize.width - bounds.width)),
+      y: max(0, min(offset.y, contentSize.height - bounds.height)))
   }
+
+  private func clampOffset() { contentOffset = bounds.origin }
 }

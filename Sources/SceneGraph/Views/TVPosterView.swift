@@ -69,8 +69,10 @@ open class TVPosterView: Control {
     imageView.liftedShadow = appearance.liftedShadow
     imageView.shine = appearance.shineOpacity
     imageView.rim = appearance.rimOpacity
-    titleLabel.textColor = Color(white: 1, alpha: isFocused ? 0.95 : 0.62)
-    subtitleLabel.textColor = Color(white: 1, alpha: isFocused ? 0.70 : 0.50)
+    let palette = appearance.palette
+    titleLabel.textColor = isFocused ? palette.focusedCaption : palette.caption
+    subtitleLabel.textColor =
+      isFocused ? palette.focusedSecondaryCaption : palette.secondaryCaption
     let isShown = isFocused || !showsCaptionOnlyWhenFocused
     titleLabel.alpha = isShown ? 1 : 0
     subtitleLabel.alpha = isShown ? 1 : 0

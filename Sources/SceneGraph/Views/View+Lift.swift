@@ -7,8 +7,7 @@ extension View {
   public func coordinateLift(
     in context: FocusUpdateContext, with coordinator: FocusAnimationCoordinator
   ) {
-    guard window?.focusSystem?.model.look == .lift else { return }
-    if context.nextFocusedItem === self {
+    if context.nextFocusedItem === self, window?.focusSystem?.model.look == .lift {
       zPosition = 1
       coordinator.addCoordinatedFocusingAnimations { _ in self.liftedView.lift = 1 }
     } else if context.previouslyFocusedItem === self {
@@ -20,7 +19,9 @@ extension View {
   /// Pushes a lifted view down to the surface while it is pressed, and lets it spring back.
   public func animatePress(isDown: Bool) {
     guard window?.focusSystem?.model.look == .lift else { return }
-    let duration = isDown ? effectiveAppearance.pressDown : effectiveAppearance.pressUp
+    let appearance = effectiveAppearance
+    let duration =
+      appearance.prefersReducedMotion ? 0 : isDown ? appearance.pressDown : appearance.pressUp
     let target: CGFloat = isDown || !isFocused ? 0 : 1
     View.animate(withDuration: duration, in: window) { liftedView.lift = target }
   }

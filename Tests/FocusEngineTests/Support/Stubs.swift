@@ -151,7 +151,6 @@ final class StubGuide: FocusRedirection {
   var redirectionFrame: CGRect
   var isEnabled = true
   var preferredFocusEnvironments: [any FocusEnvironment]
-  var owningFocusEnvironment: (any FocusEnvironment)? { nil }
 
   init(_ name: String, _ frame: CGRect, to preferred: [any FocusEnvironment]) {
     focusDebugLabel = name

@@ -50,8 +50,8 @@ final class ListStage {
     stage = Stage(model: model, above, list, below)
   }
 
-  static func cell(_ row: Int) -> Cell {
-    let cell = Cell()
+  static func cell(_ row: Int) -> CollectionViewCell {
+    let cell = CollectionViewCell()
     cell.accessibilityIdentifier = "\(row)"
     return cell
   }

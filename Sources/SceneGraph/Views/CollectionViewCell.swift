@@ -12,7 +12,7 @@ public struct CellConfigurationState: Hashable, Sendable {
 }
 
 /// One item of a collection view: UIKit's `UICollectionViewCell`.
-open class Cell: PressableView {
+open class CollectionViewCell: PressableView {
   public internal(set) weak var collectionView: CollectionView?
   /// nil while in no collection view.
   public internal(set) var indexPath: IndexPath?

@@ -6,7 +6,7 @@ import Foundation
 /// its content and background configurations.
 ///
 /// Rows show focus by a highlight, not by a halo (HIG, "Focus and selection").
-open class ListCell: Cell {
+open class CollectionViewListCell: CollectionViewCell {
   public let symbolView = ShapeView()
   public let titleLabel = Label()
   public let valueLabel = Label()
@@ -18,7 +18,7 @@ open class ListCell: Cell {
     titleLabel.font = .systemFont(ofSize: 17)
     valueLabel.text = value
     valueLabel.font = .systemFont(ofSize: 15, monospacedDigits: true)
-    valueLabel.textAlignment = .trailing
+    valueLabel.textAlignment = .right
     symbolView.symbol = symbol
     for view in [background, symbolView, titleLabel, valueLabel] { addSubview(view) }
   }
@@ -45,7 +45,7 @@ open class ListCell: Cell {
     place(
       titleLabel,
       CGRect(x: left, y: 0, width: max(0, right - 8 - left), height: bounds.height))
-    titleLabel.textAlignment = isMirrored ? .trailing : .leading
+    titleLabel.textAlignment = isMirrored ? .right : .left
   }
 
   open override func updateConfiguration(using state: CellConfigurationState) {

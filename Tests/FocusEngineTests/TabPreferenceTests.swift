@@ -25,6 +25,7 @@ struct TabPreferenceTests {
     let child = container.add("child", 100, 20, 50, 50)
     container.preferred = [child]
     root.add("last", 0, 200, 100, 50)
+    root.focusSystem?.requestFocusUpdate(to: container)
     root.turn()
     #expect(root.focusSystem?.focusedItem === child)
     root.focusSystem?.moveFocus(heading: .previous)

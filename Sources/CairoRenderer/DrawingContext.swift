@@ -19,12 +19,17 @@ struct DrawingContext {
   let alpha: CGFloat
   /// From the item's space to device pixels.
   let transform: CGAffineTransform
+  /// Of the item at rest lifted, relative to `scale`.
+  var focusedScale: CGFloat = 1
   /// A curved outline to stay inside of, in device pixels; nil when the item does not meet it.
   let confinement: Shape?
   let masks: OutlineMasks
 
   /// Whether the item is merely somewhere else.
   var isAtRest: Bool { transform.isScale(scale) }
+
+  /// Whether the item stands still at one of its two sizes, so that its edges belong on pixels.
+  var isSettled: Bool { isAtRest || transform.isScale(scale * focusedScale) }
 
   /// Draws inside the confinement.
   func confined(_ body: () -> Void) {

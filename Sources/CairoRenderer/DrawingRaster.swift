@@ -40,6 +40,7 @@ extension Drawing {
         cairo_set_line_cap(cr, roundCaps ? CAIRO_LINE_CAP_ROUND : CAIRO_LINE_CAP_BUTT)
         cairo_stroke(cr)
       case .text(let string, let style, let rect):
+        let style = text.fitting(style, for: string, width: rect.width)
         let metrics = text.metrics(of: string, style: style, width: rect.width)
         cairo_save(cr)
         cairo_translate(cr, rect.minX, rect.minY + (rect.height - metrics.height) / 2)

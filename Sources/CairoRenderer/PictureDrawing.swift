@@ -9,8 +9,7 @@ extension DrawingContext {
   /// pixel; elsewhere the larger copy is sampled bilinearly.
   @MainActor
   func draw(
-    _ source: PictureCache.Source, rect: CGRect, shape: Shape, focusedScale: CGFloat,
-    cache: PictureCache
+    _ source: PictureCache.Source, rect: CGRect, shape: Shape, cache: PictureCache
   ) {
     guard rect.width > 0, rect.height > 0 else { return }
     if transform.isUprightScale {

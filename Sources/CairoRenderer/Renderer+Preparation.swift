@@ -10,10 +10,10 @@ extension Renderer {
   ///   something out.
   public func prepareNext(of items: [DisplayItem], scale: CGFloat) -> Bool {
     items.contains { item in
-      guard case .image(let image, let rect, _, let focusedScale) = item.content,
+      guard case .image(let image, let rect, _) = item.content,
         rect.width > 0, rect.height > 0
       else { return false }
-      return PictureCache.restingScales(focusedScale: focusedScale).contains { kept in
+      return PictureCache.restingScales(focusedScale: item.focusedScale).contains { kept in
         let (width, height) = PictureCache.pixelSize(
           of: rect, scale: scale * item.restScale * kept)
         return pictures.prepare(.image(image), width: width, height: height)

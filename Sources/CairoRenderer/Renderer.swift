@@ -57,6 +57,7 @@ public final class Renderer {
     let context = DrawingContext(
       cr: layers.cr, scale: scale * item.restScale, visible: visible, alpha: min(1, item.alpha),
       transform: item.transform.concatenating(CGAffineTransform(scaleX: scale, y: scale)),
+      focusedScale: item.focusedScale,
       confinement: curve, masks: masks)
     cairo_save(layers.cr)
     layers.cr.clip(to: visible)
@@ -74,11 +75,11 @@ public final class Renderer {
       context.confined { context.stroke(shape, width: width, color: color, dash: dash) }
     case .hairline(let shape, let color):
       context.confined { context.drawHairline(shape, color: color) }
-    case .image(let image, let rect, let shape, let focusedScale):
+    case .image(let image, let rect, let shape):
       context.draw(
-        .image(image), rect: rect, shape: shape, focusedScale: focusedScale, cache: pictures)
-    case .text(let string, let style, let rect, let focusedScale):
-      context.draw(string, style: style, rect: rect, focusedScale: focusedScale, texts: texts)
+        .image(image), rect: rect, shape: shape, cache: pictures)
+    case .text(let string, let style, let rect):
+      context.draw(string, style: style, rect: rect, texts: texts)
     case .shadow(let shape, let shadow, let knockout):
       context.confined {
         context.draw(shadow, of: shape, knockout: knockout, templates: shadows)

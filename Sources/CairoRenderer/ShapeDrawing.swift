@@ -4,10 +4,10 @@ import Foundation
 import SceneGraph
 
 extension DrawingContext {
-  /// Where a filled shape lands: on whole pixels when it is a plain rectangle or at rest.
+  /// Where a filled shape lands: on whole pixels when it is a plain rectangle or has settled.
   func outline(of shape: Shape) -> Shape {
     if case .rect = shape { return shape.applying(transform, snapping: .edges) }
-    return shape.applying(transform, snapping: isAtRest ? .size : .none, rest: scale)
+    return shape.applying(transform, snapping: isSettled ? .size : .none, rest: scale)
   }
 
   /// Gradients are always baked: Cairo computes them slowly, with bands, and not quite the same in
@@ -40,7 +40,7 @@ extension DrawingContext {
     guard width > 0 else { return }
     let factor = transform.meanScale
     var line = width * factor
-    var outline = shape.applying(transform, snapping: isAtRest ? .size : .none, rest: scale)
+    var outline = shape.applying(transform, snapping: isSettled ? .size : .none, rest: scale)
     cr.setColor(color, alpha: alpha)
     if case .path = outline {
       let placed = PlacedPath(shape.bezierPath, transform: transform, rest: scale)
@@ -48,7 +48,7 @@ extension DrawingContext {
         through: .stroke(placed.path, width: line, dash: dash.map { $0 * factor }), x: placed.x,
         y: placed.y)
     }
-    if isAtRest {
+    if isSettled {
       line = max(1, line.rounded())
       // A line of an odd number of pixels is centred on the middle of one.
       if line.truncatingRemainder(dividingBy: 2) == 1 {

@@ -61,7 +61,7 @@ extension DrawingContext {
   /// Between the two the pixels of the focused scale are sampled, so that letters do not dance.
   @MainActor
   func draw(
-    _ string: String, style: TextStyle, rect: CGRect, focusedScale: CGFloat, texts: TextRasters
+    _ string: String, style: TextStyle, rect: CGRect, texts: TextRasters
   ) {
     guard !string.isEmpty, style.color.alpha > 0 else { return }
     let metrics = texts.engine.metrics(of: string, style: style, width: rect.width)

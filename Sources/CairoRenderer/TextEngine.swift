@@ -180,3 +180,18 @@ public final class TextEngine: TextMeasuring {
 extension Unicode.Scalar {
   fileprivate var needsColorGlyph: Bool { properties.isEmojiPresentation || value == 0xFE0F }
 }
+
+extension TextEngine {
+  /// The style, smaller when one line of it would be wider than `width` points.
+  func fitting(_ style: TextStyle, for string: String, width: CGFloat) -> TextStyle {
+    guard style.numberOfLines == 1, width > 0 else { return style }
+    let natural = size(of: string, style: style, width: .infinity).width
+    guard natural > width + 0.5 else { return style }
+    var smaller = style
+    // Advances do not shrink exactly with the size; a line a hair too wide would end in an ellipsis.
+    let factor = width / natural * 0.98
+    smaller.font.pointSize *= factor
+    smaller.tracking *= factor
+    return smaller
+  }
+}

@@ -32,7 +32,8 @@ struct CompositingSheet {
     list.items.append(
       DisplayItem(
         id: DisplayItemID(view: UInt64(list.items.count), part: 0), transform: transform,
-        clip: CGRect(origin: .zero, size: Self.size), roundedClip: clip, alpha: alpha,
+        focusedScale: 1.1, clip: CGRect(origin: .zero, size: Self.size), roundedClip: clip,
+        alpha: alpha,
         content: content))
   }
 
@@ -43,7 +44,7 @@ struct CompositingSheet {
     let style = TextStyle(
       font: .systemFont(ofSize: size), color: .black, alignment: lines > 1 ? .center : .left,
       numberOfLines: lines)
-    add(.text(string, style, rect: rect, focusedScale: 1.1), transform, clip: clip)
+    add(.text(string, style, rect: rect), transform, clip: clip)
   }
 
   private mutating func card(_ transform: CGAffineTransform, title: String) {
@@ -52,7 +53,7 @@ struct CompositingSheet {
     let shadow = Shadow(offsetY: 12, sigma: 10, color: Color(white: 0, alpha: 0.35))
     let ring = HaloRing(shape: shape, side: .outside, width: 3, gap: 2, color: Self.blue)
     add(.shadow(shape, shadow, knockout: true), transform)
-    add(.image(Self.image, rect: box, shape: shape, focusedScale: 1.1), transform)
+    add(.image(Self.image, rect: box, shape: shape), transform)
     add(.halo(ring), transform)
     text(title, CGRect(x: -45, y: 38, width: 90, height: 18), transform)
   }
@@ -62,7 +63,7 @@ struct CompositingSheet {
     let clip = Shape.rounded(box, radius: 20, curve: .continuous)
     add(.fill(.rect(box), .color(.white)), clip: clip)
     add(
-      .image(Self.image, rect: Self.art, shape: .rect(Self.art), focusedScale: 1),
+      .image(Self.image, rect: Self.art, shape: .rect(Self.art)),
       CGAffineTransform(translationX: 10, y: 120), clip: clip)
     let corner = CGRect(x: 90, y: 180, width: 80, height: 60)
     add(

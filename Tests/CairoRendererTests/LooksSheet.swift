@@ -40,7 +40,8 @@ enum LooksSheet {
       list.items.append(
         DisplayItem(
           id: DisplayItemID(view: UInt64(list.items.count), part: 0), transform: transform,
-          clip: CGRect(origin: .zero, size: size), alpha: alpha, content: content))
+          focusedScale: 1.1, clip: CGRect(origin: .zero, size: size), alpha: alpha, content: content
+        ))
     }
 
     mutating func cards() {
@@ -57,7 +58,7 @@ enum LooksSheet {
       let grown = CGAffineTransform(translationX: second.midX, y: second.midY)
         .scaledBy(x: 1.1, y: 1.1).translatedBy(x: -second.midX, y: -second.midY)
       add(.shadow(shape, lifted, knockout: true), grown)
-      add(.image(picture, rect: second, shape: shape, focusedScale: 1.1), grown)
+      add(.image(picture, rect: second, shape: shape), grown)
 
       let glass = Shape.rounded(
         CGRect(x: 244, y: 22, width: 70, height: 56), radius: 28, curve: .continuous)
@@ -121,8 +122,7 @@ enum LooksSheet {
         add(
           .text(
             ["Focus moves here", "Focus moves", "Affinity"][index], style,
-            rect: CGRect(x: x, y: row, width: 130, height: 28),
-            focusedScale: 1))
+            rect: CGRect(x: x, y: row, width: 130, height: 28)))
       }
       add(
         .stroke(

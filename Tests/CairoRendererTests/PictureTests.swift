@@ -19,8 +19,8 @@ struct PictureTests {
     return Image(size: Self.box.size, isOpaque: true, drawing: drawing)
   }
 
-  private func content(_ image: Image, focusedScale: CGFloat = 1) -> DisplayContent {
-    .image(image, rect: Self.box, shape: .rect(Self.box), focusedScale: focusedScale)
+  private func content(_ image: Image) -> DisplayContent {
+    .image(image, rect: Self.box, shape: .rect(Self.box))
   }
 
   @Test(arguments: [0, 0.3, 0.5, 0.8] as [CGFloat])
@@ -34,7 +34,7 @@ struct PictureTests {
   @Test func `a picture at its focused scale is drawn from pixels made for it`() throws {
     let image = stripes
     let surface = try drawn(
-      [content(image, focusedScale: 2)], transform: CGAffineTransform(scaleX: 2, y: 2))
+      [content(image)], transform: CGAffineTransform(scaleX: 2, y: 2))
     #expect(surface.isCrisp(row: 20))
     #expect(surface.darkRuns(row: 20).allSatisfy { $0 == 2 })
   }
@@ -45,8 +45,8 @@ struct PictureTests {
       let image = stripes
       for scale in [1, 1.03, 1.07, 1.1] as [CGFloat] {
         _ = try drawn(
-          [content(image, focusedScale: focusedScale)],
-          transform: CGAffineTransform(scaleX: scale, y: scale), by: renderer)
+          [content(image)], transform: CGAffineTransform(scaleX: scale, y: scale),
+          focusedScale: focusedScale, by: renderer)
         if focusedScale == 1 { break }
       }
       #expect(renderer.pictures.count == count)
@@ -92,7 +92,7 @@ struct PictureTests {
       try drawn(
         [
           .text(
-            "Focus", style, rect: CGRect(x: 10, y: 10, width: 80, height: 30), focusedScale: 1.1)
+            "Focus", style, rect: CGRect(x: 10, y: 10, width: 80, height: 30))
         ], transform: CGAffineTransform(translationX: offset, y: offset / 2))
     }
     let still = try text(0)
@@ -115,7 +115,7 @@ struct PictureTests {
           clip: CGRect(x: 0, y: 0, width: 120, height: 90), alpha: 1,
           content: .text(
             "Focus moves through what is near and in its beam", style,
-            rect: CGRect(x: 0, y: 0, width: 90, height: 70), focusedScale: 1))
+            rect: CGRect(x: 0, y: 0, width: 90, height: 70)))
       ])
     let whole = try picture(of: list, scale: 1, by: renderer)
     let pieces = try PixelSurface(width: 120, height: 90)
@@ -133,8 +133,8 @@ struct PictureTests {
       let style = TextStyle(font: .systemFont(ofSize: size), color: .black)
       let rect = CGRect(x: 10 / scale, y: 10 / scale, width: 80 / scale, height: 30 / scale)
       return try drawn(
-        [.text("Focus", style, rect: rect, focusedScale: 1.25)],
-        transform: CGAffineTransform(scaleX: scale, y: scale))
+        [.text("Focus", style, rect: rect)],
+        transform: CGAffineTransform(scaleX: scale, y: scale), focusedScale: 1.25)
     }
     #expect(differing(try text(12, 1.25), try text(15, 1)).most < 40)
   }

@@ -80,7 +80,8 @@ struct RandomList {
         let moved = old.transform.concatenating(
           CGAffineTransform(translationX: dice.number(-9...9), y: dice.number(-9...9)))
         list.items[index] = DisplayItem(
-          id: old.id, transform: moved, clip: old.clip, roundedClip: old.roundedClip,
+          id: old.id, transform: moved, focusedScale: old.focusedScale, clip: old.clip,
+          roundedClip: old.roundedClip,
           alpha: old.alpha, content: old.content)
       default:
         list.items[index].clip = old.clip.insetBy(dx: 3.3, dy: 2.6)
@@ -147,7 +148,7 @@ struct RandomList {
       rounded = .rounded(box, radius: 20, curve: dice.pick([.circular], else: .continuous))
     }
     return DisplayItem(
-      id: DisplayItemID(view: view, part: 0), transform: transform, clip: clip,
+      id: DisplayItemID(view: view, part: 0), transform: transform, focusedScale: 1.1, clip: clip,
       roundedClip: rounded, alpha: dice.chance(0.7) ? 1 : dice.number(0...1), content: content())
   }
 
@@ -175,11 +176,10 @@ struct RandomList {
       ]
       let shape = dice.pick(shapes, else: .rect(rect))
       return .image(
-        dice.pick(images, else: images[0]), rect: rect, shape: shape, focusedScale: 1.1)
+        dice.pick(images, else: images[0]), rect: rect, shape: shape)
     case 6:
       return .text(
-        "Hello, focus", Self.style(dice.color(), dice.number(9...20)), rect: rect(),
-        focusedScale: 1.1)
+        "Hello, focus", Self.style(dice.color(), dice.number(9...20)), rect: rect())
     case 7:
       return .shadow(
         shape(),

@@ -7,13 +7,15 @@ import SceneGraph
 @MainActor
 func drawn(
   _ contents: [DisplayContent], size: CGSize = CGSize(width: 100, height: 80),
-  transform: CGAffineTransform = .identity, alpha: CGFloat = 1, scale: CGFloat = 1,
+  transform: CGAffineTransform = .identity, focusedScale: CGFloat = 1, alpha: CGFloat = 1,
+  scale: CGFloat = 1,
   background: Paint = .color(.white), by renderer: Renderer? = nil
 ) throws -> PixelSurface {
   let items = contents.enumerated().map { index, content in
     DisplayItem(
       id: DisplayItemID(view: UInt64(index), part: 0), transform: transform,
-      clip: CGRect(origin: .zero, size: size), alpha: alpha, content: content)
+      focusedScale: focusedScale, clip: CGRect(origin: .zero, size: size), alpha: alpha,
+      content: content)
   }
   return try picture(
     of: DisplayList(size: size, background: background, items: items), scale: scale,

@@ -108,7 +108,9 @@ extension Lettering {
       text,
       style: TextStyle(
         font: .systemFont(ofSize: size, weight: weight), color: color, tracking: size * tracking),
-      in: CGRect(x: x - size * 0.06, y: y - size, width: f.w, height: size * 2))
+      in: CGRect(
+        x: x - size * 0.06, y: y - size,
+        width: f.w - (x - size * 0.06) - margin(f) * 0.5, height: size * 2))
   }
 
   private func stacked(
@@ -161,7 +163,8 @@ extension Lettering {
         style: TextStyle(
           font: .systemFont(ofSize: size, weight: .medium), color: color, alignment: .center,
           tracking: size * track),
-        in: CGRect(x: 0, y: y - size, width: f.w, height: size * 2))
+        in: CGRect(
+          x: margin(f) / 2, y: y - size, width: f.w - margin(f), height: size * 2))
     }
   }
 
@@ -189,7 +192,8 @@ extension Lettering {
       style: TextStyle(
         font: .systemFont(ofSize: size, weight: .semibold), color: color, alignment: .center,
         tracking: size * track),
-      in: CGRect(x: 0, y: margin(f) * 1.1, width: f.w, height: size * 1.2))
+      in: CGRect(
+        x: margin(f) / 2, y: margin(f) * 1.1, width: f.w - margin(f), height: size * 1.2))
   }
 
   private func column(

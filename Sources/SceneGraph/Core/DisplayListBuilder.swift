@@ -44,20 +44,20 @@ public struct DisplayListBuilder {
 
   /// A picture of the view; see `DisplayContent.image`.
   public mutating func add(_ image: Image, in rect: CGRect, shape: Shape, alpha: CGFloat = 1) {
-    add(.image(image, rect: rect, shape: shape, focusedScale: state.focusedScale), alpha: alpha)
+    add(.image(image, rect: rect, shape: shape), alpha: alpha)
   }
 
   /// Text of the view; see `DisplayContent.text`.
   public mutating func add(_ text: String, style: TextStyle, in rect: CGRect) {
     guard !text.isEmpty else { return }
-    add(.text(text, style, rect: rect, focusedScale: state.focusedScale))
+    add(.text(text, style, rect: rect))
   }
 
   private mutating func append(_ content: DisplayContent, part: UInt16, alpha: CGFloat) {
     let item = DisplayItem(
       id: DisplayItemID(view: state.view, part: part), transform: state.transform,
-      restScale: state.restScale, clip: state.clip, roundedClip: state.roundedClip, alpha: alpha,
-      content: content)
+      restScale: state.restScale, focusedScale: state.focusedScale, clip: state.clip,
+      roundedClip: state.roundedClip, alpha: alpha, content: content)
     guard item.extent.intersects(item.clip) else { return }
     items.append(item)
   }

@@ -34,9 +34,10 @@ public struct DisplayItem: Equatable, Sendable {
   public var id: DisplayItemID
   /// From the item's own space to the window, both in points.
   public var transform: CGAffineTransform
-  /// The scale in `transform` while nothing is lifted by focus: a picture's pixels are kept for this
-  /// and for this times its `focusedScale`.
+  /// The scale in `transform` while nothing is lifted by focus.
   public var restScale: CGFloat
+  /// How much larger than at `restScale` the item is when it has come to rest lifted; 1: never.
+  public var focusedScale: CGFloat
   /// In window points; nothing is drawn outside.
   public var clip: CGRect
   /// A further clip with rounded corners, in window points; nil for none.
@@ -48,12 +49,14 @@ public struct DisplayItem: Equatable, Sendable {
   public var extent: CGRect
 
   public init(
-    id: DisplayItemID, transform: CGAffineTransform, restScale: CGFloat = 1, clip: CGRect,
-    roundedClip: Shape? = nil, alpha: CGFloat, content: DisplayContent
+    id: DisplayItemID, transform: CGAffineTransform, restScale: CGFloat = 1,
+    focusedScale: CGFloat = 1, clip: CGRect, roundedClip: Shape? = nil, alpha: CGFloat,
+    content: DisplayContent
   ) {
     self.id = id
     self.transform = transform
     self.restScale = restScale
+    self.focusedScale = focusedScale
     self.clip = clip
     self.roundedClip = roundedClip
     self.alpha = alpha
@@ -71,11 +74,11 @@ public enum DisplayContent: Equatable, Sendable {
   case hairline(Shape, Color)
   /// A picture filling `rect`, confined to `shape`.
   ///
-  /// `focusedScale` is the largest scale the picture rests at; the renderer keeps pixels for the
-  /// item's `restScale` and for that times this, so that both rests are sharp and the way between them is cheap.
-  case image(Image, rect: CGRect, shape: Shape, focusedScale: CGFloat)
+  /// The renderer keeps pixels for the item's `restScale` and for that times its `focusedScale`, so
+  /// that both rests are sharp and the way between them is cheap.
+  case image(Image, rect: CGRect, shape: Shape)
   /// Text laid out in `rect`: broken at its width, vertically centred in its height.
-  case text(String, TextStyle, rect: CGRect, focusedScale: CGFloat)
+  case text(String, TextStyle, rect: CGRect)
   /// The blurred silhouette of `shape`; drawn only outside of it when `knockout` is true, which is
   /// right (and cheaper) beneath something opaque.
   case shadow(Shape, Shadow, knockout: Bool)
@@ -94,8 +97,8 @@ public enum DisplayContent: Equatable, Sendable {
       // A mitred corner reaches further than half the width; joins are round, so this is enough.
       shape.bounds.insetBy(dx: -width / 2, dy: -width / 2)
     case .hairline(let shape, _): shape.bounds
-    case .image(_, _, let shape, _): shape.bounds
-    case .text(_, _, let rect, _):
+    case .image(_, _, let shape): shape.bounds
+    case .text(_, _, let rect):
       // Italics, accents and side bearings may leave the box a little.
       rect.insetBy(dx: -4, dy: -4)
     case .shadow(let shape, let shadow, _):

@@ -8,6 +8,7 @@ public struct Drawing: Hashable, Sendable {
   public enum Operation: Hashable, Sendable {
     case fill(BezierPath, Paint, evenOdd: Bool)
     case stroke(BezierPath, width: CGFloat, Color, roundCaps: Bool)
+    /// One line that is wider than the rectangle is set smaller, so that it fits in any typeface.
     case text(String, TextStyle, in: CGRect)
     /// Everything up to the matching `endClip` is confined to the path.
     case beginClip(BezierPath)

@@ -186,7 +186,7 @@ extension TextEngine {
   func fitting(_ style: TextStyle, for string: String, width: CGFloat) -> TextStyle {
     guard style.numberOfLines == 1, width > 0 else { return style }
     let natural = size(of: string, style: style, width: .infinity).width
-    guard natural > width + 0.5 else { return style }
+    guard natural > width else { return style }
     var smaller = style
     // Advances do not shrink exactly with the size; a line a hair too wide would end in an ellipsis.
     let factor = width / natural * 0.98

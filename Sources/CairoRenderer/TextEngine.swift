@@ -185,7 +185,9 @@ extension TextEngine {
   /// The style, smaller when one line of it would be wider than `width` points.
   func fitting(_ style: TextStyle, for string: String, width: CGFloat) -> TextStyle {
     guard style.numberOfLines == 1, width > 0 else { return style }
-    let natural = size(of: string, style: style, width: .infinity).width
+    // A line may take up to one space between letters more than it measures.
+    let natural =
+      size(of: string, style: style, width: .infinity).width + max(0, style.tracking)
     guard natural > width else { return style }
     var smaller = style
     // Advances do not shrink exactly with the size; a line a hair too wide would end in an ellipsis.

@@ -1,3 +1,4 @@
+import FocusGeometry
 import Foundation
 
 /// A space that points and rectangles can be expressed in: UIKit's `UICoordinateSpace`.
@@ -36,28 +37,16 @@ public protocol FocusItemScrollableContainer: FocusItemContainer {
   var contentSize: CGSize { get }
   var visibleSize: CGSize { get }
   /// Room kept free around a focused item when scrolling to it, in points; Halo's own.
-  var focusScrollMargins: FocusScrollMargins { get }
+  var focusScrollMargins: EdgeInsets { get }
   /// Where to scroll for `item` instead of `proposed`, the nearest offset that shows it; clamped to
   /// the content. What UIKit asks a scroll view's delegate (`targetContentOffset`).
   func contentOffset(forFocusing item: any FocusItem, proposed: CGPoint) -> CGPoint
 }
 
 extension FocusItemScrollableContainer {
-  public var focusScrollMargins: FocusScrollMargins { FocusScrollMargins() }
+  public var focusScrollMargins: EdgeInsets { EdgeInsets() }
   public func contentOffset(forFocusing item: any FocusItem, proposed: CGPoint) -> CGPoint {
     proposed
-  }
-}
-
-/// Distances in points, not negative.
-public struct FocusScrollMargins: Hashable, Sendable {
-  public var top, left, bottom, right: CGFloat
-
-  public init(top: CGFloat = 0, left: CGFloat = 0, bottom: CGFloat = 0, right: CGFloat = 0) {
-    self.top = top
-    self.left = left
-    self.bottom = bottom
-    self.right = right
   }
 }
 

@@ -4,7 +4,7 @@ import Foundation
 ///
 /// Times are seconds of the host's clock, which only grows; a test or a screenshot turns its own.
 /// A host calls `frame(at:)` when the time that `nextFrameTime` names has come, and sleeps while
-/// that is nil.
+/// that is nil. It asks again after everything it has told the content, so the content never calls.
 @MainActor
 public protocol HostedContent: AnyObject {
   var title: String { get }
@@ -23,8 +23,6 @@ public protocol HostedContent: AnyObject {
   /// Whether the window has the keyboard.
   func setActive(_ active: Bool)
   func send(_ key: Key, phase: KeyPhase, at time: TimeInterval)
-  /// Called by the content whenever `nextFrameTime` may have become earlier.
-  var needsFrameHandler: (() -> Void)? { get set }
 }
 
 extension HostedContent {

@@ -7,7 +7,7 @@ import Foundation
 ///
 /// There is one buffer, shared with the server: it always holds the last frame, so that a frame draws
 /// only what changed, an exposure needs no drawing and a screenshot no copy. While the server reads
-/// it (``isBusy``) nothing may be drawn; that takes a fraction of a frame, and with a second buffer
+/// it (``busySince``) nothing may be drawn; that takes a fraction of a frame, and with a second buffer
 /// every change would have to be drawn or copied twice.
 @MainActor
 final class Presenter {
@@ -48,7 +48,6 @@ final class Presenter {
     if let context { XFreeGC(connection.display, context) }
   }
 
-  var isBusy: Bool { busySince != nil }
   var isShared: Bool { segmentID != nil }
   /// The server's name for the shared buffer; nil when it is not shared.
   var segmentID: UInt? { buffer?.segmentID }

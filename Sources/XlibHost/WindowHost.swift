@@ -7,7 +7,7 @@ import SceneGraph
 ///
 /// One thread, no run loop and no tasks: while a host runs, whoever started it waits in ``run()``.
 /// The content is asked for its next frame time before every sleep, and nothing can change it during
-/// one, so its `needsFrameHandler` is left to others.
+/// one.
 @MainActor
 public final class WindowHost {
   /// Sees every key before the content does; true: the press is not the content's, to its end.

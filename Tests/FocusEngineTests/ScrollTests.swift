@@ -42,7 +42,7 @@ struct ScrollTests {
 
   @Test func `margins are kept free, except at the ends`() throws {
     let (root, scroll) = try list()
-    scroll.margins = FocusScrollMargins(top: 20, bottom: 20)
+    scroll.margins = EdgeInsets(top: 20, bottom: 20)
     try root.focus(on: "2")
     #expect(scroll.contentOffset.y == 60)
     try root.focus(on: "9")

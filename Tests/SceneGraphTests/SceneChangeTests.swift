@@ -1,4 +1,5 @@
 import FocusEngine
+import FocusGeometry
 import Foundation
 import Testing
 
@@ -71,7 +72,7 @@ struct SceneChangeTests {
       screen.list.addSubview(Tile("row-\(row)", 0, CGFloat(row) * 50, 100, 40))
     }
     screen.list.contentSize = CGSize(width: 100, height: 500)
-    screen.list.focusScrollMargins = FocusScrollMargins(top: 24, bottom: 24)
+    screen.list.focusScrollMargins = EdgeInsets(top: 24, bottom: 24)
     let stage = Stage(size: CGSize(width: 100, height: 100), screen: screen)
     for _ in 0..<9 { try stage.press("Down") }
     #expect(stage.focused == "row-9")

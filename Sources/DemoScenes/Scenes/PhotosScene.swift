@@ -10,7 +10,7 @@ final class PhotosScene: SceneController, CollectionViewDelegate {
   private let sidebar = View()
   private let sidebarEdge = View()
   private let appTitle = Label("Photos", font: .systemFont(ofSize: 34, weight: .bold))
-  private let list = CollectionView(layout: ListLayout(rowHeight: 44))
+  private let list = CollectionView(layout: PhotosScene.listLayout(.light))
   private let heading = Label("", font: .systemFont(ofSize: 34, weight: .bold))
   /// Closes the heading off once pictures have gone beneath it.
   private let headingEdge = View()
@@ -45,7 +45,7 @@ final class PhotosScene: SceneController, CollectionViewDelegate {
     list.selectItem(at: IndexPath(item: 0, section: 0))
     show(library.albums[0])
     // The ring needs 5 points; a little more shows that the next row goes on.
-    grid.focusScrollMargins = FocusScrollMargins(top: 24, bottom: 24)
+    grid.focusScrollMargins = EdgeInsets(top: 24, bottom: 24)
   }
 
   /// The sidebar's selected row, as in every app with a sidebar.
@@ -69,6 +69,10 @@ final class PhotosScene: SceneController, CollectionViewDelegate {
 
   private func showCount(of album: PhotoLibrary.Album) {
     count.text = album.photos.count == 1 ? "1 photo" : "\(album.photos.count) photos"
+  }
+
+  private static func listLayout(_ appearance: FocusAppearance) -> ListLayout {
+    ListLayout(rowHeight: appearance.rowHeight, insets: EdgeInsets(appearance.rowInset))
   }
 
   /// Columns grow with the window, so that a large one shows large pictures rather than many.
@@ -98,6 +102,7 @@ final class PhotosScene: SceneController, CollectionViewDelegate {
     heading.textAlignment = isMirrored ? .right : .left
     appTitle.textAlignment = isMirrored ? .right : .left
     count.textAlignment = isMirrored ? .left : .right
+    list.layout = Self.listLayout(view.effectiveAppearance)
     grid.layout = Self.gridLayout(width: width)
     place(grid, CGRect(x: side, y: 76, width: width, height: bounds.height - 76))
     place(headingEdge, CGRect(x: side, y: 76, width: width, height: pixel))

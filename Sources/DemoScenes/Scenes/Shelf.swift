@@ -114,7 +114,7 @@ final class ShelfRow: ScrollView {
     super.init(frame: .zero)
     clipsToBounds = false
     // The safe area on both sides.
-    focusScrollMargins = FocusScrollMargins(left: 80, right: 80)
+    focusScrollMargins = EdgeInsets(left: 80, right: 80)
     posters.forEach(addSubview)
   }
 

@@ -11,7 +11,6 @@ public final class Window: View, FocusSystemProviding {
   let animator = Animator()
   public let textMeasurer: any TextMeasuring
   public private(set) var focusSystem: FocusSystem?
-  public var needsFrameHandler: (() -> Void)?
   public var title = ""
   /// Device pixels a point.
   public private(set) var contentScale: CGFloat = 1
@@ -93,18 +92,13 @@ public final class Window: View, FocusSystemProviding {
 
   // MARK: Time
 
-  func setNeedsFrame() {
-    guard !needsFrame else { return }
-    needsFrame = true
-    needsFrameHandler?()
-  }
+  func setNeedsFrame() { needsFrame = true }
 
   /// Calls `body` once, `delay` seconds from now; the token cancels it.
   @discardableResult
   public func perform(after delay: TimeInterval, _ body: @escaping () -> Void) -> Int {
     lastTimer += 1
     timers.append((lastTimer, animator.time + delay, body))
-    needsFrameHandler?()
     return lastTimer
   }
 

@@ -1,3 +1,4 @@
+import FocusGeometry
 import Foundation
 
 /// Where the cells of a collection view stand; a value.

@@ -1,4 +1,5 @@
 import FocusEngine
+import FocusGeometry
 import Foundation
 
 /// Shows a part of something larger: UIKit's `UIScrollView`.
@@ -30,7 +31,7 @@ open class ScrollView: View, FocusItemScrollableContainer {
     }
   }
   public var visibleSize: CGSize { bounds.size }
-  public var focusScrollMargins = FocusScrollMargins()
+  public var focusScrollMargins = EdgeInsets()
 
   open override var focusGroupIdentifier: String? {
     // Unique, whatever the view is called; the name is for people.

@@ -134,8 +134,8 @@ final class StubScroll: StubItem, FocusItemScrollableContainer {
   var contentOffset = CGPoint.zero
   var contentSize: CGSize
   var visibleSize: CGSize { frame.size }
-  var margins = FocusScrollMargins()
-  var focusScrollMargins: FocusScrollMargins { margins }
+  var margins = EdgeInsets()
+  var focusScrollMargins: EdgeInsets { margins }
   override var scrolled: CGPoint { contentOffset }
 
   init(_ name: String, _ frame: CGRect, content: CGSize) {

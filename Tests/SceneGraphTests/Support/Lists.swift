@@ -1,4 +1,5 @@
 import FocusEngine
+import FocusGeometry
 import Foundation
 
 @testable import SceneGraph

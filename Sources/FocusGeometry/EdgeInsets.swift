@@ -4,7 +4,9 @@ import Foundation
 public struct EdgeInsets: Hashable, Sendable {
   public var top, left, bottom, right: CGFloat
 
-  public init(top: CGFloat, left: CGFloat, bottom: CGFloat, right: CGFloat) {
+  public init(
+    top: CGFloat = 0, left: CGFloat = 0, bottom: CGFloat = 0, right: CGFloat = 0
+  ) {
     self.top = top
     self.left = left
     self.bottom = bottom

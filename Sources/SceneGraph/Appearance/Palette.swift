@@ -43,7 +43,7 @@ public struct Palette: Hashable, Sendable {
     window: Color(hex: 0xF5F5F7),
     sidebar: Color(hex: 0xECECEF), card: .white, label: Color(hex: 0x1D1D1F),
     secondaryLabel: Color(hex: 0x1D1D1F, alpha: 0.72), separator: Color(white: 0, alpha: 0.12),
-    unfocusedSelection: Color(hex: 0xD3D3D8), inactiveHalo: Color(hex: 0x8E8E93),
+    unfocusedSelection: Color(hex: 0xD3D3D8), inactiveHalo: Color(hex: 0x88888D),
     onTint: .white, onTintSecondary: Color(white: 1, alpha: 0.9),
     control: Color(white: 0, alpha: 0.08), controlLabel: Color(white: 0, alpha: 0.90),
     focusedControl: .white, focusedControlLabel: .black,

@@ -24,6 +24,9 @@ public protocol FocusEnvironment: AnyObject {
   /// Told after every update that concerns this environment or anything inside.
   func didUpdateFocus(
     in context: FocusUpdateContext, with coordinator: FocusAnimationCoordinator)
+  /// What a movement to the item, or to something inside this environment, sounds like; nil leaves
+  /// it to the parent (spec/uikit-focus.md 2.7).
+  func soundIdentifierForFocusUpdate(in context: FocusUpdateContext) -> FocusSoundIdentifier?
 
   /// Names the environment in explanations; Halo's own.
   var focusDebugLabel: String { get }
@@ -50,6 +53,10 @@ extension FocusEnvironment {
   public func didUpdateFocus(
     in context: FocusUpdateContext, with coordinator: FocusAnimationCoordinator
   ) {}
+
+  public func soundIdentifierForFocusUpdate(
+    in context: FocusUpdateContext
+  ) -> FocusSoundIdentifier? { nil }
 
   /// True for the environment itself and everything whose parents lead here.
   public func contains(_ environment: any FocusEnvironment) -> Bool {

@@ -1,3 +1,4 @@
+import FocusGeometry
 import Foundation
 
 /// Something that may have the focus: UIKit's `UIFocusItem` (spec/uikit-focus.md 1.3).
@@ -13,6 +14,20 @@ public protocol FocusItem: FocusEnvironment {
   var focusGroupPriority: FocusGroupPriority { get }
   /// True: while the item cannot be focused, it does not hide what is behind it.
   var isTransparentFocusItem: Bool { get }
+  /// Whether the item waits for a focus key before it is shown as focused.
+  var focusItemDeferralMode: FocusItemDeferralMode { get }
+  /// Called on the focused item while a finger or stick leans towards a movement.
+  ///
+  /// The hint is changed between calls: copy it to keep it.
+  func didHintFocusMovement(_ hint: FocusMovementHint)
+  /// Where a movement goes whatever geometry says, under models that follow it; nil: geometry
+  /// decides.
+  ///
+  /// Android's `nextFocusUp/Down/Left/Right/Forward` (`.next`); Halo's own.
+  func nextFocusItem(for heading: FocusHeading) -> (any FocusItem)?
+  /// HTML's `tabIndex`: positive ascending first, then 0 in document order, negative left out;
+  /// Halo's own.
+  var tabIndex: Int { get }
   /// What the engine has to know besides; Halo's own, as UIKit reads it from views.
   var focusItemState: FocusItemState { get }
 }
@@ -21,6 +36,10 @@ extension FocusItem {
   public var focusEffect: FocusEffect? { nil }
   public var focusGroupPriority: FocusGroupPriority { .ignored }
   public var isTransparentFocusItem: Bool { false }
+  public var focusItemDeferralMode: FocusItemDeferralMode { .automatic }
+  public func didHintFocusMovement(_ hint: FocusMovementHint) {}
+  public func nextFocusItem(for heading: FocusHeading) -> (any FocusItem)? { nil }
+  public var tabIndex: Int { 0 }
   public var focusItemState: FocusItemState { [] }
 
   public var isFocused: Bool {
@@ -42,6 +61,19 @@ public struct FocusItemState: OptionSet, Hashable, Sendable {
   public static let selected = FocusItemState(rawValue: 16)
 
   static let invisible: FocusItemState = [.hidden, .alphaZero]
+}
+
+/// Whether a programmatic update shows its item at once: UIKit's `UIFocusItemDeferralMode`
+/// (spec/uikit-focus.md 1.7).
+///
+/// Without effect under models that defer nothing.
+public enum FocusItemDeferralMode: Int, Sendable {
+  /// The system's rule: deferred while the person does not use focus.
+  case automatic = 0
+  /// Nothing is shown until the next focus key.
+  case always = 1
+  /// Shown at once, and not hidden by inactivity.
+  case never = 2
 }
 
 /// How important an item is in its group: UIKit's `UIFocusGroupPriority`.

@@ -3,30 +3,36 @@ import Foundation
 
 /// A platform's focus rules as a value: what HIG calls a focus model (DESIGN.md, "Focus models").
 ///
-/// One scene can be walked under each of them.
+/// One scene can be walked under each of them, and switched while it runs.
 public struct FocusModel: Hashable, Sendable {
   /// How far arrows reach.
-  public enum ArrowScope: Hashable, Sendable {
+  public enum ArrowScope: String, Hashable, Sendable, Codable {
     case focusGroup
     case everywhere
+    /// Arrows are not for focus.
+    case nowhere
   }
 
   /// What Tab goes through.
-  public enum TabOrder: Hashable, Sendable {
+  public enum TabOrder: String, Hashable, Sendable, Codable {
     /// The primary item of each focus group, in a loop.
     case focusGroups
     /// Every item in reading order, in a loop.
     case items
+    /// As `items`, with what `nextFocusItem(for: .next)` links kept together.
+    case chains
+    /// By `tabIndex`: positive ascending, then document order.
+    case tabIndex
   }
 
   /// The key that activates the focused item.
-  public enum ActivationKey: Hashable, Sendable {
+  public enum ActivationKey: String, Hashable, Sendable, Codable {
     case `return`
     case space
   }
 
   /// How focus is shown.
-  public enum Look: Hashable, Sendable {
+  public enum Look: String, Hashable, Sendable, Codable {
     /// A ring around opaque content, a highlight on rows.
     case halo
     /// Items grow and rise.
@@ -35,23 +41,60 @@ public struct FocusModel: Hashable, Sendable {
 
   public var name: String
   public var arrowScope: ArrowScope
+  public var strategy: FocusStrategy = .strictBeam
+  /// Whether a run of presses along one axis keeps to the strip that it began in, so that coming
+  /// back comes back (spec/spatial-navigation.md 1.20).
+  public var keepsAnchorBand = false
+  /// Whether `nextFocusItem(for:)` goes before geometry.
+  public var followsNextFocusItem = false
   public var tabOrder: TabOrder
   public var look: Look
+  /// Whether an item that says nothing about its effect gets a ring (`look` halo only).
+  public var ringsByDefault = false
   public var activationKeys: Set<ActivationKey>
   /// Whether nothing is shown as focused until a person uses a focus key.
   public var defersFocus: Bool
+  /// Seconds without a focus key after which focus is hidden again; nil: never.
+  ///
+  /// No source gives the length (spec/uikit-focus.md 1.7); our choice.
+  public var inactivityInterval: TimeInterval?
   /// Whether buttons, switches and sliders can be focused without full keyboard access.
   public var focusesControls: Bool
+
+  /// Seconds; see `inactivityInterval`.
+  public static let defaultInactivityInterval: TimeInterval = 60
 
   /// iPadOS.
   public static let pad = FocusModel(
     name: "pad", arrowScope: .focusGroup, tabOrder: .focusGroups, look: .halo,
-    activationKeys: [.return],
-    defersFocus: true, focusesControls: false)
+    activationKeys: [.return], defersFocus: true,
+    inactivityInterval: defaultInactivityInterval, focusesControls: false)
+
+  /// Mac Catalyst.
+  public static let catalyst = FocusModel(
+    name: "catalyst", arrowScope: .focusGroup, tabOrder: .focusGroups, look: .halo,
+    ringsByDefault: true, activationKeys: [.space], defersFocus: true,
+    inactivityInterval: defaultInactivityInterval, focusesControls: false)
 
   /// tvOS.
   public static let tv = FocusModel(
     name: "tv", arrowScope: .everywhere, tabOrder: .items, look: .lift,
-    activationKeys: [.return],
-    defersFocus: false, focusesControls: true)
+    activationKeys: [.return], defersFocus: false, focusesControls: true)
+
+  /// Android; its touch mode is the deferral.
+  public static let android = FocusModel(
+    name: "android", arrowScope: .everywhere, strategy: .nearestNeighbour,
+    followsNextFocusItem: true, tabOrder: .chains, look: .halo, ringsByDefault: true,
+    activationKeys: [.return], defersFocus: true, focusesControls: true)
+
+  /// A page in a browser; `:focus-visible` is the deferral.
+  public static let html = FocusModel(
+    name: "html", arrowScope: .nowhere, tabOrder: .tabIndex, look: .halo, ringsByDefault: true,
+    activationKeys: [.return, .space], defersFocus: true, focusesControls: true)
+
+  /// Every platform's, in a fixed order.
+  public static let all: [FocusModel] = [.pad, .catalyst, .tv, .android, .html]
+
+  /// The platform's model of this name (`pad`, `catalyst`, `tv`, `android`, `html`); nil for none.
+  public static func named(_ name: String) -> FocusModel? { all.first { $0.name == name } }
 }

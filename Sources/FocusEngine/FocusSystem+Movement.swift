@@ -119,7 +119,7 @@ extension FocusSystem {
       order = map.tabLoop(
         focused: entry.item, remembered: remembered.compactMapValues(\.item),
         direction: layoutDirection)
-    case .items: order = map.linearOrder(direction: layoutDirection)
+    case .items, .chains, .tabIndex: order = map.linearOrder(direction: layoutDirection)
     }
     explanation.candidates = order.map {
       describe($0, rank: nil, reasons: $0.order == entry.order ? [.isFocused] : [])

@@ -22,6 +22,8 @@ public final class FocusSystem {
   public var timing: FocusAnimationTiming
   /// Seconds on the host's clock; set by the host with every turn.
   public var currentTime: TimeInterval = 0
+  /// How much an explanation holds: tools want all of it.
+  public var explanationDetail = ExplanationDetail.decision
   /// What the last update or attempt looked at; nil before the first.
   public internal(set) var lastExplanation: FocusExplanation?
 
@@ -34,6 +36,8 @@ public final class FocusSystem {
 
   weak var root: (any FocusEnvironment)?
   private weak var requested: (any FocusEnvironment)?
+  /// Goes before the preferences of `requested`, where a context comes back.
+  private weak var restored: (any FocusItem)?
   weak var deferredItem: (any FocusItem)?
   private var needsValidation = true
   private(set) var remembered: [String: WeakItem] = [:]
@@ -44,6 +48,15 @@ public final class FocusSystem {
   var isUpdating = false
   /// Whether the person's last act was a step by key rather than by pointer.
   var movesInSteps = false
+
+  /// What an explanation names besides what decided.
+  public enum ExplanationDetail: Hashable, Sendable {
+    /// What the search met on its way, so that a movement costs O(log n + k) with k items met.
+    case decision
+    /// Every item and guide there is, each with its rank or the reason why it has none: a walk of
+    /// the whole hierarchy.
+    case complete
+  }
 
   struct WeakItem {
     weak var item: (any FocusItem)?
@@ -76,8 +89,22 @@ public final class FocusSystem {
     guard Self.focusSystem(for: environment) === self else { return }
     if let requested, requested !== environment, requested.contains(environment) { return }
     requested = environment
+    restored = nil
     needsUpdateHandler?()
   }
+
+  /// Asks for focus to go back to `item` with the next turn of the host, without regard to what its
+  /// environment prefers; to where `environment` leads if the item is no longer fit.
+  ///
+  /// For contexts that come back: UIKit's `restoresFocusAfterTransition`.
+  public func restoreFocus(to item: any FocusItem, in environment: any FocusEnvironment) {
+    requestFocusUpdate(to: environment)
+    if requested === environment { restored = item }
+  }
+
+  /// Says that what the person was focusing in goes away: the next programmatic update is deferred
+  /// under models that defer (spec/uikit-focus.md 1.7).
+  public func contextDidChange() { movesInSteps = false }
 
   /// Forgets all that the present content had, which is about to be replaced: the next turn begins
   /// as at the start.

@@ -13,6 +13,10 @@ public struct FocusExplanation: Hashable, Sendable, Codable {
     case initial
     /// The focused item could no longer have the focus.
     case lost
+    /// A context that had the focus before came back.
+    case restoration
+    /// The person has not used a focus key for a while.
+    case inactivity
   }
 
   public enum Outcome: String, Hashable, Sendable, Codable {

@@ -255,9 +255,37 @@ open class View: Responder, CoordinateSpace {
   open var preferredFocusEnvironments: [any FocusEnvironment] { [] }
   /// Overrides what the class answers; nil inherits from the superview.
   open var focusGroupIdentifier: String?
-  open var focusEffect: FocusEffect?
+  /// How the system shows focus; nil: the view draws it itself.
+  ///
+  /// `defaultFocusEffect` until it is set.
+  open var focusEffect: FocusEffect? {
+    get { givenFocusEffect ?? defaultFocusEffect }
+    set { givenFocusEffect = .some(newValue) }
+  }
+  private var givenFocusEffect: FocusEffect??
+  /// A ring under models that ring by default, otherwise none.
+  open var defaultFocusEffect: FocusEffect? {
+    window?.focusSystem?.model.ringsByDefault == true ? FocusHaloEffect() : nil
+  }
   open var focusGroupPriority: FocusGroupPriority = .ignored
   open var isTransparentFocusItem: Bool { false }
+  open var focusItemDeferralMode: FocusItemDeferralMode = .automatic
+  /// Under models with an order of their own for Tab (`.html`).
+  open var tabIndex = 0
+  open func didHintFocusMovement(_ hint: FocusMovementHint) {}
+  private var nextFocusItems: [FocusHeading: WeakView] = [:]
+  /// What was set for this one heading.
+  open func nextFocusItem(for heading: FocusHeading) -> (any FocusItem)? {
+    nextFocusItems[heading]?.view
+  }
+  /// Sends a movement from here to `view` (held weakly) whatever geometry says, under models that
+  /// follow it; nil lets geometry decide again.
+  public func setNextFocusItem(_ view: View?, for heading: FocusHeading) {
+    nextFocusItems[heading] = view.map { WeakView(view: $0) }
+  }
+  open func soundIdentifierForFocusUpdate(
+    in context: FocusUpdateContext
+  ) -> FocusSoundIdentifier? { nil }
   /// Whether this is a control that is switched off, or something selected.
   open var focusItemState: FocusItemState {
     var state: FocusItemState = []
@@ -364,4 +392,8 @@ open class View: Responder, CoordinateSpace {
     animations.removeFinished(at: time)
     return !animations.isEmpty
   }
+}
+
+private struct WeakView {
+  weak var view: View?
 }

@@ -34,6 +34,9 @@ open class ViewController: Responder, FocusEnvironment {
   /// nil inherits from the view around.
   open var focusGroupIdentifier: String?
   open func shouldUpdateFocus(in context: FocusUpdateContext) -> Bool { true }
+  open func soundIdentifierForFocusUpdate(
+    in context: FocusUpdateContext
+  ) -> FocusSoundIdentifier? { nil }
   open func didUpdateFocus(
     in context: FocusUpdateContext, with coordinator: FocusAnimationCoordinator
   ) {}

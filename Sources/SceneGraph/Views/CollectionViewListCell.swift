@@ -23,6 +23,8 @@ open class CollectionViewListCell: CollectionViewCell {
     for view in [background, symbolView, titleLabel, valueLabel] { addSubview(view) }
   }
 
+  open override var defaultFocusEffect: FocusEffect? { nil }
+
   open override func layoutSubviews() {
     background.frame = bounds
     let isMirrored = window?.layoutDirection == .rightToLeft

@@ -1,0 +1,26 @@
+import Foundation
+
+/// Names the sound of a movement: UIKit's `UIFocusSoundIdentifier` (spec/uikit-focus.md 2.7).
+public struct FocusSoundIdentifier: RawRepresentable, Hashable, Sendable {
+  public let rawValue: String
+  public init(rawValue: String) { self.rawValue = rawValue }
+  public init(_ rawValue: String) { self.rawValue = rawValue }
+
+  /// Silence.
+  public static let none = FocusSoundIdentifier("none")
+  /// The host's own sound.
+  public static let `default` = FocusSoundIdentifier("default")
+}
+
+/// What a host should let a person hear after a movement; Halo's own.
+public struct FocusSound: Hashable, Sendable {
+  public var identifier: FocusSoundIdentifier
+  /// The file registered for the identifier; nil for the default sound.
+  public var url: URL?
+  /// From -1 (left edge of the window) to 1, by the middle of the item.
+  public var pan: Double
+  /// 0...1; quieter while focus moves fast.
+  public var volume: Double
+  /// Of the default sound, 0.5...2: small items sound higher, large ones deeper.
+  public var pitch: Double
+}

@@ -1,0 +1,59 @@
+import Foundation
+
+/// A projective transformation of space: CoreAnimation's `CATransform3D`, rows as there, points as
+/// row vectors.
+public struct CATransform3D: Hashable, Sendable {
+  /// Row by row, four each.
+  public var rows: [SIMD4<Double>]
+
+  public init(rows: [SIMD4<Double>]) {
+    precondition(rows.count == 4, "a transformation of space has four rows")
+    self.rows = rows
+  }
+
+  public static let identity = CATransform3D(rows: [
+    SIMD4(1, 0, 0, 0), SIMD4(0, 1, 0, 0), SIMD4(0, 0, 1, 0), SIMD4(0, 0, 0, 1),
+  ])
+
+  public static func translation(x: Double, y: Double, z: Double) -> CATransform3D {
+    var result = identity
+    result.rows[3] = SIMD4(x, y, z, 1)
+    return result
+  }
+
+  /// Radians about the x axis, then the y axis.
+  public static func rotation(x: Double, y: Double) -> CATransform3D {
+    let aboutX = CATransform3D(rows: [
+      SIMD4(1, 0, 0, 0), SIMD4(0, cos(x), sin(x), 0), SIMD4(0, -sin(x), cos(x), 0),
+      SIMD4(0, 0, 0, 1),
+    ])
+    let aboutY = CATransform3D(rows: [
+      SIMD4(cos(y), 0, -sin(y), 0), SIMD4(0, 1, 0, 0), SIMD4(sin(y), 0, cos(y), 0),
+      SIMD4(0, 0, 0, 1),
+    ])
+    return aboutX.concatenating(aboutY)
+  }
+
+  /// Makes what is nearer larger; `depth` is 1 over the viewer's distance in points, 0 for none.
+  public static func perspective(depth: Double) -> CATransform3D {
+    var result = identity
+    result.rows[2] = SIMD4(0, 0, 1, -depth)
+    return result
+  }
+
+  /// This one first, then the other.
+  public func concatenating(_ other: CATransform3D) -> CATransform3D {
+    CATransform3D(
+      rows: rows.map { row in
+        other.rows[0] * row.x + other.rows[1] * row.y + other.rows[2] * row.z
+          + other.rows[3] * row.w
+      })
+  }
+
+  /// Where a point of the plane is seen; itself when it would lie behind the viewer.
+  public func project(_ point: CGPoint) -> CGPoint {
+    let seen = rows[0] * Double(point.x) + rows[1] * Double(point.y) + rows[3]
+    guard seen.w > 0 else { return point }
+    return CGPoint(x: seen.x / seen.w, y: seen.y / seen.w)
+  }
+}

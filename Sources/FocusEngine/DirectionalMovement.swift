@@ -25,7 +25,7 @@ extension FocusMap {
       switch beam.rank(of: entry.region.rects, isGuide: isGuide, order: entry.order) {
       case .success(let rank): ranked.append((entry, rank))
       case .failure(let failure):
-        leftOut.append((entry, failure.miss == .behindEdge ? .behindEdge : .outsideBeam))
+        leftOut.append((entry, failure.reason))
       }
     }
     ranked.sort { $0.rank < $1.rank }
@@ -34,10 +34,13 @@ extension FocusMap {
 
   /// The search starts from what can be seen of the focused item, or from all of it when nothing
   /// can.
-  func beam(from focused: Entry, heading: FocusHeading, direction: LayoutDirection) -> Beam {
+  func beam(from focused: Entry, heading: FocusHeading, direction: LayoutDirection)
+    -> DirectionalSearch
+  {
     let seen = focused.region.boundingBox
-    return Beam(
-      origin: seen.isNull ? focused.frame : seen, heading: heading, direction: direction)
+    return DirectionalSearch(
+      origin: seen.isNull ? focused.frame : seen, heading: heading, direction: direction,
+      strategy: .strictBeam)
   }
 
   private func reasonToSkip(

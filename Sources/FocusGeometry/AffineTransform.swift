@@ -74,8 +74,9 @@ extension CGPoint {
 extension CGRect {
   /// The smallest upright rectangle around the transformed receiver.
   public func applying(_ t: CGAffineTransform) -> CGRect {
-    let (p, q) = (CGPoint(x: minX, y: minY).applying(t), CGPoint(x: maxX, y: minY).applying(t))
-    let (r, s) = (CGPoint(x: minX, y: maxY).applying(t), CGPoint(x: maxX, y: maxY).applying(t))
+    let (near, far) = (CGPoint(x: minX, y: minY), CGPoint(x: maxX, y: maxY))
+    let (p, q) = (near.applying(t), CGPoint(x: far.x, y: near.y).applying(t))
+    let (r, s) = (CGPoint(x: near.x, y: far.y).applying(t), far.applying(t))
     let left = min(min(p.x, q.x), min(r.x, s.x))
     let top = min(min(p.y, q.y), min(r.y, s.y))
     return CGRect(

@@ -55,6 +55,7 @@ final class SubviewIndex {
     extents.forEach(intersecting: rect) { handle in
       if let view = views[handle] { found.append(view) }
     }
-    return found.sorted { $0.siblingOrder < $1.siblingOrder }
+    found.sort { $0.siblingOrder < $1.siblingOrder }
+    return found
   }
 }

@@ -4,7 +4,7 @@ import Foundation
 
 extension View {
   /// With more subviews than this, a view keeps an index of them.
-  static let indexLimit = 48
+  static let indexLimit = 32
 
   /// The box around all that focus can reach in and inside the view, hidden or not, in the
   /// superview's coordinates.
@@ -48,7 +48,13 @@ extension View {
   /// front.
   func subviews(reaching rect: CGRect) -> [View] {
     if let index = currentIndex { return index.views(meeting: rect) ?? subviews }
-    return subviews.filter { $0.focusExtent.meets(rect) }
+    let (minX, minY, maxX, maxY) = (rect.minX, rect.minY, rect.maxX, rect.maxY)
+    return subviews.filter {
+      // Closed, as in the index. No size of an extent is negative.
+      let (origin, size) = ($0.focusExtent.origin, $0.focusExtent.size)
+      return origin.x <= maxX && minX <= origin.x + size.width
+        && origin.y <= maxY && minY <= origin.y + size.height
+    }
   }
 
   /// Has the extent found anew, with those above that depend on it.
@@ -72,10 +78,5 @@ extension CGRect {
     guard other.minX.isFinite, other.minY.isFinite, other.maxX.isFinite, other.maxY.isFinite
     else { return }
     self = union(other)
-  }
-
-  /// Whether there is a common point, on an edge too.
-  fileprivate func meets(_ other: CGRect) -> Bool {
-    minX <= other.maxX && other.minX <= maxX && minY <= other.maxY && other.minY <= maxY
   }
 }

@@ -60,9 +60,9 @@ struct FocusMapWalk {
     let identity = ObjectIdentifier(container)
     guard !visiting.contains(identity) else { return }
     let inside = surroundings(inside: container, outer)
-    guard let region = queried(in: container, inside) else { return }
     visiting.append(identity)
     defer { visiting.removeLast() }
+    let region = queried(in: container, inside)
     let guides = container.focusRedirections(in: region)
     let firstGuide = found.count
     for guide in guides { record(guide, of: container, in: inside) }
@@ -71,16 +71,15 @@ struct FocusMapWalk {
     for index in firstGuide..<lastGuide { found[index].subtreeEnd = next }
   }
 
-  /// What to ask the container for, in its space; nil when nothing there can matter.
-  private func queried(in container: any FocusItemContainer, _ inside: Surroundings) -> CGRect? {
+  /// What to ask the container for, in its space.
+  private func queried(in container: any FocusItemContainer, _ inside: Surroundings) -> CGRect {
     let own = container.coordinateSpace
-    guard let area else {
-      // What cannot be reached is still asked for, to be reported, but only where it would be.
-      return inside.reach.isNull ? own.bounds : space.convert(inside.reach, to: own)
+    if let area {
+      // Not only where items can be reached: something inside may scroll further.
+      return space.convert(area, to: own).insetBy(dx: -0.01, dy: -0.01)
     }
-    let wanted = area.intersection(inside.reach)
-    guard !wanted.isNull else { return nil }
-    return space.convert(wanted, to: own).insetBy(dx: -0.01, dy: -0.01)
+    // What cannot be reached is still asked for, to be reported, but only where it would be.
+    return inside.reach.isNull ? own.bounds : space.convert(inside.reach, to: own)
   }
 
   /// A scrolling container can bring its content into reach along the axes that scroll; any other

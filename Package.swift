@@ -52,7 +52,8 @@ let package = Package(
       name: "FocusGeometryTests", dependencies: ["FocusGeometry", "FocusTestSupport"]),
     .testTarget(
       name: "FocusEngineTests",
-      dependencies: ["FocusEngine", "FocusGeometry", "FocusTestSupport"]),
+      dependencies: ["FocusEngine", "FocusGeometry", "FocusTestSupport"],
+      exclude: ["Goldens"]),
     .testTarget(name: "SceneGraphTests", dependencies: ["SceneGraph", "FocusTestSupport"]),
     .testTarget(
       name: "CairoRendererTests", dependencies: ["CairoRenderer", "FocusTestSupport"],

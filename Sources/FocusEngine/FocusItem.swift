@@ -15,6 +15,8 @@ public protocol FocusItem: FocusEnvironment {
   var isTransparentFocusItem: Bool { get }
   /// What the engine has to know besides; Halo's own, as UIKit reads it from views.
   var focusItemState: FocusItemState { get }
+  /// Why `canBecomeFocused` is false, in a few words for the debugger; nil: nothing to add.
+  var focusRefusal: String? { get }
 }
 
 extension FocusItem {
@@ -22,6 +24,7 @@ extension FocusItem {
   public var focusGroupPriority: FocusGroupPriority { .ignored }
   public var isTransparentFocusItem: Bool { false }
   public var focusItemState: FocusItemState { [] }
+  public var focusRefusal: String? { nil }
 
   public var isFocused: Bool {
     FocusSystem.focusSystem(for: self)?.focusedItem === self

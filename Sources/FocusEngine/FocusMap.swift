@@ -50,20 +50,28 @@ struct FocusMap {
     indexOfItem[ObjectIdentifier(item)].map { entries[$0] }
   }
 
+  func proposal(of item: any FocusItem) -> FocusExplanation.Proposal? {
+    entry(for: item).map { .init(label: $0.label, frame: $0.frame) }
+  }
+
   var eligibleItems: [Entry] { entries.filter { $0.item != nil && $0.isEligible } }
 
   // MARK: Building
 
   /// Walks every container under `root`: O(n) items, and O(n · m) for the m that are seen, each of
   /// which may cover another.
-  init(root: any FocusEnvironment) {
+  ///
+  /// - Parameters:
+  ///   - root: the top of the hierarchy.
+  ///   - examined: listed, with what covers it, whether it wants the focus or not.
+  init(root: any FocusEnvironment, examining examined: (any FocusItem)? = nil) {
     guard let container = root.focusItemContainer else {
       bounds = .zero
       return
     }
     let space = container.coordinateSpace
     bounds = space.bounds
-    var walk = FocusMapWalk(root: root, space: space)
+    var walk = FocusMapWalk(root: root, space: space, examined: examined)
     walk.visit(
       container,
       in: FocusMapWalk.Surroundings(
@@ -72,7 +80,7 @@ struct FocusMap {
     groupParents = walk.groupParents
     entries = walk.found.map { found in
       var entry = found.entry
-      guard entry.isEligible else { return entry }
+      guard entry.isEligible || entry.item === examined && examined != nil else { return entry }
       // What lies in front of it, but not inside it unless it can be focused itself.
       let covers = walk.covers.filter {
         $0.order >= (found.onlyOutside ? found.subtreeEnd : entry.order + 1)
@@ -83,7 +91,9 @@ struct FocusMap {
       for cover in covers { seen.subtract(cover.frame) }
       entry.region.subtract(entry.onScreen)
       entry.region.formUnion(disjoint: seen)
-      if entry.region.isEmpty { entry.reasons.append(.covered(by: covers.map(\.label))) }
+      if entry.region.isEmpty, !covers.isEmpty {
+        entry.reasons.append(.covered(by: covers.map(\.label)))
+      }
       return entry
     }
     for (index, entry) in entries.enumerated() {

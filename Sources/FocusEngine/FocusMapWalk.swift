@@ -35,15 +35,20 @@ struct FocusMapWalk {
 
   let root: any FocusEnvironment
   let space: any CoordinateSpace
+  /// Recorded like an item that wants the focus, whatever it wants.
+  let examined: (any FocusItem)?
   private(set) var found: [Found] = []
   private(set) var covers: [Cover] = []
   private(set) var groupParents: [String: String] = [:]
   private var next = 0
   private var visiting: Set<ObjectIdentifier> = []
 
-  init(root: any FocusEnvironment, space: any CoordinateSpace) {
+  init(
+    root: any FocusEnvironment, space: any CoordinateSpace, examined: (any FocusItem)? = nil
+  ) {
     self.root = root
     self.space = space
+    self.examined = examined
   }
 
   mutating func visit(_ container: any FocusItemContainer, in outer: Surroundings) {
@@ -106,7 +111,8 @@ struct FocusMapWalk {
     let frame = container.coordinateSpace.convert(item.frame, to: space)
     let order = next
     let slot = found.count
-    let wantsFocus = item.canBecomeFocused || state.contains(.disabled)
+    let wantsFocus =
+      item.canBecomeFocused || state.contains(.disabled) || item === examined
     if wantsFocus {
       append(.item(item), frame: frame, in: around, reasons: reasons, onlyOutside: false)
     } else {

@@ -8,6 +8,7 @@ extension FocusSystem {
     _ target: (any FocusItem)?, explanation: FocusExplanation, in map: FocusMap
   ) -> FocusExplanation {
     var explanation = explanation
+    explanation.proposal = target.flatMap(map.proposal)
     let isMovement = !explanation.heading.isEmpty
     // A lost item is gone whatever anyone says; a search that found nothing changes nothing.
     let mayClear = explanation.trigger == .lost
@@ -50,14 +51,13 @@ extension FocusSystem {
         Self.animationCoordinatorUserInfoKey: coordinator,
       ])
     animationHandler?(coordinator)
-    finish(explanation)
-    return explanation
+    return finish(explanation)
   }
 
   private func fail(
     _ explanation: FocusExplanation, isMovement: Bool, target: (any FocusItem)?
   ) -> FocusExplanation {
-    finish(explanation)
+    let explanation = finish(explanation)
     if isMovement {
       NotificationCenter.default.post(
         name: Self.movementDidFailNotification, object: self,
@@ -70,9 +70,14 @@ extension FocusSystem {
     return explanation
   }
 
-  func finish(_ explanation: FocusExplanation) {
+  @discardableResult
+  func finish(_ explanation: FocusExplanation) -> FocusExplanation {
+    var explanation = explanation
+    if explanation.outcome == .hidden { explanation.deferred = deferredItem?.focusDebugLabel }
     lastExplanation = explanation
+    FocusLog.note(explanation)
     explanationHandler?(explanation)
+    return explanation
   }
 
   private func makeCoordinator(isMovement: Bool) -> FocusAnimationCoordinator {

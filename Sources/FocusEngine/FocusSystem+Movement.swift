@@ -33,6 +33,7 @@ extension FocusSystem {
     let map = FocusMap(root: root)
     guard let entry = map.entry(for: item) else { return explanation }
     let target = target(from: entry, heading: heading, in: map, explanation: &explanation)
+    explanation.proposal = target.flatMap(map.proposal)
     if let target, target !== item {
       explanation.winner = target.focusDebugLabel
       explanation.outcome = .moved

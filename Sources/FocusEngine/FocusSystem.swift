@@ -60,6 +60,7 @@ public final class FocusSystem {
     self.root = root
     self.model = model
     self.timing = timing
+    Self.enlist(self)
   }
 
   /// nil when the environment is not attached to a window with a focus system.
@@ -143,6 +144,7 @@ public final class FocusSystem {
       // What was asked for counts, not what is near to an item that has gone.
       if target != nil { lastAncestors = [] }
       explanation.outcome = .hidden
+      explanation.proposal = target.flatMap(map.proposal)
       finish(explanation)
       return
     }
@@ -155,6 +157,7 @@ public final class FocusSystem {
     if model.defersFocus {
       deferredItem = target
       explanation.outcome = .hidden
+      explanation.proposal = map.proposal(of: target)
       finish(explanation)
     } else {
       propose(target, explanation: explanation, in: map)

@@ -11,6 +11,8 @@ struct ExplanationCodingTests {
     .ancestor("outer", .ancestor("inner", .covered(by: ["x"]))), .zeroSize, .clipped,
     .covered(by: ["a", "b"]), .otherGroup("list"), .behindEdge, .outsideBeam, .guideDisabled,
     .guideWithoutTargets, .guideOverlapsFocusedItem, .leadsNowhere, .leadsBack, .furtherAway,
+    .clippedBy("pane"), .outsideScrollArea("list"), .refused("the list says no"), .noParent,
+    .detached("top"), .noContainer, .notReported(by: "pane"),
   ]
 
   /// Does not compile when a reason is missing; keep `reasons` in step.
@@ -35,11 +37,18 @@ struct ExplanationCodingTests {
     case .leadsNowhere: 16
     case .leadsBack: 17
     case .furtherAway: 18
+    case .clippedBy: 19
+    case .outsideScrollArea: 20
+    case .refused: 21
+    case .noParent: 22
+    case .detached: 23
+    case .noContainer: 24
+    case .notReported: 25
     }
   }
 
   @Test func `every reason is tried`() {
-    #expect(Self.reasons.map(Self.number) == Array(0...18))
+    #expect(Self.reasons.map(Self.number) == Array(0...25))
   }
 
   @Test(arguments: reasons)

@@ -13,7 +13,8 @@ extension FocusExplanation {
     return "\(cause): \(change)"
   }
 
-  private var change: String {
+  /// What became of focus, without the cause: `button-1 → button-2`.
+  public var change: String {
     let start = from ?? "nothing"
     switch outcome {
     case .moved where trigger == .initial && !heading.isEmpty:

@@ -90,7 +90,8 @@ struct DebuggerTests {
 
   @Test func `no size, no parent, no window`() throws {
     let root = StubRoot()
-    #expect(FocusDebugger.checkFocusability(for: root.add("dot", 5, 5, 0, 9)).problems == [.zeroSize])
+    #expect(
+      FocusDebugger.checkFocusability(for: root.add("dot", 5, 5, 0, 9)).problems == [.zeroSize])
     let alone = StubItem("alone", CGRect(x: 0, y: 0, width: 9, height: 9))
     #expect(FocusDebugger.checkFocusability(for: alone).problems == [.noParent])
     let island = StubItem("island", CGRect(x: 0, y: 0, width: 99, height: 99))

@@ -15,7 +15,11 @@ extension FocusDebugger {
         isFocused: false, isDeferred: false)
     }
     var search = PreferredSearch(map: FocusMap(root: root), direction: system.layoutDirection)
-    let target = environment.focusAncestors.lazy.compactMap { search.resolve($0) }.first
+    var target: (any FocusItem)?
+    for ancestor in environment.focusAncestors {
+      target = search.resolve(ancestor)
+      if target != nil { break }
+    }
     return Simulation(
       environment: environment.focusDebugLabel, steps: search.steps,
       result: target?.focusDebugLabel, hasSystem: true,

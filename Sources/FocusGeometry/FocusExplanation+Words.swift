@@ -26,7 +26,8 @@ extension FocusExplanation {
       guard let deferred else { return "\(start) → nothing" }
       // A request while nothing is shown only changes what waits.
       let word = trigger == .request && from == nil ? "deferral goes on" : "deferral begins"
-      return "\(start) → nothing; \(deferred) waits for a focus key (\(word))"
+      let waiting = "\(deferred) waits for a focus key (\(word))"
+      return from == nil ? waiting : "\(start) → nothing; \(waiting)"
     }
   }
 
@@ -36,14 +37,26 @@ extension FocusExplanation {
     case .movement: heading.isDirectional ? directionalAccount : linearAccount
     case .initial where !heading.isEmpty:
       "the first focus key shows where focus is, and moves nothing else"
-    case .initial: proposal.map { "preferences lead to \($0.label)" } ?? "nothing can be focused"
+    case .initial: proposal == nil ? "nothing can be focused" : "preferences lead \(way)"
     case .request:
-      proposal.map { "\(asked) leads to \($0.label)" } ?? "\(asked) leads to nothing focusable"
+      proposal == nil ? "\(asked) leads to nothing focusable" : "preferences lead \(way)"
     case .lost: proposal.map { "\($0.label) is near by" } ?? "nothing near by can be focused"
     }
   }
 
   private var asked: String { steps.first?.label ?? "what was asked for" }
+
+  /// From what was asked for to the item, without the ways that led nowhere.
+  private var way: String {
+    var labels: [String] = []
+    var depth = Int.max
+    for step in steps.reversed() where step.depth < depth {
+      labels.append(step.label)
+      depth = step.depth
+    }
+    return labels.count == 1
+      ? "to " + labels.joined() : labels.reversed().joined(separator: " → ")
+  }
 
   // MARK: Movements
 
@@ -52,7 +65,7 @@ extension FocusExplanation {
     guard let decisive else {
       return ranked.isEmpty ? nothingAhead : "what lies ahead leads to nothing focusable"
     }
-    let name = decisive.kind == .guide ? "guide \(decisive.label)" : decisive.label
+    let name = decisive.kind == .guide ? "guide “\(decisive.label)”" : decisive.label
     let place =
       ranked.count == 1 ? "alone lies ahead" : "is the best of \(ranked.count) ahead"
     var text = "\(name) \(place), \(Self.points(decisive.rank?.gap ?? 0)) away"
@@ -105,7 +118,8 @@ extension FocusExplanation {
   /// A length with its unit, without needless digits.
   static func points(_ length: Double) -> String {
     let rounded = (length * 10).rounded() / 10
-    let text = rounded == rounded.rounded() ? String(Int(rounded)) : String(rounded)
+    // What is beyond all integers is told as it is.
+    let text = Int(exactly: rounded).map(String.init) ?? String(rounded)
     return text == "1" ? "1 point" : "\(text) points"
   }
 }

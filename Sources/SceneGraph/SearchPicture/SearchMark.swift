@@ -5,11 +5,11 @@ import Foundation
 public struct SearchMark: Equatable, Sendable {
   public enum Role: Equatable, Sendable {
     case start
-    /// In the searched area; the number of its pattern, and its place among the ranked from 1.
-    case candidate(rank: Int)
-    case guide(rank: Int)
-    /// A stop of a linear movement, from 1.
-    case stop(Int)
+    /// Ranked items and guides.
+    case candidate
+    case guide
+    /// A stop of a linear movement.
+    case stop
     case leftOut
     /// Where preferences lead, when it was no candidate itself.
     case target
@@ -26,6 +26,8 @@ public struct SearchMark: Equatable, Sendable {
 
   public var label: String
   public var role: Role
+  /// Its place among the ranked, or among the stops, from 1; nil for neither.
+  public var number: Int?
   public var fate = Fate.none
   /// In window points.
   public var frame: CGRect
@@ -36,11 +38,7 @@ public struct SearchMark: Equatable, Sendable {
 
   /// What its tag may say, the longest first.
   public var wordings: [String] {
-    let number: String? =
-      switch role {
-      case .candidate(let rank), .guide(let rank), .stop(let rank): String(rank)
-      case .start, .leftOut, .target: nil
-      }
+    let number = number.map(String.init)
     let remark: String? =
       switch fate {
       case .winner: "takes the focus"
@@ -78,21 +76,23 @@ extension FocusExplanation {
   /// takes the focus, the ranked, the rest.
   public var searchMarks: [SearchMark] {
     let isLinear = trigger == .movement && !heading.isDirectional
-    var rank = 0
+    var ranked = 0
     var marks = candidates.enumerated().map { index, candidate -> SearchMark in
       let role: SearchMark.Role
+      var number = isLinear ? index + 1 : nil
       if candidate.reasons.contains(.isFocused) {
         role = .start
       } else if isLinear {
-        role = .stop(index + 1)
+        role = .stop
       } else if candidate.rank != nil {
-        rank += 1
-        role = candidate.kind == .guide ? .guide(rank: rank) : .candidate(rank: rank)
+        ranked += 1
+        number = ranked
+        role = candidate.kind == .guide ? .guide : .candidate
       } else {
         role = .leftOut
       }
       return SearchMark(
-        label: candidate.label, role: role, frame: candidate.frame.rect,
+        label: candidate.label, role: role, number: number, frame: candidate.frame.rect,
         parts: candidate.visible.map(\.rect), reason: candidate.reasons.first,
         isGuide: candidate.kind == .guide)
     }

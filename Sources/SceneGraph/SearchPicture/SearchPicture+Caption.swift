@@ -49,10 +49,9 @@ extension SearchPicture {
   /// What is drawn, in a few words.
   public var title: String {
     switch explanation.trigger {
-    case .movement where explanation.heading.isDirectional: explanation.change
-    case .movement: "\(explanation.change), in the order of \(explanation.heading.name)"
+    case .movement: explanation.change
     case .initial where !explanation.heading.isEmpty: explanation.change
-    default: "No movement key: \(explanation.headline)"
+    default: "No movement key: \(explanation.change)"
     }
   }
 
@@ -102,24 +101,29 @@ extension SearchPicture {
     func has(_ test: (SearchMark) -> Bool) -> Bool { marks.contains(where: test) }
     if has({ $0.role == .start }) { entries.append((.box(style.start, nil, dash: []), "start")) }
     if explanation.area != nil { entries.append((.dots, "searched")) }
-    if has({ if case .candidate = $0.role { true } else { false } }) {
-      entries.append((.box(style.candidate, .number(0), dash: []), "found, best first"))
+    if has({ $0.role == .candidate }) {
+      let words = "found, best first" + Self.remark([(outOfSight.found, "out of sight")])
+      entries.append((.box(style.candidate, .number(0), dash: []), words))
     }
-    if has({ if case .guide = $0.role { true } else { false } }) {
+    if has({ $0.role == .guide }) {
       entries.append((.box(style.guide, .number(1), dash: [4, 2]), "focus guide"))
     }
-    if has(\.isStop) { entries.append((.line, "stops in order")) }
+    if has({ $0.role == .stop }) {
+      let words = "stops in order" + Self.remark([(outOfSight.found, "out of sight")])
+      entries.append((.line, words))
+    }
     if has({ $0.role == .leftOut }) {
-      entries.append((.box(style.leftOut, nil, dash: [3, 3]), "left out\(absent)"))
+      let words = Self.remark([
+        (untagged, "without room for a tag"), (outOfSight.leftOut, "out of sight"),
+      ])
+      entries.append((.box(style.leftOut, nil, dash: [3, 3]), "left out" + words))
     }
     return entries
   }
 
-  /// What has no tag in the picture.
-  private var absent: String {
-    var words: [String] = []
-    if untagged > 0 { words.append("\(untagged) without room for a tag") }
-    if outOfSight > 0 { words.append("\(outOfSight) out of sight") }
+  /// What the picture cannot show, in brackets; empty for nothing.
+  private static func remark(_ counts: [(Int, String)]) -> String {
+    let words = counts.filter { $0.0 > 0 }.map { "\($0.0) \($0.1)" }
     return words.isEmpty ? "" : " (\(words.joined(separator: ", ")))"
   }
 

@@ -120,7 +120,7 @@ extension SearchPicture {
         for part in parts {
           canvas.add(.fill(.rect(part), .color(color.withAlphaComponent(0.12))))
         }
-        if !mark.isStop || mark.fate != .none {
+        if mark.role != .stop || mark.fate != .none {
           fill(parts, with: .number(patternNumber(of: mark, next: &pattern)), color, on: &canvas)
         }
         for part in parts {
@@ -134,12 +134,9 @@ extension SearchPicture {
 
   /// By rank, so that the best have the patterns that differ most.
   private func patternNumber(of mark: SearchMark, next: inout Int) -> Int {
-    switch mark.role {
-    case .candidate(let rank), .guide(let rank): return rank - 1
-    default:
-      next += 1
-      return marks.count + next
-    }
+    if let number = mark.number { return number - 1 }
+    next += 1
+    return marks.count + next
   }
 
   private func fill(
@@ -176,7 +173,14 @@ extension SearchPicture {
     for (index, point) in centres.enumerated() {
       if index == 0 { path.move(to: point) } else { path.addLine(to: point) }
     }
-    guard centres.count > 1 else { return }
+    guard centres.count > 1, let first = centres.first, let last = centres.last else { return }
+    if centres.count > 2 {
+      // Tab goes on from the last to the first.
+      var back = BezierPath()
+      back.move(to: last)
+      back.addLine(to: first)
+      canvas.stroke(back, 1, style.candidate, dash: [3, 4])
+    }
     canvas.stroke(path, 3, style.casing.withAlphaComponent(0.5))
     canvas.stroke(path, 1, style.candidate)
     for point in centres {
@@ -210,8 +214,8 @@ extension SearchPicture {
           tag.text,
           TextStyle(
             font: isQuiet ? SearchStyle.quietTagFont : SearchStyle.tagFont,
-            color: isQuiet ? style.onQuietTag : style.onTag, alignment: .center, numberOfLines: 0),
-          rect: tag.rect))
+            color: isQuiet ? style.onQuietTag : style.onTag, numberOfLines: 0),
+          rect: tag.rect.insetBy(dx: SearchStyle.tagPadding.width, dy: 0)))
     }
   }
 }

@@ -48,18 +48,24 @@ extension SearchPicture {
     let start = route[route.count - 2]
     let length = hypot(end.x - start.x, end.y - start.y)
     guard length > 0 else { return nil }
-    let place = target.place(in: bounds) ?? target.frame
-    let reach = target.place(in: bounds) == nil ? -Self.edgeRoom : Self.arrivalDepth
-    let entry = place.entry(from: start, to: end)
-    let limit = target.place(in: bounds) == nil ? bounds.exit(from: start, to: end) : 1
-    let share = max(
-      min(entry + reach / length, 1, limit - (limit < 1 ? Self.edgeRoom / length : 0)), 0)
-    return CGPoint(x: start.x + (end.x - start.x) * share, y: start.y + (end.y - start.y) * share)
+    let share: CGFloat
+    if let place = target.place(in: bounds) {
+      // Along the order of Tab the arrow goes as far as the line does.
+      let depth = target.role == .stop ? length : Self.arrivalDepth
+      let whole = target.role == .stop ? 1 - Self.stopRoom / length : 1
+      share = min(place.entry(from: start, to: end) + depth / length, whole)
+    } else {
+      share = bounds.exit(from: start, to: end) - Self.edgeRoom / length
+    }
+    let part = max(0, min(share, 1))
+    return CGPoint(x: start.x + (end.x - start.x) * part, y: start.y + (end.y - start.y) * part)
   }
 
   /// Points that the head reaches into its target, and that it keeps from the screen's edge.
   private static let arrivalDepth: CGFloat = 26
   private static let edgeRoom: CGFloat = 10
+  /// Points between the head and the dot of a stop.
+  private static let stopRoom: CGFloat = 4
 
   /// The sign for no entry.
   private func drawBarrier(at point: CGPoint, on canvas: inout Canvas) {

@@ -24,8 +24,8 @@ public struct SearchPicture {
   /// From the start over what redirected to what was found, in window points; empty for none.
   public let route: [CGPoint]
   let key: String?
-  let screen: DisplayList
-  let style: SearchStyle
+  public let screen: DisplayList
+  public let style: SearchStyle
   let text: any TextMeasuring
 
   /// - Parameters:
@@ -46,7 +46,7 @@ public struct SearchPicture {
     let bounds = CGRect(origin: .zero, size: screen.size)
     let marks = explanation.searchMarks
     self.marks = marks
-    route = Self.route(through: marks, in: bounds)
+    route = Self.route(through: marks, area: explanation.area?.rect, in: bounds)
     tags = Self.tags(for: marks, route: route, in: bounds, text: text)
   }
 
@@ -58,12 +58,18 @@ public struct SearchPicture {
     return marks.indices.filter { !tagged.contains($0) && marks[$0].place(in: bounds) != nil }.count
   }
 
-  /// Marks that would have to be scrolled to.
-  public var outOfSight: Int { marks.filter { $0.place(in: bounds) == nil }.count }
+  /// Marks that would have to be scrolled to: what was found, and what was left out.
+  public var outOfSight: (found: Int, leftOut: Int) {
+    let absent = marks.filter { $0.place(in: bounds) == nil }
+    let leftOut = absent.filter { $0.role == .leftOut }.count
+    return (absent.count - leftOut, leftOut)
+  }
 
   // MARK: Route
 
-  private static func route(through marks: [SearchMark], in bounds: CGRect) -> [CGPoint] {
+  private static func route(
+    through marks: [SearchMark], area: CGRect?, in bounds: CGRect
+  ) -> [CGPoint] {
     guard let start = marks.first(where: { $0.role == .start }),
       let end = marks.first(where: { $0.fate != .none && $0.role != .start })
     else { return [] }
@@ -72,12 +78,13 @@ public struct SearchPicture {
     }
     // What was hit first, when it sent the search on.
     let hit = marks.first { mark in
-      switch mark.role {
-      case .guide, .candidate: mark.reason == nil && mark.fate == .none
-      default: false
-      }
+      (mark.role == .guide || mark.role == .candidate) && mark.reason == nil && mark.fate == .none
     }
-    return [start, hit, end].compactMap { $0.map(middle) }
+    // A guide is hit where the search meets it.
+    let bend = hit.flatMap { hit in
+      area.flatMap { hit.place(in: $0.intersection(bounds)) }?.center ?? middle(hit)
+    }
+    return [middle(start), bend, middle(end)].compactMap { $0 }
   }
 
   // MARK: Tags
@@ -92,7 +99,7 @@ public struct SearchPicture {
       let isQuiet = mark.role == .leftOut
       let place = mark.place(in: bounds)
       // What cannot be seen is pointed to only when it matters.
-      if place == nil, isQuiet || mark.isStop && mark.fate == .none { continue }
+      if place == nil, mark.role != .start, mark.fate == .none { continue }
       let anchor = place ?? mark.frame.center.nearest(in: bounds)
       let font = isQuiet ? SearchStyle.quietTagFont : SearchStyle.tagFont
       func size(_ wording: String) -> CGSize {
@@ -104,16 +111,19 @@ public struct SearchPicture {
           height: (size.height + 2 * SearchStyle.tagPadding.height).rounded(.up))
       }
       let wordings = mark.wordings.map { place == nil ? "\($0) · out of sight" : $0 }
+      // All that is to be said, inside when it fits there; then less.
+      let full = wordings.prefix(2).map { (wording: $0, mayLeave: false) }
+      let rest = (isQuiet ? [] : wordings.prefix(1)) + wordings.dropFirst(2)
       var found: Tag?
-      for wording in wordings where found == nil {
-        if let rect = placement.place(size(wording), at: anchor, mayLeave: !isQuiet) {
+      for (wording, mayLeave) in full + rest.map({ ($0, !isQuiet) }) where found == nil {
+        if let rect = placement.place(size(wording), at: anchor, mayLeave: mayLeave) {
           found = Tag(text: wording, rect: rect, mark: index)
         }
       }
-      if found == nil, !isQuiet, !mark.isStop, let wording = wordings.first,
-        let rect = placement.placeAnywhere(size(wording), near: anchor)
-      {
-        found = Tag(text: wording, rect: rect, leader: anchor.center, mark: index)
+      for wording in wordings where found == nil && mark.mayHaveLeader {
+        if let rect = placement.placeAnywhere(size(wording), near: anchor) {
+          found = Tag(text: wording, rect: rect, leader: anchor.center, mark: index)
+        }
       }
       if let found { tags.append(found) }
     }
@@ -123,7 +133,8 @@ public struct SearchPicture {
   /// Small boxes along a line, for tags to keep off.
   private static func boxes(along route: [CGPoint]) -> [CGRect] {
     zip(route, route.dropFirst()).flatMap { a, b -> [CGRect] in
-      let count = max(1, Int(hypot(b.x - a.x, b.y - a.y) / 8))
+      // What lies far out of sight needs no more boxes than a screen has.
+      let count = max(1, Int(min(1000, hypot(b.x - a.x, b.y - a.y) / 8)))
       return (0...count).map { step in
         let t = CGFloat(step) / CGFloat(count)
         return CGRect(
@@ -134,7 +145,11 @@ public struct SearchPicture {
 }
 
 extension SearchMark {
-  var isStop: Bool { if case .stop = role { true } else { false } }
+  /// Whether its tag may stand elsewhere, joined to it by a line: what matters, and the best.
+  fileprivate var mayHaveLeader: Bool {
+    if role == .start || fate != .none { return true }
+    return (role == .candidate || role == .guide) && (number ?? .max) <= 20
+  }
 
   /// Where the mark is in sight: the largest part inside `bounds`, or the frame when all of it is
   /// covered; nil when none is.

@@ -41,7 +41,7 @@ struct ExplainTests {
 
   @Test("the log is the same by argument, before or after the command, and by environment")
   func log() throws {
-    let trace = ["trace", "--scene", "photos", "--keys", "Tab Down Tab Right Up"]
+    let trace = ["trace", "--scene", "photos", "--keys", "Tab Down Tab Right"]
     let logging = ["-UIFocusLoggingEnabled", "YES"]
     let results = [
       try HaloProgram.run(logging + trace), try HaloProgram.run(trace + logging),

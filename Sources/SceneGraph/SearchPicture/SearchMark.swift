@@ -61,7 +61,7 @@ extension FocusExplanation.Reason {
     case .isFocused: nil
     case .behindEdge: "not ahead"
     case .outsideBeam: "outside of the beam"
-    case .otherGroup(let group): "in group \(group)"
+    case .otherGroup: "in another group"
     case .guideOverlapsFocusedItem: "overlaps the start"
     case .guideWithoutTargets: "without targets"
     case .leadsNowhere: "leads nowhere"

@@ -37,7 +37,7 @@ extension SearchPicture {
       in: CGRect(x: x, y: top, width: room, height: 24), .left, on: &canvas)
     if let account = explanation.account {
       write(
-        account.prefix(1).uppercased() + account.dropFirst() + ".", .systemFont(ofSize: 13),
+        account, .systemFont(ofSize: 13),
         palette.secondaryLabel,
         in: CGRect(
           x: Self.margin, y: top + 28, width: max(0, strip.width - 2 * Self.margin), height: 20),

@@ -142,7 +142,8 @@ extension SearchPicture {
       }
     case .box(let color, let pattern, let dash):
       if let pattern {
-        let (lines, dots) = pattern.paths(in: box)
+        // Closer than in the picture, to be known in so small a box.
+        let (lines, dots) = SearchPattern(kind: pattern.kind, spacing: 5).paths(in: box)
         canvas.stroke(lines, SearchPattern.lineWidth, color, clip: box)
         canvas.fill(dots, color, clip: box)
       } else if dash.isEmpty {

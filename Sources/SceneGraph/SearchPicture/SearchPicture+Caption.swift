@@ -144,8 +144,8 @@ extension SearchPicture {
       if let pattern {
         // Closer than in the picture, to be known in so small a box.
         let (lines, dots) = SearchPattern(kind: pattern.kind, spacing: 5).paths(in: box)
-        canvas.stroke(lines, SearchPattern.lineWidth, color, clip: box)
-        canvas.fill(dots, color, clip: box)
+        canvas.stroke(lines, SearchPattern.lineWidth, color, clip: box.insetBy(dx: 1, dy: 1))
+        canvas.fill(dots, color, clip: box.insetBy(dx: 1, dy: 1))
       } else if dash.isEmpty {
         canvas.add(.fill(.rect(box), .color(color.withAlphaComponent(0.16))))
       }

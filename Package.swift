@@ -53,7 +53,8 @@ let package = Package(
       exclude: ["Cases"]),
     .testTarget(
       name: "FocusEngineTests",
-      dependencies: ["FocusEngine", "FocusGeometry", "FocusTestSupport"]),
+      dependencies: ["FocusEngine", "FocusGeometry", "FocusTestSupport"],
+      exclude: ["Goldens"]),
     .testTarget(name: "SceneGraphTests", dependencies: ["SceneGraph", "FocusTestSupport"]),
     .testTarget(
       name: "CairoRendererTests", dependencies: ["CairoRenderer", "FocusTestSupport"],

@@ -37,6 +37,8 @@ struct FocusMapWalk {
   let space: any CoordinateSpace
   /// Where to look, in the root's space; nil: everywhere, also where nothing can be reached.
   let area: CGRect?
+  /// Recorded like an item that wants the focus, whatever it wants.
+  let examined: (any FocusItem)?
   private(set) var found: [Found] = []
   private(set) var covers: [Cover] = []
   private(set) var groupParents: [String: String] = [:]
@@ -45,8 +47,12 @@ struct FocusMapWalk {
   private var visiting: [ObjectIdentifier] = []
 
   /// Walks at once.
-  init(root: any FocusEnvironment, container: any FocusItemContainer, area: CGRect?) {
+  init(
+    root: any FocusEnvironment, container: any FocusItemContainer, area: CGRect?,
+    examined: (any FocusItem)? = nil
+  ) {
     self.root = root
+    self.examined = examined
     space = container.coordinateSpace
     self.area = area
     let bounds = space.bounds
@@ -119,10 +125,13 @@ struct FocusMapWalk {
     let isEligible = canBecomeFocused && ownReason == nil && outer.inherited == nil
     let order = next
     let slot = found.count
-    let isFound = isMet && (canBecomeFocused || state.contains(.disabled))
+    let isExamined = examined != nil && item === examined
+    let isFound = isMet && (canBecomeFocused || state.contains(.disabled) || isExamined)
     if isFound {
       var reasons = [ownReason, outer.inherited].compactMap { $0 }
-      if !canBecomeFocused { reasons.insert(.disabled, at: 0) }
+      if !canBecomeFocused {
+        reasons.insert(state.contains(.disabled) ? .disabled : .notFocusable, at: 0)
+      }
       append(.item(item), frame: frame, in: around, reasons: reasons, onlyOutside: false)
     } else {
       next += 1

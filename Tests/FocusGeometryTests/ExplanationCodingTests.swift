@@ -12,6 +12,8 @@ struct ExplanationCodingTests {
     .covered(by: ["a", "b"]), .otherGroup("list"), .behindEdge, .outsideBeam, .outsideCone,
     .guideDisabled,
     .guideWithoutTargets, .guideOverlapsFocusedItem, .leadsNowhere, .leadsBack, .furtherAway,
+    .clippedBy("pane"), .outsideScrollArea("list"), .refused("the list says no"), .noParent,
+    .detached("top"), .noContainer, .notReported(by: "pane"),
   ]
 
   /// Does not compile when a reason is missing; keep `reasons` in step.
@@ -37,11 +39,18 @@ struct ExplanationCodingTests {
     case .leadsNowhere: 17
     case .leadsBack: 18
     case .furtherAway: 19
+    case .clippedBy: 20
+    case .outsideScrollArea: 21
+    case .refused: 22
+    case .noParent: 23
+    case .detached: 24
+    case .noContainer: 25
+    case .notReported: 26
     }
   }
 
   @Test func `every reason is tried`() {
-    #expect(Self.reasons.map(Self.number) == Array(0...19))
+    #expect(Self.reasons.map(Self.number) == Array(0...26))
   }
 
   @Test(arguments: reasons)

@@ -340,6 +340,7 @@ open class View: Responder, CoordinateSpace {
     if !isUserInteractionEnabled { state.insert(.interactionDisabled) }
     return state
   }
+  open var focusRefusal: String? { nil }
   open func shouldUpdateFocus(in context: FocusUpdateContext) -> Bool { true }
   open func didUpdateFocus(
     in context: FocusUpdateContext, with coordinator: FocusAnimationCoordinator

@@ -61,7 +61,7 @@ struct SearchBounds {
     ((weight + Self.slack) / NearestNeighbour.majorWeight).squareRoot() + Self.slack
   }
 
-  func minor(of weight: Double) -> Double {
+  private func minor(of weight: Double) -> Double {
     (weight + Self.slack).squareRoot() + Self.slack
   }
 }

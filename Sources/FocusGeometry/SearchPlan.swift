@@ -17,7 +17,6 @@ public struct SearchPlan {
   /// What was looked through, in points from the edge.
   private var beamLength = 0.0
   private var box = Extent(length: 0, width: 0)
-  private var aside = Extent(length: 0, width: 0)
   private var strips = 0
   private var boxes = 0
 
@@ -55,7 +54,10 @@ public struct SearchPlan {
       let straight = found.filter(\.isInBeam).min()
       if let strip = nextStrip(cost: straight?.cost, limit: 5) { return strip }
       guard let straight else { return nextBox(best: best) }
-      return search.heading.isVertical ? nextAside(of: straight) : nil
+      // What ends beside the beam before the best one in it begins may be better; Android takes
+      // one point for the least length.
+      guard search.heading.isVertical, straight.gap >= 1 else { return nil }
+      return nextBox(best: best, notBeyond: straight.gap)
     case .projection:
       return nextStrip(cost: best?.cost, limit: 5) ?? nextBox(best: best)
     case .navigationDirectionDistance, .rectilinearDistance: return nextBox(best: best)
@@ -74,8 +76,8 @@ public struct SearchPlan {
   }
 
   /// A larger box ahead while something better may lie outside of the last one.
-  private mutating func nextBox(best: FocusRank?) -> CGRect? {
-    var needed = Extent(length: field.length, width: field.width)
+  private mutating func nextBox(best: FocusRank?, notBeyond end: Double = .infinity) -> CGRect? {
+    var needed = Extent(length: min(field.length, end), width: field.width)
     if let best {
       guard let limit = limits.box(toBeat: best.cost) else { return nil }
       needed.length = min(needed.length, limit.length)
@@ -91,17 +93,5 @@ public struct SearchPlan {
     box.length = max(box.length, min(needed.length, grown.length))
     box.width = max(box.width, min(needed.width, grown.width))
     return field.box(length: box.length, width: box.width)
-  }
-
-  /// Beside the beam and before the best one in it: what ends there may be better.
-  private mutating func nextAside(of straight: FocusRank) -> CGRect? {
-    guard straight.gap >= 1 else { return nil }
-    let needed = Extent(
-      length: min(straight.gap, field.length),
-      width: min(limits.minor(of: straight.cost), field.width))
-    guard !aside.covers(needed) else { return nil }
-    aside.length = max(aside.length, needed.length)
-    aside.width = max(aside.width, needed.width)
-    return field.box(length: aside.length, width: aside.width)
   }
 }

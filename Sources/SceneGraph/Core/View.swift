@@ -51,6 +51,16 @@ open class View: Responder, CoordinateSpace {
     // A view inside itself would make every walk endless.
     guard !isDescendant(of: view) else { return }
     view.removeFromSuperview()
+    if window == nil {
+      attach(view, at: index)
+    } else {
+      view.announcing(true) { attach(view, at: index) }
+    }
+  }
+
+  private func attach(_ view: View, at index: Int) {
+    // A controller that was told may have put it somewhere already.
+    guard view.superview == nil else { return }
     subviews.insert(view, at: max(0, min(index, subviews.count)))
     view.superview = self
     view.setNeedsLayout()
@@ -60,6 +70,10 @@ open class View: Responder, CoordinateSpace {
   }
 
   public func removeFromSuperview() {
+    if window == nil { detach() } else { announcing(false) { detach() } }
+  }
+
+  private func detach() {
     guard let parent = superview else { return }
     parent.focusMayHaveChanged()
     parent.setNeedsLayout()
@@ -299,6 +313,8 @@ open class View: Responder, CoordinateSpace {
     in context: FocusUpdateContext, with coordinator: FocusAnimationCoordinator
   ) {}
   open func focusItems(in rect: CGRect) -> [any FocusItem] { subviews }
+  /// The controller whose root view this is, or the superview.
+  public var parentFocusEnvironment: (any FocusEnvironment)? { controller ?? superview }
 
   /// Has focus looked at again: this view may now be fit or not, or cover another, or no longer.
   func focusMayHaveChanged() {

@@ -68,6 +68,7 @@ struct PresentationFocusTests {
     outer.addChild(below)
     below.view.frame = outer.view.bounds
     outer.view.addSubview(below.view)
+    outer.preferred = [below]
     below.restoresFocusAfterTransition = false
     below.preferred = [below.tiles[1]]
     stage.focus(on: below.tiles[2])

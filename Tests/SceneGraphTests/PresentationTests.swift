@@ -57,6 +57,7 @@ struct PresentationTests {
 
   @Test func `the same controller can come again while it is still going`() {
     let stage = Stage(below)
+    sheet.modalPresentationStyle = .pageSheet
     below.present(sheet, animated: false)
     sheet.dismiss(animated: true)
     stage.advance(0.1)
@@ -170,15 +171,20 @@ struct PresentationTests {
     #expect(card.map { $0.presented(.alpha, $0.alpha) < 1 } == true)
   }
 
-  @Test func `a new root takes away all that is presented`() {
-    let stage = Stage(below)
+  @Test func `a new root takes away all that is presented, and what is on its way out`() {
+    let stage = Stage(below, model: .pad)
+    below.present(TestController("leaving"), animated: false)
+    below.dismiss(animated: true)
     let top = TestController("top")
     below.present(sheet, animated: false)
     sheet.present(top, animated: true)
     stage.frame()
+    #expect(stage.window.subviews.count == 4)
     stage.window.rootViewController = TestController("new")
     stage.frame()
     #expect(stage.window.subviews.count == 1)
+    stage.window.focusSystem?.model = .tv
+    stage.frame()
     #expect(stage.focused == "new-0")
     #expect(below.presentedViewController == nil && top.presentingViewController == nil)
   }

@@ -12,16 +12,15 @@ extension Window {
     presentation.presentingViewController?.restoreFocus()
   }
 
-  /// Takes everything that is presented away at once, without telling focus.
+  /// Takes everything that is presented away at once, and what is still leaving; focus is not told.
   func removePresentations() {
-    for presentation in presentations.reversed() {
+    let leaving = subviews.compactMap { ($0 as? PresentationContainer)?.presentation }
+      .filter(\.isLeaving)
+    for presentation in leaving + presentations.reversed() {
       presentation.finishTransition()
       presentation.presentingViewController?.ownPresentation = nil
+      presentation.remove()
     }
     presentations = []
-    for container in subviews.reversed().compactMap({ $0 as? PresentationContainer }) {
-      container.presentation?.finishTransition()
-      container.presentation?.remove()
-    }
   }
 }

@@ -85,6 +85,15 @@ public final class Window: View, FocusSystemProviding {
     return rootViewController.map { [$0] } ?? []
   }
 
+  /// What a presented controller covers is out of focus altogether: by being covered alone, a list
+  /// could still be scrolled behind it.
+  public override func focusItems(in rect: CGRect) -> [any FocusItem] {
+    guard let top = presentations.last,
+      let index = subviews.firstIndex(where: { $0 === top.containerView })
+    else { return super.focusItems(in: rect) }
+    return Array(subviews[index...])
+  }
+
   public override func layoutSubviews() {
     rootViewController?.view.frame = bounds
     for case let container as PresentationContainer in subviews { container.frame = bounds }

@@ -138,6 +138,9 @@ open class NavigationController: ViewController {
       arriving.layoutIfNeeded()
       arriving.move(to: isPush ? .after : .before)
     }
+    if window?.crossFadesScreens == false {
+      (isPush ? arriving : leaving)?.shadow = NavigationPage.edgeShadow
+    }
     let transition = Transition(
       duration: animated && leaving != nil ? Self.transitionDuration : 0, in: window,
       animations: {
@@ -145,6 +148,7 @@ open class NavigationController: ViewController {
         leaving?.move(to: isPush ? .before : .after)
       },
       end: {
+        arriving?.shadow = nil
         leaving?.removeFromSuperview()
         previous?.endAppearanceTransition()
         top?.endAppearanceTransition()

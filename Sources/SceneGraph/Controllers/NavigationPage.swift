@@ -20,6 +20,9 @@ final class NavigationPage: TransitionView {
     for view in subviews { view.frame = bounds }
   }
 
+  /// Sets a screen off from the one that it slides over; our choice.
+  static let edgeShadow = Shadow(offsetY: 0, sigma: 10, color: Color(white: 0, alpha: 0.22))
+
   enum Place { case before, here, after }
 
   /// How far the screen beneath moves, in parts of the width; our choice.

@@ -12,7 +12,7 @@ final class PresentationContainer: TransitionView {
     super.init()
     dimmingView.backgroundColor = style.isCard ? ModalPresentationStyle.dimmingColor : .clear
     dimmingView.accessibilityIdentifier = "dimming"
-    card.isOpaque = style != .overFullScreen
+    card.style = style
     if style.isCard {
       card.cornerRadius = ModalPresentationStyle.cardRadius
       card.shadow = ModalPresentationStyle.cardShadow
@@ -31,10 +31,12 @@ final class PresentationContainer: TransitionView {
 
   /// The ground of a presented view, which need not have one.
   final class Card: View {
-    var isOpaque = true
+    var style = ModalPresentationStyle.fullScreen
 
     override func appearanceDidChange() {
-      backgroundColor = isOpaque ? effectiveAppearance.palette.window : .clear
+      let palette = effectiveAppearance.palette
+      backgroundColor =
+        style.isCard ? palette.card : style == .overFullScreen ? .clear : palette.window
     }
     override func layoutSubviews() {
       for view in subviews { view.frame = bounds }

@@ -49,7 +49,8 @@ let package = Package(
       ]),
 
     .testTarget(
-      name: "FocusGeometryTests", dependencies: ["FocusGeometry", "FocusTestSupport"]),
+      name: "FocusGeometryTests", dependencies: ["FocusGeometry", "FocusTestSupport"],
+      exclude: ["Cases"]),
     .testTarget(
       name: "FocusEngineTests",
       dependencies: ["FocusEngine", "FocusGeometry", "FocusTestSupport"]),

@@ -17,6 +17,7 @@ extension FocusExplanation {
     case otherGroup(String)
     case behindEdge
     case outsideBeam
+    case outsideCone
     case guideDisabled
     case guideWithoutTargets
     case guideOverlapsFocusedItem
@@ -44,6 +45,7 @@ extension FocusExplanation.Reason: CustomStringConvertible {
     case .otherGroup(let group): "in another focus group (\(group))"
     case .behindEdge: "not ahead of the focused item"
     case .outsideBeam: "outside of the beam"
+    case .outsideCone: "outside of the cone"
     case .guideDisabled: "guide disabled"
     case .guideWithoutTargets: "guide without preferred environments"
     case .guideOverlapsFocusedItem: "guide overlaps the focused item"
@@ -63,7 +65,8 @@ extension FocusExplanation.Reason: Codable {
     ("isFocused", .isFocused), ("notFocusable", .notFocusable), ("disabled", .disabled),
     ("hidden", .hidden), ("alphaZero", .alphaZero), ("interactionDisabled", .interactionDisabled),
     ("zeroSize", .zeroSize), ("clipped", .clipped), ("behindEdge", .behindEdge),
-    ("outsideBeam", .outsideBeam), ("guideDisabled", .guideDisabled),
+    ("outsideBeam", .outsideBeam), ("outsideCone", .outsideCone),
+    ("guideDisabled", .guideDisabled),
     ("guideWithoutTargets", .guideWithoutTargets),
     ("guideOverlapsFocusedItem", .guideOverlapsFocusedItem), ("leadsNowhere", .leadsNowhere),
     ("leadsBack", .leadsBack), ("furtherAway", .furtherAway),

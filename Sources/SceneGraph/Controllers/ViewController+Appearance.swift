@@ -54,7 +54,11 @@ extension ViewController {
 extension View {
   /// Whose root views are this one or inside it, outer ones first.
   var controllersInside: [ViewController] {
-    [controller].compactMap { $0 } + subviews.flatMap(\.controllersInside)
+    var controllers: [ViewController] = []
+    forEachDescendant { view in
+      if let controller = view.controller { controllers.append(controller) }
+    }
+    return controllers
   }
 
   /// Makes `change`, which brings the view into a window or takes it out of one, and tells the

@@ -34,15 +34,23 @@ public final class Window: View, FocusSystemProviding {
   /// Whether the window has the keyboard; the looks of focus step back while it has not.
   public private(set) var isActive = true
 
+  /// What is presented goes with the controller that is replaced.
   public var rootViewController: ViewController? {
     didSet {
-      oldValue?.view.removeFromSuperview()
+      removePresentations()
+      oldValue?.viewIfLoaded?.removeFromSuperview()
       focusSystem?.reset()
       guard let controller = rootViewController else { return }
       controller.view.frame = bounds
-      addSubview(controller.view)
+      insertSubview(controller.view, at: 0)
     }
   }
+  /// What is presented, the topmost last; each by the one before, the first by the root.
+  var presentations: [PresentationController] = []
+
+  /// Hears what presses nobody in the window answered: the place of UIKit's `UIApplication`.
+  public weak var application: Responder?
+  public override var next: Responder? { application }
 
   private var needsFrame = true
   private var hasNewSize = false
@@ -73,11 +81,22 @@ public final class Window: View, FocusSystemProviding {
   }
 
   public override var preferredFocusEnvironments: [any FocusEnvironment] {
-    rootViewController.map { [$0] } ?? []
+    if let top = presentations.last { return [top] }
+    return rootViewController.map { [$0] } ?? []
+  }
+
+  /// What a presented controller covers is out of focus altogether: by being covered alone, a list
+  /// could still be scrolled behind it.
+  public override func focusItems(in rect: CGRect) -> [any FocusItem] {
+    guard let top = presentations.last,
+      let index = subviews.firstIndex(where: { $0 === top.containerView })
+    else { return super.focusItems(in: rect) }
+    return Array(subviews[index...])
   }
 
   public override func layoutSubviews() {
     rootViewController?.view.frame = bounds
+    for case let container as PresentationContainer in subviews { container.frame = bounds }
   }
 
   private func appearanceChanged() {
@@ -139,6 +158,10 @@ public final class Window: View, FocusSystemProviding {
   public override func didUpdateFocus(
     in context: FocusUpdateContext, with coordinator: FocusAnimationCoordinator
   ) {
+    // Here and not in the controllers, whose overrides need not call super.
+    if let item = context.nextFocusedItem {
+      for controller in item.surroundingControllers { controller.lastFocusedItem = item }
+    }
     let fade = appearance.haloFade
     if let previous = context.previouslyFocusedView {
       coordinator.addCoordinatedUnfocusingAnimations { _ in
@@ -256,16 +279,27 @@ extension Window: HostedContent {
   private func begin(_ key: Key) {
     let type = focusSystem?.model.pressType(for: key) ?? .keyboard
     let press = Press(type: type, key: key, timestamp: animator.time)
-    let responder: Responder? = (focusSystem?.focusedItem as? Responder) ?? rootViewController
+    let responder = focusSystem?.focusedItem.flatMap(responder(around:)) ?? responderWithoutFocus
     press.responder = responder
     activePresses[key.keyCode] = press
     responder?.pressesBegan([press], with: PressesEvent([press], timestamp: animator.time))
   }
 
+  /// The topmost screen's innermost controller.
+  private var responderWithoutFocus: Responder? {
+    (presentations.last?.presentedViewController ?? rootViewController)?.preferredResponder
+  }
+
+  /// The item, or what is around one that hears no presses.
+  private func responder(around item: any FocusItem) -> Responder? {
+    item as? Responder ?? item.surroundingControllers.first
+  }
+
   private func end(_ key: Key, _ phase: Press.Phase) {
     guard let press = activePresses.removeValue(forKey: key.keyCode) else { return }
-    // A view that has left the window meanwhile must not act.
-    let hasLeft = (press.responder as? View).map { $0.window !== self } ?? false
+    // A view that has left the window meanwhile, or is on its way out, must not act.
+    let hasLeft =
+      (press.responder as? View).map { $0.window !== self || $0.isInLeavingScreen } ?? false
     let phase = hasLeft ? .cancelled : phase
     press.phase = phase
     press.timestamp = animator.time

@@ -10,8 +10,7 @@ struct FocusMovement {
   let heading: FocusHeading
   let origin: FocusMap.Entry
   let anchor: AnchorBand
-  /// The item last focused in each group.
-  let remembered: [String: any FocusItem]
+  let memory: FocusMemory
   let detail: FocusSystem.ExplanationDetail
 
   typealias Target = (item: any FocusItem, entry: FocusMap.Entry?)

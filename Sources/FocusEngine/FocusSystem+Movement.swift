@@ -27,7 +27,7 @@ extension FocusSystem {
     }
     let movement = FocusMovement(
       hierarchy: hierarchy, model: model, direction: layoutDirection, heading: heading,
-      origin: entry, anchor: band, remembered: memory.remembered, detail: explanationDetail)
+      origin: entry, anchor: band, memory: memory, detail: explanationDetail)
     let target = movement.target(&explanation)
     let outcome = propose(
       target?.item, at: target?.entry, explanation: explanation, in: hierarchy)
@@ -49,7 +49,7 @@ extension FocusSystem {
     else { return explanation }
     let movement = FocusMovement(
       hierarchy: hierarchy, model: model, direction: layoutDirection, heading: heading,
-      origin: entry, anchor: AnchorBand(), remembered: memory.remembered, detail: .complete)
+      origin: entry, anchor: AnchorBand(), memory: memory, detail: .complete)
     let target = movement.target(&explanation)?.item
     explanation.proposal = target.flatMap(hierarchy.entry(for:))
       .map { .init(label: $0.label, frame: $0.frame) }

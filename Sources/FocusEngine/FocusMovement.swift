@@ -9,6 +9,7 @@ struct FocusMovement {
   let direction: LayoutDirection
   let heading: FocusHeading
   let origin: FocusMap.Entry
+  /// The run of presses that this one may go on with.
   let anchor: AnchorBand
   let memory: FocusMemory
   let detail: FocusSystem.ExplanationDetail

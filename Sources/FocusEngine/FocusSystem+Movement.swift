@@ -18,13 +18,8 @@ extension FocusSystem {
     guard let focused = focusedItem, let entry = hierarchy.entry(for: focused) else {
       return showDeferredItem(explanation, in: hierarchy)
     }
-    var band = AnchorBand()
-    if model.keepsAnchorBand && heading.isDirectional {
-      anchor.press(heading: heading, from: entry.searchOrigin)
-      band = anchor
-    } else {
-      anchor.reset()
-    }
+    let band = model.keepsAnchorBand ? anchor : AnchorBand()
+    anchor.press(heading: heading, from: entry.searchOrigin)
     let movement = FocusMovement(
       hierarchy: hierarchy, model: model, direction: layoutDirection, heading: heading,
       origin: entry, anchor: band, memory: memory, detail: explanationDetail)

@@ -294,6 +294,8 @@ open class View: Responder, CoordinateSpace {
   public var lift: CGFloat = 0 { didSet { changed(.lift, from: oldValue, to: lift) } }
   /// What is lifted when this view has the focus: itself, unless only a part of it shows focus.
   open var liftedView: View { self }
+  /// Whether the view is one that lifts, under models that show focus so.
+  var liftsWithFocus = false
   /// Of the focus ring around this view, 0...1; the window sets it with the focus.
   var haloOpacity: CGFloat = 0 { didSet { changed(.haloOpacity, from: oldValue, to: haloOpacity) } }
 

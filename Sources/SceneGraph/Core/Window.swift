@@ -77,6 +77,7 @@ public final class Window: View, FocusSystemProviding {
     let system = FocusSystem(root: self, model: model, timing: appearance.timing)
     system.needsUpdateHandler = { [weak self] in self?.setNeedsFrame() }
     system.animationHandler = { [weak self] in self?.run($0) }
+    system.modelHandler = { [weak self] in self?.focusModelDidChange() }
     focusSystem = system
   }
 
@@ -168,15 +169,32 @@ public final class Window: View, FocusSystemProviding {
         View.animate(withDuration: fade, in: self) { previous.haloOpacity = 0 }
       }
     }
-    if focusSystem?.model.look == .halo, let next = context.nextFocusedView,
-      next.focusEffect != nil
-    {
-      if !ringed.contains(where: { $0 === next }) { ringed.append(next) }
+    if let next = context.nextFocusedView, showsRing(around: next) {
       coordinator.addCoordinatedFocusingAnimations { _ in
-        View.animate(withDuration: fade, in: self) { next.haloOpacity = 1 }
+        View.animate(withDuration: fade, in: self) { self.setRing(true, around: next) }
       }
     }
     setNeedsFrame()
+  }
+
+  private func showsRing(around view: View) -> Bool {
+    focusSystem?.model.look == .halo && view.focusEffect != nil
+  }
+
+  private func setRing(_ isShown: Bool, around view: View) {
+    if isShown, !ringed.contains(where: { $0 === view }) { ringed.append(view) }
+    view.haloOpacity = isShown ? 1 : 0
+  }
+
+  /// Shows the focus that stays where it is the way of the new model.
+  private func focusModelDidChange() {
+    appearanceChanged()
+    guard let view = focusSystem?.focusedItem as? View else { return }
+    let duration = appearance.prefersReducedMotion ? 0 : appearance.timing.focusing
+    View.animate(withDuration: duration, in: self) { view.matchLift() }
+    View.animate(withDuration: appearance.haloFade, in: self) {
+      setRing(showsRing(around: view), around: view)
+    }
   }
 
   /// Runs what an update collected, each role with its own duration.
@@ -206,12 +224,14 @@ extension View {
 extension Window: HostedContent {
   public func nextFrameTime(now: TimeInterval) -> TimeInterval? {
     if needsFrame || animator.isMoving { return now }
-    return [timers.map(\.due).min(), animator.nextCompletion].compactMap { $0 }.min()
+    return [timers.map(\.due).min(), animator.nextCompletion, focusSystem?.inactivityDeadline]
+      .compactMap { $0 }.min()
   }
 
   public func advance(to time: TimeInterval) {
     animator.advance(to: time)
     focusSystem?.currentTime = animator.time
+    focusSystem?.hideFocusIfInactive()
     let due = timers.filter { $0.due <= animator.time }.sorted { ($0.due, $0.id) < ($1.due, $1.id) }
     for timer in due {
       // An earlier one of the same moment may have cancelled it.

@@ -3,7 +3,7 @@ import Foundation
 
 /// One proposed or committed update: UIKit's `UIFocusUpdateContext`.
 @MainActor
-public final class FocusUpdateContext {
+open class FocusUpdateContext {
   /// nil when nothing was focused.
   public private(set) weak var previouslyFocusedItem: (any FocusItem)?
   /// nil when focus is lost.
@@ -23,6 +23,14 @@ public final class FocusUpdateContext {
     nextFocusedItem = next
     focusHeading = heading
     self.explanation = explanation
+  }
+
+  /// The same update, for a subclass that knows more about it.
+  public init(_ context: FocusUpdateContext) {
+    previouslyFocusedItem = context.previouslyFocusedItem
+    nextFocusedItem = context.nextFocusedItem
+    focusHeading = context.focusHeading
+    explanation = context.explanation
   }
 
   /// Every environment the update concerns, in the order in which they are asked and told: the

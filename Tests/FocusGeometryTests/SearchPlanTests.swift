@@ -69,7 +69,7 @@ struct SearchPlanTests {
           let search = DirectionalSearch(
             origin: origin, heading: heading,
             direction: index.isMultiple(of: 2) ? .leftToRight : .rightToLeft, strategy: strategy,
-            usesCone: round % 4 != 0)
+            usesCone: round % 4 != 0, keepsToBeam: round % 3 == 0)
           let walk = try Self.walk(
             search, items: layout.items, frames: frames, within: bounds, except: [focused])
           let winner = Self.scan(search, items: layout.items, except: [focused])

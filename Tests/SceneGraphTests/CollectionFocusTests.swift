@@ -148,4 +148,49 @@ struct CollectionFocusTests {
     lists.stage.frame()
     #expect(lists.stage.focused == "102")
   }
+
+  @Test func `a list that remembers nothing yet is entered where its delegate says`() throws {
+    let lists = ListStage()
+    lists.list.remembersLastFocusedIndexPath = true
+    lists.delegate.preferred = 3
+    lists.stage.focus(on: lists.above)
+    try lists.stage.press("Down")
+    #expect(lists.stage.focused == "3")
+    try lists.stage.press("Up", "Up", "Up", "Up")
+    #expect(lists.stage.focused == "above")
+    try lists.stage.press("Down")
+    #expect(lists.stage.focused == "0")
+  }
+
+  @Test func `a list that does not remember is entered by geometry, and requested by preference`()
+    throws
+  {
+    let lists = ListStage()
+    lists.delegate.preferred = 3
+    lists.stage.focus(on: lists.above)
+    try lists.stage.press("Down")
+    #expect(lists.stage.focused == "0")
+    lists.stage.focus(on: lists.above)
+    lists.stage.focus(on: lists.list)
+    #expect(lists.stage.focused == "3")
+  }
+
+  @Test func `the delegate is asked and told with index paths, nil outside of the list`() throws {
+    let lists = ListStage()
+    lists.stage.focus(on: lists.above)
+    try lists.stage.press("Down")
+    #expect(lists.delegate.paths == [nil, IndexPath(item: 0, section: 0)])
+    try lists.stage.press("Down")
+    #expect(
+      lists.delegate.paths == [IndexPath(item: 0, section: 0), IndexPath(item: 1, section: 0)])
+    #expect(!lists.delegate.log.contains { $0.hasPrefix("told") })
+  }
+
+  @Test func `the delegate may refuse an update`() throws {
+    let lists = ListStage()
+    lists.focus(row: 1)
+    lists.delegate.refuses = true
+    try lists.stage.press("Down")
+    #expect(lists.stage.focused == "1")
+  }
 }

@@ -2,62 +2,25 @@ import FocusEngine
 import FocusGeometry
 import Foundation
 
-extension IndexPath {
-  public init(item: Int, section: Int) { self.init(indexes: [section, item]) }
-
-  public var section: Int { self[0] }
-  public var item: Int { self[1] }
-}
-
-/// Decides about and hears of the items of a collection view; every answer has a default.
-@MainActor
-public protocol CollectionViewDelegate: AnyObject {
-  /// Overrides `allowsFocus`.
-  func collectionView(_ collectionView: CollectionView, canFocusItemAt indexPath: IndexPath) -> Bool
-  /// Asked only while `selectionFollowsFocus` is true.
-  func collectionView(
-    _ collectionView: CollectionView, selectionFollowsFocusForItemAt indexPath: IndexPath
-  ) -> Bool
-  func collectionView(_ collectionView: CollectionView, didSelectItemAt indexPath: IndexPath)
-  func scrollViewDidScroll(_ scrollView: ScrollView)
-  /// A deliberate activation, also of what is selected already.
-  func collectionView(
-    _ collectionView: CollectionView, performPrimaryActionForItemAt indexPath: IndexPath)
-}
-
-extension CollectionViewDelegate {
-  public func scrollViewDidScroll(_ scrollView: ScrollView) {}
-  public func collectionView(
-    _ collectionView: CollectionView, canFocusItemAt indexPath: IndexPath
-  ) -> Bool { collectionView.allowsFocus }
-  public func collectionView(
-    _ collectionView: CollectionView, selectionFollowsFocusForItemAt indexPath: IndexPath
-  ) -> Bool { true }
-  public func collectionView(
-    _ collectionView: CollectionView, didSelectItemAt indexPath: IndexPath
-  ) {}
-  public func collectionView(
-    _ collectionView: CollectionView, performPrimaryActionForItemAt indexPath: IndexPath
-  ) {}
-}
-
 /// Cells in a list, a grid or a shelf, as its layout says: UIKit's `UICollectionView`, with one
 /// section of cells that all exist.
 open class CollectionView: ScrollView {
   public var layout: any CollectionViewLayout { didSet { setNeedsLayout() } }
-  public weak var delegate: (any CollectionViewDelegate)?
+  public weak var delegate: (any CollectionViewDelegate)? { didSet { updateEntrance() } }
   public var allowsFocus = true { didSet { focusMayHaveChanged() } }
   public var allowsSelection = true
   /// Moving focus to a cell selects it.
   public var selectionFollowsFocus = false
   /// Coming back from outside, focus goes to the cell that had it last.
-  public var remembersLastFocusedIndexPath = false { didSet { updateMemory() } }
+  public var remembersLastFocusedIndexPath = false { didSet { updateEntrance() } }
   /// nil while nothing is selected.
   public var indexPathsForSelectedItems: [IndexPath]? { selectedIndexPath.map { [$0] } }
   private var selectedIndexPath: IndexPath?
-  private var lastFocusedIndexPath: IndexPath? { didSet { updateMemory() } }
+  private var lastFocusedIndexPath: IndexPath? { didSet { updateEntrance() } }
   /// For movements, which look at what lies ahead and not at preferences.
-  private lazy var memory = WholeViewGuide()
+  private lazy var entrance = EntranceGuide { [weak self] in
+    self?.preferredCell.map { [$0] } ?? []
+  }
 
   public private(set) var cells: [CollectionViewCell] = []
 
@@ -139,22 +102,50 @@ open class CollectionView: ScrollView {
   }
 
   open override var preferredFocusEnvironments: [any FocusEnvironment] {
-    guard remembersLastFocusedIndexPath, let cell = lastFocusedIndexPath.flatMap(cellForItem)
-    else { return super.preferredFocusEnvironments }
-    return [cell, self]
+    preferredCell.map { [$0, self] } ?? super.preferredFocusEnvironments
   }
 
-  private func updateMemory() {
-    let cell = remembersLastFocusedIndexPath ? lastFocusedIndexPath.flatMap(cellForItem) : nil
-    if cell != nil, memory.owningView == nil { addLayoutGuide(memory) }
-    if cell == nil, memory.owningView != nil { removeLayoutGuide(memory) }
-    memory.preferredFocusEnvironments = cell.map { [$0] } ?? []
+  /// The remembered cell, then the delegate's (spec/uikit-focus.md 3.3).
+  private var preferredCell: CollectionViewCell? {
+    if remembersLastFocusedIndexPath, let cell = lastFocusedIndexPath.flatMap(cellForItem) {
+      return cell
+    }
+    return delegate?.indexPathForPreferredFocusedView(in: self).flatMap(cellForItem)
+  }
+
+  /// A list that remembers decides by itself where a movement enters it.
+  private func updateEntrance() {
+    if remembersLastFocusedIndexPath, entrance.owningView == nil { addLayoutGuide(entrance) }
+    if !remembersLastFocusedIndexPath, entrance.owningView != nil { removeLayoutGuide(entrance) }
+    if entrance.owningView != nil { focusMayHaveChanged() }
+  }
+
+  /// Of the cell that `item` is or stands in; nil for none of this list.
+  func indexPath(around item: (any FocusItem)?) -> IndexPath? {
+    var environment: (any FocusEnvironment)? = item
+    while let current = environment, current !== self {
+      if let cell = current as? CollectionViewCell, cell.collectionView === self {
+        return cell.indexPath
+      }
+      environment = current.parentFocusEnvironment
+    }
+    return nil
+  }
+
+  open override func shouldUpdateFocus(in context: FocusUpdateContext) -> Bool {
+    guard super.shouldUpdateFocus(in: context) else { return false }
+    guard let delegate else { return true }
+    return delegate.collectionView(
+      self, shouldUpdateFocusIn: CollectionViewFocusUpdateContext(context, in: self))
   }
 
   open override func didUpdateFocus(
     in context: FocusUpdateContext, with coordinator: FocusAnimationCoordinator
   ) {
     super.didUpdateFocus(in: context, with: coordinator)
+    delegate?.collectionView(
+      self, didUpdateFocusIn: CollectionViewFocusUpdateContext(context, in: self),
+      with: coordinator)
     guard let cell = context.nextFocusedItem as? CollectionViewCell, cell.collectionView === self,
       let path = cell.indexPath
     else { return }

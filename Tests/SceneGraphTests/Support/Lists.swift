@@ -11,7 +11,29 @@ final class ListDelegate: CollectionViewDelegate {
   var unfocusable: Set<Int> = []
   var overridesFocus: Bool?
   var unselectable: Set<Int> = []
+  var preferred: Int?
+  /// Paths of the last update that the list was asked about, and what it answers.
+  var paths: [IndexPath?] = []
+  var refuses = false
 
+  func indexPathForPreferredFocusedView(in collectionView: CollectionView) -> IndexPath? {
+    preferred.map { IndexPath(item: $0, section: 0) }
+  }
+  func collectionView(
+    _ collectionView: CollectionView, shouldUpdateFocusIn context: CollectionViewFocusUpdateContext
+  ) -> Bool {
+    paths = [context.previouslyFocusedIndexPath, context.nextFocusedIndexPath]
+    return !refuses
+  }
+  func collectionView(
+    _ collectionView: CollectionView, didUpdateFocusIn context: CollectionViewFocusUpdateContext,
+    with coordinator: FocusAnimationCoordinator
+  ) {
+    guard paths != [context.previouslyFocusedIndexPath, context.nextFocusedIndexPath] else {
+      return
+    }
+    log.append("told of another update than asked about")
+  }
   func collectionView(
     _ collectionView: CollectionView, canFocusItemAt indexPath: IndexPath
   ) -> Bool {

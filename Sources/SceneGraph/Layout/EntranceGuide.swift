@@ -1,14 +1,16 @@
 import FocusEngine
 import Foundation
 
-/// Sends movements that come into its view from outside to where `targets` says at that moment.
-final class EntranceGuide: WholeViewGuide {
+/// Covers its whole view and sends movements that come from outside to where `targets` says at that
+/// moment; it is met before anything inside, and ignored while focus is in there.
+final class EntranceGuide: FocusGuide {
   private let targets: () -> [any FocusEnvironment]
 
   init(_ targets: @escaping () -> [any FocusEnvironment]) {
     self.targets = targets
   }
 
+  override var redirectionFrame: CGRect { owningView?.bounds ?? .zero }
   override var preferredFocusEnvironments: [any FocusEnvironment] {
     get { targets() }
     set {}

@@ -1,0 +1,24 @@
+import FocusEngine
+import Foundation
+
+extension IndexPath {
+  public init(item: Int, section: Int) { self.init(indexes: [section, item]) }
+
+  public var section: Int { self[0] }
+  public var item: Int { self[1] }
+}
+
+/// A focus update as a list sees it: UIKit's `UICollectionViewFocusUpdateContext`.
+@MainActor
+public final class CollectionViewFocusUpdateContext: FocusUpdateContext {
+  /// nil when the item is no cell of the list.
+  public let previouslyFocusedIndexPath: IndexPath?
+  /// nil when the item is no cell of the list.
+  public let nextFocusedIndexPath: IndexPath?
+
+  init(_ context: FocusUpdateContext, in list: CollectionView) {
+    previouslyFocusedIndexPath = list.indexPath(around: context.previouslyFocusedItem)
+    nextFocusedIndexPath = list.indexPath(around: context.nextFocusedItem)
+    super.init(context)
+  }
+}

@@ -50,8 +50,8 @@ let package = Package(
     .executableTarget(
       name: "halo",
       dependencies: [
-        "FocusGeometry", "FocusEngine", "SceneGraph", "CairoRenderer", "XlibHost", "LayoutFiles",
-        "DemoScenes",
+        "FocusGeometry", "FocusEngine", "SceneGraph", "CairoRenderer", "XlibHost", "DemoScenes",
+        "LayoutFiles",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
 

@@ -50,7 +50,7 @@ public final class Window: View, FocusSystemProviding {
   private var lastTimer = 0
   private var activePresses: [KeyCode: Press] = [:]
   /// Views whose ring may be visible, in the order in which they got it.
-  private var ringed: [View] = []
+  var ringed: [View] = []
 
   /// How often layout and focus may ask for each other in one frame.
   ///
@@ -80,7 +80,7 @@ public final class Window: View, FocusSystemProviding {
     rootViewController?.view.frame = bounds
   }
 
-  private func appearanceChanged() {
+  func appearanceChanged() {
     func tell(_ view: View) {
       view.appearanceDidChange()
       view.setNeedsLayout()

@@ -56,8 +56,11 @@ final class LayoutBox: View, LayoutElement {
     switch content {
     case .label:
       titleLabel.frame = bounds
+      let points = min(size.height * 0.66, 64)
+      // What is set large is a heading.
       titleLabel.fit(
-        in: size, preferred: min(size.height * 0.66, 64), smallest: style.isTV ? 21 : 13)
+        in: size, preferred: points, smallest: style.isTV ? 21 : 13,
+        weight: points >= (style.isTV ? 34 : 24) ? .semibold : .regular)
     case .panel, .image:
       titleLabel.frame = bounds.insetBy(dx: min(12, size.width / 8), dy: 0)
       titleLabel.fit(

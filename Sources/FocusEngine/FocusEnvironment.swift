@@ -57,25 +57,6 @@ extension FocusEnvironment {
   public func soundIdentifierForFocusUpdate(
     in context: FocusUpdateContext
   ) -> FocusSoundIdentifier? { nil }
-
-  /// True for the environment itself and everything whose parents lead here.
-  public func contains(_ environment: any FocusEnvironment) -> Bool {
-    environment.focusAncestors.contains { $0 === self }
-  }
-
-  /// The environment itself, then its parents up to the root.
-  ///
-  /// A cycle of parents ends the walk.
-  var focusAncestors: [any FocusEnvironment] {
-    var chain: [any FocusEnvironment] = []
-    var seen: Set<ObjectIdentifier> = []
-    var current: (any FocusEnvironment)? = self
-    while let environment = current, seen.insert(ObjectIdentifier(environment)).inserted {
-      chain.append(environment)
-      current = environment.parentFocusEnvironment
-    }
-    return chain
-  }
 }
 
 /// The root of a focus hierarchy, which holds its system; Halo's own, as UIKit finds it by scene.

@@ -19,11 +19,18 @@ public protocol FocusItemContainer: AnyObject {
   func focusRedirections(in rect: CGRect) -> [any FocusRedirection]
   /// Whether items are cut off at the container's bounds; Halo's own.
   var clipsFocusItems: Bool { get }
+  /// The container itself when it scrolls; Halo's own.
+  ///
+  /// Found by a cast unless said: worth saying where containers are many.
+  var scrollableContainer: (any FocusItemScrollableContainer)? { get }
 }
 
 extension FocusItemContainer {
   public func focusRedirections(in rect: CGRect) -> [any FocusRedirection] { [] }
   public var clipsFocusItems: Bool { false }
+  public var scrollableContainer: (any FocusItemScrollableContainer)? {
+    self as? any FocusItemScrollableContainer
+  }
 }
 
 /// A container that shows a part of its content at a time: UIKit's

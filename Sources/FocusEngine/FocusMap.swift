@@ -1,8 +1,8 @@
 import FocusGeometry
 import Foundation
 
-/// The visible parts of everything that takes part in focus, as it stands at one moment
-/// (spec/uikit-focus.md 4.1 to 4.5).
+/// The visible parts of what takes part in focus, as it stands at one moment: everything under a
+/// root, or what meets an area (spec/uikit-focus.md 4.1 to 4.5).
 ///
 /// All rectangles are in the root's coordinate space.
 @MainActor
@@ -14,7 +14,7 @@ struct FocusMap {
     }
 
     var target: Target
-    /// Front-most is largest; unique.
+    /// Front-most is largest; unique in the map.
     var order: Int
     var frame: CGRect
     /// What can be reached: uncovered, and inside all clips, or beyond a clip that scrolls.
@@ -26,8 +26,15 @@ struct FocusMap {
     var reasons: [FocusExplanation.Reason]
 
     var isEligible: Bool { reasons.isEmpty }
+    var isOnScreen: Bool { !onScreen.isNull && !onScreen.isEmpty }
     var item: (any FocusItem)? {
       if case .item(let item) = target { item } else { nil }
+    }
+    var identity: ObjectIdentifier {
+      switch target {
+      case .item(let item): ObjectIdentifier(item)
+      case .guide(let guide): ObjectIdentifier(guide)
+      }
     }
     @MainActor var label: String {
       switch target {
@@ -39,55 +46,79 @@ struct FocusMap {
 
   /// Items that want focus (eligible or not) and guides, back to front.
   private(set) var entries: [Entry] = []
-  private var indexOfItem: [ObjectIdentifier: Int] = [:]
-  /// Identifiers from the innermost group outwards, per group, as met in drawing order.
+  /// The group around each group, by identifier, as met in drawing order.
   private(set) var groupParents: [String: String] = [:]
   let bounds: CGRect
 
   nonisolated static let rootGroup = "root"
 
-  func entry(for item: any FocusEnvironment) -> Entry? {
-    indexOfItem[ObjectIdentifier(item)].map { entries[$0] }
+  /// Where each item stands; only of a map of everything.
+  private var places: [ObjectIdentifier: Int] = [:]
+
+  /// How `environment` takes part, in a map of everything; nil for what takes none.
+  func entry(for environment: any FocusEnvironment) -> Entry? {
+    places[ObjectIdentifier(environment)].map { entries[$0] }
   }
 
   var eligibleItems: [Entry] { entries.filter { $0.item != nil && $0.isEligible } }
 
   // MARK: Building
 
-  /// Walks every container under `root`: O(n) items, and O(n · m) for the m that are seen, each of
-  /// which may cover another.
+  /// Everything under `root`: O(n log n) for n items, however many of them are seen.
   init(root: any FocusEnvironment) {
     guard let container = root.focusItemContainer else {
       bounds = .zero
       return
     }
-    let space = container.coordinateSpace
-    bounds = space.bounds
-    var walk = FocusMapWalk(root: root, space: space)
-    walk.visit(
-      container,
-      in: FocusMapWalk.Surroundings(
-        reach: space.bounds, screen: space.bounds,
-        groups: [root.focusGroupIdentifier ?? Self.rootGroup]))
+    bounds = container.coordinateSpace.bounds
+    let walk = FocusMapWalk(root: root, container: container, area: nil)
     groupParents = walk.groupParents
-    entries = walk.found.map { found in
-      var entry = found.entry
-      guard entry.isEligible else { return entry }
-      // What lies in front of it, but not inside it unless it can be focused itself.
-      let covers = walk.covers.filter {
-        $0.order >= (found.onlyOutside ? found.subtreeEnd : entry.order + 1)
-          && ($0.order >= found.subtreeEnd || $0.isFocusable)
-          && $0.frame.intersects(entry.onScreen)
-      }
-      var seen = VisibleRegion(entry.onScreen)
-      for cover in covers { seen.subtract(cover.frame) }
-      entry.region.subtract(entry.onScreen)
-      entry.region.formUnion(disjoint: seen)
-      if entry.region.isEmpty { entry.reasons.append(.covered(by: covers.map(\.label))) }
-      return entry
+    let covers = CoverIndex(walk.covers)
+    entries = walk.found.map { covers.uncovering($0) }
+    for (place, entry) in entries.enumerated() { places[entry.identity] = place }
+  }
+
+  /// What meets `area`.
+  ///
+  /// Costs two queries of each container on the way and what they return: the second one finds what
+  /// covers those parts of the items that lie outside.
+  init(root: any FocusEnvironment, container: any FocusItemContainer, area: CGRect) {
+    bounds = container.coordinateSpace.bounds
+    var walk = FocusMapWalk(root: root, container: container, area: area)
+    var wider = area
+    for found in walk.found where found.entry.isEligible && found.entry.isOnScreen {
+      wider = wider.union(found.entry.onScreen)
     }
-    for (index, entry) in entries.enumerated() {
-      if let item = entry.item { indexOfItem[ObjectIdentifier(item)] = index }
+    if wider != area { walk = FocusMapWalk(root: root, container: container, area: wider) }
+    for found in walk.found where found.entry.frame.meets(area) {
+      entries.append(found.uncovered(by: walk.covers))
     }
+  }
+}
+
+@MainActor
+extension FocusMapWalk.Found {
+  /// The entry without what lies in front of it, but not inside it unless that can be focused
+  /// itself.
+  func uncovered(by covers: [FocusMapWalk.Cover]) -> FocusMap.Entry {
+    var entry = entry
+    guard entry.isEligible, entry.isOnScreen else { return entry }
+    var seen = VisibleRegion(entry.onScreen)
+    var covering: [FocusMapWalk.Cover] = []
+    let first = onlyOutside ? subtreeEnd : entry.order + 1
+    for cover in covers where cover.order >= first {
+      guard cover.order >= subtreeEnd || cover.isFocusable,
+        cover.frame.intersects(entry.onScreen)
+      else { continue }
+      seen.subtract(cover.frame)
+      covering.append(cover)
+    }
+    guard !covering.isEmpty else { return entry }
+    entry.region.subtract(entry.onScreen)
+    entry.region.formUnion(disjoint: seen)
+    if entry.region.isEmpty {
+      entry.reasons.append(.covered(by: covering.map { $0.item.focusDebugLabel }))
+    }
+    return entry
   }
 }

@@ -16,7 +16,7 @@ struct FocusMapWalk {
     var order: Int
     var frame: CGRect
     var isFocusable: Bool
-    var label: String
+    var item: any FocusItem
   }
 
   /// What the ancestors decide for everything inside.
@@ -35,32 +35,52 @@ struct FocusMapWalk {
 
   let root: any FocusEnvironment
   let space: any CoordinateSpace
+  /// Where to look, in the root's space; nil: everywhere, also where nothing can be reached.
+  let area: CGRect?
   private(set) var found: [Found] = []
   private(set) var covers: [Cover] = []
   private(set) var groupParents: [String: String] = [:]
   private var next = 0
-  private var visiting: Set<ObjectIdentifier> = []
+  /// The containers on the way here: one that leads back to itself must not hang the walk.
+  private var visiting: [ObjectIdentifier] = []
 
-  init(root: any FocusEnvironment, space: any CoordinateSpace) {
+  /// Walks at once.
+  init(root: any FocusEnvironment, container: any FocusItemContainer, area: CGRect?) {
     self.root = root
-    self.space = space
+    space = container.coordinateSpace
+    self.area = area
+    let bounds = space.bounds
+    visit(
+      container,
+      in: Surroundings(
+        reach: bounds, screen: bounds, groups: [root.focusGroupIdentifier ?? FocusMap.rootGroup]))
   }
 
-  mutating func visit(_ container: any FocusItemContainer, in outer: Surroundings) {
-    // A container that leads back to itself must not hang the walk.
-    guard visiting.insert(ObjectIdentifier(container)).inserted else { return }
-    defer { visiting.remove(ObjectIdentifier(container)) }
+  private mutating func visit(_ container: any FocusItemContainer, in outer: Surroundings) {
+    let identity = ObjectIdentifier(container)
+    guard !visiting.contains(identity) else { return }
     let inside = surroundings(inside: container, outer)
-    // What cannot be reached is still asked for, to be reported, but only where it would be.
-    let region =
-      inside.reach.isNull
-      ? container.coordinateSpace.bounds
-      : space.convert(inside.reach, to: container.coordinateSpace)
+    guard let region = queried(in: container, inside) else { return }
+    visiting.append(identity)
+    defer { visiting.removeLast() }
     let guides = container.focusRedirections(in: region)
     let firstGuide = found.count
     for guide in guides { record(guide, of: container, in: inside) }
+    let lastGuide = found.count
     for item in container.focusItems(in: region) { visit(item, of: container, in: inside) }
-    for index in firstGuide..<(firstGuide + guides.count) { found[index].subtreeEnd = next }
+    for index in firstGuide..<lastGuide { found[index].subtreeEnd = next }
+  }
+
+  /// What to ask the container for, in its space; nil when nothing there can matter.
+  private func queried(in container: any FocusItemContainer, _ inside: Surroundings) -> CGRect? {
+    let own = container.coordinateSpace
+    guard let area else {
+      // What cannot be reached is still asked for, to be reported, but only where it would be.
+      return inside.reach.isNull ? own.bounds : space.convert(inside.reach, to: own)
+    }
+    let wanted = area.intersection(inside.reach)
+    guard !wanted.isNull else { return nil }
+    return space.convert(wanted, to: own).insetBy(dx: -0.01, dy: -0.01)
   }
 
   /// A scrolling container can bring its content into reach along the axes that scroll; any other
@@ -68,9 +88,10 @@ struct FocusMapWalk {
   private func surroundings(
     inside container: any FocusItemContainer, _ outer: Surroundings
   ) -> Surroundings {
+    guard container.clipsFocusItems || container.scrollableContainer != nil else { return outer }
     var inside = outer
     let own = container.coordinateSpace
-    if let scroll = container as? any FocusItemScrollableContainer {
+    if let scroll = container.scrollableContainer {
       let visible = own.convert(
         CGRect(origin: scroll.contentOffset, size: scroll.visibleSize), to: space)
       let content = own.convert(CGRect(origin: .zero, size: scroll.contentSize), to: space)
@@ -78,7 +99,7 @@ struct FocusMapWalk {
         to: content, x: scroll.contentSize.width > scroll.visibleSize.width,
         y: scroll.contentSize.height > scroll.visibleSize.height)
       inside.screen = outer.screen.intersection(visible)
-    } else if container.clipsFocusItems {
+    } else {
       let bounds = own.convert(own.bounds, to: space)
       inside.reach = outer.reach.intersection(bounds)
       inside.screen = outer.screen.intersection(bounds)
@@ -91,66 +112,82 @@ struct FocusMapWalk {
   ) {
     let state = item.focusItemState
     var around = outer
-    for group in groupIdentifiers(of: item) where group != around.group {
-      if groupParents[group] == nil, !around.groups.contains(group) {
-        groupParents[group] = around.group
-      }
-      around.groups.insert(group, at: 0)
-    }
-    let ownReason = state.reason
-    var reasons = [ownReason, outer.inherited].compactMap { $0 }
-    let isEligible = item.canBecomeFocused && reasons.isEmpty
-    if !item.canBecomeFocused {
-      reasons.insert(state.contains(.disabled) ? .disabled : .notFocusable, at: 0)
-    }
+    enterGroups(of: item, in: container, &around)
     let frame = container.coordinateSpace.convert(item.frame, to: space)
+    let isMet = area.map(frame.meets) ?? true
+    let canBecomeFocused = item.canBecomeFocused
+    let ownReason = state.reason
+    let isEligible = canBecomeFocused && ownReason == nil && outer.inherited == nil
     let order = next
     let slot = found.count
-    let wantsFocus = item.canBecomeFocused || state.contains(.disabled)
-    if wantsFocus {
+    let isFound = isMet && (canBecomeFocused || state.contains(.disabled))
+    if isFound {
+      var reasons = [ownReason, outer.inherited].compactMap { $0 }
+      if !canBecomeFocused { reasons.insert(.disabled, at: 0) }
       append(.item(item), frame: frame, in: around, reasons: reasons, onlyOutside: false)
     } else {
       next += 1
     }
-    let onScreen = frame.intersection(outer.screen)
-    let isSeen = state.isDisjoint(with: .invisible) && outer.inherited?.isInvisibility != true
-    if isSeen, !onScreen.isNull, !onScreen.isEmpty, isEligible || !item.isTransparentFocusItem {
-      covers.append(
-        Cover(
-          order: order, frame: onScreen, isFocusable: isEligible, label: item.focusDebugLabel))
+    if isMet, state.isDisjoint(with: .invisible), outer.inherited?.isInvisibility != true {
+      let onScreen = frame.intersection(outer.screen)
+      if !onScreen.isNull, !onScreen.isEmpty, isEligible || !item.isTransparentFocusItem {
+        covers.append(Cover(order: order, frame: onScreen, isFocusable: isEligible, item: item))
+      }
     }
     if let inner = item.focusItemContainer {
-      around.inherited = outer.inherited ?? ownReason.map { .ancestor(item.focusDebugLabel, $0) }
+      if around.inherited == nil, let ownReason {
+        around.inherited = .ancestor(item.focusDebugLabel, ownReason)
+      }
       visit(inner, in: around)
     }
-    if wantsFocus { found[slot].subtreeEnd = next }
+    if isFound { found[slot].subtreeEnd = next }
   }
 
-  /// From the outermost inwards: of the environments between the container and the item that are no
-  /// items themselves (controllers), and the item's own.
-  private func groupIdentifiers(of item: any FocusItem) -> [String] {
-    var identifiers = [item.focusGroupIdentifier]
-    var environment = item.parentFocusEnvironment
-    var seen: Set<ObjectIdentifier> = []
-    while let between = environment, !(between is any FocusItem), between !== root,
-      seen.insert(ObjectIdentifier(between)).inserted
-    {
-      identifiers.append(between.focusGroupIdentifier)
-      environment = between.parentFocusEnvironment
+  /// From the outermost inwards: the identifiers of the environments between the container and the
+  /// item that are no items themselves (controllers), and the item's own.
+  private mutating func enterGroups(
+    of item: any FocusItem, in container: any FocusItemContainer, _ around: inout Surroundings
+  ) {
+    if let parent = item.parentFocusEnvironment, parent !== container, parent !== root {
+      var between: [String] = []
+      var environment: (any FocusEnvironment)? = parent
+      var steps = 0
+      while let current = environment, current !== container, current !== root,
+        !(current is any FocusItem), steps < Self.maximumEnvironments
+      {
+        if let group = current.focusGroupIdentifier { between.append(group) }
+        environment = current.parentFocusEnvironment
+        steps += 1
+      }
+      for group in between.reversed() { enter(group, &around) }
     }
-    return identifiers.reversed().compactMap { $0 }
+    if let group = item.focusGroupIdentifier { enter(group, &around) }
+  }
+
+  /// So many controllers may lie between two views; more is taken for a cycle.
+  private static let maximumEnvironments = 100
+
+  private mutating func enter(_ group: String, _ around: inout Surroundings) {
+    guard group != around.group else { return }
+    if groupParents[group] == nil, !around.groups.contains(group) {
+      groupParents[group] = around.group
+    }
+    around.groups.insert(group, at: 0)
   }
 
   private mutating func record(
     _ guide: any FocusRedirection, of container: any FocusItemContainer, in around: Surroundings
   ) {
+    let frame = container.coordinateSpace.convert(guide.redirectionFrame, to: space)
+    if let area, !frame.meets(area) {
+      next += 1
+      return
+    }
     var reasons: [FocusExplanation.Reason] = []
     if !guide.isEnabled { reasons.append(.guideDisabled) }
     if guide.preferredFocusEnvironments.isEmpty { reasons.append(.guideWithoutTargets) }
     if let inherited = around.inherited { reasons.append(inherited) }
-    append(
-      .guide(guide), frame: container.coordinateSpace.convert(guide.redirectionFrame, to: space),
-      in: around, reasons: reasons, onlyOutside: true)
+    append(.guide(guide), frame: frame, in: around, reasons: reasons, onlyOutside: true)
   }
 
   private mutating func append(

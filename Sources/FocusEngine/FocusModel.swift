@@ -61,6 +61,9 @@ public struct FocusModel: Hashable, Sendable {
   /// Whether buttons, switches and sliders can be focused without full keyboard access.
   public var focusesControls: Bool
 
+  /// Whether movements have sounds.
+  public var playsSounds = false
+
   /// Seconds; see `inactivityInterval`.
   public static let defaultInactivityInterval: TimeInterval = 60
 
@@ -79,7 +82,7 @@ public struct FocusModel: Hashable, Sendable {
   /// tvOS.
   public static let tv = FocusModel(
     name: "tv", arrowScope: .everywhere, tabOrder: .items, look: .lift,
-    activationKeys: [.return], defersFocus: false, focusesControls: true)
+    activationKeys: [.return], defersFocus: false, focusesControls: true, playsSounds: true)
 
   /// Android; its touch mode is the deferral.
   public static let android = FocusModel(

@@ -3,14 +3,21 @@ import Foundation
 
 extension FocusSystem {
   /// Asks everyone concerned, commits, tells everyone concerned, and starts the animations.
+  ///
+  /// - Parameters:
+  ///   - target: nil clears the focus, where that is allowed.
+  ///   - entry: where `target` is, if known.
+  ///   - explanation: what led to it.
+  ///   - hierarchy: where `target` is looked for otherwise.
+  ///   - mayClear: whether nil is more than a search that found nothing.
+  /// - Returns: The explanation with its outcome.
   @discardableResult
   func propose(
-    _ target: (any FocusItem)?, explanation: FocusExplanation, in map: FocusMap
+    _ target: (any FocusItem)?, at entry: FocusMap.Entry? = nil, explanation: FocusExplanation,
+    in hierarchy: FocusHierarchy, mayClear: Bool = false
   ) -> FocusExplanation {
     var explanation = explanation
     let isMovement = !explanation.heading.isEmpty
-    // A lost item is gone whatever anyone says; a search that found nothing changes nothing.
-    let mayClear = explanation.trigger == .lost
     guard target !== focusedItem, target != nil || mayClear else {
       explanation.outcome = focusedItem == nil ? .hidden : .stayed
       explanation.winner = nil
@@ -20,7 +27,7 @@ extension FocusSystem {
       previous: focusedItem, next: target, heading: explanation.heading, explanation: explanation)
     isUpdating = true
     let involved = context.involved
-    if !mayClear,
+    if Self.mayBeRefused(explanation.trigger),
       let veto = involved.first(where: { !$0.environment.shouldUpdateFocus(in: context) })
     {
       isUpdating = false
@@ -32,8 +39,11 @@ extension FocusSystem {
     if target != nil { deferredItem = nil }
     explanation.winner = target?.focusDebugLabel
     explanation.outcome = target == nil ? .hidden : .moved
+    let now = target.flatMap { entry ?? hierarchy.entry(for: $0) }
+    if let target, let now { memory.note(target, at: now) }
+    let sound = isMovement ? sound(of: context, at: now, in: hierarchy.bounds) : nil
+    explanation.sound = sound?.identifier.rawValue
     context.explanation = explanation
-    if let target { note(target, in: map) }
 
     let coordinator = makeCoordinator(isMovement: isMovement)
     if let target { scroll(to: target, with: coordinator) }
@@ -50,8 +60,17 @@ extension FocusSystem {
         Self.animationCoordinatorUserInfoKey: coordinator,
       ])
     animationHandler?(coordinator)
+    if let sound { soundHandler?(sound) }
     finish(explanation)
     return explanation
+  }
+
+  /// A lost item is gone whatever anyone says, and inactivity is nobody's act.
+  private static func mayBeRefused(_ trigger: FocusExplanation.Trigger) -> Bool {
+    switch trigger {
+    case .lost, .inactivity: false
+    case .movement, .request, .initial, .restoration: true
+    }
   }
 
   private func fail(
@@ -78,9 +97,7 @@ extension FocusSystem {
   private func makeCoordinator(isMovement: Bool) -> FocusAnimationCoordinator {
     var focusing = timing.focusing
     if isMovement {
-      if let last = lastMovementTime, currentTime - last < timing.fastInterval {
-        focusing *= timing.fastFactor
-      }
+      if isMovingFast { focusing *= timing.fastFactor }
       lastMovementTime = currentTime
     }
     return FocusAnimationCoordinator(focusing: focusing, unfocusing: timing.unfocusing)
@@ -107,12 +124,15 @@ extension FocusSystem {
     var result: [(container: any FocusItemScrollableContainer, offset: CGPoint)] = []
     // How far the containers inside will already have moved the item.
     var shift = CGPoint.zero
-    var seen: Set<ObjectIdentifier> = []
-    for ancestor in item.focusAncestors.dropFirst() {
+    var last: (any FocusItemScrollableContainer)?
+    var walk = FocusAncestors(of: item)
+    _ = walk.next()
+    while let ancestor = walk.next() {
       // A controller and its root view have the same container.
-      guard let scroll = ancestor.focusItemContainer as? any FocusItemScrollableContainer,
-        scroll !== item, seen.insert(ObjectIdentifier(scroll)).inserted
+      guard let scroll = ancestor.focusItemContainer?.scrollableContainer, scroll !== item,
+        scroll !== last
       else { continue }
+      last = scroll
       let frame = space.convert(item.frame, to: scroll.coordinateSpace)
         .offsetBy(dx: -shift.x, dy: -shift.y)
       let offset = scroll.clamped(
@@ -123,13 +143,6 @@ extension FocusSystem {
       result.append((scroll, offset))
     }
     return result
-  }
-}
-
-extension FocusItem {
-  /// The nearest container around the item.
-  var parentContainer: (any FocusItemContainer)? {
-    focusAncestors.dropFirst().lazy.compactMap(\.focusItemContainer).first { $0 !== self }
   }
 }
 

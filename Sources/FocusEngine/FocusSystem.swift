@@ -3,8 +3,9 @@ import Foundation
 
 /// Knows what has the focus in one window and moves it: UIKit's `UIFocusSystem`.
 ///
-/// Every update, taken or refused, yields a ``FocusExplanation``. The cost of a movement is one
-/// walk of the hierarchy, and for each focusable item a look at everything that is seen.
+/// Every update, taken or refused, yields a ``FocusExplanation``. A directional movement costs
+/// O(log n + k) where the containers find their items in O(log n + k), with k items met on the way;
+/// Tab walks the whole hierarchy.
 @MainActor
 public final class FocusSystem {
   public static let didUpdateNotification = Notification.Name("FocusSystemDidUpdate")
@@ -16,7 +17,11 @@ public final class FocusSystem {
   public internal(set) weak var focusedItem: (any FocusItem)?
   /// The rules that movements follow; a change keeps the focused item while it is fit.
   public var model: FocusModel {
-    didSet { if model != oldValue { setNeedsFocusValidation() } }
+    didSet {
+      guard model != oldValue else { return }
+      anchor.reset()
+      setNeedsFocusValidation()
+    }
   }
   public var layoutDirection: LayoutDirection = .leftToRight
   public var timing: FocusAnimationTiming
@@ -33,18 +38,22 @@ public final class FocusSystem {
   public var animationHandler: ((FocusAnimationCoordinator) -> Void)?
   /// Told of every update and every failed attempt.
   public var explanationHandler: ((FocusExplanation) -> Void)?
+  /// Told what a movement sounds like, unless it is silent.
+  public var soundHandler: ((FocusSound) -> Void)?
 
   weak var root: (any FocusEnvironment)?
-  private weak var requested: (any FocusEnvironment)?
+  weak var requested: (any FocusEnvironment)?
   /// Goes before the preferences of `requested`, where a context comes back.
-  private weak var restored: (any FocusItem)?
+  weak var restored: (any FocusItem)?
+  /// Where the focus would be if it were shown.
   weak var deferredItem: (any FocusItem)?
-  private var needsValidation = true
-  private(set) var remembered: [String: WeakItem] = [:]
+  var needsValidation = true
+  var memory = FocusMemory()
+  var anchor = AnchorBand()
+  let hint = FocusMovementHint()
   var lastMovementTime: TimeInterval?
-  /// Where the focused item was last seen, to find what is near by when it goes away.
-  private var lastFrame: CGRect = .null
-  private var lastAncestors: [WeakEnvironment] = []
+  /// When a focus key was last used, for inactivity.
+  var lastInteractionTime: TimeInterval?
   var isUpdating = false
   /// Whether the person's last act was a step by key rather than by pointer.
   var movesInSteps = false
@@ -56,13 +65,6 @@ public final class FocusSystem {
     /// Every item and guide there is, each with its rank or the reason why it has none: a walk of
     /// the whole hierarchy.
     case complete
-  }
-
-  struct WeakItem {
-    weak var item: (any FocusItem)?
-  }
-  private struct WeakEnvironment {
-    weak var environment: (any FocusEnvironment)?
   }
 
   /// - Parameters:
@@ -77,8 +79,11 @@ public final class FocusSystem {
 
   /// nil when the environment is not attached to a window with a focus system.
   public static func focusSystem(for environment: any FocusEnvironment) -> FocusSystem? {
-    (environment.focusAncestors.last as? any FocusSystemProviding)?.focusSystem
+    (environment.focusRoot as? any FocusSystemProviding)?.focusSystem
   }
+
+  /// What there is to look through; nil for a root that has gone or holds nothing.
+  var hierarchy: FocusHierarchy? { root.flatMap(FocusHierarchy.init(root:)) }
 
   // MARK: Requests
 
@@ -106,6 +111,10 @@ public final class FocusSystem {
   /// under models that defer (spec/uikit-focus.md 1.7).
   public func contextDidChange() { movesInSteps = false }
 
+  /// Says that the person used a pointer: focus does not follow in steps until the next focus key,
+  /// so a lost item hides it.
+  public func pointerDidAct() { movesInSteps = false }
+
   /// Forgets all that the present content had, which is about to be replaced: the next turn begins
   /// as at the start.
   ///
@@ -114,9 +123,11 @@ public final class FocusSystem {
     focusedItem = nil
     deferredItem = nil
     requested = nil
-    remembered = [:]
-    lastAncestors = []
+    restored = nil
+    memory = FocusMemory()
+    anchor.reset()
     lastMovementTime = nil
+    lastInteractionTime = nil
     movesInSteps = false
     needsValidation = true
     needsUpdateHandler?()
@@ -131,124 +142,4 @@ public final class FocusSystem {
 
   /// Whether `updateFocusIfNeeded()` would do anything.
   public var needsUpdate: Bool { requested != nil || needsValidation }
-
-  /// Carries out what was requested, and finds the initial item or a successor for a lost one.
-  public func updateFocusIfNeeded() {
-    guard !isUpdating, needsUpdate, let root else { return }
-    let map = FocusMap(root: root)
-    needsValidation = false
-    if let environment = requested {
-      requested = nil
-      resolveRequest(to: environment, in: map)
-    }
-    // Also after a request: one that was refused or found nothing leaves a lost item lost.
-    if let focused = focusedItem {
-      guard map.entry(for: focused)?.isEligible == true else {
-        replaceLostItem(in: map)
-        return
-      }
-      note(focused, in: map)
-    } else if !lastAncestors.isEmpty {
-      replaceLostItem(in: map)
-    } else if deferredItem == nil || !model.defersFocus {
-      focusInitially(in: map)
-    }
-  }
-
-  private func resolveRequest(to environment: any FocusEnvironment, in map: FocusMap) {
-    var explanation = FocusExplanation(trigger: .request, from: focusedItem?.focusDebugLabel)
-    var search = PreferredSearch(map: map, direction: layoutDirection)
-    var target: (any FocusItem)?
-    // Nothing inside: its parents may know better.
-    for ancestor in environment.focusAncestors {
-      target = search.resolve(ancestor)
-      if target != nil { break }
-    }
-    explanation.steps = search.steps
-    if model.defersFocus, !movesInSteps, focusedItem == nil {
-      deferredItem = target
-      // What was asked for counts, not what is near to an item that has gone.
-      if target != nil { lastAncestors = [] }
-      explanation.outcome = .hidden
-      finish(explanation)
-      return
-    }
-    propose(target, explanation: explanation, in: map)
-  }
-
-  private func focusInitially(in map: FocusMap) {
-    var explanation = FocusExplanation(trigger: .initial, from: nil)
-    guard let target = itemToShow(in: map, explanation: &explanation) else { return }
-    if model.defersFocus {
-      deferredItem = target
-      explanation.outcome = .hidden
-      finish(explanation)
-    } else {
-      propose(target, explanation: explanation, in: map)
-    }
-  }
-
-  /// The tracked item while it is fit, otherwise the one that the root's preferences lead to.
-  func itemToShow(
-    in map: FocusMap, explanation: inout FocusExplanation
-  ) -> (any FocusItem)? {
-    if let item = deferredItem, map.entry(for: item)?.isEligible == true {
-      explanation.steps = [.init(label: item.focusDebugLabel, depth: 0, result: .focusable)]
-      return item
-    }
-    guard let root else { return nil }
-    var search = PreferredSearch(map: map, direction: layoutDirection)
-    let target = search.resolve(root)
-    explanation.steps = search.steps
-    return target
-  }
-
-  /// HIG: near by when the person moves in steps, otherwise the indicator hides.
-  private func replaceLostItem(in map: FocusMap) {
-    var explanation = FocusExplanation(trigger: .lost, from: focusedItem?.focusDebugLabel)
-    let frame = lastFrame
-    let eligible = map.eligibleItems
-    func leading(_ entry: FocusMap.Entry) -> CGFloat {
-      layoutDirection == .leftToRight ? entry.frame.midX : -entry.frame.midX
-    }
-    var target: (any FocusItem)?
-    for ancestor in lastAncestors.compactMap(\.environment) {
-      target =
-        eligible
-        .filter { $0.item.map(ancestor.contains) ?? false }
-        .min {
-          ($0.frame.squaredDistance(to: frame), $0.frame.midY, leading($0), $0.order)
-            < ($1.frame.squaredDistance(to: frame), $1.frame.midY, leading($1), $1.order)
-        }?.item
-      if target != nil { break }
-    }
-    if let target {
-      explanation.steps = [.init(label: target.focusDebugLabel, depth: 0, result: .focusable)]
-    }
-    if model.defersFocus && !movesInSteps {
-      deferredItem = target
-      propose(nil, explanation: explanation, in: map)
-    } else {
-      propose(target, explanation: explanation, in: map)
-    }
-    // Settled: only a tracked item, or none, is left to come back to.
-    if focusedItem == nil { lastAncestors = [] }
-  }
-
-  /// Remembers where focus is: for its group, and in case the item goes away.
-  func note(_ item: any FocusItem, in map: FocusMap) {
-    guard let entry = map.entry(for: item) else { return }
-    remembered = remembered.filter { $0.value.item != nil }
-    remembered[entry.group] = WeakItem(item: item)
-    lastFrame = entry.frame
-    lastAncestors = item.focusAncestors.dropFirst().map { WeakEnvironment(environment: $0) }
-  }
-}
-
-extension CGRect {
-  fileprivate func squaredDistance(to other: CGRect) -> CGFloat {
-    let dx = midX - other.midX
-    let dy = midY - other.midY
-    return dx * dx + dy * dy
-  }
 }

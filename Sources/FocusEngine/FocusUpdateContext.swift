@@ -31,10 +31,10 @@ public final class FocusUpdateContext {
   var involved: [(environment: any FocusEnvironment, branch: Branch)] {
     let previous = previouslyFocusedItem?.focusAncestors ?? []
     let next = nextFocusedItem?.focusAncestors ?? []
-    let nextIDs = Set(next.map { ObjectIdentifier($0) })
-    let previousIDs = Set(previous.map { ObjectIdentifier($0) })
-    return previous.map { ($0, nextIDs.contains(ObjectIdentifier($0)) ? .next : .previous) }
-      + next.filter { !previousIDs.contains(ObjectIdentifier($0)) }.map { ($0, .next) }
+    // Parents of the same environment are the same, so what is common stands at the ends.
+    let common = zip(previous.reversed(), next.reversed()).prefix { $0 === $1 }.count
+    return previous.dropLast(common).map { ($0, .previous) }
+      + previous.suffix(common).map { ($0, .next) } + next.dropLast(common).map { ($0, .next) }
   }
 
   enum Branch {

@@ -5,22 +5,24 @@ import Foundation
 /// (spec/uikit-focus.md 3.1).
 @MainActor
 struct PreferredSearch {
-  let map: FocusMap
+  let hierarchy: FocusHierarchy
   let direction: LayoutDirection
   private(set) var steps: [FocusExplanation.Step] = []
-  private var visited: Set<ObjectIdentifier> = []
+  private var visited: [ObjectIdentifier] = []
 
-  init(map: FocusMap, direction: LayoutDirection) {
-    self.map = map
+  init(hierarchy: FocusHierarchy, direction: LayoutDirection) {
+    self.hierarchy = hierarchy
     self.direction = direction
   }
 
   /// Depth first, in the order of preference; an environment is entered once, so cycles end.
   mutating func resolve(_ environment: any FocusEnvironment, depth: Int = 0) -> (any FocusItem)? {
-    guard visited.insert(ObjectIdentifier(environment)).inserted else {
+    let identity = ObjectIdentifier(environment)
+    guard !visited.contains(identity) else {
       note(environment, depth, .alreadyVisited)
       return nil
     }
+    visited.append(identity)
     let preferred = environment.preferredFocusEnvironments
     guard !preferred.isEmpty, !preferred.allSatisfy({ $0 === environment }) else {
       return resolveSelf(environment, depth: depth)
@@ -39,40 +41,49 @@ struct PreferredSearch {
   private mutating func resolveSelf(
     _ environment: any FocusEnvironment, depth: Int
   ) -> (any FocusItem)? {
-    if let entry = map.entry(for: environment), entry.isEligible, let item = entry.item {
+    let entry = hierarchy.entry(for: environment)
+    if let entry, entry.isEligible, let item = entry.item {
       note(environment, depth, .focusable)
       return item
     }
     if let item = defaultDescendant(of: environment) {
       note(environment, depth, .entered)
-      note(item, depth + 1, .focusable)
-      return item
+      // What is found by its place may know better, as anything that focus lands on.
+      return resolve(item, depth: depth + 1) ?? item
     }
-    let isItem = map.entry(for: environment) != nil
-    note(environment, depth, isItem ? .notFocusable : .empty)
+    note(environment, depth, entry == nil ? .empty : .notFocusable)
     return nil
   }
 
-  /// The eligible item inside whose top leading corner is nearest to the screen's; what can be seen
-  /// goes before what would have to be scrolled to.
+  /// The eligible item inside whose visible top leading corner is nearest to the screen's; what can
+  /// be seen goes before what would have to be scrolled to.
   private func defaultDescendant(of environment: any FocusEnvironment) -> (any FocusItem)? {
-    let bounds = map.bounds
-    func distance(_ entry: FocusMap.Entry) -> CGFloat {
-      let dx =
-        direction == .leftToRight ? entry.frame.minX - bounds.minX : bounds.maxX - entry.frame.maxX
-      let dy = entry.frame.minY - bounds.minY
-      return dx * dx + dy * dy
+    // Nothing can be inside: worth asking, as every unfit item ends up here.
+    if let item = environment as? any FocusItem, item.focusItemContainer == nil { return nil }
+    let bounds = hierarchy.bounds
+    let corner = CGPoint(
+      x: direction == .leftToRight ? bounds.minX : bounds.maxX, y: bounds.minY)
+    func away(_ rect: CGRect) -> CGFloat {
+      hypot(
+        direction == .leftToRight ? rect.minX - corner.x : corner.x - rect.maxX,
+        rect.minY - corner.y)
     }
-    let inside = map.eligibleItems.filter { entry in
+    func isInside(_ entry: FocusMap.Entry) -> Bool {
       guard let item = entry.item, item !== environment else { return false }
       return environment.contains(item)
     }
-    let seen = inside.filter { !$0.onScreen.isNull && !$0.onScreen.isEmpty }
-    return (seen.isEmpty ? inside : seen)
-      .min {
-        (distance($0), $0.frame.minY, $0.order) < (distance($1), $1.frame.minY, $1.order)
-      }?.item
+    let seen = hierarchy.nearest(to: corner, side: Self.firstSide, in: bounds, direction: direction)
+    { entry in
+      entry.isOnScreen && isInside(entry) ? away(entry.onScreen) : nil
+    }
+    if let seen { return seen.item }
+    return hierarchy.nearest(to: corner, side: .infinity, direction: direction) { entry in
+      isInside(entry) ? away(entry.region.boundingBox) : nil
+    }?.item
   }
+
+  /// Points: of the first square looked through around the corner.
+  private static let firstSide: CGFloat = 256
 
   private mutating func note(
     _ environment: any FocusEnvironment, _ depth: Int, _ result: FocusExplanation.Step.Result

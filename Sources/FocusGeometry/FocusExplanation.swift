@@ -44,6 +44,8 @@ public struct FocusExplanation: Hashable, Sendable, Codable {
   /// The environment that refused.
   public var veto: String?
   public var winner: String?
+  /// The identifier of the sound that the next item or its parents gave; nil without a movement.
+  public var sound: String?
   public var outcome: Outcome
 
   public init(trigger: Trigger, heading: FocusHeading = [], from: String?) {

@@ -36,6 +36,8 @@ public struct DemoScene: Sendable {
   ) -> Window {
     let window = Window(
       size: size, model: model, appearance: appearance, textMeasurer: textMeasurer)
+    // What is walked here is walked to be understood.
+    window.focusSystem?.explanationDetail = .complete
     show(in: window, appearance: appearance)
     return window
   }

@@ -180,6 +180,7 @@ final class StubRoot: StubNode, FocusSystemProviding {
         batch.completions.forEach { $0() }
       }
     }
+    system.explanationDetail = .complete
     focusSystem = system
   }
 }

@@ -2,12 +2,6 @@ import FocusGeometry
 import Foundation
 
 extension FocusMap {
-  /// Every eligible item in reading order.
-  func linearOrder(direction: LayoutDirection) -> [Entry] {
-    let items = eligibleItems
-    return ReadingOrder.indices(of: items.map(\.frame), direction: direction).map { items[$0] }
-  }
-
   /// The tab loop: the primary item of every group that has one, groups inside a parent group
   /// together, siblings in reading order (spec/uikit-focus.md 5.3, 5.4).
   ///

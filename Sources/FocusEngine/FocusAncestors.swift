@@ -1,0 +1,65 @@
+import Foundation
+
+/// An environment, then its parents up to the root, one at a time.
+///
+/// A cycle of parents ends the walk, at the latest when it has been round twice (Brent's method).
+@MainActor
+struct FocusAncestors {
+  private var upcoming: (any FocusEnvironment)?
+  private var landmark: (any FocusEnvironment)?
+  private var steps = 0
+  private var nextLandmark = 1
+
+  init(of environment: any FocusEnvironment) { upcoming = environment }
+
+  mutating func next() -> (any FocusEnvironment)? {
+    guard let environment = upcoming else { return nil }
+    steps += 1
+    if steps == nextLandmark {
+      landmark = environment
+      nextLandmark *= 2
+    }
+    let parent = environment.parentFocusEnvironment
+    upcoming = parent === landmark ? nil : parent
+    return environment
+  }
+}
+
+extension FocusEnvironment {
+  /// The environment itself, then its parents up to the root.
+  var focusAncestors: [any FocusEnvironment] {
+    var chain: [any FocusEnvironment] = []
+    var walk = FocusAncestors(of: self)
+    while let environment = walk.next() { chain.append(environment) }
+    return chain
+  }
+
+  /// The last of the parents.
+  var focusRoot: any FocusEnvironment {
+    var last: any FocusEnvironment = self
+    var walk = FocusAncestors(of: self)
+    while let environment = walk.next() { last = environment }
+    return last
+  }
+
+  /// True for the environment itself and everything whose parents lead here.
+  public func contains(_ environment: any FocusEnvironment) -> Bool {
+    var walk = FocusAncestors(of: environment)
+    while let ancestor = walk.next() {
+      if ancestor === self { return true }
+    }
+    return false
+  }
+}
+
+extension FocusItem {
+  /// The nearest container around the item.
+  var parentContainer: (any FocusItemContainer)? {
+    var walk = FocusAncestors(of: self)
+    _ = walk.next()
+    while let ancestor = walk.next() {
+      if let container = ancestor.focusItemContainer, container !== self { return container }
+    }
+    return nil
+  }
+}

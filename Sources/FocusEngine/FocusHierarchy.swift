@@ -1,0 +1,110 @@
+import FocusGeometry
+import Foundation
+
+/// All focus environments under one root, looked at piece by piece.
+@MainActor
+struct FocusHierarchy {
+  let root: any FocusEnvironment
+  let container: any FocusItemContainer
+  let bounds: CGRect
+
+  /// Further than any content reaches, in points, and still exact to a thousandth.
+  nonisolated static let everywhere = CGRect(x: -1e9, y: -1e9, width: 2e9, height: 2e9)
+
+  /// nil for a root that has no container.
+  init?(root: any FocusEnvironment) {
+    guard let container = root.focusItemContainer else { return nil }
+    self.root = root
+    self.container = container
+    bounds = container.coordinateSpace.bounds
+  }
+
+  func map(in area: CGRect) -> FocusMap {
+    FocusMap(root: root, container: container, area: area)
+  }
+
+  /// O(n log n).
+  func completeMap() -> FocusMap { FocusMap(root: root) }
+
+  /// How `environment` takes part, if it is an item that its container reports where it says it is.
+  func entry(for environment: any FocusEnvironment) -> FocusMap.Entry? {
+    guard let item = environment as? any FocusItem,
+      let space = item.parentContainer?.coordinateSpace
+    else { return nil }
+    let area = space.convert(item.frame, to: container.coordinateSpace)
+    let walk = FocusMapWalk(root: root, container: container, area: area)
+    let identity = ObjectIdentifier(item)
+    return walk.found.first { $0.entry.identity == identity }?.uncovered(by: walk.covers)
+  }
+
+  func isEligible(_ environment: any FocusEnvironment) -> Bool {
+    entry(for: environment)?.isEligible == true
+  }
+
+  // MARK: Nearest
+
+  /// The eligible item for which `distance` is least; of several the upper one, then the leading one,
+  /// then the one in front.
+  ///
+  /// Looks through squares around `point` that grow until nothing outside can be nearer, and at last
+  /// through everything.
+  ///
+  /// - Parameters:
+  ///   - point: in the root's space.
+  ///   - side: points; half of the first square's. Infinite: looks through everything at once.
+  ///   - limit: nothing outside counts; nil for no limit.
+  ///   - distance: from `point` to some point of the entry's region; nil leaves the entry out.
+  func nearest(
+    to point: CGPoint, side: CGFloat, in limit: CGRect? = nil, direction: LayoutDirection,
+    distance: (FocusMap.Entry) -> CGFloat?
+  ) -> FocusMap.Entry? {
+    var reach = max(1, side)
+    for _ in 0..<Self.growths where reach.isFinite {
+      let area = CGRect(
+        x: point.x - reach, y: point.y - reach, width: 2 * reach, height: 2 * reach)
+      let found = Self.best(of: map(in: limit.map(area.intersection) ?? area), direction, distance)
+      if let found, found.distance <= reach { return found.entry }
+      if let limit, area.contains(limit) { return found?.entry }
+      reach *= Self.growth
+    }
+    return Self.best(of: limit.map(map(in:)) ?? completeMap(), direction, distance)?.entry
+  }
+
+  /// Each square is so much larger than the one before, and there are so many.
+  private static let growth: CGFloat = 4
+  private static let growths = 6
+
+  private static func best(
+    of map: FocusMap, _ direction: LayoutDirection, _ distance: (FocusMap.Entry) -> CGFloat?
+  ) -> (entry: FocusMap.Entry, distance: CGFloat)? {
+    var best: (entry: FocusMap.Entry, distance: CGFloat)?
+    for entry in map.entries where entry.isEligible && entry.item != nil {
+      guard let away = distance(entry) else { continue }
+      if let known = best {
+        func leading(_ entry: FocusMap.Entry) -> CGFloat {
+          direction == .leftToRight ? entry.frame.minX : -entry.frame.maxX
+        }
+        guard
+          (away, entry.frame.minY, leading(entry), -entry.order)
+            < (known.distance, known.entry.frame.minY, leading(known.entry), -known.entry.order)
+        else { continue }
+      }
+      best = (entry, away)
+    }
+    return best
+  }
+}
+
+extension CGRect {
+  /// Whether the two share more than an edge.
+  func overlaps(_ other: CGRect) -> Bool {
+    let shared = intersection(other)
+    return !shared.isNull && shared.width > 0 && shared.height > 0
+  }
+
+  /// Whether the two share a point or come as near as rounding may take them apart, in points.
+  func meets(_ other: CGRect) -> Bool {
+    minX <= other.maxX + 0.001 && other.minX <= maxX + 0.001 && minY <= other.maxY + 0.001
+      && other.minY <= maxY + 0.001
+  }
+}

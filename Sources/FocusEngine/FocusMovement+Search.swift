@@ -1,0 +1,104 @@
+import FocusGeometry
+import Foundation
+
+extension FocusMovement {
+  private typealias Ranked = (entry: FocusMap.Entry, rank: FocusRank)
+
+  /// What a directional search has met.
+  private struct Finds {
+    var ranked: [Ranked] = []
+    var leftOut: [(entry: FocusMap.Entry, reason: FocusExplanation.Reason)] = []
+    var met: Set<ObjectIdentifier> = []
+
+    var ranks: [FocusRank] { ranked.map(\.rank) }
+  }
+
+  private var group: String? { model.arrowScope == .focusGroup ? origin.group : nil }
+
+  /// The best of what lies ahead, following guides and preferences; a region that leads nowhere
+  /// makes room for the next, one that leads back ends the search.
+  func search(_ explanation: inout FocusExplanation) -> Target? {
+    let search = DirectionalSearch(
+      origin: anchor.origin(for: origin.searchOrigin, heading: heading), heading: heading,
+      direction: direction, strategy: model.strategy)
+    var finds = Finds()
+    if detail == .complete { add(hierarchy.completeMap(), to: &finds, by: search) }
+    var passed: [Ranked] = []
+    var decided: Ranked?
+    var target: Target?
+    repeat {
+      if detail == .decision { meet(&finds, by: search) }
+      guard let index = search.best(of: finds.ranks) else { break }
+      let candidate = finds.ranked.remove(at: index)
+      guard let item = resolve(candidate.entry, &explanation) else {
+        passed.append(candidate)
+        continue
+      }
+      decided = candidate
+      if item !== origin.item {
+        target = (item, item === candidate.entry.item ? candidate.entry : nil)
+      }
+    } while decided == nil
+    explain(
+      passed: passed, decided: decided, leadsBack: target == nil, finds, search, &explanation)
+    return target
+  }
+
+  /// Looks where the answer may lie until nothing that has not been met can change it.
+  private func meet(_ finds: inout Finds, by search: DirectionalSearch) {
+    var plan = SearchPlan(search, within: FocusHierarchy.everywhere)
+    while let area = plan.nextArea(found: finds.ranks) {
+      add(hierarchy.map(in: area), to: &finds, by: search)
+    }
+  }
+
+  private func add(
+    _ map: FocusMap, to finds: inout Finds, by search: DirectionalSearch
+  ) {
+    for entry in map.entries where finds.met.insert(entry.identity).inserted {
+      if let reason = reasonToSkip(entry) {
+        finds.leftOut.append((entry, reason))
+        continue
+      }
+      let isGuide = entry.item == nil
+      switch search.rank(of: entry.region.rects, isGuide: isGuide, order: entry.order) {
+      case .success(let rank): finds.ranked.append((entry, rank))
+      case .failure(let failure): finds.leftOut.append((entry, failure.reason))
+      }
+    }
+  }
+
+  private func reasonToSkip(_ entry: FocusMap.Entry) -> FocusExplanation.Reason? {
+    if entry.identity == origin.identity { return .isFocused }
+    if let reason = entry.reasons.first { return reason }
+    if entry.item == nil, entry.frame.overlaps(origin.frame) { return .guideOverlapsFocusedItem }
+    if let group, entry.group != group { return .otherGroup(entry.group) }
+    return nil
+  }
+
+  private func explain(
+    passed: [Ranked], decided: Ranked?, leadsBack: Bool, _ finds: Finds,
+    _ search: DirectionalSearch, _ explanation: inout FocusExplanation
+  ) {
+    explanation.group = group
+    let everything = (passed + finds.ranked).map(\.entry) + finds.leftOut.map(\.entry)
+    explanation.area = .init(
+      search.area(in: everything.reduce(hierarchy.bounds) { $0.union($1.frame) }))
+    explanation.candidates = passed.map {
+      describe($0.entry, rank: $0.rank, reasons: [.leadsNowhere])
+    }
+    if let decided {
+      explanation.candidates.append(
+        describe(decided.entry, rank: decided.rank, reasons: leadsBack ? [.leadsBack] : []))
+    }
+    explanation.candidates += finds.ranked.sorted { $0.rank < $1.rank }
+      .map { describe($0.entry, rank: $0.rank, reasons: [.furtherAway]) }
+    explanation.candidates += finds.leftOut.map {
+      describe($0.entry, rank: nil, reasons: [$0.reason])
+    }
+  }
+}
+
+extension Beam.RankFailure {
+  var reason: FocusExplanation.Reason { miss == .behindEdge ? .behindEdge : .outsideBeam }
+}

@@ -1,0 +1,185 @@
+import FocusGeometry
+import Foundation
+
+extension FocusSystem {
+  /// Carries out what was requested, and finds the initial item or a successor for a lost one.
+  ///
+  /// Costs what finding the focused item by its place costs while nothing else is to be done.
+  public func updateFocusIfNeeded() {
+    guard !isUpdating, needsUpdate, let hierarchy else { return }
+    needsValidation = false
+    if let environment = requested {
+      requested = nil
+      resolveRequest(to: environment, in: hierarchy)
+    }
+    // Also after a request: one that was refused or found nothing leaves a lost item lost.
+    if let focused = focusedItem {
+      guard let entry = hierarchy.entry(for: focused), entry.isEligible else {
+        replaceLostItem(in: hierarchy)
+        return
+      }
+      memory.note(focused, at: entry)
+    } else if !memory.isSettled {
+      replaceLostItem(in: hierarchy)
+    } else if deferredItem == nil || !model.defersFocus {
+      focusInitially(in: hierarchy)
+    }
+  }
+
+  private func resolveRequest(to environment: any FocusEnvironment, in hierarchy: FocusHierarchy) {
+    let former = restored
+    restored = nil
+    var explanation = FocusExplanation(
+      trigger: former == nil ? .request : .restoration, from: focusedItem?.focusDebugLabel)
+    var search = PreferredSearch(hierarchy: hierarchy, direction: layoutDirection)
+    var target: (any FocusItem)?
+    if let former, hierarchy.isEligible(former) {
+      target = former
+      explanation.steps = [.init(label: former.focusDebugLabel, depth: 0, result: .focusable)]
+    } else {
+      // Nothing inside: its parents may know better.
+      for ancestor in environment.focusAncestors {
+        target = search.resolve(ancestor)
+        if target != nil { break }
+      }
+      explanation.steps = search.steps
+    }
+    anchor.reset()
+    update(to: target, explanation: explanation, in: hierarchy)
+  }
+
+  private func focusInitially(in hierarchy: FocusHierarchy) {
+    var explanation = FocusExplanation(trigger: .initial, from: nil)
+    guard let target = itemToShow(in: hierarchy, heading: [], explanation: &explanation)
+    else { return }
+    update(to: target, explanation: explanation, in: hierarchy)
+  }
+
+  /// A programmatic update: shows the item, or only tracks it where the model defers focus and the
+  /// item does not insist (spec/uikit-focus.md 1.7).
+  private func update(
+    to target: (any FocusItem)?, explanation: FocusExplanation, in hierarchy: FocusHierarchy
+  ) {
+    guard let target, isDeferred(target) else {
+      propose(target, explanation: explanation, in: hierarchy)
+      return
+    }
+    // What was asked for counts, not what is near to an item that has gone.
+    memory.settle()
+    if focusedItem != nil {
+      if hide(tracking: target, explanation: explanation, in: hierarchy) { memory.settle() }
+    } else {
+      deferredItem = target
+      var explanation = explanation
+      explanation.outcome = .hidden
+      finish(explanation)
+    }
+  }
+
+  private func isDeferred(_ item: any FocusItem) -> Bool {
+    guard model.defersFocus else { return false }
+    return switch item.focusItemDeferralMode {
+    case .always: true
+    case .never: false
+    case .automatic: !movesInSteps
+    }
+  }
+
+  /// Tracks `item` without showing it; nothing is focused then.
+  ///
+  /// - Returns: Whether nobody refused.
+  @discardableResult
+  private func hide(
+    tracking item: (any FocusItem)?, explanation: FocusExplanation, in hierarchy: FocusHierarchy
+  ) -> Bool {
+    let former = deferredItem
+    deferredItem = item
+    propose(nil, explanation: explanation, in: hierarchy, mayClear: true)
+    if focusedItem != nil { deferredItem = former }
+    return focusedItem == nil
+  }
+
+  /// The tracked item while it is fit, otherwise the one that the model begins with.
+  func itemToShow(
+    in hierarchy: FocusHierarchy, heading: FocusHeading, explanation: inout FocusExplanation
+  ) -> (any FocusItem)? {
+    if let item = deferredItem, hierarchy.isEligible(item) {
+      explanation.steps = [.init(label: item.focusDebugLabel, depth: 0, result: .focusable)]
+      return item
+    }
+    if model.tabOrder == .tabIndex {
+      // A page prefers nothing: its first key decides which end of the order is first.
+      guard !heading.isEmpty else { return nil }
+      let order = hierarchy.completeMap().tabIndexOrder()
+      let target = (heading == .previous ? order.last : order.first)?.item
+      if let target {
+        explanation.steps = [.init(label: target.focusDebugLabel, depth: 0, result: .focusable)]
+      }
+      return target
+    }
+    var search = PreferredSearch(hierarchy: hierarchy, direction: layoutDirection)
+    let target = search.resolve(hierarchy.root)
+    explanation.steps = search.steps
+    return target
+  }
+
+  /// HIG: near by when the person moves in steps, otherwise the indicator hides.
+  private func replaceLostItem(in hierarchy: FocusHierarchy) {
+    var explanation = FocusExplanation(trigger: .lost, from: focusedItem?.focusDebugLabel)
+    let target = successor(in: hierarchy)
+    if let target {
+      explanation.steps = [.init(label: target.focusDebugLabel, depth: 0, result: .focusable)]
+    }
+    anchor.reset()
+    if model.defersFocus && !movesInSteps {
+      hide(tracking: target, explanation: explanation, in: hierarchy)
+    } else {
+      propose(target, explanation: explanation, in: hierarchy, mayClear: true)
+    }
+    // Settled: only a tracked item, or none, is left to come back to.
+    if focusedItem == nil { memory.settle() }
+  }
+
+  /// The item nearest to where the lost one was, in the innermost environment that has one.
+  private func successor(in hierarchy: FocusHierarchy) -> (any FocusItem)? {
+    let frame = memory.lastFrame
+    let middle = frame.center
+    for ancestor in memory.lastAncestors {
+      let entry = hierarchy.nearest(
+        to: middle, side: 2 * max(frame.width, frame.height), direction: layoutDirection
+      ) { entry in
+        guard let item = entry.item, ancestor.contains(item) else { return nil }
+        let center = entry.region.boundingBox.center
+        return hypot(center.x - middle.x, center.y - middle.y)
+      }
+      if let item = entry?.item { return item }
+    }
+    return nil
+  }
+
+  // MARK: Inactivity
+
+  /// When focus will be hidden, on the host's clock, if no focus key is used before; nil: never.
+  public var inactivityDeadline: TimeInterval? {
+    guard model.defersFocus, let interval = model.inactivityInterval, let lastInteractionTime,
+      let focusedItem, focusedItem.focusItemDeferralMode != .never
+    else { return nil }
+    return lastInteractionTime + interval
+  }
+
+  /// Hides focus when the person has not used a focus key for so long; the next one shows it again.
+  ///
+  /// The host calls this at `inactivityDeadline`.
+  public func hideFocusIfInactive() {
+    guard let deadline = inactivityDeadline, currentTime >= deadline, let focused = focusedItem,
+      let hierarchy, !isUpdating
+    else { return }
+    movesInSteps = false
+    lastInteractionTime = nil
+    hide(
+      tracking: focused,
+      explanation: FocusExplanation(trigger: .inactivity, from: focused.focusDebugLabel),
+      in: hierarchy)
+    memory.settle()
+  }
+}

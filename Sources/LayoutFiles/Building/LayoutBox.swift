@@ -28,18 +28,14 @@ final class LayoutBox: View, LayoutElement {
     self.content = content
     super.init(frame: .zero)
     titleLabel.textAlignment = content == .label ? .left : .center
-    for view in [imageView, titleLabel] {
-      view.isUserInteractionEnabled = false
-      addDecoration(view)
-    }
+    addSubview(imageView)
+    addSubview(titleLabel)
   }
 
   /// What the layout puts into this view, without what the view draws itself with.
   override func focusItems(in rect: CGRect) -> [any FocusItem] {
     subviews.filter { $0 !== imageView && $0 !== titleLabel }
   }
-
-  private func addDecoration(_ view: View) { insertSubview(view, at: 0) }
 
   // MARK: Looks
 
@@ -56,16 +52,15 @@ final class LayoutBox: View, LayoutElement {
     switch content {
     case .label:
       titleLabel.frame = bounds
-      let points = min(size.height * 0.66, 64)
-      // What is set large is a heading.
+      let body: CGFloat = style.isTV ? 29 : 17
       titleLabel.fit(
-        in: size, preferred: points, smallest: style.isTV ? 21 : 13,
-        weight: points >= (style.isTV ? 34 : 24) ? .semibold : .regular)
+        in: size, preferred: min(size.height * 0.66, 64), body: body, smallest: body * 0.7,
+        heading: .semibold)
     case .panel, .image:
       titleLabel.frame = bounds.insetBy(dx: min(12, size.width / 8), dy: 0)
       titleLabel.fit(
         in: titleLabel.bounds.size, preferred: min(size.height * 0.4, style.isTV ? 29 : 17),
-        smallest: 11, weight: .medium)
+        weight: .medium)
     }
     if content == .label, window?.layoutDirection == .rightToLeft {
       titleLabel.textAlignment = .right
@@ -78,6 +73,7 @@ final class LayoutBox: View, LayoutElement {
     let shown = image ?? (content == .image ? placeholder : nil)
     imageView.image = shown
     imageView.isHidden = shown == nil
+    imageView.dimming = image == nil || traits.title.isEmpty ? 0 : .beneathText
     imageView.edgeColor =
       shown == nil ? nil : Color(white: style.palette.isDark ? 1 : 0, alpha: 0.08)
     focusedScale =

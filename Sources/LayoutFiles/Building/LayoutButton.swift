@@ -34,7 +34,7 @@ final class LayoutButton: Button, LayoutElement {
     imageView.cornerRadius = cornerRadius
     titleLabel.fit(
       in: titleLabel.bounds.size, preferred: min(bounds.height * 0.4, style.isTV ? 31 : 17),
-      smallest: 11, weight: .medium)
+      weight: .medium)
   }
 
   override func appearanceDidChange() {
@@ -48,6 +48,7 @@ final class LayoutButton: Button, LayoutElement {
     super.updateAppearance()
     imageView.image = image
     imageView.isHidden = image == nil
+    imageView.dimming = traits.title.isEmpty ? 0 : .beneathText
     let style = style
     let shown = shownEffect
     if shown != .lift { (focusedScale, liftedShadow) = (1, shadow) }

@@ -37,6 +37,7 @@ final class LayoutCell: CollectionViewCell, LayoutElement {
     cornerRadius = isRow ? min(10, size.height * 0.24) : LayoutStyle.radius(of: size)
     imageView.image = image
     imageView.isHidden = image == nil
+    imageView.dimming = isRow || traits.title.isEmpty ? 0 : .beneathText
     let isMirrored = window?.layoutDirection == .rightToLeft
     if isRow {
       let side = image == nil ? 0 : max(0, size.height - 12)
@@ -55,7 +56,7 @@ final class LayoutCell: CollectionViewCell, LayoutElement {
     }
     titleLabel.fit(
       in: titleLabel.bounds.size, preferred: min(size.height * 0.42, style.isTV ? 29 : 17),
-      smallest: 11, weight: isRow ? .regular : .medium)
+      weight: isRow ? .regular : .medium)
     setNeedsUpdateConfiguration()
   }
 
@@ -72,7 +73,8 @@ final class LayoutCell: CollectionViewCell, LayoutElement {
     let isLit =
       state.isFocused && (shown == .highlight || (shown == .lift && style.isTV && image == nil))
     let isChosen = state.isSelected || state.isHighlighted
-    hairlineColor = isRow || image != nil ? nil : style.hairline
+    hairlineColor =
+      isRow ? nil : state.isSelected ? style.accent : image != nil ? nil : style.hairline
     let rest =
       traits.color ?? (isRow ? style.selection.withAlphaComponent(0) : style.surface)
     backgroundColor =

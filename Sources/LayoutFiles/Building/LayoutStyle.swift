@@ -66,27 +66,50 @@ extension View {
   var style: LayoutStyle { LayoutStyle(of: self) }
 }
 
+extension CGFloat {
+  /// How dark a picture is made so that text on it can be read.
+  static let beneathText: CGFloat = 0.35
+}
+
 extension Label {
-  /// Sets the largest type up to `preferred` points in which the text fits on one line, down to
-  /// `smallest`; from there it takes more lines.
+  /// Sets type that fits: on one line up to `preferred` points, otherwise on several from `body`
+  /// down to `smallest`.
+  ///
+  /// - Parameters:
+  ///   - size: the room there is.
+  ///   - preferred: points.
+  ///   - body: points of what takes several lines; nil: `preferred`.
+  ///   - smallest: points.
+  ///   - weight: of the type.
+  ///   - heading: its weight instead where it is set larger than `body`; nil: the same.
   func fit(
-    in size: CGSize, preferred: CGFloat, smallest: CGFloat, weight: Font.Weight = .regular
+    in size: CGSize, preferred: CGFloat, body: CGFloat? = nil, smallest: CGFloat = 11,
+    weight: Font.Weight = .regular, heading: Font.Weight? = nil
   ) {
     guard let measurer = window?.textMeasurer else { return }
-    func width(_ points: CGFloat) -> CGFloat {
-      let style = TextStyle(font: .systemFont(ofSize: points, weight: weight), color: .black)
-      return measurer.size(of: text, style: style, width: .infinity).width
+    let body = body ?? preferred
+    func font(_ points: CGFloat) -> Font {
+      .systemFont(
+        ofSize: points, weight: points > body * 1.25 ? heading ?? weight : weight)
+    }
+    func extent(_ points: CGFloat, width: CGFloat) -> CGSize {
+      let style = TextStyle(font: font(points), color: .black, numberOfLines: 0)
+      return measurer.size(of: text, style: style, width: width)
     }
     var points = max(preferred, smallest).rounded()
     var lines = 1
-    let natural = width(points)
+    let natural = extent(points, width: .infinity).width
     if natural > size.width {
-      points = max(smallest, (points * size.width / natural).rounded(.down))
-      if width(points) > size.width { lines = 0 }
+      points = max(min(body, points), (points * size.width / natural).rounded(.down)).rounded()
+      if extent(points, width: .infinity).width > size.width {
+        lines = 0
+        while points > smallest, extent(points, width: size.width).height > size.height {
+          points -= 1
+        }
+      }
     }
     // Setting them asks for layout, so only what has changed is set.
-    let fitting = Font.systemFont(ofSize: points, weight: weight)
-    if font != fitting { font = fitting }
+    if self.font != font(points) { self.font = font(points) }
     if numberOfLines != lines { numberOfLines = lines }
   }
 }

@@ -56,10 +56,12 @@ let package = Package(
       ]),
 
     .testTarget(
-      name: "FocusGeometryTests", dependencies: ["FocusGeometry", "FocusTestSupport"]),
+      name: "FocusGeometryTests", dependencies: ["FocusGeometry", "FocusTestSupport"],
+      exclude: ["Cases"]),
     .testTarget(
       name: "FocusEngineTests",
-      dependencies: ["FocusEngine", "FocusGeometry", "FocusTestSupport"]),
+      dependencies: ["FocusEngine", "FocusGeometry", "FocusTestSupport"],
+      exclude: ["Goldens"]),
     .testTarget(name: "SceneGraphTests", dependencies: ["SceneGraph", "FocusTestSupport"]),
     .testTarget(
       name: "CairoRendererTests", dependencies: ["CairoRenderer", "FocusTestSupport"],

@@ -1,16 +1,21 @@
 import FocusGeometry
 import Foundation
 
-/// What may cover other things, found by place.
+/// Finds what may cover a rectangle among all that is seen, in O(log n + k).
 @MainActor
 struct CoverIndex {
   private let covers: [FocusMapWalk.Cover]
+  private let index: SpatialIndex
 
   init(_ covers: [FocusMapWalk.Cover]) {
     self.covers = covers
+    index = SpatialIndex(covers.map(\.frame))
   }
 
-  func uncovering(_ found: FocusMapWalk.Found) -> FocusMap.Entry {
-    found.uncovered(by: covers)
+  /// In drawing order.
+  func covers(over rect: CGRect) -> [FocusMapWalk.Cover] {
+    var places: [Int] = []
+    index.forEach(intersecting: rect) { places.append($0) }
+    return places.sorted().map { covers[$0] }
   }
 }

@@ -34,7 +34,8 @@ struct FocusHierarchy {
     let area = space.convert(item.frame, to: container.coordinateSpace)
     let walk = FocusMapWalk(root: root, container: container, area: area)
     let identity = ObjectIdentifier(item)
-    return walk.found.first { $0.entry.identity == identity }?.uncovered(by: walk.covers)
+    guard let found = walk.found.first(where: { $0.entry.identity == identity }) else { return nil }
+    return found.entry.isEligible ? found.uncovered(by: walk.covers) : found.entry
   }
 
   func isEligible(_ environment: any FocusEnvironment) -> Bool {

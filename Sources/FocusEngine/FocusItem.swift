@@ -30,6 +30,8 @@ public protocol FocusItem: FocusEnvironment {
   var tabIndex: Int { get }
   /// What the engine has to know besides; Halo's own, as UIKit reads it from views.
   var focusItemState: FocusItemState { get }
+  /// Why `canBecomeFocused` is false, in a few words for the debugger; nil: nothing to add.
+  var focusRefusal: String? { get }
 }
 
 extension FocusItem {
@@ -41,6 +43,7 @@ extension FocusItem {
   public func nextFocusItem(for heading: FocusHeading) -> (any FocusItem)? { nil }
   public var tabIndex: Int { 0 }
   public var focusItemState: FocusItemState { [] }
+  public var focusRefusal: String? { nil }
 
   public var isFocused: Bool {
     FocusSystem.focusSystem(for: self)?.focusedItem === self

@@ -64,17 +64,25 @@ struct FocusMap {
 
   // MARK: Building
 
-  /// Everything under `root`: O(n log n) for n items, however many of them are seen.
-  init(root: any FocusEnvironment) {
+  /// Everything under `root`: O(n log n) for n items while few lie over each other.
+  ///
+  /// - Parameters:
+  ///   - root: the top of the hierarchy.
+  ///   - examined: listed, with what covers it, whether it wants the focus or not.
+  init(root: any FocusEnvironment, examining examined: (any FocusItem)? = nil) {
     guard let container = root.focusItemContainer else {
       bounds = .zero
       return
     }
     bounds = container.coordinateSpace.bounds
-    let walk = FocusMapWalk(root: root, container: container, area: nil)
+    let walk = FocusMapWalk(root: root, container: container, area: nil, examined: examined)
     groupParents = walk.groupParents
     let covers = CoverIndex(walk.covers)
-    entries = walk.found.map { covers.uncovering($0) }
+    entries = walk.found.map { found in
+      let isExamined = examined != nil && found.entry.item === examined
+      guard found.entry.isEligible || isExamined else { return found.entry }
+      return found.uncovered(by: covers.covers(over: found.entry.onScreen))
+    }
     for (place, entry) in entries.enumerated() { places[entry.identity] = place }
   }
 
@@ -91,7 +99,7 @@ struct FocusMap {
     }
     if wider != area { walk = FocusMapWalk(root: root, container: container, area: wider) }
     for found in walk.found where found.entry.frame.meets(area) {
-      entries.append(found.uncovered(by: walk.covers))
+      entries.append(found.entry.isEligible ? found.uncovered(by: walk.covers) : found.entry)
     }
   }
 }
@@ -102,7 +110,7 @@ extension FocusMapWalk.Found {
   /// itself.
   func uncovered(by covers: [FocusMapWalk.Cover]) -> FocusMap.Entry {
     var entry = entry
-    guard entry.isEligible, entry.isOnScreen else { return entry }
+    guard entry.isOnScreen else { return entry }
     var seen = VisibleRegion(entry.onScreen)
     var covering: [FocusMapWalk.Cover] = []
     let first = onlyOutside ? subtreeEnd : entry.order + 1

@@ -37,6 +37,8 @@ struct FocusMapWalk {
   let space: any CoordinateSpace
   /// Where to look, in the root's space; nil: everywhere, also where nothing can be reached.
   let area: CGRect?
+  /// Recorded like an item that wants the focus, whatever it wants.
+  let examined: (any FocusItem)?
   private(set) var found: [Found] = []
   private(set) var covers: [Cover] = []
   private(set) var groupParents: [String: String] = [:]
@@ -45,8 +47,12 @@ struct FocusMapWalk {
   private var visiting: [ObjectIdentifier] = []
 
   /// Walks at once.
-  init(root: any FocusEnvironment, container: any FocusItemContainer, area: CGRect?) {
+  init(
+    root: any FocusEnvironment, container: any FocusItemContainer, area: CGRect?,
+    examined: (any FocusItem)? = nil
+  ) {
     self.root = root
+    self.examined = examined
     space = container.coordinateSpace
     self.area = area
     let bounds = space.bounds
@@ -60,9 +66,9 @@ struct FocusMapWalk {
     let identity = ObjectIdentifier(container)
     guard !visiting.contains(identity) else { return }
     let inside = surroundings(inside: container, outer)
-    guard let region = queried(in: container, inside) else { return }
     visiting.append(identity)
     defer { visiting.removeLast() }
+    let region = queried(in: container, inside)
     let guides = container.focusRedirections(in: region)
     let firstGuide = found.count
     for guide in guides { record(guide, of: container, in: inside) }
@@ -71,16 +77,15 @@ struct FocusMapWalk {
     for index in firstGuide..<lastGuide { found[index].subtreeEnd = next }
   }
 
-  /// What to ask the container for, in its space; nil when nothing there can matter.
-  private func queried(in container: any FocusItemContainer, _ inside: Surroundings) -> CGRect? {
+  /// What to ask the container for, in its space.
+  private func queried(in container: any FocusItemContainer, _ inside: Surroundings) -> CGRect {
     let own = container.coordinateSpace
-    guard let area else {
-      // What cannot be reached is still asked for, to be reported, but only where it would be.
-      return inside.reach.isNull ? own.bounds : space.convert(inside.reach, to: own)
+    if let area {
+      // Not only where items can be reached: something inside may scroll further.
+      return space.convert(area, to: own).insetBy(dx: -0.01, dy: -0.01)
     }
-    let wanted = area.intersection(inside.reach)
-    guard !wanted.isNull else { return nil }
-    return space.convert(wanted, to: own).insetBy(dx: -0.01, dy: -0.01)
+    // What cannot be reached is still asked for, to be reported, but only where it would be.
+    return inside.reach.isNull ? own.bounds : space.convert(inside.reach, to: own)
   }
 
   /// A scrolling container can bring its content into reach along the axes that scroll; any other
@@ -120,10 +125,13 @@ struct FocusMapWalk {
     let isEligible = canBecomeFocused && ownReason == nil && outer.inherited == nil
     let order = next
     let slot = found.count
-    let isFound = isMet && (canBecomeFocused || state.contains(.disabled))
+    let isExamined = examined != nil && item === examined
+    let isFound = isMet && (canBecomeFocused || state.contains(.disabled) || isExamined)
     if isFound {
       var reasons = [ownReason, outer.inherited].compactMap { $0 }
-      if !canBecomeFocused { reasons.insert(.disabled, at: 0) }
+      if !canBecomeFocused {
+        reasons.insert(state.contains(.disabled) ? .disabled : .notFocusable, at: 0)
+      }
       append(.item(item), frame: frame, in: around, reasons: reasons, onlyOutside: false)
     } else {
       next += 1

@@ -47,7 +47,8 @@ extension FocusMap {
   ) -> [Entry] {
     switch tabOrder {
     case .focusGroups:
-      tabLoop(focused: focused, remembered: remembered, direction: direction)
+      groupTree(focused: focused, remembered: remembered, direction: direction)
+        .flatMap(\.stops)
     case .items: linearOrder(direction: direction)
     case .chains: chainOrder(direction: direction)
     case .tabIndex: tabIndexOrder()

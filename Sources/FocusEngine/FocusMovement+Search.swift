@@ -28,7 +28,7 @@ extension FocusMovement {
     var target: Target?
     repeat {
       if detail == .decision { meet(&finds, by: search) }
-      guard let index = search.best(of: finds.ranks) else { break }
+      guard let index = frontmost(of: search.best(of: finds.ranks), in: finds) else { break }
       let candidate = finds.ranked.remove(at: index)
       guard let item = resolve(candidate.entry, &explanation) else {
         passed.append(candidate)
@@ -49,6 +49,25 @@ extension FocusMovement {
     var plan = SearchPlan(search, within: FocusHierarchy.everywhere)
     while let area = plan.nextArea(found: finds.ranks) {
       add(hierarchy.map(in: area), to: &finds, by: search)
+    }
+  }
+
+  /// Of those that lie where the best one lies, the one in front: places in the drawing order
+  /// compare only inside one map.
+  private func frontmost(of best: Int?, in finds: Finds) -> Int? {
+    guard let best else { return nil }
+    let rank = finds.ranked[best].rank
+    let equals = finds.ranked.indices.filter { index in
+      var other = finds.ranked[index].rank
+      other.order = rank.order
+      return other == rank
+    }
+    guard equals.count > 1, detail == .decision else { return best }
+    let map = hierarchy.map(in: finds.ranked[best].entry.frame)
+    var order: [ObjectIdentifier: Int] = [:]
+    for entry in map.entries { order[entry.identity] = entry.order }
+    return equals.max {
+      order[finds.ranked[$0].entry.identity] ?? -1 < order[finds.ranked[$1].entry.identity] ?? -1
     }
   }
 
@@ -97,8 +116,4 @@ extension FocusMovement {
       describe($0.entry, rank: nil, reasons: [$0.reason])
     }
   }
-}
-
-extension Beam.RankFailure {
-  var reason: FocusExplanation.Reason { miss == .behindEdge ? .behindEdge : .outsideBeam }
 }

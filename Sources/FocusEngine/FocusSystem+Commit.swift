@@ -18,6 +18,8 @@ extension FocusSystem {
   ) -> FocusExplanation {
     var explanation = explanation
     let isMovement = !explanation.heading.isEmpty
+    let place = target.flatMap { entry ?? hierarchy.entry(for: $0) }
+    explanation.proposal = place.map { .init(label: $0.label, frame: $0.frame) }
     guard target !== focusedItem, target != nil || mayClear else {
       explanation.outcome = focusedItem == nil ? .hidden : .stayed
       explanation.winner = nil
@@ -39,9 +41,8 @@ extension FocusSystem {
     if target != nil { deferredItem = nil }
     explanation.winner = target?.focusDebugLabel
     explanation.outcome = target == nil ? .hidden : .moved
-    let now = target.flatMap { entry ?? hierarchy.entry(for: $0) }
-    if let target, let now { memory.note(target, at: now) }
-    let sound = isMovement ? sound(of: context, at: now, in: hierarchy.bounds) : nil
+    if let target, let place { memory.note(target, at: place) }
+    let sound = isMovement ? sound(of: context, at: place, in: hierarchy.bounds) : nil
     explanation.sound = sound?.identifier.rawValue
     context.explanation = explanation
 
@@ -61,8 +62,7 @@ extension FocusSystem {
       ])
     animationHandler?(coordinator)
     if let sound { soundHandler?(sound) }
-    finish(explanation)
-    return explanation
+    return finish(explanation)
   }
 
   /// A lost item is gone whatever anyone says, and inactivity is nobody's act.
@@ -76,7 +76,7 @@ extension FocusSystem {
   private func fail(
     _ explanation: FocusExplanation, isMovement: Bool, target: (any FocusItem)?
   ) -> FocusExplanation {
-    finish(explanation)
+    let explanation = finish(explanation)
     if isMovement {
       NotificationCenter.default.post(
         name: Self.movementDidFailNotification, object: self,
@@ -89,9 +89,14 @@ extension FocusSystem {
     return explanation
   }
 
-  func finish(_ explanation: FocusExplanation) {
+  @discardableResult
+  func finish(_ explanation: FocusExplanation) -> FocusExplanation {
+    var explanation = explanation
+    if explanation.outcome == .hidden { explanation.deferred = deferredItem?.focusDebugLabel }
     lastExplanation = explanation
+    FocusLog.note(explanation)
     explanationHandler?(explanation)
+    return explanation
   }
 
   private func makeCoordinator(isMovement: Bool) -> FocusAnimationCoordinator {

@@ -50,7 +50,10 @@ extension FocusSystem {
     let movement = FocusMovement(
       hierarchy: hierarchy, model: model, direction: layoutDirection, heading: heading,
       origin: entry, anchor: AnchorBand(), remembered: memory.remembered, detail: .complete)
-    if let target = movement.target(&explanation)?.item, target !== item {
+    let target = movement.target(&explanation)?.item
+    explanation.proposal = target.flatMap(hierarchy.entry(for:))
+      .map { .init(label: $0.label, frame: $0.frame) }
+    if let target, target !== item {
       explanation.winner = target.focusDebugLabel
       explanation.outcome = .moved
     }

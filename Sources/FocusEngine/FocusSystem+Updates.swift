@@ -72,6 +72,8 @@ extension FocusSystem {
       deferredItem = target
       var explanation = explanation
       explanation.outcome = .hidden
+      explanation.proposal = hierarchy.entry(for: target)
+        .map { .init(label: $0.label, frame: $0.frame) }
       finish(explanation)
     }
   }

@@ -75,6 +75,7 @@ public final class FocusSystem {
     self.root = root
     self.model = model
     self.timing = timing
+    Self.enlist(self)
   }
 
   /// nil when the environment is not attached to a window with a focus system.

@@ -74,15 +74,14 @@ extension CGPoint {
 extension CGRect {
   /// The smallest upright rectangle around the transformed receiver.
   public func applying(_ t: CGAffineTransform) -> CGRect {
-    let corners = [
-      CGPoint(x: minX, y: minY), CGPoint(x: maxX, y: minY),
-      CGPoint(x: minX, y: maxY), CGPoint(x: maxX, y: maxY),
-    ].map { $0.applying(t) }
-    let xs = corners.map(\.x)
-    let ys = corners.map(\.y)
-    let left = xs.min() ?? 0
-    let top = ys.min() ?? 0
-    return CGRect(x: left, y: top, width: (xs.max() ?? 0) - left, height: (ys.max() ?? 0) - top)
+    let (near, far) = (CGPoint(x: minX, y: minY), CGPoint(x: maxX, y: maxY))
+    let (p, q) = (near.applying(t), CGPoint(x: far.x, y: near.y).applying(t))
+    let (r, s) = (CGPoint(x: near.x, y: far.y).applying(t), far.applying(t))
+    let left = min(min(p.x, q.x), min(r.x, s.x))
+    let top = min(min(p.y, q.y), min(r.y, s.y))
+    return CGRect(
+      x: left, y: top, width: max(max(p.x, q.x), max(r.x, s.x)) - left,
+      height: max(max(p.y, q.y), max(r.y, s.y)) - top)
   }
 
   public var center: CGPoint { CGPoint(x: midX, y: midY) }

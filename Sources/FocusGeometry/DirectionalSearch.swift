@@ -1,56 +1,131 @@
 import Foundation
 
-/// stand-in
+/// A search for the next item: from where, which way, and by which rule.
+///
+/// A diagonal heading looks into the quadrant that opens at the corner, whatever the strategy.
 public struct DirectionalSearch: Hashable, Sendable {
+  /// Window points; the anchor band, if one is in use, is applied already.
   public var origin: CGRect
   public var heading: FocusHeading
   public var direction: LayoutDirection
   public var strategy: FocusStrategy
+  /// Whether WinUI's strategies, left and right, leave out what lies outside of the cone that
+  /// opens at 45 degrees from the edge; the others have none.
+  public var usesCone: Bool
+
   public init(
-    origin: CGRect, heading: FocusHeading, direction: LayoutDirection, strategy: FocusStrategy
+    origin: CGRect, heading: FocusHeading, direction: LayoutDirection, strategy: FocusStrategy,
+    usesCone: Bool = true
   ) {
     self.origin = origin
     self.heading = heading
     self.direction = direction
     self.strategy = strategy
+    self.usesCone = usesCone
   }
-  var beam: Beam { Beam(origin: origin, heading: heading, direction: direction) }
-  public func rank(of parts: [CGRect], isGuide: Bool, order: Int) -> Result<
-    FocusRank, Beam.RankFailure
-  > { beam.rank(of: parts, isGuide: isGuide, order: order) }
-  public func best(of ranks: [FocusRank]) -> Int? { ranks.indices.min { ranks[$0] < ranks[$1] } }
-  public func area(in bounds: CGRect) -> CGRect { beam.area(in: bounds) }
-}
 
-public struct SearchPlan {
-  let search: DirectionalSearch
-  let bounds: CGRect
-  var length: CGFloat
-  var done = false
-  var steps = 0
-  public init(_ search: DirectionalSearch, within bounds: CGRect) {
-    self.search = search
-    self.bounds = bounds
-    length = 0
+  /// The searched area inside `bounds`: the beam, the quadrant of a diagonal, else the half plane
+  /// ahead of the edge (where there is a cone, it depends on the candidate's far side and is not
+  /// drawn); `.null` for a heading without a direction.
+  public func area(in bounds: CGRect) -> CGRect {
+    guard heading.isDirectional else { return .null }
+    let isBeam = strategy == .strictBeam || heading.isDiagonal
+    let side = isBeam ? origin : bounds.union(origin)
+    var (left, right, top, bottom) = (side.minX, side.maxX, side.minY, side.maxY)
+    if heading.contains(.right) { (left, right) = (origin.maxX, max(bounds.maxX, origin.maxX)) }
+    if heading.contains(.left) { (left, right) = (min(bounds.minX, origin.minX), origin.minX) }
+    if heading.contains(.down) { (top, bottom) = (origin.maxY, max(bounds.maxY, origin.maxY)) }
+    if heading.contains(.up) { (top, bottom) = (min(bounds.minY, origin.minY), origin.minY) }
+    return CGRect(x: left, y: top, width: right - left, height: bottom - top)
   }
-  public mutating func nextArea(found: [FocusRank]) -> CGRect? {
-    if done || found.contains(where: { $0.gap <= length && steps > 0 }) { return nil }
-    steps += 1
-    length = length == 0 ? max(32, search.origin.width, search.origin.height) * 2 : length * 4
-    let all = search.area(in: bounds)
-    let r = search.origin.insetBy(dx: -length, dy: -length)
-    if r.contains(all) || steps > 8 {
-      done = true
-      length = .infinity
-      return all.insetBy(dx: -1, dy: -1)
+
+  /// The rank of a candidate with these visible parts (the best part counts), or why it has none.
+  ///
+  /// O(number of parts).
+  public func rank(
+    of parts: [CGRect], isGuide: Bool, order: Int
+  ) -> Result<FocusRank, RankFailure> {
+    if parts.count == 1 { return rank(ofPart: parts[0], isGuide: isGuide, order: order) }
+    var ranks: [FocusRank] = []
+    var miss = RankFailure.Miss.behindEdge
+    for part in parts {
+      switch rank(ofPart: part, isGuide: isGuide, order: order) {
+      case .success(let rank): ranks.append(rank)
+      case .failure(let failure): if failure.miss != .behindEdge { miss = failure.miss }
+      }
     }
-    return all.intersection(r).insetBy(dx: -1, dy: -1)
+    return best(of: ranks).map { .success(ranks[$0]) } ?? .failure(RankFailure(miss: miss))
   }
-}
 
-public struct AnchorBand: Hashable, Sendable {
-  public init() {}
-  public func origin(for frame: CGRect, heading: FocusHeading) -> CGRect { frame }
-  public mutating func press(heading: FocusHeading, from frame: CGRect) {}
-  public mutating func reset() {}
+  /// The index of the winner; nil when there is none.
+  ///
+  /// It never depends on the order of the ranks. With the nearest neighbour, up and down, it is
+  /// not always the smallest one. O(n).
+  public func best(of ranks: [FocusRank]) -> Int? {
+    if strategy == .nearestNeighbour, !heading.isDiagonal {
+      return NearestNeighbour.index(ofBest: ranks, isVertical: heading.isVertical)
+    }
+    return ranks.indices.min { ranks[$0] < ranks[$1] }
+  }
+
+  private func rank(
+    ofPart part: CGRect, isGuide: Bool, order: Int
+  ) -> Result<FocusRank, RankFailure> {
+    guard heading.isDirectional else { return .failure(RankFailure(miss: .behindEdge)) }
+    var rank = FocusRank(
+      precedence: precedence, cost: 0, isInBeam: true, gap: 0, reach: 0, isGuide: isGuide,
+      offset: 0, overlap: 0, top: part.minY.thousandths,
+      leading: (direction == .leftToRight ? part.minX : -part.maxX).thousandths,
+      bottom: part.maxY.thousandths,
+      trailing: (direction == .leftToRight ? part.maxX : -part.minX).thousandths, order: order)
+    if heading.isDiagonal {
+      guard let place = QuadrantPlacement(of: part, from: origin, heading: heading) else {
+        return .failure(RankFailure(miss: .outsideBeam))
+      }
+      rank.cost = cost(of: place)
+      (rank.gap, rank.reach, rank.offset) = (place.distance, place.reach, place.deviation)
+      return .success(rank)
+    }
+    let place = Placement(of: part, from: origin, heading: heading)
+    return cost(of: place).map { cost in
+      rank.cost = CGFloat(cost).thousandths
+      rank.isInBeam = place.isInBeam
+      rank.gap = strategy == .strictBeam ? max(0, place.ahead) : place.ahead
+      (rank.reach, rank.offset) = (place.reach, place.offset)
+      rank.overlap = max(0, place.overlap)
+      return rank
+    }
+  }
+
+  private var precedence: FocusRank.Precedence {
+    switch strategy {
+    case .strictBeam: .straightest
+    case .nearestNeighbour: .inBeamFirst
+    case .projection, .navigationDirectionDistance, .rectilinearDistance:
+      heading.isHorizontal ? .topFirst : .leadingFirst
+    }
+  }
+
+  private func cost(of place: Placement) -> Result<Double, RankFailure> {
+    switch strategy {
+    case .strictBeam: StrictBeam.cost(of: place)
+    case .nearestNeighbour: NearestNeighbour.cost(of: place)
+    case .projection, .navigationDirectionDistance, .rectilinearDistance:
+      XYFocus.cost(of: place, strategy: strategy, cone: usesCone && heading.isHorizontal)
+    }
+  }
+
+  /// Each strategy's own weights, with the distance along the diagonal and the deviation from it.
+  private func cost(of place: QuadrantPlacement) -> Double {
+    switch strategy {
+    case .strictBeam, .navigationDirectionDistance: place.distance
+    case .nearestNeighbour:
+      CGFloat(NearestNeighbour.weight(major: place.distance, minor: place.deviation)).thousandths
+    case .projection:
+      CGFloat(
+        XYFocus.primaryWeight * place.distance + XYFocus.secondaryWeight * place.deviation
+      ).thousandths
+    case .rectilinearDistance: CGFloat(place.distance + place.deviation).thousandths
+    }
+  }
 }

@@ -46,6 +46,10 @@ public struct FocusExplanation: Hashable, Sendable, Codable {
   public var winner: String?
   /// The identifier of the sound that the next item or its parents gave; nil without a movement.
   public var sound: String?
+  /// What the search came to, also when it was refused; nil for nothing.
+  public var proposal: Proposal?
+  /// The item that waits for a focus key while nothing is shown (deferral).
+  public var deferred: String?
   public var outcome: Outcome
 
   public init(trigger: Trigger, heading: FocusHeading = [], from: String?) {
@@ -55,6 +59,16 @@ public struct FocusExplanation: Hashable, Sendable, Codable {
     candidates = []
     steps = []
     outcome = .stayed
+  }
+
+  public struct Proposal: Hashable, Sendable, Codable {
+    public var label: String
+    public var frame: Area
+
+    public init(label: String, frame: CGRect) {
+      self.label = label
+      self.frame = Area(frame)
+    }
   }
 
   public struct Candidate: Hashable, Sendable, Codable {

@@ -5,6 +5,8 @@ extension FocusExplanation {
   public enum Reason: Hashable, Sendable {
     case isFocused
     case notFocusable
+    /// `canBecomeFocused` is false, and the item says why.
+    case refused(String)
     case disabled
     case hidden
     case alphaZero
@@ -13,10 +15,15 @@ extension FocusExplanation {
     indirect case ancestor(String, Reason)
     case zeroSize
     case clipped
+    /// Cut off at the edge of an environment around it.
+    case clippedBy(String)
+    /// Where the content of a scrolling container does not reach.
+    case outsideScrollArea(String)
     case covered(by: [String])
     case otherGroup(String)
     case behindEdge
     case outsideBeam
+    case outsideCone
     case guideDisabled
     case guideWithoutTargets
     case guideOverlapsFocusedItem
@@ -25,6 +32,13 @@ extension FocusExplanation {
     /// They lead back to the focused item, which ends the search.
     case leadsBack
     case furtherAway
+    /// No parent environment: outside of every hierarchy.
+    case noParent
+    /// The parents end at an environment that has no focus system.
+    case detached(String)
+    /// No environment around it has a container that could report it.
+    case noContainer
+    case notReported(by: String)
   }
 }
 
@@ -33,6 +47,7 @@ extension FocusExplanation.Reason: CustomStringConvertible {
     switch self {
     case .isFocused: "has the focus"
     case .notFocusable: "canBecomeFocused is false"
+    case .refused(let why): "canBecomeFocused is false: \(why)"
     case .disabled: "disabled"
     case .hidden: "hidden"
     case .alphaZero: "alpha is 0"
@@ -40,34 +55,59 @@ extension FocusExplanation.Reason: CustomStringConvertible {
     case .ancestor(let label, let reason): "inside \(label): \(reason)"
     case .zeroSize: "has no size"
     case .clipped: "clipped away"
+    case .clippedBy(let label): "clipped away by \(label)"
+    case .outsideScrollArea(let label): "where \(label) cannot scroll to"
     case .covered(let labels): "covered by \(labels.joined(separator: ", "))"
     case .otherGroup(let group): "in another focus group (\(group))"
     case .behindEdge: "not ahead of the focused item"
     case .outsideBeam: "outside of the beam"
+    case .outsideCone: "outside of the cone"
     case .guideDisabled: "guide disabled"
     case .guideWithoutTargets: "guide without preferred environments"
     case .guideOverlapsFocusedItem: "guide overlaps the focused item"
     case .leadsNowhere: "leads to nothing focusable"
     case .leadsBack: "leads back to the focused item"
     case .furtherAway: "further away"
+    case .noParent: "has no parent environment"
+    case .detached(let label): "not in a window: no focus system above \(label)"
+    case .noContainer: "no environment around it has a container"
+    case .notReported(let label): "not among the focus items of \(label)"
     }
   }
 }
 
 extension FocusExplanation.Reason: Codable {
   private enum CodingKeys: String, CodingKey {
-    case reason, ancestor, items, group
+    case reason, ancestor, items, group, text
   }
 
   private static let plain: [(String, Self)] = [
     ("isFocused", .isFocused), ("notFocusable", .notFocusable), ("disabled", .disabled),
     ("hidden", .hidden), ("alphaZero", .alphaZero), ("interactionDisabled", .interactionDisabled),
     ("zeroSize", .zeroSize), ("clipped", .clipped), ("behindEdge", .behindEdge),
-    ("outsideBeam", .outsideBeam), ("guideDisabled", .guideDisabled),
+    ("outsideBeam", .outsideBeam), ("outsideCone", .outsideCone),
+    ("guideDisabled", .guideDisabled),
     ("guideWithoutTargets", .guideWithoutTargets),
     ("guideOverlapsFocusedItem", .guideOverlapsFocusedItem), ("leadsNowhere", .leadsNowhere),
-    ("leadsBack", .leadsBack), ("furtherAway", .furtherAway),
+    ("leadsBack", .leadsBack), ("furtherAway", .furtherAway), ("noParent", .noParent),
+    ("noContainer", .noContainer),
   ]
+
+  /// Reasons with one text.
+  private static let worded: [(String, @Sendable (String) -> Self)] = [
+    ("clippedBy", { .clippedBy($0) }), ("outsideScrollArea", { .outsideScrollArea($0) }),
+    ("refused", { .refused($0) }), ("detached", { .detached($0) }),
+    ("notReported", { .notReported(by: $0) }),
+  ]
+
+  private var text: String? {
+    switch self {
+    case .clippedBy(let text), .outsideScrollArea(let text), .refused(let text),
+      .detached(let text), .notReported(let text):
+      text
+    default: nil
+    }
+  }
 
   public func encode(to encoder: any Encoder) throws {
     var container = encoder.container(keyedBy: CodingKeys.self)
@@ -82,7 +122,13 @@ extension FocusExplanation.Reason: Codable {
       try container.encode("otherGroup", forKey: .reason)
       try container.encode(group, forKey: .group)
     default:
-      try container.encode(Self.plain.first { $0.1 == self }?.0, forKey: .reason)
+      if let text {
+        try container.encode(
+          Self.worded.first { $0.1(text) == self }?.0, forKey: .reason)
+        try container.encode(text, forKey: .text)
+      } else {
+        try container.encode(Self.plain.first { $0.1 == self }?.0, forKey: .reason)
+      }
     }
   }
 
@@ -97,6 +143,10 @@ extension FocusExplanation.Reason: Codable {
     case "covered": self = .covered(by: try container.decode([String].self, forKey: .items))
     case "otherGroup": self = .otherGroup(try container.decode(String.self, forKey: .group))
     default:
+      if let make = Self.worded.first(where: { $0.0 == name })?.1 {
+        self = make(try container.decode(String.self, forKey: .text))
+        return
+      }
       guard let match = Self.plain.first(where: { $0.0 == name }) else {
         throw DecodingError.dataCorruptedError(
           forKey: .reason, in: container, debugDescription: "unknown reason \(name)")

@@ -1,13 +1,15 @@
-import Foundation
-
-/// How the next item in a direction is chosen.
+/// The rule by which a directional movement chooses among what lies ahead.
 public enum FocusStrategy: String, CaseIterable, Hashable, Sendable, Codable {
-  /// Straight ahead only, the nearest edge first: what is known of UIKit (spec/uikit-focus.md 4.2).
+  /// UIKit's, as inferred: only what lies straight ahead, nearest first (spec/uikit-focus.md 4.2).
   case strictBeam
-  /// Android's rule in its order-independent form B (spec/spatial-navigation.md 1.2).
+  /// Android's, in the form that does not depend on the order of registration: straight ahead is
+  /// better than aside, then near is better than far (spec/spatial-navigation.md 1.2, form B).
   case nearestNeighbour
-  /// WinUI's (spec/spatial-navigation.md 1.6).
+  /// WinUI's default: what lies in the projection of the item, then what is near
+  /// (spec/spatial-navigation.md 1.6).
   case projection
+  /// WinUI's: the distance along the heading alone.
   case navigationDirectionDistance
+  /// WinUI's: the distance along the heading and the one across it, added.
   case rectilinearDistance
 }

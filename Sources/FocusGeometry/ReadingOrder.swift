@@ -8,7 +8,7 @@ public enum ReadingOrder {
 
   /// The indices of `rects` in reading order; equal boxes keep the order they came in.
   ///
-  /// O(n log n + n · rows).
+  /// O(n log n).
   public static func indices(of rects: [CGRect], direction: LayoutDirection) -> [Int] {
     // Every edge counts, so that no two different boxes are left to the order they came in.
     func leading(_ rect: CGRect) -> CGFloat {
@@ -22,13 +22,20 @@ public enum ReadingOrder {
       let (a, b) = (rects[i], rects[j])
       return (leading(a), a.minY, a.height, a.width, i) < (leading(b), b.minY, b.height, b.width, j)
     }
-    var left = rects.indices.sorted(by: precedesInColumn)
+    let column = rects.indices.sorted(by: precedesInColumn)
+    var isTaken = Array(repeating: false, count: rects.count)
     var result: [Int] = []
-    result.reserveCapacity(left.count)
-    while let seed = left.first {
-      let row = left.filter { $0 == seed || sharesRow(rects[seed], rects[$0]) }
-      let members = Set(row)
-      left.removeAll { members.contains($0) }
+    result.reserveCapacity(rects.count)
+    for (place, seed) in column.enumerated() where !isTaken[seed] {
+      var row = [seed]
+      // No height is looked at by more than two seeds: of three across one line, two would have
+      // half their height or more on the same side of it, and stand in one row.
+      for other in column[(place + 1)...] {
+        guard rects[other].minY < rects[seed].maxY else { break }
+        guard !isTaken[other], sharesRow(rects[seed], rects[other]) else { continue }
+        isTaken[other] = true
+        row.append(other)
+      }
       result += row.sorted(by: precedesInRow)
     }
     return result

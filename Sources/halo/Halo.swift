@@ -1,4 +1,5 @@
 import ArgumentParser
+import FocusEngine
 import Foundation
 
 /// The command line: every part of it is a subcommand.
@@ -10,14 +11,25 @@ struct Halo: ParsableCommand {
     discussion: """
       Keys are spelled as X names them, modifiers before: Tab, shift+Tab, Up, Down, Left, Right, \
       Return, space, Escape, g.
+
+      -UIFocusLoggingEnabled YES, anywhere on the line, or HALO_FOCUS_LOG=1 in the environment tells \
+      every focus update on standard error.
       """,
     version: "0.1.0",
-    subcommands: [Demo.self, Scenes.self, Shot.self, Trace.self, Walk.self])
+    subcommands: [Demo.self, Explain.self, Scenes.self, Shot.self, Trace.self, Walk.self])
 
   /// A mistake gets one line that says what is wrong; how to use the command is in its help.
   static func main() {
     do {
-      var command = try parseAsRoot()
+      let launch = try LaunchArguments(
+        Array(CommandLine.arguments.dropFirst()),
+        environment: ProcessInfo.processInfo.environment)
+      if launch.isFocusLogged {
+        MainActor.assumeIsolated {
+          FocusLog.sink = { FileHandle.standardError.write(Data("\($0)\n".utf8)) }
+        }
+      }
+      var command = try parseAsRoot(launch.rest)
       try command.run()
     } catch {
       let code = exitCode(for: error)

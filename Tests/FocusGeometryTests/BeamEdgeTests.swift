@@ -4,15 +4,15 @@ import Testing
 
 /// What happens at the edges of a beam to the right of a square of 100 points.
 struct BeamEdgeTests {
-  private let beam = Beam(
+  private let beam = DirectionalSearch(
     origin: CGRect(x: 0, y: 0, width: 100, height: 100), heading: .right,
-    direction: .leftToRight)
+    direction: .leftToRight, strategy: .strictBeam)
 
-  private func rank(_ rects: CGRect...) -> Result<FocusRank, Beam.RankFailure> {
+  private func rank(_ rects: CGRect...) -> Result<FocusRank, RankFailure> {
     beam.rank(of: rects, isGuide: false, order: 0)
   }
 
-  private func miss(_ rect: CGRect) -> Beam.Miss? {
+  private func miss(_ rect: CGRect) -> RankFailure.Miss? {
     guard case .failure(let failure) = rank(rect) else { return nil }
     return failure.miss
   }
@@ -64,7 +64,7 @@ struct BeamEdgeTests {
   }
 
   @Test func `what has no visible part is no candidate`() {
-    #expect(throws: Beam.RankFailure.self) { try rank().get() }
+    #expect(throws: RankFailure.self) { try rank().get() }
   }
 
   @Test func `a part in the beam's direction but beside it tells why`() {
@@ -85,8 +85,9 @@ struct BeamEdgeTests {
 
   @Test(arguments: [LayoutDirection.leftToRight, .rightToLeft])
   func `of two equal ones the leading is better`(direction: LayoutDirection) throws {
-    let beam = Beam(
-      origin: CGRect(x: 40, y: 0, width: 60, height: 20), heading: .down, direction: direction)
+    let beam = DirectionalSearch(
+      origin: CGRect(x: 40, y: 0, width: 60, height: 20), heading: .down, direction: direction,
+      strategy: .strictBeam)
     let left = try beam.rank(
       of: [CGRect(x: 0, y: 30, width: 60, height: 20)], isGuide: false, order: 0
     ).get()
@@ -102,7 +103,8 @@ struct BeamEdgeTests {
       func place(_ x: CGFloat, _ y: CGFloat) -> CGRect {
         CGRect(x: x * scale, y: y * scale, width: 60 * scale, height: 20 * scale)
       }
-      let beam = Beam(origin: place(70.1, 0), heading: .down, direction: .leftToRight)
+      let beam = DirectionalSearch(
+        origin: place(70.1, 0), heading: .down, direction: .leftToRight, strategy: .strictBeam)
       let left = try beam.rank(of: [place(35.05, 30)], isGuide: false, order: 1).get()
       let right = try beam.rank(of: [place(105.15, 30)], isGuide: false, order: 2).get()
       #expect(left.offset == right.offset && left < right)

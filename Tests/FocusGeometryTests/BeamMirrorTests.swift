@@ -22,8 +22,8 @@ struct BeamMirrorTests {
 
   private static func rank(
     _ rects: [CGRect], from origin: CGRect, heading: FocusHeading, direction: LayoutDirection
-  ) -> Result<FocusRank, Beam.RankFailure> {
-    Beam(origin: origin, heading: heading, direction: direction)
+  ) -> Result<FocusRank, RankFailure> {
+    DirectionalSearch(origin: origin, heading: heading, direction: direction, strategy: .strictBeam)
       .rank(of: rects, isGuide: false, order: 3)
   }
 
@@ -54,7 +54,9 @@ struct BeamMirrorTests {
       ).map { rank in
         var rank = rank
         rank.leading -= 300
+        rank.trailing -= 300
         rank.top += 70
+        rank.bottom += 70
         return rank
       }
       try #require(plain == moved)

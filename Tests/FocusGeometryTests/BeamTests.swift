@@ -22,7 +22,8 @@ struct BeamTests {
   }()
 
   private static func hits(_ heading: FocusHeading) -> [Int] {
-    let beam = Beam(origin: focused, heading: heading, direction: .leftToRight)
+    let beam = DirectionalSearch(
+      origin: focused, heading: heading, direction: .leftToRight, strategy: .strictBeam)
     return places.keys.sorted().filter { place in
       guard let rect = places[place] else { return false }
       return (try? beam.rank(of: [rect], isGuide: false, order: 0).get()) != nil
@@ -41,7 +42,8 @@ struct BeamTests {
 
   @Test(arguments: [FocusHeading.next, .previous, .first, .last, []])
   func `a heading without a direction searches no area`(heading: FocusHeading) {
-    let beam = Beam(origin: Self.focused, heading: heading, direction: .leftToRight)
+    let beam = DirectionalSearch(
+      origin: Self.focused, heading: heading, direction: .leftToRight, strategy: .strictBeam)
     #expect(beam.area(in: CGRect(x: 0, y: 0, width: 50, height: 50)).isNull)
   }
 
@@ -56,7 +58,8 @@ struct BeamTests {
 
   @Test(arguments: areas)
   func `the searched area ends at the bounds`(heading: FocusHeading, expected: CGRect) {
-    let beam = Beam(origin: Self.focused, heading: heading, direction: .leftToRight)
+    let beam = DirectionalSearch(
+      origin: Self.focused, heading: heading, direction: .leftToRight, strategy: .strictBeam)
     #expect(beam.area(in: CGRect(x: 0, y: 0, width: 50, height: 50)) == expected)
   }
 
@@ -66,7 +69,8 @@ struct BeamTests {
     let offset = CGPoint(
       x: heading == .left ? -far : heading == .right ? far : 0,
       y: heading == .up ? -far : heading == .down ? far : 0)
-    let beam = Beam(origin: Self.focused, heading: heading, direction: .leftToRight)
+    let beam = DirectionalSearch(
+      origin: Self.focused, heading: heading, direction: .leftToRight, strategy: .strictBeam)
     let rank = try beam.rank(
       of: [Self.focused.offsetBy(dx: offset.x, dy: offset.y)], isGuide: false, order: 0
     ).get()

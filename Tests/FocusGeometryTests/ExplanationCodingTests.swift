@@ -9,8 +9,11 @@ struct ExplanationCodingTests {
   private static let reasons: [Reason] = [
     .isFocused, .notFocusable, .disabled, .hidden, .alphaZero, .interactionDisabled,
     .ancestor("outer", .ancestor("inner", .covered(by: ["x"]))), .zeroSize, .clipped,
-    .covered(by: ["a", "b"]), .otherGroup("list"), .behindEdge, .outsideBeam, .guideDisabled,
+    .covered(by: ["a", "b"]), .otherGroup("list"), .behindEdge, .outsideBeam, .outsideCone,
+    .guideDisabled,
     .guideWithoutTargets, .guideOverlapsFocusedItem, .leadsNowhere, .leadsBack, .furtherAway,
+    .clippedBy("pane"), .outsideScrollArea("list"), .refused("the list says no"), .noParent,
+    .detached("top"), .noContainer, .notReported(by: "pane"),
   ]
 
   /// Does not compile when a reason is missing; keep `reasons` in step.
@@ -29,17 +32,25 @@ struct ExplanationCodingTests {
     case .otherGroup: 10
     case .behindEdge: 11
     case .outsideBeam: 12
-    case .guideDisabled: 13
-    case .guideWithoutTargets: 14
-    case .guideOverlapsFocusedItem: 15
-    case .leadsNowhere: 16
-    case .leadsBack: 17
-    case .furtherAway: 18
+    case .outsideCone: 13
+    case .guideDisabled: 14
+    case .guideWithoutTargets: 15
+    case .guideOverlapsFocusedItem: 16
+    case .leadsNowhere: 17
+    case .leadsBack: 18
+    case .furtherAway: 19
+    case .clippedBy: 20
+    case .outsideScrollArea: 21
+    case .refused: 22
+    case .noParent: 23
+    case .detached: 24
+    case .noContainer: 25
+    case .notReported: 26
     }
   }
 
   @Test func `every reason is tried`() {
-    #expect(Self.reasons.map(Self.number) == Array(0...18))
+    #expect(Self.reasons.map(Self.number) == Array(0...26))
   }
 
   @Test(arguments: reasons)
@@ -73,7 +84,8 @@ struct ExplanationCodingTests {
         label: "b", kind: .guide, frame: CGRect(x: 1, y: 2, width: 3, height: 4),
         visible: [CGRect(x: 1, y: 2, width: 3, height: 2)],
         rank: FocusRank(
-          gap: 1.5, isGuide: true, offset: 2, overlap: 3, top: 4, leading: -5, order: 6),
+          precedence: .topFirst, cost: 1.5, isInBeam: true, gap: -0.5, reach: 7, isGuide: true,
+          offset: 2, overlap: 3, top: 4, leading: -5, bottom: 8, trailing: 9, order: 6),
         reasons: [reason])
     }
     explanation.steps = [

@@ -84,4 +84,46 @@ struct ReadingOrderTests {
       try #require(order(rects) == order(mirrored, .rightToLeft))
     }
   }
+
+  // MARK: Against the definition
+
+  /// Row by row, each out of all boxes that are left.
+  private func rowByRow(_ rects: [CGRect], _ direction: LayoutDirection) -> [Int] {
+    func leading(_ rect: CGRect) -> CGFloat {
+      direction == .leftToRight ? rect.minX : -rect.maxX
+    }
+    func key(_ i: Int, _ first: CGFloat, _ second: CGFloat) -> [CGFloat] {
+      [first, second, rects[i].height, rects[i].width, CGFloat(i)]
+    }
+    func column(_ i: Int) -> [CGFloat] { key(i, rects[i].minY, leading(rects[i])) }
+    func row(_ i: Int) -> [CGFloat] { key(i, leading(rects[i]), rects[i].minY) }
+    var left = rects.indices.sorted { column($0).lexicographicallyPrecedes(column($1)) }
+    var result: [Int] = []
+    while let seed = left.first {
+      let members = left.filter { other in
+        let (a, b) = (rects[seed], rects[other])
+        let overlap = min(a.maxY, b.maxY) - max(a.minY, b.minY)
+        return other == seed || (overlap > 0 && overlap >= 0.5 * min(a.height, b.height))
+      }
+      left.removeAll { members.contains($0) }
+      result += members.sorted { row($0).lexicographicallyPrecedes(row($1)) }
+    }
+    return result
+  }
+
+  @Test(arguments: [LayoutDirection.leftToRight, .rightToLeft])
+  func `every layout is read row by row`(direction: LayoutDirection) throws {
+    var random = SeededGenerator(seed: 8)
+    for round in 0..<300 {
+      let sizes: [CGFloat] = [[0, 1, 4, 10], [10], [0.001, 3, 1000], [5, 6, 7, 8, 9]][round % 4]
+      let rects = (0..<60).map { _ in
+        // Few places, so that many are equal or touch.
+        box(
+          CGFloat(Int.random(in: 0..<12, using: &random)),
+          CGFloat(Int.random(in: 0..<40, using: &random)),
+          sizes.randomElement(using: &random) ?? 1, sizes.randomElement(using: &random) ?? 1)
+      }
+      try #require(order(rects, direction) == rowByRow(rects, direction))
+    }
+  }
 }

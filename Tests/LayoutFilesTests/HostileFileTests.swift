@@ -19,8 +19,9 @@ struct HostileFileTests {
     }
   }
 
-  @Test("a file that is missing, a folder or a pipe is named, and no pipe is waited for")
-  func noFile() throws {
+  @Test func `a file that is missing, a folder or a pipe is named, and no pipe is waited for`()
+    throws
+  {
     #expect(try errorOfFile { _ in } == "FILE: cannot be read: No such file or directory")
     let folder = try errorOfFile {
       try FileManager.default.createDirectory(atPath: $0, withIntermediateDirectories: false)
@@ -30,18 +31,16 @@ struct HostileFileTests {
     #expect(pipe == "FILE: expected a regular file, found something else")
   }
 
-  @Test("a file of more than 16 MiB is not read to its end")
-  func large() throws {
+  @Test func `a file of more than 16 MiB is not read to its end`() throws {
     let message = try errorOfFile { path in
-      FileManager.default.createFile(atPath: path, contents: nil)
+      try Data().write(to: URL(filePath: path))
       // Four gigabytes of nothing, which take no room.
       #expect(truncate(path, 4 << 30) == 0)
     }
     #expect(message == "FILE: is larger than 16 MiB")
   }
 
-  @Test("bytes that are no text, and NUL, are refused")
-  func bytes() throws {
+  @Test func `bytes that are no text, and NUL, are refused`() throws {
     let broken = try errorOfFile { try Data([0x61, 0xFF, 0xFE]).write(to: URL(filePath: $0)) }
     #expect(broken == "FILE: is not UTF-8 text")
     let null = try errorOfFile { try Data("a: b\nc: \0d".utf8).write(to: URL(filePath: $0)) }
@@ -50,12 +49,11 @@ struct HostileFileTests {
   }
 
   @Test(
-    "aliases that stand for gigabytes are counted, not followed",
     arguments: [
       // As values, as keys in three spellings, and merged.
       "views: *i", "*i : 1", "? *i\n: 1", "{*i, b: 1}", "<<: *i",
     ])
-  func bomb(use: String) throws {
+  func `aliases that stand for gigabytes are counted, not followed`(use: String) throws {
     var text = "a: &a [x, x, x, x, x, x, x, x, x, x]\n"
     for (name, before) in zip("bcdefghi", "abcdefgh") {
       let ten = Array(repeating: "*\(before)", count: 10).joined(separator: ", ")
@@ -67,8 +65,7 @@ struct HostileFileTests {
     #expect(layoutError(views)?.contains("views[0]: expected a view’s fields") == true)
   }
 
-  @Test("a bomb made of views runs into the limit of what is read")
-  func bombOfViews() throws {
+  @Test func `a bomb made of views runs into the limit of what is read`() throws {
     let frame = "frame: [0, 0, 1, 1]"
     var text = "views:\n  - &a {\(frame)}\n"
     for (name, before) in zip("bcdefghi", "abcdefgh") {
@@ -79,14 +76,12 @@ struct HostileFileTests {
     #expect(message.hasSuffix("stands for more than 1000000 values; are aliases nested?"))
   }
 
-  @Test("an alias that holds itself ends at the depth that views may have")
-  func loop() throws {
+  @Test func `an alias that holds itself ends at the depth that views may have`() throws {
     let loop = "views: &v\n  - frame: [0, 0, 1, 1]\n    views: *v\n"
     #expect(layoutError(loop)?.hasSuffix("views are nested deeper than 100") == true)
   }
 
-  @Test("aliases that people write are read, and stars in text stay stars")
-  func aliases() throws {
+  @Test func `aliases that people write are read, and stars in text stay stars`() throws {
     let text = """
       views:
         - {id: a, kind: label, title: "*very* good", frame: &box [0, 0, 10, 20]}
@@ -101,23 +96,21 @@ struct HostileFileTests {
   }
 
   @Test(
-    "what is nested 100,000 deep is refused",
     arguments: [
       String(repeating: "[", count: 100_000),
       String(repeating: "{a: ", count: 100_000),
       String(repeating: "- ", count: 100_000),
       String(repeating: "? ", count: 100_000),
-      String(repeating: "\"[\", [", count: 100_000),
+      "[" + String(repeating: "\"]\", [", count: 100_000),
       (0..<3_000).map { String(repeating: " ", count: $0) + "a:\n" }.joined(),
       "views: " + String(repeating: "[{frame: [0, 0, 1, 1], views: ", count: 100_000),
     ])
-  func deep(text: String) throws {
+  func `what is nested 100,000 deep is refused`(text: String) throws {
     let message = try #require(layoutError(text))
     #expect(message.contains("not YAML: Maximum nesting level"), "\(message)")
   }
 
-  @Test("views nested deeper than a hundred are refused, a hundred are not")
-  func nestedViews() throws {
+  @Test func `views nested deeper than a hundred are refused, a hundred are not`() throws {
     func nested(_ count: Int) -> String {
       "views: " + String(repeating: "[{frame: [0, 0, 9, 9], views: ", count: count) + "[]"
         + String(repeating: "}]", count: count)
@@ -126,14 +119,12 @@ struct HostileFileTests {
     #expect(layoutError(nested(120))?.hasSuffix("views are nested deeper than 100") == true)
   }
 
-  @Test("more values than anybody writes are refused before they are made")
-  func many() {
+  @Test func `more values than anybody writes are refused before they are made`() {
     let text = "views: [" + String(repeating: "a,", count: 2_000_000) + "]"
     #expect(layoutError(text) == "screen.yaml: holds more than 2000000 values")
   }
 
-  @Test("random changes of a good file end with a layout or with one line")
-  func mangled() {
+  @Test func `random changes of a good file end with a layout or with one line`() {
     let good = """
       {"model": "pad", "size": [640, 480], "focus": "a", "views": [
         {"id": "a", "kind": "list", "frame": [0, 0, 100, 50.5], "prefers": ["b"], "views": [

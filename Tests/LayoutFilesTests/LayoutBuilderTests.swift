@@ -11,8 +11,10 @@ import Testing
 /// Every field of a layout arrives in the view that it describes.
 @MainActor
 struct LayoutBuilderTests {
-  @Test("kinds take focus by default as the class that they stand for does, under every model")
-  func defaults() throws {
+  @Test
+  func `kinds take focus by default as the class that they stand for does, under every model`()
+    throws
+  {
     let focusable: [String: Set<String>] = [
       "pad": ["text-field", "cell", "row"], "catalyst": ["text-field", "cell", "row"],
       "tv": ["button", "text-field", "poster", "cell", "row", "tile"],
@@ -34,8 +36,7 @@ struct LayoutBuilderTests {
     }
   }
 
-  @Test("fields of a view are those of the view")
-  func fields() throws {
+  @Test func `fields of a view are those of the view`() throws {
     let stage = try LayoutStage(
       """
       model: android
@@ -80,8 +81,7 @@ struct LayoutBuilderTests {
     #expect((a as? Button)?.titleLabel.text == "Title")
   }
 
-  @Test("halos have the shape, place and neighbours that the file gives")
-  func halos() throws {
+  @Test func `halos have the shape, place and neighbours that the file gives`() throws {
     let stage = try LayoutStage(
       """
       model: catalyst
@@ -116,8 +116,10 @@ struct LayoutBuilderTests {
     #expect(try halo("r") == nil)
   }
 
-  @Test("cells stand where the file puts them, whatever the reading direction, and one is selected")
-  func cells() throws {
+  @Test
+  func `cells stand where the file puts them, whatever the reading direction, and one is selected`()
+    throws
+  {
     let stage = try LayoutStage(
       """
       model: pad
@@ -146,8 +148,7 @@ struct LayoutBuilderTests {
     #expect(list.indexPathsForSelectedItems == nil)
   }
 
-  @Test("a list scrolls to what gets the focus, and back")
-  func scrolling() throws {
+  @Test func `a list scrolls to what gets the focus, and back`() throws {
     let rows = (0..<10).map { "{id: r\($0), kind: cell, frame: [0, \($0 * 50), 100, 50]}" }
     let stage = try LayoutStage(
       "views: [{id: s, kind: list, frame: [0, 0, 100, 120], views: [\(rows.joined(separator: ", "))]}]"
@@ -160,8 +161,7 @@ struct LayoutBuilderTests {
     #expect(scroll.contentOffset.y == 0)
   }
 
-  @Test("focus begins where the layout says, shown at once under every model")
-  func initialFocus() throws {
+  @Test func `focus begins where the layout says, shown at once under every model`() throws {
     func start(_ head: String) throws -> LayoutStage {
       try LayoutStage(
         head + "\nviews: [{id: a, kind: cell, frame: [0, 0, 9, 9]},"
@@ -177,8 +177,7 @@ struct LayoutBuilderTests {
     #expect(try none.press("Right") == "b")
   }
 
-  @Test("a guide leads on, and can be switched off and taken away")
-  func guide() throws {
+  @Test func `a guide leads on, and can be switched off and taken away`() throws {
     let stage = try LayoutStage(
       """
       views:
@@ -203,8 +202,7 @@ struct LayoutBuilderTests {
     #expect(try off.press("Up Down") == "b")
   }
 
-  @Test("a picture beside the layout is shown, and one that is none is named")
-  func pictures() throws {
+  @Test func `a picture beside the layout is shown, and one that is none is named`() throws {
     let folder = FileManager.default.temporaryDirectory
       .appending(path: "halo-pictures-\(UUID().uuidString)")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
@@ -231,8 +229,7 @@ struct LayoutBuilderTests {
     }
   }
 
-  @Test("nothing goes on being laid out, whatever the screen")
-  func settles() throws {
+  @Test func `nothing goes on being laid out, whatever the screen`() throws {
     for model in FocusModel.all.map(\.name) {
       let stage = try LayoutStage(
         """

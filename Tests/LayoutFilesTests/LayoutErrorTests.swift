@@ -7,7 +7,6 @@ struct LayoutErrorTests {
   }
 
   @Test(
-    "a field that is wrong is named with its line and with what is allowed",
     arguments: [
       (
         "frame", view("views: [{frame: [1, 2, 3]}]"),
@@ -50,7 +49,10 @@ struct LayoutErrorTests {
         "whole", view("tabIndex: 1.5"),
         "screen.yaml:5: views[0].tabIndex: expected a whole number from -32768 to 32767, found “1.5”"
       ),
-      ("kind", view("kind: buton"), "screen.yaml:5: views[0].kind: expected view, button, label,"),
+      (
+        "kind", view("kind: buton"),
+        "screen.yaml:5: views[0].kind: expected view, button, text-field, label,"
+      ),
       (
         "effect", view("effect: glow"),
         "screen.yaml:5: views[0].effect: expected automatic, halo, highlight, scale, none, found"
@@ -134,14 +136,15 @@ struct LayoutErrorTests {
         "screen.yaml:2: not YAML: but found another document"
       ),
     ])
-  func wrong(_ name: String, text: String, line: String) throws {
+  func `a field that is wrong is named with its line and with what is allowed`(
+    _ name: String, text: String, line: String
+  ) throws {
     let message = try #require(layoutError(text), "\(name) was taken")
     #expect(message.hasPrefix(line), "\(message)")
     #expect(!message.contains("\n"))
   }
 
   @Test(
-    "a step that is wrong is named with its line",
     arguments: [
       ("- key: Tabb", "walk.yaml:3: walk[0].key: unknown key “Tabb”"),
       ("- expect: z", "walk.yaml:3: walk[0].expect: there is no view “z”"),
@@ -164,14 +167,13 @@ struct LayoutErrorTests {
       ("- model: mac", "walk.yaml:3: walk[0].model: expected pad, catalyst"),
       ("- jump: a", "walk.yaml:3: walk[0].jump: a step has no such field"),
     ])
-  func wrongStep(step: String, line: String) throws {
+  func `a step that is wrong is named with its line`(step: String, line: String) throws {
     let walk = "layout: {views: [{id: a, frame: [0, 0, 1, 1]}]}\nwalk:\n\(step)\n"
     let message = try #require(walkError(walk))
     #expect(message.hasPrefix(line), "\(message)")
   }
 
-  @Test("a layout that is not there is an error of the walk's own line")
-  func missingLayout() {
+  @Test func `a layout that is not there is an error of the walk's own line`() {
     #expect(
       walkError("walk: []\nlayout: gone.yaml") == "walk.yaml:2: layout: there is no file gone.yaml")
   }

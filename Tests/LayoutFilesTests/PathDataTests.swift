@@ -20,8 +20,7 @@ struct PathDataTests {
     }
   }
 
-  @Test("every command, absolute and relative, ends where it should")
-  func commands() throws {
+  @Test func `every command, absolute and relative, ends where it should`() throws {
     #expect(
       try points("M1 2L3 4H5V6z") == ["M 1.0,2.0", "L 3.0,4.0", "L 5.0,4.0", "L 5.0,6.0", "Z"])
     #expect(
@@ -42,8 +41,8 @@ struct PathDataTests {
       try points("M1 1 L2 1 z l 0 5") == ["M 1.0,1.0", "L 2.0,1.0", "Z", "M 1.0,1.0", "L 1.0,6.0"])
   }
 
-  @Test("an arc keeps its radius and takes the side and the way round that it is told")
-  func arcs() throws {
+  @Test func `an arc keeps its radius and takes the side and the way round that it is told`() throws
+  {
     for (large, sweep, centre) in [(0, 1, 1.0), (1, 1, 1), (0, 0, 1), (1, 0, 1)] {
       // A half circle: both flags lead around the same centre.
       let path = try BezierPath(svgPathData: "M0 0 A 1 1 0 \(large)\(sweep) 2 0")
@@ -65,7 +64,6 @@ struct PathDataTests {
   }
 
   @Test(
-    "data that are none say where",
     arguments: [
       ("", "expected SVG path data such as M 0 0 L 10 0 at character 1"),
       ("L 1 1", "path data begin with M at character 2"),
@@ -78,7 +76,7 @@ struct PathDataTests {
       ("M 0 0 é", "expected a command"),
       ("M ,,0 0", "expected a number at character 4"),
     ])
-  func errors(text: String, message: String) throws {
+  func `data that are none say where`(text: String, message: String) throws {
     let error = #expect(throws: PathDataError.self) { try BezierPath(svgPathData: text) }
     #expect(error?.description.hasPrefix(message) == true, "\(error?.description ?? "")")
   }

@@ -66,7 +66,8 @@ public final class LayoutController: ViewController {
 
   /// - Throws: ``LayoutError`` for a picture that cannot be read.
   func applyAll() throws {
-    for (name, fields) in initial { try apply(fields, to: name) }
+    // From the inside outwards: what scrolls has to know how far.
+    for (name, fields) in initial.reversed() { try apply(fields, to: name) }
     initial = []
   }
 

@@ -24,11 +24,15 @@ public struct LayoutError: Error, Hashable, Sendable, CustomStringConvertible {
     self.problem = problem
   }
 
+  /// Characters of the description.
+  private static let longest = 600
+
   public var description: String {
-    let line = place.line.map { ":\($0)" } ?? ""
+    let number = place.line.map { ":\($0)" } ?? ""
     let field = place.field.isEmpty ? "" : " \(place.field):"
-    let text = "\(place.file)\(line):\(field) \(problem)"
-    // What is quoted from a file may hold anything.
-    return String(text.map { $0.isNewline || $0 == "\0" ? " " : $0 })
+    let text = "\(place.file)\(number):\(field) \(problem)"
+    // What is quoted from a file may hold anything, and any amount of it.
+    let line = text.prefix(Self.longest).map { $0.isNewline || $0 == "\0" ? " " : $0 }
+    return String(line) + (text.count > Self.longest ? "…" : "")
   }
 }

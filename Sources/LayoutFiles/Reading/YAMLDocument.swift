@@ -55,7 +55,7 @@ final class YAMLDocument {
     }
   }
 
-  private static let marks = Set(",:-[{?\n".utf8)
+  private static let marks = Set(",:-[{?*\n".utf8)
 
   var value: YAMLValue {
     get throws { try YAMLValue(document: self, node: root, field: "", line: nil) }

@@ -18,7 +18,7 @@ extension View: FocusItem, FocusItemContainer {
   public var focusDebugLabel: String {
     if let accessibilityIdentifier { return accessibilityIdentifier }
     let name = String(describing: type(of: self))
-    guard let index = superview?.subviews.firstIndex(where: { $0 === self }) else { return name }
+    guard let index = superview?.index(of: self) else { return name }
     return "\(name)#\(index)"
   }
 }

@@ -51,8 +51,7 @@ open class View: Responder, CoordinateSpace {
     // A view inside itself would make every walk endless.
     guard !isDescendant(of: view) else { return }
     view.removeFromSuperview()
-    subviews.insert(view, at: max(0, min(index, subviews.count)))
-    view.superview = self
+    attach(view, at: max(0, min(index, subviews.count)))
     view.setNeedsLayout()
     setNeedsLayout()
     view.hierarchyDidChange()
@@ -75,14 +74,14 @@ open class View: Responder, CoordinateSpace {
       }
       ancestor = host.superview
     }
-    parent.subviews.removeAll { $0 === self }
-    superview = nil
+    parent.detach(self)
     hierarchyDidChange()
   }
 
   public func bringSubviewToFront(_ view: View) {
-    guard let index = subviews.firstIndex(where: { $0 === view }) else { return }
+    guard let index = index(of: view) else { return }
     subviews.append(subviews.remove(at: index))
+    numberSubview(at: subviews.count - 1)
     focusMayHaveChanged()
   }
 
@@ -111,13 +110,62 @@ open class View: Responder, CoordinateSpace {
     for view in subviews { view.forEachDescendant(body) }
   }
 
+  // MARK: Order
+
+  /// Grows from each subview to the next, with room between them.
+  private(set) var siblingOrder = 0
+  private static let orderGap = 1 << 32
+  /// In the superview's index, while it has one.
+  var indexHandle = 0
+  var subviewIndex: SubviewIndex?
+
+  private func attach(_ view: View, at index: Int) {
+    subviews.insert(view, at: index)
+    numberSubview(at: index)
+    view.superview = self
+    view.rootPlacement = nil
+    amendIndex { $0.insert(view) }
+    if confines == nil { invalidateFocusExtent() }
+  }
+
+  private func detach(_ view: View) {
+    if let index = index(of: view) { subviews.remove(at: index) }
+    subviewIndex?.remove(view)
+    view.superview = nil
+    view.rootPlacement = nil
+    if confines == nil { invalidateFocusExtent() }
+  }
+
+  /// Gives a subview a number between its neighbours', and all a new one when there is no room.
+  private func numberSubview(at index: Int) {
+    let before = index > 0 ? subviews[index - 1].siblingOrder : nil
+    let after = index < subviews.count - 1 ? subviews[index + 1].siblingOrder : nil
+    let low = before ?? after.map { $0 - 2 * Self.orderGap } ?? 0
+    let high = after ?? low + 2 * Self.orderGap
+    subviews[index].siblingOrder = low + (high - low) / 2
+    let isExhausted = high - low < 2 || abs(low) > Int.max / 2
+    guard isExhausted else { return }
+    for (place, view) in subviews.enumerated() { view.siblingOrder = place * Self.orderGap }
+  }
+
+  /// nil for what is no subview; O(log n).
+  func index(of view: View) -> Int? {
+    guard view.superview === self else { return nil }
+    var range = subviews.indices
+    while range.count > 1 {
+      let middle = range.lowerBound + range.count / 2
+      range =
+        view.siblingOrder < subviews[middle].siblingOrder
+        ? range.lowerBound..<middle : middle..<range.upperBound
+    }
+    return range.first
+  }
+
   // MARK: Geometry
 
   public var center: CGPoint {
     didSet {
-      guard changed(.center, from: oldValue, to: center) else { return }
-      markSubtreeForLayout()
-      focusMayHaveChanged()
+      if changed(.center, from: oldValue, to: center) { placeDidChange() }
     }
   }
 
@@ -126,19 +174,31 @@ open class View: Responder, CoordinateSpace {
     didSet {
       guard changed(.bounds, from: oldValue, to: bounds) else { return }
       if oldValue.size != bounds.size { setNeedsLayout() }
-      markSubtreeForLayout()
-      focusMayHaveChanged()
+      placeDidChange()
     }
   }
 
   /// About the centre.
   public var transform: CGAffineTransform = .identity {
     didSet {
-      guard changed(.transform, from: oldValue, to: transform) else { return }
-      markSubtreeForLayout()
-      focusMayHaveChanged()
+      if changed(.transform, from: oldValue, to: transform) { placeDidChange() }
     }
   }
+
+  /// nil until asked for after a move.
+  var rootPlacement: RootPlacement?
+  /// nil until asked for after a change.
+  var extentCache: CGRect?
+
+  private func placeDidChange() {
+    rootPlacement = nil
+    invalidateFocusExtent()
+    markSubtreeForLayout()
+    focusMayHaveChanged()
+  }
+
+  /// What focus can reach of all that is inside, in own coordinates; nil: everything.
+  var confines: CGRect? { clipsToBounds ? bounds : nil }
 
   /// The upright box around the transformed view.
   public var frame: CGRect {
@@ -167,24 +227,6 @@ open class View: Responder, CoordinateSpace {
     CGAffineTransform(translationX: -bounds.midX, y: -bounds.midY)
       .concatenating(transform)
       .concatenating(CGAffineTransform(translationX: center.x, y: center.y))
-  }
-
-  var transformToRoot: CGAffineTransform {
-    var total = CGAffineTransform.identity
-    var view: View? = self
-    while let current = view, current.superview != nil {
-      total = total.concatenating(current.transformToSuperview)
-      view = current.superview
-    }
-    return total
-  }
-
-  /// Any other coordinate space than a view of the same hierarchy leaves the rectangle as it is.
-  public func convert(_ rect: CGRect, to coordinateSpace: any CoordinateSpace) -> CGRect {
-    guard let other = coordinateSpace as? View, other !== self else { return rect }
-    let toRoot = transformToRoot
-    guard other.superview != nil else { return rect.applying(toRoot) }
-    return rect.applying(toRoot.concatenating(other.transformToRoot.inverted()))
   }
 
   // MARK: Looks
@@ -222,7 +264,11 @@ open class View: Responder, CoordinateSpace {
   /// While lifted; cross-faded with `shadow`.
   public var liftedShadow: Shadow? { didSet { setNeedsDisplay() } }
   public var clipsToBounds = false {
-    didSet { if oldValue != clipsToBounds { focusMayHaveChanged() } }
+    didSet {
+      guard oldValue != clipsToBounds else { return }
+      invalidateFocusExtent()
+      focusMayHaveChanged()
+    }
   }
   /// Larger is drawn later among siblings, equal ones in order; focus looks at the order of
   /// subviews alone.
@@ -294,11 +340,16 @@ open class View: Responder, CoordinateSpace {
     if !isUserInteractionEnabled { state.insert(.interactionDisabled) }
     return state
   }
+  open var focusRefusal: String? { nil }
   open func shouldUpdateFocus(in context: FocusUpdateContext) -> Bool { true }
   open func didUpdateFocus(
     in context: FocusUpdateContext, with coordinator: FocusAnimationCoordinator
   ) {}
-  open func focusItems(in rect: CGRect) -> [any FocusItem] { subviews }
+  /// The subviews that meet `rect`, or hold something that does, back to front.
+  ///
+  /// O(log n + k log k) for k of n subviews that change little between two calls. What an override
+  /// adds has to lie in `bounds`: elsewhere it may not be asked for.
+  open func focusItems(in rect: CGRect) -> [any FocusItem] { subviews(reaching: rect) }
 
   /// Has focus looked at again: this view may now be fit or not, or cover another, or no longer.
   ///

@@ -35,6 +35,7 @@ extension LayoutGuide: LayoutItem {
     set {
       guard layoutFrame != newValue else { return }
       layoutFrame = newValue
+      owningView?.invalidateFocusExtent()
       owningView?.focusMayHaveChanged()
     }
   }

@@ -34,6 +34,7 @@ extension View {
     guide.owningView?.removeLayoutGuide(guide)
     layoutGuides.append(guide)
     guide.owningView = self
+    invalidateFocusExtent()
     setNeedsLayout()
     focusMayHaveChanged()
   }
@@ -41,6 +42,7 @@ extension View {
   public func removeLayoutGuide(_ guide: LayoutGuide) {
     layoutGuides.removeAll { $0 === guide }
     guide.owningView = nil
+    invalidateFocusExtent()
     focusMayHaveChanged()
   }
 }

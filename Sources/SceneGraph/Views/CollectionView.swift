@@ -130,6 +130,14 @@ open class CollectionView: ScrollView {
     return delegate.collectionView(self, canFocusItemAt: path)
   }
 
+  /// Who says that a cell takes no focus, for the debugger.
+  func focusRefusal(of cell: CollectionViewCell) -> String {
+    // A delegate that overrides nothing answers what `allowsFocus` says.
+    allowsFocus
+      ? "the delegate of \(focusDebugLabel) refuses it"
+      : "allowsFocus of \(focusDebugLabel) is false"
+  }
+
   open override var preferredFocusEnvironments: [any FocusEnvironment] {
     guard remembersLastFocusedIndexPath, let cell = lastFocusedIndexPath.flatMap(cellForItem)
     else { return super.preferredFocusEnvironments }

@@ -49,6 +49,11 @@ open class CollectionViewCell: PressableView {
     collectionView?.canFocus(self) ?? false
   }
 
+  open override var focusRefusal: String? {
+    guard let collectionView else { return "in no collection view" }
+    return collectionView.canFocus(self) ? nil : collectionView.focusRefusal(of: self)
+  }
+
   open override var focusItemState: FocusItemState {
     isSelected ? super.focusItemState.union(.selected) : super.focusItemState
   }

@@ -23,6 +23,13 @@ open class Control: PressableView {
     isEnabled && window?.focusSystem?.model.focusesControls == true
   }
 
+  open override var focusRefusal: String? {
+    guard isEnabled, let model = window?.focusSystem?.model, !model.focusesControls else {
+      return nil
+    }
+    return "the focus model \(model.name) takes no focus to controls"
+  }
+
   open override var focusItemState: FocusItemState {
     var state = super.focusItemState
     if !isEnabled { state.insert(.disabled) }

@@ -16,6 +16,7 @@ open class ScrollView: View, FocusItemScrollableContainer {
   public var contentSize: CGSize = .zero {
     didSet {
       guard contentSize != oldValue else { return }
+      invalidateFocusExtent()
       clampOffset()
       focusMayHaveChanged()
     }
@@ -51,6 +52,9 @@ open class ScrollView: View, FocusItemScrollableContainer {
   }
 
   open override func layoutSubviews() { clampOffset() }
+
+  /// Focus reaches everywhere that the view can be scrolled to.
+  override var confines: CGRect? { bounds.union(CGRect(origin: .zero, size: contentSize)) }
 
   /// Content that is not laid out yet has no bounds to keep to.
   private func clamped(_ offset: CGPoint) -> CGPoint {

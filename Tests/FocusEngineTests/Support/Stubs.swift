@@ -119,6 +119,7 @@ class StubItem: StubNode, FocusItem {
   var isTransparentFocusItem = false
 
   var focusItemState: FocusItemState { state }
+  var focusRefusal: String? { nil }
   var focusGroupPriority: FocusGroupPriority { priority }
 
   /// An item that only holds others.

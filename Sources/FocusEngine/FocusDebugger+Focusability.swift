@@ -1,0 +1,169 @@
+import FocusGeometry
+import Foundation
+
+extension FocusDebugger {
+  /// Whether `item` can have the focus, or everything that keeps it from it, not only the first
+  /// reason (spec/uikit-focus.md 9.1).
+  ///
+  /// O(n) in the items of the hierarchy.
+  public static func checkFocusability(for item: any FocusItem) -> Focusability {
+    let ancestors = Array(item.focusAncestors.dropFirst())
+    var problems = ownProblems(of: item)
+    if ancestors.isEmpty {
+      problems.append(.noParent)
+    } else if item.parentContainer == nil {
+      problems.append(.noContainer)
+    } else if let container = itemIsMissing(item) {
+      problems.append(.notReported(by: container))
+    }
+    for case let ancestor as any FocusItem in ancestors {
+      var reasons = ancestor.focusItemState.reasons
+      if let container = itemIsMissing(ancestor) { reasons.append(.notReported(by: container)) }
+      problems += reasons.map { .ancestor(ancestor.focusDebugLabel, $0) }
+    }
+    guard let system = FocusSystem.focusSystem(for: item), let root = system.root else {
+      if let top = ancestors.last { problems.append(.detached(top.focusDebugLabel)) }
+      return Focusability(item: item.focusDebugLabel, problems: problems, notes: [])
+    }
+    let map = FocusMap(root: root, examining: item)
+    let entry = map.entry(for: item)
+    problems += placeProblems(of: item, entry: entry, space: root.focusItemContainer)
+    return Focusability(
+      item: item.focusDebugLabel, problems: problems,
+      notes: notes(on: item, entry: entry, in: system))
+  }
+
+  /// What the item itself says.
+  private static func ownProblems(of item: any FocusItem) -> [FocusExplanation.Reason] {
+    var problems = item.focusItemState.reasons
+    if !item.canBecomeFocused {
+      if item.focusItemState.contains(.disabled) {
+        problems.insert(.disabled, at: 0)
+      } else {
+        problems.insert(item.focusRefusal.map { .refused($0) } ?? .notFocusable, at: 0)
+      }
+    }
+    return problems
+  }
+
+  /// The label of the container around an item that does not report it; nil when all is well.
+  private static func itemIsMissing(_ item: any FocusItem) -> String? {
+    for ancestor in item.focusAncestors.dropFirst() {
+      guard let container = ancestor.focusItemContainer, container !== item else { continue }
+      let area = container.coordinateSpace.bounds.union(item.frame)
+      let isReported = container.focusItems(in: area).contains { $0 === item }
+      return isReported ? nil : ancestor.focusDebugLabel
+    }
+    return nil
+  }
+
+  /// What is wrong with where the item stands: its size, what cuts it off, what lies over it.
+  private static func placeProblems(
+    of item: any FocusItem, entry: FocusMap.Entry?, space: (any FocusItemContainer)?
+  ) -> [FocusExplanation.Reason] {
+    guard item.frame.width > 0, item.frame.height > 0 else { return [.zeroSize] }
+    let covers = entry?.reasons.filter { if case .covered = $0 { true } else { false } } ?? []
+    guard entry?.reasons.contains(.clipped) ?? true, let space else { return covers }
+    // Not met by the walk: either out of reach, or among the problems above.
+    let cut = whatCutsOff(item, space: space.coordinateSpace)
+    return (cut ?? (entry == nil ? nil : .clipped)).map { [$0] } ?? covers
+  }
+
+  /// The innermost environment that leaves nothing of the item to be reached.
+  private static func whatCutsOff(
+    _ item: any FocusItem, space: any CoordinateSpace
+  ) -> FocusExplanation.Reason? {
+    guard let own = item.parentContainer?.coordinateSpace else { return nil }
+    var rect = own.convert(item.frame, to: space)
+    var seen: Set<ObjectIdentifier> = [ObjectIdentifier(item)]
+    for ancestor in item.focusAncestors.dropFirst() {
+      guard let container = ancestor.focusItemContainer,
+        seen.insert(ObjectIdentifier(container)).inserted
+      else { continue }
+      let inside = container.coordinateSpace
+      if let scroll = container as? any FocusItemScrollableContainer {
+        let content = inside.convert(CGRect(origin: .zero, size: scroll.contentSize), to: space)
+        let visible = inside.convert(
+          CGRect(origin: scroll.contentOffset, size: scroll.visibleSize), to: space)
+        guard rect.overlaps(content.union(visible)) else {
+          return .outsideScrollArea(ancestor.focusDebugLabel)
+        }
+        // Along an axis that scrolls the item can be brought into sight.
+        if scroll.contentSize.width > scroll.visibleSize.width {
+          rect = CGRect(x: visible.minX, y: rect.minY, width: visible.width, height: rect.height)
+        }
+        if scroll.contentSize.height > scroll.visibleSize.height {
+          rect = CGRect(x: rect.minX, y: visible.minY, width: rect.width, height: visible.height)
+        }
+        rect = rect.intersection(visible)
+      } else if container.clipsFocusItems || ancestor.parentFocusEnvironment == nil {
+        rect = rect.intersection(inside.convert(inside.bounds, to: space))
+      }
+      if rect.isNull || rect.isEmpty { return .clippedBy(ancestor.focusDebugLabel) }
+    }
+    return nil
+  }
+
+  /// What is no problem but good to know.
+  private static func notes(
+    on item: any FocusItem, entry: FocusMap.Entry?, in system: FocusSystem
+  ) -> [String] {
+    var notes: [String] = []
+    if system.focusedItem === item { notes.append("It has the focus.") }
+    if system.focusedItem == nil, let deferred = system.deferredItem {
+      notes.append(
+        "Focus is deferred: \(deferred.focusDebugLabel) is shown with the next focus key.")
+    }
+    if let entry {
+      if system.model.arrowScope == .focusGroup {
+        notes.append(
+          "Its focus group is \(entry.group): arrows come from inside the group alone, Tab if it is "
+            + "the primary item.")
+      }
+      if entry.isEligible, !entry.isOnScreen {
+        notes.append("It is out of sight until scrolled to.")
+      }
+    }
+    return notes
+  }
+
+  /// A verdict on one item.
+  public struct Focusability: FocusDebuggerOutput, Hashable {
+    public let item: String
+    /// Everything that keeps the item from the focus, its own reasons first.
+    public let problems: [FocusExplanation.Reason]
+    /// What is no problem but good to know, in sentences.
+    public let notes: [String]
+
+    public var isFocusable: Bool { problems.isEmpty }
+
+    public var description: String {
+      var lines: [String] = []
+      if isFocusable {
+        lines.append("\(item) can have the focus.")
+      } else {
+        lines.append("\(item) cannot have the focus:")
+        lines += problems.map { "  - \($0)" }
+      }
+      lines += notes.map { "Note: \($0)" }
+      if isFocusable {
+        lines.append(
+          """
+          Not seen from here: a shouldUpdateFocus(in:) that refuses, an item or guide that sends \
+          focus elsewhere, and conditions that change while focus moves.
+          """)
+      }
+      return lines.joined(separator: "\n")
+    }
+  }
+}
+
+extension FocusItemState {
+  /// All that keeps the item and everything inside it from being focused.
+  fileprivate var reasons: [FocusExplanation.Reason] {
+    let all: [(FocusItemState, FocusExplanation.Reason)] = [
+      (.hidden, .hidden), (.alphaZero, .alphaZero), (.interactionDisabled, .interactionDisabled),
+    ]
+    return all.filter { contains($0.0) }.map(\.1)
+  }
+}

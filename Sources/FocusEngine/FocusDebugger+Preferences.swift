@@ -1,0 +1,151 @@
+import FocusGeometry
+import Foundation
+
+extension FocusDebugger {
+  /// Where a focus update requested from `environment` would go, by its preferences and, when they
+  /// lead nowhere, by its parents'.
+  ///
+  /// Nobody is asked whether focus may move there.
+  public static func simulateFocusUpdateRequest(
+    from environment: any FocusEnvironment
+  ) -> Simulation {
+    guard let system = FocusSystem.focusSystem(for: environment), let hierarchy = system.hierarchy
+    else {
+      return Simulation(
+        environment: environment.focusDebugLabel, steps: [], result: nil, hasSystem: false,
+        isFocused: false, isDeferred: false)
+    }
+    var search = PreferredSearch(hierarchy: hierarchy, direction: system.layoutDirection)
+    var target: (any FocusItem)?
+    for ancestor in environment.focusAncestors {
+      target = search.resolve(ancestor)
+      if target != nil { break }
+    }
+    return Simulation(
+      environment: environment.focusDebugLabel, steps: search.steps,
+      result: target?.focusDebugLabel, hasSystem: true,
+      isFocused: target != nil && target === system.focusedItem,
+      isDeferred: system.model.defersFocus && !system.movesInSteps && system.focusedItem == nil)
+  }
+
+  /// What a request would do.
+  public struct Simulation: FocusDebuggerOutput, Hashable {
+    public let environment: String
+    /// As in ``FocusExplanation/steps``; a further step of depth 0 is a parent that was tried next.
+    public let steps: [FocusExplanation.Step]
+    /// The item that would have the focus; nil for none.
+    public let result: String?
+    /// Whether the environment belongs to a hierarchy with a focus system.
+    public let hasSystem: Bool
+    /// Whether `result` has the focus already.
+    public let isFocused: Bool
+    /// Whether focus would wait for a focus key.
+    public let isDeferred: Bool
+
+    public var description: String {
+      guard hasSystem else {
+        return "\(environment) is not in a window with a focus system: a request does nothing."
+      }
+      var lines = ["Request from \(environment):"]
+      for (index, step) in steps.enumerated() {
+        if step.depth == 0, index > 0 { lines.append("  nothing found; its parent:") }
+        lines.append("  " + step.line)
+      }
+      lines.append(verdict)
+      return lines.joined(separator: "\n")
+    }
+
+    private var verdict: String {
+      switch result {
+      case nil: "Nothing can have the focus: it stays where it is."
+      case let item? where isFocused: "\(item) has the focus already: nothing moves."
+      case let item? where isDeferred: "\(item) would wait for a focus key (deferral)."
+      case let item?: "\(item) would have the focus, unless shouldUpdateFocus(in:) refuses."
+      }
+    }
+  }
+
+  /// Everything that `environment` prefers, what that prefers, and so on.
+  public static func preferredFocusEnvironments(
+    for environment: any FocusEnvironment
+  ) -> PreferredTree {
+    let system = FocusSystem.focusSystem(for: environment)
+    var builder = PreferredTreeBuilder(hierarchy: system?.hierarchy)
+    return PreferredTree(root: builder.node(environment, path: []))
+  }
+
+  /// The tree of preferred environments.
+  public struct PreferredTree: FocusDebuggerOutput, Hashable {
+    public let root: Node
+
+    public struct Node: Hashable, Sendable {
+      public enum Mark: String, Hashable, Sendable {
+        /// Prefers nothing but itself; an item that can have the focus.
+        case focusable
+        /// Prefers nothing but itself, and cannot have the focus: the search takes what is inside.
+        case itself
+        /// Prefers the environments below it.
+        case prefers
+        /// Is on the way here already.
+        case cycle
+        /// Is listed further up with what it prefers.
+        case repeated
+        /// Too deep to be listed further.
+        case cut
+      }
+
+      public let label: String
+      public let mark: Mark
+      public let preferred: [Node]
+
+      fileprivate func lines(depth: Int) -> [String] {
+        let word =
+          switch mark {
+          case .focusable: ": focusable"
+          case .itself: ": itself, not focusable"
+          case .prefers: ""
+          case .cycle: ": CYCLE, is above"
+          case .repeated: ": see above"
+          case .cut: ": …"
+          }
+        return [String(repeating: "  ", count: depth) + label + word]
+          + preferred.flatMap { $0.lines(depth: depth + 1) }
+      }
+    }
+
+    public var description: String { root.lines(depth: 0).joined(separator: "\n") }
+  }
+}
+
+/// Lists what each environment prefers once, so that the tree stays as small as the hierarchy.
+@MainActor
+private struct PreferredTreeBuilder {
+  let hierarchy: FocusHierarchy?
+  private var listed: Set<ObjectIdentifier> = []
+
+  /// Levels that are listed; a chain made by mistake may have no end.
+  private static let deepest = 64
+
+  init(hierarchy: FocusHierarchy?) { self.hierarchy = hierarchy }
+
+  mutating func node(
+    _ environment: any FocusEnvironment, path: [ObjectIdentifier]
+  ) -> FocusDebugger.PreferredTree.Node {
+    typealias Node = FocusDebugger.PreferredTree.Node
+    let label = environment.focusDebugLabel
+    let id = ObjectIdentifier(environment)
+    let itself: Node.Mark = hierarchy?.isEligible(environment) == true ? .focusable : .itself
+    if path.last == id { return Node(label: label, mark: itself, preferred: []) }
+    if path.contains(id) { return Node(label: label, mark: .cycle, preferred: []) }
+    let preferred = environment.preferredFocusEnvironments
+    guard !preferred.isEmpty, !preferred.allSatisfy({ $0 === environment }) else {
+      return Node(label: label, mark: itself, preferred: [])
+    }
+    guard listed.insert(id).inserted else {
+      return Node(label: label, mark: .repeated, preferred: [])
+    }
+    guard path.count < Self.deepest else { return Node(label: label, mark: .cut, preferred: []) }
+    return Node(
+      label: label, mark: .prefers, preferred: preferred.map { node($0, path: path + [id]) })
+  }
+}

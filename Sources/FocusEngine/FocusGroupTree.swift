@@ -1,0 +1,149 @@
+import FocusGeometry
+import Foundation
+
+/// The focus groups of a hierarchy or of a part of it, in the order in which Tab goes through them.
+public struct FocusGroupTree: FocusDebuggerOutput, Hashable {
+  /// What the tree was asked for.
+  public let environment: String
+  /// Without parents in the tree; empty when nothing can have the focus.
+  public let groups: [Group]
+
+  public struct Group: Hashable, Sendable {
+    public let identifier: String
+    /// The group around; nil for none.
+    public let parent: String?
+    public let parts: [Part]
+    /// In reading order.
+    public var members: [Member] {
+      parts.flatMap { part -> [Member] in
+        if case .members(let members) = part { members } else { [] }
+      }
+    }
+    /// In Tab order.
+    public var groups: [Group] {
+      parts.compactMap { if case .group(let group) = $0 { group } else { nil } }
+    }
+  }
+
+  /// A stretch of a group in Tab order: its own members, which share one stop, or a group inside.
+  public indirect enum Part: Hashable, Sendable {
+    case members([Member])
+    case group(Group)
+  }
+
+  public struct Member: Hashable, Sendable {
+    public let label: String
+    /// The larger of what the system gives and what the item asks for.
+    public let priority: FocusGroupPriority
+    public let source: PrioritySource
+    /// Whether Tab stops here.
+    public let isPrimary: Bool
+    public let isFocused: Bool
+    /// What is out of sight is primary only when its whole group is.
+    public let isOnScreen: Bool
+  }
+
+  /// Where a priority is from (spec/uikit-focus.md 5.4).
+  public enum PrioritySource: String, Hashable, Sendable {
+    case none
+    case focused = "has the focus"
+    case selected
+    case lastFocused = "last focused here"
+    case item = "its focusGroupPriority"
+  }
+
+  public var description: String {
+    guard !groups.isEmpty else { return "Nothing in \(environment) can have the focus." }
+    let lines = groups.flatMap { $0.lines(depth: 1) }
+    return (["Focus groups of \(environment), in Tab order (> primary, * focused):"] + lines)
+      .joined(separator: "\n")
+  }
+}
+
+extension FocusDebugger {
+  /// The focus groups that have items in `environment`, with those around them.
+  ///
+  /// UIKit's header calls it `focusGroups(for:)`.
+  public static func checkFocusGroupTree(
+    for environment: any FocusEnvironment
+  ) -> FocusGroupTree {
+    let label = environment.focusDebugLabel
+    guard let system = FocusSystem.focusSystem(for: environment), let root = system.root else {
+      return FocusGroupTree(environment: label, groups: [])
+    }
+    let remembered = system.memory.remembered
+    let nodes = FocusMap(root: root).groupTree(
+      focused: system.focusedItem, remembered: remembered, direction: system.layoutDirection)
+    return FocusGroupTree(
+      environment: label,
+      groups: nodes.compactMap {
+        FocusGroupTree.Group(
+          $0, parent: nil, within: environment, focused: system.focusedItem,
+          remembered: remembered)
+      })
+  }
+
+  public static func focusGroups(for environment: any FocusEnvironment) -> FocusGroupTree {
+    checkFocusGroupTree(for: environment)
+  }
+}
+
+extension FocusGroupTree.Group {
+  /// nil when nothing of the group is inside `environment`.
+  @MainActor
+  fileprivate init?(
+    _ node: FocusGroupNode, parent: String?, within environment: any FocusEnvironment,
+    focused: (any FocusItem)?, remembered: [String: any FocusItem]
+  ) {
+    identifier = node.identifier
+    self.parent = parent
+    parts = node.parts.compactMap { part in
+      switch part {
+      case .members:
+        let members = node.members.compactMap { entry -> FocusGroupTree.Member? in
+          guard let item = entry.item, environment.contains(item) else { return nil }
+          let isFocused = item === focused
+          let (priority, source) = FocusMap.priority(
+            of: item, isFocused: isFocused, isRemembered: item === remembered[node.identifier])
+          return FocusGroupTree.Member(
+            label: entry.label, priority: priority, source: source,
+            isPrimary: entry.order == node.primary?.order, isFocused: isFocused,
+            isOnScreen: entry.isOnScreen)
+        }
+        return members.isEmpty ? nil : .members(members)
+      case .group(let inside):
+        return FocusGroupTree.Group(
+          inside, parent: node.identifier, within: environment, focused: focused,
+          remembered: remembered
+        ).map { .group($0) }
+      }
+    }
+    if parts.isEmpty { return nil }
+  }
+
+  fileprivate func lines(depth: Int) -> [String] {
+    let indent = String(repeating: "  ", count: depth)
+    return ["\(indent)\(identifier)" + (parent.map { " (in \($0))" } ?? "")]
+      + parts.flatMap { part -> [String] in
+        switch part {
+        case .members(let members): members.map { "\(indent)  \($0)" }
+        case .group(let group): group.lines(depth: depth + 1)
+        }
+      }
+  }
+}
+
+extension FocusGroupTree.Member: CustomStringConvertible {
+  public var description: String {
+    var words: [String] = []
+    if priority == .currentlyFocused {
+      words.append("priority max")
+    } else if priority > .ignored {
+      words.append("priority \(priority.rawValue)")
+    }
+    if source != .none { words.append(source.rawValue) }
+    if !isOnScreen { words.append("out of sight") }
+    let marks = (isPrimary ? ">" : " ") + (isFocused ? "*" : " ")
+    return "\(marks) \(label)" + (words.isEmpty ? "" : ": " + words.joined(separator: ", "))
+  }
+}

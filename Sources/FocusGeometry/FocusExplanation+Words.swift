@@ -1,0 +1,147 @@
+import Foundation
+
+extension FocusExplanation {
+  /// What happened, in one line: `right: button-1 → button-2`.
+  public var headline: String {
+    let cause =
+      switch trigger {
+      case .movement: heading.name
+      case .initial: heading.isEmpty ? "start" : heading.name
+      case .request: "request"
+      case .lost: "lost"
+      case .restoration: "restoration"
+      case .inactivity: "inactivity"
+      }
+    return "\(cause): \(change)"
+  }
+
+  /// What became of focus, without the cause: `button-1 → button-2`.
+  public var change: String {
+    let start = from ?? "nothing"
+    switch outcome {
+    case .moved where trigger == .initial && !heading.isEmpty:
+      return "deferral ends at \(winner ?? "nothing")"
+    case .moved: return "\(start) → \(winner ?? "nothing")"
+    case .vetoed: return "\(start) stays, \(veto ?? "someone") refused"
+    case .stayed: return "\(start) stays"
+    case .hidden:
+      guard let deferred else { return "\(start) → nothing" }
+      // A request while nothing is shown only changes what waits.
+      let word = trigger == .request && from == nil ? "deferral goes on" : "deferral begins"
+      let waiting = "\(deferred) waits for a focus key (\(word))"
+      return from == nil ? waiting : "\(start) → nothing; \(waiting)"
+    }
+  }
+
+  /// Why, in one line; nil when there is nothing to say.
+  public var account: String? {
+    switch trigger {
+    case .movement where candidates.isEmpty && !steps.isEmpty:
+      proposal.map { "\($0.label) is named as the next one" }
+        ?? "the items named as next ones lead round in a circle"
+    case .movement: heading.isDirectional ? directionalAccount : linearAccount
+    case .initial where !heading.isEmpty:
+      "the first focus key shows where focus is, and moves nothing else"
+    case .initial: proposal == nil ? "nothing can be focused" : "preferences lead \(way)"
+    case .request:
+      proposal == nil ? "\(asked) leads to nothing focusable" : "preferences lead \(way)"
+    case .restoration:
+      proposal == nil ? "\(asked) leads to nothing focusable" : "back \(way)"
+    case .inactivity: "no focus key was used for a while"
+    case .lost: proposal.map { "\($0.label) is near by" } ?? "nothing near by can be focused"
+    }
+  }
+
+  private var asked: String { steps.first?.label ?? "what was asked for" }
+
+  /// From what was asked for to the item, without the ways that led nowhere.
+  private var way: String {
+    var labels: [String] = []
+    var depth = Int.max
+    for step in steps.reversed() where step.depth < depth {
+      labels.append(step.label)
+      depth = step.depth
+    }
+    return labels.count == 1
+      ? "to " + labels.joined() : labels.reversed().joined(separator: " → ")
+  }
+
+  // MARK: Movements
+
+  private var directionalAccount: String {
+    let ranked = candidates.filter { $0.rank != nil }
+    guard let decisive else {
+      return ranked.isEmpty ? nothingAhead : "what lies ahead leads to nothing focusable"
+    }
+    let name = decisive.kind == .guide ? "guide “\(decisive.label)”" : decisive.label
+    let place =
+      ranked.count == 1 ? "alone lies ahead" : "is the best of \(ranked.count) ahead"
+    var text = "\(name) \(place), \(Self.points(decisive.rank?.gap ?? 0)) away"
+    if decisive.reasons.contains(.leadsBack) {
+      text += ", but leads back to \(from ?? "the focused item")"
+    } else if let proposal, proposal.label != decisive.label {
+      text += ", and leads to \(proposal.label)"
+    }
+    let passed = ranked.prefix { $0.reasons.contains(.leadsNowhere) }.map(\.label)
+    if !passed.isEmpty {
+      text += "; \(passed.joined(separator: ", ")) led nowhere"
+    }
+    return text
+  }
+
+  /// The ranked candidate that ended the search.
+  public var decisive: Candidate? {
+    candidates.first {
+      $0.rank != nil && ($0.reasons.isEmpty || $0.reasons.contains(.leadsBack))
+    }
+  }
+
+  /// With the three most frequent reasons.
+  private var nothingAhead: String {
+    var counts: [(reason: String, count: Int)] = []
+    for reason in candidates.compactMap(\.reasons.first) where reason != .isFocused {
+      let words = reason.description
+      if let index = counts.firstIndex(where: { $0.reason == words }) {
+        counts[index].count += 1
+      } else {
+        counts.append((words, 1))
+      }
+    }
+    let most = counts.enumerated().sorted {
+      ($1.element.count, $0.offset) < ($0.element.count, $1.offset)
+    }
+    let reasons = most.prefix(3).map { "\($0.element.count) \($0.element.reason)" }
+    return (["nothing lies ahead"] + reasons).joined(separator: "; ")
+  }
+
+  private var linearAccount: String {
+    guard candidates.count > 1 else { return "there is no other stop" }
+    guard let proposal, let index = candidates.firstIndex(where: { $0.isPlace(of: proposal) })
+    else {
+      return "none of \(candidates.count) stops leads anywhere"
+    }
+    return "stop \(index + 1) of \(candidates.count) in the order of Tab"
+  }
+
+  /// A length with its unit, without needless digits.
+  static func points(_ length: Double) -> String {
+    let rounded = (length * 10).rounded() / 10
+    // What is beyond all integers is told as it is.
+    let text = Int(exactly: rounded).map(String.init) ?? String(rounded)
+    return text == "1" ? "1 point" : "\(text) points"
+  }
+}
+
+extension FocusExplanation.Candidate {
+  /// Whether this is what was proposed; labels alone may repeat.
+  public func isPlace(of proposal: FocusExplanation.Proposal) -> Bool {
+    label == proposal.label && frame == proposal.frame
+  }
+}
+
+extension FocusExplanation.Step {
+  /// For lists: indented by depth.
+  public var line: String {
+    String(repeating: "  ", count: depth) + "\(label): \(result.rawValue)"
+  }
+}

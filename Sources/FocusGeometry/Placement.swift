@@ -1,0 +1,44 @@
+import Foundation
+
+/// Where a rectangle lies as seen from the origin of a search with a straight heading.
+///
+/// All in points, to a thousandth. Each strategy turns this into a cost, or says why the rectangle
+/// is no candidate.
+struct Placement: Hashable {
+  /// From the leaving edge of the origin to the near side; negative where it begins before.
+  let ahead: Double
+  /// From the leaving edge to the far side.
+  let reach: Double
+  /// From the opposite edge of the origin to the near side, and to the far side.
+  let start: Double
+  let finish: Double
+  /// Between the two centres, across the heading.
+  let offset: Double
+  /// Shared with the beam, across the heading; negative where there is a gap between the two.
+  let overlap: Double
+  /// Whether the intervals across the heading overlap; touching ones do not.
+  let isInBeam: Bool
+  /// The shared part of the shorter of the two lengths across the heading, 0 to 1.
+  let shadow: Double
+  let containsOrigin: Bool
+
+  init(of rect: CGRect, from origin: CGRect, heading: FocusHeading) {
+    let part = HeadedRect(rect, heading: heading)
+    let own = HeadedRect(origin, heading: heading)
+    ahead = (part.near - own.far).thousandths
+    reach = (part.far - own.far).thousandths
+    start = (part.near - own.near).thousandths
+    finish = (part.far - own.near).thousandths
+    offset = abs((part.low + part.high) / 2 - (own.low + own.high) / 2).thousandths
+    overlap = (min(part.high, own.high) - max(part.low, own.low)).thousandths
+    isInBeam = (part.high - own.low).thousandths > 0 && (own.high - part.low).thousandths > 0
+    let shorter = min(part.high - part.low, own.high - own.low).thousandths
+    shadow = shorter > 0 ? max(0, overlap) / shorter : 0
+    containsOrigin =
+      start <= 0 && reach >= 0 && (part.low - own.low).thousandths <= 0
+      && (part.high - own.high).thousandths >= 0
+  }
+
+  /// Whether the two share more than an edge.
+  var meetsOrigin: Bool { ahead < 0 && finish > 0 && overlap > 0 }
+}

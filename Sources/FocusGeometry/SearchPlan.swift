@@ -1,0 +1,97 @@
+import Foundation
+
+/// The areas a search has to look through, one after the other, so that it meets only few of many
+/// candidates and still finds the same winner as if it had met all.
+///
+/// Look up every candidate whose frame touches the area, rank it, add its rank to those found so
+/// far, and ask again. A candidate that turns out to lead nowhere is taken out of the found ones;
+/// the plan then goes on for the next best. Areas may overlap; meeting a candidate twice does no
+/// harm. At most 14 areas while nothing is taken out.
+///
+/// Why it is exact: every strategy says how little a candidate beyond a given distance can cost
+/// (`SearchBounds`; spec/spatial-navigation.md 5).
+public struct SearchPlan {
+  private let search: DirectionalSearch
+  private let limits: SearchBounds
+  private let field: SearchField
+  /// What was looked through, in points from the edge.
+  private var beamLength = 0.0
+  private var box = Extent(length: 0, width: 0)
+  private var strips = 0
+  private var boxes = 0
+
+  private struct Extent {
+    var length: Double
+    var width: Double
+
+    func covers(_ other: Extent) -> Bool { length >= other.length && width >= other.width }
+  }
+
+  private static let growth = 4.0
+
+  /// - Parameters:
+  ///   - search: what is looked for.
+  ///   - bounds: around the frames of all candidates; `.infinite` when unknown. What lies further
+  ///     than 10 000 000 000 points from the window's corner is not met.
+  public init(_ search: DirectionalSearch, within bounds: CGRect) {
+    self.search = search
+    limits = SearchBounds(strategy: search.strategy, isDiagonal: search.heading.isDiagonal)
+    field = SearchField(search, bounds: bounds)
+  }
+
+  /// The next area to look through; nil when nothing outside of what was looked through can
+  /// change the answer.
+  ///
+  /// - Parameter found: the ranks of all candidates met so far, over all areas.
+  /// - Returns: a rectangle in window points; candidates that only touch it count.
+  public mutating func nextArea(found: [FocusRank]) -> CGRect? {
+    guard field.length > 0 else { return nil }
+    let best = search.best(of: found).map { found[$0] }
+    guard !search.heading.isDiagonal else { return nextBox(best: best) }
+    switch search.strategy {
+    case .strictBeam: return nextStrip(cost: best?.cost, limit: 8)
+    case .nearestNeighbour:
+      let straight = found.filter(\.isInBeam).min()
+      if let strip = nextStrip(cost: straight?.cost, limit: 5) { return strip }
+      guard let straight else { return nextBox(best: best) }
+      // What ends beside the beam before the best one in it begins may be better; Android takes
+      // one point for the least length.
+      guard search.heading.isVertical, straight.gap >= 1 else { return nil }
+      return nextBox(best: best, notBeyond: straight.gap)
+    case .projection:
+      return nextStrip(cost: best?.cost, limit: 5) ?? nextBox(best: best)
+    case .navigationDirectionDistance, .rectilinearDistance: return nextBox(best: best)
+    }
+  }
+
+  /// The next piece of the beam while something better may lie further ahead.
+  private mutating func nextStrip(cost: Double?, limit: Int) -> CGRect? {
+    let needed = min(cost.map(limits.beamLength) ?? .infinity, field.length)
+    guard beamLength < needed, field.hasBeam else { return nil }
+    let grown = strips < limit ? field.firstLength * pow(Self.growth, Double(strips)) : .infinity
+    let from = beamLength
+    strips += 1
+    beamLength = min(needed, grown)
+    return field.strip(from: from, to: beamLength)
+  }
+
+  /// A larger box ahead while something better may lie outside of the last one.
+  private mutating func nextBox(best: FocusRank?, notBeyond end: Double = .infinity) -> CGRect? {
+    var needed = Extent(length: min(field.length, end), width: field.width)
+    if let best {
+      guard let limit = limits.box(toBeat: best.cost) else { return nil }
+      needed.length = min(needed.length, limit.length)
+      needed.width = min(needed.width, limit.width)
+    }
+    guard !box.covers(needed) else { return nil }
+    let length = field.firstLength * pow(Self.growth, Double(boxes)) / 2
+    let grown =
+      boxes < 6
+      ? Extent(length: length, width: limits.width(forLength: length))
+      : Extent(length: .infinity, width: .infinity)
+    boxes += 1
+    box.length = max(box.length, min(needed.length, grown.length))
+    box.width = max(box.width, min(needed.width, grown.width))
+    return field.box(length: box.length, width: box.width)
+  }
+}

@@ -1,0 +1,47 @@
+import FocusEngine
+import FocusGeometry
+import Foundation
+
+/// The way between a view and the root of its hierarchy.
+///
+/// Never changes: a view that moves gets another, and so do, when asked, the views inside, whose
+/// `outer` is then no longer that of their superview. So moving costs nothing for what is inside.
+@MainActor
+final class RootPlacement {
+  let toRoot: CGAffineTransform
+  let fromRoot: CGAffineTransform
+  /// Of the superview; nil for the root.
+  private let outer: RootPlacement?
+
+  init(_ toSuperview: CGAffineTransform, in outer: RootPlacement?) {
+    self.outer = outer
+    toRoot = outer.map { toSuperview.concatenating($0.toRoot) } ?? toSuperview
+    fromRoot = toRoot.inverted()
+  }
+
+  func isCurrent(in outer: RootPlacement?) -> Bool { self.outer === outer }
+}
+
+extension View {
+  /// nil for a root.
+  ///
+  /// O(depth), without a product of transforms while nothing above has moved.
+  private var currentPlacement: RootPlacement? {
+    guard let superview else { return nil }
+    let outer = superview.currentPlacement
+    if let rootPlacement, rootPlacement.isCurrent(in: outer) { return rootPlacement }
+    let placement = RootPlacement(transformToSuperview, in: outer)
+    rootPlacement = placement
+    return placement
+  }
+
+  var transformToRoot: CGAffineTransform { currentPlacement?.toRoot ?? .identity }
+
+  /// Any other coordinate space than a view of the same hierarchy leaves the rectangle as it is.
+  public func convert(_ rect: CGRect, to coordinateSpace: any CoordinateSpace) -> CGRect {
+    guard let other = coordinateSpace as? View, other !== self else { return rect }
+    let toRoot = transformToRoot
+    guard let placement = other.currentPlacement else { return rect.applying(toRoot) }
+    return rect.applying(toRoot.concatenating(placement.fromRoot))
+  }
+}

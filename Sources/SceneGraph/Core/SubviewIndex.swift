@@ -1,0 +1,61 @@
+import FocusEngine
+import FocusGeometry
+import Foundation
+
+/// The focus extents of a view's subviews, found by geometry.
+///
+/// Subviews that change are only noted; the next question brings them up to date.
+@MainActor
+final class SubviewIndex {
+  private var extents: SpatialIndex
+  /// By handle; nil for handles not in use.
+  private var views: [View?]
+  private var outdated: [SpatialIndex.Handle] = []
+
+  init(_ subviews: [View]) {
+    extents = SpatialIndex(subviews.map(\.focusExtent))
+    views = subviews
+    for (handle, view) in subviews.enumerated() { view.indexHandle = handle }
+  }
+
+  /// Whether too much has changed since the last question for one by one to be faster than anew.
+  var isOutworn: Bool { outdated.count > extents.count / 4 }
+
+  func insert(_ view: View) {
+    let handle = extents.insert(.null)
+    if handle == views.count { views.append(view) } else { views[handle] = view }
+    view.indexHandle = handle
+    outdated.append(handle)
+  }
+
+  func remove(_ view: View) {
+    extents.remove(view.indexHandle)
+    views[view.indexHandle] = nil
+  }
+
+  func extentDidChange(of view: View) { outdated.append(view.indexHandle) }
+
+  private func update() {
+    for handle in outdated {
+      if let view = views[handle] { extents.update(handle, view.focusExtent) }
+    }
+    outdated.removeAll(keepingCapacity: true)
+  }
+
+  /// Of all extents.
+  var bounds: CGRect {
+    update()
+    return extents.bounds
+  }
+
+  /// Those whose extents meet `rect`, back to front; nil for all.
+  func views(meeting rect: CGRect) -> [View]? {
+    if rect.contains(bounds) { return nil }
+    var found: [View] = []
+    extents.forEach(intersecting: rect) { handle in
+      if let view = views[handle] { found.append(view) }
+    }
+    found.sort { $0.siblingOrder < $1.siblingOrder }
+    return found
+  }
+}

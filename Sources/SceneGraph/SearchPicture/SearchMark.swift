@@ -1,0 +1,132 @@
+import FocusGeometry
+import Foundation
+
+/// One thing that a search looked at, as the search picture shows it.
+public struct SearchMark: Equatable, Sendable {
+  public enum Role: Equatable, Sendable {
+    case start
+    /// Ranked items and guides.
+    case candidate
+    case guide
+    /// A stop of a linear movement.
+    case stop
+    case leftOut
+    /// Where preferences lead, when it was no candidate itself.
+    case target
+  }
+
+  /// What became of it.
+  public enum Fate: Equatable, Sendable {
+    case none
+    case winner
+    case refused
+    /// Takes the focus with the next focus key.
+    case waits
+  }
+
+  public var label: String
+  public var role: Role
+  /// Its place among the ranked, or among the stops, from 1; nil for neither.
+  public var number: Int?
+  public var fate = Fate.none
+  /// In window points.
+  public var frame: CGRect
+  /// The uncovered parts in window points; may lie out of sight.
+  public var parts: [CGRect]
+  public var reason: FocusExplanation.Reason?
+  public var isGuide = false
+
+  /// What its tag may say, the longest first.
+  public var wordings: [String] {
+    let number = number.map(String.init)
+    let remark: String? =
+      switch fate {
+      case .winner: "takes the focus"
+      case .refused: "refused"
+      case .waits: "waits for a focus key"
+      case .none: role == .start ? "start" : reason?.remark
+      }
+    let name = [number, label].compactMap { $0 }.joined(separator: "  ")
+    guard let remark else { return [name] + [number].compactMap { $0 } }
+    var all = ["\(name) · \(remark)", "\(name)\n\(remark)"]
+    all.append(role == .leftOut ? remark : name)
+    return all + [number].compactMap { $0 }
+  }
+}
+
+extension FocusExplanation.Reason {
+  /// In a word or two, for tags.
+  fileprivate var remark: String? {
+    switch self {
+    case .isFocused: nil
+    case .behindEdge: "not ahead"
+    case .outsideBeam: "outside of the beam"
+    case .otherGroup: "in another group"
+    case .guideOverlapsFocusedItem: "overlaps the start"
+    case .guideWithoutTargets: "without targets"
+    case .leadsNowhere: "leads nowhere"
+    case .leadsBack: "leads back"
+    default: description
+    }
+  }
+}
+
+extension FocusExplanation {
+  /// Everything that the search looked at, in the order in which tags are placed: the start, what
+  /// takes the focus, the ranked, the rest.
+  public var searchMarks: [SearchMark] {
+    let isLinear = trigger == .movement && !heading.isDirectional
+    var ranked = 0
+    var marks = candidates.enumerated().map { index, candidate -> SearchMark in
+      let role: SearchMark.Role
+      var number = isLinear ? index + 1 : nil
+      if candidate.reasons.contains(.isFocused) {
+        role = .start
+      } else if isLinear {
+        role = .stop
+      } else if candidate.rank != nil {
+        ranked += 1
+        number = ranked
+        role = candidate.kind == .guide ? .guide : .candidate
+      } else {
+        role = .leftOut
+      }
+      return SearchMark(
+        label: candidate.label, role: role, number: number, frame: candidate.frame.rect,
+        parts: candidate.visible.map(\.rect), reason: candidate.reasons.first,
+        isGuide: candidate.kind == .guide)
+    }
+    if let proposal, fate != .none {
+      if let index = candidates.firstIndex(where: { $0.isPlace(of: proposal) }) {
+        marks[index].fate = fate
+        if marks[index].role == .leftOut { marks[index].role = .target }
+      } else {
+        marks.append(
+          SearchMark(
+            label: proposal.label, role: .target, fate: fate, frame: proposal.frame.rect,
+            parts: [proposal.frame.rect]))
+      }
+    }
+    return marks.enumerated()
+      .sorted { ($0.element.precedence, $0.offset) < ($1.element.precedence, $1.offset) }
+      .map(\.element)
+  }
+
+  /// Of what the search came to.
+  private var fate: SearchMark.Fate {
+    switch outcome {
+    case .moved: .winner
+    case .vetoed: .refused
+    case .hidden: deferred == nil ? .none : .waits
+    case .stayed: .none
+    }
+  }
+}
+
+extension SearchMark {
+  fileprivate var precedence: Int {
+    if role == .start { return 0 }
+    if fate != .none { return 1 }
+    return role == .leftOut ? 3 : 2
+  }
+}

@@ -1,0 +1,86 @@
+import Foundation
+
+/// Finds room for small labels: none leaves the picture, and no two overlap.
+struct TagPlacement {
+  /// Where tags may be.
+  let bounds: CGRect
+  /// What tags keep off where they can, as small boxes (the arrow, the edges of what matters).
+  var avoided: [CGRect] = []
+  private(set) var placed: [CGRect] = []
+
+  /// Points between tags.
+  static let gap: CGFloat = 2
+  /// Points between a tag and the edge it stands at.
+  static let inset: CGFloat = 4
+  /// Points between the places tried when all near ones are taken.
+  private static let step: CGFloat = 6
+
+  init(bounds: CGRect) { self.bounds = bounds }
+
+  /// The best free place at `anchor`, inside it first; nil for none.
+  mutating func place(_ size: CGSize, at anchor: CGRect, mayLeave: Bool) -> CGRect? {
+    var places = Self.inside(anchor, size: size)
+    if mayLeave { places += Self.outside(anchor, size: size) }
+    let free = places.filter(isFree).map { ($0, cost: cost(of: $0)) }
+    guard
+      let best = free.enumerated().min(by: {
+        ($0.element.cost, $0.offset) < ($1.element.cost, $1.offset)
+      })?.element.0
+    else { return nil }
+    placed.append(best)
+    return best
+  }
+
+  /// The free place nearest to `anchor`, wherever that is; nil when the picture is full.
+  mutating func placeAnywhere(_ size: CGSize, near anchor: CGRect) -> CGRect? {
+    var best: (rect: CGRect, distance: CGFloat)?
+    let area = bounds.insetBy(dx: Self.inset, dy: Self.inset)
+    guard size.width <= area.width, size.height <= area.height else { return nil }
+    for y in stride(from: area.minY, through: area.maxY - size.height, by: Self.step) {
+      for x in stride(from: area.minX, through: area.maxX - size.width, by: Self.step) {
+        let rect = CGRect(x: x, y: y, width: size.width, height: size.height)
+        let distance = hypot(rect.midX - anchor.midX, rect.midY - anchor.midY) + cost(of: rect)
+        if distance < best?.distance ?? .infinity, isFree(rect) { best = (rect, distance) }
+      }
+    }
+    if let best { placed.append(best.rect) }
+    return best?.rect
+  }
+
+  private func isFree(_ rect: CGRect) -> Bool {
+    bounds.contains(rect)
+      && !placed.contains { $0.insetBy(dx: -Self.gap, dy: -Self.gap).intersects(rect) }
+  }
+
+  private func cost(of rect: CGRect) -> CGFloat {
+    avoided.reduce(0) { sum, box in
+      let shared = box.intersection(rect)
+      return shared.isNull ? sum : sum + shared.width * shared.height
+    }
+  }
+
+  private static func inside(_ anchor: CGRect, size: CGSize) -> [CGRect] {
+    let inner = anchor.insetBy(dx: inset, dy: inset)
+    guard !inner.isNull, size.width <= inner.width, size.height <= inner.height else { return [] }
+    let right = inner.maxX - size.width
+    let bottom = inner.maxY - size.height
+    let middle = inner.midX - size.width / 2
+    return [
+      (inner.minX, inner.minY), (right, inner.minY), (inner.minX, bottom), (right, bottom),
+      (middle, inner.minY), (middle, bottom), (middle, inner.midY - size.height / 2),
+    ].map { CGRect(x: $0.0, y: $0.1, width: size.width, height: size.height) }
+  }
+
+  private static func outside(_ anchor: CGRect, size: CGSize) -> [CGRect] {
+    let above = anchor.minY - gap - size.height
+    let below = anchor.maxY + gap
+    let before = anchor.minX - gap - size.width
+    let after = anchor.maxX + gap
+    let right = anchor.maxX - size.width
+    let middle = anchor.midY - size.height / 2
+    return [
+      (anchor.minX, above), (anchor.minX, below), (right, above), (right, below),
+      (after, middle), (before, middle), (after, anchor.minY), (before, anchor.minY),
+    ].map { CGRect(x: $0.0, y: $0.1, width: size.width, height: size.height) }
+  }
+}

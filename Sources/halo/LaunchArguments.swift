@@ -1,0 +1,39 @@
+import ArgumentParser
+
+/// What applies to every command: taken from anywhere among the arguments, as UIKit takes its launch
+/// arguments, and from the environment; the arguments win.
+struct LaunchArguments: Equatable {
+  /// `-UIFocusLoggingEnabled YES` or `HALO_FOCUS_LOG=1`.
+  private(set) var isFocusLogged = false
+  /// All other arguments, in order.
+  private(set) var rest: [String] = []
+
+  private static let argument = "-UIFocusLoggingEnabled"
+  private static let variable = "HALO_FOCUS_LOG"
+
+  /// - Throws: `ValidationError` for a value that is neither yes nor no.
+  init(_ arguments: [String], environment: [String: String]) throws {
+    if let value = environment[Self.variable], !value.isEmpty {
+      isFocusLogged = try Self.isYes(value, of: Self.variable)
+    }
+    var left = arguments[...]
+    while let word = left.popFirst() {
+      guard word == Self.argument else {
+        rest.append(word)
+        continue
+      }
+      guard let value = left.popFirst() else {
+        throw ValidationError("\(Self.argument) takes YES or NO")
+      }
+      isFocusLogged = try Self.isYes(value, of: Self.argument)
+    }
+  }
+
+  private static func isYes(_ value: String, of name: String) throws -> Bool {
+    switch value.lowercased() {
+    case "yes", "true", "1": return true
+    case "no", "false", "0": return false
+    default: throw ValidationError("\(name) takes YES or NO, not “\(value)”")
+    }
+  }
+}

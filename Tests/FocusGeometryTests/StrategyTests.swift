@@ -1,0 +1,90 @@
+import Foundation
+import Testing
+
+@testable import FocusGeometry
+
+/// What sets the strategies apart, from a square of 100 points.
+struct StrategyTests {
+  private func search(
+    _ strategy: FocusStrategy, _ heading: FocusHeading = .right, cone: Bool = true
+  ) -> DirectionalSearch {
+    DirectionalSearch(
+      origin: CGRect(x: 0, y: 0, width: 100, height: 100), heading: heading,
+      direction: .leftToRight, strategy: strategy, usesCone: cone)
+  }
+
+  private func miss(_ rect: CGRect, _ search: DirectionalSearch) -> RankFailure.Miss? {
+    guard case .failure(let failure) = search.rank(of: [rect], isGuide: false, order: 0) else {
+      return nil
+    }
+    return failure.miss
+  }
+
+  private static let windows: [FocusStrategy] = [
+    .projection, .navigationDirectionDistance, .rectilinearDistance,
+  ]
+
+  private let aside = CGRect(x: 110, y: 300, width: 20, height: 20)
+
+  @Test(arguments: windows)
+  func `left and right, what lies outside of the cone is left out`(strategy: FocusStrategy) {
+    #expect(miss(aside, search(strategy)) == .outsideCone)
+    #expect(miss(aside, search(strategy, cone: false)) == nil)
+    #expect(miss(CGRect(x: 110, y: 300, width: 190, height: 20), search(strategy)) == nil)
+    #expect(miss(CGRect(x: 300, y: 110, width: 20, height: 20), search(strategy, .down)) == nil)
+  }
+
+  @Test(arguments: windows)
+  func `what holds the focused item is no candidate`(strategy: FocusStrategy) {
+    let around = CGRect(x: -10, y: -10, width: 200, height: 200)
+    #expect(miss(around, search(strategy)) == .behindEdge)
+    #expect(miss(CGRect(x: 50, y: 20, width: 200, height: 20), search(strategy)) == nil)
+  }
+
+  private func winner(_ search: DirectionalSearch, _ rects: CGRect...) -> Int? {
+    search.winner(among: rects.map { [$0] })
+  }
+
+  private let far = CGRect(x: 250, y: 0, width: 50, height: 100)
+  private let near = CGRect(x: 110, y: 110, width: 50, height: 50)
+
+  @Test func `only the strategies that look aside prefer what is near`() {
+    #expect(winner(search(.strictBeam), far, near) == 0)
+    #expect(winner(search(.nearestNeighbour), far, near) == 0)
+    #expect(winner(search(.projection), far, near) == 0)
+    #expect(winner(search(.navigationDirectionDistance), far, near) == 1)
+    #expect(winner(search(.rectilinearDistance), far, near) == 1)
+  }
+
+  @Test func `up and down, the nearest neighbour may lie beside the beam`() {
+    let far = CGRect(x: 0, y: 300, width: 100, height: 50)
+    let near = CGRect(x: 110, y: 120, width: 50, height: 50)
+    #expect(winner(search(.nearestNeighbour, .down), far, near) == 1)
+    // Not where it ends only after the one in the beam begins.
+    let long = CGRect(x: 110, y: 120, width: 50, height: 250)
+    #expect(winner(search(.nearestNeighbour, .down), far, long) == 0)
+  }
+
+  @Test func `a quarter in the shadow counts as straight ahead`() {
+    let straight = CGRect(x: 200, y: 75, width: 50, height: 100)
+    let slanted = CGRect(x: 200, y: 76, width: 50, height: 100)
+    let beside = CGRect(x: 110, y: 110, width: 50, height: 50)
+    #expect(winner(search(.projection), straight, beside) == 0)
+    #expect(winner(search(.projection), slanted, beside) == 1)
+  }
+
+  @Test(arguments: FocusStrategy.allCases)
+  func `a diagonal looks into its quadrant`(strategy: FocusStrategy) {
+    let search = search(strategy, [.down, .right])
+    #expect(miss(CGRect(x: 110, y: 0, width: 50, height: 100), search) == .outsideBeam)
+    #expect(winner(search, CGRect(x: 300, y: 300, width: 50, height: 50), near) == 1)
+  }
+
+  @Test(arguments: FocusStrategy.allCases)
+  func `the searched area is the beam or the half plane`(strategy: FocusStrategy) {
+    let area = search(strategy).area(in: CGRect(x: -50, y: -50, width: 500, height: 300))
+    let beam = CGRect(x: 100, y: 0, width: 350, height: 100)
+    let half = CGRect(x: 100, y: -50, width: 350, height: 300)
+    #expect(area == (strategy == .strictBeam ? beam : half))
+  }
+}

@@ -23,7 +23,7 @@ final class ErrorPanel: Decoration {
 
   init() {
     super.init(frame: .zero)
-    backgroundColor = Color(hex: 0x2A1719, alpha: 0.97)
+    backgroundColor = Color(hex: 0x2A1719)
     hairlineColor = Color(hex: 0xFF6961, alpha: 0.45)
     shadow = Shadow(offsetY: 6, sigma: 12, color: Color(white: 0, alpha: 0.35))
     cornerRadius = 12

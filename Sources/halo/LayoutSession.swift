@@ -29,12 +29,15 @@ final class LayoutSession {
   /// Of the file, for the names of screenshots.
   var name: String { ((path as NSString).lastPathComponent as NSString).deletingPathExtension }
 
-  /// Whether the file, or a picture beside it, has changed since the last call.
+  /// Whether the file, or a picture that it shows, has changed since the last call.
   func hasChanged() -> Bool {
     let file = (path as NSString).lastPathComponent
+    let pictures = document.imageNames
     return watch?.changedNames().contains { name in
       guard let name else { return true }
-      return name == file || name.lowercased().hasSuffix(".png")
+      // What a wrong file waits for may be any picture.
+      let isPicture = error == nil ? pictures.contains(name) : name.hasSuffix(".png")
+      return name == file || isPicture
     } ?? false
   }
 

@@ -67,6 +67,15 @@ public struct LayoutDocument: Hashable, Sendable {
     }
   }
 
+  /// The pictures that views name, as they name them.
+  public var imageNames: Set<String> {
+    var names: Set<String> = []
+    forEachView { view in
+      if let name = view.fields.image?.name { names.insert(name) }
+    }
+    return names
+  }
+
   private func checkReferences() throws {
     let known = try knownViews
     if case .view(let reference) = focus { try known.check(reference, wantsView: true) }

@@ -24,15 +24,20 @@ public struct LayoutError: Error, Hashable, Sendable, CustomStringConvertible {
     self.problem = problem
   }
 
-  /// Characters of the description.
-  private static let longest = 600
-
   public var description: String {
     let number = place.line.map { ":\($0)" } ?? ""
-    let field = place.field.isEmpty ? "" : " \(place.field):"
-    let text = "\(place.file)\(number):\(field) \(problem)"
-    // What is quoted from a file may hold anything, and any amount of it.
-    let line = text.prefix(Self.longest).map { $0.isNewline || $0 == "\0" ? " " : $0 }
-    return String(line) + (text.count > Self.longest ? "…" : "")
+    let field = place.field.isEmpty ? "" : " \(place.field.shortened(to: 160)):"
+    return "\(place.file)\(number):\(field) \(problem.shortened(to: 480))"
+  }
+}
+
+extension String {
+  /// On one line and of at most so many characters, the middle left out: what is quoted from a file
+  /// may hold anything, and any amount of it.
+  fileprivate func shortened(to limit: Int) -> String {
+    let short =
+      utf8.count > limit && count > limit
+      ? "\(prefix(limit / 2))…\(suffix(limit / 2))" : self
+    return String(short.map { $0.isNewline || $0 == "\0" ? " " : $0 })
   }
 }

@@ -111,19 +111,16 @@ extension FocusMapWalk.Found {
   func uncovered(by covers: [FocusMapWalk.Cover]) -> FocusMap.Entry {
     var entry = entry
     guard entry.isOnScreen else { return entry }
-    var seen = VisibleRegion(entry.onScreen)
     var covering: [FocusMapWalk.Cover] = []
     let first = onlyOutside ? subtreeEnd : entry.order + 1
     for cover in covers where cover.order >= first {
       guard cover.order >= subtreeEnd || cover.isFocusable,
         cover.frame.intersects(entry.onScreen)
       else { continue }
-      seen.subtract(cover.frame)
+      entry.region.subtract(cover.frame)
       covering.append(cover)
     }
     guard !covering.isEmpty else { return entry }
-    entry.region.subtract(entry.onScreen)
-    entry.region.formUnion(disjoint: seen)
     if entry.region.isEmpty {
       entry.reasons.append(.covered(by: covering.map { $0.item.focusDebugLabel }))
     }

@@ -20,7 +20,8 @@ extension FocusMovement {
   func search(_ explanation: inout FocusExplanation) -> Target? {
     let search = DirectionalSearch(
       origin: anchor.origin(for: origin.searchOrigin, heading: heading), heading: heading,
-      direction: direction, strategy: model.strategy)
+      direction: direction, strategy: model.strategy,
+      keepsToBeam: anchor.goesOn(heading: heading))
     var finds = Finds()
     if detail == .complete { add(hierarchy.completeMap(), to: &finds, by: search) }
     var passed: [Ranked] = []

@@ -9,9 +9,9 @@ struct FocusMovement {
   let direction: LayoutDirection
   let heading: FocusHeading
   let origin: FocusMap.Entry
+  /// The run of presses that this one may go on with.
   let anchor: AnchorBand
-  /// The item last focused in each group.
-  let remembered: [String: any FocusItem]
+  let memory: FocusMemory
   let detail: FocusSystem.ExplanationDetail
 
   typealias Target = (item: any FocusItem, entry: FocusMap.Entry?)

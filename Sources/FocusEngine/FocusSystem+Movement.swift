@@ -18,16 +18,11 @@ extension FocusSystem {
     guard let focused = focusedItem, let entry = hierarchy.entry(for: focused) else {
       return showDeferredItem(explanation, in: hierarchy)
     }
-    var band = AnchorBand()
-    if model.keepsAnchorBand && heading.isDirectional {
-      anchor.press(heading: heading, from: entry.searchOrigin)
-      band = anchor
-    } else {
-      anchor.reset()
-    }
+    let band = model.keepsAnchorBand ? anchor : AnchorBand()
+    anchor.press(heading: heading, from: entry.searchOrigin)
     let movement = FocusMovement(
       hierarchy: hierarchy, model: model, direction: layoutDirection, heading: heading,
-      origin: entry, anchor: band, remembered: memory.remembered, detail: explanationDetail)
+      origin: entry, anchor: band, memory: memory, detail: explanationDetail)
     let target = movement.target(&explanation)
     let outcome = propose(
       target?.item, at: target?.entry, explanation: explanation, in: hierarchy)
@@ -49,7 +44,7 @@ extension FocusSystem {
     else { return explanation }
     let movement = FocusMovement(
       hierarchy: hierarchy, model: model, direction: layoutDirection, heading: heading,
-      origin: entry, anchor: AnchorBand(), remembered: memory.remembered, detail: .complete)
+      origin: entry, anchor: AnchorBand(), memory: memory, detail: .complete)
     let target = movement.target(&explanation)?.item
     explanation.proposal = target.flatMap(hierarchy.entry(for:))
       .map { .init(label: $0.label, frame: $0.frame) }

@@ -21,6 +21,7 @@ public final class FocusSystem {
       guard model != oldValue else { return }
       anchor.reset()
       setNeedsFocusValidation()
+      modelHandler?()
     }
   }
   public var layoutDirection: LayoutDirection = .leftToRight
@@ -34,6 +35,8 @@ public final class FocusSystem {
 
   /// Called when `updateFocusIfNeeded()` has something to do in the host's next turn.
   public var needsUpdateHandler: (() -> Void)?
+  /// Called after `model` changed, to show focus the new way.
+  public var modelHandler: (() -> Void)?
   /// Runs the collected animations of an update.
   public var animationHandler: ((FocusAnimationCoordinator) -> Void)?
   /// Told of every update and every failed attempt.

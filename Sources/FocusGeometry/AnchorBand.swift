@@ -20,12 +20,15 @@ public struct AnchorBand: Hashable, Sendable {
   /// Where a search from an item with this frame starts: its own edges along the heading and,
   /// when the heading goes on along the run's axis, the run's interval across it.
   public func origin(for frame: CGRect, heading: FocusHeading) -> CGRect {
-    guard let run, heading.isStraight, run.isHorizontal == heading.isHorizontal else {
-      return frame
-    }
+    guard let run, goesOn(heading: heading) else { return frame }
     return run.isHorizontal
       ? CGRect(x: frame.minX, y: run.start, width: frame.width, height: run.length)
       : CGRect(x: run.start, y: frame.minY, width: run.length, height: frame.height)
+  }
+
+  /// Whether the heading goes on along the run's axis.
+  public func goesOn(heading: FocusHeading) -> Bool {
+    run.map { heading.isStraight && $0.isHorizontal == heading.isHorizontal } ?? false
   }
 
   /// Notes a press while the item with this frame has the focus.

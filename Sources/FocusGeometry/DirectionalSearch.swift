@@ -12,16 +12,21 @@ public struct DirectionalSearch: Hashable, Sendable {
   /// Whether WinUI's strategies, left and right, leave out what lies outside of the cone that
   /// opens at 45 degrees from the edge; the others have none.
   public var usesCone: Bool
+  /// Whether for the nearest neighbour the beam wins up and down as it does left and right.
+  ///
+  /// For the presses that go on with an anchor band's run: what lies aside would lead out of it.
+  public var keepsToBeam: Bool
 
   public init(
     origin: CGRect, heading: FocusHeading, direction: LayoutDirection, strategy: FocusStrategy,
-    usesCone: Bool = true
+    usesCone: Bool = true, keepsToBeam: Bool = false
   ) {
     self.origin = origin
     self.heading = heading
     self.direction = direction
     self.strategy = strategy
     self.usesCone = usesCone
+    self.keepsToBeam = keepsToBeam
   }
 
   /// The searched area inside `bounds`: the beam, the quadrant of a diagonal, else the half plane
@@ -63,10 +68,13 @@ public struct DirectionalSearch: Hashable, Sendable {
   /// not always the smallest one. O(n).
   public func best(of ranks: [FocusRank]) -> Int? {
     if strategy == .nearestNeighbour, !heading.isDiagonal {
-      return NearestNeighbour.index(ofBest: ranks, isVertical: heading.isVertical)
+      return NearestNeighbour.index(ofBest: ranks, looksAside: looksAside)
     }
     return ranks.indices.min { ranks[$0] < ranks[$1] }
   }
+
+  /// Whether the nearest neighbour may lie beside the beam although something is in it.
+  var looksAside: Bool { heading.isVertical && !keepsToBeam }
 
   private func rank(
     ofPart part: CGRect, isGuide: Bool, order: Int

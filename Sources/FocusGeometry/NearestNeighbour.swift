@@ -19,9 +19,9 @@ enum NearestNeighbour {
   /// ends before that one begins and weighs less.
   ///
   /// Left and right, the beam always wins.
-  static func index(ofBest ranks: [FocusRank], isVertical: Bool) -> Int? {
+  static func index(ofBest ranks: [FocusRank], looksAside: Bool) -> Int? {
     guard let first = ranks.indices.min(by: { ranks[$0] < ranks[$1] }) else { return nil }
-    guard isVertical, ranks[first].isInBeam else { return first }
+    guard looksAside, ranks[first].isInBeam else { return first }
     let major = max(0, ranks[first].gap)
     let aside = ranks.indices.filter { index in
       let rank = ranks[index]

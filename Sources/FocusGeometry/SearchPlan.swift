@@ -56,7 +56,7 @@ public struct SearchPlan {
       guard let straight else { return nextBox(best: best) }
       // What ends beside the beam before the best one in it begins may be better; Android takes
       // one point for the least length.
-      guard search.heading.isVertical, straight.gap >= 1 else { return nil }
+      guard search.looksAside, straight.gap >= 1 else { return nil }
       return nextBox(best: best, notBeyond: straight.gap)
     case .projection:
       return nextStrip(cost: best?.cost, limit: 5) ?? nextBox(best: best)

@@ -11,7 +11,8 @@ struct KeyMappingTests {
   nonisolated private static let headings: [(String, FocusHeading?)] = [
     ("Up", .up), ("Down", .down), ("Left", .left), ("Right", .right), ("Tab", .next),
     ("shift+Tab", .previous), ("shift+Down", .down), ("ctrl+Down", nil), ("alt+Tab", nil),
-    ("super+Left", nil), ("Home", nil), ("End", nil), ("a", nil), ("Return", nil), ("space", nil),
+    ("super+Left", nil), ("Home", .first), ("End", .last), ("Page_Up", .first),
+    ("Page_Down", .last), ("a", nil), ("Return", nil), ("space", nil),
   ]
 
   @Test(arguments: headings)
@@ -21,6 +22,13 @@ struct KeyMappingTests {
     let key = try Key(name: name)
     #expect(FocusModel.pad.heading(for: key) == expected)
     #expect(FocusModel.tv.heading(for: key) == expected)
+  }
+
+  @Test func `on a page only Tab moves`() throws {
+    for (name, _) in Self.headings where !name.hasSuffix("Tab") {
+      #expect(FocusModel.html.heading(for: try Key(name: name)) == nil, "\(name)")
+    }
+    #expect(FocusModel.html.heading(for: Key(.tab)) == .next)
   }
 
   nonisolated private static let presses: [(String, Press.PressType)] = [

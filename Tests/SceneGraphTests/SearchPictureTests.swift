@@ -29,6 +29,7 @@ struct SearchPictureTests {
     guard let system = stage.window.focusSystem else {
       return (stage, .init(trigger: .initial, from: nil))
     }
+    system.explanationDetail = .complete
     return (stage, system.moveFocus(heading: .right))
   }
 

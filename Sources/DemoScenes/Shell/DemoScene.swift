@@ -21,6 +21,10 @@ public struct DemoScene: Sendable {
       summary: "A sidebar whose selection follows focus, and a grid with halos", model: .pad,
       isTV: false, makeController: { PhotosScene() }),
     DemoScene(
+      id: "navigation", title: "Navigation",
+      summary: "A list that pushes screens and presents a sheet; focus comes back", model: .pad,
+      isTV: false, makeController: { NavigationScene() }),
+    DemoScene(
       id: "focus-guide", title: "Focus guide",
       summary: "Three buttons in a row, three in a column, and the guide between them",
       model: .tv, isTV: true, makeController: { FocusGuideScene() }),

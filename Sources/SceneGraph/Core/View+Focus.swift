@@ -2,8 +2,6 @@ import FocusEngine
 import Foundation
 
 extension View: FocusItem, FocusItemContainer {
-  public var parentFocusEnvironment: (any FocusEnvironment)? { controller ?? superview }
-
   public var focusItemContainer: (any FocusItemContainer)? { self }
 
   public var coordinateSpace: any CoordinateSpace { self }

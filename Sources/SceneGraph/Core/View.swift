@@ -51,6 +51,16 @@ open class View: Responder, CoordinateSpace {
     // A view inside itself would make every walk endless.
     guard !isDescendant(of: view) else { return }
     view.removeFromSuperview()
+    if window == nil {
+      take(view, at: index)
+    } else {
+      view.announcing(true) { take(view, at: index) }
+    }
+  }
+
+  private func take(_ view: View, at index: Int) {
+    // A controller that was told may have put it somewhere already.
+    guard view.superview == nil else { return }
     attach(view, at: max(0, min(index, subviews.count)))
     view.setNeedsLayout()
     setNeedsLayout()
@@ -59,6 +69,10 @@ open class View: Responder, CoordinateSpace {
   }
 
   public func removeFromSuperview() {
+    if window == nil { leave() } else { announcing(false) { leave() } }
+  }
+
+  private func leave() {
     guard let parent = superview else { return }
     parent.focusMayHaveChanged()
     parent.setNeedsLayout()
@@ -105,7 +119,7 @@ open class View: Responder, CoordinateSpace {
     }
   }
 
-  private func forEachDescendant(_ body: (View) -> Void) {
+  func forEachDescendant(_ body: (View) -> Void) {
     body(self)
     for view in subviews { view.forEachDescendant(body) }
   }
@@ -280,6 +294,8 @@ open class View: Responder, CoordinateSpace {
   public var lift: CGFloat = 0 { didSet { changed(.lift, from: oldValue, to: lift) } }
   /// What is lifted when this view has the focus: itself, unless only a part of it shows focus.
   open var liftedView: View { self }
+  /// Whether the view is one that lifts, under models that show focus so.
+  var liftsWithFocus = false
   /// Of the focus ring around this view, 0...1; the window sets it with the focus.
   var haloOpacity: CGFloat = 0 { didSet { changed(.haloOpacity, from: oldValue, to: haloOpacity) } }
 
@@ -350,6 +366,8 @@ open class View: Responder, CoordinateSpace {
   /// O(log n + k log k) for k of n subviews that change little between two calls. What an override
   /// adds has to lie in `bounds`: elsewhere it may not be asked for.
   open func focusItems(in rect: CGRect) -> [any FocusItem] { subviews(reaching: rect) }
+  /// The controller whose root view this is, or the superview.
+  public var parentFocusEnvironment: (any FocusEnvironment)? { controller ?? superview }
 
   /// Has focus looked at again: this view may now be fit or not, or cover another, or no longer.
   ///

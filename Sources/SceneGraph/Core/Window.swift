@@ -34,15 +34,23 @@ public final class Window: View, FocusSystemProviding {
   /// Whether the window has the keyboard; the looks of focus step back while it has not.
   public private(set) var isActive = true
 
+  /// What is presented goes with the controller that is replaced.
   public var rootViewController: ViewController? {
     didSet {
-      oldValue?.view.removeFromSuperview()
+      removePresentations()
+      oldValue?.viewIfLoaded?.removeFromSuperview()
       focusSystem?.reset()
       guard let controller = rootViewController else { return }
       controller.view.frame = bounds
-      addSubview(controller.view)
+      insertSubview(controller.view, at: 0)
     }
   }
+  /// What is presented, the topmost last; each by the one before, the first by the root.
+  var presentations: [PresentationController] = []
+
+  /// Hears what presses nobody in the window answered: the place of UIKit's `UIApplication`.
+  public weak var application: Responder?
+  public override var next: Responder? { application }
 
   private var needsFrame = true
   private var hasNewSize = false
@@ -69,15 +77,27 @@ public final class Window: View, FocusSystemProviding {
     let system = FocusSystem(root: self, model: model, timing: appearance.timing)
     system.needsUpdateHandler = { [weak self] in self?.setNeedsFrame() }
     system.animationHandler = { [weak self] in self?.run($0) }
+    system.modelHandler = { [weak self] in self?.focusModelDidChange() }
     focusSystem = system
   }
 
   public override var preferredFocusEnvironments: [any FocusEnvironment] {
-    rootViewController.map { [$0] } ?? []
+    if let top = presentations.last { return [top] }
+    return rootViewController.map { [$0] } ?? []
+  }
+
+  /// What a presented controller covers is out of focus altogether: by being covered alone, a list
+  /// could still be scrolled behind it.
+  public override func focusItems(in rect: CGRect) -> [any FocusItem] {
+    guard let top = presentations.last,
+      let index = subviews.firstIndex(where: { $0 === top.containerView })
+    else { return super.focusItems(in: rect) }
+    return Array(subviews[index...])
   }
 
   public override func layoutSubviews() {
     rootViewController?.view.frame = bounds
+    for case let container as PresentationContainer in subviews { container.frame = bounds }
   }
 
   func appearanceChanged() {
@@ -139,21 +159,42 @@ public final class Window: View, FocusSystemProviding {
   public override func didUpdateFocus(
     in context: FocusUpdateContext, with coordinator: FocusAnimationCoordinator
   ) {
+    // Here and not in the controllers, whose overrides need not call super.
+    if let item = context.nextFocusedItem {
+      for controller in item.surroundingControllers { controller.lastFocusedItem = item }
+    }
     let fade = appearance.haloFade
     if let previous = context.previouslyFocusedView {
       coordinator.addCoordinatedUnfocusingAnimations { _ in
         View.animate(withDuration: fade, in: self) { previous.haloOpacity = 0 }
       }
     }
-    if focusSystem?.model.look == .halo, let next = context.nextFocusedView,
-      next.focusEffect != nil
-    {
-      if !ringed.contains(where: { $0 === next }) { ringed.append(next) }
+    if let next = context.nextFocusedView, showsRing(around: next) {
       coordinator.addCoordinatedFocusingAnimations { _ in
-        View.animate(withDuration: fade, in: self) { next.haloOpacity = 1 }
+        View.animate(withDuration: fade, in: self) { self.setRing(true, around: next) }
       }
     }
     setNeedsFrame()
+  }
+
+  private func showsRing(around view: View) -> Bool {
+    focusSystem?.model.look == .halo && view.focusEffect != nil
+  }
+
+  private func setRing(_ isShown: Bool, around view: View) {
+    if isShown, !ringed.contains(where: { $0 === view }) { ringed.append(view) }
+    view.haloOpacity = isShown ? 1 : 0
+  }
+
+  /// Shows the focus that stays where it is the way of the new model.
+  private func focusModelDidChange() {
+    appearanceChanged()
+    guard let view = focusSystem?.focusedItem as? View else { return }
+    let duration = appearance.prefersReducedMotion ? 0 : appearance.timing.focusing
+    View.animate(withDuration: duration, in: self) { view.matchLift() }
+    View.animate(withDuration: appearance.haloFade, in: self) {
+      setRing(showsRing(around: view), around: view)
+    }
   }
 
   /// Runs what an update collected, each role with its own duration.
@@ -183,12 +224,14 @@ extension View {
 extension Window: HostedContent {
   public func nextFrameTime(now: TimeInterval) -> TimeInterval? {
     if needsFrame || animator.isMoving { return now }
-    return [timers.map(\.due).min(), animator.nextCompletion].compactMap { $0 }.min()
+    return [timers.map(\.due).min(), animator.nextCompletion, focusSystem?.inactivityDeadline]
+      .compactMap { $0 }.min()
   }
 
   public func advance(to time: TimeInterval) {
     animator.advance(to: time)
     focusSystem?.currentTime = animator.time
+    focusSystem?.hideFocusIfInactive()
     let due = timers.filter { $0.due <= animator.time }.sorted { ($0.due, $0.id) < ($1.due, $1.id) }
     for timer in due {
       // An earlier one of the same moment may have cancelled it.
@@ -256,16 +299,27 @@ extension Window: HostedContent {
   private func begin(_ key: Key) {
     let type = focusSystem?.model.pressType(for: key) ?? .keyboard
     let press = Press(type: type, key: key, timestamp: animator.time)
-    let responder: Responder? = (focusSystem?.focusedItem as? Responder) ?? rootViewController
+    let responder = focusSystem?.focusedItem.flatMap(responder(around:)) ?? responderWithoutFocus
     press.responder = responder
     activePresses[key.keyCode] = press
     responder?.pressesBegan([press], with: PressesEvent([press], timestamp: animator.time))
   }
 
+  /// The topmost screen's innermost controller.
+  private var responderWithoutFocus: Responder? {
+    (presentations.last?.presentedViewController ?? rootViewController)?.preferredResponder
+  }
+
+  /// The item, or what is around one that hears no presses.
+  private func responder(around item: any FocusItem) -> Responder? {
+    item as? Responder ?? item.surroundingControllers.first
+  }
+
   private func end(_ key: Key, _ phase: Press.Phase) {
     guard let press = activePresses.removeValue(forKey: key.keyCode) else { return }
-    // A view that has left the window meanwhile must not act.
-    let hasLeft = (press.responder as? View).map { $0.window !== self } ?? false
+    // A view that has left the window meanwhile, or is on its way out, must not act.
+    let hasLeft =
+      (press.responder as? View).map { $0.window !== self || $0.isInLeavingScreen } ?? false
     let phase = hasLeft ? .cancelled : phase
     press.phase = phase
     press.timestamp = animator.time

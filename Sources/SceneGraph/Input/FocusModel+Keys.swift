@@ -8,12 +8,16 @@ extension FocusModel {
   /// With Control, Alt or Command a key is left to shortcuts.
   public func heading(for key: Key) -> FocusHeading? {
     guard key.modifierFlags.isDisjoint(with: [.control, .alternate, .command]) else { return nil }
+    if key.keyCode == .tab { return key.modifierFlags.contains(.shift) ? .previous : .next }
+    guard arrowScope != .nowhere else { return nil }
     switch key.keyCode {
     case .upArrow: return .up
     case .downArrow: return .down
     case .leftArrow: return .left
     case .rightArrow: return .right
-    case .tab: return key.modifierFlags.contains(.shift) ? .previous : .next
+    // No source says which keys these are (spec/uikit-focus.md 14, 1); our choice.
+    case .home, .pageUp: return .first
+    case .end, .pageDown: return .last
     default: return nil
     }
   }

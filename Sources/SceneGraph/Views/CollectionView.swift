@@ -169,9 +169,3 @@ open class CollectionView: ScrollView {
     delegate?.collectionView(self, didSelectItemAt: path)
   }
 }
-
-/// Is met before anything inside its view, and ignored while focus is in there.
-private final class WholeViewGuide: FocusGuide {
-  override var redirectionFrame: CGRect { owningView?.bounds ?? .zero }
-  override var focusDebugLabel: String { "memory of \(owningView?.focusDebugLabel ?? "nothing")" }
-}

@@ -7,6 +7,7 @@ extension View {
   public func coordinateLift(
     in context: FocusUpdateContext, with coordinator: FocusAnimationCoordinator
   ) {
+    liftsWithFocus = true
     if context.nextFocusedItem === self, window?.focusSystem?.model.look == .lift {
       zPosition = 1
       coordinator.addCoordinatedFocusingAnimations { _ in self.liftedView.lift = 1 }
@@ -14,6 +15,15 @@ extension View {
       zPosition = 0
       coordinator.addCoordinatedUnfocusingAnimations { _ in self.liftedView.lift = 0 }
     }
+  }
+
+  /// Lifts or lowers the view as a focus model asks that has just come into force; inside an
+  /// animation.
+  func matchLift() {
+    guard liftsWithFocus else { return }
+    let isLifted = isFocused && window?.focusSystem?.model.look == .lift
+    zPosition = isLifted ? 1 : 0
+    liftedView.lift = isLifted ? 1 : 0
   }
 
   /// Pushes a lifted view down to the surface while it is pressed, and lets it spring back.

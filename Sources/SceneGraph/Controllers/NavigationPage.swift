@@ -1,0 +1,45 @@
+import FocusEngine
+import FocusGeometry
+import Foundation
+
+/// Holds one screen of a navigation controller while it is shown.
+final class NavigationPage: TransitionView {
+  init(of controller: ViewController) {
+    super.init()
+    addSubview(controller.view)
+  }
+
+  /// Two screens that slide over each other must not show through; where screens fade, they lie on
+  /// the window's own ground.
+  override func appearanceDidChange() {
+    backgroundColor =
+      window?.crossFadesScreens == true ? .clear : effectiveAppearance.palette.window
+  }
+
+  override func layoutSubviews() {
+    for view in subviews { view.frame = bounds }
+  }
+
+  /// Sets a screen off from the one that it slides over; our choice.
+  static let edgeShadow = Shadow(offsetY: 0, sigma: 10, color: Color(white: 0, alpha: 0.22))
+
+  enum Place { case before, here, after }
+
+  /// How far the screen beneath moves, in parts of the width; our choice.
+  private static let parallax: CGFloat = 0.3
+
+  /// Before and after are the two sides where screens come from and go to.
+  func move(to place: Place) {
+    if window?.crossFadesScreens == true {
+      alpha = place == .here ? 1 : 0
+      return
+    }
+    let sign: CGFloat = window?.layoutDirection == .rightToLeft ? -1 : 1
+    switch place {
+    case .before:
+      transform = CGAffineTransform(translationX: -sign * bounds.width * Self.parallax, y: 0)
+    case .here: transform = .identity
+    case .after: transform = CGAffineTransform(translationX: sign * bounds.width, y: 0)
+    }
+  }
+}

@@ -38,6 +38,8 @@ final class DemoSession {
     index = layout == nil ? DemoScene.all.firstIndex { $0.id == scene.id } ?? 0 : 0
     window = Window(
       size: size, model: scene.model, appearance: .light, textMeasurer: renderer.text)
+    // The scenes say why focus went where it did.
+    window.focusSystem?.explanationDetail = .complete
     show()
   }
 
@@ -92,7 +94,7 @@ final class DemoSession {
     let all = FocusModel.all
     let place = all.firstIndex { $0.name == now.name } ?? 0
     let model = all[(place + distance + all.count) % all.count]
-    window.setFocusModel(model)
+    window.focusSystem?.model = model
     toast("Focus model: \(model.name)")
   }
 

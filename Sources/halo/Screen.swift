@@ -42,6 +42,7 @@ enum Screen {
       let window = Window(
         size: size ?? self.size, model: document.model,
         appearance: document.appearance(appearance), textMeasurer: textMeasurer)
+      window.focusSystem?.explanationDetail = .complete
       controller.show(in: window)
       return ScenePlayer(window: window, scale: scale)
     }

@@ -47,7 +47,6 @@ struct Trace: ParsableCommand {
     guard let screen = try Screen.named(scene: scene, layout: layout) else { return }
     let player = try screen.player(
       size: size?.size, appearance: nil, textMeasurer: TextEngine())
-    player.window.focusSystem?.explanationDetail = .complete
     let names = keys.split { $0.isWhitespace || $0 == "," }.map(String.init)
     let width = max(5, names.map(\.count).max() ?? 0)
     if json {

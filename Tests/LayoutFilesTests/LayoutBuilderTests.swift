@@ -112,7 +112,7 @@ struct LayoutBuilderTests {
     // A shape that was not given in points follows the view.
     try stage.set("r", "frame: [0, 0, 50, 50]")
     #expect(try halo("r")?.outline == .rect(CGRect(x: 0, y: 0, width: 50, height: 50)))
-    stage.player.window.setFocusModel(.tv)
+    stage.player.window.focusSystem?.model = .tv
     #expect(try halo("r") == nil)
   }
 

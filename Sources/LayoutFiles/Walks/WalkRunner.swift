@@ -85,7 +85,7 @@ public final class WalkRunner {
         window.focusSystem?.requestFocusUpdate(to: target)
       }
     case .select(let view): result = player.perform { _ in screen.select(view.id) }
-    case .model(let model): result = player.perform { $0.setFocusModel(model) }
+    case .model(let model): result = player.perform { $0.focusSystem?.model = model }
     case .wait(let seconds):
       result = player.perform { _ in player.advance(by: seconds) }
     case .shot(let name): try shoot(name, for: step)

@@ -58,7 +58,7 @@ public final class Window: View, FocusSystemProviding {
   private var lastTimer = 0
   private var activePresses: [KeyCode: Press] = [:]
   /// Views whose ring may be visible, in the order in which they got it.
-  var ringed: [View] = []
+  private var ringed: [View] = []
 
   /// How often layout and focus may ask for each other in one frame.
   ///
@@ -100,7 +100,7 @@ public final class Window: View, FocusSystemProviding {
     for case let container as PresentationContainer in subviews { container.frame = bounds }
   }
 
-  func appearanceChanged() {
+  private func appearanceChanged() {
     func tell(_ view: View) {
       view.appearanceDidChange()
       view.setNeedsLayout()

@@ -74,6 +74,11 @@ struct LayoutErrorTests {
         "screen.yaml:5: views[0].prefers[0]: there is no view “ab”; did you mean “a”?"
       ),
       (
+        "a guide as a preference",
+        view("prefers: [g]\n  - {id: g, kind: guide, frame: [0, 0, 1, 1]}"),
+        "screen.yaml:5: views[0].prefers[0]: “g” is a guide; expected a view"
+      ),
+      (
         "unknown neighbour", view("next: {up: zzz}"),
         "screen.yaml:5: views[0].next.up: there is no view “zzz”"
       ),

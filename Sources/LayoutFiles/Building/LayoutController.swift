@@ -92,7 +92,6 @@ public final class LayoutController: ViewController {
     }
   }
 
-  /// A guide stands for what it leads to, so it is nobody's preference itself.
   func environments(_ references: [Reference]) -> [any FocusEnvironment] {
     references.compactMap { elements[$0.id]?.environment }
   }

@@ -80,9 +80,7 @@ public struct LayoutDocument: Hashable, Sendable {
     let known = try knownViews
     if case .view(let reference) = focus { try known.check(reference, wantsView: true) }
     try forEachView { view in
-      for (reference, wantsView) in view.fields.references {
-        try known.check(reference, wantsView: wantsView)
-      }
+      for reference in view.fields.references { try known.check(reference, wantsView: true) }
     }
   }
 

@@ -48,10 +48,9 @@ public struct ViewFields: Hashable, Sendable {
 
   public init() {}
 
-  /// Every id that a field names.
-  var references: [(reference: Reference, wantsView: Bool)] {
-    let views = next.values.map { $0 } + [halo?.reference, halo?.container].compactMap(\.self)
-    return (prefers ?? []).map { ($0, false) } + views.map { ($0, true) }
+  /// Every view that a field names.
+  var references: [Reference] {
+    (prefers ?? []) + next.values + [halo?.reference, halo?.container].compactMap(\.self)
   }
 }
 

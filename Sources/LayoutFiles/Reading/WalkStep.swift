@@ -124,9 +124,7 @@ extension WalkStep {
       try fields.allow(kind.fieldNames, in: "a \(kind.rawValue) that is there already")
       let change = Change(
         view: Reference(id: id, place: value.place), fields: try ViewFields(fields))
-      for (reference, wantsView) in change.fields.references {
-        try known.check(reference, wantsView: wantsView)
-      }
+      for reference in change.fields.references { try known.check(reference, wantsView: true) }
       return change
     }
   }

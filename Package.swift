@@ -13,7 +13,8 @@ let package = Package(
     .library(name: "FocusTestSupport", targets: ["FocusTestSupport"]),
   ],
   dependencies: [
-    .package(url: "https://github.com/apple/swift-argument-parser", from: "1.5.0")
+    .package(url: "https://github.com/apple/swift-argument-parser", from: "1.5.0"),
+    .package(url: "https://github.com/jpsim/Yams", from: "6.2.2"),
   ],
   targets: [
     .systemLibrary(name: "CX11", pkgConfig: "x11", providers: [.apt(["libx11-dev"])]),
@@ -38,6 +39,11 @@ let package = Package(
       name: "DemoScenes",
       dependencies: ["FocusGeometry", "FocusEngine", "SceneGraph"]),
     .target(
+      name: "LayoutFiles",
+      dependencies: [
+        "FocusGeometry", "FocusEngine", "SceneGraph", .product(name: "Yams", package: "Yams"),
+      ]),
+    .target(
       name: "FocusTestSupport",
       dependencies: [
         "FocusGeometry", "FocusEngine", "SceneGraph", "CairoRenderer", "DemoScenes",
@@ -46,6 +52,7 @@ let package = Package(
       name: "halo",
       dependencies: [
         "FocusGeometry", "FocusEngine", "SceneGraph", "CairoRenderer", "XlibHost", "DemoScenes",
+        "LayoutFiles",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
 
@@ -67,6 +74,9 @@ let package = Package(
     .testTarget(
       name: "DemoScenesTests", dependencies: ["DemoScenes", "FocusTestSupport"],
       exclude: ["Goldens"]),
+    .testTarget(
+      name: "LayoutFilesTests",
+      dependencies: ["LayoutFiles", "FocusTestSupport", "CairoRenderer"]),
     .testTarget(name: "FocusTestSupportTests", dependencies: ["FocusTestSupport"]),
     .testTarget(
       name: "haloTests",

@@ -46,6 +46,8 @@ extension Drawing {
         cairo_translate(cr, rect.minX, rect.minY + (rect.height - metrics.height) / 2)
         text.drawOutlines(string, style: style, width: rect.width, on: cr)
         cairo_restore(cr)
+      case .bitmap(let bitmap, let rect):
+        bitmap.draw(on: cr, in: rect)
       case .beginClip(let path):
         cairo_save(cr)
         cairo_new_path(cr)

@@ -15,6 +15,10 @@ final class EventWaiter {
   /// Readable once written to, which a signal handler may do.
   let wakeDescriptor: Int32
   private var armed: TimeInterval?
+  /// Wake a sleep too when they can be read.
+  var watched: [Int32] = []
+  /// Those of `watched` that ended the last sleep.
+  private(set) var readable: [Int32] = []
 
   init(connection: Int32) {
     self.connection = connection
@@ -31,14 +35,15 @@ final class EventWaiter {
   /// Sleeps until a time of ``MonotonicClock`` (nil: as long as it takes); less after a signal.
   func wait(until deadline: TimeInterval?) -> Outcome {
     arm(deadline)
-    var set = [connection, wakeDescriptor, timer].map {
-      pollfd(fd: $0, events: Int16(POLLIN), revents: 0)
-    }
+    readable = []
+    let own = [connection, wakeDescriptor, timer]
+    var set = (own + watched).map { pollfd(fd: $0, events: Int16(POLLIN), revents: 0) }
     guard poll(&set, nfds_t(set.count), -1) > 0 else { return .woken }
     if set[1].revents != 0 {
       var count: UInt64 = 0
       _ = read(wakeDescriptor, &count, MemoryLayout.size(ofValue: count))
     }
+    readable = set.dropFirst(own.count).filter { $0.revents != 0 }.map(\.fd)
     return set[0].revents & Int16(POLLHUP | POLLERR | POLLNVAL) != 0 ? .hungUp : .woken
   }
 

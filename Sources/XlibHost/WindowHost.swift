@@ -50,6 +50,11 @@ public final class WindowHost {
   /// When the oldest key was read that no frame has followed yet.
   var keyTime: TimeInterval?
 
+  /// What is done when a descriptor can be read, by descriptor.
+  var watches: [Int32: () -> Void] = [:] {
+    didSet { waiter.watched = watches.keys.sorted() }
+  }
+
   /// Whether anybody could see the window.
   struct Visibility: Equatable {
     var isMapped = false
@@ -108,6 +113,12 @@ public final class WindowHost {
   /// Ends ``run()`` after the present turn.
   public func stop() { endReason = endReason ?? .stopped }
 
+  /// Calls `body` whenever `descriptor` can be read, or has failed: between two frames, in the
+  /// thread of ``run()``; nil ends that.
+  ///
+  /// `body` must read what there is, or it is called again and again.
+  public func watch(_ descriptor: Int32, _ body: (() -> Void)?) { watches[descriptor] = body }
+
   /// Asks the window manager for fullscreen, or for the end of it.
   public func toggleFullscreen() {
     window.toggleFullscreen()
@@ -137,11 +148,19 @@ public final class WindowHost {
     let limit = timeout.map { MonotonicClock.now() + $0 }
     let outcome = waiter.wait(until: [deadline, limit].compactMap(\.self).min())
     statistics.wakeUps += 1
+    callWatches()
     if outcome == .hungUp {
       drainEvents()
       endReason = endReason ?? .serverLost
     }
     return endReason
+  }
+
+  private func callWatches() {
+    guard !waiter.readable.isEmpty else { return }
+    content.advance(to: MonotonicClock.now())
+    isPrompt = true
+    for descriptor in waiter.readable { watches[descriptor]?() }
   }
 
   var sizeInPoints: CGSize {

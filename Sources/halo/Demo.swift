@@ -10,15 +10,23 @@ struct Demo: ParsableCommand {
   static let configuration = CommandConfiguration(
     abstract: "Open the scenes in a window and walk them.",
     discussion: """
-      Escape or Q leaves, F2 goes to the next scene, F11 fills the screen, F12 saves a screenshot \
+      Escape or Q leaves, F2 goes to the next scene, F3 to the next focus model, F11 fills the screen, F12 saves a screenshot \
       in halo-screenshots/ and says where.
       """)
 
   @Option(help: "The scene to begin with; see halo scenes.")
   var scene = DemoScene.all[0].id
 
-  @Option(help: ArgumentHelp("Size in points.", valueName: "WxH"))
-  var size = SizeArgument(CGSize(width: 1280, height: 800))
+  @Option(
+    help: ArgumentHelp(
+      "A layout to begin with, a YAML or JSON file; it is shown again when it changes.",
+      valueName: "file"))
+  var layout: String?
+
+  @Option(
+    help: ArgumentHelp("Size in points; 1280x800, or the layout's, unless given.", valueName: "WxH")
+  )
+  var size: SizeArgument?
 
   @Option(
     help: ArgumentHelp(
@@ -26,7 +34,7 @@ struct Demo: ParsableCommand {
   var scale: ScaleArgument?
 
   @Option(help: "light or dark; TV scenes keep their own colours.")
-  var appearance = AppearanceArgument.light
+  var appearance: AppearanceArgument?
 
   @Flag(help: "Fill the screen.")
   var fullscreen = false
@@ -45,17 +53,20 @@ struct Demo: ParsableCommand {
   @MainActor
   private func open() throws {
     let renderer = Renderer(text: TextEngine())
+    let file = try layout.map { try LayoutSession(path: $0) }
+    let size = size?.size ?? file?.size ?? CGSize(width: 1280, height: 800)
     let session = DemoSession(
-      scene: try DemoScene.named(scene), size: size.size, appearance: appearance.appearance,
+      scene: try DemoScene.named(scene), layout: file, size: size, appearance: appearance,
       renderer: renderer)
     let host = try WindowHost(
       content: session.window, renderer: renderer,
       options: HostOptions(
-        size: size.size, scale: scale?.scale, fullscreen: fullscreen))
+        size: size, scale: scale?.scale, fullscreen: fullscreen))
     host.keyFilter = { [weak host] key, phase in
       guard let host else { return false }
       return session.handle(key, phase: phase, in: host)
     }
+    session.followChanges(in: host)
     let reason = host.run()
     if stats { print(host.statistics) }
     if reason == .serverLost {

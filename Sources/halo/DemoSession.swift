@@ -1,24 +1,55 @@
 import CairoRenderer
 import DemoScenes
+import FocusEngine
 import Foundation
 import SceneGraph
 import XlibHost
 
-/// The demo's own keys, which no scene sees: leaving, the next scene, full screen, screenshots.
+/// The demo's own keys, which no scene sees: leaving, the next scene, the next focus model, full
+/// screen, screenshots.
 @MainActor
 final class DemoSession {
+  /// What F2 goes through.
+  private enum Stop {
+    case layout(LayoutSession)
+    case scene(DemoScene)
+  }
+
   let window: Window
-  private var scene: DemoScene
-  private let appearance: FocusAppearance
+  private let stops: [Stop]
+  private var index: Int
+  private let appearance: AppearanceArgument?
 
   /// Where F12 saves, below the working directory.
   private static let folder = "halo-screenshots"
 
-  init(scene: DemoScene, size: CGSize, appearance: FocusAppearance, renderer: Renderer) {
-    self.scene = scene
+  /// - Parameters:
+  ///   - scene: what to begin with, unless there is a layout.
+  ///   - layout: a layout that comes before all scenes; nil: none.
+  ///   - size: of the window, points.
+  ///   - appearance: nil: dark on a television, otherwise light.
+  ///   - renderer: draws the window.
+  init(
+    scene: DemoScene, layout: LayoutSession?, size: CGSize, appearance: AppearanceArgument?,
+    renderer: Renderer
+  ) {
     self.appearance = appearance
-    window = scene.makeWindow(
-      size: size, appearance: appearance, textMeasurer: renderer.text)
+    stops = (layout.map { [.layout($0)] } ?? []) + DemoScene.all.map { .scene($0) }
+    index = layout == nil ? DemoScene.all.firstIndex { $0.id == scene.id } ?? 0 : 0
+    window = Window(
+      size: size, model: scene.model, appearance: .light, textMeasurer: renderer.text)
+    // The scenes say why focus went where it did.
+    window.focusSystem?.explanationDetail = .complete
+    show()
+  }
+
+  /// Has the window follow the layout's file while `host` runs.
+  func followChanges(in host: WindowHost) {
+    guard case .layout(let layout) = stops.first, let watch = layout.watch else { return }
+    host.watch(watch.descriptor) { [weak self] in
+      guard let self, layout.hasChanged() else { return }
+      if case .layout = stops[index] { layout.reopen(in: window, appearance: appearance) }
+    }
   }
 
   /// Whether the key was one of ours.
@@ -26,11 +57,14 @@ final class DemoSession {
     guard key.modifierFlags.isDisjoint(with: [.control, .alternate, .command]) else {
       return false
     }
+    let distance = key.modifierFlags.contains(.shift) ? -1 : 1
     switch key.keyCode {
     case .escape, .character("q"):
       if phase == .down { host.stop() }
     case .function(2):
-      if phase == .down { step(key.modifierFlags.contains(.shift) ? -1 : 1) }
+      if phase == .down { step(distance) }
+    case .function(3):
+      if phase == .down { stepModel(distance) }
     case .function(11):
       if phase == .down { host.toggleFullscreen() }
     case .function(12):
@@ -41,17 +75,41 @@ final class DemoSession {
   }
 
   private func step(_ distance: Int) {
-    let all = DemoScene.all
-    let index = all.firstIndex { $0.id == scene.id } ?? 0
-    scene = all[(index + distance + all.count) % all.count]
-    scene.show(in: window, appearance: appearance)
+    index = (index + distance + stops.count) % stops.count
+    show()
+  }
+
+  private func show() {
+    switch stops[index] {
+    case .layout(let layout): layout.show(in: window, appearance: appearance)
+    case .scene(let scene):
+      window.layoutDirection = .leftToRight
+      scene.show(in: window, appearance: appearance?.appearance ?? .light)
+    }
+  }
+
+  /// The scene stays as it is, and what has the focus keeps it while it may.
+  private func stepModel(_ distance: Int) {
+    guard let now = window.focusSystem?.model else { return }
+    let all = FocusModel.all
+    let place = all.firstIndex { $0.name == now.name } ?? 0
+    let model = all[(place + distance + all.count) % all.count]
+    window.focusSystem?.model = model
+    toast("Focus model: \(model.name)")
+  }
+
+  private var name: String {
+    switch stops[index] {
+    case .layout(let layout): layout.name
+    case .scene(let scene): scene.id
+    }
   }
 
   private func saveScreenshot(from host: WindowHost) {
     let formatter = DateFormatter()
     formatter.locale = Locale(identifier: "en_US_POSIX")
     formatter.dateFormat = "yyyyMMdd-HHmmss-SSS"
-    let path = "\(Self.folder)/\(scene.id)-\(formatter.string(from: Date())).png"
+    let path = "\(Self.folder)/\(name)-\(formatter.string(from: Date())).png"
     do {
       try FileManager.default.createDirectory(
         atPath: Self.folder, withIntermediateDirectories: true)
@@ -66,6 +124,10 @@ final class DemoSession {
   }
 
   private func toast(_ text: String) {
-    (window.rootViewController as? SceneShell)?.showToast(text)
+    switch window.rootViewController {
+    case let shell as SceneShell: shell.showToast(text)
+    case let shell as LayoutShell: shell.showToast(text)
+    default: break
+    }
   }
 }

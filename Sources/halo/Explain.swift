@@ -18,30 +18,43 @@ struct Explain: ParsableCommand {
       """)
 
   @Option(help: "The scene to draw; see halo scenes.")
-  var scene: String
+  var scene: String?
+
+  @Option(help: ArgumentHelp("The layout to draw, a YAML or JSON file.", valueName: "file"))
+  var layout: String?
 
   @Option(help: ArgumentHelp("Keys to press, for instance \"Tab Right Right\"."))
   var keys = ""
 
-  @Option(help: ArgumentHelp("Size of the screen in points.", valueName: "WxH"))
-  var size = SizeArgument(CGSize(width: 1280, height: 800))
+  @Option(
+    help: ArgumentHelp(
+      "Size of the screen in points; 1280x800, or the layout's, unless given.",
+      valueName: "WxH"))
+  var size: SizeArgument?
 
   @Option(help: ArgumentHelp("Device pixels a point, 0.5 to 4.", valueName: "n"))
   var scale: ScaleArgument?
 
   @Option(help: "light or dark; TV scenes keep their own colours.")
-  var appearance = AppearanceArgument.light
+  var appearance: AppearanceArgument?
 
   @Option(name: .shortAndLong, help: ArgumentHelp("The file to write.", valueName: "path"))
   var output: String
 
   func validate() throws {
-    let height = size.size.height + SearchPicture.captionHeight
-    guard max(size.size.width, height) * (scale?.scale ?? 1) <= 16_384 else {
+    guard (scene == nil) != (layout == nil) else {
+      throw ValidationError("name a scene with --scene, or a file with --layout")
+    }
+    try checkPixels(size?.size ?? .zero)
+    if let scene { _ = try DemoScene.named(scene) }
+    _ = try parseKeys(keys)
+  }
+
+  private func checkPixels(_ size: CGSize) throws {
+    let height = size.height + SearchPicture.captionHeight
+    guard max(size.width, height) * (scale?.scale ?? 1) <= 16_384 else {
       throw ValidationError("a picture may be at most 16384 pixels wide and high")
     }
-    _ = try DemoScene.named(scene)
-    _ = try parseKeys(keys)
   }
 
   func run() throws {
@@ -52,14 +65,16 @@ struct Explain: ParsableCommand {
   private func draw() throws {
     let scale = scale?.scale ?? 1
     let renderer = Renderer(text: TextEngine())
-    let player = ScenePlayer(
-      scene: try DemoScene.named(scene), size: size.size, scale: scale,
-      appearance: appearance.appearance, textMeasurer: renderer.text)
+    guard let screen = try Screen.named(scene: scene, layout: layout) else { return }
+    try checkPixels(size?.size ?? screen.size)
+    let player = try screen.player(
+      size: size?.size, scale: scale, appearance: appearance, textMeasurer: renderer.text)
     let names = keys.split { $0.isWhitespace || $0 == "," }.map(String.init)
     let presses = zip(names, try parseKeys(keys)).map { (name: $0, key: $1) }
     let picture = player.searchPicture(pressing: presses, text: renderer.text)
     guard let picture else {
-      throw CommandError("nothing in \(scene) has ever had the focus; there is no search to draw")
+      throw CommandError(
+        "nothing in \(scene ?? layout ?? "") has ever had the focus; there is no search to draw")
     }
     try renderer.picture(of: picture.displayList(), scale: scale).writePNG(to: output)
     print(output)

@@ -16,7 +16,7 @@ struct Halo: ParsableCommand {
       every focus update on standard error.
       """,
     version: "0.1.0",
-    subcommands: [Demo.self, Explain.self, Scenes.self, Shot.self, Trace.self])
+    subcommands: [Demo.self, Explain.self, Scenes.self, Shot.self, Trace.self, Walk.self])
 
   /// A mistake gets one line that says what is wrong; how to use the command is in its help.
   static func main() {
@@ -33,7 +33,8 @@ struct Halo: ParsableCommand {
       try command.run()
     } catch {
       let code = exitCode(for: error)
-      guard !code.isSuccess else { exit(withError: error) }
+      // What has failed has said so itself.
+      guard !code.isSuccess, !(error is ExitCode) else { exit(withError: error) }
       let line = message(for: error).split(separator: "\n").joined(separator: " ")
       FileHandle.standardError.write(Data("halo: \(line)\n".utf8))
       Foundation.exit(code.rawValue)

@@ -16,6 +16,9 @@ struct Shot: ParsableCommand {
   @Option(help: "The scene to draw; see halo scenes.")
   var scene: String?
 
+  @Option(help: ArgumentHelp("The layout to draw, a YAML or JSON file.", valueName: "file"))
+  var layout: String?
+
   @Flag(help: "Draw every scene; --output is then a folder.")
   var all = false
 
@@ -25,14 +28,16 @@ struct Shot: ParsableCommand {
   @Option(help: ArgumentHelp("Milliseconds after the last key (0 to 60000).", valueName: "ms"))
   var at: Int?
 
-  @Option(help: ArgumentHelp("Size in points.", valueName: "WxH"))
-  var size = SizeArgument(CGSize(width: 1280, height: 800))
+  @Option(
+    help: ArgumentHelp("Size in points; 1280x800, or the layout's, unless given.", valueName: "WxH")
+  )
+  var size: SizeArgument?
 
   @Option(help: ArgumentHelp("Device pixels a point, 0.5 to 4.", valueName: "n"))
   var scale: ScaleArgument?
 
   @Option(help: "light or dark; TV scenes keep their own colours.")
-  var appearance = AppearanceArgument.light
+  var appearance: AppearanceArgument?
 
   @Option(
     name: .shortAndLong,
@@ -40,50 +45,52 @@ struct Shot: ParsableCommand {
   var output: String
 
   func validate() throws {
-    guard all != (scene != nil) else {
-      throw ValidationError("name one scene with --scene, or all of them with --all")
+    guard [all, scene != nil, layout != nil].count(where: { $0 }) == 1 else {
+      throw ValidationError(
+        "name one scene with --scene, all of them with --all, or a file with --layout")
     }
     if let at, !(0...60_000).contains(at) {
       throw ValidationError("--at takes milliseconds from 0 to 60000, not \(at)")
     }
-    let pixels = max(size.size.width, size.size.height) * (scale?.scale ?? 1)
-    guard pixels <= 16_384 else {
-      throw ValidationError("a picture may be at most 16384 pixels wide and high")
-    }
+    try checkPixels(size?.size ?? .zero)
     if let scene { _ = try DemoScene.named(scene) }
     _ = try parseKeys(keys)
+  }
+
+  private func checkPixels(_ size: CGSize) throws {
+    guard max(size.width, size.height) * (scale?.scale ?? 1) <= 16_384 else {
+      throw ValidationError("a picture may be at most 16384 pixels wide and high")
+    }
   }
 
   @MainActor
   private func shoot() throws {
     let keys = try parseKeys(keys)
-    let scenes = try scene.map { [try DemoScene.named($0)] } ?? DemoScene.all
     let renderer = Renderer(text: TextEngine())
     if all {
       try makeFolder(output)
-    }
-    for scene in scenes {
-      let path = all ? "\(output)/\(scene.id).png" : output
-      try picture(of: scene, keys: keys, renderer: renderer).writePNG(to: path)
-      print(path)
+      for scene in DemoScene.all {
+        try shoot(.scene(scene), keys: keys, renderer, path: "\(output)/\(scene.id).png")
+      }
+    } else if let screen = try Screen.named(scene: scene, layout: layout) {
+      try checkPixels(size?.size ?? screen.size)
+      try shoot(screen, keys: keys, renderer, path: output)
     }
   }
 
   @MainActor
-  private func picture(
-    of scene: DemoScene, keys: [Key], renderer: Renderer
-  ) throws -> PixelSurface {
+  private func shoot(_ screen: Screen, keys: [Key], _ renderer: Renderer, path: String) throws {
     let scale = scale?.scale ?? 1
-    let player = ScenePlayer(
-      scene: scene, size: size.size, scale: scale, appearance: appearance.appearance,
-      textMeasurer: renderer.text)
+    let player = try screen.player(
+      size: size?.size, scale: scale, appearance: appearance, textMeasurer: renderer.text)
     player.rest()
     for (index, key) in keys.enumerated() {
       player.press(key)
       if index < keys.count - 1 { player.rest() }
     }
     if let at { player.advance(by: Double(at) / 1000) } else { player.rest() }
-    return try renderer.picture(of: player.frame(), scale: scale)
+    try renderer.picture(of: player.frame(), scale: scale).writePNG(to: path)
+    print(path)
   }
 
   private func makeFolder(_ path: String) throws {

@@ -2,8 +2,8 @@ import ArgumentParser
 import CairoRenderer
 import DemoScenes
 import FocusEngine
-import FocusGeometry
 import Foundation
+import LayoutFiles
 import SceneGraph
 
 /// `halo trace`.
@@ -16,19 +16,25 @@ struct Trace: ParsableCommand {
       """)
 
   @Option(help: "The scene to walk; see halo scenes.")
-  var scene: String
+  var scene: String?
+
+  @Option(help: ArgumentHelp("The layout to walk, a YAML or JSON file.", valueName: "file"))
+  var layout: String?
 
   @Option(help: ArgumentHelp("Keys to press, for instance \"Tab Right Right\"."))
   var keys: String
 
-  @Option(help: ArgumentHelp("Size in points.", valueName: "WxH"))
-  var size = SizeArgument(CGSize(width: 1280, height: 800))
+  @Option(help: ArgumentHelp("Size in points; a layout has its own.", valueName: "WxH"))
+  var size: SizeArgument?
 
   @Flag(help: "One JSON object a step.")
   var json = false
 
   func validate() throws {
-    _ = try DemoScene.named(scene)
+    guard (scene == nil) != (layout == nil) else {
+      throw ValidationError("name a scene with --scene, or a file with --layout")
+    }
+    if let scene { _ = try DemoScene.named(scene) }
     _ = try parseKeys(keys)
   }
 
@@ -38,14 +44,13 @@ struct Trace: ParsableCommand {
 
   @MainActor
   private func walk() throws {
-    let text = TextEngine()
-    let player = ScenePlayer(
-      scene: try DemoScene.named(scene), size: size.size, appearance: .light, textMeasurer: text)
+    guard let screen = try Screen.named(scene: scene, layout: layout) else { return }
+    let player = try screen.player(
+      size: size?.size, appearance: nil, textMeasurer: TextEngine())
     let names = keys.split { $0.isWhitespace || $0 == "," }.map(String.init)
     let width = max(5, names.map(\.count).max() ?? 0)
     if json {
-      try print(
-        record(step: 0, key: nil, heading: nil, from: nil, to: player.focusedLabel, nil))
+      print(try StepRecord(start: player.focusedLabel).json)
     } else {
       print("\(pad("start", width))  \(player.focusedLabel ?? "none")")
     }
@@ -53,10 +58,7 @@ struct Trace: ParsableCommand {
       let step = player.press(key)
       player.rest()
       if json {
-        try print(
-          record(
-            step: index + 1, key: name, heading: step.heading?.name, from: step.from, to: step.to,
-            step))
+        print(try StepRecord(step: index + 1, key: name, step).json)
       } else {
         print(
           "\(pad(name, width))  \(step.from ?? "none") → \(step.to ?? "none")  "
@@ -67,42 +69,5 @@ struct Trace: ParsableCommand {
 
   private func pad(_ text: String, _ width: Int) -> String {
     text + String(repeating: " ", count: max(0, width - text.count))
-  }
-
-  /// One step as in the layout format's walks; absent values are null.
-  private struct Record: Encodable {
-    var step: Int
-    var key, heading, from, to: String?
-    var outcome: String?
-    var explanation: FocusExplanation?
-
-    private enum CodingKeys: CodingKey {
-      case step, key, heading, from, to, outcome, explanation
-    }
-
-    func encode(to encoder: any Encoder) throws {
-      var container = encoder.container(keyedBy: CodingKeys.self)
-      try container.encode(step, forKey: .step)
-      try container.encode(key, forKey: .key)
-      try container.encode(heading, forKey: .heading)
-      try container.encode(from, forKey: .from)
-      try container.encode(to, forKey: .to)
-      try container.encode(outcome, forKey: .outcome)
-      try container.encode(explanation, forKey: .explanation)
-    }
-  }
-
-  @MainActor
-  private func record(
-    step: Int, key: String?, heading: String?, from: String?, to: String?,
-    _ result: ScenePlayer.Step?
-  ) throws -> String {
-    let encoder = JSONEncoder()
-    encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
-    let data = try encoder.encode(
-      Record(
-        step: step, key: key, heading: heading, from: from, to: to,
-        outcome: result?.outcome.rawValue, explanation: result?.explanation))
-    return String(decoding: data, as: UTF8.self)
   }
 }

@@ -89,6 +89,7 @@ extension Drawing {
       case .stroke(let path, let width, let color, let roundCaps):
         stroke(path, width: width, color: color, roundCaps: roundCaps)
       case .text(let string, let style, let rect): text(string, style: style, in: rect)
+      case .bitmap(let bitmap, let rect): draw(bitmap, in: rect)
       case .grain(let amount, let seed): grain(amount, seed: seed)
       case .beginClip(let path): clipped(to: path) { $0.append(operations, from: &next) }
       case .endClip: return

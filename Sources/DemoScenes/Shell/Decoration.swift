@@ -4,7 +4,9 @@ import SceneGraph
 
 /// A view that focus does not see, with all inside: it can lie over items without covering them.
 @MainActor
-class Decoration: View {
-  override var isTransparentFocusItem: Bool { true }
-  override func focusItems(in rect: CGRect) -> [any FocusItem] { [] }
+open class Decoration: View {
+  public override init(frame: CGRect = .zero) { super.init(frame: frame) }
+
+  open override var isTransparentFocusItem: Bool { true }
+  open override func focusItems(in rect: CGRect) -> [any FocusItem] { [] }
 }

@@ -4,17 +4,17 @@ import SceneGraph
 
 /// A short message at the bottom centre.
 @MainActor
-final class Toast: Decoration {
-  var text: String {
+public final class Toast: Decoration {
+  public var text: String {
     get { label.text }
     set { label.text = newValue }
   }
   /// Of everything in it; 1 on the desk, the canvas's on TV.
-  var scale: CGFloat = 1
+  public var scale: CGFloat = 1
 
   private let label = Label()
 
-  override init(frame: CGRect = .zero) {
+  public override init(frame: CGRect = .zero) {
     super.init(frame: frame)
     label.font = .systemFont(ofSize: 13, weight: .medium)
     label.textAlignment = .center
@@ -29,7 +29,7 @@ final class Toast: Decoration {
   }
 
   /// Centres the toast on `place`, at most as wide.
-  func place(over place: CGRect) {
+  public func place(over place: CGRect) {
     let text = label.sizeThatFits(CGSize(width: CGFloat.infinity, height: .infinity)).width
     let size = CGSize(width: min(text + 36, place.width / scale - 32), height: 32)
     transform = .init(scaleX: scale, y: scale)
@@ -37,5 +37,5 @@ final class Toast: Decoration {
     center = place.center
   }
 
-  override func layoutSubviews() { label.frame = bounds.insetBy(dx: 14, dy: 0) }
+  public override func layoutSubviews() { label.frame = bounds.insetBy(dx: 14, dy: 0) }
 }

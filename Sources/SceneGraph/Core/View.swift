@@ -370,7 +370,9 @@ open class View: Responder, CoordinateSpace {
   public var parentFocusEnvironment: (any FocusEnvironment)? { controller ?? superview }
 
   /// Has focus looked at again: this view may now be fit or not, or cover another, or no longer.
-  func focusMayHaveChanged() {
+  ///
+  /// For subclasses whose answers to focus have changed.
+  public func focusMayHaveChanged() {
     setNeedsDisplay()
     window?.focusSystem?.setNeedsFocusValidation()
   }

@@ -10,6 +10,8 @@ public struct Drawing: Hashable, Sendable {
     case stroke(BezierPath, width: CGFloat, Color, roundCaps: Bool)
     /// One line that is wider than the rectangle is set smaller, so that it fits in any typeface.
     case text(String, TextStyle, in: CGRect)
+    /// Stretched over the rectangle.
+    case bitmap(Bitmap, in: CGRect)
     /// Everything up to the matching `endClip` is confined to the path.
     case beginClip(BezierPath)
     case endClip
@@ -38,6 +40,9 @@ public struct Drawing: Hashable, Sendable {
   }
   public mutating func text(_ string: String, style: TextStyle, in rect: CGRect) {
     operations.append(.text(string, style, in: rect))
+  }
+  public mutating func draw(_ bitmap: Bitmap, in rect: CGRect) {
+    operations.append(.bitmap(bitmap, in: rect))
   }
   public mutating func clipped(to path: BezierPath, _ body: (inout Drawing) -> Void) {
     operations.append(.beginClip(path))

@@ -24,7 +24,7 @@ open class FocusGuide: LayoutGuide, FocusRedirection {
     didSet { owningView?.focusMayHaveChanged() }
   }
 
-  public var redirectionFrame: CGRect { layoutFrame }
+  open var redirectionFrame: CGRect { layoutFrame }
   public var focusDebugLabel: String { identifier.isEmpty ? "FocusGuide" : identifier }
 }
 

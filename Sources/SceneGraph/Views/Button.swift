@@ -40,7 +40,8 @@ open class Button: Control {
 private final class ButtonTitle: Label {
   override var textStyle: TextStyle {
     var style = super.textStyle
-    if let surface = superview as? Button,
+    // Any other colour was given for a surface that stays as it is.
+    if let surface = superview as? Button, textColor == effectiveAppearance.palette.controlLabel,
       surface.presented(.backgroundColor, surface.backgroundColor).alpha > 0.46
     {
       style.color = effectiveAppearance.palette.focusedControlLabel

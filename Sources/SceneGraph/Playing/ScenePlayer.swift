@@ -1,41 +1,49 @@
 import FocusEngine
 import FocusGeometry
 import Foundation
-import SceneGraph
 
-/// A scene under a clock that is turned by hand: for screenshots, traces and tests.
+/// A window under a clock that is turned by hand: for screenshots, traces, walks and tests.
 @MainActor
 public final class ScenePlayer {
-  /// What one key did to focus.
+  /// What one key, or anything else that happened, did to focus.
   public struct Step {
-    public let key: Key
+    /// nil for what is no key.
+    public let key: Key?
     /// nil for a key that does not move focus.
     public let heading: FocusHeading?
     public let from: String?
     public let to: String?
     public let outcome: FocusExplanation.Outcome
     public let explanation: FocusExplanation?
+
+    public init(
+      key: Key?, heading: FocusHeading?, from: String?, to: String?,
+      outcome: FocusExplanation.Outcome, explanation: FocusExplanation?
+    ) {
+      self.key = key
+      self.heading = heading
+      self.from = from
+      self.to = to
+      self.outcome = outcome
+      self.explanation = explanation
+    }
   }
 
   public let window: Window
-  /// Seconds since the scene appeared.
+  /// Seconds since the window was given.
   public private(set) var time: TimeInterval = 0
 
   /// Seconds of one frame.
   public static let frameDuration: TimeInterval = 1.0 / 60
 
+  /// Draws the first frame of what `window` shows.
+  ///
   /// - Parameters:
-  ///   - scene: what to show.
-  ///   - size: points.
+  ///   - window: its size stays; its clock begins at 0.
   ///   - scale: device pixels a point.
-  ///   - appearance: looks; a TV scene keeps its own colours.
-  ///   - textMeasurer: the one of the renderer that will draw.
-  public init(
-    scene: DemoScene, size: CGSize, scale: CGFloat = 1, appearance: FocusAppearance,
-    textMeasurer: any TextMeasuring
-  ) {
-    window = scene.makeWindow(size: size, appearance: appearance, textMeasurer: textMeasurer)
-    window.resize(to: size, scale: scale)
+  public init(window: Window, scale: CGFloat = 1) {
+    self.window = window
+    window.resize(to: window.bounds.size, scale: scale)
     _ = window.frame(at: time)
   }
 
@@ -55,6 +63,19 @@ public final class ScenePlayer {
     let to = focusedLabel
     return Step(
       key: key, heading: heading, from: from, to: to,
+      outcome: explanation?.outcome ?? (from == to ? .stayed : .moved), explanation: explanation)
+  }
+
+  /// Does something else to the window, and lets focus follow.
+  public func perform(_ body: (Window) -> Void) -> Step {
+    let system = window.focusSystem
+    let (from, before) = (focusedLabel, system?.lastExplanation)
+    body(window)
+    window.settle()
+    let (to, after) = (focusedLabel, system?.lastExplanation)
+    let explanation = after == before ? nil : after
+    return Step(
+      key: nil, heading: nil, from: from, to: to,
       outcome: explanation?.outcome ?? (from == to ? .stayed : .moved), explanation: explanation)
   }
 

@@ -1,0 +1,149 @@
+import FocusEngine
+import FocusGeometry
+import Foundation
+import SceneGraph
+
+/// A `view`, `label` or `image` of a layout.
+final class LayoutBox: View, LayoutElement {
+  enum Content {
+    case panel, label, image
+  }
+
+  var traits = ElementTraits() {
+    didSet {
+      titleLabel.text = traits.title
+      focusMayHaveChanged()
+      setNeedsLayout()
+      updateLooks()
+    }
+  }
+  /// nil: none, or for an image the placeholder.
+  var image: Image? { didSet { updateLooks() } }
+
+  private let content: Content
+  private let imageView = ImageView()
+  private let titleLabel = Label()
+
+  init(_ content: Content) {
+    self.content = content
+    super.init(frame: .zero)
+    titleLabel.textAlignment = content == .label ? .left : .center
+    addSubview(imageView)
+    addSubview(titleLabel)
+  }
+
+  /// What the layout puts into this view, without what the view draws itself with.
+  override func focusItems(in rect: CGRect) -> [any FocusItem] {
+    subviews.filter { $0 !== imageView && $0 !== titleLabel }
+  }
+
+  // MARK: Looks
+
+  override func appearanceDidChange() {
+    super.appearanceDidChange()
+    refresh()
+  }
+
+  override func layoutSubviews() {
+    let size = bounds.size
+    cornerRadius = content == .label ? min(6, size.height / 4) : LayoutStyle.radius(of: size)
+    imageView.frame = bounds
+    imageView.cornerRadius = cornerRadius
+    switch content {
+    case .label:
+      titleLabel.frame = bounds
+      let body: CGFloat = style.isTV ? 29 : 17
+      titleLabel.fit(
+        in: size, preferred: min(size.height * 0.66, 64), body: body, smallest: body * 0.7,
+        heading: .semibold)
+    case .panel, .image:
+      titleLabel.frame = bounds.insetBy(dx: min(12, size.width / 8), dy: 0)
+      titleLabel.fit(
+        in: titleLabel.bounds.size, preferred: min(size.height * 0.4, style.isTV ? 29 : 17),
+        weight: .medium)
+    }
+    if content == .label, window?.layoutDirection == .rightToLeft {
+      titleLabel.textAlignment = .right
+    }
+    updateLooks()
+  }
+
+  func updateLooks() {
+    let style = style
+    let shown = image ?? (content == .image ? placeholder : nil)
+    imageView.image = shown
+    imageView.isHidden = shown == nil
+    imageView.dimming = image == nil || traits.title.isEmpty ? 0 : .beneathText
+    imageView.edgeColor =
+      shown == nil ? nil : Color(white: style.palette.isDark ? 1 : 0, alpha: 0.08)
+    focusedScale =
+      shownEffect == .lift && canBecomeFocused
+      ? min(1.12, effectiveAppearance.focusedScale(longestSide: max(bounds.width, bounds.height)))
+      : 1
+    let isOperated = canBecomeFocused || traits.focusable == true
+    liftedShadow = isOperated && content != .label ? effectiveAppearance.liftedShadow : nil
+    let isWhite = isFocused && (shownEffect == .lift || shownEffect == .highlight) && shown == nil
+    hairlineColor = content == .panel && shown == nil ? style.hairline : nil
+    backgroundColor = fill(isOperated: isOperated, isHighlighted: isWhite)
+    if isHighlightedByFocus || (isWhite && style.isTV && traits.color == nil) {
+      titleLabel.textColor = style.highlightedText
+    } else if content == .label, let color = traits.color {
+      titleLabel.textColor = color
+    } else if let color = traits.color {
+      titleLabel.textColor = LayoutStyle.text(on: color)
+    } else {
+      titleLabel.textColor = shown != nil ? .white : style.text
+    }
+    titleLabel.alpha = traits.isEnabled ? 1 : 0.4
+  }
+
+  private func fill(isOperated: Bool, isHighlighted: Bool) -> Color {
+    if isHighlightedByFocus { return style.highlight }
+    guard content != .label else {
+      return isHighlighted ? style.highlight : style.highlight.withAlphaComponent(0)
+    }
+    if let color = traits.color { return color }
+    guard image == nil, content == .panel else { return .clear }
+    if isHighlighted, style.isTV { return style.highlight }
+    if traits.isSelected { return style.selection }
+    return isOperated ? style.surface : style.panel
+  }
+
+  private var placeholder: Image? {
+    let key = Key(color: traits.color, size: bounds.size)
+    if key != placeholderKey {
+      placeholderKey = key
+      madePlaceholder = Placeholder.image(
+        named: focusDebugLabel, color: traits.color, size: bounds.size)
+    }
+    return madePlaceholder
+  }
+  private var madePlaceholder: Image?
+  private var placeholderKey: Key?
+
+  private struct Key: Equatable {
+    var color: Color?
+    var size: CGSize
+  }
+
+  // MARK: Focus
+
+  override var canBecomeFocused: Bool { traits.isEnabled && traits.focusable == true }
+  override var isTransparentFocusItem: Bool { traits.isTransparent }
+  override var preferredFocusEnvironments: [any FocusEnvironment] { traits.prefers }
+  override var defaultFocusEffect: FocusEffect? { makeFocusEffect() }
+
+  override var focusItemState: FocusItemState {
+    var state = super.focusItemState
+    if !traits.isEnabled { state.insert(.disabled) }
+    if traits.isSelected { state.insert(.selected) }
+    return state
+  }
+
+  override func didUpdateFocus(
+    in context: FocusUpdateContext, with coordinator: FocusAnimationCoordinator
+  ) {
+    super.didUpdateFocus(in: context, with: coordinator)
+    coordinateEffect(in: context, with: coordinator)
+  }
+}

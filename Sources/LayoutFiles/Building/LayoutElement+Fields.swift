@@ -1,0 +1,78 @@
+import FocusEngine
+import FocusGeometry
+import Foundation
+import SceneGraph
+
+extension LayoutElement {
+  /// Changes what `fields` names; `image` is the picture that its field leads to.
+  func apply(_ fields: ViewFields, image: Image?, in screen: LayoutController) {
+    if let frame = fields.frame { self.frame = frame }
+    if let hidden = fields.hidden { isHidden = hidden }
+    if let alpha = fields.alpha { self.alpha = alpha }
+    if let interaction = fields.interaction { isUserInteractionEnabled = interaction }
+    if let clips = fields.clips { clipsToBounds = clips }
+    if let group = fields.group { focusGroupIdentifier = group }
+    if let priority = fields.priority { focusGroupPriority = priority }
+    if let tabIndex = fields.tabIndex { self.tabIndex = tabIndex }
+    for (heading, reference) in fields.next {
+      setNextFocusItem(screen.view(withID: reference.id), for: heading)
+    }
+    var traits = traits
+    if let focusable = fields.focusable { traits.focusable = focusable }
+    if let enabled = fields.enabled { traits.isEnabled = enabled }
+    if let selected = fields.selected { traits.isSelected = selected }
+    if let transparent = fields.transparent { traits.isTransparent = transparent }
+    if let title = fields.title { traits.title = title }
+    if let color = fields.color { traits.color = color }
+    if let effect = fields.effect { traits.effect = effect }
+    if let halo = fields.halo { traits.halo = halo }
+    if let prefers = fields.prefers { traits.prefers = screen.environments(prefers) }
+    self.traits = traits
+    if let image { setImage(image) }
+    applyOwn(fields)
+  }
+
+  private func setImage(_ image: Image) {
+    switch self {
+    case let box as LayoutBox: box.image = image
+    case let button as LayoutButton: button.image = image
+    case let poster as LayoutPoster: poster.image = image
+    case let cell as LayoutCell: cell.image = image
+    default: break
+    }
+  }
+
+  /// What only some kinds have.
+  private func applyOwn(_ fields: ViewFields) {
+    switch self {
+    case let cell as LayoutCell:
+      guard let selected = fields.selected, let list = cell.collectionView else { break }
+      if selected {
+        list.selectItem(at: cell.indexPath)
+      } else if cell.isSelected {
+        list.selectItem(at: nil)
+      }
+    case let scroll as LayoutScroll:
+      if let size = fields.contentSize { scroll.givenContentSize = size }
+      scroll.scroll(to: fields.contentOffset, given: scroll.givenContentSize)
+    case let list as LayoutList:
+      if let allows = fields.allowsFocus { list.givenAllowsFocus = allows }
+      if let follows = fields.selectionFollowsFocus { list.givenSelectionFollowsFocus = follows }
+      if let remembers = fields.remembersLastFocused {
+        list.remembersLastFocusedIndexPath = remembers
+      }
+      if let size = fields.contentSize { list.givenContentSize = size }
+      list.scroll(to: fields.contentOffset, given: list.givenContentSize)
+    default: break
+    }
+  }
+}
+
+extension ScrollView {
+  fileprivate func scroll(to offset: CGPoint?, given: CGSize?) {
+    guard let offset else { return }
+    // What is kept inside of the content has to know it.
+    fitContent(given: given)
+    contentOffset = offset
+  }
+}

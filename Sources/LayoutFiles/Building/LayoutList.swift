@@ -1,0 +1,79 @@
+import FocusEngine
+import FocusGeometry
+import Foundation
+import SceneGraph
+
+/// A `list` or `grid` of a layout, whose cells stand where the file puts them.
+final class LayoutList: CollectionView, LayoutElement, CollectionViewDelegate {
+  var traits = ElementTraits() { didSet { focusMayHaveChanged() } }
+  /// nil: by kind and model.
+  var givenAllowsFocus: Bool? { didSet { focusMayHaveChanged() } }
+  /// nil: by kind and model.
+  var givenSelectionFollowsFocus: Bool?
+  /// nil: fits what is inside.
+  var givenContentSize: CGSize? { didSet { setNeedsLayout() } }
+  /// A list is a sidebar, as on iPad; a grid is not.
+  let isList: Bool
+
+  init(isList: Bool) {
+    self.isList = isList
+    super.init(layout: GivenFrames())
+    delegate = self
+    // The delegate decides.
+    selectionFollowsFocus = true
+  }
+
+  /// Where cells stand is no matter of a layout here.
+  private struct GivenFrames: CollectionViewLayout {
+    func arrange(count: Int, in size: CGSize) -> (frames: [CGRect], contentSize: CGSize) {
+      ([], size)
+    }
+  }
+
+  override func layoutSubviews() {
+    fitContent(given: givenContentSize)
+    contentOffset = bounds.origin
+    updateLooks()
+  }
+
+  override func appearanceDidChange() {
+    super.appearanceDidChange()
+    refresh()
+  }
+
+  func updateLooks() {
+    let ground = isList ? style.panel : .clear
+    backgroundColor = isHighlightedByFocus ? style.highlight : traits.color ?? ground
+    cornerRadius = isList || traits.color != nil ? 12 : 0
+    focusScrollMargins = isList ? EdgeInsets(8) : .scrolling(isTV: style.isTV)
+  }
+
+  // MARK: Focus
+
+  /// On iPad and Mac a sidebar takes focus, and any other collection only when it is asked to
+  /// (spec/uikit-focus.md 1.9).
+  func collectionView(_ collectionView: CollectionView, canFocusItemAt indexPath: IndexPath) -> Bool
+  {
+    givenAllowsFocus ?? (isList || model.focusesControls)
+  }
+
+  /// In a sidebar of iPad and Mac.
+  func collectionView(
+    _ collectionView: CollectionView, selectionFollowsFocusForItemAt indexPath: IndexPath
+  ) -> Bool { givenSelectionFollowsFocus ?? (isList && !model.focusesControls) }
+
+  override var canBecomeFocused: Bool { traits.isEnabled && traits.focusable == true }
+  override var isTransparentFocusItem: Bool { traits.isTransparent }
+  override var defaultFocusEffect: FocusEffect? { makeFocusEffect() }
+  override var preferredFocusEnvironments: [any FocusEnvironment] {
+    let prefers = traits.prefers
+    return prefers.isEmpty ? super.preferredFocusEnvironments : prefers
+  }
+
+  override func didUpdateFocus(
+    in context: FocusUpdateContext, with coordinator: FocusAnimationCoordinator
+  ) {
+    super.didUpdateFocus(in: context, with: coordinator)
+    coordinateEffect(in: context, with: coordinator)
+  }
+}

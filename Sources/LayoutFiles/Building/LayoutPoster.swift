@@ -1,0 +1,89 @@
+import FocusEngine
+import FocusGeometry
+import Foundation
+import SceneGraph
+
+/// A `poster` of a layout: a picture that rises, with its title below.
+final class LayoutPoster: TVPosterView, LayoutElement {
+  var traits = ElementTraits() {
+    didSet {
+      titleLabel.text = traits.title
+      isEnabled = traits.isEnabled
+      isSelected = traits.isSelected
+      focusMayHaveChanged()
+      setNeedsLayout()
+      updateAppearance()
+    }
+  }
+  /// nil: a placeholder.
+  var image: Image? { didSet { setNeedsLayout() } }
+
+  init() { super.init(image: nil) }
+
+  override func focusItems(in rect: CGRect) -> [any FocusItem] {
+    subviews.filter { $0 !== imageView && $0 !== titleLabel && $0 !== subtitleLabel }
+  }
+
+  override func layoutSubviews() {
+    titleLabel.font = .systemFont(
+      ofSize: max(13, min(25, bounds.width * 0.1)).rounded(), weight: .semibold)
+    super.layoutSubviews()
+    imageView.cornerRadius = LayoutStyle.radius(of: imageView.bounds.size)
+    let wanted = (size: imageView.bounds.size, color: traits.color)
+    if let image {
+      imageView.image = image
+    } else if imageView.image?.size != wanted.size || placeholderColor != wanted.color {
+      placeholderColor = wanted.color
+      imageView.image = Placeholder.image(
+        named: focusDebugLabel, color: wanted.color, size: wanted.size)
+    }
+    updateAppearance()
+  }
+  private var placeholderColor: Color?
+
+  override func appearanceDidChange() {
+    super.appearanceDidChange()
+    refresh()
+  }
+
+  func updateLooks() { updateAppearance() }
+
+  override func updateAppearance() {
+    super.updateAppearance()
+    let style = style
+    let appearance = effectiveAppearance
+    let lifts = shownEffect == .lift
+    imageView.focusedScale =
+      lifts
+      ? appearance.focusedScale(
+        longestSide: max(imageView.bounds.width, imageView.bounds.height)) : 1
+    imageView.liftedShadow = lifts ? appearance.liftedShadow : nil
+    imageView.shadow = style.isTV || lifts ? appearance.restShadow : nil
+    imageView.edgeColor = Color(white: style.palette.isDark ? 1 : 0, alpha: 0.08)
+    imageView.alpha = isEnabled ? 1 : 0.4
+    if !style.isTV { titleLabel.textColor = style.text }
+    if isHighlightedByFocus {
+      imageView.dimming = 0
+    } else {
+      imageView.dimming = shownEffect == .highlight ? 0.35 : 0
+    }
+  }
+
+  // MARK: Focus
+
+  override var canBecomeFocused: Bool {
+    traits.focusable.map { $0 && isEnabled } ?? super.canBecomeFocused
+  }
+  override var isTransparentFocusItem: Bool { traits.isTransparent }
+  override var preferredFocusEnvironments: [any FocusEnvironment] { traits.prefers }
+  override var defaultFocusEffect: FocusEffect? {
+    makeFocusEffect(outline: imageView.frame, radius: imageView.cornerRadius)
+  }
+
+  override func didUpdateFocus(
+    in context: FocusUpdateContext, with coordinator: FocusAnimationCoordinator
+  ) {
+    super.didUpdateFocus(in: context, with: coordinator)
+    coordinateEffect(in: context, with: coordinator)
+  }
+}

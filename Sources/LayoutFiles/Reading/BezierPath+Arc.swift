@@ -1,0 +1,60 @@
+import FocusGeometry
+import Foundation
+
+extension BezierPath {
+  /// An elliptical arc from the current point, as SVG describes them (SVG 2, B.2).
+  ///
+  /// - Parameters:
+  ///   - end: where it ends.
+  ///   - radii: half the axes; too small ones are scaled up until the arc reaches, 0 is a line.
+  ///   - rotation: of the first axis, radians.
+  ///   - isLarge: whether it is the longer of the two ways round.
+  ///   - sweeps: whether it goes towards growing angles, clockwise on the screen.
+  mutating func addArc(
+    to end: CGPoint, radii: CGSize, rotation: CGFloat, isLarge: Bool, sweeps: Bool
+  ) {
+    guard let start = currentPoint, start != end else { return }
+    guard radii.width > 0, radii.height > 0 else { return addLine(to: end) }
+    let (c, s) = (cos(rotation), sin(rotation))
+    // Half the chord, in the ellipse's own axes.
+    let dx = (start.x - end.x) / 2
+    let dy = (start.y - end.y) / 2
+    let px = c * dx + s * dy
+    let py = c * dy - s * dx
+    let (a, b) = (radii.width, radii.height)
+    let reach = (px * px) / (a * a) + (py * py) / (b * b)
+    let grow = max(1, reach.squareRoot())
+    let (rx, ry) = (a * grow, b * grow)
+    // The centre, from the middle of the chord.
+    let along = max(0, 1 / min(max(reach, .leastNonzeroMagnitude), 1) - 1).squareRoot()
+    let sign: CGFloat = isLarge == sweeps ? -1 : 1
+    let ux = sign * along * rx * py / ry
+    let uy = -sign * along * ry * px / rx
+    let middle = CGPoint(x: (start.x + end.x) / 2, y: (start.y + end.y) / 2)
+    let toPage = CGAffineTransform(
+      a: c * rx, b: s * rx, c: -s * ry, d: c * ry, tx: c * ux - s * uy + middle.x,
+      ty: s * ux + c * uy + middle.y)
+    let from = atan2((py - uy) / ry, (px - ux) / rx)
+    var turn = atan2((-py - uy) / ry, (-px - ux) / rx) - from
+    if sweeps, turn < 0 { turn += 2 * .pi }
+    if !sweeps, turn > 0 { turn -= 2 * .pi }
+    addArc(on: toPage, from: from, turn: turn, end: end)
+  }
+
+  /// Quarters at most of the unit circle that `toPage` makes an ellipse of.
+  private mutating func addArc(
+    on toPage: CGAffineTransform, from: CGFloat, turn: CGFloat, end: CGPoint
+  ) {
+    let count = max(1, Int((abs(turn) / (.pi / 2)).rounded(.up)))
+    let step = turn / CGFloat(count)
+    let k = 4 / 3 * tan(step / 4)
+    for index in 0..<count {
+      let (t, u) = (from + step * CGFloat(index), from + step * CGFloat(index + 1))
+      let first = CGPoint(x: cos(t) - k * sin(t), y: sin(t) + k * cos(t))
+      let second = CGPoint(x: cos(u) + k * sin(u), y: sin(u) - k * cos(u))
+      let stop = index == count - 1 ? end : CGPoint(x: cos(u), y: sin(u)).applying(toPage)
+      addCurve(
+        to: stop, controlPoint1: first.applying(toPage), controlPoint2: second.applying(toPage))
+    }
+  }
+}

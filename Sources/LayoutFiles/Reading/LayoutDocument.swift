@@ -1,0 +1,108 @@
+import FocusEngine
+import FocusGeometry
+import Foundation
+
+/// A screen in a file.
+public struct LayoutDocument: Hashable, Sendable {
+  /// Where focus is at the start.
+  public enum InitialFocus: Hashable, Sendable {
+    /// Where the model takes it.
+    case automatic
+    case nothing
+    case view(Reference)
+  }
+
+  /// Images are looked for beside it.
+  public var file: String
+  public var model = FocusModel.tv
+  /// Points.
+  public var size = CGSize(width: 1280, height: 800)
+  public var direction = LayoutDirection.leftToRight
+  public var focus = InitialFocus.automatic
+  /// Back to front.
+  public var views: [ViewDescription] = []
+
+  /// - Throws: ``LayoutError`` for whatever is not as layouts are.
+  public init(path: String) throws {
+    try self.init(YAMLDocument(path: path).value)
+  }
+
+  /// - Throws: ``LayoutError``.
+  /// - Parameters:
+  ///   - text: the layout itself.
+  ///   - file: what errors call it; images are looked for beside it.
+  public init(text: String, file: String) throws {
+    try self.init(YAMLDocument(file: file, text: text).value)
+  }
+
+  init(_ value: YAMLValue) throws {
+    file = value.place.file
+    let fields = try value.fields("a layout’s fields, such as views")
+    try fields.allow(["model", "size", "direction", "focus", "views"], in: "a layout")
+    if let field = fields["model"] { model = try field.focusModel() }
+    if let field = fields["size"] {
+      let sides = try field.numbers(["width", "height"], in: [64...16_384, 64...16_384])
+      size = CGSize(width: sides[0], height: sides[1])
+    }
+    if let field = fields["direction"] {
+      direction = try field.choice(of: [
+        "ltr": LayoutDirection.leftToRight, "rtl": .rightToLeft,
+      ])
+    }
+    if let field = fields["focus"] {
+      focus = try field.referenceOrNone().map { .view($0) } ?? .nothing
+    }
+    views = try fields["views"].map { try ViewDescription.list($0) } ?? []
+    try checkReferences()
+  }
+
+  /// Every view by its id.
+  var knownViews: KnownViews {
+    get throws {
+      var known = KnownViews()
+      try forEachView { view in
+        if let id = view.id { try known.add(id, kind: view.kind) }
+      }
+      return known
+    }
+  }
+
+  /// The pictures that views name, as they name them.
+  public var imageNames: Set<String> {
+    var names: Set<String> = []
+    forEachView { view in
+      if let name = view.fields.image?.name { names.insert(name) }
+    }
+    return names
+  }
+
+  private func checkReferences() throws {
+    let known = try knownViews
+    if case .view(let reference) = focus { try known.check(reference, wantsView: true) }
+    try forEachView { view in
+      for reference in view.fields.references { try known.check(reference, wantsView: true) }
+    }
+  }
+
+  private func forEachView(_ body: (ViewDescription) throws -> Void) rethrows {
+    func visit(_ views: [ViewDescription]) throws {
+      for view in views {
+        try body(view)
+        try visit(view.views)
+      }
+    }
+    try visit(views)
+  }
+}
+
+extension YAMLValue {
+  /// - Throws: ``LayoutError`` for no platform's model.
+  func focusModel() throws -> FocusModel {
+    let names = FocusModel.all.map(\.name).joined(separator: ", ")
+    let name = try text(names)
+    guard let model = FocusModel.named(name) else {
+      throw error("expected \(names), found “\(name)”")
+    }
+    return model
+  }
+}

@@ -1,0 +1,43 @@
+/// Where something stands in a file.
+public struct SourcePlace: Hashable, Sendable {
+  public var file: String
+  /// From 1; nil: the file as a whole.
+  public var line: Int?
+  /// As `views[3].frame`; empty for the document as a whole.
+  public var field: String
+
+  public init(file: String, line: Int? = nil, field: String = "") {
+    self.file = file
+    self.line = line
+    self.field = field
+  }
+}
+
+/// What is wrong with a layout or a walk: one line that names file, line and field.
+public struct LayoutError: Error, Hashable, Sendable, CustomStringConvertible {
+  public var place: SourcePlace
+  /// What is wrong and what is allowed.
+  public var problem: String
+
+  public init(_ place: SourcePlace, _ problem: String) {
+    self.place = place
+    self.problem = problem
+  }
+
+  public var description: String {
+    let number = place.line.map { ":\($0)" } ?? ""
+    let field = place.field.isEmpty ? "" : " \(place.field.shortened(to: 160)):"
+    return "\(place.file)\(number):\(field) \(problem.shortened(to: 480))"
+  }
+}
+
+extension String {
+  /// On one line and of at most so many characters, the middle left out: what is quoted from a file
+  /// may hold anything, and any amount of it.
+  fileprivate func shortened(to limit: Int) -> String {
+    let short =
+      utf8.count > limit && count > limit
+      ? "\(prefix(limit / 2))…\(suffix(limit / 2))" : self
+    return String(short.map { $0.isNewline || $0 == "\0" ? " " : $0 })
+  }
+}

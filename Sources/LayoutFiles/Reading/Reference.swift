@@ -1,0 +1,74 @@
+/// The id of a view, as some field names it.
+public struct Reference: Hashable, Sendable {
+  public var id: String
+  public var place: SourcePlace
+}
+
+extension YAMLValue {
+  /// - Throws: ``LayoutError`` unless the value is an id: letters, digits, `.`, `_` and `-`.
+  func id() throws -> String {
+    let id = try text("an id")
+    let isID =
+      !id.isEmpty
+      && id.unicodeScalars.allSatisfy {
+        $0.properties.isAlphabetic || $0.properties.numericType != nil
+          || "._-".unicodeScalars.contains($0)
+      }
+    guard isID else { throw error("an id has letters, digits, “.”, “_” and “-”, not “\(id)”") }
+    guard id != "none" else { throw error("“none” means nothing focused and cannot be an id") }
+    return id
+  }
+
+  func reference() throws -> Reference { Reference(id: try id(), place: place) }
+
+  /// An id, or nil for the word `none`.
+  func referenceOrNone() throws -> Reference? {
+    try text("an id or none") == "none" ? nil : try reference()
+  }
+}
+
+/// The views that there are, by id.
+struct KnownViews {
+  private(set) var kinds: [String: ViewKind] = [:]
+
+  /// - Throws: ``LayoutError`` for an id that is taken.
+  mutating func add(_ reference: Reference, kind: ViewKind) throws {
+    guard kinds.updateValue(kind, forKey: reference.id) == nil else {
+      throw LayoutError(reference.place, "the id “\(reference.id)” is taken; ids are unique")
+    }
+  }
+
+  /// - Throws: ``LayoutError`` for an id that no view has, or that only a guide has where a view is
+  ///   wanted.
+  @discardableResult
+  func check(_ reference: Reference, wantsView: Bool = false) throws -> ViewKind {
+    guard let kind = kinds[reference.id] else {
+      throw LayoutError(
+        reference.place, "there is no view “\(reference.id)”\(nearest(reference.id))")
+    }
+    guard !wantsView || kind != .guide else {
+      throw LayoutError(reference.place, "“\(reference.id)” is a guide; expected a view")
+    }
+    return kind
+  }
+
+  /// One slip of the finger is worth a suggestion.
+  private func nearest(_ id: String) -> String {
+    let close = kinds.keys.sorted().first { $0.isOneEdit(from: id) }
+    return close.map { "; did you mean “\($0)”?" } ?? ""
+  }
+}
+
+extension String {
+  /// Whether one character put in, left out, changed or swapped with the next makes `other` of it.
+  fileprivate func isOneEdit(from other: String) -> Bool {
+    let (a, b) = (Array(utf8), Array(other.utf8))
+    guard abs(a.count - b.count) <= 1 else { return false }
+    let head = zip(a, b).prefix { $0 == $1 }.count
+    let tail = zip(a.dropFirst(head).reversed(), b.dropFirst(head).reversed()).prefix { $0 == $1 }
+      .count
+    let (restA, restB) = (a.count - head - tail, b.count - head - tail)
+    if restA <= 1, restB <= 1 { return true }
+    return restA == 2 && restB == 2 && a[head] == b[head + 1] && a[head + 1] == b[head]
+  }
+}

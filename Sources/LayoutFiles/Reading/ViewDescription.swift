@@ -1,0 +1,34 @@
+import Foundation
+
+/// One view of a layout with all inside it.
+public struct ViewDescription: Hashable, Sendable {
+  /// nil: nothing refers to it.
+  public var id: Reference?
+  public var kind: ViewKind
+  public var fields: ViewFields
+  /// Back to front.
+  public var views: [ViewDescription]
+  public var place: SourcePlace
+
+  /// How deep views may lie in each other.
+  static let maximumDepth = 100
+
+  static func list(_ value: YAMLValue, depth: Int = 1) throws -> [ViewDescription] {
+    guard depth <= maximumDepth else {
+      throw value.error("views are nested deeper than \(maximumDepth)")
+    }
+    return try value.list(of: "a list of views").map { try ViewDescription($0, depth: depth) }
+  }
+
+  private init(_ value: YAMLValue, depth: Int) throws {
+    place = value.place
+    let fields = try value.fields("a view’s fields, such as id and frame")
+    kind = try fields["kind"]?.choice(of: ViewKind.names) ?? .view
+    let holds = kind == .guide ? [] : ["views"]
+    try fields.allow(["id", "kind"] + kind.fieldNames + holds, in: "a \(kind.rawValue)")
+    id = try fields["id"]?.reference()
+    _ = try fields.required("frame")
+    self.fields = try ViewFields(fields)
+    views = try fields["views"].map { try Self.list($0, depth: depth + 1) } ?? []
+  }
+}

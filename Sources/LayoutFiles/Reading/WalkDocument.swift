@@ -1,0 +1,57 @@
+import FocusEngine
+import Foundation
+import SceneGraph
+
+/// What a person does on a layout, and what should have the focus afterwards.
+public struct WalkDocument: Hashable, Sendable {
+  public var file: String
+  public var layout: LayoutDocument
+  public var steps: [WalkStep]
+
+  /// - Throws: ``LayoutError`` for what is wrong in the walk or in its layout.
+  public init(path: String) throws {
+    try self.init(YAMLDocument(path: path).value)
+  }
+
+  /// - Parameters:
+  ///   - text: the walk itself.
+  ///   - file: what errors call it; the layout is looked for beside it.
+  /// - Throws: ``LayoutError``.
+  public init(text: String, file: String) throws {
+    try self.init(YAMLDocument(file: file, text: text).value)
+  }
+
+  private init(_ value: YAMLValue) throws {
+    file = value.place.file
+    let fields = try value.fields("a walk’s fields: layout, walk")
+    try fields.allow(["layout", "walk"], in: "a walk")
+    layout = try Self.layout(fields.required("layout"))
+    let known = try layout.knownViews
+    steps = try fields.required("walk").list(of: "a list of steps").map {
+      try WalkStep($0, known: known)
+    }
+  }
+
+  private static func layout(_ value: YAMLValue) throws -> LayoutDocument {
+    if value.isMapping { return try LayoutDocument(value) }
+    let name = try value.text("the name of a layout’s file, or the layout itself")
+    let path = beside(value.place.file, name)
+    guard FileManager.default.fileExists(atPath: path) else {
+      throw value.error("there is no file \(path)")
+    }
+    return try LayoutDocument(path: path)
+  }
+
+  /// Whether a file is a walk; nil when that cannot be told.
+  public static func isWalk(path: String) -> Bool? {
+    guard let fields = try? YAMLDocument(path: path).value.fields() else { return nil }
+    return fields["walk"] != nil
+  }
+}
+
+/// `name` as seen from the folder of `file`.
+func beside(_ file: String, _ name: String) -> String {
+  guard !name.hasPrefix("/") else { return name }
+  let folder = (file as NSString).deletingLastPathComponent
+  return folder.isEmpty ? name : "\(folder)/\(name)"
+}

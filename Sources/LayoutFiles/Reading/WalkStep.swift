@@ -1,0 +1,131 @@
+import FocusEngine
+import FocusGeometry
+import Foundation
+import SceneGraph
+
+/// One thing that happens in a walk, what is expected afterwards, or both.
+public struct WalkStep: Hashable, Sendable {
+  public enum Action: Hashable, Sendable {
+    case key(Key, name: String, count: Int)
+    /// In the order of the file.
+    case set([Change])
+    case remove(Reference)
+    case request(Reference)
+    case select(Reference)
+    case model(FocusModel)
+    /// Seconds.
+    case wait(TimeInterval)
+    /// A PNG file beside the walk.
+    case shot(String)
+  }
+
+  public struct Change: Hashable, Sendable {
+    public var view: Reference
+    public var fields: ViewFields
+  }
+
+  public enum Focus: Hashable, Sendable {
+    case nothing
+    case view(String)
+  }
+
+  public var place: SourcePlace
+  /// nil: only looks.
+  public var action: Action?
+  public var expect: Focus?
+  /// Of a key: moved, stayed or vetoed.
+  public var outcome: FocusExplanation.Outcome?
+
+  /// What the step does, in a word or two.
+  public var name: String {
+    switch action {
+    case .key(_, let name, let count): count == 1 ? name : "\(name) × \(count)"
+    case .set(let changes): "set \(changes.map(\.view.id).joined(separator: ", "))"
+    case .remove(let view): "remove \(view.id)"
+    case .request(let view): "request \(view.id)"
+    case .select(let view): "select \(view.id)"
+    case .model(let model): "model \(model.name)"
+    case .wait(let seconds): "wait \(Int((seconds * 1000).rounded()))"
+    case .shot(let name): "shot \(name)"
+    case nil: "look"
+    }
+  }
+}
+
+extension WalkStep {
+  private static let actions = [
+    "key", "set", "remove", "request", "select", "model", "wait", "shot",
+  ]
+
+  init(_ value: YAMLValue, known: KnownViews) throws {
+    let fields = try value.fields("a step’s fields, such as key and expect")
+    try fields.allow(Self.actions + ["repeat", "expect", "outcome"], in: "a step")
+    place = value.place
+    let given = fields.all.filter { Self.actions.contains($0.name) }
+    if given.count > 1 {
+      throw given[1].value.error("a step does one thing; this one has “\(given[0].name)” already")
+    }
+    if let field = fields["repeat"], fields["key"] == nil { throw field.error("goes with “key”") }
+    action = try given.first.map { name, value in
+      try Self.action(name, value, count: fields["repeat"], known: known)
+    }
+    if let field = fields["expect"] {
+      let reference = try field.referenceOrNone()
+      try reference.map { _ = try known.check($0, wantsView: true) }
+      expect = reference.map { .view($0.id) } ?? .nothing
+    }
+    outcome = try fields["outcome"]?.choice(of: [
+      "moved": .moved, "stayed": .stayed, "vetoed": .vetoed,
+    ])
+    if action == nil, expect == nil {
+      throw value.error("a step has one of \(Self.actions.joined(separator: ", ")), or expect")
+    }
+  }
+
+  private static func action(
+    _ name: String, _ value: YAMLValue, count: YAMLValue?, known: KnownViews
+  ) throws -> Action {
+    func view() throws -> Reference {
+      let reference = try value.reference()
+      try known.check(reference, wantsView: true)
+      return reference
+    }
+    switch name {
+    case "key":
+      let name = try value.text("a key such as Tab or shift+Tab")
+      do {
+        return .key(
+          try Key(name: name), name: name, count: try count?.wholeNumber(in: 1...10_000) ?? 1)
+      } catch let error as KeyNameError {
+        throw value.error(error.description)
+      }
+    case "set": return .set(try changes(value, known: known))
+    case "remove":
+      let reference = try value.reference()
+      try known.check(reference)
+      return .remove(reference)
+    case "request": return .request(try view())
+    case "select": return .select(try view())
+    case "model": return .model(try value.focusModel())
+    case "wait": return .wait(try value.number(in: 0...600_000) / 1000)
+    default:
+      let name = try value.text("the name of a PNG file")
+      guard name.lowercased().hasSuffix(".png"),
+        !name.unicodeScalars.contains(where: { $0.value < 32 })
+      else { throw value.error("expected the name of a PNG file, found “\(name)”") }
+      return .shot(name)
+    }
+  }
+
+  private static func changes(_ value: YAMLValue, known: KnownViews) throws -> [Change] {
+    try value.fields("{id: {fields}}").all.map { id, value in
+      let kind = try known.check(Reference(id: id, place: value.place))
+      let fields = try value.fields("the fields to change")
+      try fields.allow(kind.fieldNames, in: "a \(kind.rawValue) that is there already")
+      let change = Change(
+        view: Reference(id: id, place: value.place), fields: try ViewFields(fields))
+      for reference in change.fields.references { try known.check(reference, wantsView: true) }
+      return change
+    }
+  }
+}

@@ -1,0 +1,140 @@
+import Yams
+
+/// One YAML document, composed without following any alias.
+///
+/// An alias is a place where the author says "the same again", so a few lines can stand for
+/// gigabytes. Here each one stays a mark until somebody asks for what it stands for, and every
+/// question is counted.
+final class YAMLDocument {
+  let file: String
+  private let root: Node
+  /// Holds the anchors' names, which nodes refer to weakly.
+  private let parser: Parser
+  private var visits = 0
+  private lazy var anchors = collectAnchors()
+
+  /// How many nodes may be read in all, each time that an alias leads to one included.
+  static let maximumVisits = 1_000_000
+  /// How many nodes a text may have, judged by the characters that begin or part them.
+  static let maximumMarks = 2_000_000
+
+  /// Stands for `*` while the text is composed: unquoted text cannot begin with `*`, so an unquoted
+  /// text that begins with this is an alias.
+  ///
+  /// Private use, so no text needs it.
+  private static let alias: Unicode.Scalar = "\u{10FFFD}"
+
+  /// - Throws: ``LayoutError`` for what is not one well-formed document.
+  convenience init(path: String) throws {
+    let source = try SourceFile(path: path)
+    try self.init(file: path, text: source.text)
+  }
+
+  /// - Throws: ``LayoutError`` for what is not one well-formed document.
+  init(file: String, text: String) throws {
+    self.file = file
+    var marks = 0
+    for byte in text.utf8 where Self.marks.contains(byte) { marks += 1 }
+    guard marks <= Self.maximumMarks else {
+      throw LayoutError(SourcePlace(file: file), "holds more than \(Self.maximumMarks) values")
+    }
+    let place = SourcePlace(file: file)
+    guard !text.unicodeScalars.contains(Self.alias) else {
+      throw LayoutError(place, "the character U+10FFFD is not allowed")
+    }
+    let masked = text.replacingScalar("*", with: Self.alias)
+    do {
+      // The basic resolver: what a text means is for the reader of a field to say.
+      parser = try Parser(yaml: masked, resolver: .basic)
+      guard let node = try parser.singleRoot() else {
+        throw LayoutError(place, "is empty; expected fields such as “views:”")
+      }
+      root = node
+    } catch let error as YamlError {
+      throw Self.error(error, in: file, text: text)
+    }
+  }
+
+  private static let marks = Set(",:-[{?*\n".utf8)
+
+  var value: YAMLValue {
+    get throws { try YAMLValue(document: self, node: root, field: "", line: nil) }
+  }
+
+  /// What the node is or stands for.
+  ///
+  /// - Throws: ``LayoutError`` for an alias of nothing, or after too many questions.
+  func resolve(_ node: Node, at place: SourcePlace) throws -> Node {
+    visits += 1
+    guard visits <= Self.maximumVisits else {
+      throw LayoutError(
+        place, "the file stands for more than \(Self.maximumVisits) values; are aliases nested?")
+    }
+    guard let scalar = node.scalar, scalar.style == .plain,
+      scalar.string.unicodeScalars.first == Self.alias
+    else { return node }
+    let name = String(scalar.string.unicodeScalars.dropFirst())
+    // The last one before; an anchor may be given again.
+    guard let target = anchors[name]?.last(where: { $0.isBefore(scalar.mark) }) else {
+      throw LayoutError(place, "there is no anchor “&\(name)” before the alias “*\(name)”")
+    }
+    return target
+  }
+
+  /// The text as it was written.
+  func unmasked(_ text: String) -> String { text.replacingScalar(Self.alias, with: "*") }
+
+  private func collectAnchors() -> [String: [Node]] {
+    var anchors: [String: [Node]] = [:]
+    var open = [root]
+    while let node = open.popLast() {
+      if let anchor = node.anchor { anchors[anchor.rawValue, default: []].append(node) }
+      switch node {
+      case .mapping(let mapping): open += mapping.flatMap { [$0.key, $0.value] }.reversed()
+      case .sequence(let sequence): open += sequence.reversed()
+      case .scalar, .alias: break
+      }
+    }
+    return anchors
+  }
+
+  private static func error(_ error: YamlError, in file: String, text: String) -> LayoutError {
+    switch error {
+    case .scanner(_, let problem, let mark, _), .parser(_, let problem, let mark, _),
+      .composer(_, let problem, let mark, _):
+      return LayoutError(
+        SourcePlace(file: file, line: mark.line), "not YAML: \(problem.trimmed)")
+    case .reader(let problem, let offset, _, _):
+      let line = offset.map { 1 + text.utf8.prefix($0).count { $0 == UInt8(ascii: "\n") } }
+      return LayoutError(SourcePlace(file: file, line: line), "not text: \(problem.trimmed)")
+    case .duplicatedKeysInMapping(let duplicates, let context):
+      return LayoutError(
+        SourcePlace(file: file, line: context.mark.line),
+        "the field “\(duplicates.first ?? "")” is given twice")
+    default:
+      return LayoutError(SourcePlace(file: file), "not YAML")
+    }
+  }
+}
+
+extension Node {
+  fileprivate func isBefore(_ other: Mark?) -> Bool {
+    guard let mark, let other else { return false }
+    return (mark.line, mark.column) < (other.line, other.column)
+  }
+}
+
+extension String {
+  fileprivate func replacingScalar(_ old: Unicode.Scalar, with new: Unicode.Scalar) -> String {
+    // By scalars: a combining accent after it makes another character of a sign.
+    guard unicodeScalars.contains(old) else { return self }
+    var result = String.UnicodeScalarView()
+    for scalar in unicodeScalars { result.append(scalar == old ? new : scalar) }
+    return String(result)
+  }
+
+  /// On one line.
+  fileprivate var trimmed: String {
+    split(whereSeparator: \.isWhitespace).joined(separator: " ")
+  }
+}

@@ -1,0 +1,199 @@
+import Foundation
+import Yams
+
+/// A value in a file that knows where it stands; reading it as what it is not is an error that says
+/// so.
+struct YAMLValue {
+  let document: YAMLDocument
+  let place: SourcePlace
+  private let node: Node
+
+  /// - Throws: ``LayoutError``; see `YAMLDocument.resolve(_:at:)`.
+  init(document: YAMLDocument, node: Node, field: String, line: Int?) throws {
+    self.document = document
+    // Of an alias, where it is used.
+    let place = SourcePlace(
+      file: document.file, line: node.mark?.line ?? line, field: document.unmasked(field))
+    self.place = place
+    self.node = try document.resolve(node, at: place)
+    guard self.node.hasNoTag else {
+      throw LayoutError(place, "tags such as “\(self.node.tag.rawValue)” are not used here")
+    }
+  }
+
+  func error(_ problem: String) -> LayoutError { LayoutError(place, problem) }
+
+  private func mismatch(_ expected: String) -> LayoutError {
+    error("expected \(expected), found \(found)")
+  }
+
+  /// What the value is, in words.
+  private var found: String {
+    switch node {
+    case .mapping: return "fields"
+    case .sequence(let list): return list.count == 1 ? "a list of 1" : "a list of \(list.count)"
+    case .scalar(let scalar):
+      let text = document.unmasked(scalar.string)
+      if isNothing(scalar) { return "nothing" }
+      return "“\(text.count > 40 ? text.prefix(40) + "…" : text[...])”"
+    case .alias: return "an alias"
+    }
+  }
+
+  private func isNothing(_ scalar: Node.Scalar) -> Bool {
+    scalar.style == .plain && ["", "~", "null", "Null", "NULL"].contains(scalar.string)
+  }
+
+  // MARK: What holds others
+
+  /// - Throws: ``LayoutError`` unless the value is a list.
+  func list(of expected: String = "a list") throws -> [YAMLValue] {
+    guard case .sequence(let list) = node else { throw mismatch(expected) }
+    return try list.enumerated().map { index, node in
+      try YAMLValue(
+        document: document, node: node, field: "\(place.field)[\(index)]", line: place.line)
+    }
+  }
+
+  var isMapping: Bool { node.mapping != nil }
+
+  /// - Throws: ``LayoutError`` unless the value has fields with distinct names.
+  func fields(_ expected: String = "fields") throws -> YAMLFields {
+    guard case .mapping(let mapping) = node else { throw mismatch(expected) }
+    let prefix = place.field.isEmpty ? "" : place.field + "."
+    var fields: [(String, YAMLValue)] = []
+    var seen: Set<String> = []
+    for (key, value) in mapping {
+      guard case .scalar(let scalar) = key else {
+        throw LayoutError(
+          SourcePlace(file: place.file, line: key.mark?.line, field: place.field),
+          "expected the name of a field, found a list or fields")
+      }
+      let name = document.unmasked(scalar.string)
+      let line = scalar.mark?.line
+      guard seen.insert(name).inserted else {
+        throw LayoutError(
+          SourcePlace(file: place.file, line: line, field: prefix + name), "is given twice")
+      }
+      fields.append(
+        (name, try YAMLValue(document: document, node: value, field: prefix + name, line: line)))
+    }
+    return YAMLFields(value: self, all: fields)
+  }
+
+  // MARK: What is written in one word
+
+  private func scalar(_ expected: String) throws -> Node.Scalar {
+    guard case .scalar(let scalar) = node, !isNothing(scalar) else { throw mismatch(expected) }
+    return scalar
+  }
+
+  /// Numbers are taken as they are written; `true` has to be quoted.
+  ///
+  /// - Throws: ``LayoutError`` unless the value is text.
+  func text(_ expected: String = "text") throws -> String {
+    let scalar = try scalar(expected)
+    guard scalar.style != .plain || Self.truths[scalar.string] == nil else {
+      throw mismatch(expected)
+    }
+    return document.unmasked(scalar.string)
+  }
+
+  private static let truths = [
+    "true": true, "True": true, "TRUE": true, "false": false, "False": false, "FALSE": false,
+  ]
+
+  /// - Throws: ``LayoutError`` unless the value is `true` or `false`.
+  func truth() throws -> Bool {
+    let expected = "true or false"
+    let scalar = try scalar(expected)
+    guard scalar.style == .plain, let truth = Self.truths[scalar.string] else {
+      throw mismatch(expected)
+    }
+    return truth
+  }
+
+  /// - Throws: ``LayoutError`` unless the value is a finite decimal number within `range`.
+  func number(
+    in range: ClosedRange<Double>, _ expected: String? = nil
+  ) throws -> Double {
+    let expected =
+      expected ?? "a number from \(range.lowerBound.short) to \(range.upperBound.short)"
+    let scalar = try scalar(expected)
+    let isDecimal = scalar.string.utf8.allSatisfy { Self.decimal.contains($0) }
+    guard scalar.style == .plain, isDecimal, let number = Double(scalar.string),
+      number.isFinite, range.contains(number)
+    else { throw mismatch(expected) }
+    return number
+  }
+
+  private static let decimal = Set("0123456789+-.eE".utf8)
+
+  /// - Throws: ``LayoutError`` unless the value is a whole number within `range`.
+  func wholeNumber(in range: ClosedRange<Int>) throws -> Int {
+    let expected = "a whole number from \(range.lowerBound) to \(range.upperBound)"
+    let scalar = try scalar(expected)
+    guard scalar.style == .plain, let number = Int(scalar.string), range.contains(number) else {
+      throw mismatch(expected)
+    }
+    return number
+  }
+
+  /// - Throws: ``LayoutError`` unless the value is one of the names, which the error lists.
+  func choice<Value>(of names: KeyValuePairs<String, Value>) throws -> Value {
+    let expected = names.map(\.key).joined(separator: ", ")
+    let text = try text(expected)
+    guard let match = names.first(where: { $0.key == text }) else { throw mismatch(expected) }
+    return match.value
+  }
+
+  /// - Throws: ``LayoutError`` unless the value is a list of that many numbers.
+  func numbers(_ names: [String], in ranges: [ClosedRange<Double>]) throws -> [Double] {
+    let expected = "\(names.count) numbers [\(names.joined(separator: ", "))]"
+    guard case .sequence(let list) = node else { throw mismatch(expected) }
+    guard list.count == names.count else {
+      throw error("expected \(expected), found \(list.count)")
+    }
+    return try zip(try self.list(), ranges).map { try $0.number(in: $1) }
+  }
+}
+
+/// The fields of a value, in the order of the file.
+struct YAMLFields {
+  let value: YAMLValue
+  let all: [(name: String, value: YAMLValue)]
+
+  subscript(name: String) -> YAMLValue? { all.first { $0.name == name }?.value }
+
+  /// - Throws: ``LayoutError`` for a field that is missing.
+  func required(_ name: String) throws -> YAMLValue {
+    guard let field = self[name] else { throw value.error("the field “\(name)” is missing") }
+    return field
+  }
+
+  /// - Throws: ``LayoutError`` for any other field.
+  func allow(_ names: [String], in what: String) throws {
+    for field in all where !names.contains(field.name) {
+      throw field.value.error("\(what) has no such field; it has \(names.joined(separator: ", "))")
+    }
+  }
+}
+
+extension Node {
+  /// Whether nothing but the kind of node says what it is.
+  fileprivate var hasNoTag: Bool {
+    switch self {
+    case .scalar: tag.rawValue == Tag.Name.str.rawValue
+    case .mapping: tag.rawValue == Tag.Name.map.rawValue
+    case .sequence: tag.rawValue == Tag.Name.seq.rawValue
+    case .alias: false
+    }
+  }
+}
+
+extension Double {
+  /// Without a fraction where it has none.
+  fileprivate var short: String {
+    Int(exactly: self).map(String.init) ?? String(self)
+  }
+}

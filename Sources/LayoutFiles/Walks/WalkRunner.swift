@@ -1,0 +1,151 @@
+import FocusEngine
+import FocusGeometry
+import Foundation
+import SceneGraph
+
+/// Does what a walk says in a window whose clock it turns, and looks where focus is.
+@MainActor
+public final class WalkRunner {
+  /// Draws what is seen now into a PNG file; its error's description is one line.
+  public typealias Picturing = @MainActor (_ frame: DisplayList, _ path: String) throws -> Void
+
+  private let walk: WalkDocument
+  private let screen: LayoutController
+  private let player: ScenePlayer
+  private let draw: Picturing
+
+  /// - Parameters:
+  ///   - walk: what is done.
+  ///   - appearance: looks, which only pictures show.
+  ///   - textMeasurer: the one of the renderer that will draw.
+  ///   - readImage: reads the layout's pictures.
+  ///   - draw: writes those of the walk.
+  /// - Throws: ``LayoutError`` for a picture that cannot be read.
+  public init(
+    _ walk: WalkDocument, appearance: FocusAppearance = .light, textMeasurer: any TextMeasuring,
+    readImage: @escaping ImageReading, draw: @escaping Picturing
+  ) throws {
+    self.walk = walk
+    self.draw = draw
+    screen = try LayoutBuilder(readImage: readImage).makeController(for: walk.layout)
+    let window = Window(
+      size: walk.layout.size, model: walk.layout.model, appearance: appearance,
+      textMeasurer: textMeasurer)
+    window.focusSystem?.explanationDetail = .complete
+    screen.show(in: window)
+    player = ScenePlayer(window: window)
+    player.rest()
+  }
+
+  /// What has the focus, by its id; nil for nothing.
+  public var focus: String? { player.focusedLabel }
+
+  /// Does every step, also after one that failed.
+  ///
+  /// - Parameter report: told of each step as it ends, 0 for the state before the first.
+  /// - Returns: What was not as expected; empty when all was.
+  /// - Throws: ``LayoutError`` for a picture that cannot be read or written.
+  public func run(report: (StepRecord) throws -> Void = { _ in }) throws -> [WalkFailure] {
+    try report(StepRecord(start: focus))
+    var failures: [WalkFailure] = []
+    for (index, step) in walk.steps.enumerated() {
+      let result = try perform(step)
+      try report(StepRecord(step: index + 1, key: step.key, result))
+      if let problem = step.mismatch(focus: focus, result) {
+        failures.append(
+          WalkFailure(place: step.place, number: index + 1, name: step.name, problem: problem))
+      }
+    }
+    return failures
+  }
+
+  private func perform(_ step: WalkStep) throws -> ScenePlayer.Step {
+    var result: ScenePlayer.Step?
+    switch step.action {
+    case .key(let key, _, let count):
+      let start = focus
+      for _ in 0..<count {
+        result = player.press(key)
+        player.rest()
+      }
+      // Where focus was before the first of them.
+      if count > 1 { result = result?.beginning(at: start) }
+    case .set(let changes):
+      var failure: (any Error)?
+      result = player.perform { _ in
+        do {
+          for change in changes { try screen.apply(change.fields, to: change.view.id) }
+        } catch { failure = error }
+      }
+      if let failure { throw failure }
+    case .remove(let view): result = player.perform { _ in screen.remove(view.id) }
+    case .request(let view):
+      result = player.perform { window in
+        guard let target = screen.view(withID: view.id) else { return }
+        window.focusSystem?.requestFocusUpdate(to: target)
+      }
+    case .select(let view): result = player.perform { _ in screen.select(view.id) }
+    case .model(let model): result = player.perform { $0.focusSystem?.model = model }
+    case .wait(let seconds):
+      result = player.perform { _ in player.advance(by: seconds) }
+    case .shot(let name): try shoot(name, for: step)
+    case nil: break
+    }
+    player.rest()
+    return result ?? player.perform { _ in }
+  }
+
+  private func shoot(_ name: String, for step: WalkStep) throws {
+    do {
+      try draw(player.frame(), beside(walk.file, name))
+    } catch {
+      var place = step.place
+      place.field += ".shot"
+      throw LayoutError(place, "\(error)")
+    }
+  }
+}
+
+/// A step after which focus was not where it was expected.
+public struct WalkFailure: Hashable, Sendable, CustomStringConvertible {
+  public var place: SourcePlace
+  /// Of the step, from 1.
+  public var number: Int
+  public var name: String
+  public var problem: String
+
+  /// As `walk.yaml:12: step 3 (Down): expected third, focus is at second`.
+  public var description: String {
+    "\(place.file):\(place.line ?? 1): step \(number) (\(name)): \(problem)"
+  }
+}
+
+extension ScenePlayer.Step {
+  fileprivate func beginning(at from: String?) -> ScenePlayer.Step {
+    ScenePlayer.Step(
+      key: key, heading: heading, from: from, to: to, outcome: outcome, explanation: explanation)
+  }
+}
+
+extension WalkStep {
+  fileprivate var key: String? {
+    if case .key(_, let name, _) = action { name } else { nil }
+  }
+
+  /// What differs from what was expected, in words; nil: nothing.
+  fileprivate func mismatch(
+    focus: String?, _ result: ScenePlayer.Step
+  ) -> String? {
+    let place = focus.map { "focus is at \($0)" } ?? "nothing has the focus"
+    switch expect {
+    case .view(let id) where id != focus: return "expected \(id), \(place)"
+    case .nothing where focus != nil: return "expected nothing focused, \(place)"
+    default: break
+    }
+    // Of what is hidden, a walk asks only whether it moved.
+    let found =
+      result.outcome == .hidden ? result.from == result.to ? .stayed : .moved : result.outcome
+    guard let outcome, outcome != found else { return nil }
+    return "expected the outcome \(outcome.rawValue), it was \(found.rawValue); \(place)"
+  }
+}

@@ -1,0 +1,31 @@
+import Foundation
+
+/// Pixels that came from a file; compared by identity.
+public final class Bitmap: Hashable, Sendable {
+  public let width: Int
+  public let height: Int
+  /// Row by row from the top, `0xAARRGGBB`, premultiplied.
+  public let pixels: [UInt32]
+
+  /// - Precondition: as many pixels as `width` × `height`.
+  public init(width: Int, height: Int, pixels: [UInt32]) {
+    precondition(width > 0 && height > 0 && pixels.count == width * height)
+    self.width = width
+    self.height = height
+    self.pixels = pixels
+  }
+
+  public static func == (lhs: Bitmap, rhs: Bitmap) -> Bool { lhs === rhs }
+  public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
+}
+
+extension Image {
+  /// One pixel a point.
+  public convenience init(_ bitmap: Bitmap) {
+    let size = CGSize(width: bitmap.width, height: bitmap.height)
+    var drawing = Drawing()
+    drawing.draw(bitmap, in: CGRect(origin: .zero, size: size))
+    let isOpaque = bitmap.pixels.allSatisfy { $0 >= 0xFF00_0000 }
+    self.init(size: size, isOpaque: isOpaque, drawing: drawing)
+  }
+}

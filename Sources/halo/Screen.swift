@@ -1,0 +1,64 @@
+import ArgumentParser
+import CairoRenderer
+import DemoScenes
+import FocusEngine
+import Foundation
+import LayoutFiles
+import SceneGraph
+
+/// What a command shows: a scene of the demo, or a layout in a file.
+enum Screen {
+  case scene(DemoScene)
+  case layout(LayoutDocument)
+
+  /// - Throws: an error for an unknown scene or a layout that cannot be read.
+  static func named(scene: String?, layout: String?) throws -> Screen? {
+    if let layout { return .layout(try LayoutDocument(path: layout)) }
+    return try scene.map { .scene(try DemoScene.named($0)) }
+  }
+
+  /// Points, where nobody asks for another size.
+  var size: CGSize {
+    switch self {
+    case .scene: CGSize(width: 1280, height: 800)
+    case .layout(let document): document.size
+    }
+  }
+
+  /// The screen under a clock that is turned by hand.
+  ///
+  /// - Throws: `LayoutError` for a picture that cannot be read.
+  @MainActor
+  func player(
+    size: CGSize?, scale: CGFloat = 1, appearance: AppearanceArgument?, textMeasurer: TextEngine
+  ) throws -> ScenePlayer {
+    switch self {
+    case .scene(let scene):
+      return ScenePlayer(
+        scene: scene, size: size ?? self.size, scale: scale,
+        appearance: appearance?.appearance ?? .light, textMeasurer: textMeasurer)
+    case .layout(let document):
+      let controller = try LayoutBuilder.withPictures.makeController(for: document)
+      let window = Window(
+        size: size ?? self.size, model: document.model,
+        appearance: document.appearance(appearance), textMeasurer: textMeasurer)
+      window.focusSystem?.explanationDetail = .complete
+      controller.show(in: window)
+      return ScenePlayer(window: window, scale: scale)
+    }
+  }
+}
+
+extension LayoutBuilder {
+  /// Reads PNG files.
+  @MainActor static var withPictures: LayoutBuilder {
+    LayoutBuilder { Image(try Bitmap(png: $0)) }
+  }
+}
+
+extension LayoutDocument {
+  /// What was asked for; otherwise a television's screen is dark, any other light.
+  func appearance(_ wanted: AppearanceArgument?) -> FocusAppearance {
+    wanted?.appearance ?? (model.look == .lift ? .dark : .light)
+  }
+}

@@ -1,0 +1,92 @@
+import ArgumentParser
+import CairoRenderer
+import Foundation
+import LayoutFiles
+import SceneGraph
+
+/// `halo walk`.
+struct Walk: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    abstract: "Run walks: what a person does on a layout, and where focus should be then.",
+    discussion: """
+      One line a walk; the status is 1 when one fails or cannot be read. Of a folder every walk in \
+      it is run, in the order of the names. With --json one object a step instead, and what failed \
+      on the standard error.
+      """)
+
+  @Argument(help: ArgumentHelp("YAML or JSON files, or folders of them.", valueName: "file"))
+  var files: [String]
+
+  @Flag(help: "One JSON object a step.")
+  var json = false
+
+  func run() throws {
+    let hasFailed = MainActor.assumeIsolated { runAll() }
+    if hasFailed { throw ExitCode.failure }
+  }
+
+  @MainActor
+  private func runAll() -> Bool {
+    let renderer = Renderer(text: TextEngine())
+    var hasFailed = false
+    for file in files {
+      do {
+        for path in try Self.walks(in: file) where !run(path, renderer) { hasFailed = true }
+      } catch {
+        say("FAIL  \(error)")
+        hasFailed = true
+      }
+    }
+    return hasFailed
+  }
+
+  /// The file itself, or the walks in a folder; what cannot be read there is taken for one.
+  private static func walks(in path: String) throws -> [String] {
+    var isFolder: ObjCBool = false
+    guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder), isFolder.boolValue
+    else { return [path] }
+    let folder = path.count > 1 && path.hasSuffix("/") ? String(path.dropLast()) : path
+    guard let names = try? FileManager.default.contentsOfDirectory(atPath: path) else {
+      throw CommandError("\(path): cannot be read: \(String(cString: strerror(errno)))")
+    }
+    let walks = names.sorted()
+      .filter { name in
+        [".yaml", ".yml", ".json"].contains { name.lowercased().hasSuffix($0) }
+      }
+      .map { "\(folder)/\($0)" }
+      .filter { WalkDocument.isWalk(path: $0) ?? true }
+    guard !walks.isEmpty else { throw CommandError("\(path): there is no walk in this folder") }
+    return walks
+  }
+
+  /// - Returns: Whether all was as expected.
+  @MainActor
+  private func run(_ path: String, _ renderer: Renderer) -> Bool {
+    do {
+      let walk = try WalkDocument(path: path)
+      let runner = try WalkRunner(
+        walk, textMeasurer: renderer.text, readImage: { Image(try Bitmap(png: $0)) },
+        draw: { try renderer.picture(of: $0).writePNG(to: $1) })
+      let failures = try runner.run { record in
+        if json { print(try record.json) }
+      }
+      for failure in failures { say("FAIL  \(failure)") }
+      guard failures.isEmpty else { return false }
+      let count = walk.steps.count
+      if !json { print("ok    \(path) (\(count) \(count == 1 ? "step" : "steps"))") }
+      return true
+    } catch {
+      say("FAIL  \(error)")
+      return false
+    }
+  }
+
+  /// With --json the output is for programs, so failures go beside it.
+  private func say(_ line: String) {
+    if json {
+      FileHandle.standardError.write(Data("\(line)\n".utf8))
+    } else {
+      print(line)
+    }
+  }
+}

@@ -4,10 +4,7 @@ import PackageDescription
 // A package of its own, so that a build of the product never pays for it.
 let package = Package(
   name: "halo-benchmarks",
-  dependencies: [
-    .package(name: "halo", path: ".."),
-    .package(url: "https://github.com/apple/swift-argument-parser", from: "1.5.0"),
-  ],
+  dependencies: [.package(name: "halo", path: "..")],
   targets: [
     .executableTarget(
       name: "FrameBenchmark",
@@ -19,8 +16,7 @@ let package = Package(
       name: "SearchBenchmark",
       dependencies: [
         .product(name: "FocusEngine", package: "halo"),
-        .product(name: "FocusTestSupport", package: "halo"),
-        .product(name: "ArgumentParser", package: "swift-argument-parser"),
+        .product(name: "SceneGraph", package: "halo"),
       ]),
   ]
 )

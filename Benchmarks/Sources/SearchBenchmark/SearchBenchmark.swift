@@ -1,88 +1,87 @@
-import ArgumentParser
 import FocusEngine
 import FocusGeometry
-import FocusTestSupport
 import Foundation
 
-/// What a movement costs among n items.
+/// What one movement costs among n items: `swift run -c release SearchBenchmark`.
+///
+/// `--n N` measures one number of items, `--quick` up to 10 000 and for a shorter time.
 @main
-struct SearchBenchmark: ParsableCommand {
-  static let configuration = CommandConfiguration(
-    abstract: "Time movements of focus among many items.",
-    discussion: """
-      Each line times whole movements, from the key's heading to the last notification, from random \
-      items in the four directions: median and the time that 99 of 100 stay below, in microseconds. \
-      Beside them the same answers by a scan of all rectangles, and by Android's own loop.
-      """)
-
-  @Option(help: "Numbers of items, separated by commas.")
-  var n = "1000,10000,100000,1000000"
-
-  @Option(help: "Movements a line.")
-  var moves = 2000
+struct SearchBenchmark {
+  private static let usage = "usage: SearchBenchmark [--n N] [--quick]"
 
   @MainActor
-  func measure() throws {
-    let counts = n.split(separator: ",").compactMap { Int($0) }
-    guard !counts.isEmpty, counts.allSatisfy({ (2...4_000_000).contains($0) }), moves > 0 else {
-      throw ValidationError("--n takes numbers from 2 to 4000000, --moves a positive number")
+  static func main() {
+    var counts = [1_000, 10_000, 100_000, 1_000_000]
+    var budget = Duration.milliseconds(1_000)
+    var arguments = CommandLine.arguments.dropFirst()
+    while let argument = arguments.popFirst() {
+      switch argument {
+      case "--quick":
+        counts = counts.filter { $0 <= 10_000 }
+        budget = .milliseconds(200)
+      case "--n":
+        guard let count = arguments.popFirst().flatMap({ Int($0) }), (2...10_000_000) ~= count
+        else { fail("--n takes a whole number from 2 to 10 000 000") }
+        counts = [count]
+      default: fail("unknown argument \(argument)")
+      }
     }
-    print("times in microseconds: median / 99 %")
-    for layout in BenchmarkLayout.allCases {
-      print("\n\(layout.rawValue)")
-      print(Row.header)
-      for count in counts {
-        let rects = layout.rects(count)
-        var cells: [String] = []
-        for model in [FocusModel.tv, .android] {
-          let scan = Scan(rects: rects, strategy: model.strategy)
-          var field = FieldRun(rects: rects, model: model)
-          cells.append(field.time(moves: moves, moving: false).text)
-          cells.append(field.time(moves: moves, moving: true).text)
-          cells.append(scan.time(budget: 0.5).text)
-          let wrong = field.mismatches(with: scan, samples: count > 100_000 ? 40 : 200)
-          if wrong > 0 { cells.append("\(wrong) ANSWERS DIFFER") }
+    print("one press, median / 99 % in microseconds; differences from the scan after =")
+    for kind in BenchmarkLayout.Kind.allCases {
+      for model in [FocusModel.tv, .android] {
+        print("\n\(kind.rawValue), .\(model.name) (\(model.strategy.rawValue))")
+        print(Column.allCases.reduce(pad("n", 9)) { $0 + pad($1.rawValue, 20) })
+        for count in counts {
+          let layout = BenchmarkLayout(kind, count: count)
+          print(row(for: layout, model: model, budget: budget))
         }
-        cells.append(androidLoopTimes(rects: rects, budget: 0.5).text)
-        print(Row.line(count, cells))
       }
     }
   }
 
-  func run() throws { try MainActor.assumeIsolated { try measure() } }
-}
-
-enum Row {
-  static let header = line(
-    "n",
-    ["tv", "one moved", "scan", "android", "one moved", "scan", "Android's loop"])
-
-  static func line(_ first: CustomStringConvertible, _ cells: [String]) -> String {
-    func pad(_ text: String, _ width: Int) -> String {
-      String(repeating: " ", count: max(1, width - text.count)) + text
-    }
-    return pad(first.description, 9) + cells.map { pad($0, 19) }.joined()
-  }
-}
-
-/// Microseconds of many repetitions.
-struct Times {
-  var samples: [Double] = []
-
-  var text: String {
-    let sorted = samples.sorted()
-    guard !sorted.isEmpty else { return "-" }
-    func at(_ part: Double) -> String {
-      String(format: "%.1f", sorted[min(sorted.count - 1, Int(Double(sorted.count) * part))])
-    }
-    return "\(at(0.5)) / \(at(0.99))"
+  private static func fail(_ message: String) -> Never {
+    FileHandle.standardError.write(Data("\(message)\n\(usage)\n".utf8))
+    exit(2)
   }
 
-  mutating func add(_ body: () -> Void) {
-    let clock = ContinuousClock()
-    let duration = clock.measure(body)
-    samples.append(
-      Double(duration.components.attoseconds) / 1e12
-        + Double(duration.components.seconds) * 1e6)
+  private enum Column: String, CaseIterable {
+    case engine
+    case engineMoved = "engine, 1 moved"
+    case views
+    case viewsMoved = "views, 1 moved"
+    case scan = "plain scan"
+    case loop = "Android's loop"
+  }
+
+  @MainActor
+  private static func row(
+    for layout: BenchmarkLayout, model: FocusModel, budget: Duration
+  ) -> String {
+    var row = pad("\(layout.rects.count)", 9)
+    let scan = { (rects: [CGRect], from: Int, heading: FocusHeading) in
+      plainScan(from: from, heading: heading, strategy: model.strategy, among: rects)
+    }
+    func measure(_ scene: any BenchmarkScene, moving: Bool) -> Walk {
+      let walk = Walk(in: scene, layout: layout, movesItems: moving, budget: budget)
+      let check = walk.repeated(on: layout.rects, budget: budget, search: scan)
+      row += pad("\(walk.timings.text) =\(check.differences)", 20)
+      return walk
+    }
+    // A scene is gone before the next one is made: they are large.
+    let walk = measure(LightScene(layout, model: model), moving: false)
+    _ = measure(LightScene(layout, model: model), moving: true)
+    _ = measure(ViewScene(layout, model: model), moving: false)
+    _ = measure(ViewScene(layout, model: model), moving: true)
+    let scanned = walk.repeated(on: layout.rects, budget: budget, search: scan)
+    row += pad(scanned.timings.text, 20)
+    let looped = walk.repeated(on: layout.rects, budget: budget) { rects, from, heading in
+      androidLoop(from: rects[from], heading: heading, among: rects)
+    }
+    let differences = model.strategy == .nearestNeighbour ? " =\(looped.differences)" : ""
+    return row + pad(looped.timings.text + differences, 20)
+  }
+
+  private static func pad(_ text: String, _ width: Int) -> String {
+    String(repeating: " ", count: max(0, width - text.count)) + text
   }
 }

@@ -11,6 +11,12 @@ let package = Package(
       dependencies: [
         .product(name: "SceneGraph", package: "halo"),
         .product(name: "HaloKit", package: "halo"),
-      ])
+      ]),
+    .executableTarget(
+      name: "SearchBenchmark",
+      dependencies: [
+        .product(name: "FocusEngine", package: "halo"),
+        .product(name: "SceneGraph", package: "halo"),
+      ]),
   ]
 )

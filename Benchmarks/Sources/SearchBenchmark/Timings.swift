@@ -1,0 +1,23 @@
+import Foundation
+
+/// How long something took, many times over.
+struct Timings {
+  /// Seconds.
+  private var values: [Double] = []
+
+  var count: Int { values.count }
+
+  mutating func add(_ duration: Duration) { values.append(duration / .seconds(1)) }
+
+  /// Median and 99 %, in microseconds.
+  var text: String {
+    guard !values.isEmpty else { return "-" }
+    let sorted = values.sorted()
+    return [sorted[sorted.count / 2], sorted[sorted.count * 99 / 100]]
+      .map { seconds in
+        let microseconds = seconds * 1_000_000
+        return String(format: microseconds < 100 ? "%.1f" : "%.0f", microseconds)
+      }
+      .joined(separator: " / ")
+  }
+}

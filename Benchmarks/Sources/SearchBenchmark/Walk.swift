@@ -1,0 +1,81 @@
+import FocusGeometry
+import Foundation
+
+/// Random walks from random places: what was pressed, what it led to, and how long it took.
+struct Walk {
+  struct Step {
+    /// What was moved just before.
+    var change: (index: Int, rect: CGRect)?
+    var from: Int
+    var heading: FocusHeading
+    /// nil: nowhere.
+    var to: Int?
+  }
+
+  private(set) var steps: [Step] = []
+  private(set) var timings = Timings()
+
+  private static let length = 16
+  private static let mostSteps = 8_000
+
+  /// - Parameters:
+  ///   - scene: stays as the walk leaves it.
+  ///   - layout: what the scene holds.
+  ///   - movesItems: whether one item moves to the free place before each press, as part of what is
+  ///     measured.
+  ///   - budget: no longer than this.
+  @MainActor
+  init(
+    in scene: any BenchmarkScene, layout: BenchmarkLayout, movesItems: Bool, budget: Duration
+  ) {
+    var generator = Randomness(seed: 7)
+    var layout = layout
+    let clock = ContinuousClock()
+    let end = clock.now + budget
+    // The first walk warms up.
+    while steps.count < Self.mostSteps, clock.now < end {
+      scene.focus(Int.random(in: layout.rects.indices, using: &generator))
+      for _ in 0..<Self.length {
+        guard let from = scene.focused else { preconditionFailure("nothing is focused") }
+        let heading = FocusHeading.straight[Int.random(in: 0..<4, using: &generator)]
+        var change: (index: Int, rect: CGRect)?
+        if movesItems {
+          let index = Int.random(in: layout.rects.indices, using: &generator)
+          change = (index, layout.spare)
+          swap(&layout.rects[index], &layout.spare)
+        }
+        let start = clock.now
+        if let change { scene.move(change.index, to: change.rect) }
+        scene.system.moveFocus(heading: heading)
+        timings.add(clock.now - start)
+        scene.rest()
+        let to = scene.focused
+        steps.append(Step(change: change, from: from, heading: heading, to: to == from ? nil : to))
+      }
+    }
+  }
+
+  /// Finds the same answers by `search`, which is given all rectangles, the focused one's index and
+  /// the heading; as many as the budget allows.
+  func repeated(
+    on rects: [CGRect], budget: Duration, search: ([CGRect], Int, FocusHeading) -> Int?
+  ) -> Comparison {
+    var rects = rects
+    var comparison = Comparison()
+    let clock = ContinuousClock()
+    let end = clock.now + budget
+    for step in steps where clock.now < end {
+      if let change = step.change { rects[change.index] = change.rect }
+      let start = clock.now
+      let answer = search(rects, step.from, step.heading)
+      comparison.timings.add(clock.now - start)
+      if answer != step.to { comparison.differences += 1 }
+    }
+    return comparison
+  }
+
+  struct Comparison {
+    var timings = Timings()
+    var differences = 0
+  }
+}

@@ -10,7 +10,6 @@ let package = Package(
     .library(name: "SceneGraph", targets: ["SceneGraph"]),
     .library(
       name: "HaloKit", targets: ["SceneGraph", "CairoRenderer", "XlibHost", "DemoScenes"]),
-    .library(name: "FocusTestSupport", targets: ["FocusTestSupport"]),
   ],
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.5.0"),

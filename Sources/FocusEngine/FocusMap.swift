@@ -98,8 +98,15 @@ struct FocusMap {
       wider = wider.union(found.entry.onScreen)
     }
     if wider != area { walk = FocusMapWalk(root: root, container: container, area: wider) }
+    // Few things are gone through faster than put in order.
+    let index = walk.covers.count > 64 ? CoverIndex(walk.covers) : nil
     for found in walk.found where found.entry.frame.meets(area) {
-      entries.append(found.entry.isEligible ? found.uncovered(by: walk.covers) : found.entry)
+      guard found.entry.isEligible else {
+        entries.append(found.entry)
+        continue
+      }
+      let covers = index?.covers(over: found.entry.onScreen) ?? walk.covers
+      entries.append(found.uncovered(by: covers))
     }
   }
 }

@@ -83,6 +83,11 @@ extension FocusDebugger {
       })
   }
 
+  /// All groups of a system.
+  public static func focusGroups(for system: FocusSystem) -> FocusGroupTree {
+    system.root.map(checkFocusGroupTree) ?? FocusGroupTree(environment: "no root", groups: [])
+  }
+
   public static func focusGroups(for environment: any FocusEnvironment) -> FocusGroupTree {
     checkFocusGroupTree(for: environment)
   }

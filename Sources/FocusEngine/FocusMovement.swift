@@ -100,7 +100,8 @@ struct FocusMovement {
   ) -> FocusExplanation.Candidate {
     .init(
       label: entry.label, kind: entry.item == nil ? .guide : .item, frame: entry.frame,
-      visible: entry.region.rects, rank: rank, reasons: reasons)
+      visible: entry.region.rects, onScreen: entry.isOnScreen ? entry.onScreen : nil, rank: rank,
+      reasons: reasons)
   }
 }
 

@@ -81,19 +81,23 @@ public struct FocusExplanation: Hashable, Sendable, Codable {
     public var frame: Area
     /// The uncovered parts; empty when nothing can be seen.
     public var visible: [Area]
+    /// The part of `frame` inside the window and all that clips, covered or not; nil for out of
+    /// sight.
+    public var onScreen: Area?
     /// nil when left out.
     public var rank: FocusRank?
     /// Why it was left out or, for a ranked one, why it was passed over; empty otherwise.
     public var reasons: [Reason]
 
     public init(
-      label: String, kind: Kind, frame: CGRect, visible: [CGRect], rank: FocusRank?,
-      reasons: [Reason]
+      label: String, kind: Kind, frame: CGRect, visible: [CGRect], onScreen: CGRect?,
+      rank: FocusRank?, reasons: [Reason]
     ) {
       self.label = label
       self.kind = kind
       self.frame = Area(frame)
       self.visible = visible.map(Area.init)
+      self.onScreen = onScreen.map(Area.init)
       self.rank = rank
       self.reasons = reasons
     }

@@ -83,6 +83,7 @@ struct ExplanationCodingTests {
       .init(
         label: "b", kind: .guide, frame: CGRect(x: 1, y: 2, width: 3, height: 4),
         visible: [CGRect(x: 1, y: 2, width: 3, height: 2)],
+        onScreen: CGRect(x: 1, y: 2, width: 3, height: 2),
         rank: FocusRank(
           precedence: .topFirst, cost: 1.5, isInBeam: true, gap: -0.5, reach: 7, isGuide: true,
           offset: 2, overlap: 3, top: 4, leading: -5, bottom: 8, trailing: 9, order: 6),

@@ -104,6 +104,7 @@ struct SearchPictureTests {
     explanation.candidates = ["far", "a"].map {
       .init(
         label: $0, kind: .item, frame: frames[$0] ?? .zero, visible: [frames[$0] ?? .zero],
+        onScreen: frames[$0],
         rank: nil, reasons: $0 == "a" ? [.isFocused] : [])
     }
     explanation.outcome = .moved

@@ -33,6 +33,8 @@ public struct SearchMark: Equatable, Sendable {
   public var frame: CGRect
   /// The uncovered parts in window points; may lie out of sight.
   public var parts: [CGRect]
+  /// What is not cut off at the window or a clip, in window points; nil for out of sight.
+  public var onScreen: CGRect?
   public var reason: FocusExplanation.Reason?
   public var isGuide = false
 
@@ -93,7 +95,7 @@ extension FocusExplanation {
       }
       return SearchMark(
         label: candidate.label, role: role, number: number, frame: candidate.frame.rect,
-        parts: candidate.visible.map(\.rect), reason: candidate.reasons.first,
+        parts: candidate.visible.map(\.rect), onScreen: candidate.onScreen?.rect, reason: candidate.reasons.first,
         isGuide: candidate.kind == .guide)
     }
     if let proposal, fate != .none {
@@ -104,7 +106,7 @@ extension FocusExplanation {
         marks.append(
           SearchMark(
             label: proposal.label, role: .target, fate: fate, frame: proposal.frame.rect,
-            parts: [proposal.frame.rect]))
+            parts: [proposal.frame.rect], onScreen: proposal.frame.rect))
       }
     }
     return marks.enumerated()

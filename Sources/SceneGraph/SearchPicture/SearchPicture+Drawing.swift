@@ -108,6 +108,8 @@ extension SearchPicture {
     var pattern = 0
     // The least important first, so that nothing covers what matters.
     for mark in marks.reversed() {
+      guard let sight = mark.onScreen?.intersection(bounds), !sight.isEmpty else { continue }
+      canvas.clip = Self.room(for: mark.frame, seen: sight).intersection(bounds)
       let color = style.color(of: mark)
       let parts = mark.parts.isEmpty ? [mark.frame] : mark.parts
       switch mark.role {
@@ -130,6 +132,18 @@ extension SearchPicture {
         }
       }
     }
+    canvas.clip = bounds
+  }
+
+  /// What is seen, with room for a line along the frame's own edges.
+  private static func room(for frame: CGRect, seen: CGRect) -> CGRect {
+    let line = SearchStyle.strongOutline
+    func outset(_ edge: CGFloat, _ own: CGFloat) -> CGFloat { abs(edge - own) < 0.5 ? line : 0 }
+    let (left, top) = (outset(seen.minX, frame.minX), outset(seen.minY, frame.minY))
+    return CGRect(
+      x: seen.minX - left, y: seen.minY - top,
+      width: seen.width + left + outset(seen.maxX, frame.maxX),
+      height: seen.height + top + outset(seen.maxY, frame.maxY))
   }
 
   /// By rank, so that the best have the patterns that differ most.

@@ -154,7 +154,8 @@ extension SearchMark {
   /// Where the mark is in sight: the largest part inside `bounds`, or the frame when all of it is
   /// covered; nil when none is.
   func place(in bounds: CGRect) -> CGRect? {
-    let seen = (parts.isEmpty ? [frame] : parts).map { $0.intersection(bounds) }
+    guard let sight = onScreen?.intersection(bounds) else { return nil }
+    let seen = (parts.isEmpty ? [frame] : parts).map { $0.intersection(sight) }
       .filter { !$0.isNull && $0.width > 0 && $0.height > 0 }
     return seen.max { $0.width * $0.height < $1.width * $1.height }
   }

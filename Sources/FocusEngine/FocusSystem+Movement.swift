@@ -14,8 +14,15 @@ extension FocusSystem {
     guard let hierarchy else { return explanation }
     movesInSteps = true
     lastInteractionTime = currentTime
+    var origin = focusedItem.flatMap(hierarchy.entry)
+    if origin?.isEligible != true, focusedItem != nil || !memory.isSettled {
+      // It became unfit, and nobody said so.
+      setNeedsFocusValidation()
+      updateFocusIfNeeded()
+      origin = focusedItem.flatMap(hierarchy.entry)
+    }
     explanation.from = focusedItem?.focusDebugLabel
-    guard let focused = focusedItem, let entry = hierarchy.entry(for: focused) else {
+    guard let entry = origin else {
       return showDeferredItem(explanation, in: hierarchy)
     }
     let band = model.keepsAnchorBand ? anchor : AnchorBand()

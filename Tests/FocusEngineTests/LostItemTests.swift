@@ -8,6 +8,13 @@ import Testing
 /// the pad model otherwise.
 @MainActor
 struct LostItemTests {
+  @Test func `an item that went away unnoticed is followed from where it was`() throws {
+    let root = StubRoot("abcd")
+    try root.focus(on: "b")
+    try root.item("b").remove()
+    #expect(try root.walk(.right) == ["c"])
+  }
+
   enum Loss: CaseIterable, Sendable {
     case removed, hidden, transparent, disabled, unfocusable, inert, covered, shrunk
     case insideHidden, outOfTree

@@ -103,9 +103,14 @@ extension CGRect {
     return !shared.isNull && shared.width > 0 && shared.height > 0
   }
 
-  /// Whether the two share a point or come as near as rounding may take them apart, in points.
+  /// How far rounding may take apart what touches, in points: at most what it does `everywhere`, and
+  /// less than a `SearchPlan` keeps away from neighbours that only touch the focused item, of which
+  /// there may be a million.
+  static let rounding: CGFloat = 0.0001
+
+  /// Whether the two share a point or come as near as rounding may take them apart.
   func meets(_ other: CGRect) -> Bool {
-    minX <= other.maxX + 0.001 && other.minX <= maxX + 0.001 && minY <= other.maxY + 0.001
-      && other.minY <= maxY + 0.001
+    minX <= other.maxX + Self.rounding && other.minX <= maxX + Self.rounding
+      && minY <= other.maxY + Self.rounding && other.minY <= maxY + Self.rounding
   }
 }

@@ -82,7 +82,8 @@ struct FocusMapWalk {
     let own = container.coordinateSpace
     if let area {
       // Not only where items can be reached: something inside may scroll further.
-      return space.convert(area, to: own).insetBy(dx: -0.01, dy: -0.01)
+      let (dx, dy) = (-CGRect.rounding, -CGRect.rounding)
+      return space.convert(area.insetBy(dx: dx, dy: dy), to: own)
     }
     // What cannot be reached is still asked for, to be reported, but only where it would be.
     return inside.reach.isNull ? own.bounds : space.convert(inside.reach, to: own)

@@ -10,8 +10,10 @@ protocol BenchmarkScene: AnyObject {
   var focused: Int? { get }
   func item(_ index: Int) -> any FocusItem
   func move(_ index: Int, to rect: CGRect)
-  /// What a host does between two keys; not measured.
-  func rest()
+  /// The time between two keys; not measured.
+  func pass()
+  /// What a host does with every frame; not measured, and done once for many keys.
+  func draw()
 }
 
 extension BenchmarkScene {
@@ -19,14 +21,15 @@ extension BenchmarkScene {
   func focus(_ index: Int) {
     system.requestFocusUpdate(to: item(index))
     system.updateFocusIfNeeded()
-    rest()
+    draw()
+    pass()
   }
 
   /// Has the first key's deferral behind it.
   func begin() {
-    system.updateFocusIfNeeded()
+    draw()
     focus(0)
     system.moveFocus(heading: .down)
-    rest()
+    pass()
   }
 }

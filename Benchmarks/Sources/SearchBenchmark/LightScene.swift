@@ -36,7 +36,8 @@ final class LightScene: BenchmarkScene, FocusSystemProviding, CoordinateSpace, F
     system.setNeedsFocusValidation()
   }
 
-  func rest() {}
+  func pass() {}
+  func draw() {}
 
   // MARK: Environment and container
 

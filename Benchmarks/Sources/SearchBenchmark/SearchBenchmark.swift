@@ -4,14 +4,16 @@ import Foundation
 
 /// What one movement costs among n items: `swift run -c release SearchBenchmark`.
 ///
-/// `--n N` measures one number of items, `--quick` up to 10 000 and for a shorter time.
+/// `--n N` measures one number of items, `--layout KIND` one kind of layout, `--quick` up to 10 000
+/// items and for a shorter time.
 @main
 struct SearchBenchmark {
-  private static let usage = "usage: SearchBenchmark [--n N] [--quick]"
+  private static let usage = "usage: SearchBenchmark [--n N] [--layout grid|scatter|list] [--quick]"
 
   @MainActor
   static func main() {
     var counts = [1_000, 10_000, 100_000, 1_000_000]
+    var kinds = BenchmarkLayout.Kind.allCases
     var budget = Duration.milliseconds(1_000)
     var arguments = CommandLine.arguments.dropFirst()
     while let argument = arguments.popFirst() {
@@ -23,11 +25,16 @@ struct SearchBenchmark {
         guard let count = arguments.popFirst().flatMap({ Int($0) }), (2...10_000_000) ~= count
         else { fail("--n takes a whole number from 2 to 10 000 000") }
         counts = [count]
+      case "--layout":
+        guard let kind = arguments.popFirst().flatMap(BenchmarkLayout.Kind.init) else {
+          fail("--layout takes grid, scatter or list")
+        }
+        kinds = [kind]
       default: fail("unknown argument \(argument)")
       }
     }
     print("one press, median / 99 % in microseconds; differences from the scan after =")
-    for kind in BenchmarkLayout.Kind.allCases {
+    for kind in kinds {
       for model in [FocusModel.tv, .android] {
         print("\n\(kind.rawValue), .\(model.name) (\(model.strategy.rawValue))")
         print(Column.allCases.reduce(pad("n", 9)) { $0 + pad($1.rawValue, 20) })

@@ -35,7 +35,7 @@ struct Walk {
     // The first walk warms up.
     while steps.count < Self.mostSteps, clock.now < end {
       scene.focus(Int.random(in: layout.rects.indices, using: &generator))
-      for _ in 0..<Self.length {
+      for _ in 0..<Self.length where clock.now < end {
         guard let from = scene.focused else { preconditionFailure("nothing is focused") }
         let heading = FocusHeading.straight[Int.random(in: 0..<4, using: &generator)]
         var change: (index: Int, rect: CGRect)?
@@ -48,7 +48,7 @@ struct Walk {
         if let change { scene.move(change.index, to: change.rect) }
         scene.system.moveFocus(heading: heading)
         timings.add(clock.now - start)
-        scene.rest()
+        scene.pass()
         let to = scene.focused
         steps.append(Step(change: change, from: from, heading: heading, to: to == from ? nil : to))
       }

@@ -36,6 +36,7 @@ struct FocusMap {
       case .guide(let guide): ObjectIdentifier(guide)
       }
     }
+    @MainActor var proposal: FocusExplanation.Proposal { .init(label: label, frame: frame) }
     @MainActor var label: String {
       switch target {
       case .item(let item): item.focusDebugLabel

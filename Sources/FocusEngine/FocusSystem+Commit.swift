@@ -19,7 +19,7 @@ extension FocusSystem {
     var explanation = explanation
     let isMovement = !explanation.heading.isEmpty
     let place = target.flatMap { entry ?? hierarchy.entry(for: $0) }
-    explanation.proposal = place.map { .init(label: $0.label, frame: $0.frame) }
+    if let place { explanation.proposal = place.proposal }
     guard target !== focusedItem, target != nil || mayClear else {
       explanation.outcome = focusedItem == nil ? .hidden : .stayed
       explanation.winner = nil

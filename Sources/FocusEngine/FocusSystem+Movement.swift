@@ -53,8 +53,7 @@ extension FocusSystem {
       hierarchy: hierarchy, model: model, direction: layoutDirection, heading: heading,
       origin: entry, anchor: AnchorBand(), memory: memory, detail: .complete)
     let target = movement.target(&explanation)?.item
-    explanation.proposal = target.flatMap(hierarchy.entry(for:))
-      .map { .init(label: $0.label, frame: $0.frame) }
+    explanation.proposal = target.flatMap(hierarchy.entry)?.proposal
     if let target, target !== item {
       explanation.winner = target.focusDebugLabel
       explanation.outcome = .moved

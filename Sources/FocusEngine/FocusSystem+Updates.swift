@@ -72,8 +72,7 @@ extension FocusSystem {
       deferredItem = target
       var explanation = explanation
       explanation.outcome = .hidden
-      explanation.proposal = hierarchy.entry(for: target)
-        .map { .init(label: $0.label, frame: $0.frame) }
+      explanation.proposal = hierarchy.entry(for: target)?.proposal
       finish(explanation)
     }
   }
@@ -94,6 +93,8 @@ extension FocusSystem {
   private func hide(
     tracking item: (any FocusItem)?, explanation: FocusExplanation, in hierarchy: FocusHierarchy
   ) -> Bool {
+    var explanation = explanation
+    explanation.proposal = item.flatMap(hierarchy.entry)?.proposal
     let former = deferredItem
     deferredItem = item
     propose(nil, explanation: explanation, in: hierarchy, mayClear: true)

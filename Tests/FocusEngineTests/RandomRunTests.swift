@@ -100,7 +100,7 @@ struct RandomRunTests {
     try #require(reasons == [], "\(focused.name) cannot have the focus")
   }
 
-  @Test(.timeLimit(.minutes(2)), arguments: [UInt64(31), 32, 33, 34])
+  @Test(.timeLimit(.minutes(15)), arguments: [UInt64(31), 32, 33, 34])
   func `whatever happens, focus is nowhere or on something fit`(seed: UInt64) throws {
     let run = Run(seed: seed)
     for _ in 0..<5000 {

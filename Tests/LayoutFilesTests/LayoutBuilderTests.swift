@@ -16,7 +16,8 @@ struct LayoutBuilderTests {
     throws
   {
     let focusable: [String: Set<String>] = [
-      "pad": ["text-field", "cell", "row"], "catalyst": ["text-field", "cell", "row"],
+      "pad": ["text-field", "poster", "cell", "row"],
+      "catalyst": ["text-field", "poster", "cell", "row"],
       "tv": ["button", "text-field", "poster", "cell", "row", "tile"],
       "android": ["button", "text-field", "poster", "cell", "row", "tile"],
       "html": ["button", "text-field", "poster", "cell", "row", "tile"],

@@ -95,7 +95,8 @@ extension FocusExplanation {
       }
       return SearchMark(
         label: candidate.label, role: role, number: number, frame: candidate.frame.rect,
-        parts: candidate.visible.map(\.rect), onScreen: candidate.onScreen?.rect, reason: candidate.reasons.first,
+        parts: candidate.visible.map(\.rect), onScreen: candidate.onScreen?.rect,
+        reason: candidate.reasons.first,
         isGuide: candidate.kind == .guide)
     }
     if let proposal, fate != .none {

@@ -79,6 +79,16 @@ open class TVPosterView: Control {
     placeCaption()
   }
 
+  /// Content rather than a button: focus comes here under every model.
+  open override var canBecomeFocused: Bool { isEnabled }
+
+  /// Around the picture, where the model shows focus by rings (HIG: opaque content).
+  open override var defaultFocusEffect: FocusEffect? {
+    FocusHaloEffect(
+      roundedRect: imageView.frame, cornerRadius: imageView.cornerRadius,
+      curve: imageView.cornerCurve)
+  }
+
   /// The lockup itself is not drawn larger, only its picture.
   open override var liftedView: View { imageView }
 }

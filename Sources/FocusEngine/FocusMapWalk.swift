@@ -80,13 +80,24 @@ struct FocusMapWalk {
   /// What to ask the container for, in its space.
   private func queried(in container: any FocusItemContainer, _ inside: Surroundings) -> CGRect {
     let own = container.coordinateSpace
-    if let area {
-      // Not only where items can be reached: something inside may scroll further.
-      let (dx, dy) = (-CGRect.rounding, -CGRect.rounding)
-      return space.convert(area.insetBy(dx: dx, dy: dy), to: own)
-    }
-    // What cannot be reached is still asked for, to be reported, but only where it would be.
-    return inside.reach.isNull ? own.bounds : space.convert(inside.reach, to: own)
+    // Not only where items can be reached: something inside may scroll further. Where everything is
+    // looked for, what cannot be reached is still asked for, to be reported, but only where it would
+    // be.
+    let rounding = -CGRect.rounding
+    let aim = area?.insetBy(dx: rounding, dy: rounding) ?? inside.reach
+    guard !aim.isNull else { return own.bounds }
+    let asked = space.convert(aim, to: own)
+    return isUpright(asked, of: aim, in: own) ? asked : FocusHierarchy.everywhere
+  }
+
+  /// False in turned content: the box around an item there also meets what the item itself does not,
+  /// so that no rectangle in its space finds all whose boxes meet `wanted`.
+  private func isUpright(
+    _ asked: CGRect, of wanted: CGRect, in own: any CoordinateSpace
+  ) -> Bool {
+    let back = own.convert(asked, to: space)
+    let slack = 0.001 + 1e-6 * (wanted.width + wanted.height)
+    return back.width <= wanted.width + slack && back.height <= wanted.height + slack
   }
 
   /// A scrolling container can bring its content into reach along the axes that scroll; any other

@@ -101,7 +101,8 @@ extension FocusMovement {
     _ search: DirectionalSearch, _ explanation: inout FocusExplanation
   ) {
     explanation.group = group
-    let everything = (passed + finds.ranked).map(\.entry) + finds.leftOut.map(\.entry)
+    let ranked = passed + (decided.map { [$0] } ?? []) + finds.ranked
+    let everything = ranked.map(\.entry) + finds.leftOut.map(\.entry)
     explanation.area = .init(
       search.area(in: everything.reduce(hierarchy.bounds) { $0.union($1.frame) }))
     explanation.candidates = passed.map {

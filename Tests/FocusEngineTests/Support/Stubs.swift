@@ -33,6 +33,8 @@ class StubNode: FocusEnvironment, FocusItemContainer, CoordinateSpace {
   var group: String?
   var guides: [StubGuide] = []
   var clips = false
+  /// Whether only what was asked for is returned, rather than everything.
+  var isStrict = false
   var veto: ((FocusUpdateContext) -> Bool)?
   var onUpdate: ((FocusUpdateContext, FocusAnimationCoordinator) -> Void)?
 
@@ -67,6 +69,8 @@ class StubNode: FocusEnvironment, FocusItemContainer, CoordinateSpace {
 
   /// How far what is inside is scrolled away.
   var scrolled: CGPoint { .zero }
+  /// Of what is inside, about the corner of `frame`.
+  var transform = CGAffineTransform.identity
 
   private var originInRoot: CGPoint {
     guard let parent else { return .zero }
@@ -75,14 +79,40 @@ class StubNode: FocusEnvironment, FocusItemContainer, CoordinateSpace {
       x: outer.x + frame.minX - parent.scrolled.x, y: outer.y + frame.minY - parent.scrolled.y)
   }
 
-  var bounds: CGRect { CGRect(origin: scrolled, size: frame.size) }
+  private var isTransformed: Bool {
+    !transform.isIdentity || (parent?.isTransformed ?? false)
+  }
+
+  private var transformToParent: CGAffineTransform {
+    CGAffineTransform(translationX: -scrolled.x, y: -scrolled.y).concatenating(transform)
+      .concatenating(CGAffineTransform(translationX: frame.minX, y: frame.minY))
+  }
+
+  private var transformToRoot: CGAffineTransform {
+    guard let parent else { return .identity }
+    return transformToParent.concatenating(parent.transformToRoot)
+  }
+
+  var bounds: CGRect {
+    CGRect(origin: .zero, size: frame.size).applying(transform.inverted())
+      .offsetBy(dx: scrolled.x, dy: scrolled.y)
+  }
 
   func convert(_ rect: CGRect, to coordinateSpace: any CoordinateSpace) -> CGRect {
     guard let other = coordinateSpace as? StubNode else { return rect }
+    guard !isTransformed, !other.isTransformed else {
+      return rect.applying(transformToRoot.concatenating(other.transformToRoot.inverted()))
+    }
     let (from, to) = (originInRoot, other.originInRoot)
     return rect.offsetBy(
       dx: from.x - scrolled.x - to.x + other.scrolled.x,
       dy: from.y - scrolled.y - to.y + other.scrolled.y)
+  }
+
+  /// Around all that is inside, in the parent's content.
+  private var extent: CGRect {
+    let inside = children.map(\.extent) + guides.map(\.redirectionFrame)
+    return inside.reduce(frame) { $0.union($1.applying(transformToParent)) }
   }
 
   // MARK: Focus
@@ -94,8 +124,12 @@ class StubNode: FocusEnvironment, FocusItemContainer, CoordinateSpace {
   var focusDebugLabel: String { name }
   var coordinateSpace: any CoordinateSpace { self }
   var clipsFocusItems: Bool { clips }
-  func focusItems(in rect: CGRect) -> [any FocusItem] { children }
-  func focusRedirections(in rect: CGRect) -> [any FocusRedirection] { guides }
+  func focusItems(in rect: CGRect) -> [any FocusItem] {
+    isStrict ? children.filter { $0.extent.intersects(rect) } : children
+  }
+  func focusRedirections(in rect: CGRect) -> [any FocusRedirection] {
+    isStrict ? guides.filter { $0.redirectionFrame.intersects(rect) } : guides
+  }
 
   func shouldUpdateFocus(in context: FocusUpdateContext) -> Bool {
     journal.entries.append(.init(kind: .asked, environment: self, context: context))
@@ -117,6 +151,15 @@ class StubItem: StubNode, FocusItem {
   var state: FocusItemState = []
   var priority = FocusGroupPriority.ignored
   var isTransparentFocusItem = false
+  var focusItemDeferralMode = FocusItemDeferralMode.automatic
+  var tabIndex = 0
+  private var nextItems: [FocusHeading: WeakItem] = [:]
+  private struct WeakItem { weak var item: StubItem? }
+
+  func nextFocusItem(for heading: FocusHeading) -> (any FocusItem)? { nextItems[heading]?.item }
+  func setNext(_ item: StubItem?, for heading: FocusHeading) {
+    nextItems[heading] = item.map(WeakItem.init)
+  }
 
   var focusItemState: FocusItemState { state }
   var focusRefusal: String? { nil }
@@ -164,7 +207,7 @@ final class StubGuide: FocusRedirection {
 final class StubRoot: StubNode, FocusSystemProviding {
   private(set) var focusSystem: FocusSystem?
   /// What the coordinators of all updates collected.
-  private(set) var coordinators: [FocusAnimationCoordinator] = []
+  var coordinators: [FocusAnimationCoordinator] = []
 
   init(
     size: CGSize = CGSize(width: 1000, height: 1000), model: FocusModel = .tv

@@ -7,14 +7,12 @@ extension FocusSystem {
   /// Posts `movementDidFailNotification` when nothing moved.
   @discardableResult
   public func moveFocus(heading: FocusHeading) -> FocusExplanation {
+    if !isUpdating, needsUpdate { updateFocusIfNeeded() }
     var explanation = FocusExplanation(
       trigger: .movement, heading: heading, from: focusedItem?.focusDebugLabel)
-    guard !isUpdating else { return explanation }
-    if needsUpdate { updateFocusIfNeeded() }
-    guard let hierarchy else { return explanation }
+    guard !isUpdating, let hierarchy else { return explanation }
     movesInSteps = true
     lastInteractionTime = currentTime
-    explanation.from = focusedItem?.focusDebugLabel
     guard let focused = focusedItem, let entry = hierarchy.entry(for: focused) else {
       return showDeferredItem(explanation, in: hierarchy)
     }

@@ -36,7 +36,7 @@ extension FocusEnvironment {
   public var preferredFocusEnvironments: [any FocusEnvironment] { [] }
   public var focusItemContainer: (any FocusItemContainer)? { nil }
   public var focusGroupIdentifier: String? { nil }
-  public var focusDebugLabel: String { String(describing: type(of: self)) }
+  public var focusDebugLabel: String { ClassName.of(self) }
 
   public func setNeedsFocusUpdate() {
     guard let system = FocusSystem.focusSystem(for: self),

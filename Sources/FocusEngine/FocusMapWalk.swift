@@ -68,18 +68,18 @@ struct FocusMapWalk {
     let inside = surroundings(inside: container, outer)
     visiting.append(identity)
     defer { visiting.removeLast() }
-    let region = queried(in: container, inside)
+    let own = container.coordinateSpace
+    let region = queried(in: own, inside)
     let guides = container.focusRedirections(in: region)
     let firstGuide = found.count
-    for guide in guides { record(guide, of: container, in: inside) }
+    for guide in guides { record(guide, of: own, in: inside) }
     let lastGuide = found.count
-    for item in container.focusItems(in: region) { visit(item, of: container, in: inside) }
+    for item in container.focusItems(in: region) { visit(item, of: container, own, in: inside) }
     for index in firstGuide..<lastGuide { found[index].subtreeEnd = next }
   }
 
   /// What to ask the container for, in its space.
-  private func queried(in container: any FocusItemContainer, _ inside: Surroundings) -> CGRect {
-    let own = container.coordinateSpace
+  private func queried(in own: any CoordinateSpace, _ inside: Surroundings) -> CGRect {
     // Not only where items can be reached: something inside may scroll further. Where everything is
     // looked for, what cannot be reached is still asked for, to be reported, but only where it would
     // be.
@@ -105,10 +105,11 @@ struct FocusMapWalk {
   private func surroundings(
     inside container: any FocusItemContainer, _ outer: Surroundings
   ) -> Surroundings {
-    guard container.clipsFocusItems || container.scrollableContainer != nil else { return outer }
+    let scroll = container.scrollableContainer
+    guard scroll != nil || container.clipsFocusItems else { return outer }
     var inside = outer
     let own = container.coordinateSpace
-    if let scroll = container.scrollableContainer {
+    if let scroll {
       let visible = own.convert(
         CGRect(origin: scroll.contentOffset, size: scroll.visibleSize), to: space)
       let content = own.convert(CGRect(origin: .zero, size: scroll.contentSize), to: space)
@@ -125,13 +126,14 @@ struct FocusMapWalk {
   }
 
   private mutating func visit(
-    _ item: any FocusItem, of container: any FocusItemContainer, in outer: Surroundings
+    _ item: any FocusItem, of container: any FocusItemContainer, _ own: any CoordinateSpace,
+    in outer: Surroundings
   ) {
     let state = item.focusItemState
     var around = outer
     enterGroups(of: item, in: container, &around)
-    let frame = container.coordinateSpace.convert(item.frame, to: space)
-    let isMet = area.map(frame.meets) ?? true
+    let frame = own.convert(item.frame, to: space)
+    let isMet = if let area { frame.meets(area) } else { true }
     let canBecomeFocused = item.canBecomeFocused
     let ownReason = state.reason
     let isEligible = canBecomeFocused && ownReason == nil && outer.inherited == nil
@@ -140,10 +142,12 @@ struct FocusMapWalk {
     let isExamined = examined != nil && item === examined
     let isFound = isMet && (canBecomeFocused || state.contains(.disabled) || isExamined)
     if isFound {
-      var reasons = [ownReason, outer.inherited].compactMap { $0 }
+      var reasons: [FocusExplanation.Reason] = []
       if !canBecomeFocused {
-        reasons.insert(state.contains(.disabled) ? .disabled : .notFocusable, at: 0)
+        reasons.append(state.contains(.disabled) ? .disabled : .notFocusable)
       }
+      if let ownReason { reasons.append(ownReason) }
+      if let inherited = outer.inherited { reasons.append(inherited) }
       append(.item(item), frame: frame, in: around, reasons: reasons, onlyOutside: false)
     } else {
       next += 1
@@ -196,9 +200,9 @@ struct FocusMapWalk {
   }
 
   private mutating func record(
-    _ guide: any FocusRedirection, of container: any FocusItemContainer, in around: Surroundings
+    _ guide: any FocusRedirection, of own: any CoordinateSpace, in around: Surroundings
   ) {
-    let frame = container.coordinateSpace.convert(guide.redirectionFrame, to: space)
+    let frame = own.convert(guide.redirectionFrame, to: space)
     if let area, !frame.meets(area) {
       next += 1
       return

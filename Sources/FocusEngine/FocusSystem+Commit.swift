@@ -39,7 +39,7 @@ extension FocusSystem {
     }
     focusedItem = target
     if target != nil { deferredItem = nil }
-    explanation.winner = target?.focusDebugLabel
+    explanation.winner = explanation.proposal?.label ?? target?.focusDebugLabel
     explanation.outcome = target == nil ? .hidden : .moved
     if let target, let place { memory.note(target, at: place) }
     let sound = isMovement ? sound(of: context, at: place, in: hierarchy.bounds) : nil

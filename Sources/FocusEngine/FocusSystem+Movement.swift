@@ -7,11 +7,10 @@ extension FocusSystem {
   /// Posts `movementDidFailNotification` when nothing moved.
   @discardableResult
   public func moveFocus(heading: FocusHeading) -> FocusExplanation {
+    if !isUpdating, needsUpdate { updateFocusIfNeeded() }
     var explanation = FocusExplanation(
       trigger: .movement, heading: heading, from: focusedItem?.focusDebugLabel)
-    guard !isUpdating else { return explanation }
-    if needsUpdate { updateFocusIfNeeded() }
-    guard let hierarchy else { return explanation }
+    guard !isUpdating, let hierarchy else { return explanation }
     movesInSteps = true
     lastInteractionTime = currentTime
     var origin = focusedItem.flatMap(hierarchy.entry)
@@ -20,8 +19,8 @@ extension FocusSystem {
       setNeedsFocusValidation()
       updateFocusIfNeeded()
       origin = focusedItem.flatMap(hierarchy.entry)
+      explanation.from = focusedItem?.focusDebugLabel
     }
-    explanation.from = focusedItem?.focusDebugLabel
     guard let entry = origin else {
       return showDeferredItem(explanation, in: hierarchy)
     }

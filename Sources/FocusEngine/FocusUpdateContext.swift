@@ -40,9 +40,18 @@ open class FocusUpdateContext {
     let previous = previouslyFocusedItem?.focusAncestors ?? []
     let next = nextFocusedItem?.focusAncestors ?? []
     // Parents of the same environment are the same, so what is common stands at the ends.
-    let common = zip(previous.reversed(), next.reversed()).prefix { $0 === $1 }.count
-    return previous.dropLast(common).map { ($0, .previous) }
-      + previous.suffix(common).map { ($0, .next) } + next.dropLast(common).map { ($0, .next) }
+    var (previousAlone, nextAlone) = (previous.count, next.count)
+    while previousAlone > 0, nextAlone > 0, previous[previousAlone - 1] === next[nextAlone - 1] {
+      previousAlone -= 1
+      nextAlone -= 1
+    }
+    var involved: [(environment: any FocusEnvironment, branch: Branch)] = []
+    involved.reserveCapacity(previous.count + nextAlone)
+    for (place, environment) in previous.enumerated() {
+      involved.append((environment, place < previousAlone ? .previous : .next))
+    }
+    for environment in next[..<nextAlone] { involved.append((environment, .next)) }
+    return involved
   }
 
   enum Branch {

@@ -15,7 +15,7 @@ extension View: FocusItem, FocusItemContainer {
   /// The identifier given, or the class and the place among the siblings.
   public var focusDebugLabel: String {
     if let accessibilityIdentifier { return accessibilityIdentifier }
-    let name = String(describing: type(of: self))
+    let name = ClassName.of(self)
     guard let index = superview?.index(of: self) else { return name }
     return "\(name)#\(index)"
   }

@@ -36,8 +36,7 @@ struct NestedSceneTests {
   }
 
   @Test(arguments: [false, true])
-  func `looking piece by piece finds what looking through everything finds`(isStrict: Bool) throws
-  {
+  func `looking piece by piece finds what looking through everything finds`(isStrict: Bool) throws {
     try scenes(24, seed: isStrict ? 41 : 40, mayOverlap: true) { scene, model, direction, _ in
       let whole = scene.root(model: model, direction: direction)
       let pieces = scene.root(model: model, direction: direction, isStrict: isStrict)

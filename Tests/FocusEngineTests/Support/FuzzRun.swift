@@ -49,7 +49,9 @@ final class FuzzRun {
     for _ in 0..<10 { addItem() }
   }
 
-  private func whole(_ range: Range<Int>) -> CGFloat { CGFloat(Int.random(in: range, using: &random)) }
+  private func whole(_ range: Range<Int>) -> CGFloat {
+    CGFloat(Int.random(in: range, using: &random))
+  }
   private func chance(_ one: Int) -> Bool { Int.random(in: 0..<one, using: &random) == 0 }
 
   private func addItem() {
@@ -181,7 +183,14 @@ final class FuzzRun {
       lastStep = "scroll"
     case 36:
       let target = items.randomElement(using: &random)
-      box?.guides = chance(3) ? [] : [StubGuide("guide", CGRect(x: whole(0..<60), y: whole(0..<400), width: 50, height: 50), to: target.map { [$0] } ?? [])]
+      box?.guides =
+        chance(3)
+        ? []
+        : [
+          StubGuide(
+            "guide", CGRect(x: whole(0..<60), y: whole(0..<400), width: 50, height: 50),
+            to: target.map { [$0] } ?? [])
+        ]
       lastStep = "guides"
     case 37:
       box?.preferred = chance(2) ? item.map { [$0] } ?? [] : []

@@ -50,7 +50,8 @@ struct NestedScene {
     in size: CGSize, depth: Int, random: inout SeededGenerator
   ) -> [Node] {
     var nodes: [Node] = []
-    let wanted = depth == 0 ? Int.random(in: 3...8, using: &random) : Int.random(in: 1...4, using: &random)
+    let wanted =
+      depth == 0 ? Int.random(in: 3...8, using: &random) : Int.random(in: 1...4, using: &random)
     for _ in 0..<30 where nodes.count < wanted && items.count < 14 {
       let frame = Self.frame(in: size, depth: depth, mayLeave: mayOverlap, random: &random)
       guard mayOverlap || !nodes.contains(where: { $0.frame.intersects(frame) }) else { continue }
@@ -90,7 +91,10 @@ struct NestedScene {
       if Int.random(in: 0..<3, using: &random) == 0 { node.preferred = node.children.first?.name }
       return node
     case 10...13:
-      let extra = [CGSize(width: 0, height: 300), CGSize(width: 300, height: 0), CGSize(width: 200, height: 200)]
+      let extra = [
+        CGSize(width: 0, height: 300), CGSize(width: 300, height: 0),
+        CGSize(width: 200, height: 200),
+      ]
       let more = extra.randomElement(using: &random) ?? .zero
       let content = CGSize(width: frame.width + more.width, height: frame.height + more.height)
       let offset = CGPoint(
@@ -104,10 +108,11 @@ struct NestedScene {
       var node = Node(
         name: name("box"), kind: choice < 16 ? .clip : .plain, frame: frame)
       if mayOverlap, choice >= 18 {
-        node.transform = [
-          CGAffineTransform(scaleX: 0.5, y: 2), CGAffineTransform(rotationAngle: 0.3),
-          CGAffineTransform(rotationAngle: .pi / 2).translatedBy(x: 0, y: -frame.width),
-        ].randomElement(using: &random) ?? .identity
+        node.transform =
+          [
+            CGAffineTransform(scaleX: 0.5, y: 2), CGAffineTransform(rotationAngle: 0.3),
+            CGAffineTransform(rotationAngle: .pi / 2).translatedBy(x: 0, y: -frame.width),
+          ].randomElement(using: &random) ?? .identity
       }
       fill(&node, frame.size, depth, &random)
       return node
@@ -212,7 +217,8 @@ struct NestedScene {
       guard let stub = built[node.name] else { return }
       stub.preferred = node.preferred.flatMap { built[$0] }.map { [$0] } ?? []
       for guide in node.guides {
-        let stubGuide = StubGuide(guide.name, guide.frame, to: guide.targets.compactMap { built[$0] })
+        let stubGuide = StubGuide(
+          guide.name, guide.frame, to: guide.targets.compactMap { built[$0] })
         stubGuide.isEnabled = guide.isEnabled
         stub.guides.append(stubGuide)
       }

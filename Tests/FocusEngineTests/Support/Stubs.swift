@@ -30,6 +30,7 @@ class StubNode: FocusEnvironment, FocusItemContainer, CoordinateSpace {
   var journal = Journal() { didSet { children.forEach { $0.journal = journal } } }
 
   var preferred: [any FocusEnvironment] = []
+  var sound: FocusSoundIdentifier?
   var group: String?
   var guides: [StubGuide] = []
   var clips = false
@@ -131,6 +132,10 @@ class StubNode: FocusEnvironment, FocusItemContainer, CoordinateSpace {
     isStrict ? guides.filter { $0.redirectionFrame.intersects(rect) } : guides
   }
 
+  func soundIdentifierForFocusUpdate(in context: FocusUpdateContext) -> FocusSoundIdentifier? {
+    sound
+  }
+
   func shouldUpdateFocus(in context: FocusUpdateContext) -> Bool {
     journal.entries.append(.init(kind: .asked, environment: self, context: context))
     return !(veto?(context) ?? false)
@@ -153,6 +158,9 @@ class StubItem: StubNode, FocusItem {
   var isTransparentFocusItem = false
   var focusItemDeferralMode = FocusItemDeferralMode.automatic
   var tabIndex = 0
+  var onHint: ((FocusMovementHint) -> Void)?
+  func didHintFocusMovement(_ hint: FocusMovementHint) { onHint?(hint) }
+
   private var nextItems: [FocusHeading: WeakItem] = [:]
   private struct WeakItem { weak var item: StubItem? }
 

@@ -1,0 +1,121 @@
+import FocusGeometry
+import Foundation
+import Testing
+
+@testable import FocusEngine
+
+/// Deferral by an item's mode and by inactivity (spec/uikit-focus.md 1.7).
+@MainActor
+struct InactivityTests {
+  private func shown(model: FocusModel = .pad) throws -> (root: StubRoot, system: FocusSystem) {
+    let root = StubRoot("ab\ncd", model: model)
+    root.turn()
+    let system = try #require(root.focusSystem)
+    system.currentTime = 100
+    try root.press(.next)
+    try #require(root.focused == "a")
+    return (root, system)
+  }
+
+  @Test(arguments: [FocusModel.pad, .catalyst])
+  func `focus hides after a while without a focus key, and comes back where it was`(
+    model: FocusModel
+  ) throws {
+    let (root, system) = try shown(model: model)
+    try root.press(.right)
+    let deadline = try #require(system.inactivityDeadline)
+    #expect(deadline == 100 + FocusModel.defaultInactivityInterval)
+    system.currentTime = deadline - 0.5
+    system.hideFocusIfInactive()
+    #expect(root.focused == "b")
+    system.currentTime = deadline
+    system.hideFocusIfInactive()
+    root.turn()
+    #expect(root.focused == nil && system.inactivityDeadline == nil)
+    #expect(system.lastExplanation?.deferred == "b")
+    #expect(try root.walk(.down) == ["b"])
+  }
+
+  @Test func `every focus key puts it off, also one that moves nothing`() throws {
+    let (root, system) = try shown()
+    system.currentTime = 150
+    try root.press(.up)
+    #expect(system.inactivityDeadline == 150 + FocusModel.defaultInactivityInterval)
+  }
+
+  @Test func `no one can refuse that focus hides`() throws {
+    let (root, system) = try shown()
+    root.veto = { _ in true }
+    system.currentTime = 1000
+    system.hideFocusIfInactive()
+    #expect(root.focused == nil)
+  }
+
+  @Test(arguments: [FocusModel.tv, .android, .html])
+  func `focus stays under models without the limit`(model: FocusModel) throws {
+    let root = StubRoot("ab", model: model)
+    try root.focus(on: "a")
+    let system = try #require(root.focusSystem)
+    try root.press(.next)
+    #expect(system.inactivityDeadline == nil)
+    system.currentTime = 100_000
+    system.hideFocusIfInactive()
+    #expect(root.focused == "b")
+  }
+
+  @Test func `an item that never defers stays shown`() throws {
+    let (root, system) = try shown()
+    try root.item("a").focusItemDeferralMode = .never
+    #expect(system.inactivityDeadline == nil)
+    system.currentTime = 1000
+    system.hideFocusIfInactive()
+    #expect(root.focused == "a")
+  }
+
+  @Test func `an item that always defers hides focus also while a person steps`() throws {
+    let (root, system) = try shown()
+    let d = try root.item("d")
+    d.focusItemDeferralMode = .always
+    system.requestFocusUpdate(to: d)
+    system.updateFocusIfNeeded()
+    #expect(root.focused == nil)
+    #expect(try root.walk(.up) == ["d"])
+  }
+
+  @Test func `a person reaches an item that always defers as any other`() throws {
+    let (root, _) = try shown()
+    try root.item("b").focusItemDeferralMode = .always
+    #expect(try root.walk(.right) == ["b"])
+  }
+
+  @Test func `an item that never defers is shown before any key`() throws {
+    let root = StubRoot("ab", model: .pad)
+    try root.item("a").focusItemDeferralMode = .never
+    root.turn()
+    #expect(root.focused == "a")
+  }
+
+  @Test(arguments: FocusItemDeferralModes.all)
+  func `under rules without deferral the mode says nothing`(mode: FocusItemDeferralMode) throws {
+    let root = StubRoot("ab")
+    for item in root.children { item.focusItemDeferralMode = mode }
+    root.turn()
+    #expect(root.focused == "a")
+    root.focusSystem?.requestFocusUpdate(to: try root.item("b"))
+    root.focusSystem?.updateFocusIfNeeded()
+    #expect(root.focused == "b")
+  }
+
+  @Test func `what goes away takes the focus out of sight`() throws {
+    let (root, system) = try shown()
+    system.contextDidChange()
+    system.requestFocusUpdate(to: try root.item("d"))
+    system.updateFocusIfNeeded()
+    #expect(root.focused == nil)
+    #expect(try root.walk(.left) == ["d"])
+  }
+}
+
+enum FocusItemDeferralModes {
+  static let all: [FocusItemDeferralMode] = [.automatic, .always, .never]
+}

@@ -1,0 +1,22 @@
+import Foundation
+import Testing
+
+/// Every case of spec/uikit-focus.md 12 is tested exactly once under its number.
+struct BehaviourCaseListTests {
+  /// They need key commands.
+  private static let waiting: Set<Int> = [54, 55, 56]
+
+  @Test func `every case has one test, but for those that wait`() throws {
+    let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+    let files = try FileManager.default.contentsOfDirectory(
+      at: folder, includingPropertiesForKeys: nil
+    ).filter { $0.lastPathComponent.hasPrefix("BehaviourCases") }
+    #expect(files.count > 1)
+    var numbers: [Int] = []
+    for file in files {
+      let text = try String(contentsOf: file, encoding: .utf8)
+      numbers += text.matches(of: #/func `case (\d+): /#).compactMap { Int($0.1) }
+    }
+    #expect(numbers.sorted() == (1...66).filter { !Self.waiting.contains($0) })
+  }
+}

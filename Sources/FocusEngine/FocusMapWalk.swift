@@ -5,7 +5,7 @@ import Foundation
 @MainActor
 struct FocusMapWalk {
   struct Found {
-    var entry: FocusMap.Entry
+    let entry: FocusMap.Entry
     /// The first order number that is not inside the item (for a guide: inside its owner).
     var subtreeEnd: Int
     /// Whether things inside are no covers, focusable or not (guides).

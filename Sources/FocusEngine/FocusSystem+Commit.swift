@@ -13,20 +13,20 @@ extension FocusSystem {
   /// - Returns: The explanation with its outcome.
   @discardableResult
   func propose(
-    _ target: (any FocusItem)?, at entry: FocusMap.Entry? = nil, explanation: FocusExplanation,
-    in hierarchy: FocusHierarchy, mayClear: Bool = false
+    _ target: (any FocusItem)?, at entry: FocusMap.Entry? = nil,
+    explanation: consuming FocusExplanation, in hierarchy: FocusHierarchy, mayClear: Bool = false
   ) -> FocusExplanation {
-    var explanation = explanation
     let isMovement = !explanation.heading.isEmpty
     let place = target.flatMap { entry ?? hierarchy.entry(for: $0) }
-    explanation.proposal = place.map { .init(label: $0.label, frame: $0.frame) }
+    if let place { explanation.proposal = .init(label: place.label, frame: place.frame) }
     guard target !== focusedItem, target != nil || mayClear else {
       explanation.outcome = focusedItem == nil ? .hidden : .stayed
       explanation.winner = nil
       return fail(explanation, isMovement: isMovement, target: target)
     }
     let context = FocusUpdateContext(
-      previous: focusedItem, next: target, heading: explanation.heading, explanation: explanation)
+      previous: focusedItem, next: target, heading: explanation.heading,
+      explanation: copy explanation)
     isUpdating = true
     let involved = context.involved
     if Self.mayBeRefused(explanation.trigger),
@@ -44,7 +44,7 @@ extension FocusSystem {
     if let target, let place { memory.note(target, at: place) }
     let sound = isMovement ? sound(of: context, at: place, in: hierarchy.bounds) : nil
     explanation.sound = sound?.identifier.rawValue
-    context.explanation = explanation
+    context.explanation = copy explanation
 
     let coordinator = makeCoordinator(isMovement: isMovement)
     if let target { scroll(to: target, with: coordinator) }
@@ -90,10 +90,9 @@ extension FocusSystem {
   }
 
   @discardableResult
-  func finish(_ explanation: FocusExplanation) -> FocusExplanation {
-    var explanation = explanation
+  func finish(_ explanation: consuming FocusExplanation) -> FocusExplanation {
     if explanation.outcome == .hidden { explanation.deferred = deferredItem?.focusDebugLabel }
-    lastExplanation = explanation
+    lastExplanation = copy explanation
     FocusLog.note(explanation)
     explanationHandler?(explanation)
     return explanation

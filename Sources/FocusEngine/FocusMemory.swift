@@ -36,11 +36,18 @@ struct FocusMemory {
       sweepLimit = max(32, 2 * items.count)
     }
     lastFrame = entry.frame
-    ancestors.removeAll(keepingCapacity: true)
     var walk = FocusAncestors(of: item)
     _ = walk.next()
+    var count = 0
     while let ancestor = walk.next() {
-      ancestors.append(WeakEnvironment(environment: ancestor))
+      // A weak reference is dear to make, and neighbours mostly have the same ancestors.
+      if count == ancestors.count {
+        ancestors.append(WeakEnvironment(environment: ancestor))
+      } else if ancestors[count].environment !== ancestor {
+        ancestors[count].environment = ancestor
+      }
+      count += 1
     }
+    ancestors.removeSubrange(count...)
   }
 }

@@ -29,13 +29,13 @@ extension FocusSystem {
       explanation: copy explanation)
     isUpdating = true
     let involved = context.involved
-    if Self.mayBeRefused(explanation.trigger),
-      let veto = involved.first(where: { !$0.environment.shouldUpdateFocus(in: context) })
-    {
-      isUpdating = false
-      explanation.outcome = .vetoed
-      explanation.veto = veto.environment.focusDebugLabel
-      return fail(explanation, isMovement: isMovement, target: target)
+    if Self.mayBeRefused(explanation.trigger) {
+      for (environment, _) in involved where !environment.shouldUpdateFocus(in: context) {
+        isUpdating = false
+        explanation.outcome = .vetoed
+        explanation.veto = environment.focusDebugLabel
+        return fail(explanation, isMovement: isMovement, target: target)
+      }
     }
     focusedItem = target
     if target != nil { deferredItem = nil }
@@ -124,7 +124,7 @@ extension FocusSystem {
   private func offsets(
     showing item: any FocusItem
   ) -> [(container: any FocusItemScrollableContainer, offset: CGPoint)] {
-    guard let space = item.parentContainer?.coordinateSpace else { return [] }
+    var space: (any CoordinateSpace)?
     var result: [(container: any FocusItemScrollableContainer, offset: CGPoint)] = []
     // How far the containers inside will already have moved the item.
     var shift = CGPoint.zero
@@ -132,12 +132,14 @@ extension FocusSystem {
     var walk = FocusAncestors(of: item)
     _ = walk.next()
     while let ancestor = walk.next() {
+      guard let container = ancestor.focusItemContainer, container !== item else { continue }
+      // That of the innermost container is the item's.
+      let own = space ?? container.coordinateSpace
+      space = own
       // A controller and its root view have the same container.
-      guard let scroll = ancestor.focusItemContainer?.scrollableContainer, scroll !== item,
-        scroll !== last
-      else { continue }
+      guard let scroll = container.scrollableContainer, scroll !== last else { continue }
       last = scroll
-      let frame = space.convert(item.frame, to: scroll.coordinateSpace)
+      let frame = own.convert(item.frame, to: scroll.coordinateSpace)
         .offsetBy(dx: -shift.x, dy: -shift.y)
       let offset = scroll.clamped(
         scroll.contentOffset(forFocusing: item, proposed: scroll.contentOffset(showing: frame)))

@@ -7,13 +7,16 @@ extension FocusSystem {
   /// Posts `movementDidFailNotification` when nothing moved.
   @discardableResult
   public func moveFocus(heading: FocusHeading) -> FocusExplanation {
-    if !isUpdating, needsUpdate { updateFocusIfNeeded() }
+    let hierarchy = hierarchy
+    var known: FocusMap.Entry?
+    if !isUpdating, needsUpdate, let hierarchy { known = update(in: hierarchy) }
     var explanation = FocusExplanation(
       trigger: .movement, heading: heading, from: focusedItem?.focusDebugLabel)
     guard !isUpdating, let hierarchy else { return explanation }
     movesInSteps = true
     lastInteractionTime = currentTime
-    guard let focused = focusedItem, let entry = hierarchy.entry(for: focused) else {
+    guard let focused = focusedItem, let entry = known ?? hierarchy.entry(for: focused)
+    else {
       return showDeferredItem(explanation, in: hierarchy)
     }
     let band = model.keepsAnchorBand ? anchor : AnchorBand()

@@ -60,7 +60,10 @@ private final class LightContainer: FocusItemContainer, CoordinateSpace {
     var found: [Int] = []
     index.forEach(intersecting: rect) { found.append($0) }
     found.sort()
-    return found.map { items[$0] }
+    var result: [any FocusItem] = []
+    result.reserveCapacity(found.count)
+    for place in found { result.append(items[place]) }
+    return result
   }
 }
 

@@ -28,7 +28,8 @@ extension FocusSystem {
       previous: focusedItem, next: target, heading: explanation.heading,
       explanation: copy explanation)
     isUpdating = true
-    let involved = context.involved
+    let chain = target?.focusAncestors ?? []
+    let involved = context.involved(next: chain)
     if Self.mayBeRefused(explanation.trigger) {
       for (environment, _) in involved where !environment.shouldUpdateFocus(in: context) {
         isUpdating = false
@@ -41,13 +42,13 @@ extension FocusSystem {
     if target != nil { deferredItem = nil }
     explanation.winner = explanation.proposal?.label ?? target?.focusDebugLabel
     explanation.outcome = target == nil ? .hidden : .moved
-    if let target, let place { memory.note(target, at: place) }
-    let sound = isMovement ? sound(of: context, at: place, in: hierarchy.bounds) : nil
+    if let target, let place { memory.note(target, inside: chain.dropFirst(), at: place) }
+    let sound = isMovement ? sound(of: context, chain: chain, at: place, in: hierarchy.bounds) : nil
     explanation.sound = sound?.identifier.rawValue
     context.explanation = copy explanation
 
     let coordinator = makeCoordinator(isMovement: isMovement)
-    if let target { scroll(to: target, with: coordinator) }
+    if let target { scroll(to: target, inside: chain.dropFirst(), with: coordinator) }
     for (environment, branch) in involved {
       coordinator.currentBranch = branch
       environment.didUpdateFocus(in: context, with: coordinator)
@@ -109,8 +110,11 @@ extension FocusSystem {
 
   /// Brings the item into sight in every scrollable container around it, with the focusing
   /// animation.
-  private func scroll(to item: any FocusItem, with coordinator: FocusAnimationCoordinator) {
-    for (container, offset) in offsets(showing: item) {
+  private func scroll(
+    to item: any FocusItem, inside ancestors: ArraySlice<any FocusEnvironment>,
+    with coordinator: FocusAnimationCoordinator
+  ) {
+    for (container, offset) in offsets(showing: item, inside: ancestors) {
       coordinator.addCoordinatedFocusingAnimations { _ in container.contentOffset = offset }
     }
   }
@@ -118,20 +122,21 @@ extension FocusSystem {
   /// Brings the focused item into sight at once, after a layout that may have moved it out.
   public func scrollFocusedItemIntoView() {
     guard let item = focusedItem else { return }
-    for (container, offset) in offsets(showing: item) { container.contentOffset = offset }
+    let ancestors = item.focusAncestors.dropFirst()
+    for (container, offset) in offsets(showing: item, inside: ancestors) {
+      container.contentOffset = offset
+    }
   }
 
   private func offsets(
-    showing item: any FocusItem
+    showing item: any FocusItem, inside ancestors: ArraySlice<any FocusEnvironment>
   ) -> [(container: any FocusItemScrollableContainer, offset: CGPoint)] {
     var space: (any CoordinateSpace)?
     var result: [(container: any FocusItemScrollableContainer, offset: CGPoint)] = []
     // How far the containers inside will already have moved the item.
     var shift = CGPoint.zero
     var last: (any FocusItemScrollableContainer)?
-    var walk = FocusAncestors(of: item)
-    _ = walk.next()
-    while let ancestor = walk.next() {
+    for ancestor in ancestors {
       guard let container = ancestor.focusItemContainer, container !== item else { continue }
       // That of the innermost container is the item's.
       let own = space ?? container.coordinateSpace

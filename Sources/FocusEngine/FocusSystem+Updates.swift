@@ -23,7 +23,7 @@ extension FocusSystem {
         replaceLostItem(in: hierarchy)
         return nil
       }
-      memory.note(focused, at: entry)
+      memory.note(focused, inside: focused.focusAncestors.dropFirst(), at: entry)
       return entry
     }
     if !memory.isSettled {

@@ -6,7 +6,7 @@ import Foundation
 @MainActor
 struct FocusAncestors {
   private var upcoming: (any FocusEnvironment)?
-  private var landmark: (any FocusEnvironment)?
+  private var landmark: ObjectIdentifier?
   private var steps = 0
   private var nextLandmark = 1
 
@@ -16,11 +16,11 @@ struct FocusAncestors {
     guard let environment = upcoming else { return nil }
     steps += 1
     if steps == nextLandmark {
-      landmark = environment
+      landmark = ObjectIdentifier(environment)
       nextLandmark *= 2
     }
-    let parent = environment.parentFocusEnvironment
-    upcoming = parent === landmark ? nil : parent
+    upcoming = environment.parentFocusEnvironment
+    if let parent = upcoming, ObjectIdentifier(parent) == landmark { upcoming = nil }
     return environment
   }
 }

@@ -34,8 +34,10 @@ struct FocusHierarchy {
     let area = space.convert(item.frame, to: container.coordinateSpace)
     let walk = FocusMapWalk(root: root, container: container, area: area)
     let identity = ObjectIdentifier(item)
-    guard let found = walk.found.first(where: { $0.entry.identity == identity }) else { return nil }
-    return found.entry.isEligible ? found.uncovered(by: walk.covers) : found.entry
+    for found in walk.found where found.entry.identity == identity {
+      return found.entry.isEligible ? found.uncovered(by: walk.covers) : found.entry
+    }
+    return nil
   }
 
   func isEligible(_ environment: any FocusEnvironment) -> Bool {

@@ -7,23 +7,38 @@ import Foundation
 /// All rectangles are in the root's coordinate space.
 @MainActor
 struct FocusMap {
-  struct Entry {
+  /// An object, as it is passed on from hand to hand; settled once the map is made.
+  @MainActor
+  final class Entry {
     enum Target {
       case item(any FocusItem)
       case guide(any FocusRedirection)
     }
 
-    var target: Target
+    let target: Target
     /// Front-most is largest; unique in the map.
-    var order: Int
-    var frame: CGRect
+    let order: Int
+    let frame: CGRect
     /// What can be reached: uncovered, and inside all clips, or beyond a clip that scrolls.
-    var region: VisibleRegion
+    fileprivate(set) var region: VisibleRegion
     /// The part of `frame` that is on the screen, covered or not; null for none.
-    var onScreen: CGRect
-    var group: String
+    let onScreen: CGRect
+    let group: String
     /// Empty for what can be moved to.
-    var reasons: [FocusExplanation.Reason]
+    fileprivate(set) var reasons: [FocusExplanation.Reason]
+
+    init(
+      target: Target, order: Int, frame: CGRect, region: VisibleRegion, onScreen: CGRect,
+      group: String, reasons: [FocusExplanation.Reason]
+    ) {
+      self.target = target
+      self.order = order
+      self.frame = frame
+      self.region = region
+      self.onScreen = onScreen
+      self.group = group
+      self.reasons = reasons
+    }
 
     var isEligible: Bool { reasons.isEmpty }
     var isOnScreen: Bool { !onScreen.isNull && !onScreen.isEmpty }
@@ -36,8 +51,8 @@ struct FocusMap {
       case .guide(let guide): ObjectIdentifier(guide)
       }
     }
-    @MainActor var proposal: FocusExplanation.Proposal { .init(label: label, frame: frame) }
-    @MainActor var label: String {
+    var proposal: FocusExplanation.Proposal { .init(label: label, frame: frame) }
+    var label: String {
       switch target {
       case .item(let item): item.focusDebugLabel
       case .guide(let guide): guide.focusDebugLabel
@@ -114,10 +129,11 @@ struct FocusMap {
 
 @MainActor
 extension FocusMapWalk.Found {
-  /// The entry without what lies in front of it, but not inside it unless that can be focused
+  /// Takes away what lies in front of the entry, but not inside it unless that can be focused
   /// itself.
+  ///
+  /// - Returns: The entry.
   func uncovered(by covers: [FocusMapWalk.Cover]) -> FocusMap.Entry {
-    var entry = entry
     guard entry.isOnScreen else { return entry }
     var covering: [FocusMapWalk.Cover] = []
     let first = onlyOutside ? subtreeEnd : entry.order + 1

@@ -5,7 +5,7 @@ import Foundation
 @MainActor
 struct FocusMapWalk {
   struct Found {
-    var entry: FocusMap.Entry
+    let entry: FocusMap.Entry
     /// The first order number that is not inside the item (for a guide: inside its owner).
     var subtreeEnd: Int
     /// Whether things inside are no covers, focusable or not (guides).
@@ -33,7 +33,7 @@ struct FocusMapWalk {
     var group: String { groups.first ?? FocusMap.rootGroup }
   }
 
-  let root: any FocusEnvironment
+  let root: ObjectIdentifier
   let space: any CoordinateSpace
   /// Where to look, in the root's space; nil: everywhere, also where nothing can be reached.
   let area: CGRect?
@@ -51,7 +51,7 @@ struct FocusMapWalk {
     root: any FocusEnvironment, container: any FocusItemContainer, area: CGRect?,
     examined: (any FocusItem)? = nil
   ) {
-    self.root = root
+    self.root = ObjectIdentifier(root)
     self.examined = examined
     space = container.coordinateSpace
     self.area = area
@@ -172,12 +172,15 @@ struct FocusMapWalk {
   private mutating func enterGroups(
     of item: any FocusItem, in container: any FocusItemContainer, _ around: inout Surroundings
   ) {
-    if let parent = item.parentFocusEnvironment, parent !== container, parent !== root {
+    if let parent = item.parentFocusEnvironment, parent !== container,
+      ObjectIdentifier(parent) != root
+    {
       var between: [String] = []
       var environment: (any FocusEnvironment)? = parent
       var steps = 0
-      while let current = environment, current !== container, current !== root,
-        !(current is any FocusItem), steps < Self.maximumEnvironments
+      while let current = environment, current !== container,
+        ObjectIdentifier(current) != root, !(current is any FocusItem),
+        steps < Self.maximumEnvironments
       {
         if let group = current.focusGroupIdentifier { between.append(group) }
         environment = current.parentFocusEnvironment

@@ -29,18 +29,26 @@ struct FocusMemory {
 
   mutating func settle() { ancestors = [] }
 
-  mutating func note(_ item: any FocusItem, at entry: FocusMap.Entry) {
+  mutating func note(
+    _ item: any FocusItem, inside surroundings: ArraySlice<any FocusEnvironment>,
+    at entry: FocusMap.Entry
+  ) {
     if items[entry.group]?.item !== item { items[entry.group] = WeakItem(item: item) }
     if items.count > sweepLimit {
       items = items.filter { $0.value.item != nil }
       sweepLimit = max(32, 2 * items.count)
     }
     lastFrame = entry.frame
-    ancestors.removeAll(keepingCapacity: true)
-    var walk = FocusAncestors(of: item)
-    _ = walk.next()
-    while let ancestor = walk.next() {
-      ancestors.append(WeakEnvironment(environment: ancestor))
+    var count = 0
+    for ancestor in surroundings {
+      // A weak reference is dear to make, and neighbours mostly have the same ancestors.
+      if count == ancestors.count {
+        ancestors.append(WeakEnvironment(environment: ancestor))
+      } else if ancestors[count].environment !== ancestor {
+        ancestors[count].environment = ancestor
+      }
+      count += 1
     }
+    ancestors.removeSubrange(count...)
   }
 }

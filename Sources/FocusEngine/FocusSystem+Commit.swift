@@ -13,10 +13,9 @@ extension FocusSystem {
   /// - Returns: The explanation with its outcome.
   @discardableResult
   func propose(
-    _ target: (any FocusItem)?, at entry: FocusMap.Entry? = nil, explanation: FocusExplanation,
-    in hierarchy: FocusHierarchy, mayClear: Bool = false
+    _ target: (any FocusItem)?, at entry: FocusMap.Entry? = nil,
+    explanation: consuming FocusExplanation, in hierarchy: FocusHierarchy, mayClear: Bool = false
   ) -> FocusExplanation {
-    var explanation = explanation
     let isMovement = !explanation.heading.isEmpty
     let place = target.flatMap { entry ?? hierarchy.entry(for: $0) }
     if let place { explanation.proposal = place.proposal }
@@ -26,28 +25,30 @@ extension FocusSystem {
       return fail(explanation, isMovement: isMovement, target: target)
     }
     let context = FocusUpdateContext(
-      previous: focusedItem, next: target, heading: explanation.heading, explanation: explanation)
+      previous: focusedItem, next: target, heading: explanation.heading,
+      explanation: copy explanation)
     isUpdating = true
-    let involved = context.involved
-    if Self.mayBeRefused(explanation.trigger),
-      let veto = involved.first(where: { !$0.environment.shouldUpdateFocus(in: context) })
-    {
-      isUpdating = false
-      explanation.outcome = .vetoed
-      explanation.veto = veto.environment.focusDebugLabel
-      return fail(explanation, isMovement: isMovement, target: target)
+    let chain = target?.focusAncestors ?? []
+    let involved = context.involved(next: chain)
+    if Self.mayBeRefused(explanation.trigger) {
+      for (environment, _) in involved where !environment.shouldUpdateFocus(in: context) {
+        isUpdating = false
+        explanation.outcome = .vetoed
+        explanation.veto = environment.focusDebugLabel
+        return fail(explanation, isMovement: isMovement, target: target)
+      }
     }
     focusedItem = target
     if target != nil { deferredItem = nil }
     explanation.winner = explanation.proposal?.label ?? target?.focusDebugLabel
     explanation.outcome = target == nil ? .hidden : .moved
-    if let target, let place { memory.note(target, at: place) }
-    let sound = isMovement ? sound(of: context, at: place, in: hierarchy.bounds) : nil
+    if let target, let place { memory.note(target, inside: chain.dropFirst(), at: place) }
+    let sound = isMovement ? sound(of: context, chain: chain, at: place, in: hierarchy.bounds) : nil
     explanation.sound = sound?.identifier.rawValue
-    context.explanation = explanation
+    context.explanation = copy explanation
 
     let coordinator = makeCoordinator(isMovement: isMovement)
-    if let target { scroll(to: target, with: coordinator) }
+    if let target { scroll(to: target, inside: chain.dropFirst(), with: coordinator) }
     for (environment, branch) in involved {
       coordinator.currentBranch = branch
       environment.didUpdateFocus(in: context, with: coordinator)
@@ -90,10 +91,9 @@ extension FocusSystem {
   }
 
   @discardableResult
-  func finish(_ explanation: FocusExplanation) -> FocusExplanation {
-    var explanation = explanation
+  func finish(_ explanation: consuming FocusExplanation) -> FocusExplanation {
     if explanation.outcome == .hidden { explanation.deferred = deferredItem?.focusDebugLabel }
-    lastExplanation = explanation
+    lastExplanation = copy explanation
     FocusLog.note(explanation)
     explanationHandler?(explanation)
     return explanation
@@ -110,8 +110,11 @@ extension FocusSystem {
 
   /// Brings the item into sight in every scrollable container around it, with the focusing
   /// animation.
-  private func scroll(to item: any FocusItem, with coordinator: FocusAnimationCoordinator) {
-    for (container, offset) in offsets(showing: item) {
+  private func scroll(
+    to item: any FocusItem, inside ancestors: ArraySlice<any FocusEnvironment>,
+    with coordinator: FocusAnimationCoordinator
+  ) {
+    for (container, offset) in offsets(showing: item, inside: ancestors) {
       coordinator.addCoordinatedFocusingAnimations { _ in container.contentOffset = offset }
     }
   }
@@ -119,26 +122,29 @@ extension FocusSystem {
   /// Brings the focused item into sight at once, after a layout that may have moved it out.
   public func scrollFocusedItemIntoView() {
     guard let item = focusedItem else { return }
-    for (container, offset) in offsets(showing: item) { container.contentOffset = offset }
+    let ancestors = item.focusAncestors.dropFirst()
+    for (container, offset) in offsets(showing: item, inside: ancestors) {
+      container.contentOffset = offset
+    }
   }
 
   private func offsets(
-    showing item: any FocusItem
+    showing item: any FocusItem, inside ancestors: ArraySlice<any FocusEnvironment>
   ) -> [(container: any FocusItemScrollableContainer, offset: CGPoint)] {
-    guard let space = item.parentContainer?.coordinateSpace else { return [] }
+    var space: (any CoordinateSpace)?
     var result: [(container: any FocusItemScrollableContainer, offset: CGPoint)] = []
     // How far the containers inside will already have moved the item.
     var shift = CGPoint.zero
     var last: (any FocusItemScrollableContainer)?
-    var walk = FocusAncestors(of: item)
-    _ = walk.next()
-    while let ancestor = walk.next() {
+    for ancestor in ancestors {
+      guard let container = ancestor.focusItemContainer, container !== item else { continue }
+      // That of the innermost container is the item's.
+      let own = space ?? container.coordinateSpace
+      space = own
       // A controller and its root view have the same container.
-      guard let scroll = ancestor.focusItemContainer?.scrollableContainer, scroll !== item,
-        scroll !== last
-      else { continue }
+      guard let scroll = container.scrollableContainer, scroll !== last else { continue }
       last = scroll
-      let frame = space.convert(item.frame, to: scroll.coordinateSpace)
+      let frame = own.convert(item.frame, to: scroll.coordinateSpace)
         .offsetBy(dx: -shift.x, dy: -shift.y)
       let offset = scroll.clamped(
         scroll.contentOffset(forFocusing: item, proposed: scroll.contentOffset(showing: frame)))

@@ -7,13 +7,15 @@ extension FocusSystem {
   /// Posts `movementDidFailNotification` when nothing moved.
   @discardableResult
   public func moveFocus(heading: FocusHeading) -> FocusExplanation {
-    if !isUpdating, needsUpdate { updateFocusIfNeeded() }
+    let hierarchy = hierarchy
+    var known: FocusMap.Entry?
+    if !isUpdating, needsUpdate, let hierarchy { known = update(in: hierarchy) }
     var explanation = FocusExplanation(
       trigger: .movement, heading: heading, from: focusedItem?.focusDebugLabel)
     guard !isUpdating, let hierarchy else { return explanation }
     movesInSteps = true
     lastInteractionTime = currentTime
-    var origin = focusedItem.flatMap(hierarchy.entry)
+    var origin = known ?? focusedItem.flatMap(hierarchy.entry)
     if origin?.isEligible != true, focusedItem != nil || !memory.isSettled {
       // It became unfit, and nobody said so.
       setNeedsFocusValidation()

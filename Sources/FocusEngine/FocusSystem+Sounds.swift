@@ -28,12 +28,12 @@ extension FocusSystem {
   ///
   /// - Returns: nil for silence.
   func sound(
-    of context: FocusUpdateContext, at entry: FocusMap.Entry?, in bounds: CGRect
+    of context: FocusUpdateContext, chain: [any FocusEnvironment], at entry: FocusMap.Entry?,
+    in bounds: CGRect
   ) -> FocusSound? {
-    guard model.playsSounds, let next = context.nextFocusedItem else { return nil }
+    guard model.playsSounds, !chain.isEmpty else { return nil }
     var identifier = FocusSoundIdentifier.default
-    var walk = FocusAncestors(of: next)
-    while let environment = walk.next() {
+    for environment in chain {
       if let answer = environment.soundIdentifierForFocusUpdate(in: context) {
         identifier = answer
         break

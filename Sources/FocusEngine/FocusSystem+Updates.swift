@@ -7,6 +7,11 @@ extension FocusSystem {
   /// Costs what finding the focused item by its place costs while nothing else is to be done.
   public func updateFocusIfNeeded() {
     guard !isUpdating, needsUpdate, let hierarchy else { return }
+    _ = update(in: hierarchy)
+  }
+
+  /// - Returns: Where the focused item is, if it was looked for and found fit.
+  func update(in hierarchy: FocusHierarchy) -> FocusMap.Entry? {
     needsValidation = false
     if let environment = requested {
       requested = nil
@@ -16,14 +21,17 @@ extension FocusSystem {
     if let focused = focusedItem {
       guard let entry = hierarchy.entry(for: focused), entry.isEligible else {
         replaceLostItem(in: hierarchy)
-        return
+        return nil
       }
-      memory.note(focused, at: entry)
-    } else if !memory.isSettled {
+      memory.note(focused, inside: focused.focusAncestors.dropFirst(), at: entry)
+      return entry
+    }
+    if !memory.isSettled {
       replaceLostItem(in: hierarchy)
     } else if deferredItem == nil || !model.defersFocus {
       focusInitially(in: hierarchy)
     }
+    return nil
   }
 
   private func resolveRequest(to environment: any FocusEnvironment, in hierarchy: FocusHierarchy) {

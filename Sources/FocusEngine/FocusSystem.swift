@@ -87,7 +87,10 @@ public final class FocusSystem {
   }
 
   /// What there is to look through; nil for a root that has gone or holds nothing.
-  var hierarchy: FocusHierarchy? { root.flatMap(FocusHierarchy.init(root:)) }
+  var hierarchy: FocusHierarchy? {
+    guard let root else { return nil }
+    return FocusHierarchy(root: root)
+  }
 
   // MARK: Requests
 

@@ -36,9 +36,12 @@ open class FocusUpdateContext {
   /// Every environment the update concerns, in the order in which they are asked and told: the
   /// previous item and its ancestors, then the next item and those of its ancestors not yet named
   /// (spec/uikit-focus.md 2.3), each with the branch it belongs to.
-  var involved: [(environment: any FocusEnvironment, branch: Branch)] {
+  ///
+  /// - Parameter next: the next item and its ancestors.
+  func involved(
+    next: [any FocusEnvironment]
+  ) -> [(environment: any FocusEnvironment, branch: Branch)] {
     let previous = previouslyFocusedItem?.focusAncestors ?? []
-    let next = nextFocusedItem?.focusAncestors ?? []
     // Parents of the same environment are the same, so what is common stands at the ends.
     var (previousAlone, nextAlone) = (previous.count, next.count)
     while previousAlone > 0, nextAlone > 0, previous[previousAlone - 1] === next[nextAlone - 1] {

@@ -4,16 +4,13 @@ import Foundation
 
 /// The engine alone: a root, one container, and items that say nothing but where they are.
 @MainActor
-final class LightScene: BenchmarkScene, FocusSystemProviding, CoordinateSpace, FocusItemContainer {
-  private var items: [LightItem] = []
-  private var index: SpatialIndex
-  let bounds: CGRect
+final class LightScene: BenchmarkScene, FocusSystemProviding {
+  private let container: LightContainer
   private(set) var focusSystem: FocusSystem?
 
   init(_ layout: BenchmarkLayout, model: FocusModel) {
-    index = SpatialIndex(layout.rects)
-    bounds = CGRect(origin: .zero, size: layout.size)
-    items = layout.rects.enumerated().map { LightItem(number: $0, frame: $1, scene: self) }
+    container = LightContainer(layout)
+    container.items = layout.rects.enumerated().map { LightItem(number: $0, frame: $1, root: self) }
     focusSystem = FocusSystem(
       root: self, model: model,
       timing: FocusAnimationTiming(
@@ -28,21 +25,32 @@ final class LightScene: BenchmarkScene, FocusSystemProviding, CoordinateSpace, F
 
   var focused: Int? { (system.focusedItem as? LightItem)?.number }
 
-  func item(_ index: Int) -> any FocusItem { items[index] }
+  func item(_ index: Int) -> any FocusItem { container.items[index] }
 
   func move(_ index: Int, to rect: CGRect) {
-    items[index].frame = rect
-    self.index.update(index, rect)
+    container.items[index].frame = rect
+    container.index.update(index, rect)
     system.setNeedsFocusValidation()
   }
 
   func pass() {}
   func draw() {}
 
-  // MARK: Environment and container
-
   var parentFocusEnvironment: (any FocusEnvironment)? { nil }
-  var focusItemContainer: (any FocusItemContainer)? { self }
+  var focusItemContainer: (any FocusItemContainer)? { container }
+}
+
+@MainActor
+private final class LightContainer: FocusItemContainer, CoordinateSpace {
+  var items: [LightItem] = []
+  var index: SpatialIndex
+  let bounds: CGRect
+
+  init(_ layout: BenchmarkLayout) {
+    index = SpatialIndex(layout.rects)
+    bounds = CGRect(origin: .zero, size: layout.size)
+  }
+
   var coordinateSpace: any CoordinateSpace { self }
   var scrollableContainer: (any FocusItemScrollableContainer)? { nil }
 
@@ -52,7 +60,10 @@ final class LightScene: BenchmarkScene, FocusSystemProviding, CoordinateSpace, F
     var found: [Int] = []
     index.forEach(intersecting: rect) { found.append($0) }
     found.sort()
-    return found.map { items[$0] }
+    var result: [any FocusItem] = []
+    result.reserveCapacity(found.count)
+    for place in found { result.append(items[place]) }
+    return result
   }
 }
 
@@ -60,12 +71,12 @@ final class LightScene: BenchmarkScene, FocusSystemProviding, CoordinateSpace, F
 private final class LightItem: FocusItem {
   let number: Int
   var frame: CGRect
-  private unowned let scene: LightScene
+  private unowned let root: LightScene
 
-  init(number: Int, frame: CGRect, scene: LightScene) {
-    (self.number, self.frame, self.scene) = (number, frame, scene)
+  init(number: Int, frame: CGRect, root: LightScene) {
+    (self.number, self.frame, self.root) = (number, frame, root)
   }
 
   var canBecomeFocused: Bool { true }
-  var parentFocusEnvironment: (any FocusEnvironment)? { scene }
+  var parentFocusEnvironment: (any FocusEnvironment)? { root }
 }

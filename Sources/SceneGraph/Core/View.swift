@@ -366,6 +366,8 @@ open class View: Responder, CoordinateSpace {
   /// O(log n + k log k) for k of n subviews that change little between two calls. What an override
   /// adds has to lie in `bounds`: elsewhere it may not be asked for.
   open func focusItems(in rect: CGRect) -> [any FocusItem] { subviews(reaching: rect) }
+  /// A class of views that scrolls returns `self`: every view is asked, too often for a cast.
+  open var scrollableContainer: (any FocusItemScrollableContainer)? { nil }
   /// The controller whose root view this is, or the superview.
   public var parentFocusEnvironment: (any FocusEnvironment)? { controller ?? superview }
 

@@ -35,12 +35,18 @@ open class ScrollView: View, FocusItemScrollableContainer {
   public var focusScrollMargins = EdgeInsets()
 
   open override var focusGroupIdentifier: String? {
-    // Unique, whatever the view is called; the name is for people.
-    get {
-      super.focusGroupIdentifier ?? "\(accessibilityIdentifier ?? "ScrollView") (\(displayID))"
-    }
+    get { super.focusGroupIdentifier ?? inferredGroup }
     set { super.focusGroupIdentifier = newValue }
   }
+  /// Unique, whatever the view is called; the name is for people.
+  ///
+  /// Kept, as every search asks for it.
+  private lazy var inferredGroup = groupName
+  private var groupName: String { "\(accessibilityIdentifier ?? "ScrollView") (\(displayID))" }
+
+  public override var accessibilityIdentifier: String? { didSet { inferredGroup = groupName } }
+
+  open override var scrollableContainer: (any FocusItemScrollableContainer)? { self }
 
   /// Called after `contentOffset` changed; what is drawn may still be on its way there.
   open func didScroll() {}

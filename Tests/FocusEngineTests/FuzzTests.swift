@@ -92,7 +92,7 @@ enum FuzzCheck {
     return previous + next.filter { node in !previous.contains { $0 === node } }
   }
 
-  /// - Parameter isThorough: whether the whole hierarchy is walked.
+  /// Thorough: by a walk of the whole hierarchy.
   static func focus(_ root: StubRoot, isThorough: Bool, _ at: Message) throws {
     guard let system = root.focusSystem, let hierarchy = system.hierarchy else { return }
     if let focused = system.focusedItem as? StubItem {

@@ -12,13 +12,15 @@ struct NestedSceneTests {
   private func scenes(
     _ count: Int, seed: UInt64, mayOverlap: Bool,
     _ body: (NestedScene, FocusModel, LayoutDirection, inout SeededGenerator) throws -> Void
-  ) rethrows {
+  ) async rethrows {
     var random = SeededGenerator(seed: seed)
     for number in 0..<count {
       let scene = NestedScene(random: &random, mayOverlap: mayOverlap)
       let strategy = FocusStrategy.allCases[number % FocusStrategy.allCases.count]
       var model = FocusModel.geometric(strategy)
       if number % 3 == 0 { model.arrowScope = .focusGroup }
+      // Other tests want the main actor too.
+      await Task.yield()
       try body(scene, model, number % 2 == 0 ? .leftToRight : .rightToLeft, &random)
     }
   }
@@ -36,8 +38,10 @@ struct NestedSceneTests {
   }
 
   @Test(arguments: [false, true])
-  func `looking piece by piece finds what looking through everything finds`(isStrict: Bool) throws {
-    try scenes(24, seed: isStrict ? 41 : 40, mayOverlap: true) { scene, model, direction, _ in
+  func `looking piece by piece finds what looking through everything finds`(isStrict: Bool)
+    async throws
+  {
+    try await scenes(24, seed: isStrict ? 41 : 40, mayOverlap: true) { scene, model, direction, _ in
       let whole = scene.root(model: model, direction: direction)
       let pieces = scene.root(model: model, direction: direction, isStrict: isStrict)
       let expected = try outcomes(of: whole, .complete, headings: FocusHeading.directional)
@@ -52,8 +56,8 @@ struct NestedSceneTests {
     }
   }
 
-  @Test func `the order in which items were added does not matter`() throws {
-    try scenes(12, seed: 42, mayOverlap: false) { scene, model, direction, random in
+  @Test func `the order in which items were added does not matter`() async throws {
+    try await scenes(12, seed: 42, mayOverlap: false) { scene, model, direction, random in
       let other = scene.shuffled(using: &random).root(model: model, direction: direction)
       try #require(
         try outcomes(
@@ -63,11 +67,11 @@ struct NestedSceneTests {
     }
   }
 
-  @Test func `a mirrored scene read from the other side has mirrored answers`() throws {
+  @Test func `a mirrored scene read from the other side has mirrored answers`() async throws {
     let mirrored: [FocusHeading] = [
       .up, .down, .right, .left, [.up, .right], [.up, .left], [.down, .right], [.down, .left],
     ]
-    try scenes(12, seed: 43, mayOverlap: false) { scene, model, direction, _ in
+    try await scenes(12, seed: 43, mayOverlap: false) { scene, model, direction, _ in
       let other = scene.mirrored.root(
         model: model, direction: direction == .leftToRight ? .rightToLeft : .leftToRight)
       try #require(
@@ -78,8 +82,8 @@ struct NestedSceneTests {
     }
   }
 
-  @Test func `a scene that lies elsewhere has the same answers`() throws {
-    try scenes(12, seed: 44, mayOverlap: false) { scene, model, direction, _ in
+  @Test func `a scene that lies elsewhere has the same answers`() async throws {
+    try await scenes(12, seed: 44, mayOverlap: false) { scene, model, direction, _ in
       let other = scene.root(
         model: model, direction: direction, origin: CGPoint(x: 300, y: 700), isStrict: true)
       try #require(
@@ -90,8 +94,8 @@ struct NestedSceneTests {
     }
   }
 
-  @Test func `what is chosen is fit and lies in the searched area`() throws {
-    try scenes(16, seed: 45, mayOverlap: true) { scene, model, direction, random in
+  @Test func `what is chosen is fit and lies in the searched area`() async throws {
+    try await scenes(16, seed: 45, mayOverlap: true) { scene, model, direction, random in
       let root = scene.root(model: model, direction: direction)
       let system = try #require(root.focusSystem)
       let map = FocusMap(root: root)
@@ -109,8 +113,8 @@ struct NestedSceneTests {
     }
   }
 
-  @Test func `what cannot be chosen may come and go`() throws {
-    try scenes(12, seed: 46, mayOverlap: true) { scene, model, direction, random in
+  @Test func `what cannot be chosen may come and go`() async throws {
+    try await scenes(12, seed: 46, mayOverlap: true) { scene, model, direction, random in
       let root = scene.root(model: model, direction: direction)
       let names = root.descendants.filter(\.canBecomeFocused).map(\.name)
       let before = try outcomes(of: root, .decision, headings: FocusHeading.directional)

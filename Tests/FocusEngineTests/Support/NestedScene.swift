@@ -33,7 +33,7 @@ struct NestedScene {
   private var count = 0
   private let mayOverlap: Bool
 
-  /// - Parameter mayOverlap: false: siblings are apart and inside their parents, nothing is turned.
+  /// With `mayOverlap` false, siblings are apart and inside their parents, and nothing is turned.
   init(random: inout SeededGenerator, mayOverlap: Bool = true) {
     self.mayOverlap = mayOverlap
     nodes = makeNodes(in: Self.size, depth: 0, random: &random)
@@ -194,9 +194,7 @@ struct NestedScene {
 
   // MARK: Building
 
-  /// - Parameters:
-  ///   - origin: where the scene's corner lies in the root.
-  ///   - isStrict: whether containers return only what they are asked for.
+  /// The scene with its corner at `origin`; strict containers return only what they are asked for.
   @MainActor
   func root(
     model: FocusModel, direction: LayoutDirection = .leftToRight, origin: CGPoint = .zero,

@@ -33,11 +33,11 @@ open class FocusUpdateContext {
     explanation = context.explanation
   }
 
-  /// Every environment the update concerns, in the order in which they are asked and told: the
-  /// previous item and its ancestors, then the next item and those of its ancestors not yet named
-  /// (spec/uikit-focus.md 2.3), each with the branch it belongs to.
+  /// Every environment the update concerns, in the order in which they are asked and told.
   ///
   /// - Parameter next: the next item and its ancestors.
+  /// - Returns: The previous item and its ancestors, then the next item and those of its ancestors
+  ///   not yet named (spec/uikit-focus.md 2.3), each with the branch it belongs to.
   func involved(
     next: [any FocusEnvironment]
   ) -> [(environment: any FocusEnvironment, branch: Branch)] {

@@ -56,7 +56,9 @@ struct FocusHierarchy {
   ///   - point: in the root's space.
   ///   - side: points; half of the first square's. Infinite: looks through everything at once.
   ///   - limit: nothing outside counts; nil for no limit.
+  ///   - direction: of reading, for the leading one.
   ///   - distance: from `point` to some point of the entry's region; nil leaves the entry out.
+  /// - Returns: nil when every entry is left out.
   func nearest(
     to point: CGPoint, side: CGFloat, in limit: CGRect? = nil, direction: LayoutDirection,
     distance: (FocusMap.Entry) -> CGFloat?

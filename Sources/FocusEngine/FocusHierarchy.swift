@@ -19,12 +19,18 @@ struct FocusHierarchy {
     bounds = container.coordinateSpace.bounds
   }
 
-  func map(in area: CGRect) -> FocusMap {
-    FocusMap(root: root, container: container, area: area)
+  /// - Parameters:
+  ///   - area: in the root's space.
+  ///   - scrolling: what may scroll to what is out of sight; nil: everything.
+  /// - Returns: what meets `area`.
+  func map(in area: CGRect, scrolling: ScrollReach? = nil) -> FocusMap {
+    FocusMap(root: root, container: container, area: area, scrolling: scrolling)
   }
 
   /// O(n log n).
-  func completeMap() -> FocusMap { FocusMap(root: root) }
+  func completeMap(scrolling: ScrollReach? = nil) -> FocusMap {
+    FocusMap(root: root, scrolling: scrolling)
+  }
 
   /// How `environment` takes part, if it is an item that its container reports where it says it is.
   func entry(for environment: any FocusEnvironment) -> FocusMap.Entry? {
@@ -67,12 +73,13 @@ struct FocusHierarchy {
     for _ in 0..<Self.growths where reach.isFinite {
       let area = CGRect(
         x: point.x - reach, y: point.y - reach, width: 2 * reach, height: 2 * reach)
-      let found = Self.best(of: map(in: limit.map(area.intersection) ?? area), direction, distance)
+      let found = Self.best(
+        of: map(in: limit.map(area.intersection) ?? area), direction, distance)
       if let found, found.distance <= reach { return found.entry }
       if let limit, area.contains(limit) { return found?.entry }
       reach *= Self.growth
     }
-    return Self.best(of: limit.map(map(in:)) ?? completeMap(), direction, distance)?.entry
+    return Self.best(of: limit.map { map(in: $0) } ?? completeMap(), direction, distance)?.entry
   }
 
   /// Each square is so much larger than the one before, and there are so many.

@@ -84,14 +84,19 @@ struct FocusMap {
   ///
   /// - Parameters:
   ///   - root: the top of the hierarchy.
+  ///   - scrolling: what may scroll to what is out of sight; nil: everything.
   ///   - examined: listed, with what covers it, whether it wants the focus or not.
-  init(root: any FocusEnvironment, examining examined: (any FocusItem)? = nil) {
+  init(
+    root: any FocusEnvironment, scrolling: ScrollReach? = nil,
+    examining examined: (any FocusItem)? = nil
+  ) {
     guard let container = root.focusItemContainer else {
       bounds = .zero
       return
     }
     bounds = container.coordinateSpace.bounds
-    let walk = FocusMapWalk(root: root, container: container, area: nil, examined: examined)
+    let walk = FocusMapWalk(
+      root: root, container: container, area: nil, scrolling: scrolling, examined: examined)
     groupParents = walk.groupParents
     let covers = CoverIndex(walk.covers)
     entries = walk.found.map { found in
@@ -106,14 +111,19 @@ struct FocusMap {
   ///
   /// Costs two queries of each container on the way and what they return: the second one finds what
   /// covers those parts of the items that lie outside.
-  init(root: any FocusEnvironment, container: any FocusItemContainer, area: CGRect) {
+  init(
+    root: any FocusEnvironment, container: any FocusItemContainer, area: CGRect,
+    scrolling: ScrollReach?
+  ) {
     bounds = container.coordinateSpace.bounds
-    var walk = FocusMapWalk(root: root, container: container, area: area)
+    var walk = FocusMapWalk(root: root, container: container, area: area, scrolling: scrolling)
     var wider = area
     for found in walk.found where found.entry.isEligible && found.entry.isOnScreen {
       wider = wider.union(found.entry.onScreen)
     }
-    if wider != area { walk = FocusMapWalk(root: root, container: container, area: wider) }
+    if wider != area {
+      walk = FocusMapWalk(root: root, container: container, area: wider, scrolling: scrolling)
+    }
     // Few things are gone through faster than put in order.
     let index = walk.covers.count > 64 ? CoverIndex(walk.covers) : nil
     for found in walk.found where found.entry.frame.meets(area) {

@@ -25,6 +25,8 @@ struct FocusMapWalk {
     var reach: CGRect
     /// Where they can be seen now.
     var screen: CGRect
+    /// What is not met here at all is out of reach, though `reach` may go further; nil for no limit.
+    var sight: CGRect?
     /// Identifiers from the innermost group outwards; never empty.
     var groups: [String]
     /// The reason that an ancestor gives to everything inside.
@@ -37,6 +39,8 @@ struct FocusMapWalk {
   let space: any CoordinateSpace
   /// Where to look, in the root's space; nil: everywhere, also where nothing can be reached.
   let area: CGRect?
+  /// What may scroll to what is out of sight; nil: everything.
+  let scrolling: ScrollReach?
   /// Recorded like an item that wants the focus, whatever it wants.
   let examined: (any FocusItem)?
   private(set) var found: [Found] = []
@@ -49,9 +53,10 @@ struct FocusMapWalk {
   /// Walks at once.
   init(
     root: any FocusEnvironment, container: any FocusItemContainer, area: CGRect?,
-    examined: (any FocusItem)? = nil
+    scrolling: ScrollReach? = nil, examined: (any FocusItem)? = nil
   ) {
     self.root = ObjectIdentifier(root)
+    self.scrolling = scrolling
     self.examined = examined
     space = container.coordinateSpace
     self.area = area
@@ -113,9 +118,15 @@ struct FocusMapWalk {
       let visible = own.convert(
         CGRect(origin: scroll.contentOffset, size: scroll.visibleSize), to: space)
       let content = own.convert(CGRect(origin: .zero, size: scroll.contentSize), to: space)
-      inside.reach = outer.reach.intersection(visible).widened(
-        to: content, x: scroll.contentSize.width > scroll.visibleSize.width,
-        y: scroll.contentSize.height > scroll.visibleSize.height)
+      let isFree = scrolling?.containers.contains(ObjectIdentifier(container)) ?? true
+      let seen = outer.reach.intersection(visible)
+      if !isFree { inside.sight = outer.sight?.intersection(seen) ?? seen }
+      inside.reach = seen.widened(
+        to: content,
+        x: scroll.contentSize.width > scroll.visibleSize.width
+          && (isFree || scrolling?.widensHorizontally == true),
+        y: scroll.contentSize.height > scroll.visibleSize.height
+          && (isFree || scrolling?.widensVertically == true))
       inside.screen = outer.screen.intersection(visible)
     } else {
       let bounds = own.convert(own.bounds, to: space)
@@ -227,6 +238,8 @@ struct FocusMapWalk {
       reasons.append(.zeroSize)
     } else if reachable.isNull || reachable.isEmpty {
       reasons.append(.clipped)
+    } else if let sight = around.sight, !frame.overlaps(sight) {
+      reasons.append(.outOfSight)
     }
     found.append(
       Found(

@@ -23,12 +23,15 @@ extension FocusMovement {
       direction: direction, strategy: model.strategy,
       keepsToBeam: anchor.goesOn(heading: heading))
     var finds = Finds()
-    if detail == .complete { add(hierarchy.completeMap(), to: &finds, by: search) }
+    let scrolling = scrollReach
+    if detail == .complete {
+      add(hierarchy.completeMap(scrolling: scrolling), to: &finds, by: search)
+    }
     var passed: [Ranked] = []
     var decided: Ranked?
     var target: Target?
     repeat {
-      if detail == .decision { meet(&finds, by: search) }
+      if detail == .decision { meet(&finds, by: search, scrolling) }
       guard let index = frontmost(of: search.best(of: finds.ranks), in: finds) else { break }
       let candidate = finds.ranked.remove(at: index)
       guard let item = resolve(candidate.entry, &explanation) else {
@@ -46,11 +49,26 @@ extension FocusMovement {
   }
 
   /// Looks where the answer may lie until nothing that has not been met can change it.
-  private func meet(_ finds: inout Finds, by search: DirectionalSearch) {
+  private func meet(
+    _ finds: inout Finds, by search: DirectionalSearch, _ scrolling: ScrollReach?
+  ) {
     var plan = SearchPlan(search, within: FocusHierarchy.everywhere)
     while let area = plan.nextArea(found: finds.ranks) {
-      add(hierarchy.map(in: area), to: &finds, by: search)
+      add(hierarchy.map(in: area, scrolling: scrolling), to: &finds, by: search)
     }
+  }
+
+  /// nil, for everything, where the item is out of sight itself.
+  private var scrollReach: ScrollReach? {
+    guard origin.isOnScreen, let item = origin.item else { return nil }
+    var containers: [ObjectIdentifier] = []
+    var walk = FocusAncestors(of: item)
+    _ = walk.next()
+    while let ancestor = walk.next() {
+      guard let scroll = ancestor.focusItemContainer?.scrollableContainer else { continue }
+      containers.append(ObjectIdentifier(scroll))
+    }
+    return ScrollReach(containers: containers, heading: heading)
   }
 
   /// Of those that lie where the best one lies, the one in front: places in the drawing order

@@ -15,6 +15,8 @@ extension FocusExplanation {
     indirect case ancestor(String, Reason)
     case zeroSize
     case clipped
+    /// In another list, which would have to scroll: it is entered where it is seen.
+    case outOfSight
     /// Cut off at the edge of an environment around it.
     case clippedBy(String)
     /// Where the content of a scrolling container does not reach.
@@ -55,6 +57,7 @@ extension FocusExplanation.Reason: CustomStringConvertible {
     case .ancestor(let label, let reason): "inside \(label): \(reason)"
     case .zeroSize: "has no size"
     case .clipped: "clipped away"
+    case .outOfSight: "out of sight in another list"
     case .clippedBy(let label): "clipped away by \(label)"
     case .outsideScrollArea(let label): "where \(label) cannot scroll to"
     case .covered(let labels): "covered by \(labels.joined(separator: ", "))"
@@ -84,7 +87,8 @@ extension FocusExplanation.Reason: Codable {
   private static let plain: [(String, Self)] = [
     ("isFocused", .isFocused), ("notFocusable", .notFocusable), ("disabled", .disabled),
     ("hidden", .hidden), ("alphaZero", .alphaZero), ("interactionDisabled", .interactionDisabled),
-    ("zeroSize", .zeroSize), ("clipped", .clipped), ("behindEdge", .behindEdge),
+    ("zeroSize", .zeroSize), ("clipped", .clipped), ("outOfSight", .outOfSight),
+    ("behindEdge", .behindEdge),
     ("outsideBeam", .outsideBeam), ("outsideCone", .outsideCone),
     ("guideDisabled", .guideDisabled),
     ("guideWithoutTargets", .guideWithoutTargets),

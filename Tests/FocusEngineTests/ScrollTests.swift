@@ -7,6 +7,24 @@ import Testing
 /// (case 60).
 @MainActor
 struct ScrollTests {
+  @Test(arguments: [FocusSystem.ExplanationDetail.decision, .complete])
+  func `a scrolled list is entered where it is seen`(
+    detail: FocusSystem.ExplanationDetail
+  ) throws {
+    let root = StubRoot("t")
+    root.focusSystem?.explanationDetail = detail
+    let list = root.add(
+      StubScroll(
+        "list", CGRect(x: 0, y: 100, width: 100, height: 200),
+        content: CGSize(width: 100, height: 1000)))
+    for row in 0..<20 { list.add("\(row)", 0, CGFloat(row) * 50, 100, 40) }
+    list.contentOffset.y = 260
+    try root.focus(on: "t")
+    #expect(try root.walk(.down) == ["5"])
+    // From inside, what is out of sight is scrolled to.
+    #expect(try root.walk(.up) == ["4"])
+  }
+
   /// A list 100 high with rows of 40 every 50 points.
   private func list(rows: Int = 10) throws -> (StubRoot, StubScroll) {
     let root = StubRoot()

@@ -13,7 +13,7 @@ struct ExplanationCodingTests {
     .guideDisabled,
     .guideWithoutTargets, .guideOverlapsFocusedItem, .leadsNowhere, .leadsBack, .furtherAway,
     .clippedBy("pane"), .outsideScrollArea("list"), .refused("the list says no"), .noParent,
-    .detached("top"), .noContainer, .notReported(by: "pane"),
+    .detached("top"), .noContainer, .notReported(by: "pane"), .outOfSight,
   ]
 
   /// Does not compile when a reason is missing; keep `reasons` in step.
@@ -46,11 +46,12 @@ struct ExplanationCodingTests {
     case .detached: 24
     case .noContainer: 25
     case .notReported: 26
+    case .outOfSight: 27
     }
   }
 
   @Test func `every reason is tried`() {
-    #expect(Self.reasons.map(Self.number) == Array(0...26))
+    #expect(Self.reasons.map(Self.number) == Array(0...27))
   }
 
   @Test(arguments: reasons)

@@ -1,0 +1,14 @@
+import FocusGeometry
+import Foundation
+
+/// Which containers may scroll for a movement: those around the focused item.
+///
+/// Any other list is entered where it is seen, not at a row that was scrolled away towards the item;
+/// an item that is seen in part counts with its whole extent across the heading.
+struct ScrollReach {
+  var containers: [ObjectIdentifier]
+  var heading: FocusHeading
+
+  var widensHorizontally: Bool { heading.isDisjoint(with: [.left, .right]) }
+  var widensVertically: Bool { heading.isDisjoint(with: [.up, .down]) }
+}

@@ -80,7 +80,7 @@ struct LiftTests {
 
   @Test(arguments: scales)
   func `the longest side grows by 70 points, small ones by less`(side: CGFloat, scale: CGFloat) {
-    #expect(FocusAppearance.light.focusedScale(longestSide: side) == scale)
+    #expect(FocusAppearance.light.lift.focusedScale(longestSide: side) == scale)
   }
 
   private func poster(_ width: CGFloat, _ height: CGFloat) -> TVPosterView {

@@ -72,7 +72,7 @@ final class PhotosScene: SceneController, CollectionViewDelegate {
   }
 
   private static func listLayout(_ appearance: FocusAppearance) -> ListLayout {
-    ListLayout(rowHeight: appearance.rowHeight, insets: EdgeInsets(appearance.rowInset))
+    ListLayout(rowHeight: appearance.rows.height, insets: EdgeInsets(appearance.rows.inset))
   }
 
   /// Columns grow with the window, so that a large one shows large pictures rather than many.

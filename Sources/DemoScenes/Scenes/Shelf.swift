@@ -61,7 +61,7 @@ final class Shelf: View {
   /// How far focused pictures reach beyond the row, above and below.
   private var growth: CGFloat {
     let size = row.itemSize
-    let scale = effectiveAppearance.focusedScale(longestSide: max(size.width, size.height))
+    let scale = effectiveAppearance.lift.focusedScale(longestSide: max(size.width, size.height))
     return (size.height * (scale - 1) / 2).rounded()
   }
 
@@ -89,7 +89,7 @@ final class Shelf: View {
 
   /// Lets the pictures step back that are not `focused`; called inside the animation of the update.
   func dim(around focused: any FocusItem) {
-    let dimming = effectiveAppearance.dimming
+    let dimming = effectiveAppearance.lift.dimming
     let isNear = contains(focused)
     for poster in posters {
       poster.imageView.dimming = poster === focused ? 0 : isNear ? dimming.near : dimming.far

@@ -78,10 +78,11 @@ final class LayoutBox: View, LayoutElement {
       shown == nil ? nil : Color(white: style.palette.isDark ? 1 : 0, alpha: 0.08)
     focusedScale =
       shownEffect == .lift && canBecomeFocused
-      ? min(1.12, effectiveAppearance.focusedScale(longestSide: max(bounds.width, bounds.height)))
+      ? min(
+        1.12, effectiveAppearance.lift.focusedScale(longestSide: max(bounds.width, bounds.height)))
       : 1
     let isOperated = canBecomeFocused || traits.focusable == true
-    liftedShadow = isOperated && content != .label ? effectiveAppearance.liftedShadow : nil
+    liftedShadow = isOperated && content != .label ? effectiveAppearance.lift.liftedShadow : nil
     let isWhite = isFocused && (shownEffect == .lift || shownEffect == .highlight) && shown == nil
     hairlineColor = content == .panel && shown == nil ? style.hairline : nil
     backgroundColor = fill(isOperated: isOperated, isHighlighted: isWhite)

@@ -57,7 +57,7 @@ final class LayoutButton: Button, LayoutElement {
     let showsFocus = isFocused && (shown == .lift || shown == .highlight)
     if !style.isTV {
       shadow = nil
-      liftedShadow = shown == .lift ? effectiveAppearance.liftedShadow : nil
+      liftedShadow = shown == .lift ? effectiveAppearance.lift.liftedShadow : nil
       hairlineColor = style.hairline
       backgroundColor = isSelected ? style.palette.highlight : style.surface
       titleLabel.textColor = isSelected ? style.palette.onTint : style.accent

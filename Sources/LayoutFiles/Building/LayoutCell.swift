@@ -90,9 +90,9 @@ final class LayoutCell: CollectionViewCell, LayoutElement {
     let size = max(bounds.width, bounds.height)
     focusedScale =
       shown != .lift
-      ? 1 : isRow ? 1.03 : min(1.14, effectiveAppearance.focusedScale(longestSide: size))
+      ? 1 : isRow ? 1.03 : min(1.14, effectiveAppearance.lift.focusedScale(longestSide: size))
     shadow = nil
-    liftedShadow = shown == .lift ? effectiveAppearance.liftedShadow : nil
+    liftedShadow = shown == .lift ? effectiveAppearance.lift.liftedShadow : nil
   }
 
   // MARK: Focus

@@ -55,10 +55,10 @@ final class LayoutPoster: TVPosterView, LayoutElement {
     let lifts = shownEffect == .lift
     imageView.focusedScale =
       lifts
-      ? appearance.focusedScale(
+      ? appearance.lift.focusedScale(
         longestSide: max(imageView.bounds.width, imageView.bounds.height)) : 1
-    imageView.liftedShadow = lifts ? appearance.liftedShadow : nil
-    imageView.shadow = style.isTV || lifts ? appearance.restShadow : nil
+    imageView.liftedShadow = lifts ? appearance.lift.liftedShadow : nil
+    imageView.shadow = style.isTV || lifts ? appearance.lift.restShadow : nil
     imageView.edgeColor = Color(white: style.palette.isDark ? 1 : 0, alpha: 0.08)
     imageView.alpha = isEnabled ? 1 : 0.4
     if !style.isTV { titleLabel.textColor = style.text }

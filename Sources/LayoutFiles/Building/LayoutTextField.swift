@@ -52,7 +52,7 @@ final class LayoutTextField: Control, LayoutElement {
       : traits.color.map { LayoutStyle.text(on: $0) } ?? style.quietText
     titleLabel.alpha = isEnabled ? 1 : 0.4
     focusedScale = shownEffect == .lift ? 1.04 : 1
-    liftedShadow = shownEffect == .lift ? effectiveAppearance.liftedShadow : nil
+    liftedShadow = shownEffect == .lift ? effectiveAppearance.lift.liftedShadow : nil
   }
 
   // MARK: Focus

@@ -62,8 +62,8 @@ public final class BarButton: Control {
     let appearance = effectiveAppearance
     let palette = appearance.palette
     let isRaised = isFocused && window?.focusSystem?.model.look == .lift
-    focusedScale = appearance.focusedButtonScale
-    liftedShadow = isEnabled ? appearance.liftedShadow : nil
+    focusedScale = appearance.lift.buttonScale
+    liftedShadow = isEnabled ? appearance.lift.liftedShadow : nil
     backgroundColor =
       isRaised
       ? palette.focusedControl

@@ -9,7 +9,7 @@ extension View {
     let appearance = window.appearance
     return HaloRing(
       shape: haloShape(of: effect), side: haloSide(of: effect, appearance: appearance),
-      width: appearance.haloWidth, gap: appearance.haloGap,
+      width: appearance.halo.width, gap: appearance.halo.gap,
       color: window.isActive ? appearance.palette.tint : appearance.palette.inactiveHalo)
   }
 
@@ -41,7 +41,7 @@ extension View {
     case .inside: return .inside
     case .automatic: break
     }
-    let room = appearance.haloGap + appearance.haloWidth
+    let room = appearance.halo.gap + appearance.halo.width
     let outset = haloShape(of: effect).bounds.insetBy(dx: -room, dy: -room)
     var ancestor = effect.containerView ?? (effect.referenceView ?? self).superview
     while let view = ancestor {

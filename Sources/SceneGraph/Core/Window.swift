@@ -20,7 +20,7 @@ public final class Window: View, FocusSystemProviding {
   public var appearance: FocusAppearance {
     didSet {
       guard appearance != oldValue else { return }
-      focusSystem?.timing = appearance.timing
+      focusSystem?.timing = appearance.motion.timing
       appearanceChanged()
     }
   }
@@ -74,7 +74,7 @@ public final class Window: View, FocusSystemProviding {
     self.appearance = appearance
     super.init(frame: CGRect(origin: .zero, size: size))
     accessibilityIdentifier = "window"
-    let system = FocusSystem(root: self, model: model, timing: appearance.timing)
+    let system = FocusSystem(root: self, model: model, timing: appearance.motion.timing)
     system.needsUpdateHandler = { [weak self] in self?.setNeedsFrame() }
     system.animationHandler = { [weak self] in self?.run($0) }
     system.modelHandler = { [weak self] in self?.focusModelDidChange() }
@@ -163,7 +163,7 @@ public final class Window: View, FocusSystemProviding {
     if let item = context.nextFocusedItem {
       for controller in item.surroundingControllers { controller.lastFocusedItem = item }
     }
-    let fade = appearance.haloFade
+    let fade = appearance.halo.fade
     if let previous = context.previouslyFocusedView {
       coordinator.addCoordinatedUnfocusingAnimations { _ in
         View.animate(withDuration: fade, in: self) { previous.haloOpacity = 0 }
@@ -190,9 +190,9 @@ public final class Window: View, FocusSystemProviding {
   private func focusModelDidChange() {
     appearanceChanged()
     guard let view = focusSystem?.focusedItem as? View else { return }
-    let duration = appearance.prefersReducedMotion ? 0 : appearance.timing.focusing
+    let duration = appearance.prefersReducedMotion ? 0 : appearance.motion.timing.focusing
     View.animate(withDuration: duration, in: self) { view.matchLift() }
-    View.animate(withDuration: appearance.haloFade, in: self) {
+    View.animate(withDuration: appearance.halo.fade, in: self) {
       setRing(showsRing(around: view), around: view)
     }
   }

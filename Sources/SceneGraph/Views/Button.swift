@@ -21,9 +21,9 @@ open class Button: Control {
   open override func updateAppearance() {
     let appearance = effectiveAppearance
     let palette = appearance.palette
-    focusedScale = appearance.focusedButtonScale
-    shadow = isEnabled ? appearance.restShadow : nil
-    liftedShadow = isEnabled ? appearance.liftedShadow : nil
+    focusedScale = appearance.lift.buttonScale
+    shadow = isEnabled ? appearance.lift.restShadow : nil
+    liftedShadow = isEnabled ? appearance.lift.liftedShadow : nil
     guard isEnabled else {
       backgroundColor = palette.disabledControl
       titleLabel.textColor = palette.disabledControlLabel

@@ -154,7 +154,7 @@ open class CollectionView: ScrollView {
       delegate?.collectionView(self, selectionFollowsFocusForItemAt: path) ?? true
     else { return }
     // The rows change their looks together with the focus.
-    View.animate(withDuration: effectiveAppearance.timing.focusing, in: window) {
+    View.animate(withDuration: effectiveAppearance.motion.timing.focusing, in: window) {
       selectItem(at: path)
     }
     delegate?.collectionView(self, didSelectItemAt: path)

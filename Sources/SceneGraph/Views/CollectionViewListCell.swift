@@ -53,7 +53,7 @@ open class CollectionViewListCell: CollectionViewCell {
   open override func updateConfiguration(using state: CellConfigurationState) {
     let appearance = effectiveAppearance
     let palette = appearance.palette
-    background.cornerRadius = appearance.rowRadius
+    background.cornerRadius = appearance.rows.radius
     let isFilled = state.isFocused && state.isWindowActive
     background.backgroundColor =
       isFilled

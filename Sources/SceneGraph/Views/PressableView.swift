@@ -9,7 +9,8 @@ open class PressableView: View {
     didSet {
       guard isHighlighted != oldValue else { return }
       View.animate(
-        withDuration: isHighlighted ? effectiveAppearance.pressDown : effectiveAppearance.pressUp,
+        withDuration: isHighlighted
+          ? effectiveAppearance.motion.pressDown : effectiveAppearance.motion.pressUp,
         in: window
       ) { highlightDidChange() }
       animatePress(isDown: isHighlighted)
@@ -52,7 +53,7 @@ open class PressableView: View {
   /// Lets go of the looks of being pressed, once they have been there long enough to be seen.
   private func release() {
     let shown = pressedAt.flatMap { start in window.map { $0.animator.time - start } } ?? .infinity
-    let rest = effectiveAppearance.pressDown - shown
+    let rest = effectiveAppearance.motion.pressDown - shown
     guard rest > 0, let window else {
       isHighlighted = false
       return

@@ -43,14 +43,14 @@ open class TVPosterView: Control {
   /// How far the picture reaches beyond its frame on each side when focused.
   public var focusSizeIncrease: CGSize {
     let size = imageView.bounds.size
-    let scale = effectiveAppearance.focusedScale(longestSide: max(size.width, size.height))
+    let scale = effectiveAppearance.lift.focusedScale(longestSide: max(size.width, size.height))
     return CGSize(width: size.width * (scale - 1) / 2, height: size.height * (scale - 1) / 2)
   }
 
   open override func layoutSubviews() {
     imageView.frame = CGRect(
       x: 0, y: 0, width: bounds.width, height: max(0, bounds.height - captionExtent))
-    imageView.focusedScale = effectiveAppearance.focusedScale(
+    imageView.focusedScale = effectiveAppearance.lift.focusedScale(
       longestSide: max(imageView.bounds.width, imageView.bounds.height))
     placeCaption()
   }
@@ -65,10 +65,10 @@ open class TVPosterView: Control {
 
   open override func updateAppearance() {
     let appearance = effectiveAppearance
-    imageView.shadow = appearance.restShadow
-    imageView.liftedShadow = appearance.liftedShadow
-    imageView.shine = appearance.shineOpacity
-    imageView.rim = appearance.rimOpacity
+    imageView.shadow = appearance.lift.restShadow
+    imageView.liftedShadow = appearance.lift.liftedShadow
+    imageView.shine = appearance.lift.shineOpacity
+    imageView.rim = appearance.lift.rimOpacity
     let palette = appearance.palette
     titleLabel.textColor = isFocused ? palette.focusedCaption : palette.caption
     subtitleLabel.textColor =

@@ -31,7 +31,8 @@ extension View {
     guard window?.focusSystem?.model.look == .lift else { return }
     let appearance = effectiveAppearance
     let duration =
-      appearance.prefersReducedMotion ? 0 : isDown ? appearance.pressDown : appearance.pressUp
+      appearance.prefersReducedMotion
+      ? 0 : isDown ? appearance.motion.pressDown : appearance.motion.pressUp
     let target: CGFloat = isDown || !isFocused ? 0 : 1
     View.animate(withDuration: duration, in: window) { liftedView.lift = target }
   }

@@ -1,0 +1,27 @@
+import Foundation
+
+/// How far tvOS-style focus rises from the surface, and how it is lit.
+public struct LiftStyle: Hashable, Sendable {
+  /// Points that the longest side grows by when focused (spec/focus-looks.md C2, published).
+  public var growth: CGFloat = 70
+  /// Tiny items would grow out of proportion (C2, our choice).
+  public var maximumScale: CGFloat = 1.3
+  /// Of buttons, whose text must stay calm (C2: 1.05 to 1.08, our choice).
+  public var buttonScale: CGFloat = 1.08
+  /// Close to the surface (art direction, "Depth").
+  public var restShadow = Shadow(offsetY: 4, sigma: 6, color: Color(white: 0, alpha: 0.18))
+  /// Far from the surface.
+  public var liftedShadow = Shadow(offsetY: 24, sigma: 22, color: Color(white: 0, alpha: 0.40))
+  /// Opacity of the light on a lifted picture (C5 suggests more; on dark art that reads as fog).
+  public var shineOpacity: CGFloat = 0.16
+  /// Opacity of the lit edge of a lifted picture (our choice).
+  public var rimOpacity: CGFloat = 0.34
+  /// How far unfocused pictures step back: those beside the focused one, and those elsewhere.
+  public var dimming: (near: CGFloat, far: CGFloat) { (0.20, 0.42) }
+
+  /// The scale of a lifted picture whose longest side has this many points.
+  public func focusedScale(longestSide: CGFloat) -> CGFloat {
+    guard longestSide > 0 else { return 1 }
+    return min(maximumScale, (longestSide + growth) / longestSide)
+  }
+}

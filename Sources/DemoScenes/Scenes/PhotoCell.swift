@@ -57,7 +57,9 @@ final class PhotoCell: CollectionViewCell {
     let palette = effectiveAppearance.palette
     badge.backgroundColor = palette.card
     // A picture as light, or as dark, as the page keeps its edge.
-    imageView.edgeColor = Color(white: palette.isDark ? 1 : 0, alpha: palette.isDark ? 0.12 : 0.1)
+    imageView.edgeColor =
+      palette.border ?? Color(white: palette.isDark ? 1 : 0, alpha: palette.isDark ? 0.12 : 0.1)
+    imageView.edgeWidth = palette.border == nil ? nil : 1
     imageView.alpha = state.isHighlighted ? 0.7 : 1
   }
 }

@@ -46,12 +46,15 @@ public struct DemoScene: Sendable {
     return window
   }
 
+  /// What the scene makes of an appearance: TV scenes are dark.
+  public func appearance(_ appearance: FocusAppearance) -> FocusAppearance {
+    isTV ? appearance.with(style: .dark) : appearance
+  }
+
   /// Replaces what `window` shows; the scene brings its focus model.
   @MainActor
   public func show(in window: Window, appearance: FocusAppearance) {
-    var appearance = appearance
-    if isTV { appearance.palette = .dark }
-    window.appearance = appearance
+    window.appearance = self.appearance(appearance)
     window.focusSystem?.model = model
     window.title = "\(title) — Halo"
     window.rootViewController = SceneShell(scene: self)

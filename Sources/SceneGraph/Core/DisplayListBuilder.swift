@@ -109,6 +109,9 @@ public struct DisplayListBuilder {
     if color.alpha > 0 { add(.fill(shape, .color(color))) }
     if let paint = view.backgroundPaint { add(.fill(shape, paint)) }
     if let hairline = view.hairlineColor { add(.hairline(shape, hairline)) }
+    if let border = view.borderColor, let middle = shape.outset(by: -0.5) {
+      add(.stroke(middle, width: 1, color: border, dash: []))
+    }
     guard view.clipsToBounds, !isUnclipped else { return }
     state.clip = state.clip.intersection(bounds.applying(state.transform))
     // Of nested rounded clips the innermost is kept; the others still clip as rectangles.

@@ -6,7 +6,7 @@ extension View {
   /// The ring around the view as its focus effect describes it; nil when it has no halo.
   var haloRing: HaloRing? {
     guard let effect = haloEffect, let window else { return nil }
-    let appearance = window.appearance
+    let appearance = effectiveAppearance
     return HaloRing(
       shape: haloShape(of: effect), side: haloSide(of: effect, appearance: appearance),
       width: appearance.halo.width, gap: appearance.halo.gap,

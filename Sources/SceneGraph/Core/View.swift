@@ -273,6 +273,8 @@ open class View: Responder, CoordinateSpace {
   public var cornerCurve: CornerCurve = .continuous { didSet { setNeedsDisplay() } }
   /// A line of one device pixel along the inside of the edge; nil for none.
   public var hairlineColor: Color? { didSet { setNeedsDisplay() } }
+  /// A solid line of 1 point along the inside of the edge; nil for none.
+  public var borderColor: Color? { didSet { if borderColor != oldValue { setNeedsDisplay() } } }
   /// At rest; nil for none.
   public var shadow: Shadow? { didSet { setNeedsDisplay() } }
   /// While lifted; cross-faded with `shadow`.
@@ -299,8 +301,20 @@ open class View: Responder, CoordinateSpace {
   /// Of the focus ring around this view, 0...1; the window sets it with the focus.
   var haloOpacity: CGFloat = 0 { didSet { changed(.haloOpacity, from: oldValue, to: haloOpacity) } }
 
-  /// Called when the window's looks, reading direction or activity changed, and on coming into a
-  /// window.
+  /// Looks as if it had the focus, beside the item that has it: for showing what focus looks like.
+  ///
+  /// Animatable, as the change of focus is; keys go on to the real focus.
+  public var displaysFocus = false {
+    didSet { if displaysFocus != oldValue { displayedFocusDidChange() } }
+  }
+
+  /// What this view says of its looks and those of all inside; see ``effectiveAppearance``.
+  public var traitOverrides = TraitOverrides() {
+    didSet { if traitOverrides != oldValue { appearanceChanged() } }
+  }
+
+  /// Called when the looks, the window's reading direction or its activity changed, and on coming
+  /// into a window.
   open func appearanceDidChange() {}
 
   /// What the view draws besides its background, beneath its subviews.

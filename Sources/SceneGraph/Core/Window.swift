@@ -20,10 +20,13 @@ public final class Window: View, FocusSystemProviding {
   public var appearance: FocusAppearance {
     didSet {
       guard appearance != oldValue else { return }
+      overriddenAppearances = [:]
       focusSystem?.timing = appearance.motion.timing
       appearanceChanged()
     }
   }
+  /// What overrides make of `appearance`, as far as they have been asked for.
+  private var overriddenAppearances: [TraitOverrides: FocusAppearance] = [:]
   public var layoutDirection: LayoutDirection = .leftToRight {
     didSet {
       guard layoutDirection != oldValue else { return }
@@ -100,14 +103,13 @@ public final class Window: View, FocusSystemProviding {
     for case let container as PresentationContainer in subviews { container.frame = bounds }
   }
 
-  private func appearanceChanged() {
-    func tell(_ view: View) {
-      view.appearanceDidChange()
-      view.setNeedsLayout()
-      view.subviews.forEach(tell)
-    }
-    tell(self)
-    setNeedsFrame()
+  func appearance(overriding overrides: TraitOverrides) -> FocusAppearance {
+    guard !overrides.isEmpty else { return appearance }
+    if let known = overriddenAppearances[overrides] { return known }
+    let new = appearance.with(
+      style: overrides.userInterfaceStyle, contrast: overrides.accessibilityContrast)
+    overriddenAppearances[overrides] = new
+    return new
   }
 
   // MARK: Time
@@ -166,7 +168,9 @@ public final class Window: View, FocusSystemProviding {
     let fade = appearance.halo.fade
     if let previous = context.previouslyFocusedView {
       coordinator.addCoordinatedUnfocusingAnimations { _ in
-        View.animate(withDuration: fade, in: self) { previous.haloOpacity = 0 }
+        View.animate(withDuration: fade, in: self) {
+          previous.haloOpacity = previous.displaysFocus && self.showsRing(around: previous) ? 1 : 0
+        }
       }
     }
     if let next = context.nextFocusedView, showsRing(around: next) {
@@ -181,6 +185,13 @@ public final class Window: View, FocusSystemProviding {
     focusSystem?.model.look == .halo && view.focusEffect != nil
   }
 
+  /// Shows or hides the ring of a view that displays focus without having it.
+  func matchRing(of view: View) {
+    View.animate(withDuration: view.effectiveAppearance.halo.fade, in: self) {
+      setRing(view.looksFocused && showsRing(around: view), around: view)
+    }
+  }
+
   private func setRing(_ isShown: Bool, around view: View) {
     if isShown, !ringed.contains(where: { $0 === view }) { ringed.append(view) }
     view.haloOpacity = isShown ? 1 : 0
@@ -189,11 +200,11 @@ public final class Window: View, FocusSystemProviding {
   /// Shows the focus that stays where it is the way of the new model.
   private func focusModelDidChange() {
     appearanceChanged()
-    guard let view = focusSystem?.focusedItem as? View else { return }
     let duration = appearance.prefersReducedMotion ? 0 : appearance.motion.timing.focusing
-    View.animate(withDuration: duration, in: self) { view.matchLift() }
-    View.animate(withDuration: appearance.halo.fade, in: self) {
-      setRing(showsRing(around: view), around: view)
+    forEachDescendant { view in
+      guard view.displaysFocus || view === focusSystem?.focusedItem else { return }
+      View.animate(withDuration: duration, in: self) { view.matchLift() }
+      matchRing(of: view)
     }
   }
 
@@ -214,9 +225,6 @@ public final class Window: View, FocusSystemProviding {
 
 extension View {
   fileprivate var isRingFading: Bool { presented(.haloOpacity, haloOpacity) > 0 }
-
-  /// The looks in force; light while not in a window.
-  public var effectiveAppearance: FocusAppearance { window?.appearance ?? .light }
 }
 
 // MARK: - The host's side

@@ -24,13 +24,14 @@ open class Button: Control {
     focusedScale = appearance.lift.buttonScale
     shadow = isEnabled ? appearance.lift.restShadow : nil
     liftedShadow = isEnabled ? appearance.lift.liftedShadow : nil
+    let isVivid = isHighlighted || isSelected || looksFocused
+    borderColor = isVivid && isEnabled ? nil : palette.border
     guard isEnabled else {
       backgroundColor = palette.disabledControl
       titleLabel.textColor = palette.disabledControlLabel
       return
     }
-    backgroundColor =
-      isHighlighted || isSelected || isFocused ? palette.focusedControl : palette.control
+    backgroundColor = isVivid ? palette.focusedControl : palette.control
     titleLabel.textColor = palette.controlLabel
   }
 }

@@ -3,8 +3,10 @@ import Foundation
 /// A picture filling the bounds, cut at the corners: UIKit's `UIImageView` with aspect fill.
 open class ImageView: View {
   public var image: Image? { didSet { if image != oldValue { setNeedsDisplay() } } }
-  /// A line of one device pixel along the inside of the edge, over the picture; nil for none.
+  /// A line along the inside of the edge, over the picture; nil for none.
   public var edgeColor: Color? { didSet { if edgeColor != oldValue { setNeedsDisplay() } } }
+  /// Points; nil: one device pixel.
+  public var edgeWidth: CGFloat? { didSet { if edgeWidth != oldValue { setNeedsDisplay() } } }
   /// How dark the picture is made, 0...1, so that another one stands out.
   public var dimming: CGFloat = 0 { didSet { changed(.dimming, from: oldValue, to: dimming) } }
   /// Opacity of the lit edge while lifted; 0 for none.
@@ -35,7 +37,13 @@ open class ImageView: View {
     if dimming > 0.001 {
       builder.add(.fill(shape, .color(Color(white: 0, alpha: min(1, dimming)))))
     }
-    if let edgeColor { builder.add(.hairline(shape, edgeColor)) }
+    if let edgeColor {
+      if let edgeWidth, let middle = shape.outset(by: -edgeWidth / 2) {
+        builder.add(.stroke(middle, width: edgeWidth, color: edgeColor, dash: []))
+      } else {
+        builder.add(.hairline(shape, edgeColor))
+      }
+    }
     drawLight(into: &builder, bounds: bounds, shape: shape)
   }
 

@@ -56,7 +56,7 @@ open class TVPosterView: Control {
   }
 
   private func placeCaption() {
-    let isRaised = isFocused && !isHighlighted
+    let isRaised = looksFocused && !isHighlighted
     let top = imageView.frame.maxY + captionGap + (isRaised ? focusSizeIncrease.height : 0)
     titleLabel.frame = CGRect(x: 0, y: top, width: bounds.width, height: Self.titleHeight)
     subtitleLabel.frame = CGRect(
@@ -70,10 +70,12 @@ open class TVPosterView: Control {
     imageView.shine = appearance.lift.shineOpacity
     imageView.rim = appearance.lift.rimOpacity
     let palette = appearance.palette
-    titleLabel.textColor = isFocused ? palette.focusedCaption : palette.caption
+    imageView.edgeColor = looksFocused ? nil : palette.border
+    imageView.edgeWidth = palette.border == nil ? nil : 1
+    titleLabel.textColor = looksFocused ? palette.focusedCaption : palette.caption
     subtitleLabel.textColor =
-      isFocused ? palette.focusedSecondaryCaption : palette.secondaryCaption
-    let isShown = isFocused || !showsCaptionOnlyWhenFocused
+      looksFocused ? palette.focusedSecondaryCaption : palette.secondaryCaption
+    let isShown = looksFocused || !showsCaptionOnlyWhenFocused
     titleLabel.alpha = isShown ? 1 : 0
     subtitleLabel.alpha = isShown ? 1 : 0
     placeCaption()

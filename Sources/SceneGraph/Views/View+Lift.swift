@@ -21,7 +21,7 @@ extension View {
   /// animation.
   func matchLift() {
     guard liftsWithFocus else { return }
-    let isLifted = isFocused && window?.focusSystem?.model.look == .lift
+    let isLifted = looksFocused && window?.focusSystem?.model.look == .lift
     zPosition = isLifted ? 1 : 0
     liftedView.lift = isLifted ? 1 : 0
   }
@@ -33,7 +33,7 @@ extension View {
     let duration =
       appearance.prefersReducedMotion
       ? 0 : isDown ? appearance.motion.pressDown : appearance.motion.pressUp
-    let target: CGFloat = isDown || !isFocused ? 0 : 1
+    let target: CGFloat = isDown || !looksFocused ? 0 : 1
     View.animate(withDuration: duration, in: window) { liftedView.lift = target }
   }
 }

@@ -21,7 +21,7 @@ struct TraitTests {
     let controller = ViewController()
     window = Window(
       size: CGSize(width: 400, height: 300), model: .pad, appearance: .light,
-      textMeasurer: FixedTextMeasurer())
+      textMeasurer: FixedText())
     window.rootViewController = controller
     controller.view.addSubview(outer)
     outer.addSubview(inner)

@@ -25,6 +25,10 @@ public struct DemoScene: Sendable {
       summary: "A list that pushes screens and presents a sheet; focus comes back", model: .pad,
       isTV: false, makeController: { NavigationScene() }),
     DemoScene(
+      id: "appearance", title: "Appearance",
+      summary: "One screen in four appearances, with one focus that all of them show",
+      model: AppearanceScene.model, isTV: false, makeController: { AppearanceScene() }),
+    DemoScene(
       id: "focus-guide", title: "Focus guide",
       summary: "Three buttons in a row, three in a column, and the guide between them",
       model: .tv, isTV: true, makeController: { FocusGuideScene() }),

@@ -6,7 +6,7 @@ extension Palette {
     static func mark(_ contrast: AccessibilityContrast) -> CGFloat { contrast == .high ? 4.5 : 3 }
     static func text(_ contrast: AccessibilityContrast) -> CGFloat { contrast == .high ? 7 : 4.5 }
     /// Of a colour with white, so that white at `secondaryAlpha` can be read on it too.
-    static let underSecondary: CGFloat = 5.2
+    static let underSecondary: CGFloat = 5.4
     /// Below it white text would have an accent deepened until it is another colour.
     static let whiteOnAccent: CGFloat = 3
     static let secondaryAlpha: CGFloat = 0.9

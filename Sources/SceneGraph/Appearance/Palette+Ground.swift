@@ -31,7 +31,7 @@ extension Palette {
   // Increased contrast (C10): nothing translucent, lines instead of shades.
 
   static let lightHighContrastGround = Palette(
-    isDark: false, accessibilityContrast: .high, window: .white, sidebar: Color(hex: 0xF2F2F5),
+    isDark: false, accessibilityContrast: .high, window: .white, sidebar: .white,
     card: .white, label: .black, secondaryLabel: Color(hex: 0x3C3C43),
     separator: Color(hex: 0x85858B), unfocusedSelection: Color(hex: 0xD0D0D6),
     inactiveHalo: Color(hex: 0x5A5A60), border: Color(hex: 0x6C6C72),
@@ -42,7 +42,7 @@ extension Palette {
     focusedSecondaryCaption: Color(hex: 0x2C2C30))
 
   static let darkHighContrastGround = Palette(
-    isDark: true, accessibilityContrast: .high, window: .black, sidebar: Color(hex: 0x0E0E10),
+    isDark: true, accessibilityContrast: .high, window: .black, sidebar: .black,
     card: Color(hex: 0x1C1C1F), label: .white, secondaryLabel: Color(hex: 0xD6D6DC),
     separator: Color(hex: 0x7D7D84), unfocusedSelection: Color(hex: 0x3A3A3F),
     inactiveHalo: Color(hex: 0xB4B4BA), border: Color(hex: 0x98989F),

@@ -181,9 +181,6 @@ final class AppearancePane: View {
       CGRect(x: main.minX, y: 22, width: main.width - buttonSize.width - 16, height: 36),
       in: size.width)
     place(grid, main, in: size.width)
-    for label in [titleLabel, contrastLabel, heading, stateLabel] {
-      label.textAlignment = isMirrored ? .right : .left
-    }
   }
 
   override func appearanceDidChange() {

@@ -59,7 +59,7 @@ final class PhotoCell: CollectionViewCell {
     // A picture as light, or as dark, as the page keeps its edge.
     imageView.edgeColor =
       palette.border ?? Color(white: palette.isDark ? 1 : 0, alpha: palette.isDark ? 0.12 : 0.1)
-    imageView.edgeWidth = palette.border == nil ? nil : 1
+    imageView.isEdgeBold = palette.border != nil
     imageView.alpha = state.isHighlighted ? 0.7 : 1
   }
 }

@@ -53,6 +53,15 @@ public struct DisplayListBuilder {
     add(.text(text, style, rect: rect))
   }
 
+  /// A line of 1 point along the inside of the outline, of whole pixels.
+  mutating func addLine(inside shape: Shape, of view: View, color: Color) {
+    let scale = max(view.window?.contentScale ?? 1, 0.1)
+    let pixels = max(1, scale.rounded())
+    // Lines are brought onto whole pixels, and halves rounded up: so a little less than the middle.
+    guard let middle = shape.outset(by: -(pixels / 2 - 0.01) / scale) else { return }
+    add(.stroke(middle, width: 1, color: color, dash: []))
+  }
+
   private mutating func append(_ content: DisplayContent, part: UInt16, alpha: CGFloat) {
     let item = DisplayItem(
       id: DisplayItemID(view: state.view, part: part), transform: state.transform,
@@ -109,9 +118,7 @@ public struct DisplayListBuilder {
     if color.alpha > 0 { add(.fill(shape, .color(color))) }
     if let paint = view.backgroundPaint { add(.fill(shape, paint)) }
     if let hairline = view.hairlineColor { add(.hairline(shape, hairline)) }
-    if let border = view.borderColor, let middle = shape.outset(by: -0.5) {
-      add(.stroke(middle, width: 1, color: border, dash: []))
-    }
+    if let border = view.borderColor { addLine(inside: shape, of: view, color: border) }
     guard view.clipsToBounds, !isUnclipped else { return }
     state.clip = state.clip.intersection(bounds.applying(state.transform))
     // Of nested rounded clips the innermost is kept; the others still clip as rectangles.

@@ -5,8 +5,8 @@ open class ImageView: View {
   public var image: Image? { didSet { if image != oldValue { setNeedsDisplay() } } }
   /// A line along the inside of the edge, over the picture; nil for none.
   public var edgeColor: Color? { didSet { if edgeColor != oldValue { setNeedsDisplay() } } }
-  /// Points; nil: one device pixel.
-  public var edgeWidth: CGFloat? { didSet { if edgeWidth != oldValue { setNeedsDisplay() } } }
+  /// Whether the line is 1 point wide, not one device pixel.
+  public var isEdgeBold = false { didSet { if isEdgeBold != oldValue { setNeedsDisplay() } } }
   /// How dark the picture is made, 0...1, so that another one stands out.
   public var dimming: CGFloat = 0 { didSet { changed(.dimming, from: oldValue, to: dimming) } }
   /// Opacity of the lit edge while lifted; 0 for none.
@@ -38,8 +38,8 @@ open class ImageView: View {
       builder.add(.fill(shape, .color(Color(white: 0, alpha: min(1, dimming)))))
     }
     if let edgeColor {
-      if let edgeWidth, let middle = shape.outset(by: -edgeWidth / 2) {
-        builder.add(.stroke(middle, width: edgeWidth, color: edgeColor, dash: []))
+      if isEdgeBold {
+        builder.addLine(inside: shape, of: self, color: edgeColor)
       } else {
         builder.add(.hairline(shape, edgeColor))
       }
@@ -60,9 +60,16 @@ open class ImageView: View {
         shape: shape, alpha: shine * lift)
     }
     if rim > 0, let inner = shape.outset(by: -1) {
-      builder.add(
-        .stroke(inner, width: 2, color: Color(white: 1, alpha: rim * lift), dash: []))
+      builder.add(.stroke(inner, width: 2, color: rimColor(alpha: lift), dash: []))
     }
+  }
+}
+
+extension ImageView {
+  /// Light on a dark ground; on a light one dark, and stronger, since the shadow around it is dark too.
+  fileprivate func rimColor(alpha: CGFloat) -> Color {
+    effectiveAppearance.palette.isDark
+      ? Color(white: 1, alpha: rim * alpha) : Color(white: 0, alpha: min(1, rim * 1.5) * alpha)
   }
 }
 

@@ -71,7 +71,7 @@ open class TVPosterView: Control {
     imageView.rim = appearance.lift.rimOpacity
     let palette = appearance.palette
     imageView.edgeColor = looksFocused ? nil : palette.border
-    imageView.edgeWidth = palette.border == nil ? nil : 1
+    imageView.isEdgeBold = palette.border != nil
     titleLabel.textColor = looksFocused ? palette.focusedCaption : palette.caption
     subtitleLabel.textColor =
       looksFocused ? palette.focusedSecondaryCaption : palette.secondaryCaption

@@ -134,9 +134,12 @@ struct IndicatorTests {
     item.liftedView.convert(item.liftedView.bounds, to: item.window ?? item)
   }
 
-  /// As far as rings go; of what is lifted, as far as it grows.
+  /// How far an indicator goes: a ring; of what is lifted, as far as it grows.
   private static func reach(of item: View) -> CGSize {
-    guard item.window?.focusSystem?.model.look == .lift else { return CGSize(width: 8, height: 8) }
+    guard item.window?.focusSystem?.model.look == .lift else {
+      // What has no ring shows its focus inside its own bounds.
+      return item.focusEffect == nil ? CGSize(width: 1, height: 1) : CGSize(width: 8, height: 8)
+    }
     let size = item.liftedView.bounds.size
     let growth = (item.liftedView.focusedScale - 1) / 2
     return CGSize(width: size.width * growth + 4, height: size.height * growth + 4)

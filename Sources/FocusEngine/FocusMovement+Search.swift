@@ -100,7 +100,7 @@ extension FocusMovement {
         continue
       }
       let isGuide = entry.item == nil
-      switch search.rank(of: entry.region.rects, isGuide: isGuide, order: entry.order) {
+      switch search.rank(of: entry.region, isGuide: isGuide, order: entry.order) {
       case .success(let rank): finds.ranked.append((entry, rank))
       case .failure(let failure): finds.leftOut.append((entry, failure.reason))
       }

@@ -16,6 +16,16 @@ open class Control: PressableView {
   public var isSelected = false {
     didSet { if isSelected != oldValue { updateAppearance() } }
   }
+  /// Shows the control in this state whatever it is in, as in a catalogue of looks; it takes no
+  /// focus meanwhile. nil: as it is.
+  public var exhibitedState: State? {
+    didSet {
+      guard exhibitedState != oldValue else { return }
+      focusMayHaveChanged()
+      exhibitedStateDidChange()
+      if exhibitedState == nil { matchFocus() }
+    }
+  }
   /// What activating the control does (`primaryActionTriggered`).
   public var primaryAction: (() -> Void)?
 
@@ -34,15 +44,35 @@ open class Control: PressableView {
     var state = super.focusItemState
     if !isEnabled { state.insert(.disabled) }
     if isSelected { state.insert(.selected) }
+    if exhibitedState != nil { state.insert(.interactionDisabled) }
     return state
   }
+
+  /// Opaque content and fields have a ring under every model that shows focus so, and a control is
+  /// reached only where a keyboard is meant to operate it.
+  open override var defaultFocusEffect: FocusEffect? { look == .halo ? FocusHaloEffect() : nil }
 
   /// Sets colours for the present state; called inside the animation that belongs to the change.
   open func updateAppearance() {}
 
   open override func appearanceDidChange() {
     super.appearanceDidChange()
+    exhibitedStateDidChange()
+  }
+
+  // MARK: State
+
+  /// Focus shows an exhibit neither lift nor ring, so it shows them itself.
+  func exhibitedStateDidChange() {
     updateAppearance()
+    if exhibitedState != nil { matchFocus() }
+  }
+
+  private func matchFocus() {
+    zPosition = isRaised ? 1 : 0
+    liftedView.lift = isRaised ? 1 : 0
+    guard let window else { return }
+    window.setRing(state.contains(.focused) && window.showsRing(around: self), around: self)
   }
 
   open override func didUpdateFocus(

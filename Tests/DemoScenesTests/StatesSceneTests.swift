@@ -90,14 +90,16 @@ struct StatesSceneTests {
     }
     #expect(lockups.count == 5)
     let boxes = lockups.map { lockup in
-      [lockup.contentView, lockup.headerView, lockup.footerView].compactMap { $0 }.map {
+      [lockup.contentView, lockup.headerView, lockup.footerView].compactMap { $0 }.filter {
+        $0.bounds.height > 0
+      }.map {
         $0 === lockup.contentView
           ? lockup.convert(lockup.focusedFrameGuide.layoutFrame, to: scene.window)
           : lockup.convert($0.frame, to: scene.window)
       }.reduce(CGRect.null) { $0.union($1) }
     }
     for (upper, lower) in zip(boxes, boxes.dropFirst()) {
-      #expect(lower.minY - upper.maxY >= 4)
+      #expect(lower.minY - upper.maxY >= 4, "\(upper) \(lower)")
     }
     #expect(boxes.allSatisfy { $0.maxY < StatesSceneTests.hintsTop })
   }

@@ -70,10 +70,11 @@ enum ControlSpecimens {
     }
     let sample = makeSized()
     let height = sample.sizeThatFits(content).height
+    let hasCaption = height > content.height
     let above = sample.headerView.map { $0.height + sample.captionGap } ?? 0
     return ControlSpecimen(
       id: id, name: name, size: CGSize(width: 212, height: height),
-      middle: above + content.height / 2, gap: sample.footerView == nil ? 30 : 22,
+      middle: above + content.height / 2, gap: hasCaption ? 22 : 30,
       make: makeSized)
   }
 

@@ -15,7 +15,7 @@ enum StatesMetrics {
   static let bottom: CGFloat = 1000
 
   /// Of the names of the rows.
-  static let nameWidth: CGFloat = 230
+  static let nameWidth: CGFloat = 250
   static let columns = ["Live", "Unfocused", "Focused", "Pressed", "Selected", "Unavailable"]
   static var columnWidth: CGFloat { (width - nameWidth) / CGFloat(columns.count) }
 
@@ -82,9 +82,11 @@ final class StatesBoard: ScrollView {
       row.showcase.frame = row.frame
       y += row.height
     }
-    contentSize = CGSize(width: bounds.width, height: y)
+    // Below the last row only what grows needs room.
+    let height = y - (rows.last?.gapBelow ?? 0) + 12
+    contentSize = CGSize(width: bounds.width, height: height)
     // What rises at the edges is cut off only where there is something to scroll.
-    clipsToBounds = y > bounds.height
+    clipsToBounds = height > bounds.height
     super.layoutSubviews()
   }
 }
@@ -112,6 +114,7 @@ final class StatesRow: View {
     exhibits = Self.states.map { state in
       let control = specimen.make()
       control.exhibitedState = state
+      (control as? Switch)?.isOn = state == .selected
       return control
     }
     super.init(frame: .zero)
@@ -124,6 +127,7 @@ final class StatesRow: View {
   }
 
   var height: CGFloat { specimen.size.height + specimen.gap }
+  var gapBelow: CGFloat { specimen.gap }
 
   override func layoutSubviews() {
     nameLabel.frame = CGRect(

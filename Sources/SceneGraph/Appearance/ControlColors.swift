@@ -17,9 +17,7 @@ public struct ControlColors: Hashable, Sendable {
 }
 
 extension FocusAppearance {
-  /// - Parameters:
-  ///   - state: of the control.
-  ///   - look: of the focus model; where focus is a ring, the surface shows none.
+  /// Of a control in `state` under a model with `look`; where focus is a ring, colours show none.
   public func controlColors(for state: Control.State, look: FocusModel.Look) -> ControlColors {
     look == .lift ? televisionColors(for: state) : deskColors(for: state)
   }
@@ -62,6 +60,7 @@ extension FocusAppearance {
     }
     if state.contains(.highlighted) {
       colors.surface = colors.surface.mixed(with: .black, by: controls.pressedShade)
+      colors.content = colors.content.faded(by: controls.secondaryOpacity)
     }
     return colors
   }

@@ -29,10 +29,12 @@ public struct ControlStyle: Hashable, Sendable {
 
   /// Of a focused caption button, all upwards and to the sides.
   public var captionButtonScale: CGFloat = 1.14
-  /// Of the focused segment and text field, which stand in tight places.
+  /// Of a focused text field, which is long.
   public var fieldScale: CGFloat = 1.04
+  /// Of a focused segment, which covers the edge of its control then.
+  public var segmentScale: CGFloat = 1.12
   /// Around the segments of a segmented control.
-  public var segmentInset: (tv: CGFloat, desk: CGFloat) { (4, 2) }
+  public var segmentInset: CGFloat = 2
   public var caretWidth: CGFloat = 2
   /// Of the desk's switch (iOS draws 51 × 31 with a knob of 27).
   public var switchSize = CGSize(width: 51, height: 31)

@@ -17,7 +17,9 @@ open class Control: PressableView {
     didSet { if isSelected != oldValue { updateAppearance() } }
   }
   /// Shows the control in this state whatever it is in, as in a catalogue of looks; it takes no
-  /// focus meanwhile. nil: as it is.
+  /// focus meanwhile.
+  ///
+  /// nil: as it is.
   public var exhibitedState: State? {
     didSet {
       guard exhibitedState != oldValue else { return }
@@ -29,11 +31,15 @@ open class Control: PressableView {
   /// What activating the control does (`primaryActionTriggered`).
   public var primaryAction: (() -> Void)?
 
+  /// Switched on, and no mere exhibit.
+  public var isOperable: Bool { isEnabled && exhibitedState == nil }
+
   open override var canBecomeFocused: Bool {
-    isEnabled && window?.focusSystem?.model.focusesControls == true
+    isOperable && window?.focusSystem?.model.focusesControls == true
   }
 
   open override var focusRefusal: String? {
+    guard exhibitedState == nil else { return "a mere exhibit of a state" }
     guard isEnabled, let model = window?.focusSystem?.model, !model.focusesControls else {
       return nil
     }
@@ -44,7 +50,6 @@ open class Control: PressableView {
     var state = super.focusItemState
     if !isEnabled { state.insert(.disabled) }
     if isSelected { state.insert(.selected) }
-    if exhibitedState != nil { state.insert(.interactionDisabled) }
     return state
   }
 
@@ -80,6 +85,8 @@ open class Control: PressableView {
   ) {
     super.didUpdateFocus(in: context, with: coordinator)
     guard context.nextFocusedItem === self || context.previouslyFocusedItem === self else { return }
+    // An exhibit that has just lost the focus stays as it is shown.
+    guard exhibitedState == nil else { return }
     coordinateLift(in: context, with: coordinator)
     coordinator.addCoordinatedAnimations { self.updateAppearance() }
   }

@@ -77,7 +77,7 @@ open class SegmentedControl: Control {
   open override func layoutSubviews() {
     let controls = effectiveAppearance.controls
     let isOnTV = look == .lift
-    let inset = isOnTV ? controls.segmentInset.tv : controls.segmentInset.desk
+    let inset = controls.segmentInset
     let radius = min(
       isOnTV ? controls.fieldRadius.tv : controls.fieldRadius.desk, bounds.height / 2)
     cornerRadius = radius
@@ -107,6 +107,7 @@ open class SegmentedControl: Control {
   /// Its segments can.
   open override var canBecomeFocused: Bool { false }
   open override var focusRefusal: String? { nil }
+  open override var defaultFocusEffect: FocusEffect? { nil }
 
   /// The selected segment, or the first that is on.
   open override var preferredFocusEnvironments: [any FocusEnvironment] {
@@ -162,7 +163,7 @@ private final class Segment: Control {
       colors.surface.alpha = 0
     }
     backgroundColor = colors.surface
-    focusedScale = look == .lift ? appearance.lift.buttonScale : 1
+    focusedScale = look == .lift ? appearance.controls.segmentScale : 1
     let hasShadow = state.contains(.selected) || look == .lift
     shadow =
       !isShown || state.contains(.disabled) || !hasShadow

@@ -101,7 +101,7 @@ open class TVCaptionButtonView: TVLockupView {
 
   /// A control: focus comes here under models that take it to controls.
   open override var canBecomeFocused: Bool {
-    isEnabled && window?.focusSystem?.model.focusesControls == true
+    isOperable && window?.focusSystem?.model.focusesControls == true
   }
 
   open override func didHintFocusMovement(_ hint: FocusMovementHint) {

@@ -182,7 +182,7 @@ open class TVLockupView: Control {
   // MARK: Focus
 
   /// Content rather than a button: focus comes here under every model.
-  open override var canBecomeFocused: Bool { isEnabled }
+  open override var canBecomeFocused: Bool { isOperable }
 
   /// Around the content, where the model shows focus by rings (HIG: opaque content).
   open override var defaultFocusEffect: FocusEffect? {

@@ -82,7 +82,7 @@ open class TextField: Control {
 
   // MARK: Focus
 
-  open override var canBecomeFocused: Bool { isEnabled }
+  open override var canBecomeFocused: Bool { isOperable }
 
   /// A field stands alone among groups, so that arrows do not leave it (HIG).
   open override var focusGroupIdentifier: String? {

@@ -21,9 +21,7 @@ enum ControlSpecimens {
       return control
     },
     control("toggle", "Toggle") {
-      let toggle = Switch(title: "Subtitles", font: font)
-      toggle.isOn = true
-      return toggle
+      Switch(title: "Subtitles", font: font)
     },
     lockup("caption-button", "Caption button", content: CGSize(width: 132, height: 56)) {
       let button = TVCaptionButtonView(title: "Trailer")
@@ -55,7 +53,19 @@ enum ControlSpecimens {
     _ id: String, _ name: String, _ make: @escaping @MainActor () -> Control
   ) -> ControlSpecimen {
     ControlSpecimen(
-      id: id, name: name, size: CGSize(width: 212, height: 56), middle: 28, gap: 19, make: make)
+      id: id, name: name, size: CGSize(width: 212, height: 56), middle: 28, gap: 19
+    ) { show(make(), in: $0) }
+  }
+
+  /// Return selects what has no other use.
+  private static func show(_ control: Control, in state: Control.State?) -> View {
+    control.exhibitedState = state
+    if let toggle = control as? Switch {
+      toggle.isOn = state == nil || state == .selected
+    } else if !(control is SegmentedControl) {
+      control.primaryAction = { [weak control] in control?.isSelected.toggle() }
+    }
+    return control
   }
 
   /// A lockup as wide as the other controls, with content of the size that is given.
@@ -74,8 +84,8 @@ enum ControlSpecimens {
     let above = sample.headerView.map { $0.height + sample.captionGap } ?? 0
     return ControlSpecimen(
       id: id, name: name, size: CGSize(width: 212, height: height),
-      middle: above + content.height / 2, gap: hasCaption ? 22 : 30,
-      make: makeSized)
+      middle: above + content.height / 2, gap: hasCaption ? 22 : 30
+    ) { show(makeSized(), in: $0) }
   }
 
   private static func picture(_ name: String) -> Image? {

@@ -57,7 +57,8 @@ struct ControlSpecimen {
   var middle: CGFloat
   /// Between this row and the next, points: more where something grows downwards.
   var gap: CGFloat
-  var make: @MainActor () -> Control
+  /// Shows the state that is given for good; nil: one to be operated.
+  var make: @MainActor (_ exhibited: Control.State?) -> View
 }
 
 /// A row for each kind of control; scrolls when there are more than the board has room for.
@@ -100,8 +101,8 @@ final class StatesRow: View {
 
   private let specimen: ControlSpecimen
   private let nameLabel: Label
-  private let live: Control
-  private let exhibits: [Control]
+  private let live: View
+  private let exhibits: [View]
   /// What is only shown; the board places it beneath all rows.
   let showcase = Decoration()
 
@@ -109,21 +110,13 @@ final class StatesRow: View {
     self.specimen = specimen
     nameLabel = TVStyle.label(specimen.name, size: 25, weight: .regular)
     nameLabel.textColor = TVStyle.secondaryText
-    live = specimen.make()
+    live = specimen.make(nil)
     live.accessibilityIdentifier = specimen.id
-    exhibits = Self.states.map { state in
-      let control = specimen.make()
-      control.exhibitedState = state
-      (control as? Switch)?.isOn = state == .selected
-      return control
-    }
+    exhibits = Self.states.map(specimen.make)
     super.init(frame: .zero)
     addSubview(nameLabel)
     exhibits.forEach(showcase.addSubview)
     addSubview(live)
-    if !(live is SegmentedControl || live is Switch) {
-      live.primaryAction = { [weak live] in live?.isSelected.toggle() }
-    }
   }
 
   var height: CGFloat { specimen.size.height + specimen.gap }

@@ -35,7 +35,8 @@ extension FocusAppearance {
     }
     if state.contains(.highlighted) {
       return colors(
-        palette.focusedControl.mixed(with: .black, by: controls.pressedShade),
+        palette.focusedControl.mixed(
+          with: palette.focusedControlLabel, by: controls.pressedShade),
         palette.controlLabel)
     }
     let isOpaque = !state.isDisjoint(with: [.focused, .selected])

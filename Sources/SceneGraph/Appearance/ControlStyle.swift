@@ -10,7 +10,7 @@ public struct ControlStyle: Hashable, Sendable {
   public var fieldRadius: (tv: CGFloat, desk: CGFloat) { (14, 10) }
   /// From the edge of a button or a field to its text.
   public var textInset: (tv: CGFloat, desk: CGFloat) { (22, 12) }
-  /// Black on a surface that is pressed: less light reaches it further down.
+  /// Of its label on a surface that is pressed, or black: less light reaches it further down.
   public var pressedShade: CGFloat = 0.14
   /// The same on a picture, which a shade has to be seen on.
   public var pressedPictureShade: CGFloat = 0.28

@@ -2,8 +2,8 @@ import Foundation
 
 /// Text on a surface that turns from translucent to opaque and back.
 ///
-/// It takes its raised colour at the moment when the surface is half way there: a blend of both
-/// colours would be grey on grey.
+/// It takes its raised colour at the moment when that can be read better: a blend of both colours
+/// would be grey on grey.
 public final class SurfaceLabel: Label {
   /// Behind the text; held weakly.
   public weak var surface: View?
@@ -12,7 +12,9 @@ public final class SurfaceLabel: Label {
 
   public override var textStyle: TextStyle {
     var style = super.textStyle
-    if let raisedTextColor, surface?.isOpaqueNow == true { style.color = raisedTextColor }
+    if let raisedTextColor, let surface, surface.suits(raisedTextColor, better: textColor) {
+      style.color = raisedTextColor
+    }
     return style
   }
 
@@ -31,7 +33,9 @@ public final class SurfaceSymbol: ShapeView {
   public var raisedColor: Color? { didSet { setNeedsDisplay() } }
 
   public override var drawnColor: Color {
-    if let raisedColor, surface?.isOpaqueNow == true { return raisedColor }
+    if let raisedColor, let surface, surface.suits(raisedColor, better: color) {
+      return raisedColor
+    }
     return super.drawnColor
   }
 
@@ -43,8 +47,14 @@ public final class SurfaceSymbol: ShapeView {
 }
 
 extension View {
-  /// Whether the background, on its way between translucent and opaque, reads as a light ground.
+  /// Whether `raised` can be read better than `resting` on the background as it is at this instant,
+  /// whatever the opacity of the two.
   ///
-  /// White at 46 % on black is as far from black as from white (WCAG contrast).
-  fileprivate var isOpaqueNow: Bool { presented(.backgroundColor, backgroundColor).alpha > 0.46 }
+  /// On the way from a tinge of white on black to opaque white that changes at 46 %.
+  fileprivate func suits(_ raised: Color, better resting: Color) -> Bool {
+    let ground: Color = effectiveAppearance.palette.isDark ? .black : .white
+    let color = presented(.backgroundColor, backgroundColor)
+    let seen = ground.mixed(with: color.withAlphaComponent(1), by: color.alpha)
+    return seen.contrastRatio(with: raised) > seen.contrastRatio(with: resting)
+  }
 }

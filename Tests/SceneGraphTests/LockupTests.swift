@@ -100,6 +100,18 @@ struct LockupTests {
     #expect(footer.alpha == 1 && lockup.contentView.frame == content)
   }
 
+  @Test func `a caption goes from secondary to primary colours with the focus`() throws {
+    let lockup = lockup()
+    let stage = stage(lockup)
+    let footer = try #require(lockup.footerView)
+    let palette = stage.window.appearance.palette
+    #expect(footer.titleLabel.textColor == palette.caption)
+    #expect(footer.subtitleLabel.textColor == palette.secondaryCaption)
+    stage.focus(on: lockup)
+    #expect(footer.titleLabel.textColor == palette.focusedCaption)
+    #expect(footer.subtitleLabel.textColor == palette.focusedSecondaryCaption)
+  }
+
   @Test func `a title that comes later takes its room from the content`() {
     let poster = TVPosterView(image: nil)
     poster.frame = CGRect(x: 100, y: 100, width: 100, height: 200)

@@ -40,8 +40,9 @@ open class TextField: Control {
     let isMirrored = window?.layoutDirection == .rightToLeft
     cornerRadius = min(
       isOnTV ? controls.fieldRadius.tv : controls.fieldRadius.desk, bounds.height / 2)
-    let inset = min(
-      isOnTV ? controls.textInset.tv : controls.textInset.desk, bounds.width / 6)
+    // A tall field is roomy at its ends too.
+    let least = isOnTV ? controls.textInset.tv : controls.textInset.desk
+    let inset = min(max(least, bounds.height * 0.3), bounds.width / 6)
     let room = CGRect(x: inset, y: 0, width: bounds.width - 2 * inset, height: bounds.height)
     label.frame = room
     label.textAlignment = isMirrored ? .right : .left
@@ -50,9 +51,11 @@ open class TextField: Control {
     let height = (font.pointSize * 1.3).rounded()
     let line = CGRect(
       x: room.minX, y: ((bounds.height - height) / 2).rounded(), width: width, height: height)
+    let caretWidth = controls.caretWidth * (isOnTV ? 1.5 : 1)
+    // Before a placeholder, which is not text to stand behind.
     let end = CGRect(
-      x: line.maxX + 1, y: line.minY, width: controls.caretWidth * (isOnTV ? 1.5 : 1),
-      height: height)
+      x: text.isEmpty ? line.minX - caretWidth - 1 : line.maxX + 1, y: line.minY,
+      width: caretWidth, height: height)
     let marked = line.insetBy(dx: -3, dy: 0)
     caret.frame = isMirrored ? end.mirrored(in: bounds.width) : end
     selection.frame = isMirrored ? marked.mirrored(in: bounds.width) : marked

@@ -18,7 +18,9 @@ struct ControlPictureTests {
   }
 
   /// A view that is not lifted but simply larger is drawn at its size, so it is the measure.
-  @Test("text on what has risen is as sharp as text of that size", arguments: ["button", "monogram", "card"], [1, 2])
+  @Test(
+    "text on what has risen is as sharp as text of that size",
+    arguments: ["button", "monogram", "card"], [1, 2])
   func sharpness(kind: String, scale: CGFloat) throws {
     func picture(_ state: Control.State, transform: CGAffineTransform) throws -> PixelSurface {
       TestFonts.pin()

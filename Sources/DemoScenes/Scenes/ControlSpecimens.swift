@@ -2,7 +2,9 @@ import FocusGeometry
 import Foundation
 import SceneGraph
 
-/// The controls of the scene *States*, one row each; a further kind is a further entry.
+/// The controls of the scene *States*, one row each.
+///
+/// A further kind, also of view, is a further entry; rows that find no room scroll with the focus.
 @MainActor
 enum ControlSpecimens {
   static let all: [ControlSpecimen] = [

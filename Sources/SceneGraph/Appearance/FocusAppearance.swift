@@ -14,6 +14,7 @@ public struct FocusAppearance: Hashable, Sendable {
   public var motion = MotionStyle()
   /// What the palette was made with.
   public private(set) var accent = AccentColor.blue
+  public var controls = ControlStyle()
 
   /// An appearance of the usual measures with colours of its own.
   public init(palette: Palette) {

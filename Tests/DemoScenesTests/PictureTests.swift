@@ -15,6 +15,8 @@ struct PictureTests {
     /// Into the movement of one more key.
     var moment: (key: String, milliseconds: Double)?
     var isDark = false
+    var isHigh = false
+    var isMirrored = false
 
     var testDescription: String { name }
   }
@@ -31,13 +33,27 @@ struct PictureTests {
     Shot(name: "tv-top", scene: "tv-home"),
     Shot(name: "tv-films", scene: "tv-home", keys: "Down Down Right"),
     Shot(name: "tv-rising", scene: "tv-home", keys: "Down", moment: ("Right", 83)),
+    Shot(name: "tv-high", scene: "tv-home", keys: "Down Right", isHigh: true),
+    Shot(name: "tv-mirrored", scene: "tv-home", keys: "Left", isMirrored: true),
+    Shot(name: "guide-mirrored", scene: "focus-guide", keys: "Left Down", isMirrored: true),
+    Shot(
+      name: "navigation-mirrored", scene: "navigation", keys: "Tab Down Return Tab",
+      isMirrored: true),
+    Shot(name: "appearance-row", scene: "appearance", keys: "Tab Down"),
+    Shot(
+      name: "appearance-picture-mirrored", scene: "appearance", keys: "Tab Tab Left a a",
+      isMirrored: true),
+    Shot(name: "appearance-moving", scene: "appearance", keys: "Tab", moment: ("Down", 66)),
   ]
 
   @Test("a scene looks as it did", arguments: shots)
   func shot(_ shot: Shot) throws {
     // Half a pixel a point: the whole scene in a picture that a repository can keep.
     let scene = try SceneHarness(
-      shot.scene, scale: 0.5, appearance: shot.isDark ? .dark : .light)
+      shot.scene, scale: 0.5,
+      appearance: FocusAppearance(
+        style: shot.isDark ? .dark : .light, contrast: shot.isHigh ? .high : .normal),
+      direction: shot.isMirrored ? .rightToLeft : .leftToRight)
     try scene.press(shot.keys)
     if let moment = shot.moment {
       try scene.press(moment.key, thenWait: moment.milliseconds)

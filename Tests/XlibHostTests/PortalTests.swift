@@ -141,7 +141,8 @@ struct SettingsPortalTests {
         on: bus, [PortalSettings.appearance: ["color-scheme": .number(2)]])
       defer { portal.end() }
       try Stage.run(sessionBusAddress: bus.address) { stage in
-        _ = stage.observer.manageSettings(
+        let manager = try SettingsOwner(
+          stage.server,
           SettingsBlock.bytes([.init("Net/ThemeName", .string("HighContrastInverse"))]))
         let both = AppearancePreferences(
           userInterfaceStyle: .light, accessibilityContrast: .high)
@@ -150,6 +151,7 @@ struct SettingsPortalTests {
             portal.work()
             return stage.host.appearancePreferences == both
           })
+        manager.leave()
       }
     }
   }

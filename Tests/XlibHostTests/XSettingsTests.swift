@@ -113,53 +113,6 @@ struct XSettingsTests {
   }
 }
 
-/// Writes what a settings manager does.
-enum SettingsBlock {
-  struct Entry {
-    enum Value {
-      case integer(Int32)
-      case string(String)
-      case color
-    }
-
-    var name: String
-    var value: Value
-
-    init(_ name: String, _ value: Value) {
-      self.name = name
-      self.value = value
-    }
-  }
-
-  static func bytes(_ entries: [Entry], isBigEndian: Bool = false) -> [UInt8] {
-    func number<Number: FixedWidthInteger>(_ value: Number) -> [UInt8] {
-      withUnsafeBytes(of: isBigEndian ? value.bigEndian : value.littleEndian) { Array($0) }
-    }
-    func padded(_ text: String) -> [UInt8] {
-      let bytes = Array(text.utf8)
-      return bytes + [UInt8](repeating: 0, count: (4 - bytes.count % 4) % 4)
-    }
-    var bytes: [UInt8] = [isBigEndian ? 1 : 0, 0, 0, 0] + number(UInt32(7))
-    bytes += number(UInt32(entries.count))
-    for entry in entries {
-      let kind: UInt8 =
-        switch entry.value {
-        case .integer: 0
-        case .string: 1
-        case .color: 2
-        }
-      bytes += [kind, 0] + number(UInt16(entry.name.utf8.count)) + padded(entry.name)
-      bytes += number(UInt32(1))
-      switch entry.value {
-      case .integer(let value): bytes += number(value)
-      case .string(let text): bytes += number(UInt32(text.utf8.count)) + padded(text)
-      case .color: bytes += [UInt8](repeating: 9, count: 8)
-      }
-    }
-    return bytes
-  }
-}
-
 /// SplitMix64: the same numbers everywhere.
 private struct TestGenerator: RandomNumberGenerator {
   var state: UInt64

@@ -103,10 +103,13 @@ final class SessionBus {
 
   /// Reads and writes what can be at once.
   ///
-  /// More than once, since what has been read, while the two sides agree on each other, may be
-  /// something to answer.
+  /// Nothing is sent before the two sides agree on each other, in at most five turns. To stop between
+  /// two of ours would be for good: nothing comes any more that would wake us.
   private func work() {
-    for _ in 0..<4 { dbus_connection_read_write(connection, 0) }
+    for _ in 0..<16 {
+      dbus_connection_read_write(connection, 0)
+      if dbus_connection_has_messages_to_send(connection) == 0 { break }
+    }
   }
 
   /// What has come since the last time.

@@ -51,7 +51,7 @@ struct ColorTable {
     var weight: Float
   }
 
-  private static func scaled(_ color: Color) -> Color {
+  static func scaled(_ color: Color) -> Color {
     Color(
       red: color.red * sensitivity.red, green: color.green * sensitivity.green,
       blue: color.blue * sensitivity.blue)
@@ -75,7 +75,8 @@ struct ColorTable {
     }
   }
 
-  private static func nearest(to color: Color, in places: [Color]) -> Int {
+  /// Where `color` and `places` are what `scaled` gives.
+  static func nearest(to color: Color, in places: [Color]) -> Int {
     places.withUnsafeBufferPointer { places in
       var (best, least) = (0, Float.infinity)
       for index in 0..<places.count {
@@ -86,17 +87,6 @@ struct ColorTable {
         if distance < least { (best, least) = (index, distance) }
       }
       return best
-    }
-  }
-
-  /// Finds among colours the one that looks most like another.
-  struct Search {
-    private let places: [Color]
-
-    init(_ colors: [Color]) { places = colors.map(ColorTable.scaled) }
-
-    func nearest(to color: Color) -> Int {
-      ColorTable.nearest(to: ColorTable.scaled(color), in: places)
     }
   }
 }

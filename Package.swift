@@ -75,7 +75,8 @@ let package = Package(
       path: "Tests/XServerTestSupport"),
     .testTarget(name: "XlibHostTests", dependencies: ["XlibHost", "XServerTestSupport"]),
     .testTarget(
-      name: "DemoScenesTests", dependencies: ["DemoScenes", "FocusTestSupport"],
+      name: "DemoScenesTests",
+      dependencies: ["DemoScenes", "FocusTestSupport", "CairoRenderer", "SceneGraph", "Filming"],
       exclude: ["Goldens"]),
     .testTarget(
       name: "LayoutFilesTests",

@@ -67,6 +67,7 @@ public struct ContactSheet {
   ///   - scale: device pixels a point of what is around the frames.
   ///   - renderer: draws the text.
   ///   - frame: gives the pixels of one frame after the other; copied as they are.
+  /// - Returns: The sheet, opaque.
   /// - Throws: ``RenderError`` or what `frame` throws.
   @MainActor
   public func draw(

@@ -52,7 +52,9 @@ struct Dither {
         red: Float(levels.red), green: Float(levels.green), blue: Float(levels.blue)))
     let near = ColorTable.nearest(to: color, in: places)
     let from = places[near]
-    let (red, green, blue) = (color.red - from.red, color.green - from.green, color.blue - from.blue)
+    let red = color.red - from.red
+    let green = color.green - from.green
+    let blue = color.blue - from.blue
     let plainError = red * red + green * green + blue * blue
     var best = (entry: near, share: Float(0), cost: plainError)
     guard plainError > Self.unseen * Self.unseen else { return Mixture(best.entry, best.entry, 0) }

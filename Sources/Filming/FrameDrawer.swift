@@ -15,6 +15,7 @@ public final class FrameDrawer {
   ///   - size: of the frames, in points.
   ///   - scale: device pixels a point.
   ///   - crop: the part to keep, in points; nil for all.
+  ///   - renderer: keeps what it has drawn before.
   /// - Throws: ``RenderError/surface(_:)``.
   public init(
     size: CGSize, scale: CGFloat, crop: CGRect? = nil, by renderer: Renderer

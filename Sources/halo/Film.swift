@@ -24,8 +24,8 @@ struct Film: ParsableCommand {
       as it is. In a folder the frames of an earlier film are replaced, and nothing else is touched.
 
         halo film --scene tv-home --keys "Right Right" -o rising.png
-        halo film --scene tv-home --keys "Right Return" --hold 400 --size 960x540 -o press.gif
-        halo film --scene photos --keys "Tab Tab Right" --every 16 --crop 300,80,480x300 -o ring
+        halo film --scene tv-home --keys Return --hold 400 -o press.gif
+        halo film --scene photos --keys Right --crop 280,80,320x240 -o ring
       """)
 
   /// Frames of one film: the memory for their display lists, and a person's patience.

@@ -65,7 +65,8 @@ struct AnimatedPictureTests {
     }
   }
 
-  @Test("rounded delays do not add up, and the last frame stays a while", arguments: [20, 25, 33, 47])
+  @Test(
+    "rounded delays do not add up, and the last frame stays a while", arguments: [20, 25, 33, 47])
   func delays(every: Int) throws {
     let scratch = try Scratch()
     try write(film(every: every, moving: 40, staying: 3), every: every, to: "\(scratch.path)/a.gif")

@@ -29,8 +29,9 @@ public struct FrameFolder {
         try files.removeItem(atPath: "\(path)/\(name)")
       }
     } catch {
-      let reason = errno == 0 ? error.localizedDescription : String(cString: strerror(errno))
-      throw RenderError.write(path: path, reason: reason)
+      // Foundation finds out by itself that a file is in the way.
+      let code = errno == 0 ? ENOTDIR : errno
+      throw RenderError.write(path: path, reason: String(cString: strerror(code)))
     }
     for (number, frame) in frames.enumerated() {
       let name = Self.name(number: number, time: frame.time)

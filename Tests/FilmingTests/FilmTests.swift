@@ -76,6 +76,9 @@ struct FilmTests {
       ])
     let kept = try PixelSurface.readPNG(from: "\(folder.path)/frame-0001-00200ms.png")
     #expect(PictureDifference(kept, try drawer().draw(frames[1].list)).isNone)
+    #expect(throws: RenderError.self) {
+      try FrameFolder(path: "\(folder.path)/notes.txt").write(frames, by: try drawer())
+    }
   }
 
   @Test("a factor makes a picture smaller by means, and drops what is left over")

@@ -128,7 +128,9 @@ struct PaletteTests {
     #expect(AccentColor.named(text) == accent)
   }
 
-  @Test(arguments: ["", "#", "blau", "#12345", "#1234567", "#12345g", "123456", "#+12345", "#１２３４５６"])
+  @Test(arguments: [
+    "", "#", "blau", "#12345", "#1234567", "#12345g", "123456", "#+12345", "#\u{FF11}23456",
+  ])
   func `nothing else is an accent`(text: String) {
     #expect(AccentColor.named(text) == nil)
   }

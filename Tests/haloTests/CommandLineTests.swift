@@ -76,7 +76,8 @@ struct CommandLineTests {
     let result = try HaloProgram.run([
       "trace", "--scene", "focus-guide", "--keys", "Right Left", "--direction", "rtl", "--json",
     ])
-    #expect(try TraceStep.all(in: result.output).map(\.to) == ["button-1", "button-1", "button-2"])
+    let labels = try TraceStep.all(in: result.output).map(\.to)
+    #expect(labels == ["button-1", "button-1", "button-2"])
   }
 
   @Test(
@@ -146,7 +147,8 @@ struct CommandLineTests {
     #expect(!PictureDifference(moment, try shot("c", at: "120")).isNone)
   }
 
-  @Test("help reads from the top", arguments: ["--help", "demo --help", "shot --help", "film --help"])
+  @Test(
+    "help reads from the top", arguments: ["--help", "demo --help", "shot --help", "film --help"])
   func help(words: String) throws {
     let result = try HaloProgram.run(words.split(separator: " ").map(String.init))
     #expect(result.status == 0)

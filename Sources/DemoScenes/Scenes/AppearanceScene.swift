@@ -3,8 +3,9 @@ import FocusGeometry
 import Foundation
 import SceneGraph
 
-/// One screen in four appearances at once. One of the four has the focus; the others display it at
-/// the same place.
+/// One screen in four appearances at once.
+///
+/// One of the four has the focus; the others display it at the same place.
 @MainActor
 final class AppearanceScene: SceneController, CollectionViewDelegate {
   private let panes = [

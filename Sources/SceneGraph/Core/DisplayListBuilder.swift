@@ -55,7 +55,9 @@ public struct DisplayListBuilder {
 
   /// A line of 1 point along the inside of the outline, of whole pixels.
   mutating func addLine(inside shape: Shape, of view: View, color: Color) {
-    let scale = max(view.window?.contentScale ?? 1, 0.1)
+    let t = state.transform
+    let drawn = abs(t.a * t.d - t.b * t.c).squareRoot()
+    let scale = max((view.window?.contentScale ?? 1) * drawn, 0.1)
     let pixels = max(1, scale.rounded())
     // Lines are brought onto whole pixels, and halves rounded up: so a little less than the middle.
     guard let middle = shape.outset(by: -(pixels / 2 - 0.01) / scale) else { return }

@@ -38,12 +38,19 @@ extension FocusHaloEffect {
 
 extension FocusUpdateContext {
   /// The item itself, or the view around it.
-  public var previouslyFocusedView: View? { previouslyFocusedItem.flatMap(Self.view) }
+  public var previouslyFocusedView: View? { previouslyFocusedItem?.viewInFocus }
   /// The item itself, or the view around it.
-  public var nextFocusedView: View? { nextFocusedItem.flatMap(Self.view) }
+  public var nextFocusedView: View? { nextFocusedItem?.viewInFocus }
+}
 
-  private static func view(of item: any FocusItem) -> View? {
-    var environment: (any FocusEnvironment)? = item
+extension FocusSystem {
+  /// The focused item itself, or the view around it.
+  var focusedView: View? { focusedItem?.viewInFocus }
+}
+
+extension FocusItem {
+  fileprivate var viewInFocus: View? {
+    var environment: (any FocusEnvironment)? = self
     while let current = environment {
       if let view = current as? View { return view }
       environment = current.parentFocusEnvironment

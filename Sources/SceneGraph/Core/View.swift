@@ -296,12 +296,19 @@ open class View: Responder, CoordinateSpace {
   open var liftedView: View { self }
   /// Whether the view is one that lifts, under models that show focus so.
   var liftsWithFocus = false
-  /// Of the focus ring around this view, 0...1; the window sets it with the focus.
-  var haloOpacity: CGFloat = 0 { didSet { changed(.haloOpacity, from: oldValue, to: haloOpacity) } }
+  /// Of the view alone; nil inherits.
+  var givenTintColor: Color?
 
   /// Called when the window's looks, reading direction or activity changed, and on coming into a
   /// window.
   open func appearanceDidChange() {}
+
+  /// Called when `tintColor` has changed, here or above.
+  open func tintColorDidChange() {}
+
+  /// What the view itself draws, as an outline in its own coordinates that a ring can follow; nil
+  /// while it draws nothing that has one.
+  open var contentShape: Shape? { hasBackground ? boundsShape : nil }
 
   /// What the view draws besides its background, beneath its subviews.
   open func draw(into builder: inout DisplayListBuilder) {}

@@ -57,8 +57,9 @@ public final class Window: View, FocusSystemProviding {
   private var timers: [(id: Int, due: TimeInterval, body: () -> Void)] = []
   private var lastTimer = 0
   private var activePresses: [KeyCode: Press] = [:]
-  /// Views whose ring may be visible, in the order in which they got it.
-  private var ringed: [View] = []
+  private let halos = HaloRings()
+  /// Shows its ring as if it had the focus: for instruments that adjust rings.
+  package weak var haloPreview: View? { didSet { setNeedsFrame() } }
 
   /// How often layout and focus may ask for each other in one frame.
   ///
@@ -142,12 +143,8 @@ public final class Window: View, FocusSystemProviding {
   }
 
   private func makeDisplayList() -> DisplayList {
-    ringed.removeAll { $0.window !== self || ($0.haloOpacity == 0 && !$0.isRingFading) }
-    var rings: [UInt64: [View]] = [:]
-    for view in ringed {
-      if let anchor = view.haloAnchor { rings[anchor.displayID, default: []].append(view) }
-    }
-    var builder = DisplayListBuilder(size: bounds.size, rings: rings)
+    updateHalos()
+    var builder = DisplayListBuilder(size: bounds.size, rings: halos.order(at: animator.time))
     for view in subviews { builder.visit(view) }
     return DisplayList(
       size: bounds.size, background: background ?? .color(appearance.palette.window),
@@ -163,27 +160,20 @@ public final class Window: View, FocusSystemProviding {
     if let item = context.nextFocusedItem {
       for controller in item.surroundingControllers { controller.lastFocusedItem = item }
     }
-    let fade = appearance.halo.fade
-    if let previous = context.previouslyFocusedView {
-      coordinator.addCoordinatedUnfocusingAnimations { _ in
-        View.animate(withDuration: fade, in: self) { previous.haloOpacity = 0 }
-      }
-    }
-    if let next = context.nextFocusedView, showsRing(around: next) {
-      coordinator.addCoordinatedFocusingAnimations { _ in
-        View.animate(withDuration: fade, in: self) { self.setRing(true, around: next) }
-      }
-    }
     setNeedsFrame()
   }
 
-  private func showsRing(around view: View) -> Bool {
-    focusSystem?.model.look == .halo && view.focusEffect != nil
+  private func updateHalos() {
+    let focused = focusSystem?.model.look == .halo ? focusSystem?.focusedView : nil
+    halos.update(
+      around: [focused, haloPreview].compactMap { $0 }, in: self, at: animator.time)
   }
 
-  private func setRing(_ isShown: Bool, around view: View) {
-    if isShown, !ringed.contains(where: { $0 === view }) { ringed.append(view) }
-    view.haloOpacity = isShown ? 1 : 0
+  /// Lets the ring around `view` appear anew, while it has one.
+  package func replayHalo(around view: View) {
+    halos.restart(around: view, in: self, at: animator.time)
+    updateHalos()
+    setNeedsFrame()
   }
 
   /// Shows the focus that stays where it is the way of the new model.
@@ -192,9 +182,6 @@ public final class Window: View, FocusSystemProviding {
     guard let view = focusSystem?.focusedItem as? View else { return }
     let duration = appearance.prefersReducedMotion ? 0 : appearance.motion.timing.focusing
     View.animate(withDuration: duration, in: self) { view.matchLift() }
-    View.animate(withDuration: appearance.halo.fade, in: self) {
-      setRing(showsRing(around: view), around: view)
-    }
   }
 
   /// Runs what an update collected, each role with its own duration.
@@ -209,12 +196,11 @@ public final class Window: View, FocusSystemProviding {
         completion: batch.completions.isEmpty
           ? nil : { batch.completions.forEach { $0() } })
     }
+    updateHalos()
   }
 }
 
 extension View {
-  fileprivate var isRingFading: Bool { presented(.haloOpacity, haloOpacity) > 0 }
-
   /// The looks in force; light while not in a window.
   public var effectiveAppearance: FocusAppearance { window?.appearance ?? .light }
 }
@@ -223,7 +209,7 @@ extension View {
 
 extension Window: HostedContent {
   public func nextFrameTime(now: TimeInterval) -> TimeInterval? {
-    if needsFrame || animator.isMoving { return now }
+    if needsFrame || animator.isMoving || halos.isMoving(at: animator.time) { return now }
     return [timers.map(\.due).min(), animator.nextCompletion, focusSystem?.inactivityDeadline]
       .compactMap { $0 }.min()
   }
@@ -255,7 +241,7 @@ extension Window: HostedContent {
   }
 
   public func upcomingItems() -> [DisplayItem] {
-    var builder = DisplayListBuilder(size: bounds.size, rings: [:], isUnclipped: true)
+    var builder = DisplayListBuilder(size: bounds.size, rings: .none, isUnclipped: true)
     for view in subviews { builder.visit(view) }
     return builder.items
   }

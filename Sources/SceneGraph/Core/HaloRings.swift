@@ -34,9 +34,10 @@ final class HaloRings {
     halos.removeAll { $0.isOver(at: time) }
   }
 
-  /// Lets the ring around `view` appear anew.
-  func restart(around view: View, in window: Window, at time: TimeInterval) {
-    if let halo = following(view) { detach(halo, window.appearance.halo, at: time) }
+  /// Forgets the ring around `view`, so that the next update lets it appear anew.
+  func restart(around view: View) {
+    let halo = following(view)
+    halos.removeAll { $0 === halo }
   }
 
   private func following(_ view: View) -> Halo? {

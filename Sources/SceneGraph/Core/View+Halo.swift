@@ -4,7 +4,7 @@ import Foundation
 
 extension View {
   /// The ring around the view as its focus effect describes it, at this instant; nil when it has none.
-  var haloRing: HaloRing? {
+  package var haloRing: HaloRing? {
     guard let effect = haloEffect, let window, let placement = haloPlacement else { return nil }
     let style = window.appearance.halo
     return HaloRing(

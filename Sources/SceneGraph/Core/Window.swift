@@ -171,7 +171,7 @@ public final class Window: View, FocusSystemProviding {
 
   /// Lets the ring around `view` appear anew, while it has one.
   package func replayHalo(around view: View) {
-    halos.restart(around: view, in: self, at: animator.time)
+    halos.restart(around: view)
     updateHalos()
     setNeedsFrame()
   }

@@ -31,7 +31,7 @@ struct PictureTests {
     Shot(name: "halo-lab", scene: "halo-lab", keys: "Down"),
     Shot(
       name: "halo-lab-inside", scene: "halo-lab",
-      keys: "Up Right Right Right Up Up Up Right Right Down"
+      keys: String(repeating: "Down ", count: 8) + "Right Down"
         + String(repeating: " Left", count: 9),
       isDark: true),
     Shot(

@@ -169,4 +169,22 @@ struct HaloMotionTests {
     #expect(rect.width > 100 && rect.width < 200)
     #expect(radius > 0 && radius < 30)
   }
+
+  @Test func `a ring does not change sides on the way between two places that have room`() throws {
+    let stage = stage()
+    let box = View(frame: CGRect(x: 94, y: 94, width: 212, height: 112))
+    box.clipsToBounds = true
+    stage.root.addSubview(box)
+    box.addSubview(tile)
+    tile.frame = CGRect(x: 6, y: 6, width: 200, height: 100)
+    stage.focus(on: tile)
+    stage.advance(1)
+    View.animate(withDuration: 0.3, in: stage.window) {
+      box.frame = CGRect(x: 144, y: 94, width: 112, height: 112)
+      tile.frame = CGRect(x: 6, y: 6, width: 100, height: 100)
+    }
+    for _ in 0..<5 {
+      #expect(stage.advance(0.05).rings.map(\.ring.side) == [.outside])
+    }
+  }
 }

@@ -194,4 +194,24 @@ struct HaloTests {
     scroll.addSubview(tile)
     #expect(try ring(focusedStage(scroll)).ring.side == .outside)
   }
+
+  @Test func `scrolling leaves the ring its room`() throws {
+    let scroll = ScrollView(frame: CGRect(x: 0, y: 0, width: 300, height: 300))
+    scroll.contentSize = CGSize(width: 300, height: 1000)
+    tile.frame.origin = CGPoint(x: 100, y: 400)
+    scroll.addSubview(tile)
+    let ring = try ring(focusedStage(scroll))
+    #expect(scroll.contentOffset.y == 205)
+    #expect(ring.item.clip.contains(ring.item.extent))
+  }
+
+  @Test func `a ring inside needs no more than its item`() throws {
+    let scroll = ScrollView(frame: CGRect(x: 0, y: 0, width: 300, height: 300))
+    scroll.contentSize = CGSize(width: 300, height: 1000)
+    tile.frame.origin = CGPoint(x: 100, y: 400)
+    effect.position = .inside
+    scroll.addSubview(tile)
+    _ = try ring(focusedStage(scroll))
+    #expect(scroll.contentOffset.y == 200)
+  }
 }

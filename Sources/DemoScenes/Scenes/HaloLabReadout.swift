@@ -15,7 +15,16 @@ final class HaloLabReadout: View {
   private let columns: [Column]
   private var lines: [View] = []
 
-  static let height: CGFloat = 108
+  private static let rowHeight: CGFloat = 84
+
+  /// In a narrow window the columns stand in two rows.
+  private static func rows(in width: CGFloat) -> [ClosedRange<Int>] {
+    width < 800 ? [0...2, 3...4] : [0...4]
+  }
+
+  static func height(in width: CGFloat) -> CGFloat {
+    rowHeight * CGFloat(rows(in: width).count) + 24
+  }
 
   override init(frame: CGRect = .zero) {
     columns = ["Outline", "Ring", "Width and gap", "Tint", "Side"].map { title in
@@ -36,31 +45,40 @@ final class HaloLabReadout: View {
     }
   }
 
-  /// The last column holds a sentence, the others numbers.
   override func layoutSubviews() {
+    for (row, columns) in Self.rows(in: bounds.width).enumerated() {
+      place(columns, top: 12 + CGFloat(row) * Self.rowHeight)
+    }
+  }
+
+  /// The last column holds a sentence, the others numbers.
+  private static let shares: [CGFloat] = [17, 18, 19, 18, 28]
+
+  private func place(_ indices: ClosedRange<Int>, top: CGFloat) {
     let isMirrored = window?.layoutDirection == .rightToLeft
     let pixel = 1 / max(1, window?.contentScale ?? 1)
     let margin: CGFloat = 20
-    let width = bounds.width - 2 * margin
-    let shares: [CGFloat] = [0.17, 0.18, 0.19, 0.18, 0.28]
+    let whole = Self.shares[indices].reduce(0, +)
     var x = margin
-    for (index, (column, share)) in zip(columns, shares).enumerated() {
-      let column = (column.title, column.value, column.note)
-      func place(_ view: View, y: CGFloat, height: CGFloat) {
-        let rect = CGRect(x: x, y: y, width: (width * share).rounded() - 16, height: height)
+    for index in indices {
+      let width = ((bounds.width - 2 * margin) * Self.shares[index] / whole).rounded()
+      func place(_ view: View, _ rect: CGRect) {
         view.frame = isMirrored ? rect.mirrored(in: bounds.width) : rect
       }
-      place(column.0, y: 18, height: 18)
-      place(column.1, y: 40, height: 24)
-      place(column.2, y: 68, height: 20)
-      for label in [column.0, column.1, column.2] {
+      let column = columns[index]
+      for (label, y, height) in [
+        (column.title, 6, 18), (column.value, 28, 24), (column.note, 56, 20),
+      ] as [(Label, CGFloat, CGFloat)] {
+        place(label, CGRect(x: x, y: top + y, width: width - 16, height: height))
         label.textAlignment = isMirrored ? .right : .left
       }
       if index > 0 {
-        let line = CGRect(x: x - 16, y: 22, width: pixel, height: bounds.height - 44)
-        lines[index - 1].frame = isMirrored ? line.mirrored(in: bounds.width) : line
+        lines[index - 1].isHidden = index == indices.lowerBound
+        place(
+          lines[index - 1],
+          CGRect(x: x - 16, y: top + 10, width: pixel, height: Self.rowHeight - 20))
       }
-      x += (width * share).rounded()
+      x += width
     }
   }
 
@@ -132,10 +150,8 @@ final class HaloLabReadout: View {
   }
 
   private static func size(_ rect: CGRect, scale: CGFloat = 1, outset: CGFloat = 0) -> String {
-    let (width, height) = (rect.width * scale, rect.height * scale)
-    return scale == 1 && outset == 0
-      ? "\(number(width)) × \(number(height))"
-      : "\(number(width.rounded() + 2 * outset)) × \(number(height.rounded() + 2 * outset))"
+    func length(_ value: CGFloat) -> Int { Int((value * scale).rounded() + 2 * outset) }
+    return "\(length(rect.width)) × \(length(rect.height))"
   }
 
   /// At most one decimal, and none that is 0.

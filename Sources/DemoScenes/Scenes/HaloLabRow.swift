@@ -81,8 +81,11 @@ final class HaloLabRow: CollectionViewCell {
       ? palette.highlight
       : state.isFocused
         ? palette.unfocusedSelection : palette.unfocusedSelection.withAlphaComponent(0)
-    titleLabel.textColor = isFilled ? palette.onTint : palette.label
-    valueLabel.textColor = isFilled ? palette.onTint : palette.secondaryLabel
+    // Dark on what is left of the fill can be read at once; half way between the two colours cannot.
+    View.animate(withDuration: isFilled ? 0.1 : 0, in: window) {
+      titleLabel.textColor = isFilled ? palette.onTint : palette.label
+      valueLabel.textColor = isFilled ? palette.onTint : palette.secondaryLabel
+    }
     for arrow in arrows {
       arrow.color = isFilled ? palette.onTint : palette.secondaryLabel
       arrow.alpha = state.isFocused ? 1 : 0

@@ -66,8 +66,9 @@ final class HaloLabScene: SceneController, CollectionViewDelegate {
       x: isMirrored ? side - pixel : 0, y: 0, width: pixel, height: bounds.height)
     place(heading, CGRect(x: 24, y: 24, width: width - 48, height: 44))
     heading.textAlignment = isMirrored ? .right : .left
-    let bottom = bounds.height - 24 - HaloLabReadout.height
-    place(readout, CGRect(x: 24, y: bottom, width: width - 48, height: HaloLabReadout.height))
+    let height = HaloLabReadout.height(in: width - 48)
+    let bottom = bounds.height - 24 - height
+    place(readout, CGRect(x: 24, y: bottom, width: width - 48, height: height))
     place(stage, CGRect(x: 24, y: 84, width: width - 48, height: bottom - 16 - 84))
     placeHeadings()
     let palette = view.effectiveAppearance.palette

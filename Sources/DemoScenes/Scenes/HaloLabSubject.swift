@@ -30,7 +30,9 @@ final class HaloLabSubject: View {
   override var canBecomeFocused: Bool { true }
 
   override func appearanceDidChange() {
-    badge.backgroundColor = effectiveAppearance.palette.card
+    let palette = effectiveAppearance.palette
+    // Lighter than the stage where that is dark.
+    badge.backgroundColor = palette.isDark ? palette.unfocusedSelection : palette.card
   }
 
   override func pressesBegan(_ presses: Set<Press>, with event: PressesEvent?) {

@@ -22,14 +22,17 @@ extension View: FocusItem, FocusItemContainer {
 }
 
 extension FocusHaloEffect {
-  /// Hosts the ring, so that nothing between it and the item cuts the ring off; nil: the item's
-  /// superview.
+  /// Hosts the ring, so that nothing between it and the item cuts the ring off; nil: the superview of
+  /// the reference view.
+  ///
+  /// Has to lie above the reference view in the hierarchy; another one is left out.
   public weak var containerView: View? {
     get { containerObject as? View }
     set { containerObject = newValue }
   }
 
-  /// The ring is drawn just above this view; nil: above the whole item.
+  /// The ring is drawn just above this view and all inside it; nil, or while it is hidden or in
+  /// another window: above the whole item.
   public weak var referenceView: View? {
     get { referenceObject as? View }
     set { referenceObject = newValue }

@@ -459,11 +459,20 @@ open class View: Responder, CoordinateSpace {
     return true
   }
 
+  /// Runs `body` with every animation taken to be over.
+  static func atRest<Result>(_ body: () -> Result) -> Result {
+    let outer = readsRest
+    readsRest = true
+    defer { readsRest = outer }
+    return body()
+  }
+  private static var readsRest = false
+
   /// Where an animatable property is drawn now.
   func presented<Value: VectorAnimatable>(_ property: AnimatedProperty, _ model: Value) -> Value {
-    guard let spring = animations.spring(for: property), let time = window?.animator.time else {
-      return model
-    }
+    guard let spring = animations.spring(for: property), !Self.readsRest,
+      let time = window?.animator.time
+    else { return model }
     return Value(animationVector: spring.value(at: time))
   }
 

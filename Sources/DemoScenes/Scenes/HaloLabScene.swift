@@ -116,7 +116,7 @@ final class HaloLabScene: SceneController, CollectionViewDelegate {
     stage.subject.tintColor = settings.tint.color(in: window.appearance.palette)
     window.appearance.halo.width = settings.width
     window.appearance.halo.gap = settings.gap
-    window.haloPreview = stage.subject
+    window.exhibitHalo(true, around: stage.subject)
     guard let ring = stage.subject.haloRing, let placement = stage.subject.haloPlacement else {
       return
     }

@@ -6,6 +6,15 @@ import Foundation
 final class HaloRings {
   private var halos: [Halo] = []
   private var detached: UInt16 = 0
+  private var exhibited: [WeakView] = []
+
+  /// Views whose ring is shown without the focus.
+  var exhibits: [View] { exhibited.compactMap(\.view) }
+
+  func exhibit(_ isShown: Bool, _ view: View) {
+    exhibited.removeAll { $0.view == nil || $0.view === view }
+    if isShown { exhibited.append(WeakView(view: view)) }
+  }
 
   func isMoving(at time: TimeInterval) -> Bool { halos.contains { $0.isMoving(at: time) } }
 

@@ -58,8 +58,6 @@ public final class Window: View, FocusSystemProviding {
   private var lastTimer = 0
   private var activePresses: [KeyCode: Press] = [:]
   private let halos = HaloRings()
-  /// Shows its ring as if it had the focus: for instruments that adjust rings.
-  package weak var haloPreview: View? { didSet { setNeedsFrame() } }
 
   /// How often layout and focus may ask for each other in one frame.
   ///
@@ -164,9 +162,19 @@ public final class Window: View, FocusSystemProviding {
   }
 
   private func updateHalos() {
-    let focused = focusSystem?.model.look == .halo ? focusSystem?.focusedView : nil
+    guard focusSystem?.model.look == .halo else {
+      return halos.update(around: [], in: self, at: animator.time)
+    }
     halos.update(
-      around: [focused, haloPreview].compactMap { $0 }, in: self, at: animator.time)
+      around: [focusSystem?.focusedView].compactMap { $0 } + halos.exhibits, in: self,
+      at: animator.time)
+  }
+
+  /// Shows the ring of a view as if it had the focus, or no longer: for exhibits of states, and for
+  /// instruments that adjust rings.
+  package func exhibitHalo(_ isShown: Bool, around view: View) {
+    halos.exhibit(isShown, view)
+    setNeedsFrame()
   }
 
   /// Lets the ring around `view` appear anew, while it has one.
@@ -179,6 +187,7 @@ public final class Window: View, FocusSystemProviding {
   /// Shows the focus that stays where it is the way of the new model.
   private func focusModelDidChange() {
     appearanceChanged()
+    updateHalos()
     guard let view = focusSystem?.focusedItem as? View else { return }
     let duration = appearance.prefersReducedMotion ? 0 : appearance.motion.timing.focusing
     View.animate(withDuration: duration, in: self) { view.matchLift() }

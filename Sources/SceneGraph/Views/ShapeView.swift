@@ -41,10 +41,13 @@ open class ShapeView: View {
     return CGAffineTransform(scaleX: scale, y: scale)
   }
 
+  /// The colour at this instant.
+  open var drawnColor: Color { presented(.textColor, color) }
+
   open override func draw(into builder: inout DisplayListBuilder) {
     guard let symbol else { return }
     let fit = fit(of: symbol)
-    let color = presented(.textColor, color)
+    let color = drawnColor
     if let fill = symbol.fill { builder.add(.fill(.path(fill.applying(fit)), .color(color))) }
     if let stroke = symbol.stroke {
       builder.add(

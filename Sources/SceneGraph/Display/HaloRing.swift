@@ -5,7 +5,7 @@ import Foundation
 ///
 /// Concentric, never scaled: for a rounded rectangle the corner radius grows with the distance. Of a
 /// path every edge that a non-zero winding fill would have gets a ring, those of holes too; a
-/// subpath left open is taken as closed.
+/// subpath left open is taken as closed. Inside, an edge that another subpath covers has one too.
 public struct HaloRing: Hashable, Sendable {
   public enum Side: Hashable, Sendable {
     case outside

@@ -11,7 +11,8 @@ final class HaloLabRow: CollectionViewCell {
   private let titleLabel: Label
   private let valueLabel = Label()
   private let swatch = View()
-  private let arrows = [ShapeView(symbol: arrow(-1)), ShapeView(symbol: arrow(1))]
+  /// To the value before, and to the one after.
+  private let arrows = [ShapeView(), ShapeView()]
 
   var value = "" { didSet { valueLabel.text = value } }
   /// The colour the value stands for; nil for none.
@@ -47,6 +48,8 @@ final class HaloLabRow: CollectionViewCell {
     func place(_ view: View, _ rect: CGRect) {
       view.frame = isMirrored ? rect.mirrored(in: bounds.width) : rect
     }
+    arrows[0].symbol = Self.arrow(isMirrored ? 1 : -1)
+    arrows[1].symbol = Self.arrow(isMirrored ? -1 : 1)
     let side: CGFloat = 16
     let top = (bounds.height - side) / 2
     place(arrows[1], CGRect(x: bounds.width - 8 - side, y: top, width: side, height: side))

@@ -90,8 +90,9 @@ enum HaloLabShape: CaseIterable {
     return path
   }
 
+  /// A multiple of eight, so that its edges are as crisp as those of the box at broken scales.
   private static func partSide(in box: CGRect) -> CGFloat {
-    min(box.height, (box.width * 0.46).rounded())
+    min(box.height, (box.width * 0.46 / 8).rounded() * 8)
   }
 
   private static func parts(in box: CGRect) -> BezierPath {
@@ -108,7 +109,7 @@ enum HaloLabShape: CaseIterable {
   /// The hole runs the other way round, so that filling leaves it out.
   private static func washer(in box: CGRect) -> BezierPath {
     var path = BezierPath(ovalIn: box)
-    let inset = box.width * 0.32
+    let inset = (box.width * 0.32 / 4).rounded() * 4
     path.append(
       BezierPath(ovalIn: box.insetBy(dx: inset, dy: inset)).applying(
         CGAffineTransform(a: -1, b: 0, c: 0, d: 1, tx: 2 * box.midX, ty: 0)))

@@ -58,7 +58,7 @@ extension DisplayContent {
       return .halo(
         HaloRing(
           shape: ring.shape.applying(mirror), side: ring.side, width: ring.width, gap: ring.gap,
-          color: ring.color))
+          color: ring.color, spread: ring.spread))
     case .beginLayer(let bounds): return .beginLayer(bounds: bounds.applying(mirror))
     case .endLayer: return .endLayer
     }

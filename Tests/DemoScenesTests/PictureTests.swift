@@ -32,6 +32,15 @@ struct PictureTests {
       name: "photos-changing", scene: "photos", keys: "Tab Tab", moment: ("Right", 66)),
     Shot(name: "guide-on", scene: "focus-guide", keys: "Right Down"),
     Shot(name: "guide-off", scene: "focus-guide", keys: "Right g Down"),
+    Shot(name: "halo-lab", scene: "halo-lab", keys: "Down"),
+    Shot(
+      name: "halo-lab-inside", scene: "halo-lab",
+      keys: String(repeating: "Down ", count: 8) + "Right Down"
+        + String(repeating: " Left", count: 9),
+      isDark: true),
+    Shot(
+      name: "halo-lab-appearing", scene: "halo-lab", keys: "Down Right Right Right",
+      moment: ("Tab", 50)),
     Shot(name: "tv-films", scene: "tv-home", keys: "Down Down Right"),
     Shot(name: "tv-rising", scene: "tv-home", keys: "Down", moment: ("Right", 83)),
     Shot(name: "tv-high", scene: "tv-home", keys: "Down Right", isHigh: true),

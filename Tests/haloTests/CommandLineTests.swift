@@ -120,7 +120,9 @@ struct CommandLineTests {
     let result = try HaloProgram.run(
       ["shot", "--all", "--size", "640x400", "-o", "new/pictures"], folder: scratch.path)
     #expect(result.status == 0)
-    let names = ["photos", "navigation", "appearance", "focus-guide", "tv-home", "states"].map {
+    let names = [
+      "photos", "navigation", "appearance", "focus-guide", "halo-lab", "tv-home", "states",
+    ].map {
       "new/pictures/\($0).png"
     }
     #expect(result.output == names.joined(separator: "\n") + "\n")

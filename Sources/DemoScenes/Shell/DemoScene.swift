@@ -33,6 +33,10 @@ public struct DemoScene: Sendable {
       summary: "Three buttons in a row, three in a column, and the guide between them",
       model: .tv, isTV: true, makeController: { FocusGuideScene() }),
     DemoScene(
+      id: "halo-lab", title: "Halo lab",
+      summary: "Every parameter of a focus ring, changed by keys, with its numbers", model: .pad,
+      isTV: false, makeController: { HaloLabScene() }),
+    DemoScene(
       id: "tv-home", title: "TV home", summary: "Shelves of pictures that rise and grow",
       model: .tv, isTV: true, makeController: { TVHomeScene() }),
     DemoScene(

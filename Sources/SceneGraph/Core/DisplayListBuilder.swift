@@ -6,8 +6,8 @@ import Foundation
 public struct DisplayListBuilder {
   private(set) var items: [DisplayItem] = []
   private var state: State
-  /// Rings to draw right after a view and all inside it, by that view.
-  private let rings: [UInt64: [View]]
+  /// Where rings stand in the order of drawing.
+  private let rings: HaloRings.Order
   /// Whether what lies outside of the window or of a clip is listed too.
   private let isUnclipped: Bool
 
@@ -23,12 +23,14 @@ public struct DisplayListBuilder {
 
   /// Parts of a view that are not numbered in the order of drawing.
   private enum Part {
+    /// And so many below it as rings can be fading.
+    static let remains = UInt16.max - 3
     static let beginLayer = UInt16.max - 2
     static let endLayer = UInt16.max - 1
     static let ring = UInt16.max
   }
 
-  init(size: CGSize, rings: [UInt64: [View]], isUnclipped: Bool = false) {
+  init(size: CGSize, rings: HaloRings.Order, isUnclipped: Bool = false) {
     state = State(clip: isUnclipped ? .infinite : CGRect(origin: .zero, size: size))
     self.rings = rings
     self.isUnclipped = isUnclipped
@@ -85,9 +87,10 @@ public struct DisplayListBuilder {
     drawBackground(of: view)
     view.draw(into: &self)
     descend(into: view)
+    for shown in rings.remains(in: view) { drawRemains(shown) }
     if alpha < 1 { apply(alpha, to: view, from: start) }
     state = outer
-    for owner in rings[view.displayID] ?? [] { drawRing(around: owner) }
+    for shown in rings.rings(above: view) { drawRing(shown, host: view.superview) }
   }
 
   private mutating func enter(_ view: View) {
@@ -109,8 +112,7 @@ public struct DisplayListBuilder {
   private mutating func drawBackground(of view: View) {
     let bounds = view.presented(.bounds, view.bounds)
     let radius = view.presented(.cornerRadius, view.cornerRadius)
-    let shape: Shape =
-      radius > 0 ? .rounded(bounds, radius: radius, curve: view.cornerCurve) : .rect(bounds)
+    let shape = view.boundsShape
     let lift = max(0, min(1, view.presented(.lift, view.lift)))
     let color = view.presented(.backgroundColor, view.backgroundColor)
     if let shadow = view.shadow {
@@ -165,13 +167,26 @@ public struct DisplayListBuilder {
   }
 
   /// The ring is drawn with the clips that are in force where it stands in the order.
-  private mutating func drawRing(around view: View) {
-    guard let ring = view.haloRing else { return }
-    let clip = state
-    defer { state = clip }
+  private mutating func drawRing(_ shown: HaloRings.Shown, host: View?) {
+    guard let view = shown.halo.view else { return }
+    let around = state
+    defer { state = around }
     state.transform = view.presentedTransformToRoot
-    state.view = view.displayID
-    append(.halo(ring), part: Part.ring, alpha: view.presented(.haloOpacity, view.haloOpacity))
+    state.restScale = view.transformToRoot.meanScale
+    state.view = shown.halo.displayID
+    shown.halo.remember(
+      shown.ring, transform: state.transform.concatenating(around.transform.inverted()), in: host)
+    append(.halo(shown.ring), part: Part.ring, alpha: shown.opacity)
+  }
+
+  /// What is left of a ring that follows its view no longer, where it was.
+  private mutating func drawRemains(_ shown: HaloRings.Shown) {
+    guard let last = shown.halo.last, let number = shown.halo.remainsNumber else { return }
+    let around = state
+    defer { state = around }
+    state.transform = last.transform.concatenating(state.transform)
+    state.view = shown.halo.displayID
+    append(.halo(last.ring), part: Part.remains - number, alpha: shown.opacity)
   }
 }
 

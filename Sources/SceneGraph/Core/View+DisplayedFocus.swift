@@ -9,6 +9,6 @@ extension View {
     appearanceDidChange()
     liftsWithFocus = liftsWithFocus || self is PressableView
     matchLift()
-    window?.matchRing(of: self)
+    window?.exhibitHalo(displaysFocus, around: self)
   }
 }

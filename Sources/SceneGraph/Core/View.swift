@@ -307,8 +307,8 @@ open class View: Responder, CoordinateSpace {
   open var liftedView: View { self }
   /// Whether the view is one that lifts, under models that show focus so.
   var liftsWithFocus = false
-  /// Of the focus ring around this view, 0...1; the window sets it with the focus.
-  var haloOpacity: CGFloat = 0 { didSet { changed(.haloOpacity, from: oldValue, to: haloOpacity) } }
+  /// Of the view alone; nil inherits.
+  var givenTintColor: Color?
 
   /// Looks as if it had the focus, beside the item that has it: for showing what focus looks like.
   ///
@@ -325,6 +325,13 @@ open class View: Responder, CoordinateSpace {
   /// Called when the looks, the window's reading direction or its activity changed, and on coming
   /// into a window.
   open func appearanceDidChange() {}
+
+  /// Called when `tintColor` has changed, here or above.
+  open func tintColorDidChange() {}
+
+  /// What the view itself draws, as an outline in its own coordinates that a ring can follow; nil
+  /// while it draws nothing that has one.
+  open var contentShape: Shape? { hasBackground ? boundsShape : nil }
 
   /// What the view draws besides its background, beneath its subviews.
   open func draw(into builder: inout DisplayListBuilder) {}
@@ -475,11 +482,20 @@ open class View: Responder, CoordinateSpace {
     return true
   }
 
+  /// Runs `body` with every animation taken to be over.
+  static func atRest<Result>(_ body: () -> Result) -> Result {
+    let outer = readsRest
+    readsRest = true
+    defer { readsRest = outer }
+    return body()
+  }
+  private static var readsRest = false
+
   /// Where an animatable property is drawn now.
   func presented<Value: VectorAnimatable>(_ property: AnimatedProperty, _ model: Value) -> Value {
-    guard let spring = animations.spring(for: property), let time = window?.animator.time else {
-      return model
-    }
+    guard let spring = animations.spring(for: property), !Self.readsRest,
+      let time = window?.animator.time
+    else { return model }
     return Value(animationVector: spring.value(at: time))
   }
 
@@ -490,6 +506,6 @@ open class View: Responder, CoordinateSpace {
   }
 }
 
-private struct WeakView {
+struct WeakView {
   weak var view: View?
 }

@@ -60,8 +60,7 @@ public final class Window: View, FocusSystemProviding {
   private var timers: [(id: Int, due: TimeInterval, body: () -> Void)] = []
   private var lastTimer = 0
   private var activePresses: [KeyCode: Press] = [:]
-  /// Views whose ring may be visible, in the order in which they got it.
-  private var ringed: [View] = []
+  private let halos = HaloRings()
 
   /// How often layout and focus may ask for each other in one frame.
   ///
@@ -147,12 +146,8 @@ public final class Window: View, FocusSystemProviding {
   }
 
   private func makeDisplayList() -> DisplayList {
-    ringed.removeAll { $0.window !== self || ($0.haloOpacity == 0 && !$0.isRingFading) }
-    var rings: [UInt64: [View]] = [:]
-    for view in ringed {
-      if let anchor = view.haloAnchor { rings[anchor.displayID, default: []].append(view) }
-    }
-    var builder = DisplayListBuilder(size: bounds.size, rings: rings)
+    updateHalos()
+    var builder = DisplayListBuilder(size: bounds.size, rings: halos.order(at: animator.time))
     for view in subviews { builder.visit(view) }
     return DisplayList(
       size: bounds.size, background: background ?? .color(appearance.palette.window),
@@ -168,46 +163,40 @@ public final class Window: View, FocusSystemProviding {
     if let item = context.nextFocusedItem {
       for controller in item.surroundingControllers { controller.lastFocusedItem = item }
     }
-    let fade = appearance.halo.fade
-    if let previous = context.previouslyFocusedView {
-      coordinator.addCoordinatedUnfocusingAnimations { _ in
-        View.animate(withDuration: fade, in: self) {
-          previous.haloOpacity = previous.displaysFocus && self.showsRing(around: previous) ? 1 : 0
-        }
-      }
-    }
-    if let next = context.nextFocusedView, showsRing(around: next) {
-      coordinator.addCoordinatedFocusingAnimations { _ in
-        View.animate(withDuration: fade, in: self) { self.setRing(true, around: next) }
-      }
-    }
     setNeedsFrame()
   }
 
-  func showsRing(around view: View) -> Bool {
-    focusSystem?.model.look == .halo && view.focusEffect != nil
-  }
-
-  /// Shows or hides the ring of a view that displays focus without having it.
-  func matchRing(of view: View) {
-    View.animate(withDuration: view.effectiveAppearance.halo.fade, in: self) {
-      setRing(view.looksFocused && showsRing(around: view), around: view)
+  private func updateHalos() {
+    guard focusSystem?.model.look == .halo else {
+      return halos.update(around: [], in: self, at: animator.time)
     }
+    halos.update(
+      around: [focusSystem?.focusedView].compactMap { $0 } + halos.exhibits, in: self,
+      at: animator.time)
   }
 
-  func setRing(_ isShown: Bool, around view: View) {
-    if isShown, !ringed.contains(where: { $0 === view }) { ringed.append(view) }
-    view.haloOpacity = isShown ? 1 : 0
+  /// Shows the ring of a view as if it had the focus, or no longer: for exhibits of states, and for
+  /// instruments that adjust rings.
+  package func exhibitHalo(_ isShown: Bool, around view: View) {
+    halos.exhibit(isShown, view)
+    setNeedsFrame()
+  }
+
+  /// Lets the ring around `view` appear anew, while it has one.
+  package func replayHalo(around view: View) {
+    halos.restart(around: view)
+    updateHalos()
+    setNeedsFrame()
   }
 
   /// Shows the focus that stays where it is the way of the new model.
   private func focusModelDidChange() {
     appearanceChanged()
+    updateHalos()
     let duration = appearance.prefersReducedMotion ? 0 : appearance.motion.timing.focusing
     forEachDescendant { view in
       guard view.displaysFocus || view === focusSystem?.focusedItem else { return }
       View.animate(withDuration: duration, in: self) { view.matchLift() }
-      matchRing(of: view)
     }
   }
 
@@ -223,18 +212,18 @@ public final class Window: View, FocusSystemProviding {
         completion: batch.completions.isEmpty
           ? nil : { batch.completions.forEach { $0() } })
     }
+    updateHalos()
   }
 }
 
 extension View {
-  fileprivate var isRingFading: Bool { presented(.haloOpacity, haloOpacity) > 0 }
 }
 
 // MARK: - The host's side
 
 extension Window: HostedContent {
   public func nextFrameTime(now: TimeInterval) -> TimeInterval? {
-    if needsFrame || animator.isMoving { return now }
+    if needsFrame || animator.isMoving || halos.isMoving(at: animator.time) { return now }
     return [timers.map(\.due).min(), animator.nextCompletion, focusSystem?.inactivityDeadline]
       .compactMap { $0 }.min()
   }
@@ -266,7 +255,7 @@ extension Window: HostedContent {
   }
 
   public func upcomingItems() -> [DisplayItem] {
-    var builder = DisplayListBuilder(size: bounds.size, rings: [:], isUnclipped: true)
+    var builder = DisplayListBuilder(size: bounds.size, rings: .none, isUnclipped: true)
     for view in subviews { builder.visit(view) }
     return builder.items
   }

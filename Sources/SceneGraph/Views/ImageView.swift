@@ -19,12 +19,12 @@ open class ImageView: View {
     self.image = image
   }
 
+  open override var contentShape: Shape? { image == nil ? super.contentShape : boundsShape }
+
   open override func draw(into builder: inout DisplayListBuilder) {
     guard let image, image.size.width > 0, image.size.height > 0 else { return }
     let bounds = presented(.bounds, bounds)
-    let shape: Shape =
-      cornerRadius > 0
-      ? .rounded(bounds, radius: cornerRadius, curve: cornerCurve) : .rect(bounds)
+    let shape = boundsShape
     let scale = max(bounds.width / image.size.width, bounds.height / image.size.height)
     let size = CGSize(width: image.size.width * scale, height: image.size.height * scale)
     builder.add(

@@ -56,7 +56,8 @@ struct PhotosSceneTests {
       let row = try #require(
         FocusMapText.focusableItems(in: scene.window)
           .first { $0.accessibilityIdentifier == "favourites" } as? CollectionViewListCell)
-      return try #require(Int(row.valueLabel.text))
+      let content = row.contentConfiguration as? ListContentConfiguration
+      return try #require(content?.secondaryText.flatMap { Int($0) })
     }
     let before = try favourites()
     try scene.press("Return")

@@ -105,6 +105,25 @@ enum Symbols {
     path.addLine(to: p(13, 11))
   }
 
+  /// A book of pictures.
+  static let album = lines { path in
+    path.append(
+      BezierPath(
+        roundedRect: CGRect(x: 4, y: 3.5, width: 16, height: 17), cornerRadius: 2.6,
+        curve: .continuous))
+    path.move(to: p(8, 3.5))
+    path.addLine(to: p(8, 20.5))
+    path.move(to: p(11.5, 8))
+    path.addLine(to: p(16.5, 8))
+  }
+
+  static let plus = lines { path in
+    path.move(to: p(12, 4.5))
+    path.addLine(to: p(12, 19.5))
+    path.move(to: p(4.5, 12))
+    path.addLine(to: p(19.5, 12))
+  }
+
   static let shapes = lines { path in
     path.append(BezierPath(ovalIn: CGRect(x: 3.5, y: 9, width: 11, height: 11)))
     path.append(

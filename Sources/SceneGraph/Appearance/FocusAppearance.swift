@@ -11,6 +11,8 @@ public struct FocusAppearance: Hashable, Sendable {
   public var rows = RowStyle()
   public var lift = LiftStyle()
   public var motion = MotionStyle()
+  public var gaze = GazeStyle()
+  public var alert = AlertStyle()
 
   public init(palette: Palette) { self.palette = palette }
 

@@ -12,6 +12,8 @@ public struct DemoScene: Sendable {
   public let model: FocusModel
   /// TV scenes look the same in every appearance.
   public let isTV: Bool
+  /// A scene on dark glass, too.
+  var isDark = false
   let makeController: @MainActor @Sendable () -> SceneController
 
   /// Every scene, in the order in which people meet them.
@@ -31,6 +33,10 @@ public struct DemoScene: Sendable {
     DemoScene(
       id: "tv-home", title: "TV home", summary: "Shelves of pictures that rise and grow",
       model: .tv, isTV: true, makeController: { TVHomeScene() }),
+    DemoScene(
+      id: "hover", title: "Hover",
+      summary: "Glass that lights up under the pointer while keys move the focus", model: .pad,
+      isTV: false, isDark: true, makeController: { HoverScene() }),
   ]
 
   /// A window that shows the scene, with its hints.
@@ -50,7 +56,7 @@ public struct DemoScene: Sendable {
   @MainActor
   public func show(in window: Window, appearance: FocusAppearance) {
     var appearance = appearance
-    if isTV { appearance.palette = .dark }
+    if isTV || isDark { appearance.palette = .dark }
     window.appearance = appearance
     window.focusSystem?.model = model
     window.title = "\(title) — Halo"

@@ -114,6 +114,9 @@ public final class Window: View, FocusSystemProviding {
 
   // MARK: Time
 
+  /// Seconds on the host's clock: the timestamp of the present frame.
+  public var currentTime: TimeInterval { animator.time }
+
   func setNeedsFrame() { needsFrame = true }
 
   /// Calls `body` once, `delay` seconds from now; the token cancels it.

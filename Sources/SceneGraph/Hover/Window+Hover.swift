@@ -15,6 +15,9 @@ extension Window {
   /// What the pointer makes light up; nil for nothing.
   public var hoveredView: View? { gaze.view }
 
+  /// Where the pointer is, points; nil while it is elsewhere.
+  public var pointerLocation: CGPoint? { gaze.location }
+
   public func pointerMoved(to point: CGPoint, at time: TimeInterval) {
     gaze.location = point
     guard gaze.isUsed else { return }

@@ -37,6 +37,10 @@ public struct DemoScene: Sendable {
       id: "hover", title: "Hover",
       summary: "Glass that lights up under the pointer while keys move the focus", model: .pad,
       isTV: false, isDark: true, makeController: { HoverScene() }),
+    DemoScene(
+      id: "full-screen", title: "Full screen",
+      summary: "A film without focus, whose keys are its own; back returns to its item",
+      model: .tv, isTV: true, makeController: { FullScreenScene() }),
   ]
 
   /// A window that shows the scene, with its hints.

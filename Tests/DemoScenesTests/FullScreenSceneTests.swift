@@ -58,7 +58,7 @@ struct FullScreenSceneTests {
     #expect(texts(scene).contains("0:00"))
     let right = try Key(name: "Right")
     scene.window.send(right, phase: .down, at: scene.player.time)
-    scene.player.advance(by: 1)
+    scene.player.advance(by: 1.1)
     scene.window.send(right, phase: .up, at: scene.player.time)
     // At once, after 0.4 seconds, and then every 0.2.
     #expect(texts(scene).contains("0:50"))

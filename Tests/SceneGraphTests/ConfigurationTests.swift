@@ -7,8 +7,6 @@ import Testing
 /// Content and background as values: what each state looks like (spec/uikit-focus.md 6.3).
 @MainActor
 struct ConfigurationTests {
-  private nonisolated static let appearances: [FocusAppearance] = [.light, .dark]
-
   private func state(
     _ appearance: FocusAppearance = .light, look: FocusModel.Look = .halo,
     _ change: (inout CellConfigurationState) -> Void = { _ in }
@@ -31,8 +29,9 @@ struct ConfigurationTests {
       .resolvedBackgroundColor(for: state.appearance.palette.highlight)
   }
 
-  @Test(arguments: appearances)
-  func `with the focus a row is white on the tint`(appearance: FocusAppearance) {
+  @Test(arguments: [true, false])
+  func `with the focus a row is white on the tint`(isDark: Bool) {
+    let appearance: FocusAppearance = isDark ? .dark : .light
     let focused = state(appearance) { $0.isFocused = true }
     #expect(
       BackgroundConfiguration.listSidebarCell().updated(for: focused).backgroundColor == nil)
@@ -40,8 +39,9 @@ struct ConfigurationTests {
     #expect(content(focused).textProperties.resolvedColor() == appearance.palette.onTint)
   }
 
-  @Test(arguments: appearances)
-  func `selected without the focus it is standard text on grey`(appearance: FocusAppearance) {
+  @Test(arguments: [true, false])
+  func `selected without the focus it is standard text on grey`(isDark: Bool) {
+    let appearance: FocusAppearance = isDark ? .dark : .light
     let palette = appearance.palette
     for selected in [
       state(appearance) { $0.isSelected = true }, state(appearance) { $0.isHighlighted = true },
@@ -153,8 +153,9 @@ struct ConfigurationTests {
   }
 
   /// 4.5:1 for text and 3:1 for symbols, in every state, on everything that rows stand on.
-  @Test(arguments: appearances, [FocusModel.Look.halo, .lift])
-  func `rows can be read in every state`(appearance: FocusAppearance, look: FocusModel.Look) {
+  @Test(arguments: [true, false], [FocusModel.Look.halo, .lift])
+  func `rows can be read in every state`(isDark: Bool, look: FocusModel.Look) {
+    let appearance: FocusAppearance = isDark ? .dark : .light
     let palette = appearance.palette
     for bits in 0..<32 {
       let state = state(appearance, look: look) {

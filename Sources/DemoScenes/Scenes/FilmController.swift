@@ -64,6 +64,8 @@ final class FilmController: TVSceneController {
 
   override func viewWillDisappear(_ animated: Bool) {
     setPlaying(false, showsTransport: false)
+    endSkipping()
+    if let hideTimer { view.window?.cancelPerform(hideTimer) }
     endHandler?(base < film.duration ? base : 0)
   }
 

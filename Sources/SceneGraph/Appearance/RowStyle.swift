@@ -18,6 +18,9 @@ public struct RowStyle: Hashable, Sendable {
   public var platterRadius: CGFloat = 14
   /// Points that a platter's width grows by when focused: rows grow less than pictures (C2).
   public var platterGrowth: CGFloat = 24
+  /// Opacity of the ground of a row that is selected without the focus, and of one in a group.
+  public var chosenFill: CGFloat = 0.13
+  public var groupedFill: CGFloat = 0.06
   public var platterShadow = Shadow(
     offsetY: 12, sigma: 14, color: Color(white: 0, alpha: 0.34))
 }

@@ -15,7 +15,7 @@ struct RowColors {
 
   init(_ state: some ConfigurationState) {
     let palette = state.appearance.palette
-    self.init(standardOf: palette)
+    self.init(standardOf: palette, look: state.look)
     if state.isDisabled {
       text = palette.disabledControlLabel
       secondaryText = palette.disabledControlLabel
@@ -23,16 +23,21 @@ struct RowColors {
     } else if state.isFocused, state.isWindowActive {
       focus(state)
     } else if state.isFocused || state.isSelected || state.isHighlighted {
-      background = state.look == .lift ? palette.control : palette.unfocusedSelection
+      background =
+        state.look == .lift
+        ? palette.label.withAlphaComponent(state.appearance.rows.chosenFill)
+        : palette.unfocusedSelection
     }
   }
 
   /// At rest: of this colour and not of another, so that it fades without changing its hue.
-  private init(standardOf palette: Palette) {
-    background = palette.unfocusedSelection.withAlphaComponent(0)
+  private init(standardOf palette: Palette, look: FocusModel.Look) {
+    background =
+      (look == .lift ? palette.focusedControl : palette.unfocusedSelection)
+      .withAlphaComponent(0)
     text = palette.label
     secondaryText = palette.secondaryLabel
-    image = palette.symbol
+    image = look == .lift ? palette.label : palette.symbol
   }
 
   private mutating func focus(_ state: some ConfigurationState) {

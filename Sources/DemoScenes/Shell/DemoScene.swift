@@ -41,6 +41,9 @@ public struct DemoScene: Sendable {
       id: "full-screen", title: "Full screen",
       summary: "A film without focus, whose keys are its own; back returns to its item",
       model: .tv, isTV: true, makeController: { FullScreenScene() }),
+    DemoScene(
+      id: "states", title: "States", summary: "Every control in every state, and one to operate",
+      model: .tv, isTV: true, makeController: { StatesScene() }),
   ]
 
   /// A window that shows the scene, with its hints.

@@ -13,6 +13,7 @@ public struct FocusAppearance: Hashable, Sendable {
   public var motion = MotionStyle()
   public var gaze = GazeStyle()
   public var alert = AlertStyle()
+  public var controls = ControlStyle()
 
   public init(palette: Palette) { self.palette = palette }
 

@@ -18,6 +18,8 @@ public struct RowStyle: Hashable, Sendable {
   public var platterRadius: CGFloat = 14
   /// Points that a platter's width grows by when focused: rows grow less than pictures (C2).
   public var platterGrowth: CGFloat = 24
+  /// Of secondary text on a platter.
+  public var platterSecondaryOpacity: CGFloat = 0.66
   /// Opacity of the ground of a row that is selected without the focus, and of one in a group.
   public var chosenFill: CGFloat = 0.13
   public var groupedFill: CGFloat = 0.06

@@ -18,12 +18,28 @@ public struct ConfigurationColorTransformer: Sendable {
 
 /// A colour of a configuration: the one that was set by hand, else the state's.
 struct ConfigurationColor: Sendable {
-  /// For marks on a platter that comes up behind them and goes (tvOS): beneath and on it.
+  /// For marks on a ground that comes up behind them and goes: without it and on it.
   ///
   /// A blend of the two would pass through grey on grey.
   struct Pair: Sendable, Hashable {
     var rest: Color
     var raised: Color
+
+    /// nil where a blend can be read all the way.
+    init?(rest: Color, raised: Color) {
+      guard (rest.relativeLuminance < 0.4) != (raised.relativeLuminance < 0.4) else { return nil }
+      self.rest = rest
+      self.raised = raised
+    }
+
+    private init(_ rest: Color, _ raised: Color) {
+      self.rest = rest
+      self.raised = raised
+    }
+
+    func transformed(by transformer: ConfigurationColorTransformer) -> Pair {
+      Pair(transformer(rest), transformer(raised))
+    }
   }
 
   var given: Color?
@@ -43,7 +59,6 @@ struct ConfigurationColor: Sendable {
   /// nil where one colour is right at any moment.
   var resolvedPair: Pair? {
     guard given == nil, let pair else { return nil }
-    guard let transformer else { return pair }
-    return Pair(rest: transformer(pair.rest), raised: transformer(pair.raised))
+    return transformer.map(pair.transformed) ?? pair
   }
 }

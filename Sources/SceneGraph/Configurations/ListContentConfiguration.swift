@@ -91,29 +91,16 @@ public struct ListContentConfiguration: ContentConfiguration {
     result.textProperties.paint.standard = colors.text
     result.secondaryTextProperties.paint.standard = colors.secondaryText
     result.imageProperties.paint.standard = colors.image
-    let pairs = platterPairs(state)
-    result.textProperties.paint.pair = pairs?.text
-    result.secondaryTextProperties.paint.pair = pairs?.secondaryText
-    result.imageProperties.paint.pair = pairs?.image
+    let (rest, raised) = RowColors.extremes(of: state)
+    func pair(_ color: KeyPath<RowColors, Color>) -> ConfigurationColor.Pair? {
+      guard !state.isDisabled, state.look == .lift || state.focusHighlight == .filled else {
+        return nil
+      }
+      return ConfigurationColor.Pair(rest: rest[keyPath: color], raised: raised[keyPath: color])
+    }
+    result.textProperties.paint.pair = pair(\.text)
+    result.secondaryTextProperties.paint.pair = pair(\.secondaryText)
+    result.imageProperties.paint.pair = pair(\.image)
     return result
-  }
-
-  /// What stands on a tvOS platter, and beneath it while there is none.
-  private func platterPairs(
-    _ state: any ConfigurationState
-  ) -> (
-    text: ConfigurationColor.Pair, secondaryText: ConfigurationColor.Pair,
-    image: ConfigurationColor.Pair
-  )? {
-    guard state.look == .lift, !state.isDisabled else { return nil }
-    var rest = CellConfigurationState(appearance: state.appearance)
-    rest.look = state.look
-    let low = RowColors(rest)
-    let high = RowColors.onPlatter(state.appearance.palette)
-    return (
-      ConfigurationColor.Pair(rest: low.text, raised: high.0),
-      ConfigurationColor.Pair(rest: low.secondaryText, raised: high.1),
-      ConfigurationColor.Pair(rest: low.image, raised: high.2)
-    )
   }
 }

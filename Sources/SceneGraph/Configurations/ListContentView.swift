@@ -12,13 +12,18 @@ public final class ListContentView: View, ContentView {
       show()
     }
   }
-  public weak var surface: View?
+  public weak var surface: View? {
+    didSet {
+      symbolView.surface = surface
+      for label in [textLabel, secondaryLabel] { label.surface = surface }
+    }
+  }
 
   private var content: ListContentConfiguration
-  private let symbolView = RowSymbol()
+  private let symbolView = SurfaceSymbol()
   private let imageView = ImageView()
-  private let textLabel = RowLabel()
-  private let secondaryLabel = RowLabel()
+  private let textLabel = SurfaceLabel()
+  private let secondaryLabel = SurfaceLabel()
 
   public init(configuration: ListContentConfiguration) {
     content = configuration
@@ -38,21 +43,22 @@ public final class ListContentView: View, ContentView {
     symbolView.isHidden = content.symbol == nil
     imageView.isHidden = imageView.image == nil
     let tint = content.imageProperties.paint
-    symbolView.color = tint.resolved
-    symbolView.pair = tint.resolvedPair
+    symbolView.color = tint.resolvedPair?.rest ?? tint.resolved
+    symbolView.raisedColor = tint.resolvedPair?.raised
     show(content.text, content.textProperties, in: textLabel)
     show(content.secondaryText, content.secondaryTextProperties, in: secondaryLabel)
     setNeedsLayout()
   }
 
   private func show(
-    _ text: String?, _ properties: ListContentConfiguration.TextProperties, in label: RowLabel
+    _ text: String?, _ properties: ListContentConfiguration.TextProperties, in label: SurfaceLabel
   ) {
     label.text = text ?? ""
     label.font = properties.font
     label.numberOfLines = properties.numberOfLines
-    label.textColor = properties.resolvedColor()
-    label.pair = properties.paint.resolvedPair
+    let pair = properties.paint.resolvedPair
+    label.textColor = pair?.rest ?? properties.resolvedColor()
+    label.raisedTextColor = pair?.raised
   }
 
   public override func layoutSubviews() {
@@ -113,34 +119,5 @@ public final class ListContentView: View, ContentView {
   private func place(_ view: View, _ rect: CGRect) {
     let isMirrored = window?.layoutDirection == .rightToLeft
     view.frame = isMirrored ? rect.mirrored(in: bounds.width) : rect
-  }
-
-  /// Whether a platter on its way has come far enough to be what marks stand on.
-  fileprivate var isSurfaceRaised: Bool {
-    guard let surface else { return false }
-    return surface.presented(.backgroundColor, surface.backgroundColor).alpha > 0.46
-  }
-}
-
-/// Text that changes its colour at once when the platter behind it is half way there.
-private final class RowLabel: Label {
-  var pair: ConfigurationColor.Pair? { didSet { setNeedsDisplay() } }
-
-  override var textStyle: TextStyle {
-    var style = super.textStyle
-    if let pair, let content = superview as? ListContentView {
-      style.color = content.isSurfaceRaised ? pair.raised : pair.rest
-    }
-    return style
-  }
-}
-
-/// A symbol that does the same.
-private final class RowSymbol: ShapeView {
-  var pair: ConfigurationColor.Pair? { didSet { setNeedsDisplay() } }
-
-  override var drawnColor: Color {
-    guard let pair, let content = superview as? ListContentView else { return super.drawnColor }
-    return content.isSurfaceRaised ? pair.raised : pair.rest
   }
 }

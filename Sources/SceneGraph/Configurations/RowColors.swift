@@ -44,7 +44,9 @@ struct RowColors {
     let (palette, rows) = (state.appearance.palette, state.appearance.rows)
     if state.look == .lift {
       background = palette.focusedControl
-      (text, secondaryText, image) = Self.onPlatter(palette)
+      text = palette.focusedControlLabel
+      secondaryText = text.withAlphaComponent(rows.platterSecondaryOpacity)
+      image = text
       isRaised = !state.isHighlighted
     } else if state.focusHighlight == .tinted {
       let fill = palette.tint.withAlphaComponent(
@@ -62,10 +64,15 @@ struct RowColors {
     }
   }
 
-  /// Text, secondary text and symbol on a tvOS platter.
-  static func onPlatter(_ palette: Palette) -> (Color, Color, Color) {
-    let text = palette.focusedControlLabel
-    return (text, text.withAlphaComponent(0.66), text)
+  /// At rest and with the focus, for what goes from one to the other.
+  static func extremes(
+    of state: some ConfigurationState
+  ) -> (rest: RowColors, focused: RowColors) {
+    var rest = CellConfigurationState(appearance: state.appearance)
+    rest.look = state.look
+    var focused = rest
+    focused.isFocused = true
+    return (RowColors(rest), RowColors(focused))
   }
 }
 

@@ -30,7 +30,7 @@ final class AlertButton: Button {
     titleLabel.sizeThatFits(CGSize(width: CGFloat.infinity, height: .infinity)).width
   }
 
-  override var canBecomeFocused: Bool { isEnabled }
+  override var canBecomeFocused: Bool { isOperable }
   override var focusRefusal: String? { nil }
   override var defaultFocusEffect: FocusEffect? { nil }
 
@@ -41,16 +41,17 @@ final class AlertButton: Button {
     let isDestructive = action.style == .destructive
     let warning =
       palette.isDark ? appearance.alert.destructiveInDark : appearance.alert.destructive
-    guard window?.focusSystem?.model.look != .lift else {
+    guard look != .lift else {
       if isDestructive, isEnabled {
-        titleLabel.textColor =
-          isFocused || isHighlighted ? appearance.alert.destructive : warning
+        titleLabel.textColor = warning
+        titleLabel.raisedTextColor = appearance.alert.destructive
       }
       return
     }
     shadow = nil
     liftedShadow = nil
-    focusedScale = 1
+    hairlineColor = nil
+    titleLabel.raisedTextColor = nil
     let fill = palette.label.withAlphaComponent(appearance.alert.restFillOpacity)
     backgroundColor = fill
     guard isEnabled else {

@@ -30,8 +30,8 @@ open class ShapeView: View {
     self.symbol = symbol
   }
 
-  /// At this instant.
-  var drawnColor: Color { presented(.textColor, color) }
+  /// The colour at this instant.
+  open var drawnColor: Color { presented(.textColor, color) }
 
   open override func draw(into builder: inout DisplayListBuilder) {
     guard let symbol else { return }

@@ -68,7 +68,8 @@ public struct BackgroundConfiguration: Sendable {
     let isLift = state.look == .lift
     result.standardColor = colors.background
     if style == .grouped, colors.background?.alpha == 0 {
-      result.standardColor = isLift ? palette.label.withAlphaComponent(rows.groupedFill) : palette.card
+      result.standardColor =
+        isLift ? palette.label.withAlphaComponent(rows.groupedFill) : palette.card
     }
     result.standardRadius =
       isLift ? rows.platterRadius : style == .plain ? 0 : rows.radius

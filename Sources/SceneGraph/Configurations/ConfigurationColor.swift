@@ -25,9 +25,13 @@ struct ConfigurationColor: Sendable {
     var rest: Color
     var raised: Color
 
-    /// nil where a blend can be read all the way.
-    init?(rest: Color, raised: Color) {
-      guard (rest.relativeLuminance < 0.4) != (raised.relativeLuminance < 0.4) else { return nil }
+    /// nil where the raised colour suits the resting ground, too: then a blend can be read all the
+    /// way.
+    init?(rest: Color, raised: Color, isDark: Bool) {
+      let ground: Color = isDark ? .black : .white
+      guard ground.contrastRatio(with: rest) > ground.contrastRatio(with: raised) else {
+        return nil
+      }
       self.rest = rest
       self.raised = raised
     }

@@ -96,7 +96,9 @@ public struct ListContentConfiguration: ContentConfiguration {
       guard !state.isDisabled, state.look == .lift || state.focusHighlight == .filled else {
         return nil
       }
-      return ConfigurationColor.Pair(rest: rest[keyPath: color], raised: raised[keyPath: color])
+      return ConfigurationColor.Pair(
+        rest: rest[keyPath: color], raised: raised[keyPath: color],
+        isDark: state.appearance.palette.isDark)
     }
     result.textProperties.paint.pair = pair(\.text)
     result.secondaryTextProperties.paint.pair = pair(\.secondaryText)

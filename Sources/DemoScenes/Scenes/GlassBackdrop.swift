@@ -11,29 +11,33 @@ final class GlassBackdrop: Decoration {
   /// Points; aspect fill does the rest.
   private static let size = CGSize(width: 1600, height: 1000)
 
-  /// Dark, middle and light, and an accent that none of them is.
+  /// Dark, middle and light, an accent, and what lies between middle and light: not their blend where
+  /// that would be grey.
   struct Mood: Sendable {
     var dark: Color
     var mid: Color
     var light: Color
     var accent: Color
+    var between: Color
 
     static let evening = Mood(
       dark: Color(hex: 0x23124F), mid: Color(hex: 0x6A3BE0), light: Color(hex: 0xFF8A6B),
-      accent: Color(hex: 0x1FB5D8))
+      accent: Color(hex: 0x1FB5D8), between: Color(hex: 0xC0618F))
 
-    init(dark: Color, mid: Color, light: Color, accent: Color) {
+    private init(dark: Color, mid: Color, light: Color, accent: Color, between: Color) {
       self.dark = dark
       self.mid = mid
       self.light = light
       self.accent = accent
+      self.between = between
     }
 
     init(_ harmony: Harmony) {
       dark = harmony.dark
       mid = harmony.mid
-      light = harmony.light.blend(harmony.mid, 0.35)
-      accent = harmony.mid.blend(harmony.light, 0.5).shade(-0.04)
+      light = harmony.light.shade(-0.06)
+      accent = harmony.mid.shade(0.09)
+      between = harmony.mid.shade(-0.05)
     }
   }
 
@@ -71,10 +75,10 @@ final class GlassBackdrop: Decoration {
         from: .zero, to: CGPoint(x: size.width, y: size.height)))
     let lights: [(x: CGFloat, y: CGFloat, radius: CGFloat, color: Color, alpha: CGFloat)] = [
       (0.16, 0.18, 0.95, mood.mid, 0.95), (0.86, 0.10, 0.85, mood.accent, 0.72),
-      (0.96, 0.92, 1.05, mood.light, 0.85),
-      (0.30, 1.02, 0.85, mood.mid.blend(mood.light, 0.5), 0.7),
+      (0.98, 0.96, 0.9, mood.light, 0.85),
+      (0.30, 1.02, 0.85, mood.between, 0.7),
       (0.58, 0.44, 0.62, mood.accent.blend(mood.mid, 0.55), 0.5),
-      (0.02, 0.80, 0.55, mood.light, 0.42),
+      (0.02, 0.80, 0.55, mood.between, 0.42),
     ]
     for light in lights {
       let radius = frame.s * light.radius

@@ -132,7 +132,7 @@ final class HoverScene: SceneController, CollectionViewDelegate {
   override func viewDidLayoutSubviews() {
     let bounds = view.bounds
     backdrop.frame = bounds
-    let zoom = max(0.85, min(2.6, min(bounds.width / 1280, bounds.height / 756)))
+    let zoom = max(0.8, min(2.6, min(bounds.width / 1280, bounds.height / 756)))
     let size = CGSize(width: bounds.width / zoom, height: bounds.height / zoom)
     stage.transform = .init(scaleX: zoom, y: zoom)
     stage.bounds = CGRect(origin: .zero, size: size)
@@ -176,7 +176,7 @@ final class HoverScene: SceneController, CollectionViewDelegate {
       right -= size.width + 16
     }
     grid.layout = GridLayout(
-      minimumWidth: 200, spacing: 24,
+      minimumWidth: bounds.width - left < 560 ? 140 : 200, spacing: 24,
       insets: EdgeInsets(top: 12, left: 12, bottom: 24, right: 36), aspect: 0.66,
       extraHeight: PlaceCell.captionHeight)
     place(grid, CGRect(x: left, y: 92, width: bounds.width - left, height: bounds.height - 93))

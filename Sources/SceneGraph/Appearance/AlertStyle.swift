@@ -48,6 +48,6 @@ public struct AlertStyle: Hashable, Sendable {
   /// Over the screen behind, on a television.
   func backdrop(_ palette: Palette) -> Color {
     palette.isDark
-      ? Color(hex: 0x0D0B1C, alpha: 0.92) : palette.window.withAlphaComponent(0.94)
+      ? Color(hex: 0x0D0B1C, alpha: 0.95) : palette.window.withAlphaComponent(0.94)
   }
 }

@@ -17,7 +17,7 @@ public struct RowStyle: Hashable, Sendable {
   public var platterHeight: CGFloat = 66
   public var platterRadius: CGFloat = 14
   /// Points that a platter's width grows by when focused: rows grow less than pictures (C2).
-  public var platterGrowth: CGFloat = 24
+  public var platterGrowth: CGFloat = 14
   /// Of secondary text on a platter.
   public var platterSecondaryOpacity: CGFloat = 0.66
   /// Opacity of the ground of a row that is selected without the focus, and of one in a group.

@@ -151,24 +151,10 @@ final class FilmController: TVSceneController {
 
   // MARK: Keys
 
-  private enum Command {
-    case toggle, back, forward, showInfo, hideInfo
-  }
-
-  private func command(_ press: Press) -> Command? {
-    switch press.type {
-    case .select, .playPause: return .toggle
-    case .leftArrow: return .back
-    case .rightArrow: return .forward
-    case .upArrow: return .showInfo
-    case .downArrow: return .hideInfo
-    case .menu: return info.isShown ? .hideInfo : nil
-    default: return press.key?.keyCode == .space ? .toggle : nil
-    }
-  }
-
   override func pressesBegan(_ presses: Set<Press>, with event: PressesEvent?) {
-    guard let command = presses.compactMap(command).first else {
+    guard
+      let command = presses.compactMap({ FilmCommand($0, isInfoShown: info.isShown) }).first
+    else {
       return super.pressesBegan(presses, with: event)
     }
     let isMirrored = view.window?.layoutDirection == .rightToLeft

@@ -16,37 +16,10 @@ final class HoverScene: SceneController, CollectionViewDelegate {
     layout: ListLayout(rowHeight: 48, spacing: 4, insets: EdgeInsets(10)))
   private let grid = CollectionView(layout: GridLayout(minimumWidth: 200))
   private let pills: [GlassButton]
+  private let pillRow = View()
   private let circles: [GlassButton]
   private let ornament = GlassPane(radius: 40)
   private lazy var gaze = GazeWalk { [unowned self] in stops }
-
-  private struct Group {
-    let id: String
-    let title: String
-    let symbol: ShapeView.Symbol
-    let names: [String]
-  }
-
-  private static let groups: [Group] = [
-    Group(
-      id: "all", title: "All places", symbol: Symbols.library,
-      names: [
-        "balloons", "coral-reef", "lavender-field", "aurora", "slot-canyon", "nine-waves",
-        "misty-forest", "ringed-planet", "dunes",
-      ]),
-    Group(
-      id: "high", title: "High up", symbol: Symbols.mountain,
-      names: ["balloons", "snow-peak", "fog-ridges", "ringed-planet", "comet"]),
-    Group(
-      id: "sea", title: "By the sea", symbol: Symbols.wave,
-      names: ["coral-reef", "nine-waves", "lighthouse", "moon-over-water", "white-village"]),
-    Group(
-      id: "dark", title: "After dark", symbol: Symbols.moon,
-      names: ["aurora", "harbour-night", "comet", "city-blocks"]),
-    Group(
-      id: "green", title: "In the green", symbol: Symbols.leaf,
-      names: ["lavender-field", "misty-forest", "koi-pond", "birch-winter", "cactus-garden"]),
-  ]
 
   override init() {
     pills = [
@@ -78,48 +51,23 @@ final class HoverScene: SceneController, CollectionViewDelegate {
     view.addSubview(backdrop)
     view.addSubview(stage)
     for child in [pane, ornament] { stage.addSubview(child) }
-    let pillGroup = "pills"
-    for pill in pills { pill.focusGroupIdentifier = pillGroup }
-    for child in [heading, list, grid] as [View] + pills { pane.addSubview(child) }
+    pillRow.accessibilityIdentifier = "pills"
+    pillRow.focusGroupIdentifier = "pills"
+    pills.forEach(pillRow.addSubview)
+    for child in [heading, pillRow, list, grid] as [View] { pane.addSubview(child) }
     circles.forEach(ornament.addSubview)
     list.selectionFollowsFocus = true
     list.delegate = self
     grid.delegate = self
     grid.focusScrollMargins = EdgeInsets(top: 12, bottom: 20)
-    list.setCells(Self.groups.map(row))
+    list.setCells(PlaceGroup.all.map { $0.makeRow() })
     list.selectItem(at: IndexPath(item: 0, section: 0))
-    show(Self.groups[0])
-  }
-
-  private func row(for group: Group) -> CollectionViewListCell {
-    let row = CollectionViewListCell(title: group.title, symbol: group.symbol)
-    row.accessibilityIdentifier = group.id
-    row.hoverStyle = HoverStyle(shape: .rect(cornerRadius: 14))
-    row.configurationUpdateHandler = { cell, state in
-      guard var content = cell.contentConfiguration as? ListContentConfiguration,
-        var background = cell.backgroundConfiguration
-      else { return }
-      let isLit = state.isFocused && state.isWindowActive && state.look != .lift
-      let isOnPlatter = state.isFocused && state.look == .lift
-      content.textProperties.color = isOnPlatter ? Glass.onText : Glass.text
-      content.imageProperties.tintColor = isOnPlatter ? Glass.onText : Glass.text
-      background.cornerRadius = 14
-      background.backgroundColor =
-        isLit
-        ? state.appearance.palette.highlight
-        : isOnPlatter
-          ? .white
-          : state.isSelected || state.isHighlighted || state.isFocused
-            ? Glass.selected : Glass.selected.withAlphaComponent(0)
-      cell.contentConfiguration = content
-      cell.backgroundConfiguration = background
-    }
-    return row
+    show(PlaceGroup.all[0])
   }
 
   override var preferredFocusEnvironments: [any FocusEnvironment] { [list, grid] }
 
-  private func show(_ group: Group) {
+  private func show(_ group: PlaceGroup) {
     grid.setCells(
       group.names.compactMap { name in
         Gallery.all.first { $0.name == name }.map(PlaceCell.init)
@@ -169,17 +117,26 @@ final class HoverScene: SceneController, CollectionViewDelegate {
     heading.textAlignment = isMirrored ? .right : .left
     place(list, CGRect(x: 14, y: 92, width: side, height: bounds.height - 92 - 32))
     let left = side + 28
-    var right = bounds.width - 36
-    for pill in pills.reversed() {
-      let size = pill.sizeThatFits(CGSize(width: 0, height: 48))
-      place(pill, CGRect(x: right - size.width, y: 32, width: size.width, height: 48))
-      right -= size.width + 16
-    }
+    layoutPills(until: bounds.width - 36, place: place)
     grid.layout = GridLayout(
       minimumWidth: bounds.width - left < 560 ? 140 : 200, spacing: 24,
       insets: EdgeInsets(top: 12, left: 12, bottom: 24, right: 36), aspect: 0.66,
       extraHeight: PlaceCell.captionHeight)
     place(grid, CGRect(x: left, y: 92, width: bounds.width - left, height: bounds.height - 93))
+  }
+
+  private func layoutPills(until right: CGFloat, place: (View, CGRect) -> Void) {
+    let sizes = pills.map { $0.sizeThatFits(CGSize(width: 0, height: 48)) }
+    let gap: CGFloat = 16
+    let width = sizes.reduce(-gap) { $0 + $1.width + gap }
+    place(pillRow, CGRect(x: right - width, y: 32, width: width, height: 48))
+    let isMirrored = view.window?.layoutDirection == .rightToLeft
+    var left: CGFloat = 0
+    for (pill, size) in zip(pills, sizes) {
+      pill.frame = CGRect(
+        x: isMirrored ? width - left - size.width : left, y: 0, width: size.width, height: 48)
+      left += size.width + gap
+    }
   }
 
   // MARK: Gaze
@@ -212,7 +169,7 @@ final class HoverScene: SceneController, CollectionViewDelegate {
 
   func collectionView(_ collectionView: CollectionView, didSelectItemAt indexPath: IndexPath) {
     if collectionView === list {
-      show(Self.groups[indexPath.item])
+      show(PlaceGroup.all[indexPath.item])
     } else if let cell = grid.cellForItem(at: indexPath) as? PlaceCell {
       backdrop.show(GlassBackdrop.Mood(cell.artwork.harmony))
     }

@@ -12,6 +12,8 @@ enum HostEvent: Equatable {
   /// What is held down, told whenever the keyboard or the pointer comes to the window.
   case keymap(KeyVector)
   case keymapChanged
+  /// Where the pointer is in the window, pixels; nil: it left.
+  case pointer(CGPoint?)
   case exposed(PixelRect)
   /// The window's size in pixels; its place on the screen where the event tells it.
   case configured(width: Int, height: Int, origin: CGPoint?)
@@ -57,6 +59,11 @@ struct EventTranslator {
         KeyEvent(
           keycode: UInt8(truncatingIfNeeded: event.xkey.keycode), state: event.xkey.state,
           isPress: event.type == KeyPress, time: event.xkey.time))
+    case MotionNotify:
+      return .pointer(CGPoint(x: Int(event.xmotion.x), y: Int(event.xmotion.y)))
+    case EnterNotify:
+      return .pointer(CGPoint(x: Int(event.xcrossing.x), y: Int(event.xcrossing.y)))
+    case LeaveNotify: return .pointer(nil)
     case FocusIn, FocusOut: return focus(event.xfocus)
     case KeymapNotify:
       return .keymap(KeyVector(bytes: withUnsafeBytes(of: event.xkeymap.key_vector) { Array($0) }))

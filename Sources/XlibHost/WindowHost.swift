@@ -56,12 +56,20 @@ public final class WindowHost {
   ///
   /// Empty: nothing left to prepare.
   var upcoming: [DisplayItem]? = []
+  /// The last of the pointer's ways that the content has not been told of.
+  var pointer: PointerChange?
   /// When the oldest key was read that no frame has followed yet.
   var keyTime: TimeInterval?
 
   /// What is done when a descriptor can be read, by descriptor.
   var watches: [Int32: () -> Void] = [:] {
     didSet { waiter.watched = watches.keys.sorted() }
+  }
+
+  enum PointerChange: Equatable {
+    /// Pixels.
+    case moved(CGPoint)
+    case left
   }
 
   /// Whether anybody could see the window.

@@ -57,6 +57,8 @@ final class DemoSession {
     guard key.modifierFlags.isDisjoint(with: [.control, .alternate, .command]) else {
       return false
     }
+    // Escape goes back where there is somewhere to go, and leaves where there is not.
+    if key.keyCode == .escape, phase == .down, window.answersMenu { return false }
     let distance = key.modifierFlags.contains(.shift) ? -1 : 1
     switch key.keyCode {
     case .escape, .character("q"):

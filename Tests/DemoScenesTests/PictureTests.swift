@@ -21,6 +21,9 @@ struct PictureTests {
     var testDescription: String { name }
   }
 
+  private nonisolated static let newAlbum = Array(repeating: "Down", count: 10)
+    .joined(separator: " ")
+
   /// Every scene there is, so that a new one fails until its picture has been looked at and kept.
   nonisolated static let scenes = DemoScene.all.map { Shot(name: "\($0.id)-at-rest", scene: $0.id) }
 
@@ -30,6 +33,19 @@ struct PictureTests {
     Shot(name: "photos-dark", scene: "photos", keys: "Tab Tab Down", isDark: true),
     Shot(
       name: "photos-changing", scene: "photos", keys: "Tab Tab", moment: ("Right", 66)),
+    Shot(name: "photos-alert", scene: "photos", keys: newAlbum + " Return"),
+    Shot(name: "photos-alert-dark", scene: "photos", keys: newAlbum + " Return Left", isDark: true),
+    Shot(name: "photos-alert-coming", scene: "photos", keys: newAlbum, moment: ("Return", 83)),
+    Shot(name: "photos-new-album", scene: "photos", keys: newAlbum + " Return Return"),
+    Shot(name: "hover-gaze", scene: "hover", keys: "Tab Tab Right h"),
+    Shot(name: "hover-row", scene: "hover", keys: "Down h h h"),
+    Shot(name: "hover-leaving", scene: "hover", keys: "Down h h", moment: ("h", 83)),
+    Shot(name: "full-screen-page", scene: "full-screen", keys: "Right"),
+    Shot(name: "full-screen-paused", scene: "full-screen", keys: "Right Return Right space"),
+    Shot(name: "full-screen-info", scene: "full-screen", keys: "Return Right space Up"),
+    Shot(
+      name: "full-screen-playing", scene: "full-screen", keys: "Right Right",
+      moment: ("Return", 5000)),
     Shot(name: "guide-on", scene: "focus-guide", keys: "Right Down"),
     Shot(name: "guide-off", scene: "focus-guide", keys: "Right g Down"),
     Shot(name: "halo-lab", scene: "halo-lab", keys: "Down"),

@@ -10,9 +10,7 @@ final class NavigationScene: SceneController {
   private let navigation = NavigationController(rootViewController: PictureListScreen())
 
   override var hints: [Hint] {
-    let move = [Hint("↑", "↓", text: "Move"), Hint("Return", text: "Open")]
-    return navigation.viewControllers.count > 1 || navigation.presentedViewController != nil
-      ? move + [Hint("Backspace", text: "Back")] : move
+    [Hint("↑", "↓", text: "Move"), Hint("Return", text: "Open")]
   }
 
   override func viewDidLoad() {

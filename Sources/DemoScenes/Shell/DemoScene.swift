@@ -12,6 +12,8 @@ public struct DemoScene: Sendable {
   public let model: FocusModel
   /// TV scenes look the same in every appearance.
   public let isTV: Bool
+  /// A scene on dark glass, too.
+  var isDark = false
   let makeController: @MainActor @Sendable () -> SceneController
 
   /// Every scene, in the order in which people meet them.
@@ -40,6 +42,14 @@ public struct DemoScene: Sendable {
       id: "tv-home", title: "TV home", summary: "Shelves of pictures that rise and grow",
       model: .tv, isTV: true, makeController: { TVHomeScene() }),
     DemoScene(
+      id: "hover", title: "Hover",
+      summary: "Glass that lights up under the pointer while keys move the focus", model: .pad,
+      isTV: false, isDark: true, makeController: { HoverScene() }),
+    DemoScene(
+      id: "full-screen", title: "Full screen",
+      summary: "A film without focus, whose keys are its own; back returns to its item",
+      model: .tv, isTV: true, makeController: { FullScreenScene() }),
+    DemoScene(
       id: "states", title: "States", summary: "Every control in every state, and one to operate",
       model: .tv, isTV: true, makeController: { StatesScene() }),
   ]
@@ -59,7 +69,7 @@ public struct DemoScene: Sendable {
 
   /// What the scene makes of an appearance: TV scenes are dark.
   public func appearance(_ appearance: FocusAppearance) -> FocusAppearance {
-    isTV ? appearance.with(style: .dark) : appearance
+    isTV || isDark ? appearance.with(style: .dark) : appearance
   }
 
   /// Replaces what `window` shows; the scene brings its focus model.

@@ -65,7 +65,8 @@ public final class SceneShell: ViewController {
   func reloadHints() {
     hintBar.hints =
       content.hints + [
-        Hint("F2", text: "Next scene"), Hint("F12", text: "Screenshot"), Hint("Esc", text: "Quit"),
+        Hint("F2", text: "Next scene"), Hint("F12", text: "Screenshot"),
+        Hint("Esc", text: view.window?.answersMenu == true ? "Back" : "Quit"),
       ]
   }
 

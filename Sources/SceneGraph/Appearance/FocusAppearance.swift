@@ -12,6 +12,8 @@ public struct FocusAppearance: Hashable, Sendable {
   public var rows = RowStyle()
   public var lift = LiftStyle()
   public var motion = MotionStyle()
+  public var gaze = GazeStyle()
+  public var alert = AlertStyle()
   /// What the palette was made with.
   public private(set) var accent = AccentColor.blue
   public var controls = ControlStyle()

@@ -3,7 +3,7 @@ import Foundation
 /// What of a view can be on its way between two values.
 enum AnimatedProperty: UInt8, CaseIterable {
   case center, bounds, transform, alpha, backgroundColor, cornerRadius
-  case lift, dimming, textColor
+  case lift, dimming, textColor, hover
 }
 
 /// A view's running animations; the properties themselves hold where they will end.

@@ -24,7 +24,9 @@ public struct DisplayListBuilder {
   /// Parts of a view that are not numbered in the order of drawing.
   private enum Part {
     /// And so many below it as rings can be fading.
-    static let remains = UInt16.max - 3
+    static let remains = UInt16.max - 5
+    static let hoverFill = UInt16.max - 4
+    static let hoverLight = UInt16.max - 3
     static let beginLayer = UInt16.max - 2
     static let endLayer = UInt16.max - 1
     static let ring = UInt16.max
@@ -39,7 +41,7 @@ public struct DisplayListBuilder {
   /// Draws `content` in the coordinates of the view that is being drawn.
   public mutating func add(_ content: DisplayContent, alpha: CGFloat = 1) {
     // More parts than can be named are not drawn; no view comes near.
-    guard alpha > 0, state.part < Part.beginLayer else { return }
+    guard alpha > 0, state.part < Part.hoverFill else { return }
     append(content, part: state.part, alpha: alpha)
     state.part += 1
   }
@@ -87,6 +89,7 @@ public struct DisplayListBuilder {
     drawBackground(of: view)
     view.draw(into: &self)
     descend(into: view)
+    drawHover(over: view)
     for shown in rings.remains(in: view) { drawRemains(shown) }
     if alpha < 1 { apply(alpha, to: view, from: start) }
     state = outer
@@ -144,6 +147,25 @@ public struct DisplayListBuilder {
       ($0.element.zPosition, $0.offset) < ($1.element.zPosition, $1.offset)
     }
     for (_, child) in order { visit(child) }
+  }
+
+  private mutating func drawHover(over view: View) {
+    let opacity = min(1, view.presented(.hover, view.hoverOpacity))
+    guard opacity > 0.001, let window = view.window, let shape = view.hoverOutline else { return }
+    let gaze = window.appearance.gaze
+    append(
+      .fill(shape, .color(Color(white: 1, alpha: gaze.fillOpacity))), part: Part.hoverFill,
+      alpha: opacity)
+    let size = shape.bounds.size
+    let radius = min(
+      max(max(size.width, size.height) * gaze.spotShare, gaze.spotRadius.lowerBound),
+      gaze.spotRadius.upperBound)
+    let light = CGRect(
+      x: view.hoverPoint.x - radius, y: view.hoverPoint.y - radius, width: 2 * radius,
+      height: 2 * radius)
+    append(
+      .image(.softLight, rect: light, shape: shape), part: Part.hoverLight,
+      alpha: opacity * gaze.spotOpacity)
   }
 
   /// Fades the view as a whole: one item by itself, several put together first.

@@ -124,6 +124,7 @@ open class View: Responder, CoordinateSpace {
     let isShown = window != nil
     forEachDescendant { view in
       view.didMoveToWindow()
+      if view.hoverStyle != nil { view.window?.gaze.isUsed = true }
       if isShown { view.appearanceDidChange() }
     }
   }
@@ -322,6 +323,19 @@ open class View: Responder, CoordinateSpace {
     didSet { if traitOverrides != oldValue { appearanceChanged() } }
   }
 
+  /// How the view answers to the pointer as a gaze; nil: not at all.
+  public var hoverStyle: HoverStyle? {
+    didSet {
+      guard hoverStyle != oldValue else { return }
+      if hoverStyle != nil { window?.gaze.isUsed = true }
+      setNeedsDisplay()
+    }
+  }
+  /// Of the light over the view, 0...1; the window sets it with the pointer.
+  var hoverOpacity: CGFloat = 0 { didSet { changed(.hover, from: oldValue, to: hoverOpacity) } }
+  /// Where the light is brightest, in own coordinates.
+  var hoverPoint = CGPoint.zero { didSet { if hoverPoint != oldValue { setNeedsDisplay() } } }
+
   /// Called when the looks, the window's reading direction or its activity changed, and on coming
   /// into a window.
   open func appearanceDidChange() {}
@@ -343,6 +357,14 @@ open class View: Responder, CoordinateSpace {
   public var isUserInteractionEnabled = true {
     didSet { if oldValue != isUserInteractionEnabled { focusMayHaveChanged() } }
   }
+  /// Whether `point`, in own coordinates, is in the view: in its bounds unless overridden.
+  open func point(inside point: CGPoint) -> Bool { bounds.contains(point) }
+  /// The frontmost view inside that is under `point`, which is in own coordinates: UIKit's
+  /// `hitTest(_:with:)`.
+  ///
+  /// nil where the view takes no interaction or cannot be seen. What lies outside of its superview
+  /// is not found.
+  open func hitTest(_ point: CGPoint) -> View? { hit(point) }
   open var canBecomeFocused: Bool { false }
   open var preferredFocusEnvironments: [any FocusEnvironment] { [] }
   /// Overrides what the class answers; nil inherits from the superview.

@@ -55,6 +55,8 @@ public final class Window: View, FocusSystemProviding {
   public weak var application: Responder?
   public override var next: Responder? { application }
 
+  var gaze = PointerGaze()
+
   private var needsFrame = true
   private var hasNewSize = false
   private var timers: [(id: Int, due: TimeInterval, body: () -> Void)] = []
@@ -112,6 +114,9 @@ public final class Window: View, FocusSystemProviding {
   }
 
   // MARK: Time
+
+  /// Seconds on the host's clock: the timestamp of the present frame.
+  public var currentTime: TimeInterval { animator.time }
 
   func setNeedsFrame() { needsFrame = true }
 
@@ -250,6 +255,7 @@ extension Window: HostedContent {
       View.performWithoutAnimation { focusSystem?.scrollFocusedItemIntoView() }
       isSettled = settle() && isSettled
     }
+    if gaze.location != nil { updateHover() }
     needsFrame = !isSettled
     return makeDisplayList()
   }
@@ -287,6 +293,8 @@ extension Window: HostedContent {
     case .down, .repeat:
       if let heading = focusSystem?.model.heading(for: key) {
         focusSystem?.moveFocus(heading: heading)
+        // Where nothing can have the focus, keys are the content's (spec/uikit-focus.md 12, 66).
+        if focusSystem?.focusedItem == nil, phase == .down { begin(key) }
       } else if phase == .down {
         begin(key)
       }
@@ -303,6 +311,16 @@ extension Window: HostedContent {
     press.responder = responder
     activePresses[key.keyCode] = press
     responder?.pressesBegan([press], with: PressesEvent([press], timestamp: animator.time))
+  }
+
+  /// Whether a Menu press does something here: otherwise it is left to leave the app.
+  public var answersMenu: Bool {
+    var responder = focusSystem?.focusedItem.flatMap(responder(around:)) ?? responderWithoutFocus
+    while let current = responder {
+      if (current as? ViewController)?.menuAction != nil { return true }
+      responder = current.next
+    }
+    return false
   }
 
   /// The topmost screen's innermost controller.

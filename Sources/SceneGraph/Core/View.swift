@@ -296,6 +296,8 @@ open class View: Responder, CoordinateSpace {
   open var liftedView: View { self }
   /// Whether the view is one that lifts, under models that show focus so.
   var liftsWithFocus = false
+  /// Whether the view lifts whenever a view around it has the focus.
+  var floatsWithAncestor: Bool { false }
   /// Of the focus ring around this view, 0...1; the window sets it with the focus.
   var haloOpacity: CGFloat = 0 { didSet { changed(.haloOpacity, from: oldValue, to: haloOpacity) } }
 

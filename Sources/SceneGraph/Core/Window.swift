@@ -174,6 +174,7 @@ public final class Window: View, FocusSystemProviding {
         View.animate(withDuration: fade, in: self) { self.setRing(true, around: next) }
       }
     }
+    coordinateFloating(in: context, with: coordinator)
     setNeedsFrame()
   }
 

@@ -11,11 +11,45 @@ open class ImageView: View {
   public var rim: CGFloat = 0 { didSet { setNeedsDisplay() } }
   /// A light over the picture while it, or a view around it, is lifted; 0 for none.
   public var shine: CGFloat = 0 { didSet { setNeedsDisplay() } }
+  /// Whether the picture floats while it, or a view around it, has the focus, under models that show
+  /// focus by lifting (spec/uikit-focus.md 6.5).
+  ///
+  /// The picture grows; no frame changes. Brings the system's scale, shadows and light with it.
+  public var adjustsImageWhenAncestorFocused = false { didSet { updateFloating() } }
+  /// The frame of the picture while it floats, in own coordinates; the same whether it does or not.
+  public private(set) lazy var focusedFrameGuide: LayoutGuide = {
+    let guide = FocusedFrameGuide()
+    addLayoutGuide(guide)
+    return guide
+  }()
 
   public init(image: Image? = nil) {
     super.init(frame: .zero)
     self.image = image
   }
+
+  public override var focusedScale: CGFloat {
+    didSet { if focusedScale != oldValue { superview?.setNeedsLayout() } }
+  }
+
+  open override func layoutSubviews() { updateFloating() }
+  open override func appearanceDidChange() {
+    super.appearanceDidChange()
+    updateFloating()
+  }
+
+  /// Takes over the looks of floating for the present size and appearance.
+  private func updateFloating() {
+    guard adjustsImageWhenAncestorFocused else { return }
+    let style = effectiveAppearance.lift
+    focusedScale = style.focusedScale(longestSide: max(bounds.width, bounds.height))
+    shadow = style.restShadow
+    liftedShadow = style.liftedShadow
+    shine = style.shineOpacity
+    rim = style.rimOpacity
+  }
+
+  override var floatsWithAncestor: Bool { adjustsImageWhenAncestorFocused }
 
   open override func draw(into builder: inout DisplayListBuilder) {
     guard let image, image.size.width > 0, image.size.height > 0 else { return }

@@ -20,10 +20,19 @@ extension View {
   /// Lifts or lowers the view as a focus model asks that has just come into force; inside an
   /// animation.
   func matchLift() {
-    guard liftsWithFocus else { return }
     let isLifted = isFocused && window?.focusSystem?.model.look == .lift
-    zPosition = isLifted ? 1 : 0
-    liftedView.lift = isLifted ? 1 : 0
+    if liftsWithFocus { zPosition = isLifted ? 1 : 0 }
+    for view in floatingViews { view.lift = isLifted ? 1 : 0 }
+  }
+
+  /// Everything that rises when this view gets the focus: what it lifts itself, and the pictures
+  /// inside that float with an ancestor.
+  var floatingViews: [View] {
+    var views = liftsWithFocus ? [liftedView] : []
+    forEachDescendant { view in
+      if view.floatsWithAncestor, !views.contains(where: { $0 === view }) { views.append(view) }
+    }
+    return views
   }
 
   /// Pushes a lifted view down to the surface while it is pressed, and lets it spring back.
@@ -34,6 +43,25 @@ extension View {
       appearance.prefersReducedMotion
       ? 0 : isDown ? appearance.motion.pressDown : appearance.motion.pressUp
     let target: CGFloat = isDown || !isFocused ? 0 : 1
-    View.animate(withDuration: duration, in: window) { liftedView.lift = target }
+    View.animate(withDuration: duration, in: window) {
+      for view in floatingViews { view.lift = target }
+    }
+  }
+}
+
+extension Window {
+  /// Lifts and lowers the pictures that float with an ancestor which gets or loses the focus.
+  func coordinateFloating(
+    in context: FocusUpdateContext, with coordinator: FocusAnimationCoordinator
+  ) {
+    func floating(in view: View?) -> [View] {
+      view?.floatingViews.filter(\.floatsWithAncestor) ?? []
+    }
+    let risen = focusSystem?.model.look == .lift ? floating(in: context.nextFocusedView) : []
+    let fallen = floating(in: context.previouslyFocusedView).filter { view in
+      !risen.contains { $0 === view }
+    }
+    coordinator.addCoordinatedFocusingAnimations { _ in risen.forEach { $0.lift = 1 } }
+    coordinator.addCoordinatedUnfocusingAnimations { _ in fallen.forEach { $0.lift = 0 } }
   }
 }

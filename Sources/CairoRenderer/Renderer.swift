@@ -14,6 +14,7 @@ public final class Renderer {
   let texts: TextRasters
   let shadows = ShadowTemplates()
   let masks = OutlineMasks()
+  private let sheets = LayerSheets()
   private let background = BackgroundCache()
 
   /// - Parameters:
@@ -29,12 +30,13 @@ public final class Renderer {
   public func draw(
     _ list: DisplayList, on surface: PixelSurface, scale: CGFloat, region: [PixelRect]
   ) {
+    sheets.beginFrame()
     for rect in region {
       let part = rect.intersection(surface.bounds)
       guard !part.isEmpty, let cr = cairo_create(surface.handle) else { continue }
       cr.clip(to: part)
       background.draw(list, scale: scale, region: part, on: cr)
-      var layers = LayerStack(cr: cr, scale: scale, visible: part, masks: masks)
+      var layers = LayerStack(cr: cr, scale: scale, visible: part, masks: masks, sheets: sheets)
       for item in list.items { draw(item, layers: &layers) }
       layers.endAll()
       cairo_destroy(cr)

@@ -31,6 +31,10 @@ public struct DemoScene: Sendable {
     DemoScene(
       id: "tv-home", title: "TV home", summary: "Shelves of pictures that rise and grow",
       model: .tv, isTV: true, makeController: { TVHomeScene() }),
+    DemoScene(
+      id: "layered-images", title: "Layered images",
+      summary: "Cards of two to five layers that lean under the keys, and their layers apart",
+      model: .tv, isTV: true, makeController: { LayeredImagesScene() }),
   ]
 
   /// A window that shows the scene, with its hints.

@@ -292,6 +292,33 @@ open class View: Responder, CoordinateSpace {
   public var focusedScale: CGFloat = 1 { didSet { setNeedsDisplay() } }
   /// From 0 (at rest) to 1 (lifted: drawn at `focusedScale`, with `liftedShadow`).
   public var lift: CGFloat = 0 { didSet { changed(.lift, from: oldValue, to: lift) } }
+  /// How far the view leans, each axis from -1 to 1 towards where focus may go; the side leant to
+  /// goes away from the viewer.
+  ///
+  /// The window sets it; what floats is drawn so, and no frame changes.
+  public var tilt = CGVector.zero { didSet { changed(.tilt, from: oldValue, to: tilt) } }
+  /// Whether tilting turns the view in perspective, or merely shifts it: text stays calm.
+  open var tiltsInPerspective: Bool { false }
+  /// Seen in perspective, about the centre, above `transform`: UIKit's property.
+  ///
+  /// Focus goes by the frame without it. Animates number by number: for turns that stay as they are.
+  public var transform3D = CATransform3D.identity {
+    didSet {
+      guard transform3D != oldValue else { return }
+      formerTransform3D = presented(transform3D: oldValue)
+      animations.set(nil, for: .transform3D)
+      changed(.transform3D, from: CGFloat.zero, to: 1)
+    }
+  }
+  /// Where the animation of `transform3D` began that goes on, from 0 to 1 of the way.
+  private var formerTransform3D: CATransform3D?
+  /// Where `transform3D` stands now.
+  var presentedTransform3D: CATransform3D { presented(transform3D: transform3D) }
+
+  private func presented(transform3D target: CATransform3D) -> CATransform3D {
+    guard let formerTransform3D, isAnimating(.transform3D) else { return target }
+    return formerTransform3D.mixed(with: target, by: presented(.transform3D, CGFloat(1)))
+  }
   /// What is lifted when this view has the focus: itself, unless only a part of it shows focus.
   open var liftedView: View { self }
   /// Whether the view is one that lifts, under models that show focus so.
@@ -437,14 +464,16 @@ open class View: Responder, CoordinateSpace {
     _ property: AnimatedProperty, from old: Value, to new: Value
   ) -> Bool {
     guard old != new else { return false }
-    if let window, let duration = AnimationTransaction.current?.duration, duration > 0 {
+    if let window, let transaction = AnimationTransaction.current, transaction.duration > 0,
+      transaction.movesGeometry || !property.isGeometry
+    {
       let time = window.animator.time
       let running = animations.spring(for: property)
       animations.set(
         Spring(
           value: running?.value(at: time) ?? old.animationVector,
           velocity: running?.velocity(at: time) ?? .zero, target: new.animationVector,
-          start: time, duration: duration),
+          start: time, duration: transaction.duration, dampingRatio: transaction.dampingRatio),
         for: property)
       window.animator.register(self)
     } else {
@@ -452,6 +481,30 @@ open class View: Responder, CoordinateSpace {
     }
     setNeedsDisplay()
     return true
+  }
+
+  /// Lets a property that rests at `rest`, or is on its way there, swing as far as `peak` from it
+  /// and back.
+  func push<Value: VectorAnimatable>(
+    _ property: AnimatedProperty, restingAt rest: Value, peak: Value, duration: TimeInterval
+  ) {
+    guard let window else { return }
+    let time = window.animator.time
+    let running = animations.spring(for: property)
+    let velocity = Spring.push(peak: peak.animationVector, duration: duration)
+    animations.set(
+      Spring(
+        value: running?.value(at: time) ?? rest.animationVector,
+        velocity: (running?.velocity(at: time) ?? .zero) + velocity,
+        target: rest.animationVector, start: time, duration: duration),
+      for: property)
+    window.animator.register(self)
+    setNeedsDisplay()
+  }
+
+  /// Whether this property is on its way.
+  func isAnimating(_ property: AnimatedProperty) -> Bool {
+    animations.spring(for: property) != nil
   }
 
   /// Where an animatable property is drawn now.

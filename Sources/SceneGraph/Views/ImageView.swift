@@ -3,6 +3,11 @@ import Foundation
 /// A picture filling the bounds, cut at the corners: UIKit's `UIImageView` with aspect fill.
 open class ImageView: View {
   public var image: Image? { didSet { if image != oldValue { setNeedsDisplay() } } }
+  /// A picture in layers, shown in the place of `image`: they move against each other while the view
+  /// floats and leans.
+  public var layeredImage: LayeredImage? {
+    didSet { if layeredImage != oldValue { setNeedsDisplay() } }
+  }
   /// A line of one device pixel along the inside of the edge, over the picture; nil for none.
   public var edgeColor: Color? { didSet { if edgeColor != oldValue { setNeedsDisplay() } } }
   /// How dark the picture is made, 0...1, so that another one stands out.
@@ -50,21 +55,25 @@ open class ImageView: View {
   }
 
   override var floatsWithAncestor: Bool { adjustsImageWhenAncestorFocused }
+  open override var tiltsInPerspective: Bool { true }
 
   open override func draw(into builder: inout DisplayListBuilder) {
-    guard let image, image.size.width > 0, image.size.height > 0 else { return }
+    guard let size = layeredImage?.size ?? image?.size, size.width > 0, size.height > 0 else {
+      return
+    }
     let bounds = presented(.bounds, bounds)
     let shape: Shape =
       cornerRadius > 0
       ? .rounded(bounds, radius: cornerRadius, curve: cornerCurve) : .rect(bounds)
-    let scale = max(bounds.width / image.size.width, bounds.height / image.size.height)
-    let size = CGSize(width: image.size.width * scale, height: image.size.height * scale)
-    builder.add(
-      image,
-      in: CGRect(
-        x: bounds.midX - size.width / 2, y: bounds.midY - size.height / 2, width: size.width,
-        height: size.height),
-      shape: shape)
+    let scale = max(bounds.width / size.width, bounds.height / size.height)
+    let rect = CGRect(
+      x: bounds.midX - size.width * scale / 2, y: bounds.midY - size.height * scale / 2,
+      width: size.width * scale, height: size.height * scale)
+    if let layeredImage {
+      draw(layeredImage, in: rect, shape: shape, into: &builder)
+    } else if let image {
+      builder.add(image, in: rect, shape: shape)
+    }
     let dimming = presented(.dimming, dimming)
     if dimming > 0.001 {
       builder.add(.fill(shape, .color(Color(white: 0, alpha: min(1, dimming)))))
@@ -74,14 +83,16 @@ open class ImageView: View {
   }
 
   private func drawLight(into builder: inout DisplayListBuilder, bounds: CGRect, shape: Shape) {
-    let lift = max(0, min(1, presented(.lift, lift)))
+    let lift = max(0, min(1, builder.lift))
     guard lift > 0.001 else { return }
     if shine > 0 {
-      // A wide soft ellipse that hangs over the upper edge.
+      // A wide soft ellipse that hangs over the upper edge, and follows the tilt.
+      let shift = effectiveAppearance.tilt.shineShift
       builder.add(
         .softLight,
         in: CGRect(
-          x: bounds.minX - bounds.width * 0.4, y: bounds.minY - bounds.height * 0.5,
+          x: bounds.minX - bounds.width * (0.4 - builder.tilt.dx * shift),
+          y: bounds.minY - bounds.height * (0.5 - builder.tilt.dy * shift),
           width: bounds.width * 1.8, height: bounds.height),
         shape: shape, alpha: shine * lift)
     }
@@ -90,21 +101,4 @@ open class ImageView: View {
         .stroke(inner, width: 2, color: Color(white: 1, alpha: rim * lift), dash: []))
     }
   }
-}
-
-extension Image {
-  /// White in the middle, fading to nothing at the rim; stretched to whatever is lit.
-  static let softLight: Image = {
-    let size = CGSize(width: 128, height: 128)
-    var drawing = Drawing()
-    let stops = (0...8).map { step -> Gradient.Stop in
-      let x = CGFloat(step) / 8
-      // Cosine fall-off: no edge is seen where the light ends.
-      return .init(x, Color(white: 1, alpha: (1 + cos(.pi * x)) / 2))
-    }
-    drawing.fill(
-      CGRect(origin: .zero, size: size),
-      with: .radial(Gradient(stops), center: CGPoint(x: 64, y: 64), radius: 64))
-    return Image(size: size, isOpaque: false, drawing: drawing)
-  }()
 }

@@ -21,7 +21,10 @@ open class TVPosterView: Control {
     imageView.cornerRadius = 14
     titleLabel.text = title
     subtitleLabel.text = subtitle
-    for label in [titleLabel, subtitleLabel] { label.textAlignment = .center }
+    for label in [titleLabel, subtitleLabel] {
+      label.textAlignment = .center
+      label.enablesMarqueeWhenAncestorFocused = true
+    }
     titleLabel.font = .systemFont(ofSize: 25, weight: .semibold)
     subtitleLabel.font = .systemFont(ofSize: 23)
     addSubview(titleLabel)

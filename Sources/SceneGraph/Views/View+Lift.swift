@@ -38,12 +38,12 @@ extension View {
   /// Pushes a lifted view down to the surface while it is pressed, and lets it spring back.
   public func animatePress(isDown: Bool) {
     guard window?.focusSystem?.model.look == .lift else { return }
-    let appearance = effectiveAppearance
-    let duration =
-      appearance.prefersReducedMotion
-      ? 0 : isDown ? appearance.motion.pressDown : appearance.motion.pressUp
+    let motion = effectiveAppearance.motion
     let target: CGFloat = isDown || !isFocused ? 0 : 1
-    View.animate(withDuration: duration, in: window) {
+    View.animateFocus(
+      withDuration: isDown ? motion.pressDown : motion.pressUp,
+      usingSpringWithDamping: target == 1 ? motion.pressUpDamping : 1, in: window
+    ) {
       for view in floatingViews { view.lift = target }
     }
   }
@@ -63,5 +63,7 @@ extension Window {
     }
     coordinator.addCoordinatedFocusingAnimations { _ in risen.forEach { $0.lift = 1 } }
     coordinator.addCoordinatedUnfocusingAnimations { _ in fallen.forEach { $0.lift = 0 } }
+    let leaning = context.previouslyFocusedView?.floatingViews ?? []
+    coordinator.addCoordinatedUnfocusingAnimations { _ in leaning.forEach { $0.tilt = .zero } }
   }
 }

@@ -64,11 +64,13 @@ public struct Artwork: Sendable {
       layers[0].append(second)
     }
     guard !layers.isEmpty else { return nil }
-    // The veil belongs to what lies right behind the words, and does not move against them much.
-    lettering.shade(&layers[layers.count - 1], in: frame, harmony: harmony)
     layers[0].grain(Self.grain, seed: seed)
+    // The veil behind the words goes with them.
     var title = Drawing()
-    lettering.set(self.title, on: &title, in: frame, harmony: harmony)
+    lettering.shade(&title, in: frame, harmony: harmony)
+    var safe = frame
+    safe.wordsInset = 0.015 * CGFloat(layers.count)
+    lettering.set(self.title, on: &title, in: safe, harmony: harmony)
     return LayeredImage(size: size, layers: layers + [title])
   }
 

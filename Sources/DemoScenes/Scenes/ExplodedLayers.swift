@@ -40,19 +40,20 @@ private final class ExplodedStack: View {
   private let labels: [Label]
 
   private enum Metrics {
-    static let plane = CGSize(width: 512, height: 289)
-    /// Points between two layers, in the room.
-    static let depth: CGFloat = 350
-    /// Radians: seen from the left and a little from above.
-    static let turn: CGFloat = 0.86
-    static let pitch: CGFloat = -0.10
+    static let plane = CGSize(width: 520, height: 293)
+    /// Points between two layers, in the room: fewer stand further apart.
+    static func depth(_ count: Int) -> CGFloat { 490 - 30 * CGFloat(count) }
+    /// Radians: seen from the left.
+    static let turn: CGFloat = 0.90
     /// One over the viewer's distance, in points.
-    static let perspective: CGFloat = 1.0 / 4200
+    static let perspective: CGFloat = 1.0 / 6000
     static let labelSize = CGSize(width: 240, height: 36)
   }
 
   init(_ card: LayeredCard) {
-    planes = card.stack.layers.map { LayerPlane($0, of: card.stack.size) }
+    planes = card.stack.layers.map {
+      LayerPlane($0, of: card.stack.size, isLight: card.isLight)
+    }
     labels = card.layerNames.enumerated().map { index, name in
       let label = TVStyle.label("\(index + 1)  \(name)", size: 25, weight: .medium)
       label.textColor = TVStyle.secondaryText
@@ -64,13 +65,17 @@ private final class ExplodedStack: View {
     labels.forEach(addSubview)
   }
 
+  /// Of the line that all names stand on, below the middle of the planes.
+  private static let namesBelow: CGFloat = 212
+
   /// Stands the layers `spread` of the way apart, the furthest at the left.
   func place(spread: CGFloat) {
-    let middle = CGPoint(x: bounds.midX, y: bounds.midY - 24)
+    let middle = CGPoint(x: bounds.midX, y: bounds.midY - 20)
     for (index, plane) in planes.enumerated() {
-      let z = (CGFloat(index) - CGFloat(planes.count - 1) / 2) * Metrics.depth * spread
+      let z = (CGFloat(index) - CGFloat(planes.count - 1) / 2) 
+        * Metrics.depth(planes.count) * spread
       let seen = CATransform3D.translation(x: 0, y: 0, z: z)
-        .concatenating(.rotation(x: Metrics.pitch, y: Metrics.turn))
+        .concatenating(.rotation(x: 0, y: Metrics.turn))
         .concatenating(.perspective(depth: Metrics.perspective))
       if plane.bounds.isEmpty {
         plane.frame = CGRect(
@@ -80,7 +85,7 @@ private final class ExplodedStack: View {
       }
       plane.transform3D = seen
       let foot = seen.project(CGPoint(x: 0, y: Metrics.plane.height / 2))
-      labels[index].center = CGPoint(x: middle.x + foot.x, y: middle.y + foot.y + 40)
+      labels[index].center = CGPoint(x: middle.x + foot.x, y: middle.y + Self.namesBelow)
     }
   }
 }
@@ -92,12 +97,13 @@ private final class LayerPlane: View {
   private let pictureSize: CGSize
   private let picture: ImageView
 
-  init(_ layer: LayeredImage.Layer, of size: CGSize) {
+  /// - Parameter isLight: whether dark things are drawn on the glass, which is then bright.
+  init(_ layer: LayeredImage.Layer, of size: CGSize, isLight: Bool) {
     self.layer = layer
     pictureSize = size
     picture = ImageView(image: layer.image)
     super.init(frame: .zero)
-    backgroundColor = Color(white: 1, alpha: 0.07)
+    backgroundColor = Color(white: 1, alpha: isLight ? 0.30 : 0.08)
     hairlineColor = Color(white: 1, alpha: 0.30)
     cornerRadius = 14
     clipsToBounds = true

@@ -12,8 +12,8 @@ final class LayeredImagesScene: TVSceneController {
 
   override var hints: [Hint] {
     [
-      Hint("←", "→", text: "Move"), Hint("↑", "↓", text: "Lean against the edge"),
-      Hint("Hold", text: "Keep leaning"), Hint("Return", text: "Press"),
+      Hint("←", "→", text: "Move"), Hint("↑", "↓", text: "Lean; hold to stay"),
+      Hint("Return", text: "Press"),
     ]
   }
 
@@ -29,7 +29,7 @@ final class LayeredImagesScene: TVSceneController {
     let heading = TVStyle.label("Layered images", size: 57, weight: .medium)
     heading.frame = CGRect(x: Metrics.margin, y: 60, width: 900, height: 66)
     let text = TVStyle.label(
-      "Nearer layers grow more and move further. At rest each card is one flat picture.",
+      "Nearer layers grow more and move further. Hold an arrow to lean, let go to come back.",
       size: 29, weight: .regular)
     text.textColor = TVStyle.secondaryText
     text.frame = CGRect(x: Metrics.margin, y: 132, width: 1500, height: 36)
@@ -63,26 +63,29 @@ final class LayeredCard: TVPosterView {
   let stack: LayeredImage
   /// What each layer is, back to front.
   let layerNames: [String]
+  /// Whether the words are dark on a light picture.
+  let isLight: Bool
 
-  init?(_ artwork: Artwork, title: String, layerNames: [String]) {
+  init?(_ artwork: Artwork, title: String? = nil, layerNames: [String]) {
     let size = CGSize(width: 404, height: 228)
     guard let stack = artwork.layeredPoster(size: size, count: layerNames.count) else { return nil }
     self.stack = stack
     self.layerNames = layerNames
-    super.init(image: nil, title: title, subtitle: "\(layerNames.count) layers")
+    isLight = artwork.isLight
+    super.init(image: nil, title: title ?? artwork.place, subtitle: "\(layerNames.count) layers")
     imageView.layeredImage = stack
     accessibilityIdentifier = "\(layerNames.count)-layers"
   }
 
   static var all: [LayeredCard] {
     [
-      LayeredCard(Skies.aurora, title: "Northern Lights", layerNames: ["Picture", "Title"]),
-      LayeredCard(Waters.lighthouse, title: "Last Light", layerNames: ["Sky", "Sea", "Title"]),
+      LayeredCard(Skies.aurora, layerNames: ["Picture", "Title"]),
+      LayeredCard(Waters.lighthouse, layerNames: ["Sky", "Sea", "Title"]),
       LayeredCard(
-        Voyages.balloons, title: "The Long Way Home over Seven Quiet Valleys",
+        Voyages.balloons, title: "Nine Balloons over the Sleeping Valley",
         layerNames: ["Sky", "Hills", "Near", "Title"]),
       LayeredCard(
-        Cities.lateShift, title: "Late Shift", layerNames: ["Sky", "Far", "Near", "Fog", "Title"]),
+        Cities.lateShift, layerNames: ["Sky", "Far", "Mid", "Near", "Title"]),
     ].compactMap { $0 }
   }
 }

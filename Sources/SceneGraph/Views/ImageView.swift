@@ -34,7 +34,8 @@ open class ImageView: View {
   }
 
   public override var focusedScale: CGFloat {
-    didSet { if focusedScale != oldValue { superview?.setNeedsLayout() } }
+    // Who has asked for the guide may be laid out by it.
+    didSet { if focusedScale != oldValue, !layoutGuides.isEmpty { superview?.setNeedsLayout() } }
   }
 
   open override func layoutSubviews() { updateFloating() }
@@ -96,9 +97,14 @@ open class ImageView: View {
           width: bounds.width * 1.8, height: bounds.height),
         shape: shape, alpha: shine * lift)
     }
-    if rim > 0, let inner = shape.outset(by: -1) {
+    if rim > 0 {
+      // A ring follows the outline of the picture to the pixel; a line of its own would be rounded
+      // by itself.
       builder.add(
-        .stroke(inner, width: 2, color: Color(white: 1, alpha: rim * lift), dash: []))
+        .halo(
+          HaloRing(
+            shape: shape, side: .inside, width: 2, gap: 0, color: Color(white: 1, alpha: rim))),
+        alpha: lift)
     }
   }
 }

@@ -26,14 +26,13 @@ extension Label {
     return elapsed > 0 && elapsed < run.duration ? run.distance * elapsed / run.duration : 0
   }
 
-  func isMarqueeRunning(at time: TimeInterval) -> Bool {
+  /// Whether the text runs at `time`; when it has run through it waits again.
+  func continueMarquee(at time: TimeInterval) -> Bool {
     guard let start = marqueeStart, let run = marqueeRun else { return false }
     let elapsed = time - start
-    if elapsed >= run.wait + run.duration {
-      startMarquee()
-      return false
-    }
-    return elapsed >= run.wait
+    guard elapsed >= run.wait + run.duration else { return elapsed >= run.wait }
+    startMarquee()
+    return false
   }
 
   /// Waits for a run; in an idle window there is none.
@@ -59,11 +58,9 @@ extension Label {
     let offset = marqueeOffset(at: window.animator.time)
     marqueeStart = nil
     guard offset > 0 else { return }
-    marqueeRest = offset > run.distance / 2 ? offset - run.distance : offset
-    let from = marqueeRest
-    marqueeRest = 0
+    let from = offset > run.distance / 2 ? offset - run.distance : offset
     View.animate(withDuration: window.appearance.motion.timing.unfocusing, in: window) {
-      changed(.marquee, from: from, to: marqueeRest)
+      changed(.marquee, from: from, to: CGFloat.zero)
     }
   }
 
@@ -79,7 +76,7 @@ extension Label {
     else { return false }
     var offset =
       marqueeStart == nil
-      ? presented(.marquee, marqueeRest) : marqueeOffset(at: window.animator.time)
+      ? presented(.marquee, CGFloat.zero) : marqueeOffset(at: window.animator.time)
     if offset < 0 { offset += run.distance }
     let bounds = presented(.bounds, bounds)
     let fade = window.appearance.motion.marqueeFade

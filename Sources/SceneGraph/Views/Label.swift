@@ -20,8 +20,6 @@ open class Label: View {
   public var enablesMarqueeWhenAncestorFocused = false
   /// When the text began to wait for its run, while a view around it has the focus.
   var marqueeStart: TimeInterval?
-  /// How far a text that is on its way back to its place still is from it, in points.
-  var marqueeRest: CGFloat = 0
   var marqueeTimer: Int?
   /// Points between baselines; nil: the font's own.
   public var lineHeight: CGFloat? { didSet { contentChanged() } }
@@ -65,6 +63,6 @@ open class Label: View {
   }
 
   override func endFinishedAnimations(at time: TimeInterval) -> Bool {
-    super.endFinishedAnimations(at: time) || isMarqueeRunning(at: time)
+    super.endFinishedAnimations(at: time) || continueMarquee(at: time)
   }
 }

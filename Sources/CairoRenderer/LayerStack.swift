@@ -20,10 +20,18 @@ struct LayerStack {
     var effect: Effect?
     /// What of it is seen.
     var visible: PixelRect
+
+    /// A picture alone is painted as faintly as it is to be.
+    var needsGroupForAlpha: Bool {
+      if case .picture = effect, confinement == nil { return false }
+      return alpha < 1
+    }
   }
 
   private enum Effect {
-    case projection(PlaneProjection, LayerSheets.Sheet)
+    /// To be kept under the key, if there is one.
+    case projection(PlaneProjection, LayerSheets.Sheet, keepAs: LayerSheets.Key?)
+    case picture(LayerSheets.Picture)
     /// In device pixels.
     case edgeFade(PixelRect, left: CGFloat, right: CGFloat)
   }
@@ -50,13 +58,16 @@ struct LayerStack {
     self.sheets = sheets
   }
 
-  mutating func begin(_ item: DisplayItem) {
+  /// - Parameters:
+  ///   - item: begins the layer.
+  ///   - contents: everything in it, with what ends it.
+  mutating func begin(_ item: DisplayItem, contents: ArraySlice<DisplayItem>) {
     let outer = visible
     let (rect, curve) = item.confinement(within: item.pixelBounds(scale: scale), scale: scale)
     visible = visible.intersection(rect)
     var isDone = false
     // Also when it is not seen, as the layers are numbered.
-    let effect = effect(of: item, isDone: &isDone)
+    let effect = effect(of: item, contents: contents, isDone: &isDone)
     let needsGroup = item.alpha < 1 || curve != nil || effect != nil
     guard needsGroup, !visible.isEmpty else {
       return open.append(Layer(outer: outer, cr: cr, group: nil))
@@ -66,10 +77,11 @@ struct LayerStack {
     open.append(Layer(outer: outer, cr: cr, group: group))
     cairo_save(cr)
     cr.clip(to: visible)
-    if item.alpha < 1 { cairo_push_group(cr) }
+    if group.needsGroupForAlpha { cairo_push_group(cr) }
     if curve != nil { cairo_push_group(cr) }
     switch effect {
-    case .projection(_, let sheet):
+    case .picture: visible = PixelRect(x: 0, y: 0, width: 0, height: 0)
+    case .projection(_, let sheet, _):
       visible = isDone ? PixelRect(x: 0, y: 0, width: 0, height: 0) : sheet.area
       if let inner = cairo_create(sheet.surface.handle) { cr = inner }
     case .edgeFade: cairo_push_group(cr)
@@ -77,7 +89,9 @@ struct LayerStack {
     }
   }
 
-  private mutating func effect(of item: DisplayItem, isDone: inout Bool) -> Effect? {
+  private mutating func effect(
+    of item: DisplayItem, contents: ArraySlice<DisplayItem>, isDone: inout Bool
+  ) -> Effect? {
     guard case .beginLayer(let bounds, let effect?) = item.content else { return nil }
     let box = CGRect(
       x: bounds.minX * scale, y: bounds.minY * scale, width: bounds.width * scale,
@@ -88,14 +102,20 @@ struct LayerStack {
     case .projection(let projection):
       sheetCount += 1
       guard !visible.isEmpty else { return nil }
+      let key = LayerSheets.Key(
+        contents: Array(contents), projection: projection, scale: scale)
+      let (picture, isSeenAgain) = sheets.recall(key)
+      if let picture { return .picture(picture) }
       let plane = PlaneProjection(projection, scale: scale)
       if let sheet = sheets.sheet(sheetCount) {
         isDone = true
-        return .projection(plane, sheet)
+        return .projection(plane, sheet, keepAs: nil)
       }
       // A clear border, for the edges to be smooth.
       let area = PixelRect(covering: box).insetBy(-3)
-      return sheets.makeSheet(sheetCount, area: area).map { .projection(plane, $0) }
+      return sheets.makeSheet(sheetCount, area: area).map {
+        .projection(plane, $0, keepAs: isSeenAgain ? key : nil)
+      }
     }
   }
 
@@ -108,10 +128,17 @@ struct LayerStack {
 
   private mutating func close(_ group: Group, below: OpaquePointer) {
     switch group.effect {
-    case .projection(let plane, let sheet):
+    case .picture(let picture):
+      paint(picture, alpha: group.needsGroupForAlpha ? 1 : group.alpha)
+    case .projection(let plane, let sheet, let key):
       if cr != below { cairo_destroy(cr) }
       cr = below
-      draw(sheet, in: plane, visible: group.visible)
+      if let key, let picture = Self.picture(of: sheet, in: plane, key: key) {
+        sheets.keep(picture, for: key)
+        paint(picture, alpha: 1)
+      } else if let target = cairo_get_group_target(cr) {
+        Self.draw(sheet, in: plane, on: target, visible: group.visible)
+      }
     case .edgeFade(let box, let left, let right):
       cairo_pop_group_to_source(cr)
       if let mask = Self.mask(width: box.width, height: box.height, left: left, right: right) {
@@ -126,17 +153,48 @@ struct LayerStack {
         confinement: nil, masks: masks)
       context.paint(through: curve)
     }
-    if group.alpha < 1 {
+    if group.needsGroupForAlpha {
       cairo_pop_group_to_source(cr)
       cairo_paint_with_alpha(cr, group.alpha)
     }
     cairo_restore(cr)
   }
 
-  private func draw(_ sheet: LayerSheets.Sheet, in plane: PlaneProjection, visible: PixelRect) {
-    guard let inverse = plane.inverted, let source = sheet.surface.data,
-      let target = cairo_get_group_target(cr)
-    else { return }
+  private func paint(_ picture: LayerSheets.Picture, alpha: CGFloat) {
+    cairo_set_source_surface(
+      cr, picture.surface.handle, CGFloat(picture.area.x), CGFloat(picture.area.y))
+    cairo_pattern_set_filter(cairo_get_source(cr), CAIRO_FILTER_NEAREST)
+    if alpha < 1 { cairo_paint_with_alpha(cr, alpha) } else { cairo_paint(cr) }
+  }
+
+  /// All that is seen of a layer, by itself; nil when that is too much.
+  private static func picture(
+    of sheet: LayerSheets.Sheet, in plane: PlaneProjection, key: LayerSheets.Key
+  ) -> LayerSheets.Picture? {
+    let corners = [
+      (sheet.area.x, sheet.area.y), (sheet.area.maxX, sheet.area.y),
+      (sheet.area.x, sheet.area.maxY), (sheet.area.maxX, sheet.area.maxY),
+    ].map { plane.point(Double($0.0), Double($0.1)) }
+    let xs = corners.map(\.x), ys = corners.map(\.y)
+    guard let left = xs.min(), let right = xs.max(), let top = ys.min(), let bottom = ys.max(),
+      [left, right, top, bottom].allSatisfy({ abs($0) < 30_000 })
+    else { return nil }
+    let area = PixelRect(
+      covering: CGRect(x: left, y: top, width: right - left, height: bottom - top))
+    guard area.area <= LayerSheets.maximumPixels,
+      let surface = try? PixelSurface(width: area.width, height: area.height, format: .argb32)
+    else { return nil }
+    cairo_surface_set_device_offset(surface.handle, CGFloat(-area.x), CGFloat(-area.y))
+    draw(sheet, in: plane, on: surface.handle, visible: area)
+    cairo_surface_set_device_offset(surface.handle, 0, 0)
+    return LayerSheets.Picture(surface: surface, area: area)
+  }
+
+  private static func draw(
+    _ sheet: LayerSheets.Sheet, in plane: PlaneProjection, on target: OpaquePointer,
+    visible: PixelRect
+  ) {
+    guard let inverse = plane.inverted, let source = sheet.surface.data else { return }
     cairo_surface_flush(target)
     guard let pixels = cairo_image_surface_get_data(target) else { return }
     // A group's surface is a part of the window's.

@@ -37,15 +37,16 @@ public final class Renderer {
       cr.clip(to: part)
       background.draw(list, scale: scale, region: part, on: cr)
       var layers = LayerStack(cr: cr, scale: scale, visible: part, masks: masks, sheets: sheets)
-      for item in list.items { draw(item, layers: &layers) }
+      for index in list.items.indices { draw(list.items, at: index, layers: &layers) }
       layers.endAll()
       cairo_destroy(cr)
     }
   }
 
-  private func draw(_ item: DisplayItem, layers: inout LayerStack) {
+  private func draw(_ items: [DisplayItem], at index: Int, layers: inout LayerStack) {
+    let item = items[index]
     switch item.content {
-    case .beginLayer: return layers.begin(item)
+    case .beginLayer: return layers.begin(item, contents: items.contents(ofLayerAt: index))
     case .endLayer: return layers.end()
     default: break
     }
@@ -90,5 +91,21 @@ public final class Renderer {
       context.confined { context.draw(ring) }
     case .beginLayer, .endLayer: break
     }
+  }
+}
+
+extension [DisplayItem] {
+  /// Everything in the layer that begins at `index`, with what ends it.
+  fileprivate func contents(ofLayerAt index: Int) -> ArraySlice<DisplayItem> {
+    var depth = 0
+    for place in indices[index...] {
+      switch self[place].content {
+      case .beginLayer: depth += 1
+      case .endLayer: depth -= 1
+      default: break
+      }
+      if depth == 0 { return self[(index + 1)...place] }
+    }
+    return self[(index + 1)...]
   }
 }

@@ -57,11 +57,6 @@ public struct CATransform3D: Hashable, Sendable {
       })
   }
 
-  /// Number by number: 0 gives the receiver, 1 gives `other`.
-  public func mixed(with other: CATransform3D, by fraction: CGFloat) -> CATransform3D {
-    CATransform3D(rows: zip(rows, other.rows).map { $0 + ($1 - $0) * Double(fraction) })
-  }
-
   /// Where a point of the plane is seen; itself when it would lie behind the viewer.
   public func project(_ point: CGPoint) -> CGPoint {
     let seen = rows[0] * Double(point.x) + rows[1] * Double(point.y) + rows[3]

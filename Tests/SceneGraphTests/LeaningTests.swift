@@ -88,7 +88,8 @@ struct LeaningTests {
     stage.focus(on: tile)
     try stage.press("Left")
     stage.window.hintFocusMovement(CGVector(dx: 1, dy: 1))
-    #expect(tile.tilt == .zero && stage.window.nextFrameTime(now: 9) == nil)
+    stage.advance(1)
+    #expect(tile.tilt == .zero && !stage.window.animator.isMoving)
   }
 
   @Test(arguments: [(1.0, 0.0), (-1, 1), (0.3, -0.6), (0, 1)])

@@ -48,7 +48,8 @@ struct LiftTests {
     #expect(try #require(list.index(of: a)) > (try #require(list.index(of: b))))
   }
 
-  @Test func `with reduced motion nothing grows, the look at rest fades into the lifted one`() throws
+  @Test func `with reduced motion nothing grows, the look at rest fades into the lifted one`()
+    throws
   {
     let (a, b) = (button("a", x: 0), button("b", x: 300))
     let stage = Stage(a, b)

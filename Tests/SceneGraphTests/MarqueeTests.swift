@@ -30,7 +30,9 @@ struct MarqueeTests {
 
   private func fades(_ list: DisplayList) -> [(CGFloat, CGFloat)] {
     list.items(of: label).compactMap {
-      if case .beginLayer(_, .edgeFade(let left, let right)) = $0.content { (left, right) } else {
+      if case .beginLayer(_, .edgeFade(let left, let right)) = $0.content {
+        (left, right)
+      } else {
         nil
       }
     }

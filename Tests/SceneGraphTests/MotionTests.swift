@@ -79,7 +79,8 @@ struct MotionTests {
     return .infinity
   }
 
-  @Test func `focusing is quick, unfocusing leaves a trail, a held arrow speeds the first up`() throws
+  @Test func `focusing is quick, unfocusing leaves a trail, a held arrow speeds the first up`()
+    throws
   {
     let row = PosterRow()
     let timing = row.stage.window.appearance.motion.timing

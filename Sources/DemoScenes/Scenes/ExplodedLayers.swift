@@ -5,30 +5,42 @@ import SceneGraph
 /// The layers of a picture pulled apart and seen from the side, each with its name.
 @MainActor
 final class ExplodedLayers: Decoration {
-  private var shown: ExplodedStack?
+  private let stacks: [(card: LayeredCard, view: ExplodedStack)]
+  private var timers: [Int] = []
 
-  /// Seconds; slower than the focus, which is not to wait for it.
-  private static let duration: TimeInterval = 0.55
+  /// Seconds that a layer takes to come and to go, and from one to the next.
+  private static let fade: TimeInterval = 0.30
+  private static let stagger: TimeInterval = 0.06
 
-  /// Pulls the layers of `card` apart in the place of those before.
+  init(_ cards: [LayeredCard]) {
+    stacks = cards.map { ($0, ExplodedStack($0)) }
+    super.init(frame: .zero)
+    for stack in stacks { addSubview(stack.view) }
+  }
+
+  override func layoutSubviews() {
+    for stack in stacks { stack.view.frame = bounds }
+  }
+
+  /// Shows the layers of `card`, one after the other from the back, in the place of those before.
   func show(_ card: LayeredCard) {
-    if let former = shown {
-      View.animate(withDuration: Self.duration / 3, in: window) {
-        former.alpha = 0
-      } completion: {
-        former.removeFromSuperview()
+    timers.forEach { window?.cancelPerform($0) }
+    timers.removeAll()
+    for stack in stacks {
+      guard stack.card === card else {
+        View.animate(withDuration: Self.fade, in: window) { stack.view.hideLayers() }
+        continue
       }
-    }
-    let stack = ExplodedStack(card)
-    stack.frame = bounds
-    addSubview(stack)
-    shown = stack
-    let isCalm = effectiveAppearance.prefersReducedMotion
-    stack.place(spread: isCalm ? 1 : 0.35)
-    stack.alpha = 0
-    View.animate(withDuration: Self.duration, in: window) {
-      stack.alpha = 1
-      stack.place(spread: 1)
+      for index in 0..<stack.view.count {
+        let appear = { [weak self] in
+          View.animate(withDuration: Self.fade, in: self?.window) { stack.view.showLayer(index) }
+        }
+        guard let window, index > 0 else {
+          appear()
+          continue
+        }
+        timers.append(window.perform(after: Self.stagger * Double(index), appear))
+      }
     }
   }
 }
@@ -47,6 +59,8 @@ private final class ExplodedStack: View {
     static let turn: CGFloat = 0.90
     /// One over the viewer's distance, in points.
     static let perspective: CGFloat = 1.0 / 6000
+    /// From the middle of the planes down to the middle of their names.
+    static let namesBelow: CGFloat = 212
     static let labelSize = CGSize(width: 240, height: 36)
   }
 
@@ -63,29 +77,36 @@ private final class ExplodedStack: View {
     super.init(frame: .zero)
     planes.forEach(addSubview)
     labels.forEach(addSubview)
+    hideLayers()
   }
 
-  /// Of the line that all names stand on, below the middle of the planes.
-  private static let namesBelow: CGFloat = 212
+  var count: Int { planes.count }
 
-  /// Stands the layers `spread` of the way apart, the furthest at the left.
-  func place(spread: CGFloat) {
+  func hideLayers() { (planes as [View] + labels).forEach { $0.alpha = 0 } }
+
+  func showLayer(_ index: Int) {
+    planes[index].alpha = 1
+    labels[index].alpha = 1
+  }
+
+  /// Stands the layers apart, the furthest at the left.
+  override func layoutSubviews() {
     let middle = CGPoint(x: bounds.midX, y: bounds.midY - 20)
     for (index, plane) in planes.enumerated() {
-      let z = (CGFloat(index) - CGFloat(planes.count - 1) / 2) 
-        * Metrics.depth(planes.count) * spread
+      let z =
+        (CGFloat(index) - CGFloat(planes.count - 1) / 2) * Metrics.depth(planes.count)
       let seen = CATransform3D.translation(x: 0, y: 0, z: z)
         .concatenating(.rotation(x: 0, y: Metrics.turn))
         .concatenating(.perspective(depth: Metrics.perspective))
-      if plane.bounds.isEmpty {
-        plane.frame = CGRect(
-          x: middle.x - Metrics.plane.width / 2, y: middle.y - Metrics.plane.height / 2,
-          width: Metrics.plane.width, height: Metrics.plane.height)
-        labels[index].bounds.size = Metrics.labelSize
-      }
+      plane.frame = CGRect(
+        x: middle.x - Metrics.plane.width / 2, y: middle.y - Metrics.plane.height / 2,
+        width: Metrics.plane.width, height: Metrics.plane.height)
       plane.transform3D = seen
       let foot = seen.project(CGPoint(x: 0, y: Metrics.plane.height / 2))
-      labels[index].center = CGPoint(x: middle.x + foot.x, y: middle.y + Self.namesBelow)
+      labels[index].frame = CGRect(
+        x: middle.x + foot.x - Metrics.labelSize.width / 2,
+        y: middle.y + Metrics.namesBelow - Metrics.labelSize.height / 2,
+        width: Metrics.labelSize.width, height: Metrics.labelSize.height)
     }
   }
 }

@@ -8,7 +8,7 @@ import SceneGraph
 @MainActor
 final class LayeredImagesScene: TVSceneController {
   private let cards: [LayeredCard] = LayeredCard.all
-  private let exploded = ExplodedLayers()
+  private lazy var exploded = ExplodedLayers(cards)
 
   override var hints: [Hint] {
     [

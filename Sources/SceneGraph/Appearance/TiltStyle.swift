@@ -5,6 +5,8 @@ import Foundation
 ///
 /// How far the item itself turns and shifts is `FocusMovementHint`'s to say.
 public struct TiltStyle: Hashable, Sendable {
+  /// Points: what is longer than this, with the focus, turns less than all the way.
+  public var fullTurnSize: CGFloat = 520
   /// Points that each layer of a layered picture moves beyond the one behind it.
   public var layerShift: CGFloat = 2
   /// Small pictures move their layers less: at most this part of the shorter side.

@@ -4,13 +4,13 @@ import Foundation
 extension DisplayListBuilder {
   /// Puts all items from `start` on together, then shows them as one: faded, with an effect, clipped.
   ///
-  /// One item that is only faded needs no layer. Nothing is left of what the clip hides.
+  /// One item, or layer, that is only faded needs no further layer. Nothing is left of what the clip hides.
   mutating func compose(
     from start: Int, alpha: CGFloat = 1, effect: LayerEffect? = nil, clip: CGRect? = nil,
     roundedClip: Shape? = nil
   ) {
     guard items.count > start else { return }
-    if effect == nil, roundedClip == nil, items.count == start + 1 {
+    if effect == nil, roundedClip == nil, isOne(from: start) {
       items[start].alpha *= alpha
       return
     }
@@ -28,6 +28,21 @@ extension DisplayListBuilder {
     }
     items.insert(layer(content, Part.beginLayer), at: start)
     items.append(layer(.endLayer, Part.endLayer))
+  }
+
+  /// Whether there is one item from `start` on, or one layer with all that is in it.
+  private func isOne(from start: Int) -> Bool {
+    if items.count == start + 1 { return true }
+    var depth = 0
+    for (index, item) in items[start...].enumerated() {
+      switch item.content {
+      case .beginLayer: depth += 1
+      case .endLayer: depth -= 1
+      default: break
+      }
+      if depth == 0 { return start + index == items.count - 1 }
+    }
+    return false
   }
 
   /// Draws what `body` draws inside `shape`, whose edge is smoothed once however much is drawn.

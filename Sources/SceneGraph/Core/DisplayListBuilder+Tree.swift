@@ -5,13 +5,14 @@ import Foundation
 extension DisplayListBuilder {
   mutating func visit(_ view: View) {
     let alpha = view.presented(.alpha, view.alpha)
-    guard !view.isHidden, alpha > 0 else { return }
+    // What is clear may soon be seen.
+    guard !view.isHidden, alpha > 0 || listsUpcoming else { return }
     let outer = state
     defer { state = outer }
     let start = items.count
     state.view = view.displayID
     drawLooks(of: view)
-    if alpha < 1 { compose(from: start, alpha: alpha) }
+    if alpha < 1, !listsUpcoming { compose(from: start, alpha: alpha) }
     state = outer
     for owner in rings[view.displayID] ?? [] { drawRing(around: owner) }
     if view === spotlight?.item {
@@ -86,12 +87,17 @@ extension DisplayListBuilder {
   /// How the view is seen in perspective, from window points to window points; nil: as it is.
   private func projection(of view: View) -> CATransform3D? {
     let leans = view.tiltsInPerspective && state.tilt != .zero
-    var own = view.presentedTransform3D
-    guard leans || own != .identity else { return nil }
+    guard leans || view.transform3D != .identity else { return nil }
+    let bounds = view.presented(.bounds, view.bounds)
+    let center = bounds.center
+    var own = view.transform3D
     if leans {
-      own = own.concatenating(FocusMovementHint(movementDirection: state.tilt).interactionTransform)
+      // The edge of something large would come too far towards its neighbours.
+      let longest = max(bounds.width, bounds.height) * view.focusedScale
+      let factor = min(1, appearance.tilt.fullTurnSize / max(1, longest))
+      let turn = CGVector(dx: state.tilt.dx * factor, dy: state.tilt.dy * factor)
+      own = own.concatenating(FocusMovementHint(movementDirection: turn).interactionTransform)
     }
-    let center = view.presented(.bounds, view.bounds).center
     func moved(_ factor: CGFloat) -> CATransform3D {
       .translation(x: center.x * factor, y: center.y * factor, z: 0)
     }

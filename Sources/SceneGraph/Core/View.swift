@@ -301,24 +301,8 @@ open class View: Responder, CoordinateSpace {
   open var tiltsInPerspective: Bool { false }
   /// Seen in perspective, about the centre, above `transform`: UIKit's property.
   ///
-  /// Focus goes by the frame without it. Animates number by number: for turns that stay as they are.
-  public var transform3D = CATransform3D.identity {
-    didSet {
-      guard transform3D != oldValue else { return }
-      formerTransform3D = presented(transform3D: oldValue)
-      animations.set(nil, for: .transform3D)
-      changed(.transform3D, from: CGFloat.zero, to: 1)
-    }
-  }
-  /// Where the animation of `transform3D` began that goes on, from 0 to 1 of the way.
-  private var formerTransform3D: CATransform3D?
-  /// Where `transform3D` stands now.
-  var presentedTransform3D: CATransform3D { presented(transform3D: transform3D) }
-
-  private func presented(transform3D target: CATransform3D) -> CATransform3D {
-    guard let formerTransform3D, isAnimating(.transform3D) else { return target }
-    return formerTransform3D.mixed(with: target, by: presented(.transform3D, CGFloat(1)))
-  }
+  /// Focus goes by the frame without it. Not animatable.
+  public var transform3D = CATransform3D.identity { didSet { setNeedsDisplay() } }
   /// What is lifted when this view has the focus: itself, unless only a part of it shows focus.
   open var liftedView: View { self }
   /// Whether the view is one that lifts, under models that show focus so.

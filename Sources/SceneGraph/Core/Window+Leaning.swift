@@ -12,14 +12,17 @@ extension Window {
     lean(to: direction, duration: isOver ? appearance.motion.leanBack : appearance.motion.lean)
   }
 
-  /// What floats with the focus, under models that let it.
+  /// Under models that let what has the focus float, unless nothing is to move.
+  private var leansWithFocus: Bool {
+    focusSystem?.model.look == .lift && !appearance.prefersReducedMotion
+  }
+
   private var leaningViews: [View] {
-    guard focusSystem?.model.look == .lift, !appearance.prefersReducedMotion else { return [] }
-    return (focusSystem?.focusedItem as? View)?.floatingViews ?? []
+    (focusSystem?.focusedItem as? View)?.floatingViews ?? []
   }
 
   private func lean(to direction: CGVector, duration: TimeInterval) {
-    guard focusSystem?.model.look == .lift else { return }
+    guard leansWithFocus else { return }
     focusSystem?.hintMovement(direction)
     func clamped(_ value: CGFloat) -> CGFloat { value.isFinite ? max(-1, min(1, value)) : 0 }
     let tilt = CGVector(dx: clamped(direction.dx), dy: clamped(direction.dy))
@@ -31,9 +34,7 @@ extension Window {
   /// A movement that was refused nudges the item and lets it return; one that was taken lets layers
   /// swing; an arrow that stays down leans until it is let go.
   func lean(with movement: FocusExplanation, key: Key, phase: KeyPhase) {
-    guard focusSystem?.model.look == .lift, let direction = movement.heading.direction else {
-      return
-    }
+    guard leansWithFocus, let direction = movement.heading.direction else { return }
     let isRefused = movement.outcome != .moved
     if phase == .repeat {
       heldArrow = (key.keyCode, direction)

@@ -48,8 +48,11 @@ extension DisplayList {
     }
   }
 
+  /// Without the light that lies over them.
   @MainActor
   func images(of view: View) -> [DisplayItem] {
-    items(of: view).filter { if case .image = $0.content { true } else { false } }
+    items(of: view).filter {
+      if case .image(let image, _, _) = $0.content { image != .softLight } else { false }
+    }
   }
 }

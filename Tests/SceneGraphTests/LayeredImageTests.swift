@@ -65,6 +65,32 @@ struct LayeredImageTests {
     }
   }
 
+  @Test(arguments: [true, false])
+  func `shadow and light follow what a picture of one layer is filled with`(masks: Bool) {
+    var drawing = Drawing()
+    drawing.fill(BezierPath(ovalIn: CGRect(x: 10, y: 10, width: 80, height: 80)), with: .white)
+    let picture = ImageView(
+      image: Image(size: CGSize(width: 100, height: 100), isOpaque: false, drawing: drawing))
+    picture.adjustsImageWhenAncestorFocused = true
+    picture.masksFocusEffectToContents = masks
+    picture.frame = CGRect(x: 0, y: 0, width: 200, height: 200)
+    let tile = Tile("a", 100, 100, 200, 200)
+    tile.addSubview(picture)
+    let items = Stage(tile).advance(1).items(of: picture)
+    let shadows = items.compactMap { item -> Shape? in
+      if case .shadow(let shape, _, _) = item.content { shape } else { nil }
+    }
+    let box = CGRect(x: 20, y: 20, width: 160, height: 160)
+    #expect(!shadows.isEmpty && shadows.allSatisfy { ($0.bounds == box) == masks })
+    let lights = items.compactMap { item -> Shape? in
+      if case .image(.softLight, _, let shape) = item.content { shape } else { nil }
+    }
+    #expect(lights.count == 1 && (lights[0].bounds == box) == masks)
+    // Layers have no such outline.
+    picture.layeredImage = PosterRow.layered(2)
+    #expect(picture.silhouette == nil)
+  }
+
   @Test func `what may be needed is prepared at the sizes of the rests alone`() {
     let row = PosterRow(count: 2, layers: 3)
     let upcoming = row.stage.window.upcomingItems()

@@ -35,6 +35,9 @@ public struct DemoScene: Sendable {
       id: "layered-images", title: "Layered images",
       summary: "Cards of two to five layers that lean under the keys, and their layers apart",
       model: .tv, isTV: true, makeController: { LayeredImagesScene() }),
+    DemoScene(
+      id: "states", title: "States", summary: "Every control in every state, and one to operate",
+      model: .tv, isTV: true, makeController: { StatesScene() }),
   ]
 
   /// A window that shows the scene, with its hints.

@@ -12,6 +12,7 @@ public struct FocusAppearance: Hashable, Sendable {
   public var lift = LiftStyle()
   public var tilt = TiltStyle()
   public var motion = MotionStyle()
+  public var controls = ControlStyle()
 
   public init(palette: Palette) { self.palette = palette }
 

@@ -114,7 +114,7 @@ extension DisplayListBuilder {
 
   /// The shadow of what leans moves the other way.
   private mutating func drawShadows(of view: View) {
-    let shape = shape(of: view)
+    let shape = view.silhouette ?? shape(of: view)
     let lift = max(0, min(1, state.lift))
     if let shadow = view.shadow {
       add(.shadow(shape, shadow, knockout: true), alpha: view.liftedShadow == nil ? 1 : 1 - lift)
@@ -194,6 +194,6 @@ extension View {
     let tilt = presented(.tilt, tilt)
     func clamped(_ value: CGFloat) -> CGFloat { value.isFinite ? max(-1, min(1, value)) : 0 }
     guard abs(tilt.dx) > 0.002 || abs(tilt.dy) > 0.002 else { return .zero }
-    return CGVector(dx: clamped(tilt.dx), dy: clamped(tilt.dy))
+    return CGVector(dx: clamped(tilt.dx) * tiltAxes.dx, dy: clamped(tilt.dy) * tiltAxes.dy)
   }
 }

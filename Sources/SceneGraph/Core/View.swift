@@ -25,9 +25,18 @@ open class View: Responder, CoordinateSpace {
     super.init()
   }
 
+  deinit {
+    for view in subviews { view.parent = nil }
+  }
+
   // MARK: Hierarchy
 
-  public private(set) weak var superview: View?
+  public var superview: View? { parent }
+  /// Not weak: counting references to what is referred to so costs many times more, and every step
+  /// of every walk upwards counts.
+  ///
+  /// Safe, as a view that goes lets go of its subviews.
+  private nonisolated(unsafe) unowned(unsafe) var parent: View?
   public private(set) var subviews: [View] = []
   /// The controller whose root view this is.
   weak var controller: ViewController?
@@ -136,7 +145,7 @@ open class View: Responder, CoordinateSpace {
   private func attach(_ view: View, at index: Int) {
     subviews.insert(view, at: index)
     numberSubview(at: index)
-    view.superview = self
+    view.parent = self
     view.rootPlacement = nil
     amendIndex { $0.insert(view) }
     if confines == nil { invalidateFocusExtent() }
@@ -145,7 +154,7 @@ open class View: Responder, CoordinateSpace {
   private func detach(_ view: View) {
     if let index = index(of: view) { subviews.remove(at: index) }
     subviewIndex?.remove(view)
-    view.superview = nil
+    view.parent = nil
     view.rootPlacement = nil
     if confines == nil { invalidateFocusExtent() }
   }
@@ -297,6 +306,8 @@ open class View: Responder, CoordinateSpace {
   ///
   /// The window sets it; what floats is drawn so, and no frame changes.
   public var tilt = CGVector.zero { didSet { changed(.tilt, from: oldValue, to: tilt) } }
+  /// What of a tilt the view follows along each axis: 1 all, 0 nothing.
+  public var tiltAxes = CGVector(dx: 1, dy: 1) { didSet { setNeedsDisplay() } }
   /// Whether tilting turns the view in perspective, or merely shifts it: text stays calm.
   open var tiltsInPerspective: Bool { false }
   /// Seen in perspective, about the centre, above `transform`: UIKit's property.
@@ -311,6 +322,9 @@ open class View: Responder, CoordinateSpace {
   var floatsWithAncestor: Bool { false }
   /// Of the focus ring around this view, 0...1; the window sets it with the focus.
   var haloOpacity: CGFloat = 0 { didSet { changed(.haloOpacity, from: oldValue, to: haloOpacity) } }
+
+  /// What throws the shadow, in own coordinates; nil: the bounds with their corners.
+  var silhouette: Shape? { nil }
 
   /// Called when the window's looks, reading direction or activity changed, and on coming into a
   /// window.

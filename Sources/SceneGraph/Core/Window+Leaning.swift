@@ -9,7 +9,9 @@ extension Window {
   /// - Parameter direction: each axis from -1 to 1, clamped; zero when it is let go.
   public func hintFocusMovement(_ direction: CGVector) {
     let isOver = direction == .zero
-    lean(to: direction, duration: isOver ? appearance.motion.leanBack : appearance.motion.lean)
+    lean(
+      leaningViews, to: direction,
+      duration: isOver ? appearance.motion.leanBack : appearance.motion.lean)
   }
 
   /// Under models that let what has the focus float, unless nothing is to move.
@@ -21,12 +23,12 @@ extension Window {
     (focusSystem?.focusedItem as? View)?.floatingViews ?? []
   }
 
-  private func lean(to direction: CGVector, duration: TimeInterval) {
+  private func lean(_ views: [View], to direction: CGVector, duration: TimeInterval) {
     guard leansWithFocus else { return }
     focusSystem?.hintMovement(direction)
     func clamped(_ value: CGFloat) -> CGFloat { value.isFinite ? max(-1, min(1, value)) : 0 }
     let tilt = CGVector(dx: clamped(direction.dx), dy: clamped(direction.dy))
-    View.animate(withDuration: duration, in: self) { leaningViews.forEach { $0.tilt = tilt } }
+    View.animate(withDuration: duration, in: self) { views.forEach { $0.tilt = tilt } }
   }
 
   // MARK: Keys
@@ -36,12 +38,14 @@ extension Window {
   func lean(with movement: FocusExplanation, key: Key, phase: KeyPhase) {
     guard leansWithFocus, let direction = movement.heading.direction else { return }
     let isRefused = movement.outcome != .moved
-    if phase == .repeat {
-      heldArrow = (key.keyCode, direction)
-      return lean(to: direction.scaled(appearance.tilt.held), duration: appearance.motion.lean)
-    }
+    // While focus moves on, flat pictures would only cost time by leaning.
     let swinging =
       isRefused ? leaningViews : leaningViews.filter { ($0 as? ImageView)?.layeredImage != nil }
+    if phase == .repeat {
+      heldArrow = (key.keyCode, direction)
+      return lean(
+        swinging, to: direction.scaled(appearance.tilt.held), duration: appearance.motion.lean)
+    }
     let peak = direction.scaled(isRefused ? 1 : appearance.tilt.swing)
     for view in swinging {
       view.push(.tilt, restingAt: view.tilt, peak: peak, duration: appearance.motion.nudge)
@@ -61,7 +65,7 @@ extension Window {
   func letGoOfAll() {
     guard heldArrow != nil else { return }
     heldArrow = nil
-    lean(to: .zero, duration: appearance.motion.leanBack)
+    lean(leaningViews, to: .zero, duration: appearance.motion.leanBack)
   }
 }
 

@@ -31,4 +31,21 @@ extension Drawing {
     }
     return extent
   }
+
+  /// The outlines of everything that is filled, as one path; what is drawn inside a clip is taken to
+  /// lie on something filled before it.
+  public var silhouette: BezierPath {
+    var silhouette = BezierPath()
+    var depth = 0
+    for operation in operations {
+      switch operation {
+      case .fill(let path, _, _) where depth == 0: silhouette.append(path)
+      case .bitmap(_, let box) where depth == 0: silhouette.append(BezierPath(rect: box))
+      case .beginClip: depth += 1
+      case .endClip: depth -= 1
+      case .fill, .bitmap, .stroke, .text, .grain: break
+      }
+    }
+    return silhouette
+  }
 }

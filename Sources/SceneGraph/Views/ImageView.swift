@@ -21,6 +21,9 @@ open class ImageView: View {
   ///
   /// The picture grows; no frame changes. Brings the system's scale, shadows and light with it.
   public var adjustsImageWhenAncestorFocused = false { didSet { updateFloating() } }
+  /// Whether shadow and light follow what is filled in the picture rather than the view's bounds; of
+  /// a picture with one layer that has the view's proportions (spec/uikit-focus.md 6.5).
+  public var masksFocusEffectToContents = false { didSet { setNeedsDisplay() } }
   /// The frame of the picture while it floats, in own coordinates; the same whether it does or not.
   public private(set) lazy var focusedFrameGuide: LayoutGuide = {
     let guide = FocusedFrameGuide()
@@ -80,7 +83,23 @@ open class ImageView: View {
       builder.add(.fill(shape, .color(Color(white: 0, alpha: min(1, dimming)))))
     }
     if let edgeColor { builder.add(.hairline(shape, edgeColor)) }
-    drawLight(into: &builder, bounds: bounds, shape: shape)
+    drawLight(into: &builder, bounds: bounds, shape: silhouette ?? shape)
+  }
+
+  override var silhouette: Shape? {
+    guard masksFocusEffectToContents, layeredImage == nil, let image, image.size.width > 0,
+      image.size.height > 0
+    else { return nil }
+    let bounds = presented(.bounds, bounds)
+    let filled = image.drawing.silhouette
+    guard !filled.elements.isEmpty else { return nil }
+    return .path(
+      filled.applying(
+        CGAffineTransform(translationX: -image.origin.x, y: -image.origin.y)
+          .concatenating(
+            CGAffineTransform(
+              scaleX: bounds.width / image.size.width, y: bounds.height / image.size.height))
+          .concatenating(CGAffineTransform(translationX: bounds.minX, y: bounds.minY))))
   }
 
   private func drawLight(into builder: inout DisplayListBuilder, bounds: CGRect, shape: Shape) {
@@ -98,12 +117,13 @@ open class ImageView: View {
         shape: shape, alpha: shine * lift)
     }
     if rim > 0 {
-      // A ring follows the outline of the picture to the pixel; a line of its own would be rounded
-      // by itself.
+      // Thinner around small pictures, where it would look like a frame. A ring follows the outline
+      // of the picture to the pixel; a line of its own would be rounded by itself.
+      let width = max(0.8, min(2, min(bounds.width, bounds.height) * 0.014))
       builder.add(
         .halo(
           HaloRing(
-            shape: shape, side: .inside, width: 2, gap: 0, color: Color(white: 1, alpha: rim))),
+            shape: shape, side: .inside, width: width, gap: 0, color: Color(white: 1, alpha: rim))),
         alpha: lift)
     }
   }

@@ -88,7 +88,7 @@ struct LayeredImageTests {
     #expect(lights.count == 1 && (lights[0].bounds == box) == masks)
     // Layers have no such outline.
     picture.layeredImage = PosterRow.layered(2)
-    #expect(picture.silhouette == nil)
+    #expect(picture.effectOutline == nil)
   }
 
   @Test func `what may be needed is prepared at the sizes of the rests alone`() {

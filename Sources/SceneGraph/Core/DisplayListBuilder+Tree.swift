@@ -114,7 +114,7 @@ extension DisplayListBuilder {
 
   /// The shadow of what leans moves the other way.
   private mutating func drawShadows(of view: View) {
-    let shape = view.silhouette ?? shape(of: view)
+    let shape = view.effectOutline ?? shape(of: view)
     let lift = max(0, min(1, state.lift))
     if let shadow = view.shadow {
       add(.shadow(shape, shadow, knockout: true), alpha: view.liftedShadow == nil ? 1 : 1 - lift)

@@ -324,7 +324,7 @@ open class View: Responder, CoordinateSpace {
   var haloOpacity: CGFloat = 0 { didSet { changed(.haloOpacity, from: oldValue, to: haloOpacity) } }
 
   /// What throws the shadow, in own coordinates; nil: the bounds with their corners.
-  var silhouette: Shape? { nil }
+  var effectOutline: Shape? { nil }
 
   /// Called when the window's looks, reading direction or activity changed, and on coming into a
   /// window.

@@ -1,3 +1,4 @@
+import FocusGeometry
 import Foundation
 
 /// A picture filling the bounds, cut at the corners: UIKit's `UIImageView` with aspect fill.
@@ -83,10 +84,10 @@ open class ImageView: View {
       builder.add(.fill(shape, .color(Color(white: 0, alpha: min(1, dimming)))))
     }
     if let edgeColor { builder.add(.hairline(shape, edgeColor)) }
-    drawLight(into: &builder, bounds: bounds, shape: silhouette ?? shape)
+    drawLight(into: &builder, bounds: bounds, shape: effectOutline ?? shape)
   }
 
-  override var silhouette: Shape? {
+  override var effectOutline: Shape? {
     guard masksFocusEffectToContents, layeredImage == nil, let image, image.size.width > 0,
       image.size.height > 0
     else { return nil }
@@ -98,7 +99,8 @@ open class ImageView: View {
         CGAffineTransform(translationX: -image.origin.x, y: -image.origin.y)
           .concatenating(
             CGAffineTransform(
-              scaleX: bounds.width / image.size.width, y: bounds.height / image.size.height))
+              scaleX: bounds.width / image.size.width, y: bounds.height / image.size.height)
+          )
           .concatenating(CGAffineTransform(translationX: bounds.minX, y: bounds.minY))))
   }
 

@@ -19,9 +19,11 @@ let package = Package(
     .systemLibrary(name: "CX11", pkgConfig: "x11", providers: [.apt(["libx11-dev"])]),
     .systemLibrary(name: "CXext", pkgConfig: "xext", providers: [.apt(["libxext-dev"])]),
     .systemLibrary(name: "CXrandr", pkgConfig: "xrandr", providers: [.apt(["libxrandr-dev"])]),
+    .systemLibrary(name: "CDBus", pkgConfig: "dbus-1", providers: [.apt(["libdbus-1-dev"])]),
     .systemLibrary(name: "CCairo", pkgConfig: "cairo", providers: [.apt(["libcairo2-dev"])]),
     .systemLibrary(
       name: "CPango", pkgConfig: "pangocairo", providers: [.apt(["libpango1.0-dev"])]),
+    .systemLibrary(name: "CGif", pkgConfig: "libgif", providers: [.apt(["libgif-dev"])]),
 
     .target(name: "FocusGeometry"),
     .target(name: "FocusEngine", dependencies: ["FocusGeometry"]),
@@ -32,11 +34,14 @@ let package = Package(
     .target(
       name: "XlibHost",
       dependencies: [
-        "FocusGeometry", "SceneGraph", "CairoRenderer", "CX11", "CXext", "CXrandr",
+        "FocusGeometry", "SceneGraph", "CairoRenderer", "CX11", "CXext", "CXrandr", "CDBus",
       ]),
     .target(
       name: "DemoScenes",
       dependencies: ["FocusGeometry", "FocusEngine", "SceneGraph"]),
+    .target(
+      name: "Filming",
+      dependencies: ["FocusGeometry", "SceneGraph", "CairoRenderer", "CGif"]),
     .target(
       name: "LayoutFiles",
       dependencies: [
@@ -45,13 +50,13 @@ let package = Package(
     .target(
       name: "FocusTestSupport",
       dependencies: [
-        "FocusGeometry", "FocusEngine", "SceneGraph", "CairoRenderer", "DemoScenes",
+        "FocusGeometry", "FocusEngine", "SceneGraph", "CairoRenderer", "DemoScenes", "Filming",
       ]),
     .executableTarget(
       name: "halo",
       dependencies: [
         "FocusGeometry", "FocusEngine", "SceneGraph", "CairoRenderer", "XlibHost", "DemoScenes",
-        "LayoutFiles",
+        "LayoutFiles", "Filming",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
 
@@ -69,13 +74,19 @@ let package = Package(
     .target(
       name: "XServerTestSupport", dependencies: ["CX11", "CairoRenderer"],
       path: "Tests/XServerTestSupport"),
-    .testTarget(name: "XlibHostTests", dependencies: ["XlibHost", "XServerTestSupport"]),
     .testTarget(
-      name: "DemoScenesTests", dependencies: ["DemoScenes", "FocusTestSupport"],
+      name: "XlibHostTests", dependencies: ["XlibHost", "XServerTestSupport", "CDBus"]),
+    .testTarget(
+      name: "DemoScenesTests",
+      dependencies: ["DemoScenes", "FocusTestSupport", "CairoRenderer", "SceneGraph", "Filming"],
       exclude: ["Goldens"]),
     .testTarget(
       name: "LayoutFilesTests",
       dependencies: ["LayoutFiles", "FocusTestSupport", "CairoRenderer"]),
+    .testTarget(
+      name: "FilmingTests",
+      dependencies: ["Filming", "FocusTestSupport", "CairoRenderer", "SceneGraph", "CGif"],
+      exclude: ["Goldens"]),
     .testTarget(name: "FocusTestSupportTests", dependencies: ["FocusTestSupport"]),
     .testTarget(
       name: "haloTests",

@@ -93,20 +93,21 @@ struct LayerStack {
     of item: DisplayItem, contents: ArraySlice<DisplayItem>, isDone: inout Bool
   ) -> Effect? {
     guard case .beginLayer(let bounds, let effect?) = item.content else { return nil }
-    let box = CGRect(
-      x: bounds.minX * scale, y: bounds.minY * scale, width: bounds.width * scale,
-      height: bounds.height * scale)
+    let placement = item.transform.concatenating(CGAffineTransform(scaleX: scale, y: scale))
+    let box = bounds.applying(placement)
     switch effect {
     case .edgeFade(let left, let right):
-      return .edgeFade(PixelRect(covering: box), left: left * scale, right: right * scale)
+      return .edgeFade(
+        PixelRect(covering: box), left: left * placement.meanScale,
+        right: right * placement.meanScale)
     case .projection(let projection):
       sheetCount += 1
       guard !visible.isEmpty else { return nil }
       let key = LayerSheets.Key(
-        contents: Array(contents), projection: projection, scale: scale)
+        contents: Array(contents), projection: projection, placement: placement)
       let (picture, isSeenAgain) = sheets.recall(key)
       if let picture { return .picture(picture) }
-      let plane = PlaneProjection(projection, scale: scale)
+      let plane = PlaneProjection(projection, placement: placement)
       if let sheet = sheets.sheet(sheetCount) {
         isDone = true
         return .projection(plane, sheet, keepAs: nil)

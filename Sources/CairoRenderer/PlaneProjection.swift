@@ -8,13 +8,14 @@ struct PlaneProjection: Equatable {
 
   private init(_ m: [Double]) { self.m = m }
 
-  /// In device pixels, from one in points of which `scale` pixels make one.
-  init(_ t: CATransform3D, scale: Double) {
+  /// In device pixels, from one in a space that `placement` takes to them.
+  init(_ projection: CATransform3D, placement: CGAffineTransform) {
+    let t = CATransform3D(placement.inverted()).concatenating(projection)
+      .concatenating(CATransform3D(placement))
     let rows = [t.rows[0], t.rows[1], t.rows[3]]
     m = [
-      rows[0].x, rows[1].x, rows[2].x * scale,
-      rows[0].y, rows[1].y, rows[2].y * scale,
-      rows[0].w / scale, rows[1].w / scale, rows[2].w,
+      rows[0].x, rows[1].x, rows[2].x, rows[0].y, rows[1].y, rows[2].y, rows[0].w, rows[1].w,
+      rows[2].w,
     ]
   }
 

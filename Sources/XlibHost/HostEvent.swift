@@ -20,6 +20,11 @@ enum HostEvent: Equatable {
   case stateChanged
   case resourcesChanged
   case monitorsChanged
+  /// Another window's desktop settings changed.
+  case settingsChanged(of: CX11.Window)
+  /// A program has taken a selection for managers, by its atom.
+  case managerCame(selection: UInt)
+  case otherDestroyed(CX11.Window)
   case completed(segment: UInt)
   case closeRequested
   case destroyed
@@ -69,10 +74,12 @@ struct EventTranslator {
       return .configured(
         width: Int(place.width), height: Int(place.height),
         origin: place.send_event != 0 ? CGPoint(x: Int(place.x), y: Int(place.y)) : nil)
-    case MapNotify: return .mapped(true)
-    case UnmapNotify: return .mapped(false)
+    case MapNotify where event.xmap.window == window: return .mapped(true)
+    case UnmapNotify where event.xunmap.window == window: return .mapped(false)
     case VisibilityNotify: return .obscured(event.xvisibility.state == VisibilityFullyObscured)
-    case DestroyNotify where event.xdestroywindow.window == window: return .destroyed
+    case DestroyNotify:
+      let gone = event.xdestroywindow.window
+      return gone == window ? .destroyed : .otherDestroyed(gone)
     case PropertyNotify: return property(event.xproperty)
     case ClientMessage: return message(event.xclient)
     case let type where type == completionEvent:
@@ -99,6 +106,10 @@ struct EventTranslator {
     if change.window == connection.root {
       return change.atom == XA_RESOURCE_MANAGER ? .resourcesChanged : nil
     }
+    guard change.window == window else {
+      let isSettings = change.atom == connection.atoms[.xsettingsSettings]
+      return isSettings ? .settingsChanged(of: change.window) : nil
+    }
     return change.atom == connection.atoms[.netWMState] ? .stateChanged : nil
   }
 
@@ -116,10 +127,14 @@ struct EventTranslator {
 
   private func message(_ message: XClientMessageEvent) -> HostEvent? {
     let atoms = connection.atoms
-    guard message.message_type == atoms[.wmProtocols], message.format == 32 else { return nil }
+    guard message.format == 32 else { return nil }
     // Each value is 32 bits in a C long, with its sign spread over the rest.
     func value(_ long: Int) -> UInt { UInt(UInt32(truncatingIfNeeded: long)) }
     let data = message.data.l
+    if message.message_type == atoms[.manager] {
+      return .managerCame(selection: value(data.1))
+    }
+    guard message.message_type == atoms[.wmProtocols] else { return nil }
     switch value(data.0) {
     case atoms[.wmDeleteWindow]: return .closeRequested
     case atoms[.netWMPing]: return .ping(time: value(data.1))

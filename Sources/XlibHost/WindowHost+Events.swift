@@ -50,7 +50,8 @@ extension WindowHost {
       let states = window.states
       isFullscreen = states.contains(.netWMStateFullscreen)
       visibility.isHidden = states.contains(.netWMStateHidden)
-    case .resourcesChanged: scale = Self.scale(options, connection)
+    case .resourcesChanged: updateScale()
+    case .settingsChanged, .managerCame, .otherDestroyed: settingsMayHaveChanged(event)
     case .monitorsChanged:
       monitors.refresh(connection)
       move(to: origin)

@@ -85,6 +85,37 @@ struct DemoWindowTests {
     }
   }
 
+  @Test("the demo takes the desktop's looks while it runs, unless an option says otherwise")
+  func desktop() throws {
+    func theme(_ name: String) -> [UInt8] {
+      SettingsBlock.bytes([.init("Net/ThemeName", .string(name))])
+    }
+    try XServer.run { server in
+      let reader = try WindowReader(server)
+      let manager = try SettingsOwner(server, theme("Adwaita-dark"))
+      func corner() -> UInt32? {
+        reader.window(titled: "Photos — Halo").flatMap { reader.picture(of: $0) }?
+          .pixel(x: 900, y: 20)
+      }
+      let demo = try server.keep(program: HaloProgram.path, ["demo", "--size", Self.size])
+      #expect(wait { corner() == 0xFF1C_1C1E })
+      manager.set(theme("HighContrast"))
+      #expect(wait { corner() == 0xFFFF_FFFF })
+      manager.leave()
+      #expect(wait { corner() == 0xFFF5_F5F7 })
+      demo.terminate()
+      kill(demo.processIdentifier, SIGKILL)
+      demo.waitUntilExit()
+
+      let other = try SettingsOwner(server, theme("HighContrastInverse"))
+      _ = try server.keep(
+        program: HaloProgram.path,
+        ["demo", "--size", Self.size, "--appearance", "light", "--contrast", "normal"])
+      #expect(wait { corner() == 0xFFF5_F5F7 })
+      other.leave()
+    }
+  }
+
   @Test("the picture that the trace names has the ring on the screen")
   func ringed() throws {
     try walk("photos", titled: "Photos — Halo", keys: ["Tab", "Tab", "Right", "shift+Tab", "Tab"]) {

@@ -25,9 +25,17 @@ public struct DemoScene: Sendable {
       summary: "A list that pushes screens and presents a sheet; focus comes back", model: .pad,
       isTV: false, makeController: { NavigationScene() }),
     DemoScene(
+      id: "appearance", title: "Appearance",
+      summary: "One screen in four appearances, with one focus that all of them show",
+      model: AppearanceScene.model, isTV: false, makeController: { AppearanceScene() }),
+    DemoScene(
       id: "focus-guide", title: "Focus guide",
       summary: "Three buttons in a row, three in a column, and the guide between them",
       model: .tv, isTV: true, makeController: { FocusGuideScene() }),
+    DemoScene(
+      id: "halo-lab", title: "Halo lab",
+      summary: "Every parameter of a focus ring, changed by keys, with its numbers", model: .pad,
+      isTV: false, makeController: { HaloLabScene() }),
     DemoScene(
       id: "tv-home", title: "TV home", summary: "Shelves of pictures that rise and grow",
       model: .tv, isTV: true, makeController: { TVHomeScene() }),
@@ -53,12 +61,15 @@ public struct DemoScene: Sendable {
     return window
   }
 
+  /// What the scene makes of an appearance: TV scenes are dark.
+  public func appearance(_ appearance: FocusAppearance) -> FocusAppearance {
+    isTV ? appearance.with(style: .dark) : appearance
+  }
+
   /// Replaces what `window` shows; the scene brings its focus model.
   @MainActor
   public func show(in window: Window, appearance: FocusAppearance) {
-    var appearance = appearance
-    if isTV { appearance.palette = .dark }
-    window.appearance = appearance
+    window.appearance = self.appearance(appearance)
     window.focusSystem?.model = model
     window.title = "\(title) — Halo"
     window.rootViewController = SceneShell(scene: self)

@@ -20,10 +20,13 @@ public final class Window: View, FocusSystemProviding {
   public var appearance: FocusAppearance {
     didSet {
       guard appearance != oldValue else { return }
+      overriddenAppearances = [:]
       focusSystem?.timing = appearance.motion.timing
       appearanceChanged()
     }
   }
+  /// What overrides make of `appearance`, as far as they have been asked for.
+  private var overriddenAppearances: [TraitOverrides: FocusAppearance] = [:]
   public var layoutDirection: LayoutDirection = .leftToRight {
     didSet {
       guard layoutDirection != oldValue else { return }
@@ -57,8 +60,7 @@ public final class Window: View, FocusSystemProviding {
   private var timers: [(id: Int, due: TimeInterval, body: () -> Void)] = []
   private var lastTimer = 0
   private var activePresses: [KeyCode: Press] = [:]
-  /// Views whose ring may be visible, in the order in which they got it.
-  private var ringed: [View] = []
+  private let halos = HaloRings()
 
   /// The arrow that is held down and what it leans to.
   var heldArrow: (key: KeyCode, direction: CGVector)?
@@ -112,14 +114,13 @@ public final class Window: View, FocusSystemProviding {
     for case let container as PresentationContainer in subviews { container.frame = bounds }
   }
 
-  private func appearanceChanged() {
-    func tell(_ view: View) {
-      view.appearanceDidChange()
-      view.setNeedsLayout()
-      view.subviews.forEach(tell)
-    }
-    tell(self)
-    setNeedsFrame()
+  func appearance(overriding overrides: TraitOverrides) -> FocusAppearance {
+    guard !overrides.isEmpty else { return appearance }
+    if let known = overriddenAppearances[overrides] { return known }
+    let new = appearance.with(
+      style: overrides.userInterfaceStyle, contrast: overrides.accessibilityContrast)
+    overriddenAppearances[overrides] = new
+    return new
   }
 
   // MARK: Time
@@ -144,8 +145,11 @@ public final class Window: View, FocusSystemProviding {
   /// - Returns: Whether they are; false: what is still asked for waits for the next frame.
   @discardableResult
   public func settle() -> Bool {
-    for _ in 0..<Self.maximumPasses {
+    for pass in 1...Self.maximumPasses {
       layoutIfNeeded()
+      // Constraints may have given views another size: focus looks at what is laid out for good, but
+      // does not wait for ever.
+      if subtreeNeedsLayout, pass < Self.maximumPasses { continue }
       focusSystem?.updateFocusIfNeeded()
       if !subtreeNeedsLayout, focusSystem?.needsUpdate != true { return true }
     }
@@ -154,13 +158,9 @@ public final class Window: View, FocusSystemProviding {
   }
 
   private func makeDisplayList() -> DisplayList {
-    ringed.removeAll { $0.window !== self || ($0.haloOpacity == 0 && !$0.isRingFading) }
-    var rings: [UInt64: [View]] = [:]
-    for view in ringed {
-      if let anchor = view.haloAnchor { rings[anchor.displayID, default: []].append(view) }
-    }
+    updateHalos()
     var builder = DisplayListBuilder(
-      size: bounds.size, rings: rings, appearance: appearance, spotlight: spotlight)
+      size: bounds.size, rings: halos.order(at: animator.time), spotlight: spotlight)
     for view in subviews { builder.visit(view) }
     return DisplayList(
       size: bounds.size, background: background ?? .color(appearance.palette.window),
@@ -176,17 +176,6 @@ public final class Window: View, FocusSystemProviding {
     if let item = context.nextFocusedItem {
       for controller in item.surroundingControllers { controller.lastFocusedItem = item }
     }
-    let fade = appearance.halo.fade
-    if let previous = context.previouslyFocusedView {
-      coordinator.addCoordinatedUnfocusingAnimations { _ in
-        View.animate(withDuration: fade, in: self) { previous.haloOpacity = 0 }
-      }
-    }
-    if let next = context.nextFocusedView, showsRing(around: next) {
-      coordinator.addCoordinatedFocusingAnimations { _ in
-        View.animate(withDuration: fade, in: self) { self.setRing(true, around: next) }
-      }
-    }
     coordinateFloating(in: context, with: coordinator)
     showMarquees(in: context.previouslyFocusedView, isFocused: false)
     showMarquees(in: context.nextFocusedView, isFocused: true)
@@ -194,26 +183,40 @@ public final class Window: View, FocusSystemProviding {
     setNeedsFrame()
   }
 
-  func showsRing(around view: View) -> Bool {
-    focusSystem?.model.look == .halo && view.focusEffect != nil
+  private func updateHalos() {
+    guard focusSystem?.model.look == .halo else {
+      return halos.update(around: [], in: self, at: animator.time)
+    }
+    halos.update(
+      around: [focusSystem?.focusedView].compactMap { $0 } + halos.exhibits, in: self,
+      at: animator.time)
   }
 
-  func setRing(_ isShown: Bool, around view: View) {
-    if isShown, !ringed.contains(where: { $0 === view }) { ringed.append(view) }
-    view.haloOpacity = isShown ? 1 : 0
+  /// Shows the ring of a view as if it had the focus, or no longer: for exhibits of states, and for
+  /// instruments that adjust rings.
+  package func exhibitHalo(_ isShown: Bool, around view: View) {
+    halos.exhibit(isShown, view)
+    setNeedsFrame()
+  }
+
+  /// Lets the ring around `view` appear anew, while it has one.
+  package func replayHalo(around view: View) {
+    halos.restart(around: view)
+    updateHalos()
+    setNeedsFrame()
   }
 
   /// Shows the focus that stays where it is the way of the new model.
   private func focusModelDidChange() {
     appearanceChanged()
-    guard let view = focusSystem?.focusedItem as? View else { return }
-    View.animateFocus(withDuration: appearance.motion.timing.focusing, in: self) {
-      view.matchLift()
-      view.floatingViews.forEach { $0.tilt = .zero }
-    }
-    showMarquees(in: view, isFocused: true)
-    View.animate(withDuration: appearance.halo.fade, in: self) {
-      setRing(showsRing(around: view), around: view)
+    updateHalos()
+    forEachDescendant { view in
+      guard view.displaysFocus || view === focusSystem?.focusedItem else { return }
+      View.animateFocus(withDuration: appearance.motion.timing.focusing, in: self) {
+        view.matchLift()
+        view.floatingViews.forEach { $0.tilt = .zero }
+      }
+      showMarquees(in: view, isFocused: true)
     }
   }
 
@@ -229,21 +232,15 @@ public final class Window: View, FocusSystemProviding {
         completion: batch.completions.isEmpty
           ? nil : { batch.completions.forEach { $0() } })
     }
+    updateHalos()
   }
-}
-
-extension View {
-  fileprivate var isRingFading: Bool { presented(.haloOpacity, haloOpacity) > 0 }
-
-  /// The looks in force; light while not in a window.
-  public var effectiveAppearance: FocusAppearance { window?.appearance ?? .light }
 }
 
 // MARK: - The host's side
 
 extension Window: HostedContent {
   public func nextFrameTime(now: TimeInterval) -> TimeInterval? {
-    if needsFrame || animator.isMoving { return now }
+    if needsFrame || animator.isMoving || halos.isMoving(at: animator.time) { return now }
     return [
       timers.map(\.due).min(), animator.nextCompletion, focusSystem?.inactivityDeadline,
       idleDeadline,
@@ -278,8 +275,7 @@ extension Window: HostedContent {
   }
 
   public func upcomingItems() -> [DisplayItem] {
-    var builder = DisplayListBuilder(
-      size: bounds.size, rings: [:], appearance: appearance, listsUpcoming: true)
+    var builder = DisplayListBuilder(size: bounds.size, rings: .none, listsUpcoming: true)
     for view in subviews { builder.visit(view) }
     return builder.items
   }

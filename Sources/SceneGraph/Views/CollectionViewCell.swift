@@ -26,7 +26,7 @@ open class CollectionViewCell: PressableView {
   }
   public var configurationState: CellConfigurationState {
     CellConfigurationState(
-      isFocused: isFocused, isSelected: isSelected, isHighlighted: isHighlighted,
+      isFocused: looksFocused, isSelected: isSelected, isHighlighted: isHighlighted,
       isWindowActive: window?.isActive ?? true)
   }
 

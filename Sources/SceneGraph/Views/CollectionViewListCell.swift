@@ -60,6 +60,7 @@ open class CollectionViewListCell: CollectionViewCell {
       ? palette.highlight.mixed(with: .black, by: state.isHighlighted ? 0.15 : 0)
       : state.isSelected || state.isHighlighted || state.isFocused
         ? palette.unfocusedSelection : palette.unfocusedSelection.withAlphaComponent(0)
+    background.borderColor = state.isSelected && !isFilled ? palette.border : nil
     titleLabel.textColor = isFilled ? palette.onTint : palette.label
     valueLabel.textColor = isFilled ? palette.onTintSecondary : palette.secondaryLabel
     symbolView.color = isFilled ? palette.onTint : palette.symbol

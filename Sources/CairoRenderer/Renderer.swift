@@ -14,6 +14,7 @@ public final class Renderer {
   let texts: TextRasters
   let shadows = ShadowTemplates()
   let masks = OutlineMasks()
+  private let sheets = LayerSheets()
   private let background = BackgroundCache()
 
   /// - Parameters:
@@ -29,21 +30,23 @@ public final class Renderer {
   public func draw(
     _ list: DisplayList, on surface: PixelSurface, scale: CGFloat, region: [PixelRect]
   ) {
+    sheets.beginFrame()
     for rect in region {
       let part = rect.intersection(surface.bounds)
       guard !part.isEmpty, let cr = cairo_create(surface.handle) else { continue }
       cr.clip(to: part)
       background.draw(list, scale: scale, region: part, on: cr)
-      var layers = LayerStack(cr: cr, scale: scale, visible: part, masks: masks)
-      for item in list.items { draw(item, layers: &layers) }
+      var layers = LayerStack(cr: cr, scale: scale, visible: part, masks: masks, sheets: sheets)
+      for index in list.items.indices { draw(list.items, at: index, layers: &layers) }
       layers.endAll()
       cairo_destroy(cr)
     }
   }
 
-  private func draw(_ item: DisplayItem, layers: inout LayerStack) {
+  private func draw(_ items: [DisplayItem], at index: Int, layers: inout LayerStack) {
+    let item = items[index]
     switch item.content {
-    case .beginLayer: return layers.begin(item)
+    case .beginLayer: return layers.begin(item, contents: items.contents(ofLayerAt: index))
     case .endLayer: return layers.end()
     default: break
     }
@@ -75,6 +78,8 @@ public final class Renderer {
       context.confined { context.stroke(shape, width: width, color: color, dash: dash) }
     case .hairline(let shape, let color):
       context.confined { context.drawHairline(shape, color: color) }
+    case .rim(let shape, let width, let color):
+      context.confined { context.drawRim(shape, width: width, color: color) }
     case .image(let image, let rect, let shape):
       context.draw(
         .image(image), rect: rect, shape: shape, cache: pictures)
@@ -88,5 +93,21 @@ public final class Renderer {
       context.confined { context.draw(ring) }
     case .beginLayer, .endLayer: break
     }
+  }
+}
+
+extension [DisplayItem] {
+  /// Everything in the layer that begins at `index`, with what ends it.
+  fileprivate func contents(ofLayerAt index: Int) -> ArraySlice<DisplayItem> {
+    var depth = 0
+    for place in indices[index...] {
+      switch self[place].content {
+      case .beginLayer: depth += 1
+      case .endLayer: depth -= 1
+      default: break
+      }
+      if depth == 0 { return self[(index + 1)...place] }
+    }
+    return self[(index + 1)...]
   }
 }

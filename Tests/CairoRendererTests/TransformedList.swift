@@ -48,6 +48,8 @@ extension DisplayContent {
     case .stroke(let shape, let width, let color, let dash):
       return .stroke(shape.applying(mirror), width: width, color: color, dash: dash)
     case .hairline(let shape, let color): return .hairline(shape.applying(mirror), color)
+    case .rim(let shape, let width, let color):
+      return .rim(shape.applying(mirror), width: width, color: color)
     case .image(let image, let rect, let shape):
       return .image(image, rect: rect.applying(mirror), shape: shape.applying(mirror))
     case .text(let string, let style, let rect):
@@ -59,8 +61,20 @@ extension DisplayContent {
         HaloRing(
           shape: ring.shape.applying(mirror), side: ring.side, width: ring.width, gap: ring.gap,
           color: ring.color, spread: ring.spread))
-    case .beginLayer(let bounds): return .beginLayer(bounds: bounds.applying(mirror))
+    case .beginLayer(let bounds, let effect):
+      return .beginLayer(bounds: bounds.applying(mirror), effect: effect?.mirrored)
     case .endLayer: return .endLayer
+    }
+  }
+}
+
+extension LayerEffect {
+  fileprivate var mirrored: LayerEffect {
+    switch self {
+    case .edgeFade(let left, let right): return .edgeFade(left: right, right: left)
+    case .projection(let projection):
+      let mirror = CATransform3D(CGAffineTransform(scaleX: -1, y: 1))
+      return .projection(mirror.concatenating(projection).concatenating(mirror))
     }
   }
 }

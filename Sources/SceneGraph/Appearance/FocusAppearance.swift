@@ -11,6 +11,7 @@ public struct FocusAppearance: Hashable, Sendable {
   public var halo = HaloStyle()
   public var rows = RowStyle()
   public var lift = LiftStyle()
+  public var tilt = TiltStyle()
   public var motion = MotionStyle()
   public var gaze = GazeStyle()
   public var alert = AlertStyle()

@@ -3,7 +3,16 @@ import Foundation
 /// What of a view can be on its way between two values.
 enum AnimatedProperty: UInt8, CaseIterable {
   case center, bounds, transform, alpha, backgroundColor, cornerRadius
-  case lift, dimming, textColor, hover
+  case lift, dimming, textColor, hover, tilt, idleness, marquee
+
+  /// Whether a change moves something.
+  var isGeometry: Bool {
+    switch self {
+    case .center, .bounds, .transform, .cornerRadius, .tilt, .marquee: true
+    // The lift of something calm is a fade between its two looks.
+    case .lift, .alpha, .backgroundColor, .dimming, .textColor, .hover, .idleness: false
+    }
+  }
 }
 
 /// A view's running animations; the properties themselves hold where they will end.

@@ -64,6 +64,18 @@ public final class Window: View, FocusSystemProviding {
   private var activePresses: [KeyCode: Press] = [:]
   private let halos = HaloRings()
 
+  /// The arrow that is held down and what it leans to.
+  var heldArrow: (key: KeyCode, direction: CGVector)?
+  /// When somebody last did something; nil before the first instant.
+  var lastInput: TimeInterval?
+  /// Whether nobody has done anything for so long that what is out of focus dims.
+  public internal(set) var isIdle = false
+  /// From 0 to 1: all dimmed.
+  var idleness: CGFloat = 0 { didSet { changed(.idleness, from: oldValue, to: idleness) } }
+  /// UIKit's `UIApplication.isIdleTimerDisabled`: whether nothing dims, however long nobody does
+  /// anything.
+  public var isIdleTimerDisabled = false { didSet { resetIdleTimer() } }
+
   /// How often layout and focus may ask for each other in one frame.
   ///
   /// More is a cycle, and what is still asked for then waits for the next frame.
@@ -152,11 +164,12 @@ public final class Window: View, FocusSystemProviding {
 
   private func makeDisplayList() -> DisplayList {
     updateHalos()
-    var builder = DisplayListBuilder(size: bounds.size, rings: halos.order(at: animator.time))
+    var builder = DisplayListBuilder(
+      size: bounds.size, rings: halos.order(at: animator.time), spotlight: spotlight)
     for view in subviews { builder.visit(view) }
     return DisplayList(
       size: bounds.size, background: background ?? .color(appearance.palette.window),
-      items: builder.items)
+      items: builder.items + dimmingItems + builder.spotlit)
   }
 
   // MARK: Focus
@@ -168,6 +181,10 @@ public final class Window: View, FocusSystemProviding {
     if let item = context.nextFocusedItem {
       for controller in item.surroundingControllers { controller.lastFocusedItem = item }
     }
+    coordinateFloating(in: context, with: coordinator)
+    showMarquees(in: context.previouslyFocusedView, isFocused: false)
+    showMarquees(in: context.nextFocusedView, isFocused: true)
+    resetIdleTimer()
     setNeedsFrame()
   }
 
@@ -198,21 +215,24 @@ public final class Window: View, FocusSystemProviding {
   private func focusModelDidChange() {
     appearanceChanged()
     updateHalos()
-    let duration = appearance.prefersReducedMotion ? 0 : appearance.motion.timing.focusing
     forEachDescendant { view in
       guard view.displaysFocus || view === focusSystem?.focusedItem else { return }
-      View.animate(withDuration: duration, in: self) { view.matchLift() }
+      View.animateFocus(withDuration: appearance.motion.timing.focusing, in: self) {
+        view.matchLift()
+        view.floatingViews.forEach { $0.tilt = .zero }
+      }
+      showMarquees(in: view, isFocused: true)
     }
   }
 
   /// Runs what an update collected, each role with its own duration.
   ///
-  /// With reduced motion everything arrives at once, but for the ring, which still fades.
+  /// With reduced motion looks fade, and what would move is there at once.
   private func run(_ coordinator: FocusAnimationCoordinator) {
     for batch in [coordinator.unfocusing, coordinator.focusing] {
       let context = batch.context
-      View.animate(
-        withDuration: appearance.prefersReducedMotion ? 0 : context.duration, in: self,
+      View.animateFocus(
+        withDuration: context.duration, in: self,
         animations: { batch.animations.forEach { $0(context) } },
         completion: batch.completions.isEmpty
           ? nil : { batch.completions.forEach { $0() } })
@@ -221,22 +241,22 @@ public final class Window: View, FocusSystemProviding {
   }
 }
 
-extension View {
-}
-
 // MARK: - The host's side
 
 extension Window: HostedContent {
   public func nextFrameTime(now: TimeInterval) -> TimeInterval? {
     if needsFrame || animator.isMoving || halos.isMoving(at: animator.time) { return now }
-    return [timers.map(\.due).min(), animator.nextCompletion, focusSystem?.inactivityDeadline]
-      .compactMap { $0 }.min()
+    return [
+      timers.map(\.due).min(), animator.nextCompletion, focusSystem?.inactivityDeadline,
+      idleDeadline,
+    ].compactMap { $0 }.min()
   }
 
   public func advance(to time: TimeInterval) {
     animator.advance(to: time)
     focusSystem?.currentTime = animator.time
     focusSystem?.hideFocusIfInactive()
+    dimIfIdle()
     let due = timers.filter { $0.due <= animator.time }.sorted { ($0.due, $0.id) < ($1.due, $1.id) }
     for timer in due {
       // An earlier one of the same moment may have cancelled it.
@@ -261,7 +281,7 @@ extension Window: HostedContent {
   }
 
   public func upcomingItems() -> [DisplayItem] {
-    var builder = DisplayListBuilder(size: bounds.size, rings: .none, isUnclipped: true)
+    var builder = DisplayListBuilder(size: bounds.size, rings: .none, listsUpcoming: true)
     for view in subviews { builder.visit(view) }
     return builder.items
   }
@@ -289,17 +309,22 @@ extension Window: HostedContent {
   public func send(_ key: Key, phase: KeyPhase, at time: TimeInterval) {
     advance(to: time)
     settle()
+    resetIdleTimer()
     switch phase {
     case .down, .repeat:
-      if let heading = focusSystem?.model.heading(for: key) {
-        focusSystem?.moveFocus(heading: heading)
+      if let system = focusSystem, let heading = system.model.heading(for: key) {
+        lean(with: system.moveFocus(heading: heading), key: key, phase: phase)
         // Where nothing can have the focus, keys are the content's (spec/uikit-focus.md 12, 66).
-        if focusSystem?.focusedItem == nil, phase == .down { begin(key) }
+        if system.focusedItem == nil, phase == .down { begin(key) }
       } else if phase == .down {
         begin(key)
       }
-    case .up: end(key, .ended)
-    case .cancelled: end(key, .cancelled)
+    case .up:
+      letGo(of: key)
+      end(key, .ended)
+    case .cancelled:
+      letGo(of: key)
+      end(key, .cancelled)
     }
     setNeedsFrame()
   }
@@ -350,6 +375,7 @@ extension Window: HostedContent {
   }
 
   private func cancelPresses() {
+    letGoOfAll()
     for press in activePresses.values.sorted(by: { $0.timestamp < $1.timestamp }) {
       press.key.map { end($0, .cancelled) }
     }

@@ -57,7 +57,8 @@ struct RowColors {
       image = text
     } else {
       background =
-        state.isHighlighted ? palette.highlight.mixed(with: .black, by: rows.pressing) : nil
+        state.isHighlighted
+        ? palette.highlight.mixed(with: palette.pressing, by: rows.pressing) : nil
       text = palette.onTint
       secondaryText = palette.onTintSecondary
       image = palette.onTint
@@ -77,14 +78,18 @@ struct RowColors {
 }
 
 extension Palette {
-  /// The accent, as deep or as light as text of it needs to be read (4.5:1) on every ground of this
+  /// The accent, as deep or as light as text of it needs to be read (4.5:1, or 7:1) on every ground of this
   /// palette beneath `fill`.
   func tintedText(over fill: Color) -> Color {
     let grounds = [window, sidebar, card].map { ground in
       ground.mixed(with: fill.withAlphaComponent(1), by: fill.alpha)
     }
-    return symbol.mixed(with: label, untilContrast: 4.5, on: grounds)
+    let ratio: CGFloat = accessibilityContrast == .high ? 7 : 4.5
+    return symbol.mixed(with: label, untilContrast: ratio, on: grounds)
   }
+
+  /// What a pressed accent goes towards: away from the text on it.
+  var pressing: Color { onTint.relativeLuminance > 0.4 ? .black : .white }
 }
 
 extension Color {

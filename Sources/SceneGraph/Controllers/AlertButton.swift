@@ -61,8 +61,9 @@ final class AlertButton: Button {
     if isFocused, window?.isActive != false {
       let accent = isDestructive ? appearance.alert.destructive : palette.highlight
       backgroundColor = accent.mixed(
-        with: .black, by: isHighlighted ? appearance.rows.pressing : 0)
-      titleLabel.textColor = palette.onTint
+        with: isDestructive ? .black : palette.pressing,
+        by: isHighlighted ? appearance.rows.pressing : 0)
+      titleLabel.textColor = isDestructive ? .white : palette.onTint
     } else {
       if isFocused || isHighlighted { backgroundColor = palette.unfocusedSelection }
       titleLabel.textColor =

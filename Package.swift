@@ -23,12 +23,13 @@ let package = Package(
     .systemLibrary(
       name: "CPango", pkgConfig: "pangocairo", providers: [.apt(["libpango1.0-dev"])]),
 
+    .target(name: "CPixels"),
     .target(name: "FocusGeometry"),
     .target(name: "FocusEngine", dependencies: ["FocusGeometry"]),
     .target(name: "SceneGraph", dependencies: ["FocusGeometry", "FocusEngine"]),
     .target(
       name: "CairoRenderer",
-      dependencies: ["FocusGeometry", "SceneGraph", "CCairo", "CPango"]),
+      dependencies: ["FocusGeometry", "SceneGraph", "CPixels", "CCairo", "CPango"]),
     .target(
       name: "XlibHost",
       dependencies: [

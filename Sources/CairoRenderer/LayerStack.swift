@@ -1,4 +1,3 @@
-import CCairo
 import FocusGeometry
 import Foundation
 import SceneGraph
@@ -12,7 +11,7 @@ struct LayerStack {
     var group: (alpha: CGFloat, confinement: Shape?)?
   }
 
-  let cr: OpaquePointer
+  let composition: Composition
   let scale: CGFloat
   /// What may be drawn on now; empty inside a layer that is not seen.
   private(set) var visible: PixelRect
@@ -20,8 +19,8 @@ struct LayerStack {
 
   private let masks: OutlineMasks
 
-  init(cr: OpaquePointer, scale: CGFloat, visible: PixelRect, masks: OutlineMasks) {
-    self.cr = cr
+  init(composition: Composition, scale: CGFloat, visible: PixelRect, masks: OutlineMasks) {
+    self.composition = composition
     self.masks = masks
     self.scale = scale
     self.visible = visible
@@ -36,28 +35,20 @@ struct LayerStack {
       return open.append(Layer(visible: outer, group: nil))
     }
     open.append(Layer(visible: outer, group: (min(1, item.alpha), curve)))
-    cairo_save(cr)
-    cr.clip(to: visible)
-    if item.alpha < 1 { cairo_push_group(cr) }
-    if curve != nil { cairo_push_group(cr) }
+    composition.beginLayer(visible)
   }
 
   /// Without an open layer this does nothing.
   mutating func end() {
     guard let layer = open.popLast() else { return }
     if let group = layer.group {
-      if let curve = group.confinement {
-        cairo_pop_group_to_source(cr)
-        let context = DrawingContext(
-          cr: cr, scale: scale, visible: visible, alpha: 1, transform: .identity,
-          confinement: nil, masks: masks)
-        context.paint(through: curve)
-      }
-      if group.alpha < 1 {
-        cairo_pop_group_to_source(cr)
-        cairo_paint_with_alpha(cr, group.alpha)
-      }
-      cairo_restore(cr)
+      composition.endLayer(visible)
+      let context = DrawingContext(
+        composition: composition, scale: scale, visible: visible, alpha: 1, transform: .identity,
+        confinement: nil, masks: masks)
+      context.paint(
+        .layer, through: group.confinement ?? .rect(visible.rect),
+        alpha: UInt32(alpha: group.alpha))
     }
     visible = layer.visible
   }

@@ -1,4 +1,3 @@
-import CCairo
 import FocusGeometry
 import Foundation
 import SceneGraph
@@ -15,6 +14,7 @@ public final class Renderer {
   let shadows = ShadowTemplates()
   let masks = OutlineMasks()
   private let background = BackgroundCache()
+  private let composition = Composition()
 
   /// - Parameters:
   ///   - text: sets the text, in artwork too.
@@ -29,19 +29,20 @@ public final class Renderer {
   public func draw(
     _ list: DisplayList, on surface: PixelSurface, scale: CGFloat, region: [PixelRect]
   ) {
-    for rect in region {
-      let part = rect.intersection(surface.bounds)
-      guard !part.isEmpty, let cr = cairo_create(surface.handle) else { continue }
-      cr.clip(to: part)
-      background.draw(list, scale: scale, region: part, on: cr)
-      var layers = LayerStack(cr: cr, scale: scale, visible: part, masks: masks)
-      for item in list.items { draw(item, layers: &layers) }
-      layers.endAll()
-      cairo_destroy(cr)
-    }
+    let parts = region.map { $0.intersection(surface.bounds) }.filter { !$0.isEmpty }
+    guard let first = parts.first else { return }
+    let visible = parts.reduce(first) { $0.union($1) }
+    composition.removeAll()
+    background.draw(list, scale: scale, region: visible, in: composition)
+    var layers = LayerStack(
+      composition: composition, scale: scale, visible: visible, masks: masks)
+    for item in list.items { draw(item, layers: &layers, parts: parts) }
+    layers.endAll()
+    composition.paint(on: surface, region: parts)
+    composition.removeAll()
   }
 
-  private func draw(_ item: DisplayItem, layers: inout LayerStack) {
+  private func draw(_ item: DisplayItem, layers: inout LayerStack, parts: [PixelRect]) {
     switch item.content {
     case .beginLayer: return layers.begin(item)
     case .endLayer: return layers.end()
@@ -50,19 +51,16 @@ public final class Renderer {
     guard !layers.visible.isEmpty else { return }
     let scale = layers.scale
     let bounds = item.pixelBounds(scale: scale)
-    guard bounds.intersects(layers.visible) else { return }
+    guard bounds.intersects(layers.visible), parts.contains(where: bounds.intersects) else { return }
     let (rect, curve) = item.confinement(within: bounds, scale: scale)
     let visible = rect.intersection(layers.visible)
     guard !visible.isEmpty else { return }
     let context = DrawingContext(
-      cr: layers.cr, scale: scale * item.restScale, visible: visible, alpha: min(1, item.alpha),
+      composition: composition, scale: scale * item.restScale, visible: visible, alpha: min(1, item.alpha),
       transform: item.transform.concatenating(CGAffineTransform(scaleX: scale, y: scale)),
       focusedScale: item.focusedScale,
       confinement: curve, masks: masks)
-    cairo_save(layers.cr)
-    layers.cr.clip(to: visible)
     draw(item.content, in: context)
-    cairo_restore(layers.cr)
   }
 
   private func draw(_ content: DisplayContent, in context: DrawingContext) {

@@ -1,4 +1,3 @@
-import CCairo
 import FocusGeometry
 import Foundation
 import SceneGraph
@@ -92,9 +91,8 @@ extension DrawingContext {
     if !key.knockout, let x = columns.stretched, let y = rows.stretched {
       // The middle is one colour; painted at once, not in tiles.
       let middle = PixelRect(x: left + x.start, y: top + y.start, width: x.count, height: y.count)
-      cr.setPath(.rect(middle.intersection(visible).rect))
-      cr.setColor(key.color, alpha: alpha)
-      cairo_fill(cr)
+      composition.paint(
+        .color(key.color.pixel(alpha: alpha)), in: middle.intersection(visible))
     }
     for row in down {
       for column in across {
@@ -112,16 +110,8 @@ extension DrawingContext {
     let target = PixelRect(x: x, y: y, width: source.width, height: source.height)
       .intersection(visible)
     guard !target.isEmpty else { return }
-    cairo_set_source_surface(cr, surface.handle, CGFloat(x - source.x), CGFloat(y - source.y))
-    cairo_pattern_set_filter(cairo_get_source(cr), CAIRO_FILTER_NEAREST)
-    if alpha >= 1 {
-      cr.setPath(.rect(target.rect))
-      cairo_fill(cr)
-    } else {
-      cairo_save(cr)
-      cr.clip(to: target)
-      cairo_paint_with_alpha(cr, alpha)
-      cairo_restore(cr)
-    }
+    guard let picture = composition.picture(surface) else { return }
+    composition.paint(
+      .copied(picture, x: x - source.x, y: y - source.y), in: target, alpha: UInt32(alpha: alpha))
   }
 }

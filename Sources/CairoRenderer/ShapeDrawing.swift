@@ -1,4 +1,3 @@
-import CCairo
 import FocusGeometry
 import Foundation
 import SceneGraph
@@ -38,14 +37,14 @@ extension DrawingContext {
   /// Upright rectangles get lines of whole pixels on whole pixels.
   func stroke(_ shape: Shape, width: CGFloat, color: Color, dash: [CGFloat]) {
     guard width > 0 else { return }
+    let source = Composition.Source.color(color.pixel(alpha: alpha))
     let factor = transform.meanScale
     var line = width * factor
     var outline = shape.applying(transform, snapping: isSettled ? .size : .none, rest: scale)
-    cr.setColor(color, alpha: alpha)
     if case .path = outline {
       let placed = PlacedPath(shape.bezierPath, transform: transform, rest: scale)
       return paint(
-        through: .stroke(placed.path, width: line, dash: dash.map { $0 * factor }), x: placed.x,
+        source, through: .stroke(placed.path, width: line, dash: dash.map { $0 * factor }), x: placed.x,
         y: placed.y)
     }
     if isSettled {
@@ -57,7 +56,7 @@ extension DrawingContext {
     }
     let placed = PlacedPath(onDevice: outline.bezierPath)
     paint(
-      through: .stroke(placed.path, width: line, dash: dash.map { $0 * factor }), x: placed.x,
+      source, through: .stroke(placed.path, width: line, dash: dash.map { $0 * factor }), x: placed.x,
       y: placed.y)
   }
 }

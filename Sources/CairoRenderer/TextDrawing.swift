@@ -98,11 +98,16 @@ extension DrawingContext {
   /// For pages of text, of which the visible part alone is drawn.
   @MainActor
   private func drawUnkept(_ string: String, style: TextStyle, rect: CGRect, engine: TextEngine) {
-    confined {
-      cairo_save(cr)
-      cr.concat(transform)
-      engine.draw(string, style: style, in: rect, alpha: alpha, on: cr)
-      cairo_restore(cr)
-    }
+    guard
+      let surface = try? PixelSurface(
+        width: visible.width, height: visible.height, format: .argb32),
+      let cr = cairo_create(surface.handle)
+    else { return }
+    cairo_translate(cr, CGFloat(-visible.x), CGFloat(-visible.y))
+    cr.concat(transform)
+    engine.draw(string, style: style, in: rect, alpha: alpha, on: cr)
+    cairo_destroy(cr)
+    guard let picture = composition.picture(surface) else { return }
+    confined { composition.paint(.copied(picture, x: visible.x, y: visible.y), in: visible) }
   }
 }

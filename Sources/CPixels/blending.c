@@ -165,3 +165,39 @@ CLONED void pixels_blend_through(
     }
   }
 }
+
+INLINE void tint(uint32_t *d, const uint32_t *s, const words *color) {
+  uint64_t quads[4];
+  memcpy(quads, s, sizeof quads);
+  if ((quads[0] | quads[1] | quads[2] | quads[3]) == 0) {
+    memset(d, 0, sizeof quads);
+    return;
+  }
+  bytes sv;
+  memcpy(&sv, s, sizeof sv);
+  words sw = WIDE(sv);
+  bytes dv = NARROW(SCALED(*color, ALPHAS(sw)));
+  memcpy(d, &dv, sizeof dv);
+}
+
+CLONED void pixels_tint(
+    pixels_block t, const uint32_t *source, size_t source_stride, uint32_t color) {
+  uint32_t colors[LANES];
+  for (int i = 0; i < LANES; i++) colors[i] = color;
+  bytes narrow;
+  memcpy(&narrow, colors, sizeof narrow);
+  const words wide = WIDE(narrow);
+  for (size_t y = 0; y < t.height; y++) {
+    uint32_t *d = t.pixels + y * t.stride;
+    const uint32_t *s = source + y * source_stride;
+    size_t x = 0;
+    for (; x + LANES <= t.width; x += LANES) tint(d + x, s + x, &wide);
+    if (x < t.width) {
+      uint32_t last[LANES] = {0};
+      size_t size = (t.width - x) * sizeof *d;
+      memcpy(last, s + x, size);
+      tint(last, last, &wide);
+      memcpy(d + x, last, size);
+    }
+  }
+}

@@ -68,6 +68,11 @@ struct CellPainter: ~Copyable {
     case .color(let color): paint(color, coverage: step.coverage, in: area, on: target)
     case .copied(let picture, let x, let y):
       let from = picture.pixels + (area.y - y) * picture.stride + area.x - x
+      if let tint = picture.tint {
+        pixels_tint(scratch(for: area), from, picture.stride, tint)
+        return blend(
+          UnsafePointer(samples), area.width, isOpaque: false, step, in: area, on: target)
+      }
       blend(from, picture.stride, isOpaque: picture.isOpaque, step, in: area, on: target)
     case .layer:
       let from = UnsafePointer(layers[outer.count]) + place.0 * cell.width + place.1
@@ -75,12 +80,16 @@ struct CellPainter: ~Copyable {
     case .sampled(let picture, let sampling):
       let block = pixels_samples(picture, sampling, corner: area)
       if step.hides { return pixels_sample(target, block) }
-      let sampled = pixels_block(
-        pixels: samples, stride: area.width, width: area.width, height: area.height)
+      let sampled = scratch(for: area)
       pixels_sample(sampled, block)
+      if let tint = picture.tint { pixels_tint(sampled, samples, area.width, tint) }
       blend(
         UnsafePointer(samples), area.width, isOpaque: picture.isOpaque, step, in: area, on: target)
     }
+  }
+
+  private func scratch(for area: PixelRect) -> pixels_block {
+    pixels_block(pixels: samples, stride: area.width, width: area.width, height: area.height)
   }
 
   private func paint(

@@ -17,6 +17,8 @@ final class Composition {
     var width: Int
     var height: Int
     var isOpaque: Bool
+    /// Premultiplied; shown in the picture's place, as far as that has alpha.
+    var tint: UInt32?
   }
 
   enum Source {
@@ -116,13 +118,13 @@ final class Composition {
   }
 
   /// nil for a picture without pixels.
-  func picture(_ surface: PixelSurface) -> Picture? {
+  func picture(_ surface: PixelSurface, tint: Color? = nil) -> Picture? {
     guard let data = surface.data else { return nil }
     owners.append(surface)
     return Picture(
       pixels: UnsafePointer(data.assumingMemoryBound(to: UInt32.self)),
       stride: surface.stride / 4, width: surface.width, height: surface.height,
-      isOpaque: surface.format == .rgb24)
+      isOpaque: surface.format == .rgb24, tint: tint.map { $0.pixel() })
   }
 }
 

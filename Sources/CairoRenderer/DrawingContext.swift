@@ -25,6 +25,16 @@ struct DrawingContext {
   /// Whether the item stands still at one of its two sizes, so that its edges belong on pixels.
   var isSettled: Bool { isAtRest || transform.isScale(scale * focusedScale) }
 
+  /// The one of its two sizes that the item is nearest to, relative to `scale`; nil when it is far
+  /// from both.
+  var nearestRest: CGFloat? {
+    let current = transform.meanScale / scale
+    guard transform.isUniform, current > 0.9, current < max(1, focusedScale) * 1.02 else {
+      return nil
+    }
+    return abs(current - 1) <= abs(current - focusedScale) ? 1 : focusedScale
+  }
+
   /// Draws inside the confinement.
   func confined(_ body: () -> Void) {
     guard let confinement else { return body() }
@@ -60,9 +70,15 @@ struct DrawingContext {
 
   /// Fills `outline` with a picture whose pixels are taken to the device by `placement`.
   ///
-  /// The picture's edge goes on for two pixels, under the outline's own, and no further.
-  func fill(_ outline: Shape, with surface: PixelSurface, placement: CGAffineTransform) {
-    guard let picture = composition.picture(surface), placement.isInvertible else { return }
+  /// The picture's edge goes on for two pixels, under the outline's own, and no further. Of a tinted
+  /// one the alpha alone is taken.
+  func fill(
+    _ outline: Shape, with surface: PixelSurface, placement: CGAffineTransform,
+    tint: Color? = nil
+  ) {
+    guard let picture = composition.picture(surface, tint: tint), placement.isInvertible else {
+      return
+    }
     var inside = self
     let box = PixelRect(covering: surface.bounds.rect.applying(placement))
     inside.visible = visible.intersection(box.insetBy(-2))

@@ -5,7 +5,8 @@ import Synchronization
 ///
 /// One a processor but the caller's, started when first needed, and there until the process ends.
 final class DrawingThreads: @unchecked Sendable {
-  static let shared = DrawingThreads(count: min(3, ProcessInfo.processInfo.activeProcessorCount - 1))
+  static let shared = DrawingThreads(
+    count: min(3, ProcessInfo.processInfo.activeProcessorCount - 1))
 
   /// Work that is done when every thread that has begun it has returned from `run`.
   protocol Work: AnyObject, Sendable {
@@ -41,12 +42,14 @@ final class DrawingThreads: @unchecked Sendable {
   private func start() -> Bool {
     var thread = pthread_t()
     let me = Unmanaged.passUnretained(self).toOpaque()
-    let failure = pthread_create(&thread, nil, { argument in
-      if let argument {
-        Unmanaged<DrawingThreads>.fromOpaque(argument).takeUnretainedValue().serve()
-      }
-      return nil
-    }, me)
+    let failure = pthread_create(
+      &thread, nil,
+      { argument in
+        if let argument {
+          Unmanaged<DrawingThreads>.fromOpaque(argument).takeUnretainedValue().serve()
+        }
+        return nil
+      }, me)
     if failure == 0 { pthread_detach(thread) }
     return failure == 0
   }

@@ -26,7 +26,7 @@ extension DrawingContext {
     }
   }
 
-  /// Between two shapes of whole pixels; a rectangle or a rounded one each.
+  /// Between two shapes, on quarters of pixels; a rectangle or a rounded one each.
   func paint(_ source: Composition.Source, between outer: Shape, and inner: Shape) {
     let (rect, hole) = (outer.bounds, inner.bounds)
     let thickness = hole.minX - rect.minX
@@ -196,7 +196,7 @@ extension PixelRect {
 }
 
 extension CGRect {
-  fileprivate var roundedToQuarters: CGRect {
+  var roundedToQuarters: CGRect {
     func quarter(_ value: CGFloat) -> CGFloat { (value * 4).rounded() / 4 }
     let (left, top) = (quarter(minX), quarter(minY))
     return CGRect(x: left, y: top, width: quarter(maxX) - left, height: quarter(maxY) - top)

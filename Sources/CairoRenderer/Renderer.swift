@@ -19,7 +19,7 @@ public final class Renderer {
   /// - Parameters:
   ///   - text: sets the text, in artwork too.
   ///   - pictureBytes: how much memory images and gradients may keep between frames.
-  public init(text: TextEngine, pictureBytes: Int = 192 << 20) {
+  public init(text: TextEngine, pictureBytes: Int = 320 << 20) {
     self.text = text
     pictures = PictureCache(text: text, limit: pictureBytes)
     texts = TextRasters(engine: text)
@@ -51,12 +51,15 @@ public final class Renderer {
     guard !layers.visible.isEmpty else { return }
     let scale = layers.scale
     let bounds = item.pixelBounds(scale: scale)
-    guard bounds.intersects(layers.visible), parts.contains(where: bounds.intersects) else { return }
+    guard bounds.intersects(layers.visible), parts.contains(where: bounds.intersects) else {
+      return
+    }
     let (rect, curve) = item.confinement(within: bounds, scale: scale)
     let visible = rect.intersection(layers.visible)
     guard !visible.isEmpty else { return }
     let context = DrawingContext(
-      composition: composition, scale: scale * item.restScale, visible: visible, alpha: min(1, item.alpha),
+      composition: composition, scale: scale * item.restScale, visible: visible,
+      alpha: min(1, item.alpha),
       transform: item.transform.concatenating(CGAffineTransform(scaleX: scale, y: scale)),
       focusedScale: item.focusedScale,
       confinement: curve, masks: masks)

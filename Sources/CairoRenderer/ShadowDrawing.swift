@@ -3,10 +3,12 @@ import Foundation
 import SceneGraph
 
 extension DrawingContext {
+  /// A shadow on its way between two rests is that of the nearer one, moved and stretched: nothing is
+  /// blurred anew while something grows.
   @MainActor
   func draw(_ shadow: Shadow, of shape: Shape, knockout: Bool, templates: ShadowTemplates) {
     guard shadow.color.alpha > 0 else { return }
-    let factor = transform.meanScale
+    let factor = nearestRest.map { $0 * scale } ?? transform.meanScale
     var key = ShadowTemplates.Key(
       outline: .path(BezierPath()), sigma: coarse(shadow.sigma * factor),
       offset: Int((shadow.offsetY * factor).rounded()), color: shadow.color, knockout: knockout)
@@ -16,7 +18,8 @@ extension DrawingContext {
       return drawPatches(rect, radius: 0, curve: .circular, key: &key, templates: templates)
     case .rounded(let rect, let radius, let curve):
       if needsScaling(rect, radius: radius, key: key) { break }
-      return drawPatches(rect, radius: radius, curve: curve, key: &key, templates: templates)
+      let kept = radius * factor / transform.meanScale
+      return drawPatches(rect, radius: kept, curve: curve, key: &key, templates: templates)
     case .path:
       if transform.isUniform, !isAtRest { break }
       let placed = PlacedPath(shape.bezierPath, transform: transform, rest: scale)
@@ -32,7 +35,7 @@ extension DrawingContext {
   /// Whether the shadow of a shape that grows or shrinks would have to be blurred anew all the time,
   /// since the shape is too small to be put together from corners and edges.
   private func needsScaling(_ rect: CGRect, radius: CGFloat, key: ShadowTemplates.Key) -> Bool {
-    guard !isAtRest else { return false }
+    guard !isSettled else { return false }
     let corner = corner(radius: radius, sigma: key.sigma)
     return rect.width <= CGFloat(2 * corner + Self.tile)
       || rect.height <= CGFloat(2 * (corner + abs(key.offset)) + Self.tile)
@@ -42,16 +45,31 @@ extension DrawingContext {
   private func drawScaled(
     _ shadow: Shadow, of shape: Shape, knockout: Bool, templates: ShadowTemplates
   ) {
-    let kept = scale * keptScale(for: transform.meanScale / scale, focusedScale: 1)
+    let rest = nearestRest ?? keptScale(for: transform.meanScale / scale, focusedScale: 1)
+    let kept = scale * rest
     let resting = CGAffineTransform(scaleX: kept, y: kept)
-    let placed = PlacedPath(onDevice: shape.bezierPath.applying(resting))
-    let key = ShadowTemplates.Key(
-      outline: .path(placed.path), sigma: coarse(shadow.sigma * kept),
+    var key = ShadowTemplates.Key(
+      outline: .path(BezierPath()), sigma: coarse(shadow.sigma * kept),
       offset: Int((shadow.offsetY * kept).rounded()), color: shadow.color, knockout: knockout)
+    // From the outline's origin in the template to the item's space.
+    let origin: CGAffineTransform
+    switch shape.applying(resting, snapping: .size) {
+    case .rounded(let rect, let radius, let curve):
+      // The template of the rest itself, where that is not put together from corners.
+      key.outline = .rounded(
+        width: Int(rect.width), height: Int(rect.height), radius: (radius * 2).rounded() / 2,
+        curve: curve)
+      origin = CGRect(origin: .zero, size: rect.size).transform(to: shape.bounds)
+    default:
+      let placed = PlacedPath(onDevice: shape.bezierPath.applying(resting))
+      key.outline = .path(placed.path)
+      origin = CGAffineTransform(translationX: CGFloat(placed.x), y: CGFloat(placed.y))
+        .concatenating(resting.inverted())
+    }
     guard let template = templates.template(key) else { return }
     let placement = CGAffineTransform(
-      translationX: CGFloat(placed.x + template.x), y: CGFloat(placed.y + template.y)
-    ).concatenating(resting.inverted()).concatenating(transform)
+      translationX: CGFloat(template.x), y: CGFloat(template.y)
+    ).concatenating(origin).concatenating(transform)
     let box = template.surface.bounds.rect.applying(placement)
     fill(.rect(PixelRect(covering: box).rect), with: template.surface, placement: placement)
   }

@@ -89,10 +89,12 @@ struct SceneWalk {
 
   private mutating func frame() {
     time += ScenePlayer.frameDuration
-    let layout = keyTime + measure {
-      window.advance(to: time)
-      window.settle()
-    }
+    let layout =
+      keyTime
+      + measure {
+        window.advance(to: time)
+        window.settle()
+      }
     keyTime = 0
     var list = shown
     let listing = measure { list = window.frame(at: time) }

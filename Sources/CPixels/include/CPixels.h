@@ -29,6 +29,10 @@ void pixels_blend_masked_color(
 /// Copies, with `bits` set in every pixel.
 void pixels_copy(pixels_block target, const uint32_t *source, size_t source_stride, uint32_t bits);
 
+/// Every pixel becomes `color`, as far as the source has alpha there; the source may be the target.
+void pixels_tint(
+    pixels_block target, const uint32_t *source, size_t source_stride, uint32_t color);
+
 /// The source over the target.
 void pixels_blend(pixels_block target, const uint32_t *source, size_t source_stride);
 

@@ -10,6 +10,9 @@ public struct DisplayListBuilder {
   private let rings: [UInt64: [View]]
   /// Whether what lies outside of the window or of a clip is listed too.
   private let isUnclipped: Bool
+  /// Whether what may come is listed rather than what is seen: also the shadow and the light of what
+  /// is not lifted yet.
+  public var listsUpcoming: Bool { isUnclipped }
 
   private struct State {
     var transform = CGAffineTransform.identity
@@ -100,7 +103,7 @@ public struct DisplayListBuilder {
     let radius = view.presented(.cornerRadius, view.cornerRadius)
     let shape: Shape =
       radius > 0 ? .rounded(bounds, radius: radius, curve: view.cornerCurve) : .rect(bounds)
-    let lift = max(0, min(1, view.presented(.lift, view.lift)))
+    let lift = listsUpcoming ? 0.5 : max(0, min(1, view.presented(.lift, view.lift)))
     let color = view.presented(.backgroundColor, view.backgroundColor)
     if let shadow = view.shadow {
       add(.shadow(shape, shadow, knockout: true), alpha: view.liftedShadow == nil ? 1 : 1 - lift)

@@ -117,6 +117,7 @@ CLONED void pixels_copy(
   for (size_t y = 0; y < t.height; y++) {
     uint32_t *d = t.pixels + y * t.stride;
     const uint32_t *s = source + y * source_stride;
+    FETCH(s + source_stride, t.width);
     if (bits) {
       for (size_t x = 0; x < t.width; x++) d[x] = s[x] | bits;
     } else {
@@ -129,6 +130,7 @@ CLONED void pixels_blend(pixels_block t, const uint32_t *source, size_t source_s
   for (size_t y = 0; y < t.height; y++) {
     uint32_t *d = t.pixels + y * t.stride;
     const uint32_t *s = source + y * source_stride;
+    FETCH(s + source_stride, t.width);
     size_t x = 0;
     for (; x + LANES <= t.width; x += LANES) over_unless_plain(d + x, s + x);
     if (x < t.width) {
@@ -148,6 +150,7 @@ CLONED void pixels_blend_through(
   for (size_t y = 0; y < t.height; y++) {
     uint32_t *d = t.pixels + y * t.stride;
     const uint32_t *s = source + y * source_stride;
+    FETCH(s + source_stride, t.width);
     const uint8_t *m = mask ? mask + y * mask_stride : NULL;
     size_t x = 0;
     for (; x + LANES <= t.width; x += LANES) {
@@ -190,6 +193,7 @@ CLONED void pixels_tint(
   for (size_t y = 0; y < t.height; y++) {
     uint32_t *d = t.pixels + y * t.stride;
     const uint32_t *s = source + y * source_stride;
+    FETCH(s + source_stride, t.width);
     size_t x = 0;
     for (; x + LANES <= t.width; x += LANES) tint(d + x, s + x, &wide);
     if (x < t.width) {

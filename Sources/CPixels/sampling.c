@@ -92,6 +92,7 @@ INLINE void sample_upright(
   for (size_t row = 0; row < t.height; row++, y += p->dy_row) {
     const uint32_t *upper = p->pixels + (size_t)clamped(y >> 16, p->height) * p->stride;
     const uint32_t *lower = p->pixels + (size_t)clamped((y >> 16) + 1, p->height) * p->stride;
+    if (first >= 0 && first < p->width) FETCH(lower + p->stride + first, (size_t)count);
     mix_rows(mixed, upper, lower, WEIGHT(y), first, count, p->width);
     uint32_t *target = t.pixels + row * t.stride;
     for (size_t i = 0; i < t.width; i++) {

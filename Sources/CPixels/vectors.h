@@ -14,6 +14,12 @@ typedef uint16_t words __attribute__((vector_size(64)));
 #define CLONED
 #endif
 
+// Rows of a cell are short and far apart, so the processor does not guess where the next begins.
+#define FETCH(row, count)                                                   \
+  do {                                                                      \
+    for (size_t far = 0; far < (count); far += 16) __builtin_prefetch((row) + far); \
+  } while (0)
+
 #define WIDE(v) __builtin_convertvector(v, words)
 #define NARROW(v) __builtin_convertvector(v, bytes)
 

@@ -5,9 +5,8 @@ extension Composition {
   /// Fewer device pixels are painted before another thread is awake.
   private static let worthSharing = 200_000
 
-  /// Paints what lies in `region`, by several threads when that is much.
-  ///
-  /// - Parameter isShared: whether several threads may work; nil: as seems best.
+  /// Paints what lies in `region`; by several threads when `isShared`, or when it is nil and that is
+  /// much.
   func paint(on surface: PixelSurface, region: [PixelRect], isShared: Bool? = nil) {
     guard let data = surface.data else { return }
     let target = CellTarget(

@@ -17,7 +17,7 @@ struct CompositionCells {
   /// Of the largest cell.
   static let cellPixels = 8192
 
-  /// - Parameter steps: must outlive the cells.
+  /// The steps must outlive the cells.
   init(_ steps: UnsafeBufferPointer<Composition.Step>, region: [PixelRect]) {
     self.steps = steps
     let hiding = steps.lazy.filter(\.hides).map(\.area)

@@ -4,7 +4,7 @@ import Foundation
 import SceneGraph
 
 /// What the frames of focus moves cost, phase by phase, in every scene:
-/// `swift run -c release FrameBenchmark [SCENE …] [--runs N]`.
+/// `swift run -c release FrameBenchmark [SCENE …] [WIDTHxHEIGHT …] [--runs N]`.
 ///
 /// The clock is turned by hand, so every run draws the same frames: of each phase of each frame the
 /// fastest of the runs counts, which leaves out what else the machine was doing.
@@ -18,11 +18,15 @@ struct FrameBenchmark {
       runs = Int(arguments[place + 1]) ?? runs
       arguments.removeSubrange(place...(place + 1))
     }
+    // Only these screens, such as 3840x2160.
+    let sizes = arguments.filter { $0.first?.isNumber == true }
+    arguments.removeAll { sizes.contains($0) }
+    let screens = Screen.all.filter { sizes.isEmpty || sizes.contains($0.name) }
     let scenes = DemoScene.all.filter { arguments.isEmpty || arguments.contains($0.id) }
     print(Machine.description)
     print("milliseconds: median / 95 % / longest of the frames that draw; best of \(runs) runs")
-    for screen in Screen.all {
-      print("\n\(screen.width)x\(screen.height), target \(screen.target) ms")
+    for screen in screens {
+      print("\n\(screen.name), target \(screen.target) ms")
       for scene in scenes {
         let all = try (0..<max(1, runs)).map { _ in
           var walk = try SceneWalk(scene, on: screen)
@@ -41,6 +45,8 @@ struct Screen {
   var scale: CGFloat
   /// Milliseconds, for the median; a frame of 60 a second has 16.7.
   var target: Double
+
+  var name: String { "\(width)x\(height)" }
 
   static let all = [
     Screen(width: 1280, height: 800, scale: 1, target: 2.5),

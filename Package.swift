@@ -65,7 +65,7 @@ let package = Package(
       exclude: ["Goldens"]),
     .testTarget(name: "SceneGraphTests", dependencies: ["SceneGraph", "FocusTestSupport"]),
     .testTarget(
-      name: "CairoRendererTests", dependencies: ["CairoRenderer", "FocusTestSupport"],
+      name: "CairoRendererTests", dependencies: ["CairoRenderer", "CCairo", "FocusTestSupport"],
       exclude: ["Goldens"]),
     .target(
       name: "XServerTestSupport", dependencies: ["CX11", "CairoRenderer"],

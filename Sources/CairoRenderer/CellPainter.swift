@@ -113,7 +113,7 @@ struct CellPainter: ~Copyable {
     switch step.coverage {
     case .even(255) where step.alpha == 255:
       if isOpaque {
-        pixels_copy(target, source, stride, 0)
+        pixels_copy(target, source, stride, bits)
       } else {
         pixels_blend(target, source, stride)
       }

@@ -18,15 +18,18 @@ extension Renderer {
           return pictures.prepare(.image(image), width: width, height: height)
         }
       case .shadow(let shape, let shadow, let knockout):
-        PictureCache.restingScales(focusedScale: item.focusedScale).contains { kept in
-          prepare(shadow, of: shape, knockout: knockout, item, scale: scale * item.restScale, kept)
+        // At both rests, and on the way from each to the other.
+        [0, 0.25, 0.75, 1].contains { part in
+          prepare(
+            shadow, of: shape, knockout: knockout, item, scale: scale * item.restScale,
+            1 + (item.focusedScale - 1) * part)
         }
       default: false
       }
     }
   }
 
-  /// Draws the shadow at rest at that size, to nowhere.
+  /// Draws the shadow at that size, to nowhere.
   private func prepare(
     _ shadow: Shadow, of shape: Shape, knockout: Bool, _ item: DisplayItem, scale: CGFloat,
     _ kept: CGFloat

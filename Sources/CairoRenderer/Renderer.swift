@@ -15,6 +15,8 @@ public final class Renderer {
   let masks = OutlineMasks()
   private let background = BackgroundCache()
   private let composition = Composition()
+  /// Whether several threads draw; nil: where it is worth waking them.
+  var isShared: Bool?
 
   /// - Parameters:
   ///   - text: sets the text, in artwork too.
@@ -38,7 +40,7 @@ public final class Renderer {
       composition: composition, scale: scale, visible: visible, masks: masks)
     for item in list.items { draw(item, layers: &layers, parts: parts) }
     layers.endAll()
-    composition.paint(on: surface, region: parts)
+    composition.paint(on: surface, region: parts, isShared: isShared)
     composition.removeAll()
   }
 

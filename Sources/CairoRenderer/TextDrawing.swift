@@ -28,6 +28,8 @@ final class TextRasters {
 
   init(engine: TextEngine) { self.engine = engine }
 
+  var count: Int { cache.count }
+
   /// `scale` in device pixels per point; nil when the text is empty or too large to keep.
   ///
   /// White, to be tinted, so that a text whose colour changes is not set anew; of letters that have

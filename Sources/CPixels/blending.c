@@ -32,6 +32,9 @@ INLINE void over_unless_plain(uint32_t *d, const uint32_t *s) {
 
 INLINE void over_through(
     uint32_t *d, const uint32_t *s, uint32_t bits, const uint8_t *mask, uint16_t alpha) {
+  uint64_t quads[4];
+  memcpy(quads, s, sizeof quads);
+  if (!bits && (quads[0] | quads[1] | quads[2] | quads[3]) == 0) return;
   uint32_t set[LANES];
   memcpy(set, s, sizeof set);
   for (int i = 0; i < LANES; i++) set[i] |= bits;

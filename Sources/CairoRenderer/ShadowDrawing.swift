@@ -15,11 +15,15 @@ extension DrawingContext {
     switch shape.applying(transform, snapping: .size) {
     case .rect(let rect):
       if needsScaling(rect, radius: 0, key: key) { break }
-      return drawPatches(rect, radius: 0, curve: .circular, key: &key, templates: templates)
+      let rest = restingSize(of: shape, drawnAt: rect)
+      return drawPatches(
+        rect, radius: 0, curve: .circular, rest: rest, key: &key, templates: templates)
     case .rounded(let rect, let radius, let curve):
       if needsScaling(rect, radius: radius, key: key) { break }
       let kept = radius * factor / transform.meanScale
-      return drawPatches(rect, radius: kept, curve: curve, key: &key, templates: templates)
+      let rest = restingSize(of: shape, drawnAt: rect)
+      return drawPatches(
+        rect, radius: kept, curve: curve, rest: rest, key: &key, templates: templates)
     case .path:
       if transform.isUniform, !isAtRest { break }
       let placed = PlacedPath(shape.bezierPath, transform: transform, rest: scale)
@@ -32,10 +36,10 @@ extension DrawingContext {
     drawScaled(shadow, of: shape, knockout: knockout, templates: templates)
   }
 
-  /// Whether the shadow of a shape that grows or shrinks would have to be blurred anew all the time,
-  /// since the shape is too small to be put together from corners and edges.
+  /// Whether the shadow of a shape far from its rests would have to be blurred anew all the time, since
+  /// the shape is too small to be put together from corners and edges.
   private func needsScaling(_ rect: CGRect, radius: CGFloat, key: ShadowTemplates.Key) -> Bool {
-    guard !isSettled else { return false }
+    guard nearestRest == nil else { return false }
     let corner = corner(radius: radius, sigma: key.sigma)
     return rect.width <= CGFloat(2 * corner + Self.tile)
       || rect.height <= CGFloat(2 * (corner + abs(key.offset)) + Self.tile)
@@ -45,31 +49,16 @@ extension DrawingContext {
   private func drawScaled(
     _ shadow: Shadow, of shape: Shape, knockout: Bool, templates: ShadowTemplates
   ) {
-    let rest = nearestRest ?? keptScale(for: transform.meanScale / scale, focusedScale: 1)
-    let kept = scale * rest
+    let kept = scale * keptScale(for: transform.meanScale / scale, focusedScale: 1)
     let resting = CGAffineTransform(scaleX: kept, y: kept)
-    var key = ShadowTemplates.Key(
-      outline: .path(BezierPath()), sigma: coarse(shadow.sigma * kept),
+    let placed = PlacedPath(onDevice: shape.bezierPath.applying(resting))
+    let key = ShadowTemplates.Key(
+      outline: .path(placed.path), sigma: coarse(shadow.sigma * kept),
       offset: Int((shadow.offsetY * kept).rounded()), color: shadow.color, knockout: knockout)
-    // From the outline's origin in the template to the item's space.
-    let origin: CGAffineTransform
-    switch shape.applying(resting, snapping: .size) {
-    case .rounded(let rect, let radius, let curve):
-      // The template of the rest itself, where that is not put together from corners.
-      key.outline = .rounded(
-        width: Int(rect.width), height: Int(rect.height), radius: (radius * 2).rounded() / 2,
-        curve: curve)
-      origin = CGRect(origin: .zero, size: rect.size).transform(to: shape.bounds)
-    default:
-      let placed = PlacedPath(onDevice: shape.bezierPath.applying(resting))
-      key.outline = .path(placed.path)
-      origin = CGAffineTransform(translationX: CGFloat(placed.x), y: CGFloat(placed.y))
-        .concatenating(resting.inverted())
-    }
     guard let template = templates.template(key) else { return }
     let placement = CGAffineTransform(
-      translationX: CGFloat(template.x), y: CGFloat(template.y)
-    ).concatenating(origin).concatenating(transform)
+      translationX: CGFloat(placed.x + template.x), y: CGFloat(placed.y + template.y)
+    ).concatenating(resting.inverted()).concatenating(transform)
     let box = template.surface.bounds.rect.applying(placement)
     fill(.rect(PixelRect(covering: box).rect), with: template.surface, placement: placement)
   }
@@ -88,17 +77,26 @@ extension DrawingContext {
     return (sigma / step).rounded() * step
   }
 
+  /// At the nearest rest; as large as `rect`, which it is drawn at, when there is none.
+  private func restingSize(of shape: Shape, drawnAt rect: CGRect) -> CGSize {
+    guard let nearestRest, !isSettled else { return rect.size }
+    let resting = CGAffineTransform(scaleX: scale * nearestRest, y: scale * nearestRest)
+    return shape.bounds.applying(resting).snapped(.size).size
+  }
+
   @MainActor
   private func drawPatches(
-    _ rect: CGRect, radius: CGFloat, curve: CornerCurve, key: inout ShadowTemplates.Key,
-    templates: ShadowTemplates
+    _ rect: CGRect, radius: CGFloat, curve: CornerCurve, rest: CGSize,
+    key: inout ShadowTemplates.Key, templates: ShadowTemplates
   ) {
     guard rect.width > 0, rect.height > 0 else { return }
-    let (width, height) = (Int(rect.width), Int(rect.height))
-    let radius = min((radius * 2).rounded() / 2, min(rect.width, rect.height) / 2)
+    let radius = min((radius * 2).rounded() / 2, min(rest.width, rest.height) / 2)
     let corner = corner(radius: radius, sigma: key.sigma)
-    let columns = Stretch(length: width, cap: corner, tile: Self.tile)
-    let rows = Stretch(length: height, cap: corner + abs(key.offset), tile: Self.tile)
+    let columns = Stretch(
+      length: Int(rect.width), cap: corner, tile: Self.tile, rest: Int(rest.width))
+    let rows = Stretch(
+      length: Int(rect.height), cap: corner + abs(key.offset), tile: Self.tile,
+      rest: Int(rest.height))
     key.outline = .rounded(
       width: columns.kept, height: rows.kept, radius: radius, curve: curve)
     guard let template = templates.template(key) else { return }
@@ -112,9 +110,10 @@ extension DrawingContext {
       composition.paint(
         .color(key.color.pixel(alpha: alpha)), in: middle.intersection(visible))
     }
+    let hasPlainMiddle = columns.stretched != nil && rows.stretched != nil
     for row in down {
       for column in across {
-        if row.isStretched, column.isStretched { continue }
+        if hasPlainMiddle, row.isStretched, column.isStretched { continue }
         let source = PixelRect(
           x: column.source - template.x, y: row.source - template.y, width: column.length,
           height: row.length)

@@ -1,7 +1,7 @@
 import FocusGeometry
 import Foundation
 
-/// Finds what may cover a rectangle among all that is seen, in O(log n + k).
+/// Finds what may cover a rectangle among all that is seen or can be, in O(log n + k).
 @MainActor
 struct CoverIndex {
   private let covers: [FocusMapWalk.Cover]
@@ -9,7 +9,7 @@ struct CoverIndex {
 
   init(_ covers: [FocusMapWalk.Cover]) {
     self.covers = covers
-    index = SpatialIndex(covers.map(\.frame))
+    index = SpatialIndex(covers.map(\.reachable))
   }
 
   /// In drawing order.

@@ -38,10 +38,10 @@ struct FocusHierarchy {
       let space = item.parentContainer?.coordinateSpace
     else { return nil }
     let area = space.convert(item.frame, to: container.coordinateSpace)
-    let walk = FocusMapWalk(root: root, container: container, area: area)
+    let finds = FocusMapWalk(root: root, container: container, area: area).finds()
     let identity = ObjectIdentifier(item)
-    for found in walk.found where found.entry.identity == identity {
-      return found.entry.isEligible ? found.uncovered(by: walk.covers) : found.entry
+    for found in finds.found where found.entry.identity == identity {
+      return found.entry.isEligible ? found.uncovered(by: finds.covers) : found.entry
     }
     return nil
   }

@@ -7,6 +7,14 @@ public protocol CoordinateSpace: AnyObject {
   var bounds: CGRect { get }
   /// The smallest upright rectangle around `rect` in the other space.
   func convert(_ rect: CGRect, to coordinateSpace: any CoordinateSpace) -> CGRect
+  /// What `convert` does to a rectangle, where that is one transform for all; Halo's own.
+  ///
+  /// nil unless said: worth saying where items are many, as one question then serves them all.
+  func transform(to coordinateSpace: any CoordinateSpace) -> CGAffineTransform?
+}
+
+extension CoordinateSpace {
+  public func transform(to coordinateSpace: any CoordinateSpace) -> CGAffineTransform? { nil }
 }
 
 /// Where focus items are found by geometry: UIKit's `UIFocusItemContainer`.

@@ -95,14 +95,15 @@ struct FocusMap {
       return
     }
     bounds = container.coordinateSpace.bounds
-    let walk = FocusMapWalk(
-      root: root, container: container, area: nil, scrolling: scrolling, examined: examined)
-    groupParents = walk.groupParents
-    let covers = CoverIndex(walk.covers)
-    entries = walk.found.map { found in
+    let finds = FocusMapWalk(
+      root: root, container: container, area: nil, scrolling: scrolling, examined: examined
+    ).finds()
+    groupParents = finds.groupParents
+    let covers = CoverIndex(finds.covers)
+    entries = finds.found.map { found in
       let isExamined = examined != nil && found.entry.item === examined
       guard found.entry.isEligible || isExamined else { return found.entry }
-      return found.uncovered(by: covers.covers(over: found.entry.onScreen))
+      return found.uncovered(by: covers.covers(over: found.coverable))
     }
     for (place, entry) in entries.enumerated() { places[entry.identity] = place }
   }
@@ -116,22 +117,29 @@ struct FocusMap {
     scrolling: ScrollReach?
   ) {
     bounds = container.coordinateSpace.bounds
-    var walk = FocusMapWalk(root: root, container: container, area: area, scrolling: scrolling)
+    var finds = FocusMapWalk(
+      root: root, container: container, area: area, scrolling: scrolling
+    ).finds()
     var wider = area
-    for found in walk.found where found.entry.isEligible && found.entry.isOnScreen {
-      wider = wider.union(found.entry.onScreen)
+    for found in finds.found where found.entry.isEligible {
+      let coverable = found.coverable
+      if !coverable.isNull { wider = wider.union(coverable) }
     }
     if wider != area {
-      walk = FocusMapWalk(root: root, container: container, area: wider, scrolling: scrolling)
+      finds =
+        FocusMapWalk(
+          root: root, container: container, area: wider, scrolling: scrolling
+        ).finds()
     }
     // Few things are gone through faster than put in order.
-    let index = walk.covers.count > 64 ? CoverIndex(walk.covers) : nil
-    for found in walk.found where found.entry.frame.meets(area) {
+    let index = finds.covers.count > 64 ? CoverIndex(finds.covers) : nil
+    entries.reserveCapacity(finds.found.count)
+    for found in finds.found where found.entry.frame.meets(area) {
       guard found.entry.isEligible else {
         entries.append(found.entry)
         continue
       }
-      let covers = index?.covers(over: found.entry.onScreen) ?? walk.covers
+      let covers = index?.covers(over: found.coverable) ?? finds.covers
       entries.append(found.uncovered(by: covers))
     }
   }
@@ -139,19 +147,24 @@ struct FocusMap {
 
 @MainActor
 extension FocusMapWalk.Found {
+  /// Where something may lie over it that hides it: what scrolls with it does so out of sight too.
+  var coverable: CGRect { scroller == nil ? entry.onScreen : entry.region.boundingBox }
+
   /// Takes away what lies in front of the entry, but not inside it unless that can be focused
   /// itself.
   ///
   /// - Returns: The entry.
   func uncovered(by covers: [FocusMapWalk.Cover]) -> FocusMap.Entry {
-    guard entry.isOnScreen else { return entry }
+    let whole = coverable
+    guard !whole.isNull, !whole.isEmpty else { return entry }
     var covering: [FocusMapWalk.Cover] = []
     let first = onlyOutside ? subtreeEnd : entry.order + 1
     for cover in covers where cover.order >= first {
-      guard cover.order >= subtreeEnd || cover.isFocusable,
-        cover.frame.intersects(entry.onScreen)
-      else { continue }
-      entry.region.subtract(cover.frame)
+      guard cover.order >= subtreeEnd || cover.isFocusable else { continue }
+      let movesAlong = scroller != nil && cover.scroller == scroller
+      let frame = movesAlong ? cover.reachable : cover.onScreen
+      guard frame.overlaps(movesAlong ? whole : entry.onScreen) else { continue }
+      entry.region.subtract(frame)
       covering.append(cover)
     }
     guard !covering.isEmpty else { return entry }

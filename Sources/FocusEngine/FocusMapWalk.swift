@@ -9,14 +9,30 @@ struct FocusMapWalk {
     /// The first order number that is not inside the item (for a guide: inside its owner).
     var subtreeEnd: Int
     /// Whether things inside are no covers, focusable or not (guides).
-    var onlyOutside: Bool
+    let onlyOutside: Bool
+    /// The innermost container around it that scrolls; nil for none.
+    let scroller: ObjectIdentifier?
   }
 
   struct Cover {
-    var order: Int
-    var frame: CGRect
-    var isFocusable: Bool
-    var item: any FocusItem
+    let order: Int
+    /// null for what is out of sight.
+    let onScreen: CGRect
+    /// With what can be scrolled into sight.
+    let reachable: CGRect
+    let scroller: ObjectIdentifier?
+    let isFocusable: Bool
+    let item: any FocusItem
+  }
+
+  /// What a walk has met.
+  struct Finds {
+    fileprivate(set) var found: [Found] = []
+    fileprivate(set) var covers: [Cover] = []
+    fileprivate(set) var groupParents: [String: String] = [:]
+    fileprivate var next = 0
+    /// The containers on the way here: one that leads back to itself must not hang the walk.
+    fileprivate var visiting: [ObjectIdentifier] = []
   }
 
   /// What the ancestors decide for everything inside.
@@ -27,15 +43,15 @@ struct FocusMapWalk {
     var screen: CGRect
     /// What is not met here at all is out of reach, though `reach` may go further; nil for no limit.
     var sight: CGRect?
+    var scroller: ObjectIdentifier?
     /// Identifiers from the innermost group outwards; never empty.
     var groups: [String]
     /// The reason that an ancestor gives to everything inside.
     var inherited: FocusExplanation.Reason?
-
-    var group: String { groups.first ?? FocusMap.rootGroup }
   }
 
-  let root: ObjectIdentifier
+  let root: any FocusEnvironment
+  let container: any FocusItemContainer
   let space: any CoordinateSpace
   /// Where to look, in the root's space; nil: everywhere, also where nothing can be reached.
   let area: CGRect?
@@ -43,81 +59,84 @@ struct FocusMapWalk {
   let scrolling: ScrollReach?
   /// Recorded like an item that wants the focus, whatever it wants.
   let examined: (any FocusItem)?
-  private(set) var found: [Found] = []
-  private(set) var covers: [Cover] = []
-  private(set) var groupParents: [String: String] = [:]
-  private var next = 0
-  /// The containers on the way here: one that leads back to itself must not hang the walk.
-  private var visiting: [ObjectIdentifier] = []
 
-  /// Walks at once.
   init(
     root: any FocusEnvironment, container: any FocusItemContainer, area: CGRect?,
     scrolling: ScrollReach? = nil, examined: (any FocusItem)? = nil
   ) {
-    self.root = ObjectIdentifier(root)
+    self.root = root
+    self.container = container
     self.scrolling = scrolling
     self.examined = examined
     space = container.coordinateSpace
     self.area = area
+  }
+
+  func finds() -> Finds {
     let bounds = space.bounds
+    var finds = Finds()
+    if area != nil {
+      // Growing from nothing would cost more than all else for the few things that are near.
+      finds.found.reserveCapacity(Self.usualFinds)
+      finds.covers.reserveCapacity(Self.usualFinds)
+    }
     visit(
       container,
       in: Surroundings(
-        reach: bounds, screen: bounds, groups: [root.focusGroupIdentifier ?? FocusMap.rootGroup]))
+        reach: bounds, screen: bounds, groups: [root.focusGroupIdentifier ?? FocusMap.rootGroup]),
+      &finds)
+    return finds
   }
 
-  private mutating func visit(_ container: any FocusItemContainer, in outer: Surroundings) {
+  private static let usualFinds = 8
+
+  private func visit(
+    _ container: any FocusItemContainer, in outer: Surroundings, _ finds: inout Finds
+  ) {
     let identity = ObjectIdentifier(container)
-    guard !visiting.contains(identity) else { return }
-    let inside = surroundings(inside: container, outer)
-    visiting.append(identity)
-    defer { visiting.removeLast() }
+    guard !finds.visiting.contains(identity) else { return }
     let own = container.coordinateSpace
-    let region = queried(in: own, inside)
+    let passage = RootPassage(between: own, and: space)
+    let inside = surroundings(inside: container, own, passage, outer)
+    finds.visiting.append(identity)
+    let region = queried(in: own, passage, inside)
     let guides = container.focusRedirections(in: region)
-    let firstGuide = found.count
-    for guide in guides { record(guide, of: own, in: inside) }
-    let lastGuide = found.count
-    for item in container.focusItems(in: region) { visit(item, of: container, own, in: inside) }
-    for index in firstGuide..<lastGuide { found[index].subtreeEnd = next }
+    let firstGuide = finds.found.count
+    for guide in guides { record(guide, passage, in: inside, &finds) }
+    let lastGuide = finds.found.count
+    for item in container.focusItems(in: region) {
+      visit(item, of: container, passage, in: inside, &finds)
+    }
+    for index in firstGuide..<lastGuide { finds.found[index].subtreeEnd = finds.next }
+    finds.visiting.removeLast()
   }
 
   /// What to ask the container for, in its space.
-  private func queried(in own: any CoordinateSpace, _ inside: Surroundings) -> CGRect {
+  private func queried(
+    in own: any CoordinateSpace, _ passage: RootPassage, _ inside: Surroundings
+  ) -> CGRect {
     // Not only where items can be reached: something inside may scroll further. Where everything is
     // looked for, what cannot be reached is still asked for, to be reported, but only where it would
     // be.
     let rounding = -CGRect.rounding
     let aim = area?.insetBy(dx: rounding, dy: rounding) ?? inside.reach
-    guard !aim.isNull else { return own.bounds }
-    let asked = space.convert(aim, to: own)
-    return isUpright(asked, of: aim, in: own) ? asked : FocusHierarchy.everywhere
-  }
-
-  /// False in turned content: the box around an item there also meets what the item itself does not,
-  /// so that no rectangle in its space finds all whose boxes meet `wanted`.
-  private func isUpright(
-    _ asked: CGRect, of wanted: CGRect, in own: any CoordinateSpace
-  ) -> Bool {
-    let back = own.convert(asked, to: space)
-    let slack = 0.001 + 1e-6 * (wanted.width + wanted.height)
-    return back.width <= wanted.width + slack && back.height <= wanted.height + slack
+    return aim.isNull ? own.bounds : passage.fromRoot(aim)
   }
 
   /// A scrolling container can bring its content into reach along the axes that scroll; any other
   /// clipping one cuts it off.
   private func surroundings(
-    inside container: any FocusItemContainer, _ outer: Surroundings
+    inside container: any FocusItemContainer, _ own: any CoordinateSpace, _ passage: RootPassage,
+    _ outer: Surroundings
   ) -> Surroundings {
     let scroll = container.scrollableContainer
     guard scroll != nil || container.clipsFocusItems else { return outer }
     var inside = outer
-    let own = container.coordinateSpace
     if let scroll {
-      let visible = own.convert(
-        CGRect(origin: scroll.contentOffset, size: scroll.visibleSize), to: space)
-      let content = own.convert(CGRect(origin: .zero, size: scroll.contentSize), to: space)
+      inside.scroller = ObjectIdentifier(container)
+      let visible = passage.toRoot(
+        CGRect(origin: scroll.contentOffset, size: scroll.visibleSize))
+      let content = passage.toRoot(CGRect(origin: .zero, size: scroll.contentSize))
       let isFree = scrolling?.containers.contains(ObjectIdentifier(container)) ?? true
       let seen = outer.reach.intersection(visible)
       if !isFree { inside.sight = outer.sight?.intersection(seen) ?? seen }
@@ -129,27 +148,26 @@ struct FocusMapWalk {
           && (isFree || scrolling?.widensVertically == true))
       inside.screen = outer.screen.intersection(visible)
     } else {
-      let bounds = own.convert(own.bounds, to: space)
+      let bounds = passage.toRoot(own.bounds)
       inside.reach = outer.reach.intersection(bounds)
       inside.screen = outer.screen.intersection(bounds)
     }
     return inside
   }
 
-  private mutating func visit(
-    _ item: any FocusItem, of container: any FocusItemContainer, _ own: any CoordinateSpace,
-    in outer: Surroundings
+  private func visit(
+    _ item: any FocusItem, of container: any FocusItemContainer, _ passage: RootPassage,
+    in outer: Surroundings, _ finds: inout Finds
   ) {
     let state = item.focusItemState
-    var around = outer
-    enterGroups(of: item, in: container, &around)
-    let frame = own.convert(item.frame, to: space)
+    let groups = groups(of: item, in: container, outer.groups, &finds)
+    let frame = passage.toRoot(item.frame)
     let isMet = if let area { frame.meets(area) } else { true }
     let canBecomeFocused = item.canBecomeFocused
     let ownReason = state.reason
     let isEligible = canBecomeFocused && ownReason == nil && outer.inherited == nil
-    let order = next
-    let slot = found.count
+    let order = finds.next
+    let slot = finds.found.count
     let isExamined = examined != nil && item === examined
     let isFound = isMet && (canBecomeFocused || state.contains(.disabled) || isExamined)
     if isFound {
@@ -159,80 +177,91 @@ struct FocusMapWalk {
       }
       if let ownReason { reasons.append(ownReason) }
       if let inherited = outer.inherited { reasons.append(inherited) }
-      append(.item(item), frame: frame, in: around, reasons: reasons, onlyOutside: false)
+      append(
+        .item(item), frame: frame, group: groups.first, in: outer, reasons: reasons,
+        onlyOutside: false, &finds)
     } else {
-      next += 1
+      finds.next += 1
     }
-    if isMet, state.isDisjoint(with: .invisible), outer.inherited?.isInvisibility != true {
-      let onScreen = frame.intersection(outer.screen)
-      if !onScreen.isNull, !onScreen.isEmpty, isEligible || !item.isTransparentFocusItem {
-        covers.append(Cover(order: order, frame: onScreen, isFocusable: isEligible, item: item))
+    if isMet, state.isDisjoint(with: .invisible), isEligible || !item.isTransparentFocusItem,
+      outer.inherited?.isInvisibility != true
+    {
+      let reachable = frame.intersection(outer.reach)
+      if !reachable.isNull, !reachable.isEmpty {
+        finds.covers.append(
+          Cover(
+            order: order, onScreen: frame.intersection(outer.screen), reachable: reachable,
+            scroller: outer.scroller, isFocusable: isEligible, item: item))
       }
     }
     if let inner = item.focusItemContainer {
+      var around = outer
+      around.groups = groups
       if around.inherited == nil, let ownReason {
         around.inherited = .ancestor(item.focusDebugLabel, ownReason)
       }
-      visit(inner, in: around)
+      visit(inner, in: around, &finds)
     }
-    if isFound { found[slot].subtreeEnd = next }
+    if isFound { finds.found[slot].subtreeEnd = finds.next }
   }
 
-  /// From the outermost inwards: the identifiers of the environments between the container and the
-  /// item that are no items themselves (controllers), and the item's own.
-  private mutating func enterGroups(
-    of item: any FocusItem, in container: any FocusItemContainer, _ around: inout Surroundings
-  ) {
-    if let parent = item.parentFocusEnvironment, parent !== container,
-      ObjectIdentifier(parent) != root
-    {
+  /// Adds, from the outermost inwards, the identifiers of the environments between the container and
+  /// the item that are no items themselves (controllers), and the item's own.
+  private func groups(
+    of item: any FocusItem, in container: any FocusItemContainer, _ outer: [String],
+    _ finds: inout Finds
+  ) -> [String] {
+    var groups = outer
+    if let parent = item.parentFocusEnvironment, parent !== container, parent !== root {
       var between: [String] = []
       var environment: (any FocusEnvironment)? = parent
       var steps = 0
-      while let current = environment, current !== container,
-        ObjectIdentifier(current) != root, !(current is any FocusItem),
-        steps < Self.maximumEnvironments
+      while let current = environment, current !== container, current !== root,
+        !(current is any FocusItem), steps < Self.maximumEnvironments
       {
         if let group = current.focusGroupIdentifier { between.append(group) }
         environment = current.parentFocusEnvironment
         steps += 1
       }
-      for group in between.reversed() { enter(group, &around) }
+      for group in between.reversed() { enter(group, &groups, &finds) }
     }
-    if let group = item.focusGroupIdentifier { enter(group, &around) }
+    if let group = item.focusGroupIdentifier { enter(group, &groups, &finds) }
+    return groups
   }
 
   /// So many controllers may lie between two views; more is taken for a cycle.
   private static let maximumEnvironments = 100
 
-  private mutating func enter(_ group: String, _ around: inout Surroundings) {
-    guard group != around.group else { return }
-    if groupParents[group] == nil, !around.groups.contains(group) {
-      groupParents[group] = around.group
+  private func enter(_ group: String, _ groups: inout [String], _ finds: inout Finds) {
+    guard group != groups.first else { return }
+    if finds.groupParents[group] == nil, !groups.contains(group) {
+      finds.groupParents[group] = groups.first
     }
-    around.groups.insert(group, at: 0)
+    groups.insert(group, at: 0)
   }
 
-  private mutating func record(
-    _ guide: any FocusRedirection, of own: any CoordinateSpace, in around: Surroundings
+  private func record(
+    _ guide: any FocusRedirection, _ passage: RootPassage, in around: Surroundings,
+    _ finds: inout Finds
   ) {
-    let frame = own.convert(guide.redirectionFrame, to: space)
+    let frame = passage.toRoot(guide.redirectionFrame)
     if let area, !frame.meets(area) {
-      next += 1
+      finds.next += 1
       return
     }
     var reasons: [FocusExplanation.Reason] = []
     if !guide.isEnabled { reasons.append(.guideDisabled) }
     if guide.preferredFocusEnvironments.isEmpty { reasons.append(.guideWithoutTargets) }
     if let inherited = around.inherited { reasons.append(inherited) }
-    append(.guide(guide), frame: frame, in: around, reasons: reasons, onlyOutside: true)
+    append(
+      .guide(guide), frame: frame, group: around.groups.first, in: around, reasons: reasons,
+      onlyOutside: true, &finds)
   }
 
-  private mutating func append(
-    _ target: FocusMap.Entry.Target, frame: CGRect, in around: Surroundings,
-    reasons: [FocusExplanation.Reason], onlyOutside: Bool
+  private func append(
+    _ target: FocusMap.Entry.Target, frame: CGRect, group: String?, in around: Surroundings,
+    reasons: consuming [FocusExplanation.Reason], onlyOutside: Bool, _ finds: inout Finds
   ) {
-    var reasons = reasons
     let reachable = frame.intersection(around.reach)
     if frame.width <= 0 || frame.height <= 0 {
       reasons.append(.zeroSize)
@@ -241,13 +270,14 @@ struct FocusMapWalk {
     } else if let sight = around.sight, !frame.overlaps(sight) {
       reasons.append(.outOfSight)
     }
-    found.append(
+    finds.found.append(
       Found(
         entry: FocusMap.Entry(
-          target: target, order: next, frame: frame, region: VisibleRegion(reachable),
-          onScreen: frame.intersection(around.screen), group: around.group, reasons: reasons),
-        subtreeEnd: next + 1, onlyOutside: onlyOutside))
-    next += 1
+          target: target, order: finds.next, frame: frame, region: VisibleRegion(reachable),
+          onScreen: frame.intersection(around.screen), group: group ?? FocusMap.rootGroup,
+          reasons: reasons),
+        subtreeEnd: finds.next + 1, onlyOutside: onlyOutside, scroller: around.scroller))
+    finds.next += 1
   }
 }
 

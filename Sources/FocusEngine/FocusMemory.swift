@@ -7,28 +7,32 @@ struct FocusMemory {
   private struct WeakItem {
     weak var item: (any FocusItem)?
   }
-  private struct WeakEnvironment {
-    weak var environment: (any FocusEnvironment)?
-  }
-
   private var items: [String: WeakItem] = [:]
   /// Items that have gone are swept out when there are more groups than this.
   private var sweepLimit = 32
-  private var ancestors: [WeakEnvironment] = []
+  /// What the last item was in, from the inside, without the root.
+  ///
+  /// Not weak, as references to what is referred to so are dear to count: what has gone is let go of
+  /// when a successor is found.
+  private(set) var lastAncestors: [any FocusEnvironment] = []
   /// Where the focused item was last seen, in the root's space.
   private(set) var lastFrame: CGRect = .null
 
   /// Nothing was focused, or what was lost has been replaced for good.
-  var isSettled: Bool { ancestors.isEmpty }
-
-  /// What the last item was in and is still there, from the inside.
-  var lastAncestors: [any FocusEnvironment] { ancestors.compactMap(\.environment) }
+  private(set) var isSettled = true
 
   /// The item last focused in each group.
   var remembered: [String: any FocusItem] { items.compactMapValues(\.item) }
 
-  mutating func settle() { ancestors = [] }
+  mutating func settle() {
+    isSettled = true
+    lastAncestors = []
+  }
 
+  /// - Parameters:
+  ///   - item: has the focus.
+  ///   - surroundings: its ancestors up to the root.
+  ///   - entry: where it is.
   mutating func note(
     _ item: any FocusItem, inside surroundings: ArraySlice<any FocusEnvironment>,
     at entry: FocusMap.Entry
@@ -39,16 +43,11 @@ struct FocusMemory {
       sweepLimit = max(32, 2 * items.count)
     }
     lastFrame = entry.frame
-    var count = 0
-    for ancestor in surroundings {
-      // A weak reference is dear to make, and neighbours mostly have the same ancestors.
-      if count == ancestors.count {
-        ancestors.append(WeakEnvironment(environment: ancestor))
-      } else if ancestors[count].environment !== ancestor {
-        ancestors[count].environment = ancestor
-      }
-      count += 1
+    isSettled = false
+    let ancestors = surroundings.dropLast()
+    // Neighbours mostly have the same ancestors.
+    if !lastAncestors.elementsEqual(ancestors, by: { $0 === $1 }) {
+      lastAncestors = Array(ancestors)
     }
-    ancestors.removeSubrange(count...)
   }
 }

@@ -76,10 +76,11 @@ extension FocusMovement {
   private func frontmost(of best: Int?, in finds: Finds) -> Int? {
     guard let best else { return nil }
     let rank = finds.ranked[best].rank
-    let equals = finds.ranked.indices.filter { index in
+    var equals: [Int] = []
+    for index in finds.ranked.indices {
       var other = finds.ranked[index].rank
       other.order = rank.order
-      return other == rank
+      if other == rank { equals.append(index) }
     }
     guard equals.count > 1, detail == .decision else { return best }
     let map = hierarchy.map(in: finds.ranked[best].entry.frame)
@@ -99,7 +100,7 @@ extension FocusMovement {
         continue
       }
       let isGuide = entry.item == nil
-      switch search.rank(of: entry.region.rects, isGuide: isGuide, order: entry.order) {
+      switch search.rank(of: entry.region, isGuide: isGuide, order: entry.order) {
       case .success(let rank): finds.ranked.append((entry, rank))
       case .failure(let failure): finds.leftOut.append((entry, failure.reason))
       }
@@ -119,21 +120,22 @@ extension FocusMovement {
     _ search: DirectionalSearch, _ explanation: inout FocusExplanation
   ) {
     explanation.group = group
-    let ranked = passed + (decided.map { [$0] } ?? []) + finds.ranked
-    let everything = ranked.map(\.entry) + finds.leftOut.map(\.entry)
-    explanation.area = .init(
-      search.area(in: everything.reduce(hierarchy.bounds) { $0.union($1.frame) }))
-    explanation.candidates = passed.map {
-      describe($0.entry, rank: $0.rank, reasons: [.leadsNowhere])
+    var world = hierarchy.bounds
+    var candidates: [FocusExplanation.Candidate] = []
+    candidates.reserveCapacity(passed.count + 1 + finds.ranked.count + finds.leftOut.count)
+    func add(
+      _ entry: FocusMap.Entry, _ rank: FocusRank?, _ reasons: [FocusExplanation.Reason]
+    ) {
+      world = world.union(entry.frame)
+      candidates.append(describe(entry, rank: rank, reasons: reasons))
     }
-    if let decided {
-      explanation.candidates.append(
-        describe(decided.entry, rank: decided.rank, reasons: leadsBack ? [.leadsBack] : []))
+    for other in passed { add(other.entry, other.rank, [.leadsNowhere]) }
+    if let decided { add(decided.entry, decided.rank, leadsBack ? [.leadsBack] : []) }
+    for other in finds.ranked.sorted(by: { $0.rank < $1.rank }) {
+      add(other.entry, other.rank, [.furtherAway])
     }
-    explanation.candidates += finds.ranked.sorted { $0.rank < $1.rank }
-      .map { describe($0.entry, rank: $0.rank, reasons: [.furtherAway]) }
-    explanation.candidates += finds.leftOut.map {
-      describe($0.entry, rank: nil, reasons: [$0.reason])
-    }
+    for other in finds.leftOut { add(other.entry, nil, [other.reason]) }
+    explanation.candidates = candidates
+    explanation.area = .init(search.area(in: world))
   }
 }

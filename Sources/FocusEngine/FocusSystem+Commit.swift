@@ -24,28 +24,29 @@ extension FocusSystem {
       explanation.winner = nil
       return fail(explanation, isMovement: isMovement, target: target)
     }
+    let (trigger, heading) = (explanation.trigger, explanation.heading)
+    // From here on the context owns the explanation: it is large to copy.
     let context = FocusUpdateContext(
-      previous: focusedItem, next: target, heading: explanation.heading,
-      explanation: copy explanation)
+      previous: focusedItem, next: target, heading: heading, explanation: explanation)
     isUpdating = true
     let chain = target?.focusAncestors ?? []
     let involved = context.involved(next: chain)
-    if Self.mayBeRefused(explanation.trigger) {
+    if Self.mayBeRefused(trigger) {
       for (environment, _) in involved where !environment.shouldUpdateFocus(in: context) {
         isUpdating = false
-        explanation.outcome = .vetoed
-        explanation.veto = environment.focusDebugLabel
-        return fail(explanation, isMovement: isMovement, target: target)
+        context.explanation.outcome = .vetoed
+        context.explanation.veto = environment.focusDebugLabel
+        return fail(context.explanation, isMovement: isMovement, target: target)
       }
     }
     focusedItem = target
     if target != nil { deferredItem = nil }
-    explanation.winner = explanation.proposal?.label ?? target?.focusDebugLabel
-    explanation.outcome = target == nil ? .hidden : .moved
+    let label = context.explanation.proposal?.label
+    context.explanation.winner = label ?? target?.focusDebugLabel
+    context.explanation.outcome = target == nil ? .hidden : .moved
     if let target, let place { memory.note(target, inside: chain.dropFirst(), at: place) }
     let sound = isMovement ? sound(of: context, chain: chain, at: place, in: hierarchy.bounds) : nil
-    explanation.sound = sound?.identifier.rawValue
-    context.explanation = copy explanation
+    context.explanation.sound = sound?.identifier.rawValue
 
     let coordinator = makeCoordinator(isMovement: isMovement)
     if let target { scroll(to: target, inside: chain.dropFirst(), with: coordinator) }
@@ -63,7 +64,7 @@ extension FocusSystem {
       ])
     animationHandler?(coordinator)
     if let sound { soundHandler?(sound) }
-    return finish(explanation)
+    return finish(context.explanation)
   }
 
   /// A lost item is gone whatever anyone says, and inactivity is nobody's act.

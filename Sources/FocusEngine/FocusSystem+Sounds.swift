@@ -52,6 +52,7 @@ extension FocusSystem {
 
   /// Whether the last movement was a moment ago.
   var isMovingFast: Bool {
-    lastMovementTime.map { currentTime - $0 < timing.fastInterval } ?? false
+    guard let lastMovementTime else { return false }
+    return currentTime - lastMovementTime < timing.fastInterval
   }
 }

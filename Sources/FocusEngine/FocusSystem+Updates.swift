@@ -155,7 +155,8 @@ extension FocusSystem {
   private func successor(in hierarchy: FocusHierarchy) -> (any FocusItem)? {
     let frame = memory.lastFrame
     let middle = frame.center
-    for ancestor in memory.lastAncestors {
+    for ancestor in memory.lastAncestors + [hierarchy.root]
+    where ancestor.focusRoot === hierarchy.root {
       let entry = hierarchy.nearest(
         to: middle, side: 2 * max(frame.width, frame.height), direction: layoutDirection
       ) { entry in

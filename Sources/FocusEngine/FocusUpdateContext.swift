@@ -13,7 +13,7 @@ open class FocusUpdateContext {
   /// Why; Halo's own.
   ///
   /// Complete only once the update is over.
-  public internal(set) var explanation: FocusExplanation
+  public final internal(set) var explanation: FocusExplanation
 
   init(
     previous: (any FocusItem)?, next: (any FocusItem)?, heading: FocusHeading,

@@ -62,6 +62,14 @@ public struct DirectionalSearch: Hashable, Sendable {
     return best(of: ranks).map { .success(ranks[$0]) } ?? .failure(RankFailure(miss: miss))
   }
 
+  /// The rank of a candidate of which this much can be seen, or why it has none.
+  public func rank(
+    of region: VisibleRegion, isGuide: Bool, order: Int
+  ) -> Result<FocusRank, RankFailure> {
+    if let part = region.onlyPart { return rank(ofPart: part, isGuide: isGuide, order: order) }
+    return rank(of: region.rects, isGuide: isGuide, order: order)
+  }
+
   /// The index of the winner; nil when there is none.
   ///
   /// It never depends on the order of the ranks. With the nearest neighbour, up and down, it is

@@ -2,27 +2,35 @@ import Foundation
 
 /// The part of a rectangle that nothing covers, as disjoint rectangles.
 public struct VisibleRegion: Hashable, Sendable {
-  /// Disjoint, none empty.
-  public private(set) var rects: [CGRect]
+  /// Mostly there is one part, which then needs no array.
+  private var first: CGRect?
+  private var others: [CGRect] = []
 
   /// Points; a part no wider is left by rounding, as two ways to the same place differ a little.
   static let sliver: CGFloat = 0.001
 
   public init(_ rect: CGRect) {
-    rects = rect.isNull || rect.isEmpty ? [] : [rect]
+    first = rect.isNull || rect.isEmpty ? nil : rect
   }
 
-  public var isEmpty: Bool { rects.isEmpty }
+  /// Disjoint, none empty.
+  public var rects: [CGRect] { first.map { [$0] + others } ?? [] }
+
+  public var isEmpty: Bool { first == nil }
+
+  /// The whole region, when it is a rectangle.
+  var onlyPart: CGRect? { others.isEmpty ? first : nil }
 
   /// The box around all parts; `.null` when empty.
-  public var boundingBox: CGRect { rects.reduce(.null) { $0.union($1) } }
+  public var boundingBox: CGRect { others.reduce(first ?? .null) { $0.union($1) } }
 
   /// Takes `cover` away.
   ///
   /// Each part it meets leaves at most four.
   public mutating func subtract(_ cover: CGRect) {
-    guard !cover.isEmpty, rects.contains(where: { $0.intersects(cover) }) else { return }
-    rects = rects.flatMap { part -> [CGRect] in
+    guard let first, !cover.isEmpty else { return }
+    if others.isEmpty, !first.intersects(cover) { return }
+    let left = rects.flatMap { part -> [CGRect] in
       let hole = part.intersection(cover)
       guard !hole.isNull, hole.width > 0, hole.height > 0 else { return [part] }
       return [
@@ -33,7 +41,13 @@ public struct VisibleRegion: Hashable, Sendable {
         CGRect(x: hole.maxX, y: hole.minY, width: part.maxX - hole.maxX, height: hole.height),
       ].filter { $0.width > Self.sliver && $0.height > Self.sliver }
     }
+    self.first = left.first
+    others = Array(left.dropFirst())
   }
 
-  public mutating func formUnion(disjoint other: VisibleRegion) { rects += other.rects }
+  public mutating func formUnion(disjoint other: VisibleRegion) {
+    let parts = rects + other.rects
+    first = parts.first
+    others = Array(parts.dropFirst())
+  }
 }

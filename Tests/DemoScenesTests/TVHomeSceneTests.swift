@@ -39,7 +39,7 @@ struct TVHomeSceneTests {
     for way in ["Right", "Down", "Right", "Down", "Right"] {
       try scene.press(way)
       let poster = try #require(scene.focusedView as? TVPosterView)
-      let grown = poster.frame.insetBy(dx: -poster.focusSizeIncrease.width, dy: 0)
+      let grown = poster.frame.insetBy(dx: -poster.focusSizeIncrease.leading, dy: 0)
       let neighbours = try #require(poster.superview).subviews.filter { $0 !== poster }
       for neighbour in neighbours {
         // Art direction: room so that nothing crowds; 12 points are a quarter of a caption line.

@@ -43,6 +43,29 @@ struct ScrollTests {
     #expect(scroll.contentOffset == CGPoint(x: 0, y: 40))
   }
 
+  @Test(arguments: [FocusSystem.ExplanationDetail.decision, .complete])
+  func `what is covered inside its list is not moved to out of sight either`(
+    detail: FocusSystem.ExplanationDetail
+  ) throws {
+    let (root, scroll) = try list()
+    root.focusSystem?.explanationDetail = detail
+    scroll.add(StubItem.plain("cover", CGRect(x: 0, y: 148, width: 200, height: 44)))
+    try root.focus(on: "2")
+    scroll.contentOffset = .zero
+    #expect(try root.walk(.down) == ["4"])
+  }
+
+  @Test(arguments: [FocusSystem.ExplanationDetail.decision, .complete])
+  func `what lies over a list covers nothing that is scrolled away from under it`(
+    detail: FocusSystem.ExplanationDetail
+  ) throws {
+    let (root, _) = try list()
+    root.focusSystem?.explanationDetail = detail
+    root.add(StubItem.plain("bar", CGRect(x: 0, y: 90, width: 200, height: 1000)))
+    try root.focus(on: "1")
+    #expect(try root.walk(.down, .down) == ["2", "3"])
+  }
+
   @Test func `what is in sight scrolls nothing`() throws {
     let (root, scroll) = try list()
     try root.focus(on: "0")

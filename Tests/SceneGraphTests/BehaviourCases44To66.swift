@@ -248,17 +248,15 @@ struct BehaviourCases44To66 {
     #expect(stage.focused == "b" && sounds == [FocusSoundIdentifier("custom")])
   }
 
-  /// Without `focusedFrameGuide`, which the scene graph has not yet: `focusSizeIncrease` says how
-  /// far the picture grows.
   @Test func `case 63: a picture grows with focus and its frame does not`() throws {
     let poster = TVPosterView(image: nil)
     poster.frame = CGRect(x: 300, y: 100, width: 200, height: 300)
     let stage = Stage(Tile("a", 0, 100), poster)
-    let (frame, increase) = (poster.imageView.frame, poster.focusSizeIncrease)
+    let (frame, grown) = (poster.imageView.frame, poster.focusedFrameGuide.layoutFrame)
     try stage.press("Right")
     stage.rest()
-    #expect(poster.isFocused && increase.width > 0 && increase.height > 0)
-    #expect(poster.imageView.frame == frame && poster.focusSizeIncrease == increase)
+    #expect(poster.isFocused && grown.insetBy(dx: 1, dy: 1).contains(frame))
+    #expect(poster.imageView.frame == frame && poster.focusedFrameGuide.layoutFrame == grown)
     #expect(poster.imageView.presented(.lift, poster.imageView.lift) == 1)
   }
 

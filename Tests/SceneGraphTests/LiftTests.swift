@@ -112,10 +112,11 @@ struct LiftTests {
     let stage = Stage(poster, other)
     stage.focus(on: other)
     stage.advance(1)
-    let rest = poster.titleLabel.frame.minY
+    let caption = try #require(poster.footerView)
+    let rest = caption.frame.minY
     stage.focus(on: poster)
     stage.advance(1)
-    #expect(abs(poster.titleLabel.frame.minY - rest - poster.focusSizeIncrease.height) < 1e-9)
-    #expect(poster.focusSizeIncrease.height > 0)
+    #expect(abs(caption.frame.minY - rest - poster.focusSizeIncrease.bottom) < 1e-9)
+    #expect(poster.focusSizeIncrease.bottom > 0)
   }
 }

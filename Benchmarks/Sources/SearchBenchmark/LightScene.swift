@@ -55,6 +55,7 @@ private final class LightContainer: FocusItemContainer, CoordinateSpace {
   var scrollableContainer: (any FocusItemScrollableContainer)? { nil }
 
   func convert(_ rect: CGRect, to coordinateSpace: any CoordinateSpace) -> CGRect { rect }
+  func transform(to coordinateSpace: any CoordinateSpace) -> CGAffineTransform? { .identity }
 
   func focusItems(in rect: CGRect) -> [any FocusItem] {
     var found: [Int] = []

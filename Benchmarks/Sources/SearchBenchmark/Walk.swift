@@ -30,9 +30,12 @@ struct Walk {
   ) {
     var generator = Randomness(seed: 7)
     var layout = layout
+    // What is made once, such as an index, is made here.
+    scene.focus(layout.rects.count / 2)
+    scene.system.moveFocus(heading: .down)
+    scene.pass()
     let clock = ContinuousClock()
     let end = clock.now + budget
-    // The first walk warms up.
     while steps.count < Self.mostSteps, clock.now < end {
       scene.focus(Int.random(in: layout.rects.indices, using: &generator))
       for _ in 0..<Self.length where clock.now < end {

@@ -31,6 +31,9 @@ public struct DemoScene: Sendable {
     DemoScene(
       id: "tv-home", title: "TV home", summary: "Shelves of pictures that rise and grow",
       model: .tv, isTV: true, makeController: { TVHomeScene() }),
+    DemoScene(
+      id: "states", title: "States", summary: "Every control in every state, and one to operate",
+      model: .tv, isTV: true, makeController: { StatesScene() }),
   ]
 
   /// A window that shows the scene, with its hints.

@@ -118,3 +118,14 @@ extension LayoutElement {
     zPosition = isLifted ? 1 : 0
   }
 }
+
+extension LayoutElement where Self: Control {
+  /// Brings the control in line with its traits.
+  func adoptTraits() {
+    isEnabled = traits.isEnabled
+    isSelected = traits.isSelected
+    focusMayHaveChanged()
+    setNeedsLayout()
+    updateAppearance()
+  }
+}

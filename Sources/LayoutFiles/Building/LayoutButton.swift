@@ -8,11 +8,7 @@ final class LayoutButton: Button, LayoutElement {
   var traits = ElementTraits() {
     didSet {
       titleLabel.text = traits.title
-      isEnabled = traits.isEnabled
-      isSelected = traits.isSelected
-      focusMayHaveChanged()
-      setNeedsLayout()
-      updateAppearance()
+      adoptTraits()
     }
   }
   var image: Image? { didSet { updateAppearance() } }
@@ -51,27 +47,29 @@ final class LayoutButton: Button, LayoutElement {
     imageView.dimming = traits.title.isEmpty ? 0 : .beneathText
     let style = style
     let shown = shownEffect
-    if shown != .lift { (focusedScale, liftedShadow) = (1, shadow) }
-    hairlineColor = nil
+    if shown == .lift {
+      focusedScale = effectiveAppearance.lift.buttonScale
+      liftedShadow = isEnabled ? effectiveAppearance.lift.liftedShadow : nil
+    } else {
+      (focusedScale, liftedShadow) = (1, shadow)
+    }
     guard isEnabled else { return }
     let showsFocus = isFocused && (shown == .lift || shown == .highlight)
-    if !style.isTV {
-      shadow = nil
-      liftedShadow = shown == .lift ? effectiveAppearance.lift.liftedShadow : nil
-      hairlineColor = style.hairline
-      backgroundColor = isSelected ? style.palette.highlight : style.surface
-      titleLabel.textColor = isSelected ? style.palette.onTint : style.accent
-      if isHighlightedByFocus {
-        backgroundColor = style.highlight
-        titleLabel.textColor = style.highlightedText
-      }
-      if isHighlighted { backgroundColor = backgroundColor.mixed(with: .black, by: 0.12) }
-    } else if !showsFocus, !isHighlighted, !isSelected {
+    if isHighlightedByFocus {
+      backgroundColor = style.highlight
+      titleLabel.textColor = style.highlightedText
+      titleLabel.raisedTextColor = nil
+    } else if style.isTV, !showsFocus, !isHighlighted, !isSelected {
       backgroundColor = style.palette.control
     }
     if let color = traits.color, !(style.isTV && showsFocus), !isHighlightedByFocus {
-      backgroundColor = isHighlighted ? color.mixed(with: .black, by: 0.15) : color
+      backgroundColor = color
       titleLabel.textColor = LayoutStyle.text(on: color)
+      titleLabel.raisedTextColor = nil
+    }
+    if isHighlighted, isHighlightedByFocus || traits.color != nil {
+      backgroundColor = backgroundColor.mixed(
+        with: .black, by: effectiveAppearance.controls.pressedShade)
     }
   }
 

@@ -36,7 +36,7 @@ extension LayoutElement {
     switch self {
     case let box as LayoutBox: box.image = image
     case let button as LayoutButton: button.image = image
-    case let poster as LayoutPoster: poster.image = image
+    case let poster as LayoutPoster: poster.picture = image
     case let cell as LayoutCell: cell.image = image
     default: break
     }

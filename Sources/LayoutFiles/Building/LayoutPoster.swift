@@ -8,20 +8,16 @@ final class LayoutPoster: TVPosterView, LayoutElement {
   var traits = ElementTraits() {
     didSet {
       titleLabel.text = traits.title
-      isEnabled = traits.isEnabled
-      isSelected = traits.isSelected
-      focusMayHaveChanged()
-      setNeedsLayout()
-      updateAppearance()
+      adoptTraits()
     }
   }
   /// nil: a placeholder.
-  var image: Image? { didSet { setNeedsLayout() } }
+  var picture: Image? { didSet { setNeedsLayout() } }
 
   init() { super.init(image: nil) }
 
   override func focusItems(in rect: CGRect) -> [any FocusItem] {
-    subviews.filter { $0 !== imageView && $0 !== titleLabel && $0 !== subtitleLabel }
+    subviews.filter { $0 is any LayoutElement }
   }
 
   override func layoutSubviews() {
@@ -30,11 +26,11 @@ final class LayoutPoster: TVPosterView, LayoutElement {
     super.layoutSubviews()
     imageView.cornerRadius = LayoutStyle.radius(of: imageView.bounds.size)
     let wanted = (size: imageView.bounds.size, color: traits.color)
-    if let image {
-      imageView.image = image
+    if let picture {
+      image = picture
     } else if imageView.image?.size != wanted.size || placeholderColor != wanted.color {
       placeholderColor = wanted.color
-      imageView.image = Placeholder.image(
+      image = Placeholder.image(
         named: focusDebugLabel, color: wanted.color, size: wanted.size)
     }
     updateAppearance()
@@ -60,8 +56,6 @@ final class LayoutPoster: TVPosterView, LayoutElement {
     imageView.liftedShadow = lifts ? appearance.lift.liftedShadow : nil
     imageView.shadow = style.isTV || lifts ? appearance.lift.restShadow : nil
     imageView.edgeColor = Color(white: style.palette.isDark ? 1 : 0, alpha: 0.08)
-    imageView.alpha = isEnabled ? 1 : 0.4
-    if !style.isTV { titleLabel.textColor = style.text }
     if isHighlightedByFocus {
       imageView.dimming = 0
     } else {

@@ -4,32 +4,26 @@ import Foundation
 import SceneGraph
 
 /// A `text-field` of a layout; focusable under every model, and a focus group of its own.
-final class LayoutTextField: Control, LayoutElement {
+final class LayoutTextField: TextField, LayoutElement {
   var traits = ElementTraits() {
     didSet {
-      titleLabel.text = traits.title
-      isEnabled = traits.isEnabled
-      isSelected = traits.isSelected
-      focusMayHaveChanged()
-      updateAppearance()
+      placeholder = traits.title
+      adoptTraits()
     }
   }
-  private let titleLabel = Label()
 
-  override init(frame: CGRect = .zero) {
-    super.init(frame: frame)
-    addSubview(titleLabel)
-  }
+  init() { super.init() }
 
   override func focusItems(in rect: CGRect) -> [any FocusItem] {
-    subviews.filter { $0 !== titleLabel }
+    subviews.filter { $0 is any LayoutElement }
   }
 
   override func layoutSubviews() {
-    cornerRadius = min(10, bounds.height * 0.28)
-    titleLabel.frame = bounds.insetBy(dx: min(bounds.height * 0.36, bounds.width / 6), dy: 0)
-    titleLabel.font = .systemFont(ofSize: max(11, min(bounds.height * 0.42, style.isTV ? 29 : 17)))
-    titleLabel.textAlignment = window?.layoutDirection == .rightToLeft ? .right : .left
+    let wanted = Font.systemFont(
+      ofSize: max(11, min(bounds.height * 0.42, style.isTV ? 29 : 17)))
+    // Setting it asks for layout.
+    if font != wanted { font = wanted }
+    super.layoutSubviews()
   }
 
   override func appearanceDidChange() {
@@ -40,19 +34,24 @@ final class LayoutTextField: Control, LayoutElement {
   func updateLooks() { updateAppearance() }
 
   override func updateAppearance() {
+    super.updateAppearance()
     let style = style
-    let isWhite = isFocused && (shownEffect == .lift || shownEffect == .highlight) && style.isTV
-    backgroundColor =
-      isHighlightedByFocus || isWhite ? style.highlight : traits.color ?? style.surface
-    // Deeper than that of a button: something is to be filled in.
-    hairlineColor = style.isTV ? style.hairline : style.palette.label.withAlphaComponent(0.28)
-    titleLabel.textColor =
-      isHighlightedByFocus || isWhite
-      ? style.highlightedText.withAlphaComponent(0.7)
-      : traits.color.map { LayoutStyle.text(on: $0) } ?? style.quietText
-    titleLabel.alpha = isEnabled ? 1 : 0.4
-    focusedScale = shownEffect == .lift ? 1.04 : 1
-    liftedShadow = shownEffect == .lift ? effectiveAppearance.lift.liftedShadow : nil
+    if shownEffect == .lift {
+      focusedScale = effectiveAppearance.controls.fieldScale
+      liftedShadow = effectiveAppearance.lift.liftedShadow
+    } else {
+      (focusedScale, liftedShadow) = (1, shadow)
+    }
+    guard isEnabled else { return }
+    if isHighlightedByFocus {
+      backgroundColor = style.highlight
+      label.textColor = style.highlightedText.withAlphaComponent(0.7)
+      label.raisedTextColor = nil
+    } else if let color = traits.color, !(isFocused && style.isTV && shownEffect == .lift) {
+      backgroundColor = color
+      label.textColor = LayoutStyle.text(on: color)
+      label.raisedTextColor = nil
+    }
   }
 
   // MARK: Focus
@@ -61,11 +60,6 @@ final class LayoutTextField: Control, LayoutElement {
   override var isTransparentFocusItem: Bool { traits.isTransparent }
   override var preferredFocusEnvironments: [any FocusEnvironment] { traits.prefers }
   override var defaultFocusEffect: FocusEffect? { makeFocusEffect() }
-  override var focusGroupIdentifier: String? {
-    // No id has a space, so this is nobody else's.
-    get { super.focusGroupIdentifier ?? "text field \(focusDebugLabel)" }
-    set { super.focusGroupIdentifier = newValue }
-  }
 
   override func didUpdateFocus(
     in context: FocusUpdateContext, with coordinator: FocusAnimationCoordinator

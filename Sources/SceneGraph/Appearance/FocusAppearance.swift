@@ -11,6 +11,7 @@ public struct FocusAppearance: Hashable, Sendable {
   public var rows = RowStyle()
   public var lift = LiftStyle()
   public var motion = MotionStyle()
+  public var controls = ControlStyle()
 
   public init(palette: Palette) { self.palette = palette }
 

@@ -10,6 +10,8 @@ public struct LiftStyle: Hashable, Sendable {
   public var buttonScale: CGFloat = 1.08
   /// Close to the surface (art direction, "Depth").
   public var restShadow = Shadow(offsetY: 4, sigma: 6, color: Color(white: 0, alpha: 0.18))
+  /// While pressed: back at the surface, a little further than at rest (C3).
+  public var pressedShadow = Shadow(offsetY: 7, sigma: 9, color: Color(white: 0, alpha: 0.28))
   /// Far from the surface.
   public var liftedShadow = Shadow(offsetY: 24, sigma: 22, color: Color(white: 0, alpha: 0.40))
   /// Opacity of the light on a lifted picture (C5 suggests more; on dark art that reads as fog).

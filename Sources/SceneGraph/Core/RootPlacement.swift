@@ -15,7 +15,7 @@ final class RootPlacement {
 
   init(_ toSuperview: CGAffineTransform, in outer: RootPlacement?) {
     self.outer = outer
-    toRoot = outer.map { toSuperview.concatenating($0.toRoot) } ?? toSuperview
+    toRoot = if let outer { toSuperview.concatenating(outer.toRoot) } else { toSuperview }
     fromRoot = toRoot.inverted()
   }
 
@@ -39,9 +39,16 @@ extension View {
 
   /// Any other coordinate space than a view of the same hierarchy leaves the rectangle as it is.
   public func convert(_ rect: CGRect, to coordinateSpace: any CoordinateSpace) -> CGRect {
-    guard let other = coordinateSpace as? View, other !== self else { return rect }
+    guard let transform = transform(to: coordinateSpace) else { return rect }
+    return rect.applying(transform)
+  }
+
+  /// nil to any other coordinate space than a view of the same hierarchy.
+  public func transform(to coordinateSpace: any CoordinateSpace) -> CGAffineTransform? {
+    guard let other = coordinateSpace as? View else { return nil }
+    guard other !== self else { return .identity }
     let toRoot = transformToRoot
-    guard let placement = other.currentPlacement else { return rect.applying(toRoot) }
-    return rect.applying(toRoot.concatenating(placement.fromRoot))
+    guard let placement = other.currentPlacement else { return toRoot }
+    return toRoot.concatenating(placement.fromRoot)
   }
 }

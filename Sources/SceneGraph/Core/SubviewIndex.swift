@@ -13,7 +13,10 @@ final class SubviewIndex {
   private var outdated: [SpatialIndex.Handle] = []
 
   init(_ subviews: [View]) {
-    extents = SpatialIndex(subviews.map(\.focusExtent))
+    var rects: [CGRect] = []
+    rects.reserveCapacity(subviews.count)
+    for view in subviews { rects.append(view.focusExtent) }
+    extents = SpatialIndex(rects)
     views = subviews
     for (handle, view) in subviews.enumerated() { view.indexHandle = handle }
   }

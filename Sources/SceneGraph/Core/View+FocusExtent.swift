@@ -49,12 +49,18 @@ extension View {
   func subviews(reaching rect: CGRect) -> [View] {
     if let index = currentIndex { return index.views(meeting: rect) ?? subviews }
     let (minX, minY, maxX, maxY) = (rect.minX, rect.minY, rect.maxX, rect.maxY)
-    return subviews.filter {
+    var found: [View] = []
+    // Not filtered: each call of a closure would ask first whether this is the main thread.
+    for view in subviews {
       // Closed, as in the index. No size of an extent is negative.
-      let (origin, size) = ($0.focusExtent.origin, $0.focusExtent.size)
-      return origin.x <= maxX && minX <= origin.x + size.width
-        && origin.y <= maxY && minY <= origin.y + size.height
+      let (origin, size) = (view.focusExtent.origin, view.focusExtent.size)
+      if origin.x <= maxX, minX <= origin.x + size.width, origin.y <= maxY,
+        minY <= origin.y + size.height
+      {
+        found.append(view)
+      }
     }
+    return found
   }
 
   /// Has the extent found anew, with those above that depend on it.

@@ -25,9 +25,18 @@ open class View: Responder, CoordinateSpace {
     super.init()
   }
 
+  deinit {
+    for view in subviews { view.parent = nil }
+  }
+
   // MARK: Hierarchy
 
-  public private(set) weak var superview: View?
+  public var superview: View? { parent }
+  /// Not weak: counting references to what is referred to so costs many times more, and every step
+  /// of every walk upwards counts.
+  ///
+  /// Safe, as a view that goes lets go of its subviews.
+  private nonisolated(unsafe) unowned(unsafe) var parent: View?
   public private(set) var subviews: [View] = []
   /// The controller whose root view this is.
   weak var controller: ViewController?
@@ -136,7 +145,7 @@ open class View: Responder, CoordinateSpace {
   private func attach(_ view: View, at index: Int) {
     subviews.insert(view, at: index)
     numberSubview(at: index)
-    view.superview = self
+    view.parent = self
     view.rootPlacement = nil
     amendIndex { $0.insert(view) }
     if confines == nil { invalidateFocusExtent() }
@@ -145,7 +154,7 @@ open class View: Responder, CoordinateSpace {
   private func detach(_ view: View) {
     if let index = index(of: view) { subviews.remove(at: index) }
     subviewIndex?.remove(view)
-    view.superview = nil
+    view.parent = nil
     view.rootPlacement = nil
     if confines == nil { invalidateFocusExtent() }
   }

@@ -177,11 +177,11 @@ public final class Window: View, FocusSystemProviding {
     setNeedsFrame()
   }
 
-  private func showsRing(around view: View) -> Bool {
+  func showsRing(around view: View) -> Bool {
     focusSystem?.model.look == .halo && view.focusEffect != nil
   }
 
-  private func setRing(_ isShown: Bool, around view: View) {
+  func setRing(_ isShown: Bool, around view: View) {
     if isShown, !ringed.contains(where: { $0 === view }) { ringed.append(view) }
     view.haloOpacity = isShown ? 1 : 0
   }

@@ -3,14 +3,15 @@ import Foundation
 
 /// A title on a rounded surface: UIKit's `UIButton`, with tvOS's states (spec/focus-looks.md C3).
 open class Button: Control {
-  public let titleLabel: Label = ButtonTitle()
+  public let titleLabel = SurfaceLabel()
 
   public init(title: String, font: Font = .systemFont(ofSize: 29, weight: .medium)) {
     super.init(frame: .zero)
     titleLabel.text = title
     titleLabel.font = font
     titleLabel.textAlignment = .center
-    cornerRadius = 14
+    titleLabel.surface = self
+    cornerRadius = effectiveAppearance.controls.buttonRadius
     addSubview(titleLabel)
   }
 
@@ -19,33 +20,26 @@ open class Button: Control {
   }
 
   open override func updateAppearance() {
-    let appearance = effectiveAppearance
-    let palette = appearance.palette
-    focusedScale = appearance.lift.buttonScale
-    shadow = isEnabled ? appearance.lift.restShadow : nil
-    liftedShadow = isEnabled ? appearance.lift.liftedShadow : nil
-    guard isEnabled else {
-      backgroundColor = palette.disabledControl
-      titleLabel.textColor = palette.disabledControlLabel
-      return
-    }
-    backgroundColor =
-      isHighlighted || isSelected || isFocused ? palette.focusedControl : palette.control
-    titleLabel.textColor = palette.controlLabel
+    showSurface(scale: effectiveAppearance.lift.buttonScale)
+    titleLabel.show(effectiveAppearance.controlColors(for: state, look: look))
   }
 }
 
-/// Takes the focused colour at the moment when the surface behind it, on its way to opaque, is half
-/// way there: a blend of both colours would be grey on grey.
-private final class ButtonTitle: Label {
-  override var textStyle: TextStyle {
-    var style = super.textStyle
-    // Any other colour was given for a surface that stays as it is.
-    if let surface = superview as? Button, textColor == effectiveAppearance.palette.controlLabel,
-      surface.presented(.backgroundColor, surface.backgroundColor).alpha > 0.46
-    {
-      style.color = effectiveAppearance.palette.focusedControlLabel
-    }
-    return style
+extension Control {
+  /// Makes the view itself the surface of its control: colour, shadows, line and size.
+  ///
+  /// - Parameters:
+  ///   - scale: while focused, where focus lifts.
+  ///   - state: that is to be seen; nil: the control's.
+  func showSurface(scale: CGFloat, for state: State? = nil) {
+    let appearance = effectiveAppearance
+    let (state, look) = (state ?? self.state, look)
+    let colors = appearance.controlColors(for: state, look: look)
+    backgroundColor = colors.surface
+    hairlineColor = colors.hairline
+    focusedScale = look == .lift ? scale : 1
+    shadow = appearance.controlShadow(for: state, look: look)
+    liftedShadow =
+      look == .lift && !state.contains(.disabled) ? appearance.lift.liftedShadow : nil
   }
 }

@@ -16,14 +16,30 @@ open class Control: PressableView {
   public var isSelected = false {
     didSet { if isSelected != oldValue { updateAppearance() } }
   }
+  /// Shows the control in this state whatever it is in, as in a catalogue of looks; it takes no
+  /// focus meanwhile.
+  ///
+  /// nil: as it is.
+  public var exhibitedState: State? {
+    didSet {
+      guard exhibitedState != oldValue else { return }
+      focusMayHaveChanged()
+      exhibitedStateDidChange()
+      if exhibitedState == nil { matchFocus() }
+    }
+  }
   /// What activating the control does (`primaryActionTriggered`).
   public var primaryAction: (() -> Void)?
 
+  /// Switched on, and no mere exhibit.
+  public var isOperable: Bool { isEnabled && exhibitedState == nil }
+
   open override var canBecomeFocused: Bool {
-    isEnabled && window?.focusSystem?.model.focusesControls == true
+    isOperable && window?.focusSystem?.model.focusesControls == true
   }
 
   open override var focusRefusal: String? {
+    guard exhibitedState == nil else { return "a mere exhibit of a state" }
     guard isEnabled, let model = window?.focusSystem?.model, !model.focusesControls else {
       return nil
     }
@@ -37,12 +53,31 @@ open class Control: PressableView {
     return state
   }
 
+  /// Opaque content and fields have a ring under every model that shows focus so, and a control is
+  /// reached only where a keyboard is meant to operate it.
+  open override var defaultFocusEffect: FocusEffect? { look == .halo ? FocusHaloEffect() : nil }
+
   /// Sets colours for the present state; called inside the animation that belongs to the change.
   open func updateAppearance() {}
 
   open override func appearanceDidChange() {
     super.appearanceDidChange()
+    exhibitedStateDidChange()
+  }
+
+  // MARK: State
+
+  /// Focus shows an exhibit neither lift nor ring, so it shows them itself.
+  func exhibitedStateDidChange() {
     updateAppearance()
+    if exhibitedState != nil { matchFocus() }
+  }
+
+  private func matchFocus() {
+    zPosition = isRaised ? 1 : 0
+    liftedView.lift = isRaised ? 1 : 0
+    guard let window else { return }
+    window.setRing(state.contains(.focused) && window.showsRing(around: self), around: self)
   }
 
   open override func didUpdateFocus(
@@ -50,6 +85,8 @@ open class Control: PressableView {
   ) {
     super.didUpdateFocus(in: context, with: coordinator)
     guard context.nextFocusedItem === self || context.previouslyFocusedItem === self else { return }
+    // An exhibit that has just lost the focus stays as it is shown.
+    guard exhibitedState == nil else { return }
     coordinateLift(in: context, with: coordinator)
     coordinator.addCoordinatedAnimations { self.updateAppearance() }
   }

@@ -51,9 +51,11 @@ open class ImageView: View {
           width: bounds.width * 1.8, height: bounds.height),
         shape: shape, alpha: shine * lift)
     }
-    if rim > 0, let inner = shape.outset(by: -1) {
+    // Thinner around small pictures, where it would look like a frame.
+    let width = max(0.8, min(2, min(bounds.width, bounds.height) * 0.014))
+    if rim > 0, let inner = shape.outset(by: -width / 2) {
       builder.add(
-        .stroke(inner, width: 2, color: Color(white: 1, alpha: rim * lift), dash: []))
+        .stroke(inner, width: width, color: Color(white: 1, alpha: rim * lift), dash: []))
     }
   }
 }

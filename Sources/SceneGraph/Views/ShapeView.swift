@@ -30,11 +30,14 @@ open class ShapeView: View {
     self.symbol = symbol
   }
 
+  /// The colour at this instant.
+  open var drawnColor: Color { presented(.textColor, color) }
+
   open override func draw(into builder: inout DisplayListBuilder) {
     guard let symbol else { return }
     let scale = min(bounds.width, bounds.height) / symbol.grid
     let fit = CGAffineTransform(scaleX: scale, y: scale)
-    let color = presented(.textColor, color)
+    let color = drawnColor
     if let fill = symbol.fill { builder.add(.fill(.path(fill.applying(fit)), .color(color))) }
     if let stroke = symbol.stroke {
       builder.add(

@@ -1,0 +1,155 @@
+import FocusGeometry
+import Foundation
+import SceneGraph
+
+/// The controls of the scene *States*, one row each.
+///
+/// A further kind, also of view, is a further entry; rows that find no room scroll with the focus.
+@MainActor
+enum ControlSpecimens {
+  static let all: [ControlSpecimen] = [
+    control("button", "Button") {
+      Button(title: "Play", font: font)
+    },
+    control("text-field", "Text field") {
+      let field = TextField(placeholder: "Search")
+      field.font = .systemFont(ofSize: 25)
+      field.text = "Aurora"
+      return field
+    },
+    control("segmented-control", "Segmented control") {
+      let control = SegmentedControl(items: ["List", "Grid"], font: font)
+      control.selectedSegmentIndex = 0
+      return control
+    },
+    control("toggle", "Toggle") {
+      Switch(title: "Subtitles", font: font)
+    },
+    lockup("caption-button", "Caption button", content: CGSize(width: 132, height: 56)) {
+      let button = TVCaptionButtonView(title: "Trailer")
+      button.contentSymbol = playSymbol
+      return button
+    },
+    lockup("poster", "Poster", content: CGSize(width: 114, height: 64)) {
+      TVPosterView(image: picture("fjord"), title: "Fjord")
+    },
+    lockup("card", "Card", content: CGSize(width: 192, height: 68)) { WeatherCard() },
+    lockup("monogram", "Monogram", content: CGSize(width: 68, height: 68)) {
+      let monogram = TVMonogramView()
+      var name = PersonNameComponents()
+      (name.givenName, name.familyName) = ("Ada", "Lovelace")
+      monogram.personNameComponents = name
+      return monogram
+    },
+    lockup("lockup", "Lockup", content: CGSize(width: 100, height: 56)) {
+      let lockup = TVLockupView(contentView: ImageView(image: picture("koi-pond")))
+      lockup.headerView = TVLockupHeaderFooterView(subtitle: "New")
+      lockup.footerView = TVLockupHeaderFooterView(title: "Koi Pond")
+      return lockup
+    },
+  ]
+
+  private static let font = Font.systemFont(ofSize: 25, weight: .medium)
+
+  private static func control(
+    _ id: String, _ name: String, _ make: @escaping @MainActor () -> Control
+  ) -> ControlSpecimen {
+    ControlSpecimen(
+      id: id, name: name, size: CGSize(width: 212, height: 56), middle: 28, gap: 19
+    ) { show(make(), in: $0) }
+  }
+
+  /// Return selects what has no other use.
+  private static func show(_ control: Control, in state: Control.State?) -> View {
+    control.exhibitedState = state
+    if let toggle = control as? Switch {
+      toggle.isOn = state == nil || state == .selected
+    } else if !(control is SegmentedControl) {
+      control.primaryAction = { [weak control] in control?.isSelected.toggle() }
+    }
+    return control
+  }
+
+  /// A lockup as wide as the other controls, with content of the size that is given.
+  private static func lockup(
+    _ id: String, _ name: String, content: CGSize, _ make: @escaping @MainActor () -> TVLockupView
+  ) -> ControlSpecimen {
+    func makeSized() -> TVLockupView {
+      let lockup = make()
+      lockup.contentSize = content
+      lockup.captionGap = 6
+      return lockup
+    }
+    let sample = makeSized()
+    let height = sample.sizeThatFits(content).height
+    let hasCaption = height > content.height
+    let above = sample.headerView.map { $0.height + sample.captionGap } ?? 0
+    return ControlSpecimen(
+      id: id, name: name, size: CGSize(width: 212, height: height),
+      middle: above + content.height / 2, gap: hasCaption ? 22 : 30
+    ) { show(makeSized(), in: $0) }
+  }
+
+  private static func picture(_ name: String) -> Image? {
+    pictures[name]
+  }
+
+  /// One for all exhibits, so that it is painted once.
+  private static let pictures: [String: Image] = Dictionary(
+    uniqueKeysWithValues: Gallery.all.filter { ["fjord", "koi-pond"].contains($0.name) }.map {
+      ($0.name, $0.image(size: CGSize(width: 400, height: 225)))
+    })
+
+  private static let playSymbol: ShapeView.Symbol = {
+    var path = BezierPath()
+    path.move(to: CGPoint(x: 6, y: 5.2))
+    path.addQuadCurve(to: CGPoint(x: 8.4, y: 3.8), controlPoint: CGPoint(x: 6, y: 2.4))
+    path.addLine(to: CGPoint(x: 20, y: 10.6))
+    path.addQuadCurve(to: CGPoint(x: 20, y: 13.4), controlPoint: CGPoint(x: 22.4, y: 12))
+    path.addLine(to: CGPoint(x: 8.4, y: 20.2))
+    path.addQuadCurve(to: CGPoint(x: 6, y: 18.8), controlPoint: CGPoint(x: 6, y: 21.6))
+    path.close()
+    return ShapeView.Symbol(fill: path)
+  }()
+}
+
+/// A card with a symbol and a line of text.
+@MainActor
+private final class WeatherCard: TVCardView {
+  override init() {
+    super.init()
+    contentView.addSubview(Content(on: contentView))
+  }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    for case let content as Content in contentView.subviews {
+      content.frame = CGRect(origin: .zero, size: contentView.bounds.size)
+    }
+  }
+
+  private final class Content: View, TVLockupViewComponent {
+    private let symbol = SurfaceSymbol(symbol: Symbols.moon)
+    private let label = SurfaceLabel("Tonight", font: .systemFont(ofSize: 25, weight: .medium))
+
+    init(on surface: View) {
+      super.init(frame: .zero)
+      symbol.surface = surface
+      label.surface = surface
+      addSubview(symbol)
+      addSubview(label)
+    }
+
+    override func layoutSubviews() {
+      symbol.frame = CGRect(x: 18, y: (bounds.height - 34) / 2, width: 34, height: 34)
+      label.frame = CGRect(x: 64, y: 0, width: bounds.width - 76, height: bounds.height)
+    }
+
+    func updateAppearance(forLockupView state: Control.State) {
+      guard let look = window?.focusSystem?.model.look else { return }
+      let colors = effectiveAppearance.controlColors(for: state, look: look)
+      symbol.show(colors)
+      label.show(colors)
+    }
+  }
+}

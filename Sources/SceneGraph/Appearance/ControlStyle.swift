@@ -1,0 +1,42 @@
+import Foundation
+
+/// Measures of controls and lockups in points, and how strong their states are (our choice, unless
+/// another source is named).
+public struct ControlStyle: Hashable, Sendable {
+  /// Corners of buttons and caption buttons, and of cards (art direction, "Shape").
+  public var buttonRadius: CGFloat = 14
+  public var cardRadius: CGFloat = 18
+  /// Of text fields and segmented controls, on the television and on the desk.
+  public var fieldRadius: (tv: CGFloat, desk: CGFloat) { (14, 10) }
+  /// From the edge of a button or a field to its text.
+  public var textInset: (tv: CGFloat, desk: CGFloat) { (22, 12) }
+  /// Of its label on a surface that is pressed, or black: less light reaches it further down.
+  public var pressedShade: CGFloat = 0.14
+  /// The same on a picture, which a shade has to be seen on.
+  public var pressedPictureShade: CGFloat = 0.28
+  /// How much of a picture is left that is switched off.
+  public var disabledOpacity: CGFloat = 0.36
+  /// Of a card with a colour of its own, until it is focused, pressed or selected.
+  public var restingCardOpacity: CGFloat = 0.6
+
+  /// Of quiet text beside that of full strength, on a surface.
+  public var secondaryOpacity: CGFloat = 0.62
+  /// Height of a line of a caption, in sizes of its type: near the published leading
+  /// (spec/focus-looks.md C1).
+  public var captionLeading: CGFloat = 1.37
+  /// Side of the check on what is selected, as a part of the shorter side, and its limits.
+  public var badge: (part: CGFloat, least: CGFloat, most: CGFloat) { (0.30, 20, 44) }
+
+  /// Of a focused caption button, all upwards and to the sides.
+  public var captionButtonScale: CGFloat = 1.14
+  /// Of a focused text field, which is long.
+  public var fieldScale: CGFloat = 1.04
+  /// Of a focused segment, which covers the edge of its control then.
+  public var segmentScale: CGFloat = 1.12
+  /// Around the segments of a segmented control.
+  public var segmentInset: CGFloat = 2
+  public var caretWidth: CGFloat = 2
+  /// Of the desk's switch (iOS draws 51 × 31 with a knob of 27).
+  public var switchSize = CGSize(width: 51, height: 31)
+  public var knobInset: CGFloat = 2
+}

@@ -1,0 +1,136 @@
+import FocusEngine
+import FocusTestSupport
+import Foundation
+import SceneGraph
+import Testing
+
+/// Five states of every control, and one of each to operate.
+@MainActor
+struct StatesSceneTests {
+  nonisolated static let ids = [
+    "button", "text-field", "segmented-control", "toggle", "caption-button", "poster", "card",
+    "monogram", "lockup",
+  ]
+
+  private func harness(_ keys: String = "") throws -> SceneHarness {
+    let scene = try SceneHarness("states", size: CGSize(width: 1920, height: 1080))
+    try scene.press(keys)
+    return scene
+  }
+
+  private func controls(in view: View) -> [Control] {
+    view.subviews.flatMap { controls(in: $0) } + [view as? Control].compactMap { $0 }
+  }
+
+  @Test("every kind of control is shown in all five states, out of reach of the focus")
+  func exhibits() throws {
+    let scene = try harness()
+    let shown = controls(in: scene.window).filter { $0.exhibitedState != nil }
+    let kinds = Dictionary(grouping: shown) { ObjectIdentifier(type(of: $0)) }
+    // Of a segmented control the segments show it too.
+    #expect(kinds.count == Self.ids.count + 1)
+    for controls in kinds.values {
+      let states = Set(controls.compactMap(\.exhibitedState))
+      #expect(
+        states.isSuperset(of: [
+          .normal, .focused, [.focused, .highlighted], .selected, .disabled,
+        ]))
+    }
+    let reached = FocusMapText.focusableItems(in: scene.window)
+    #expect(!reached.contains { ($0 as? Control)?.exhibitedState != nil })
+  }
+
+  @Test("Down walks through one live control of each kind")
+  func walk() throws {
+    let scene = try harness()
+    var met = [scene.focus]
+    for _ in 1..<Self.ids.count {
+      try scene.press("Down")
+      met.append(scene.focus)
+    }
+    #expect(met == Self.ids.map { $0 == "segmented-control" ? "List" : $0 })
+    #expect(try scene.press("Down")?.outcome == .stayed)
+  }
+
+  @Test("Return selects what is focused and selects it no longer", arguments: [0, 4, 5, 6, 7, 8])
+  func select(row: Int) throws {
+    let scene = try harness(Array(repeating: "Down", count: row).joined(separator: " "))
+    let control = try #require(scene.focusedView as? Control)
+    #expect(control.accessibilityIdentifier == Self.ids[row])
+    try scene.press("Return")
+    #expect(control.isSelected)
+    try scene.press("Return")
+    #expect(!control.isSelected)
+  }
+
+  @Test("in the segmented control selection follows focus")
+  func segments() throws {
+    let scene = try harness("Down Down Right")
+    let control = try #require(scene.focusedView?.superview as? SegmentedControl)
+    #expect(scene.focus == "Grid" && control.selectedSegmentIndex == 1)
+    // Coming back enters at the selected segment.
+    try scene.press("Down Up")
+    #expect(scene.focus == "Grid")
+  }
+
+  @Test("Return turns the toggle")
+  func toggle() throws {
+    let scene = try harness("Down Down Down")
+    let toggle = try #require(scene.focusedView as? Switch)
+    let before = toggle.isOn
+    try scene.press("Return")
+    #expect(toggle.isOn != before)
+  }
+
+  @Test("no grown exhibit reaches into the next one, and no caption is cut off")
+  func room() throws {
+    let scene = try harness()
+    let lockups = controls(in: scene.window).compactMap { $0 as? TVLockupView }.filter {
+      $0.exhibitedState == .focused
+    }
+    #expect(lockups.count == 5)
+    let boxes = lockups.map { lockup in
+      [lockup.contentView, lockup.headerView, lockup.footerView].compactMap { $0 }.filter {
+        $0.bounds.height > 0
+      }.map {
+        $0 === lockup.contentView
+          ? lockup.convert(lockup.focusedFrameGuide.layoutFrame, to: scene.window)
+          : lockup.convert($0.frame, to: scene.window)
+      }.reduce(CGRect.null) { $0.union($1) }
+    }
+    for (upper, lower) in zip(boxes, boxes.dropFirst()) {
+      #expect(lower.minY - upper.maxY >= 4, "\(upper) \(lower)")
+    }
+    #expect(boxes.allSatisfy { $0.maxY < StatesSceneTests.hintsTop })
+  }
+
+  /// Of the bar at the bottom in a window of 1920 × 1080.
+  private static let hintsTop: CGFloat = 1002
+
+  @Test("under the pad model focus is a ring, and K takes it to controls")
+  func pad() throws {
+    let scene = try harness()
+    scene.window.focusSystem?.model = .pad
+    scene.player.rest()
+    try scene.press("Tab")
+    #expect(scene.focus != "button")
+    try scene.press("k")
+    #expect(scene.window.focusSystem?.model.focusesControls == true)
+    let labels = FocusMapText.focusableItems(in: scene.window).map(\.focusDebugLabel)
+    #expect(labels.contains("button") && labels.contains("toggle") && labels.contains("Grid"))
+  }
+
+  @Test(
+    "the scene looks as it did",
+    arguments: [
+      ("states", "tv", ""), ("states-poster-selected", "tv", "Down Down Down Down Down Return"),
+      ("states-pad", "pad", ""),
+    ])
+  func picture(name: String, model: String, keys: String) throws {
+    let scene = try SceneHarness("states", scale: 0.75)
+    if model != "tv" { scene.window.focusSystem?.model = try #require(FocusModel.named(model)) }
+    scene.player.rest()
+    try scene.press(keys)
+    expectPicture(try scene.picture(), matches: name)
+  }
+}

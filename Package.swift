@@ -22,6 +22,7 @@ let package = Package(
     .systemLibrary(name: "CCairo", pkgConfig: "cairo", providers: [.apt(["libcairo2-dev"])]),
     .systemLibrary(
       name: "CPango", pkgConfig: "pangocairo", providers: [.apt(["libpango1.0-dev"])]),
+    .systemLibrary(name: "CGif", pkgConfig: "libgif", providers: [.apt(["libgif-dev"])]),
 
     .target(name: "CPixels"),
     .target(name: "FocusGeometry"),
@@ -39,6 +40,9 @@ let package = Package(
       name: "DemoScenes",
       dependencies: ["FocusGeometry", "FocusEngine", "SceneGraph"]),
     .target(
+      name: "Filming",
+      dependencies: ["FocusGeometry", "SceneGraph", "CairoRenderer", "CGif"]),
+    .target(
       name: "LayoutFiles",
       dependencies: [
         "FocusGeometry", "FocusEngine", "SceneGraph", .product(name: "Yams", package: "Yams"),
@@ -46,13 +50,13 @@ let package = Package(
     .target(
       name: "FocusTestSupport",
       dependencies: [
-        "FocusGeometry", "FocusEngine", "SceneGraph", "CairoRenderer", "DemoScenes",
+        "FocusGeometry", "FocusEngine", "SceneGraph", "CairoRenderer", "DemoScenes", "Filming",
       ]),
     .executableTarget(
       name: "halo",
       dependencies: [
         "FocusGeometry", "FocusEngine", "SceneGraph", "CairoRenderer", "XlibHost", "DemoScenes",
-        "LayoutFiles",
+        "LayoutFiles", "Filming",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
 
@@ -72,11 +76,16 @@ let package = Package(
       path: "Tests/XServerTestSupport"),
     .testTarget(name: "XlibHostTests", dependencies: ["XlibHost", "XServerTestSupport"]),
     .testTarget(
-      name: "DemoScenesTests", dependencies: ["DemoScenes", "FocusTestSupport"],
+      name: "DemoScenesTests",
+      dependencies: ["DemoScenes", "FocusTestSupport", "CairoRenderer", "SceneGraph", "Filming"],
       exclude: ["Goldens"]),
     .testTarget(
       name: "LayoutFilesTests",
       dependencies: ["LayoutFiles", "FocusTestSupport", "CairoRenderer"]),
+    .testTarget(
+      name: "FilmingTests",
+      dependencies: ["Filming", "FocusTestSupport", "CairoRenderer", "SceneGraph", "CGif"],
+      exclude: ["Goldens"]),
     .testTarget(name: "FocusTestSupportTests", dependencies: ["FocusTestSupport"]),
     .testTarget(
       name: "haloTests",

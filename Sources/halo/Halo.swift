@@ -16,7 +16,9 @@ struct Halo: ParsableCommand {
       every focus update on standard error.
       """,
     version: "0.1.0",
-    subcommands: [Demo.self, Explain.self, Scenes.self, Shot.self, Trace.self, Walk.self])
+    subcommands: [
+      Demo.self, Explain.self, Film.self, Scenes.self, Shot.self, Trace.self, Walk.self,
+    ])
 
   /// A mistake gets one line that says what is wrong; how to use the command is in its help.
   static func main() {

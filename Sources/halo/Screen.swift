@@ -17,6 +17,14 @@ enum Screen {
     return try scene.map { .scene(try DemoScene.named($0)) }
   }
 
+  /// What a person calls it: a scene's title, a layout's file.
+  var title: String {
+    switch self {
+    case .scene(let scene): scene.title
+    case .layout(let document): URL(filePath: document.file).lastPathComponent
+    }
+  }
+
   /// Points, where nobody asks for another size.
   var size: CGSize {
     switch self {

@@ -23,11 +23,14 @@ extension SeededGenerator {
 struct RandomList {
   var dice: SeededGenerator
   let size: CGSize
+  /// Every place and length is a multiple of so many points; nil: anywhere between pixels.
+  private let grid: CGFloat?
   private let images: [Image]
 
-  init(seed: UInt64, size: CGSize = CGSize(width: 240, height: 170)) {
+  init(seed: UInt64, size: CGSize = CGSize(width: 240, height: 170), grid: CGFloat? = nil) {
     dice = SeededGenerator(seed: seed)
     self.size = size
+    self.grid = grid
     images = [true, false].map { opaque in
       var drawing = Drawing()
       let box = CGRect(x: 0, y: 0, width: 60, height: 40)
@@ -110,10 +113,13 @@ struct RandomList {
     }
   }
 
+  private mutating func length(_ range: ClosedRange<CGFloat>) -> CGFloat {
+    let length = dice.number(range)
+    return grid.map { max(min(0, range.lowerBound), (length / $0).rounded(.up) * $0) } ?? length
+  }
+
   private mutating func rect() -> CGRect {
-    CGRect(
-      x: dice.number(0...10), y: dice.number(0...10), width: dice.number(1...110),
-      height: dice.number(1...80))
+    CGRect(x: length(0...10), y: length(0...10), width: length(1...110), height: length(1...80))
   }
 
   private mutating func shape() -> Shape {
@@ -128,7 +134,7 @@ struct RandomList {
 
   private mutating func item(view: UInt64) -> DisplayItem {
     var transform = CGAffineTransform(
-      translationX: dice.number(-20...200), y: dice.number(-20...140))
+      translationX: length(-20...200), y: length(-20...140))
     switch Int(dice.number(0...5.99)) {
     case 0: transform = transform.scaledBy(x: 1.1, y: 1.1)
     case 1:
@@ -140,11 +146,11 @@ struct RandomList {
     default: break
     }
     var clip = CGRect(origin: .zero, size: size)
-    if dice.chance(0.2) { clip = clip.insetBy(dx: dice.number(0...60), dy: dice.number(0...40)) }
+    if dice.chance(0.2) { clip = clip.insetBy(dx: length(0...60), dy: length(0...40)) }
     var rounded: Shape?
     if dice.chance(0.25) {
       let box = CGRect(origin: .zero, size: size)
-        .insetBy(dx: dice.number(0...70), dy: dice.number(0...50))
+        .insetBy(dx: length(0...70), dy: length(0...50))
       rounded = .rounded(box, radius: 20, curve: dice.pick([.circular], else: .continuous))
     }
     return DisplayItem(

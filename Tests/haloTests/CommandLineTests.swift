@@ -99,7 +99,7 @@ struct CommandLineTests {
     #expect(!PictureDifference(moment, try shot("c", at: "120")).isNone)
   }
 
-  @Test("help reads from the top", arguments: ["--help", "demo --help", "shot --help"])
+  @Test("help reads from the top", arguments: ["--help", "demo --help", "shot --help", "film --help"])
   func help(words: String) throws {
     let result = try HaloProgram.run(words.split(separator: " ").map(String.init))
     #expect(result.status == 0)

@@ -132,8 +132,11 @@ public final class Window: View, FocusSystemProviding {
   /// - Returns: Whether they are; false: what is still asked for waits for the next frame.
   @discardableResult
   public func settle() -> Bool {
-    for _ in 0..<Self.maximumPasses {
+    for pass in 1...Self.maximumPasses {
       layoutIfNeeded()
+      // Constraints may have given views another size: focus looks at what is laid out for good, but
+      // does not wait for ever.
+      if subtreeNeedsLayout, pass < Self.maximumPasses { continue }
       focusSystem?.updateFocusIfNeeded()
       if !subtreeNeedsLayout, focusSystem?.needsUpdate != true { return true }
     }

@@ -1,0 +1,59 @@
+import Foundation
+
+extension PixelSurface {
+  /// A copy of the pixels of `rect`, which must lie inside.
+  ///
+  /// - Throws: ``RenderError/surface(_:)``.
+  public func part(_ rect: PixelRect) throws -> PixelSurface {
+    let copy = try PixelSurface(width: rect.width, height: rect.height, format: format)
+    copy.copy(rect, of: self, toX: 0, y: 0)
+    return copy
+  }
+
+  /// Overwrites pixels with those of `rect` of a surface of the same format; what does not fit is
+  /// left out.
+  public func copy(_ rect: PixelRect, of other: PixelSurface, toX x: Int, y: Int) {
+    let (dx, dy) = (x - rect.x, y - rect.y)
+    let source = rect.intersection(other.bounds).intersection(
+      PixelRect(x: -dx, y: -dy, width: width, height: height))
+    guard !source.isEmpty, let from = other.data, let to = data else { return }
+    for row in source.y..<source.maxY {
+      memcpy(
+        to + (row + dy) * stride + (source.x + dx) * 4,
+        from + row * other.stride + source.x * 4, source.width * 4)
+    }
+    markChanged()
+  }
+
+  /// The picture made smaller by a whole factor, each pixel the mean of `factor` × `factor`; what is
+  /// left at the right and at the bottom is left out.
+  ///
+  /// - Throws: ``RenderError/surface(_:)``.
+  public func reduced(by factor: Int) throws -> PixelSurface {
+    guard factor > 1 else { return try part(bounds) }
+    let result = try PixelSurface(
+      width: width / factor, height: height / factor, format: format)
+    guard let from = data, let to = result.data else { return result }
+    let (fromStride, toStride) = (stride, result.stride)
+    let area = UInt32(factor * factor)
+    for y in 0..<result.height {
+      let row = (to + y * toStride).assumingMemoryBound(to: UInt32.self)
+      for x in 0..<result.width {
+        var (a, r, g, b) = (area / 2, area / 2, area / 2, area / 2)
+        for dy in 0..<factor {
+          let source = (from + (y * factor + dy) * fromStride).assumingMemoryBound(to: UInt32.self)
+          for dx in 0..<factor {
+            let pixel = source[x * factor + dx]
+            a &+= pixel >> 24
+            r &+= (pixel >> 16) & 0xFF
+            g &+= (pixel >> 8) & 0xFF
+            b &+= pixel & 0xFF
+          }
+        }
+        row[x] = (a / area) << 24 | (r / area) << 16 | (g / area) << 8 | (b / area)
+      }
+    }
+    result.markChanged()
+    return result
+  }
+}

@@ -1,0 +1,65 @@
+import CairoRenderer
+import Foundation
+import SceneGraph
+
+/// A film as one animated GIF that plays for ever.
+///
+/// All frames share one table of at most 255 colours, found over the whole film, and the last entry
+/// lets the frame before through; each frame after the first holds only what changes.
+@MainActor
+public enum AnimatedPicture {
+  /// Hundredths of a second: viewers slow down what is faster.
+  public nonisolated static let shortestDelay = 2
+  /// How long the last frame stays before the film begins again, in milliseconds.
+  public nonisolated static let rest = 1000
+
+  /// Writes the frames of a film in order; one that shows nothing new lengthens the one before.
+  ///
+  /// - Parameters:
+  ///   - frames: at least one, `every` milliseconds apart, at least ``shortestDelay``.
+  ///   - every: milliseconds.
+  ///   - path: where.
+  ///   - makeDrawer: called twice: the film is drawn to find its colours, and again to write it.
+  /// - Throws: ``RenderError``; nothing is left at `path` then.
+  public static func write(
+    _ frames: [FilmFrame], every: Int, to path: String, makeDrawer: () throws -> FrameDrawer
+  ) throws {
+    var histogram = ColorHistogram()
+    try eachFrame(frames, makeDrawer()) { histogram.add($1, changedSince: $2) }
+    let drawer = try makeDrawer()
+    var colors = ColorTable(histogram, limit: 255).colors
+    var canvas = IndexedCanvas(
+      width: drawer.width, height: drawer.height, dither: Dither(colors: colors))
+    let clear = UInt8(colors.count)
+    colors.append(ColorTable.Color(red: 0, green: 0, blue: 0))
+    let file = try GIFFile(path: path, width: drawer.width, height: drawer.height, colors: colors)
+    // An image is written when it is known how long it stays.
+    var waiting: (image: GIFFile.Image, start: Int)?
+    func writeWaiting(until end: Int) throws {
+      guard let (image, start) = waiting else { return }
+      try file.append(image, delay: hundredths(end) - hundredths(start), clear: clear)
+    }
+    try eachFrame(frames, drawer) { frame, picture, previous in
+      guard let image = canvas.update(picture, changedSince: previous, clear: clear) else { return }
+      try writeWaiting(until: frame.time)
+      waiting = (image, frame.time)
+    }
+    try writeWaiting(until: (frames.last?.time ?? 0) + every + rest)
+    try file.finish()
+  }
+
+  /// The end of the film and not each delay is rounded, so that nothing adds up.
+  nonisolated static func hundredths(_ milliseconds: Int) -> Int { (milliseconds + 5) / 10 }
+
+  private static func eachFrame(
+    _ frames: [FilmFrame], _ drawer: FrameDrawer,
+    _ body: (FilmFrame, PixelSurface, PixelSurface?) throws -> Void
+  ) throws {
+    var previous: PixelSurface?
+    for frame in frames {
+      let picture = try drawer.draw(frame.list)
+      try body(frame, picture, previous)
+      previous = try picture.part(picture.bounds)
+    }
+  }
+}

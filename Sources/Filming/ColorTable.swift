@@ -1,0 +1,92 @@
+import Foundation
+
+/// The few colours that stand for many.
+struct ColorTable {
+  struct Color: Hashable {
+    var red, green, blue: Float
+  }
+
+  private(set) var colors: [Color]
+
+  /// How much the eye minds an error in each channel.
+  static let sensitivity = Color(red: 0.6, green: 0.8, blue: 0.5)
+
+  /// Large plain areas must not take all colours from what is small and matters, such as a ring, so
+  /// an area counts by this power of itself.
+  private static let areaPower: Float = 0.6
+  private static let refinements = 4
+
+  /// Median cut by variance: again and again the box of colours with the largest error is divided
+  /// where most of the error goes; then each colour moves to the middle of what is nearest to it.
+  init(_ histogram: ColorHistogram, limit: Int) {
+    let points = histogram.entries.map {
+      Point(
+        place: Self.scaled(Color(red: $0.red, green: $0.green, blue: $0.blue)),
+        weight: pow(Float($0.count), Self.areaPower))
+    }
+    var boxes = points.isEmpty ? [] : [ColorBox(points)]
+    while boxes.count < limit,
+      let index = boxes.indices.max(by: { boxes[$0].error < boxes[$1].error }),
+      let halves = boxes[index].divided()
+    {
+      boxes[index] = halves.0
+      boxes.append(halves.1)
+    }
+    var places = boxes.map(\.mean)
+    // Every colour has one of its own: nothing to refine.
+    if points.count > limit {
+      for _ in 0..<Self.refinements { places = Self.refined(places, for: points) }
+    }
+    colors = places.map {
+      Color(
+        red: ($0.red / Self.sensitivity.red).rounded(),
+        green: ($0.green / Self.sensitivity.green).rounded(),
+        blue: ($0.blue / Self.sensitivity.blue).rounded())
+    }
+  }
+
+  /// A colour where distances are what the eye sees, and how much it counts.
+  struct Point {
+    var place: Color
+    var weight: Float
+  }
+
+  static func scaled(_ color: Color) -> Color {
+    Color(
+      red: color.red * sensitivity.red, green: color.green * sensitivity.green,
+      blue: color.blue * sensitivity.blue)
+  }
+
+  private static func refined(_ places: [Color], for points: [Point]) -> [Color] {
+    var sums = [Point](
+      repeating: Point(place: Color(red: 0, green: 0, blue: 0), weight: 0), count: places.count)
+    for point in points {
+      let index = nearest(to: point.place, in: places)
+      sums[index].place.red += point.place.red * point.weight
+      sums[index].place.green += point.place.green * point.weight
+      sums[index].place.blue += point.place.blue * point.weight
+      sums[index].weight += point.weight
+    }
+    return zip(places, sums).map { place, sum in
+      guard sum.weight > 0 else { return place }
+      return Color(
+        red: sum.place.red / sum.weight, green: sum.place.green / sum.weight,
+        blue: sum.place.blue / sum.weight)
+    }
+  }
+
+  /// Where `color` and `places` are what `scaled` gives.
+  static func nearest(to color: Color, in places: [Color]) -> Int {
+    places.withUnsafeBufferPointer { places in
+      var (best, least) = (0, Float.infinity)
+      for index in 0..<places.count {
+        let red = places[index].red - color.red
+        let green = places[index].green - color.green
+        let blue = places[index].blue - color.blue
+        let distance = red * red + green * green + blue * blue
+        if distance < least { (best, least) = (index, distance) }
+      }
+      return best
+    }
+  }
+}

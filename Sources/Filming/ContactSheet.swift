@@ -1,0 +1,96 @@
+import CairoRenderer
+import Foundation
+import SceneGraph
+
+/// All frames of a film side by side, with their times.
+///
+/// Each key begins a line of its own, so that what follows it can be compared with what followed the
+/// one before, column by column.
+public struct ContactSheet {
+  /// What stands above the frames.
+  public var title: String
+  public var subtitle: String
+  public var palette: Palette
+  /// What each line shows, in order.
+  public var rows: [Row]
+
+  /// A key, or several of one frame, and the frames until the next.
+  public struct Row: Hashable, Sendable {
+    public var keys: [String]
+    public var frames: [Caption]
+
+    public init(keys: [String], frames: [Caption]) {
+      self.keys = keys
+      self.frames = frames
+    }
+  }
+
+  /// What stands beneath a frame.
+  public struct Caption: Hashable, Sendable {
+    public var text: String
+    /// At the other end of the line, quieter; left out where there is no room.
+    public var note: String
+
+    public init(_ text: String, note: String = "") {
+      self.text = text
+      self.note = note
+    }
+  }
+
+  public init(title: String = "", subtitle: String = "", palette: Palette, rows: [Row]) {
+    self.title = title
+    self.subtitle = subtitle
+    self.palette = palette
+    self.rows = rows
+  }
+
+  /// The lines of a film: since the first key, and since the last.
+  public static func rows(_ frames: [FilmFrame], of script: FilmScript) -> [Row] {
+    var rows: [Row] = []
+    var start = 0
+    for frame in frames {
+      if rows.isEmpty || !frame.keys.isEmpty {
+        rows.append(Row(keys: frame.keys.map { script.keys[$0].name }, frames: []))
+        if let first = frame.keys.first { start = first * script.between }
+      }
+      let note = start > 0 ? "+\(frame.time - start)" : ""
+      rows[rows.count - 1].frames.append(Caption("\(frame.time) ms", note: note))
+    }
+    return rows
+  }
+
+  /// Draws the sheet.
+  ///
+  /// - Parameters:
+  ///   - width: of every frame, in device pixels.
+  ///   - height: of every frame, in device pixels.
+  ///   - scale: device pixels a point of what is around the frames.
+  ///   - renderer: draws the text.
+  ///   - frame: gives the pixels of one frame after the other; copied as they are.
+  /// - Returns: The sheet, opaque.
+  /// - Throws: ``RenderError`` or what `frame` throws.
+  @MainActor
+  public func draw(
+    width: Int, height: Int, scale: CGFloat, by renderer: Renderer,
+    frame: (Int) throws -> PixelSurface
+  ) throws -> PixelSurface {
+    let layout = SheetLayout(
+      self, width: width, height: height, scale: scale, measurer: renderer.text)
+    let surface = try renderer.picture(of: layout.displayList, scale: scale)
+    for (index, cell) in layout.cells.enumerated() {
+      surface.copy(
+        PixelRect(x: 0, y: 0, width: width, height: height), of: try frame(index), toX: cell.x,
+        y: cell.y)
+    }
+    return surface
+  }
+
+  /// The pixels that ``draw(width:height:scale:by:frame:)`` will take.
+  @MainActor
+  public func size(
+    width: Int, height: Int, scale: CGFloat, measurer: any TextMeasuring
+  ) -> (width: Int, height: Int) {
+    let layout = SheetLayout(self, width: width, height: height, scale: scale, measurer: measurer)
+    return (layout.width, layout.height)
+  }
+}

@@ -1,0 +1,36 @@
+import Foundation
+import SceneGraph
+
+/// One frame of a film, not yet drawn.
+public struct FilmFrame: Sendable {
+  /// Milliseconds since the first key.
+  public var time: Int
+  /// Which keys of the script went down since the frame before.
+  public var keys: [Int]
+  public var list: DisplayList
+}
+
+extension ScenePlayer {
+  /// Plays `script` from now on and keeps what is seen at each of its times.
+  ///
+  /// The same script on the same scene gives the same frames.
+  public func film(_ script: FilmScript) -> [FilmFrame] {
+    let start = time
+    func turn(to milliseconds: Int) {
+      advance(by: start + Double(milliseconds) / 1000 - time)
+    }
+    var events = script.events[...]
+    return script.frameTimes.map { time in
+      var pressed: [Int] = []
+      while let event = events.first, event.time <= time {
+        events.removeFirst()
+        turn(to: event.time)
+        window.send(script.keys[event.key].key, phase: event.phase, at: self.time)
+        window.settle()
+        if event.phase == .down { pressed.append(event.key) }
+      }
+      turn(to: time)
+      return FilmFrame(time: time, keys: pressed, list: frame())
+    }
+  }
+}

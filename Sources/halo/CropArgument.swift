@@ -1,0 +1,27 @@
+import ArgumentParser
+import Foundation
+
+/// `X,Y,WIDTHxHEIGHT`: a part of the screen, in whole points.
+struct CropArgument: ExpressibleByArgument {
+  private let crop: CGRect
+
+  init?(argument: String) {
+    let parts = argument.split(separator: ",", omittingEmptySubsequences: false)
+    guard parts.count == 3, let x = Int(parts[0]), let y = Int(parts[1]) else { return nil }
+    let sides = parts[2].lowercased().split(separator: "x", omittingEmptySubsequences: false)
+    guard sides.count == 2, let width = Int(sides[0]), let height = Int(sides[1]),
+      [x, y].allSatisfy((0...SizeArgument.limits.upperBound).contains),
+      [width, height].allSatisfy((1...SizeArgument.limits.upperBound).contains)
+    else { return nil }
+    crop = CGRect(x: x, y: y, width: width, height: height)
+  }
+
+  /// - Throws: an error when a part of it is beyond the screen.
+  func rect(in size: CGSize) throws -> CGRect {
+    guard CGRect(origin: .zero, size: size).contains(crop) else {
+      throw ValidationError(
+        "--crop reaches beyond the screen of \(Int(size.width))x\(Int(size.height))")
+    }
+    return crop
+  }
+}

@@ -1,0 +1,197 @@
+import ArgumentParser
+import CairoRenderer
+import DemoScenes
+import Filming
+import Foundation
+import SceneGraph
+
+/// `halo film`.
+struct Film: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    abstract: "Film a scene while keys are pressed; needs no X server.",
+    discussion: """
+      The name of --output decides what is made:
+
+        FILE.png  a contact sheet: every frame with its time, a new line for each key
+        FILE.gif  an animated picture that plays for ever
+        FOLDER    each frame as a PNG file with its number and its time in the name
+
+      The first key is pressed at 0 ms, after the scene has come to rest, and each further one \
+      --between milliseconds later. The clock is turned by hand, so the same command writes the same \
+      bytes, however slow the machine. A film has at most \(limit) frames.
+
+      On a sheet a frame is made smaller until it takes 320 points; a --crop of that size is shown \
+      as it is. In a folder the frames of an earlier film are replaced, and nothing else is touched.
+
+        halo film --scene tv-home --keys "Right Right" -o rising.png
+        halo film --scene tv-home --keys Return --hold 400 -o press.gif
+        halo film --scene photos --keys Right --crop 280,80,320x240 -o ring
+      """)
+
+  /// Frames of one film: the memory for their display lists, and a person's patience.
+  static let limit = 600
+
+  @Option(help: "The scene to film; see halo scenes.")
+  var scene: String?
+
+  @Option(help: ArgumentHelp("The layout to film, a YAML or JSON file.", valueName: "file"))
+  var layout: String?
+
+  @Option(help: ArgumentHelp("Keys to press, for instance \"Tab Right Right\"."))
+  var keys = ""
+
+  @Option(help: ArgumentHelp("Milliseconds from frame to frame (1 to 10000).", valueName: "ms"))
+  var every = 40
+
+  @Option(
+    help: ArgumentHelp("Milliseconds from key to key (0 to 60000).", valueName: "ms"))
+  var between = 480
+
+  @Option(
+    help: ArgumentHelp(
+      "Milliseconds a key is held, at most until the next one (0 to 60000).", valueName: "ms"))
+  var hold = 100
+
+  @Option(
+    help: ArgumentHelp("Milliseconds to film after the last key (0 to 60000).", valueName: "ms"))
+  var duration = 440
+
+  @Option(
+    help: ArgumentHelp("Size in points; 1280x800, or the layout's, unless given.", valueName: "WxH")
+  )
+  var size: SizeArgument?
+
+  @Option(help: ArgumentHelp("Device pixels a point, 0.5 to 4.", valueName: "n"))
+  var scale: ScaleArgument?
+
+  @Option(help: "light or dark; TV scenes keep their own colours.")
+  var appearance: AppearanceArgument?
+
+  @Option(help: ArgumentHelp("Film only this part, in points.", valueName: "X,Y,WxH"))
+  var crop: CropArgument?
+
+  @Option(
+    name: .shortAndLong,
+    help: ArgumentHelp("A folder, or a file that ends in .png or .gif.", valueName: "path"))
+  var output: String
+
+  func validate() throws {
+    guard (scene == nil) != (layout == nil) else {
+      throw ValidationError("name a scene with --scene, or a file with --layout")
+    }
+    guard (1...10_000).contains(every) else {
+      throw ValidationError("--every takes milliseconds from 1 to 10000, not \(every)")
+    }
+    for (name, value) in [("between", between), ("hold", hold), ("duration", duration)]
+    where !(0...60_000).contains(value) {
+      throw ValidationError("--\(name) takes milliseconds from 0 to 60000, not \(value)")
+    }
+    if let scene { _ = try DemoScene.named(scene) }
+    let script = try script()
+    guard script.frameCount <= Self.limit else {
+      throw ValidationError(
+        "\(script.end) ms every \(every) ms are \(script.frameCount) frames; a film has at most "
+          + "\(Self.limit)")
+    }
+    let form = try FilmForm(path: output)
+    let shortest = AnimatedPicture.shortestDelay * 10
+    if form == .animation, every < shortest {
+      throw ValidationError(
+        "a GIF shows a frame for \(shortest) ms or longer: --every \(shortest) or more")
+    }
+    try check(size?.size ?? .zero)
+  }
+
+  private func check(_ size: CGSize) throws {
+    guard max(size.width, size.height) * (scale?.scale ?? 1) <= 16_384 else {
+      throw ValidationError("a picture may be at most 16384 pixels wide and high")
+    }
+  }
+
+  func script() throws -> FilmScript {
+    let names = keys.split { $0.isWhitespace || $0 == "," }.map(String.init)
+    return FilmScript(
+      keys: zip(names, try parseKeys(keys)).map { FilmScript.NamedKey($0, $1) }, every: every,
+      between: between, hold: hold, duration: duration)
+  }
+
+  func run() throws {
+    try MainActor.assumeIsolated { try film() }
+  }
+
+  @MainActor
+  private func film() throws {
+    guard let screen = try Screen.named(scene: scene, layout: layout) else { return }
+    let size = size?.size ?? screen.size
+    try check(size)
+    let crop = try crop?.rect(in: size)
+    let script = try script()
+    let form = try FilmForm(path: output)
+    let renderer = Renderer(text: TextEngine())
+    let scale = scale?.scale ?? 1
+    let player = try screen.player(
+      size: size, scale: scale, appearance: appearance, textMeasurer: renderer.text)
+    player.rest()
+    let frames = player.film(script)
+    let makeDrawer = { try FrameDrawer(size: size, scale: scale, crop: crop, by: renderer) }
+    switch form {
+    case .folder:
+      try FrameFolder(path: output).write(frames, by: try makeDrawer())
+    case .animation:
+      try AnimatedPicture.write(frames, every: every, to: output, makeDrawer: makeDrawer)
+    case .sheet:
+      let sheet = ContactSheet(
+        title: screen.title, subtitle: description(of: size, crop, frames: frames.count),
+        palette: player.window.appearance.palette, rows: ContactSheet.rows(frames, of: script))
+      let thumbnail = Thumbnail(of: crop?.size ?? size)
+      try draw(sheet, of: frames, thumbnail, makeDrawer(), renderer).writePNG(to: output)
+    }
+    print(output)
+  }
+
+  private func description(of size: CGSize, _ crop: CGRect?, frames: Int) -> String {
+    func text(_ size: CGSize) -> String { "\(Int(size.width)) × \(Int(size.height))" }
+    let part = crop.map { "\(text($0.size)) at \(Int($0.minX)), \(Int($0.minY)) of " } ?? ""
+    let count = frames == 1 ? "1 frame" : "\(frames) frames, \(every) ms apart"
+    return "\(part)\(text(size))  ·  \(count)"
+  }
+
+  @MainActor
+  private func draw(
+    _ sheet: ContactSheet, of frames: [FilmFrame], _ thumbnail: Thumbnail, _ drawer: FrameDrawer,
+    _ renderer: Renderer
+  ) throws -> PixelSurface {
+    let (width, height) = (drawer.width / thumbnail.factor, drawer.height / thumbnail.factor)
+    let scale = scale?.scale ?? 1
+    let size = sheet.size(width: width, height: height, scale: scale, measurer: renderer.text)
+    guard max(size.width, size.height) <= 16_384 else {
+      throw CommandError(
+        "a sheet of \(frames.count) frames would be \(size.width) × \(size.height) pixels, more "
+          + "than 16384; take a longer --every or a smaller --crop")
+    }
+    return try sheet.draw(width: width, height: height, scale: scale, by: renderer) {
+      try drawer.draw(frames[$0].list).reduced(by: thumbnail.factor)
+    }
+  }
+}
+
+/// What a film becomes, by the name of its file.
+enum FilmForm: Hashable {
+  case sheet, animation, folder
+
+  init(path: String) throws {
+    let name = URL(fileURLWithPath: path).lastPathComponent
+    var isFolder: ObjCBool = false
+    if FileManager.default.fileExists(atPath: path, isDirectory: &isFolder), isFolder.boolValue {
+      self = .folder
+      return
+    }
+    switch URL(fileURLWithPath: name).pathExtension.lowercased() {
+    case "png": self = .sheet
+    case "gif": self = .animation
+    case "": self = .folder
+    default:
+      throw ValidationError("--output takes a folder, FILE.png or FILE.gif, not \(path)")
+    }
+  }
+}

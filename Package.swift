@@ -90,7 +90,8 @@ let package = Package(
     .testTarget(
       name: "haloTests",
       dependencies: [
-        "halo", "FocusGeometry", "CairoRenderer", "FocusTestSupport", "XServerTestSupport",
+        "halo", "FocusGeometry", "CairoRenderer", "DemoScenes", "FocusTestSupport",
+        "XServerTestSupport",
       ],
       exclude: ["Goldens"]),
   ]

@@ -77,6 +77,10 @@ struct CellPainter: ~Copyable {
     case .layer:
       let from = UnsafePointer(layers[outer.count]) + place.0 * cell.width + place.1
       blend(from, cell.width, isOpaque: false, step, in: area, on: target)
+    case .projected(let sampler):
+      sampler.draw(
+        area, on: UnsafeMutableRawPointer(pixels), stride: surface.stride * 4,
+        origin: (cell.x, cell.y))
     case .sampled(let picture, let sampling):
       let block = pixels_samples(picture, sampling, corner: area)
       if step.hides { return pixels_sample(target, block) }

@@ -5,12 +5,16 @@ extension Composition {
   /// Fewer device pixels are painted before another thread is awake.
   private static let worthSharing = 200_000
 
-  /// Paints what lies in `region`; by several threads when `isShared`, or when it is nil and that is
+  /// Paints what lies in `region`, on a surface whose first pixel stands for `origin`; by several threads when `isShared`, or when it is nil and that is
   /// much.
-  func paint(on surface: PixelSurface, region: [PixelRect], isShared: Bool? = nil) {
+  func paint(
+    on surface: PixelSurface, origin: (x: Int, y: Int) = (0, 0), region: [PixelRect],
+    isShared: Bool? = nil
+  ) {
     guard let data = surface.data else { return }
-    let target = CellTarget(
-      pixels: data.assumingMemoryBound(to: UInt32.self), stride: surface.stride / 4)
+    let stride = surface.stride / 4
+    let corner = data.assumingMemoryBound(to: UInt32.self)
+    let target = CellTarget(pixels: corner - origin.y * stride - origin.x, stride: stride)
     steps.withUnsafeBufferPointer { steps in
       let cells = CompositionCells(steps, region: region)
       let bands = Bands(cells: cells, target: target)

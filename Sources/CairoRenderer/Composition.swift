@@ -29,12 +29,14 @@ final class Composition {
     case sampled(Picture, Sampling)
     /// What was drawn between the `beginLayer` and the `endLayer` before.
     case layer
+    /// A sheet of pixels in perspective.
+    case projected(PerspectiveSampler)
 
     var isOpaque: Bool {
       switch self {
       case .color(let color): color >> 24 == 255
       case .copied(let picture, _, _), .sampled(let picture, _): picture.isOpaque
-      case .layer: false
+      case .layer, .projected: false
       }
     }
   }
@@ -116,6 +118,9 @@ final class Composition {
         action: action, area: area, source: .layer, coverage: .even(255), alpha: 255,
         hides: false))
   }
+
+  /// Lets something live until all is painted.
+  func keep(_ owner: AnyObject) { owners.append(owner) }
 
   /// nil for a picture without pixels.
   func picture(_ surface: PixelSurface, tint: Color? = nil) -> Picture? {

@@ -72,7 +72,7 @@ private struct PlacedItem {
   static func all(in list: DisplayList, scale: CGFloat, window: PixelRect) -> [PlacedItem] {
     var counts: [DisplayItemID: Int] = [:]
     counts.reserveCapacity(list.items.count)
-    var open: [(name: Name, pixels: PixelRect)] = []
+    var open: [(name: Name, pixels: PixelRect, isProjected: Bool)] = []
     return list.items.map { item in
       let number = counts[item.id, default: 0]
       counts[item.id] = number + 1
@@ -85,8 +85,14 @@ private struct PlacedItem {
         let bounds = item.pixelBounds(scale: scale)
         pixels = item.confinement(within: bounds, scale: scale).rect
           .intersection(layer?.pixels ?? window)
+        // What is seen in perspective is seen elsewhere.
+        if let layer, layer.isProjected { pixels = layer.pixels }
       }
-      if case .beginLayer = item.content { open.append((name, pixels)) }
+      if case .beginLayer(_, let effect) = item.content {
+        var isProjected = layer?.isProjected ?? false
+        if case .projection = effect { isProjected = true }
+        open.append((name, pixels, isProjected))
+      }
       return PlacedItem(name: name, item: item, layer: layer?.name, pixels: pixels)
     }
   }

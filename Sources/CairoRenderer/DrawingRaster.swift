@@ -15,6 +15,7 @@ extension Image {
     defer { cairo_destroy(cr) }
     cairo_scale(
       cr, CGFloat(surface.width) / size.width, CGFloat(surface.height) / size.height)
+    cairo_translate(cr, -origin.x, -origin.y)
     drawing.draw(on: cr, surface: surface, text: text)
     return surface
   }

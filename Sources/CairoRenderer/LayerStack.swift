@@ -1,60 +1,231 @@
+import CCairo
 import FocusGeometry
 import Foundation
 import SceneGraph
 
-/// The layers open while a list is drawn, each a group of its own unless it is plainly opaque.
+/// The layers open while a list is drawn, each put together by itself unless it is plainly opaque.
 @MainActor
 struct LayerStack {
   private struct Layer {
+    /// What could be drawn on before, and on what.
     var visible: PixelRect
+    var region: [PixelRect]
+    var composition: Composition
     /// nil for a layer that is drawn straight onto what is below.
-    var group: (alpha: CGFloat, confinement: Shape?)?
+    var group: Group?
   }
 
-  let composition: Composition
+  private struct Group {
+    var alpha: CGFloat
+    var confinement: Shape?
+    var effect: Effect?
+    /// What of it is seen.
+    var visible: PixelRect
+
+    /// What takes a place by itself, or fades, is painted as faintly as it is to be.
+    var needsLayer: Bool {
+      switch effect {
+      case nil: true
+      case .picture, .edgeFade: confinement != nil
+      case .projection: confinement != nil || alpha < 1
+      }
+    }
+  }
+
+  private enum Effect {
+    /// To be kept under the key, if there is one.
+    case projection(PlaneProjection, LayerSheets.Sheet, keepAs: LayerSheets.Key?)
+    case picture(LayerSheets.Picture)
+    /// In device pixels.
+    case edgeFade(PixelRect, left: CGFloat, right: CGFloat)
+  }
+
+  /// What is drawn on now: the frame's, or that of a layer in perspective.
+  private(set) var composition: Composition
   let scale: CGFloat
   /// What may be drawn on now; empty inside a layer that is not seen.
   private(set) var visible: PixelRect
+  /// What of it is wanted.
+  private(set) var region: [PixelRect]
   private var open: [Layer] = []
-
   private let masks: OutlineMasks
+  private let sheets: LayerSheets
 
-  init(composition: Composition, scale: CGFloat, visible: PixelRect, masks: OutlineMasks) {
+  private static let nothing = PixelRect(x: 0, y: 0, width: 0, height: 0)
+
+  init(
+    composition: Composition, scale: CGFloat, region: [PixelRect], masks: OutlineMasks,
+    sheets: LayerSheets
+  ) {
     self.composition = composition
     self.masks = masks
     self.scale = scale
-    self.visible = visible
+    self.region = region
+    self.sheets = sheets
+    visible = region.reduce(Self.nothing) { $0.union($1) }
   }
 
-  mutating func begin(_ item: DisplayItem) {
-    let outer = visible
+  /// - Parameters:
+  ///   - item: begins the layer.
+  ///   - contents: everything in it, with what ends it.
+  mutating func begin(_ item: DisplayItem, contents: ArraySlice<DisplayItem>) {
+    var layer = Layer(visible: visible, region: region, composition: composition, group: nil)
     let (rect, curve) = item.confinement(within: item.pixelBounds(scale: scale), scale: scale)
     visible = visible.intersection(rect)
-    let needsGroup = item.alpha < 1 || curve != nil
-    guard needsGroup, !visible.isEmpty else {
-      return open.append(Layer(visible: outer, group: nil))
+    let effect = visible.isEmpty ? nil : effect(of: item, contents: contents)
+    let needsGroup = item.alpha < 1 || curve != nil || effect != nil
+    guard needsGroup, !visible.isEmpty else { return open.append(layer) }
+    let group = Group(
+      alpha: min(1, item.alpha), confinement: curve, effect: effect, visible: visible)
+    layer.group = group
+    open.append(layer)
+    if group.needsLayer { composition.beginLayer(visible) }
+    switch effect {
+    case .picture: visible = Self.nothing
+    case .projection(_, let sheet, _):
+      composition = Composition()
+      visible = sheet.area
+      region = [sheet.area]
+    case .edgeFade: composition.beginLayer(visible)
+    case nil: break
     }
-    open.append(Layer(visible: outer, group: (min(1, item.alpha), curve)))
-    composition.beginLayer(visible)
+  }
+
+  private func effect(of item: DisplayItem, contents: ArraySlice<DisplayItem>) -> Effect? {
+    guard case .beginLayer(let bounds, let effect?) = item.content else { return nil }
+    let box = CGRect(
+      x: bounds.minX * scale, y: bounds.minY * scale, width: bounds.width * scale,
+      height: bounds.height * scale)
+    switch effect {
+    case .edgeFade(let left, let right):
+      return .edgeFade(PixelRect(covering: box), left: left * scale, right: right * scale)
+    case .projection(let projection):
+      let key = LayerSheets.Key(
+        contents: Array(contents), projection: projection, scale: scale)
+      let (picture, isSeenAgain) = sheets.recall(key)
+      if let picture { return .picture(picture) }
+      let plane = PlaneProjection(projection, scale: scale)
+      // A clear border, for the edges to be smooth.
+      return sheets.makeSheet(PixelRect(covering: box).insetBy(-3)).map {
+        .projection(plane, $0, keepAs: isSeenAgain ? key : nil)
+      }
+    }
   }
 
   /// Without an open layer this does nothing.
   mutating func end() {
     guard let layer = open.popLast() else { return }
-    if let group = layer.group {
-      composition.endLayer(visible)
-      let context = DrawingContext(
-        composition: composition, scale: scale, visible: visible, alpha: 1, transform: .identity,
-        confinement: nil, masks: masks)
-      context.paint(
-        .layer, through: group.confinement ?? .rect(visible.rect),
-        alpha: UInt32(alpha: group.alpha))
+    let inner = composition
+    (composition, visible, region) = (layer.composition, layer.visible, layer.region)
+    guard let group = layer.group else { return }
+    draw(group, composedIn: inner)
+    guard group.needsLayer else { return }
+    composition.endLayer(group.visible)
+    let context = DrawingContext(
+      composition: composition, scale: scale, visible: group.visible, alpha: 1,
+      transform: .identity, confinement: nil, masks: masks)
+    context.paint(
+      .layer, through: group.confinement ?? .rect(group.visible.rect),
+      alpha: UInt32(alpha: group.alpha))
+  }
+
+  private func draw(_ group: Group, composedIn inner: Composition) {
+    switch group.effect {
+    case .picture(let picture):
+      paint(picture, in: group.visible, alpha: group.needsLayer ? 1 : group.alpha)
+    case .projection(let plane, let sheet, let key):
+      inner.paint(
+        on: sheet.surface, origin: (sheet.area.x, sheet.area.y), region: [sheet.area])
+      guard let sampler = PerspectiveSampler(sheet, in: plane) else { return }
+      if let key, let picture = sampler.picture(of: sheet, in: plane) {
+        sheets.keep(picture, for: key)
+        paint(picture, in: group.visible, alpha: 1)
+      } else {
+        composition.keep(sheet.surface)
+        composition.paint(.projected(sampler), in: group.visible)
+      }
+    case .edgeFade(let box, let left, let right):
+      composition.endLayer(group.visible)
+      guard
+        let mask = CoverageMask(
+          fadingOver: left, right, width: box.width, height: box.height)
+      else { return }
+      composition.paint(
+        .layer, through: mask, x: box.x, y: box.y, in: group.visible.intersection(box),
+        alpha: UInt32(alpha: group.needsLayer ? 1 : group.alpha))
+    case nil: break
     }
-    visible = layer.visible
+  }
+
+  private func paint(_ layer: LayerSheets.Picture, in visible: PixelRect, alpha: CGFloat) {
+    guard let picture = composition.picture(layer.surface) else { return }
+    composition.paint(
+      .copied(picture, x: layer.area.x, y: layer.area.y),
+      in: layer.area.intersection(visible), alpha: UInt32(alpha: alpha))
   }
 
   /// Ends what a list forgot to end.
   mutating func endAll() {
     while !open.isEmpty { end() }
+  }
+}
+
+extension PerspectiveSampler {
+  /// nil for a plane that is seen from its side.
+  fileprivate init?(_ sheet: LayerSheets.Sheet, in plane: PlaneProjection) {
+    guard let inverse = plane.inverted, let source = sheet.surface.data else { return nil }
+    self.init(
+      source: source, rowBytes: sheet.surface.stride, area: sheet.area, inverse: inverse)
+  }
+
+  /// All that is seen of a layer, by itself; nil when that is too much.
+  @MainActor
+  fileprivate func picture(
+    of sheet: LayerSheets.Sheet, in plane: PlaneProjection
+  ) -> LayerSheets.Picture? {
+    let corners = [
+      (sheet.area.x, sheet.area.y), (sheet.area.maxX, sheet.area.y),
+      (sheet.area.x, sheet.area.maxY), (sheet.area.maxX, sheet.area.maxY),
+    ].map { plane.point(Double($0.0), Double($0.1)) }
+    let xs = corners.map(\.x), ys = corners.map(\.y)
+    guard let left = xs.min(), let right = xs.max(), let top = ys.min(), let bottom = ys.max(),
+      [left, right, top, bottom].allSatisfy({ abs($0) < 30_000 })
+    else { return nil }
+    let area = PixelRect(
+      covering: CGRect(x: left, y: top, width: right - left, height: bottom - top))
+    guard area.area <= LayerSheets.maximumPixels,
+      let surface = try? PixelSurface(width: area.width, height: area.height, format: .argb32),
+      let data = surface.data
+    else { return nil }
+    draw(area, on: data, stride: surface.stride, origin: (area.x, area.y))
+    surface.markChanged()
+    return LayerSheets.Picture(surface: surface, area: area)
+  }
+}
+
+extension CoverageMask {
+  /// Full in the middle, fading to nothing over so many pixels at the left and at the right.
+  ///
+  /// By hand, since Cairo's gradients are not quite the same in a part as in the whole.
+  fileprivate convenience init?(
+    fadingOver left: CGFloat, _ right: CGFloat, width: Int, height: Int
+  ) {
+    self.init(width: width, height: height)
+    guard let data = cairo_image_surface_get_data(handle) else { return nil }
+    func smooth(_ t: CGFloat) -> CGFloat {
+      let t = max(0, min(1, t))
+      return t * t * (3 - 2 * t)
+    }
+    let row = (0..<self.width).map { x -> UInt8 in
+      let (before, after) = (CGFloat(x) + 0.5, CGFloat(self.width - x) - 0.5)
+      let from = left > 0 ? smooth(before / left) : 1
+      let to = right > 0 ? smooth(after / right) : 1
+      return UInt8((255 * from * to).rounded())
+    }
+    row.withUnsafeBytes { bytes in
+      guard let start = bytes.baseAddress else { return }
+      for y in 0..<self.height { memcpy(data + y * stride, start, self.width) }
+    }
+    cairo_surface_mark_dirty(handle)
   }
 }

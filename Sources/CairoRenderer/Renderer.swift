@@ -13,6 +13,7 @@ public final class Renderer {
   let texts: TextRasters
   let shadows = ShadowTemplates()
   let masks = OutlineMasks()
+  private let sheets = LayerSheets()
   private let background = BackgroundCache()
   private let composition = Composition()
   /// Whether several threads draw; nil: where it is worth waking them.
@@ -32,35 +33,36 @@ public final class Renderer {
     _ list: DisplayList, on surface: PixelSurface, scale: CGFloat, region: [PixelRect]
   ) {
     let parts = region.map { $0.intersection(surface.bounds) }.filter { !$0.isEmpty }
-    guard let first = parts.first else { return }
-    let visible = parts.reduce(first) { $0.union($1) }
+    guard !parts.isEmpty else { return }
+    sheets.beginFrame()
     composition.removeAll()
-    background.draw(list, scale: scale, region: visible, in: composition)
     var layers = LayerStack(
-      composition: composition, scale: scale, visible: visible, masks: masks)
-    for item in list.items { draw(item, layers: &layers, parts: parts) }
+      composition: composition, scale: scale, region: parts, masks: masks, sheets: sheets)
+    background.draw(list, scale: scale, region: layers.visible, in: composition)
+    for index in list.items.indices { draw(list.items, at: index, layers: &layers) }
     layers.endAll()
     composition.paint(on: surface, region: parts, isShared: isShared)
     composition.removeAll()
   }
 
-  private func draw(_ item: DisplayItem, layers: inout LayerStack, parts: [PixelRect]) {
+  private func draw(_ items: [DisplayItem], at index: Int, layers: inout LayerStack) {
+    let item = items[index]
     switch item.content {
-    case .beginLayer: return layers.begin(item)
+    case .beginLayer: return layers.begin(item, contents: items.contents(ofLayerAt: index))
     case .endLayer: return layers.end()
     default: break
     }
     guard !layers.visible.isEmpty else { return }
     let scale = layers.scale
     let bounds = item.pixelBounds(scale: scale)
-    guard bounds.intersects(layers.visible), parts.contains(where: bounds.intersects) else {
+    guard bounds.intersects(layers.visible), layers.region.contains(where: bounds.intersects) else {
       return
     }
     let (rect, curve) = item.confinement(within: bounds, scale: scale)
     let visible = rect.intersection(layers.visible)
     guard !visible.isEmpty else { return }
     let context = DrawingContext(
-      composition: composition, scale: scale * item.restScale, visible: visible,
+      composition: layers.composition, scale: scale * item.restScale, visible: visible,
       alpha: min(1, item.alpha),
       transform: item.transform.concatenating(CGAffineTransform(scaleX: scale, y: scale)),
       focusedScale: item.focusedScale,
@@ -91,5 +93,21 @@ public final class Renderer {
       context.confined { context.draw(ring) }
     case .beginLayer, .endLayer: break
     }
+  }
+}
+
+extension [DisplayItem] {
+  /// Everything in the layer that begins at `index`, with what ends it.
+  fileprivate func contents(ofLayerAt index: Int) -> ArraySlice<DisplayItem> {
+    var depth = 0
+    for place in indices[index...] {
+      switch self[place].content {
+      case .beginLayer: depth += 1
+      case .endLayer: depth -= 1
+      default: break
+      }
+      if depth == 0 { return self[(index + 1)...place] }
+    }
+    return self[(index + 1)...]
   }
 }

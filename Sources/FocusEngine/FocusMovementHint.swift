@@ -13,13 +13,13 @@ public final class FocusMovementHint {
   /// Most a hint turns an item, in radians.
   ///
   /// No source gives it; our choice, as are the next two.
-  public static let maximumRotation: CGFloat = .pi / 36
+  public static let maximumRotation: CGFloat = .pi / 60
   /// Most a hint shifts an item, in points: less than would let neighbours touch.
-  public static let maximumTranslation: CGFloat = 6
+  public static let maximumTranslation: CGFloat = 3
   /// One over the distance of the viewer, in points.
-  public static let perspectiveDepth: CGFloat = 1.0 / 600
+  public static let perspectiveDepth: CGFloat = 1.0 / 700
 
-  init(movementDirection: CGVector = .zero) { self.movementDirection = movementDirection }
+  public init(movementDirection: CGVector = .zero) { self.movementDirection = movementDirection }
 
   public func copy() -> FocusMovementHint {
     FocusMovementHint(movementDirection: movementDirection)

@@ -15,6 +15,13 @@ public struct CATransform3D: Hashable, Sendable {
     SIMD4(1, 0, 0, 0), SIMD4(0, 1, 0, 0), SIMD4(0, 0, 1, 0), SIMD4(0, 0, 0, 1),
   ])
 
+  /// Of the plane alone; depth stays what it is.
+  public init(_ t: CGAffineTransform) {
+    self.init(rows: [
+      SIMD4(t.a, t.b, 0, 0), SIMD4(t.c, t.d, 0, 0), SIMD4(0, 0, 1, 0), SIMD4(t.tx, t.ty, 0, 1),
+    ])
+  }
+
   public static func translation(x: Double, y: Double, z: Double) -> CATransform3D {
     var result = identity
     result.rows[3] = SIMD4(x, y, z, 1)
@@ -55,5 +62,16 @@ public struct CATransform3D: Hashable, Sendable {
     let seen = rows[0] * Double(point.x) + rows[1] * Double(point.y) + rows[3]
     guard seen.w > 0 else { return point }
     return CGPoint(x: seen.x / seen.w, y: seen.y / seen.w)
+  }
+
+  /// The smallest upright rectangle around where a rectangle of the plane is seen.
+  public func project(_ rect: CGRect) -> CGRect {
+    let corners = [
+      CGPoint(x: rect.minX, y: rect.minY), CGPoint(x: rect.maxX, y: rect.minY),
+      CGPoint(x: rect.minX, y: rect.maxY), CGPoint(x: rect.maxX, y: rect.maxY),
+    ].map(project)
+    return corners.dropFirst().reduce(CGRect(origin: corners[0], size: .zero)) {
+      $0.union(CGRect(origin: $1, size: .zero))
+    }
   }
 }

@@ -198,7 +198,20 @@ struct RandomList {
         HaloRing(
           shape: shape(), side: dice.chance(0.6) ? .outside : .inside, width: dice.number(1...4),
           gap: dice.number(0...3), color: dice.color()))
-    default: return .beginLayer(bounds: rect())
+    default: return .beginLayer(bounds: rect(), effect: effect())
+    }
+  }
+
+  private mutating func effect() -> LayerEffect? {
+    switch Int(dice.number(0...2.99)) {
+    case 0: return nil
+    case 1: return .edgeFade(left: dice.number(0...12), right: dice.number(0...30))
+    default:
+      let turn = CATransform3D.rotation(x: dice.number(-0.1...0.1), y: dice.number(-0.4...0.4))
+      return .projection(
+        CATransform3D.translation(x: -120, y: -85, z: 0).concatenating(turn)
+          .concatenating(.perspective(depth: 1.0 / 700))
+          .concatenating(.translation(x: 120, y: 85, z: 0)))
     }
   }
 }

@@ -248,7 +248,7 @@ struct BehaviourCases44To66 {
     #expect(stage.focused == "b" && sounds == [FocusSoundIdentifier("custom")])
   }
 
-  @Test func `case 63: a picture grows with focus and its frame does not`() throws {
+  @Test func `a poster grows with focus and its frame does not`() throws {
     let poster = TVPosterView(image: nil)
     poster.frame = CGRect(x: 300, y: 100, width: 200, height: 300)
     let stage = Stage(Tile("a", 0, 100), poster)
@@ -258,6 +258,46 @@ struct BehaviourCases44To66 {
     #expect(poster.isFocused && grown.insetBy(dx: 1, dy: 1).contains(frame))
     #expect(poster.imageView.frame == frame && poster.focusedFrameGuide.layoutFrame == grown)
     #expect(poster.imageView.presented(.lift, poster.imageView.lift) == 1)
+  }
+
+  @Test func `case 63: an image view grows in a focused cell, its guide stays what it was`() throws
+  {
+    let imageView = ImageView()
+    imageView.adjustsImageWhenAncestorFocused = true
+    imageView.frame = CGRect(x: 0, y: 0, width: 200, height: 300)
+    let cell = Tile("cell", 300, 100, 200, 400)
+    cell.addSubview(imageView)
+    let stage = Stage(Tile("a", 0, 100), cell)
+    let (frame, guide) = (imageView.frame, imageView.focusedFrameGuide.layoutFrame)
+    // The longest side grows by 70 points, the other in proportion.
+    #expect(abs(guide.height - 370) < 1e-9 && guide.midX == 100 && guide.midY == 150)
+    try stage.press("Right")
+    stage.rest()
+    #expect(stage.focused == "cell" && imageView.presented(.lift, imageView.lift) == 1)
+    #expect(imageView.frame == frame && imageView.focusedFrameGuide.layoutFrame == guide)
+    try stage.press("Left")
+    stage.rest()
+    #expect(imageView.presented(.lift, imageView.lift) == 0)
+    #expect(imageView.focusedFrameGuide.layoutFrame == guide)
+  }
+
+  @Test func `a caption is kept below the focused frame by a constraint`() throws {
+    let imageView = ImageView()
+    imageView.adjustsImageWhenAncestorFocused = true
+    imageView.frame = CGRect(x: 0, y: 0, width: 300, height: 200)
+    let caption = Tile("caption", 0, 0, 300, 40)
+    caption.translatesAutoresizingMaskIntoConstraints = false
+    let cell = Tile("cell", 300, 100, 300, 300)
+    [imageView, caption].forEach(cell.addSubview)
+    caption.topAnchor.constraint(
+      equalTo: imageView.focusedFrameGuide.bottomAnchor, constant: 12
+    ).isActive = true
+    let stage = Stage(cell)
+    stage.advance(1)
+    #expect(abs(caption.frame.minY - (200 * (1 + 370 / 300) / 2 + 12)) < 1e-6)
+    imageView.frame.size.height = 240
+    stage.frame()
+    #expect(abs(caption.frame.minY - (240 * (1 + 370 / 300) / 2 + 12)) < 1e-6)
   }
 
   @Test func `case 64: a container may keep focus from leaving downwards`() throws {

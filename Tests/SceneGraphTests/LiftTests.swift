@@ -48,13 +48,39 @@ struct LiftTests {
     #expect(try #require(list.index(of: a)) > (try #require(list.index(of: b))))
   }
 
-  @Test func `with reduced motion everything arrives at once`() throws {
+  @Test func `with reduced motion nothing grows, the look at rest fades into the lifted one`()
+    throws
+  {
     let (a, b) = (button("a", x: 0), button("b", x: 300))
     let stage = Stage(a, b)
     stage.window.appearance.prefersReducedMotion = true
     stage.advance(1)
     try stage.press("Right")
-    #expect(scale(of: b, in: stage.frame()) == 1.08)
+    var scales: Set<CGFloat> = []
+    var fades: [CGFloat] = []
+    for _ in 0..<18 {
+      let list = stage.advance(0.01)
+      scales.formUnion(list.items(of: b).filter { !$0.isLayer }.map(\.transform.a))
+      fades += list.items(of: b).filter(\.isLayer).map(\.alpha)
+    }
+    #expect(scales == [1, 1.08])
+    #expect(fades.count > 10 && zip(fades, fades.dropFirst()).allSatisfy { $0 <= $1 })
+    let list = stage.advance(0.02)
+    #expect(scale(of: b, in: list) == 1.08 && scale(of: a, in: list) == 1 && list.layers == 0)
+    #expect(stage.window.nextFrameTime(now: 9) == nil)
+  }
+
+  @Test func `a released button swings a little too far`() throws {
+    let a = button("a", x: 0)
+    let stage = Stage(a)
+    stage.advance(1)
+    try stage.send("Return", .down)
+    stage.advance(1)
+    try stage.send("Return", .up)
+    let highest = try (0..<25).map { _ in
+      try #require(scale(of: a, in: stage.advance(0.01)))
+    }.max()
+    #expect(try #require(highest) > 1.081 && (try #require(highest)) < 1.09)
   }
 
   @Test func `a press pushes the button down and lets it spring back`() throws {
@@ -118,5 +144,11 @@ struct LiftTests {
     stage.advance(1)
     #expect(abs(caption.frame.minY - rest - poster.focusSizeIncrease.bottom) < 1e-9)
     #expect(poster.focusSizeIncrease.bottom > 0)
+  }
+}
+
+extension DisplayItem {
+  fileprivate var isLayer: Bool {
+    if case .beginLayer = content { true } else { false }
   }
 }

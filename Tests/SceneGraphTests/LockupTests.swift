@@ -149,7 +149,7 @@ struct LockupTests {
 
   @Test(arguments: [
     (TVCaptionButtonView.MotionDirection.none, CGFloat(0), CGFloat(0)),
-    (.horizontal, 6, 0), (.vertical, 0, 6), (.all, 6, 6),
+    (.horizontal, 3, 0), (.vertical, 0, 3), (.all, 3, 3),
   ])
   func `a caption button leans along its axes, and stands straight without the focus`(
     direction: TVCaptionButtonView.MotionDirection, x: CGFloat, y: CGFloat
@@ -158,11 +158,19 @@ struct LockupTests {
     button.frame = CGRect(x: 100, y: 100, width: 100, height: 100)
     button.motionDirection = direction
     let stage = stage(button)
+    func origin(_ list: DisplayList) -> CGPoint? {
+      list.items(of: button.contentView).last.map {
+        CGPoint(x: $0.transform.tx, y: $0.transform.ty)
+      }
+    }
+    let straight = origin(stage.advance(1)) ?? .zero
     stage.focus(on: button)
-    stage.window.focusSystem?.hintMovement(CGVector(dx: 1, dy: 1))
-    #expect(button.contentView.transform == CGAffineTransform(translationX: x, y: y))
+    let focused = origin(stage.advance(1)) ?? .zero
+    stage.window.hintFocusMovement(CGVector(dx: 1, dy: 1))
+    let leaning = origin(stage.advance(1)) ?? .zero
+    #expect(abs(leaning.x - focused.x - x) < 1e-9 && abs(leaning.y - focused.y - y) < 1e-9)
     stage.focus(on: spare)
-    #expect(button.contentView.transform == .identity)
+    #expect(origin(stage.advance(1)) == straight)
   }
 
   @Test func `of image, text and symbol a caption button shows the last one set`() {

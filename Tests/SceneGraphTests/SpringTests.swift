@@ -57,4 +57,29 @@ struct SpringTests {
     for step in 0..<50 { _ = spring.value(at: 5 + Double(step) / 100) }
     #expect(spring.value(at: 5.123) == once)
   }
+
+  @Test(arguments: [0.3, 0.5, 0.7, 0.9])
+  func `a spring with less damping swings beyond its target and ends on it`(ratio: Double) {
+    let swinging = Spring(
+      value: .zero, velocity: .zero, target: .init(repeating: 100), start: 0, duration: 0.4,
+      dampingRatio: ratio)
+    let values = (0..<400).map { swinging.value(at: Double($0) / 1000)[0] }
+    let overshoot = exp(-.pi * ratio / (1 - ratio * ratio).squareRoot()) * 100
+    #expect(abs((values.max() ?? 0) - 100 - overshoot) < 0.1)
+    #expect(abs((values.last ?? 0) - 100) < 0.3 && swinging.value(at: 0.4)[0] == 100)
+    for step in 1..<39 {
+      let t = Double(step) / 100
+      let slope = (swinging.value(at: t + 1e-6)[0] - swinging.value(at: t - 1e-6)[0]) / 2e-6
+      #expect(abs(slope - swinging.velocity(at: t)[0]) < 0.05)
+    }
+  }
+
+  @Test func `a push goes as far as it is told and comes back`() {
+    let pushed = Spring(
+      value: .zero, velocity: Spring.push(peak: .init(repeating: 3), duration: 0.6),
+      target: .zero, start: 0, duration: 0.6)
+    let values = (0...600).map { pushed.value(at: Double($0) / 1000)[0] }
+    #expect(abs((values.max() ?? 0) - 3) < 0.001 && values.last == 0)
+    #expect(values.allSatisfy { $0 >= 0 })
+  }
 }

@@ -1,4 +1,5 @@
 import CairoRenderer
+import DemoScenes
 import FocusTestSupport
 import Foundation
 import Testing
@@ -72,9 +73,7 @@ struct CommandLineTests {
     let result = try HaloProgram.run(
       ["shot", "--all", "--size", "640x400", "-o", "new/pictures"], folder: scratch.path)
     #expect(result.status == 0)
-    let names = ["photos", "navigation", "focus-guide", "tv-home", "states"].map {
-      "new/pictures/\($0).png"
-    }
+    let names = DemoScene.all.map { "new/pictures/\($0.id).png" }
     #expect(result.output == names.joined(separator: "\n") + "\n")
     for name in names {
       let picture = try PixelSurface.readPNG(from: "\(scratch.path)/\(name)")

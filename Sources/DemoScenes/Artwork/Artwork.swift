@@ -54,46 +54,42 @@ public struct Artwork: Sendable {
     flattened(size: size, lettering: lettering)
   }
 
+  /// The layers of `poster(size:)` kept apart, the title in front; `count` of them, 2 to 5: the
+  /// furthest go together when the picture has more.
+  public func layeredPoster(size: CGSize, count: Int) -> LayeredImage? {
+    let frame = Frame(size: size, seed: seed)
+    var layers = paint(canvas(for: frame, hasWords: true))
+    while layers.count >= max(2, count) {
+      let second = layers.remove(at: 1)
+      layers[0].append(second)
+    }
+    guard !layers.isEmpty else { return nil }
+    layers[0].grain(Self.grain, seed: seed)
+    // The veil behind the words goes with them.
+    var title = Drawing()
+    lettering.shade(&title, in: frame, harmony: harmony)
+    var safe = frame
+    safe.wordsInset = 0.015 * CGFloat(layers.count)
+    lettering.set(self.title, on: &title, in: safe, harmony: harmony)
+    return LayeredImage(size: size, layers: layers + [title])
+  }
+
   private static let grain: CGFloat = 0.028
+
+  /// Painted on a wider sheet whose right end is cut off, the middle moves away from the words.
+  private func canvas(for frame: Frame, hasWords: Bool) -> Frame {
+    guard hasWords, frame.isWide else { return frame }
+    return Frame(
+      size: CGSize(width: frame.w * 1.2, height: frame.h), seed: seed, hasWordsAtLeft: true)
+  }
 
   private func flattened(size: CGSize, lettering: Lettering?) -> Image {
     let frame = Frame(size: size, seed: seed)
-    var canvas = frame
-    if lettering != nil, frame.isWide {
-      // Painted on a wider sheet whose right end is cut off, the middle moves away from the words.
-      canvas = Frame(
-        size: CGSize(width: size.width * 1.2, height: size.height), seed: seed,
-        hasWordsAtLeft: true)
-    }
     var all = Drawing()
-    for layer in paint(canvas) { all.append(layer) }
+    for layer in paint(canvas(for: frame, hasWords: lettering != nil)) { all.append(layer) }
     lettering?.shade(&all, in: frame, harmony: harmony)
     all.grain(Self.grain, seed: seed)
     lettering?.set(title, on: &all, in: frame, harmony: harmony)
     return Image(size: size, isOpaque: true, drawing: all)
-  }
-}
-
-extension Drawing {
-  mutating func append(_ other: Drawing) {
-    var next = 0
-    append(other.operations, from: &next)
-  }
-
-  private mutating func append(_ operations: [Operation], from next: inout Int) {
-    while next < operations.count {
-      let operation = operations[next]
-      next += 1
-      switch operation {
-      case .fill(let path, let paint, let evenOdd): fill(path, with: paint, evenOdd: evenOdd)
-      case .stroke(let path, let width, let color, let roundCaps):
-        stroke(path, width: width, color: color, roundCaps: roundCaps)
-      case .text(let string, let style, let rect): text(string, style: style, in: rect)
-      case .bitmap(let bitmap, let rect): draw(bitmap, in: rect)
-      case .grain(let amount, let seed): grain(amount, seed: seed)
-      case .beginClip(let path): clipped(to: path) { $0.append(operations, from: &next) }
-      case .endClip: return
-      }
-    }
   }
 }

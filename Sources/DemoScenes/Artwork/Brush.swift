@@ -11,6 +11,9 @@ struct Frame: Sendable {
   let seed: UInt64
   /// Whether words will stand at the left of a wide picture: what is only decoration stays away.
   var hasWordsAtLeft = false
+  /// How far words stay away from the edges beyond their margin, in short sides: a layer in front
+  /// grows, and its edges are cropped.
+  var wordsInset: CGFloat = 0
 
   var w: CGFloat { size.width }
   var h: CGFloat { size.height }

@@ -92,7 +92,7 @@ extension Lettering {
 
   private static func showsLine(_ f: Frame) -> Bool { f.w >= narrowestWithLine }
 
-  private func margin(_ f: Frame) -> CGFloat { f.s * (f.isWide ? 0.1 : 0.085) }
+  private func margin(_ f: Frame) -> CGFloat { f.s * ((f.isWide ? 0.1 : 0.085) + f.wordsInset) }
 
   /// How wide the words may be: in a wide picture they keep to its left.
   private func room(_ f: Frame) -> CGFloat { f.isWide ? f.w * 0.36 : f.w - margin(f) * 2 }

@@ -32,6 +32,10 @@ public struct DemoScene: Sendable {
       id: "tv-home", title: "TV home", summary: "Shelves of pictures that rise and grow",
       model: .tv, isTV: true, makeController: { TVHomeScene() }),
     DemoScene(
+      id: "layered-images", title: "Layered images",
+      summary: "Cards of two to five layers that lean under the keys, and their layers apart",
+      model: .tv, isTV: true, makeController: { LayeredImagesScene() }),
+    DemoScene(
       id: "states", title: "States", summary: "Every control in every state, and one to operate",
       model: .tv, isTV: true, makeController: { StatesScene() }),
   ]

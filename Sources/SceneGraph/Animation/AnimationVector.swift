@@ -20,6 +20,11 @@ extension CGPoint: VectorAnimatable {
   init(animationVector v: AnimationVector) { self.init(x: v[0], y: v[1]) }
 }
 
+extension CGVector: VectorAnimatable {
+  var animationVector: AnimationVector { [Double(dx), Double(dy), 0, 0, 0, 0, 0, 0] }
+  init(animationVector v: AnimationVector) { self.init(dx: v[0], dy: v[1]) }
+}
+
 extension CGRect: VectorAnimatable {
   var animationVector: AnimationVector {
     [Double(minX), Double(minY), Double(width), Double(height), 0, 0, 0, 0]

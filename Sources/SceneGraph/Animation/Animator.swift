@@ -38,11 +38,18 @@ final class Animator {
 @MainActor
 struct AnimationTransaction {
   var duration: TimeInterval
+  /// Of the springs; see ``Spring``.
+  var dampingRatio = 1.0
+  /// False: what would move is set at once, and only colours, opacities and looks change in time.
+  var movesGeometry = true
 
   private static var open: [AnimationTransaction] = []
   static var current: AnimationTransaction? { open.last }
 
   static func run(_ transaction: AnimationTransaction, _ body: () -> Void) {
+    var transaction = transaction
+    // What is animated inside something calm is calm too.
+    if current?.movesGeometry == false { transaction.movesGeometry = false }
     open.append(transaction)
     body()
     open.removeLast()
@@ -53,12 +60,37 @@ extension View {
   /// Changes of animatable properties inside `animations` take `duration` seconds.
   ///
   /// A view that is not in a window changes at once. `completion` is called with the first frame
-  /// after the end, or at once without a window to give the time.
+  /// after the end, or at once without a window to give the time. With a damping ratio under 1 what
+  /// moves goes a little too far and comes back.
   public static func animate(
-    withDuration duration: TimeInterval, in window: Window?, animations: () -> Void,
-    completion: (() -> Void)? = nil
+    withDuration duration: TimeInterval, usingSpringWithDamping dampingRatio: Double = 1,
+    in window: Window?, animations: () -> Void, completion: (() -> Void)? = nil
   ) {
-    AnimationTransaction.run(AnimationTransaction(duration: duration), animations)
+    animate(
+      AnimationTransaction(duration: duration, dampingRatio: dampingRatio), in: window, animations,
+      completion: completion)
+  }
+
+  /// What focus and presses animate: with reduced motion nothing moves, looks fade from one to the
+  /// other instead, for as long as the style says.
+  static func animateFocus(
+    withDuration duration: TimeInterval, usingSpringWithDamping dampingRatio: Double = 1,
+    in window: Window?, animations: () -> Void, completion: (() -> Void)? = nil
+  ) {
+    var transaction = AnimationTransaction(duration: duration, dampingRatio: dampingRatio)
+    if let appearance = window?.appearance, appearance.prefersReducedMotion {
+      transaction = AnimationTransaction(
+        duration: appearance.motion.crossFade, movesGeometry: false)
+    }
+    animate(transaction, in: window, animations, completion: completion)
+  }
+
+  private static func animate(
+    _ transaction: AnimationTransaction, in window: Window?, _ animations: () -> Void,
+    completion: (() -> Void)?
+  ) {
+    AnimationTransaction.run(transaction, animations)
+    let duration = transaction.duration
     guard let completion else { return }
     if let window, duration > 0 {
       window.animator.complete(at: window.animator.time + duration, completion)

@@ -1,6 +1,6 @@
 import Foundation
 
-/// One property on its way: a critically damped spring, in closed form.
+/// One property on its way: a damped spring, in closed form.
 ///
 /// The value at any instant depends on nothing but the instant, so a moment can be drawn again bit
 /// for bit; and a new target can take over value and velocity, so nothing ever jumps.
@@ -8,13 +8,17 @@ struct Spring {
   var target: AnimationVector
   private var displacement: AnimationVector
   private var impulse: AnimationVector
-  private var rate: Double
+  private let rate: Double
+  /// Of the swinging, in radians a second; 0 for a critically damped spring.
+  private let frequency: Double
   var start: TimeInterval
   var duration: TimeInterval
 
   /// How much of the way is left at the end of `duration`, where the value is set to the target:
   /// (1 + x)·e^−x = 0.001 gives this x.
   private static let settlingRate = 9.233
+  /// The same for a spring that swings: e^−x = 0.001.
+  private static let swingingRate = 6.908
 
   /// - Parameters:
   ///   - value: where the property stands at `start`.
@@ -22,16 +26,32 @@ struct Spring {
   ///   - target: where it shall rest.
   ///   - start: seconds on the host's clock.
   ///   - duration: seconds; greater than 0.
+  ///   - dampingRatio: 1: never beyond the target; less, down to 0.1: a little beyond and back.
   init(
     value: AnimationVector, velocity: AnimationVector, target: AnimationVector,
-    start: TimeInterval, duration: TimeInterval
+    start: TimeInterval, duration: TimeInterval, dampingRatio: Double = 1
   ) {
     self.target = target
     self.start = start
     self.duration = duration
-    rate = Self.settlingRate / duration
     displacement = value - target
-    impulse = velocity + rate * displacement
+    if dampingRatio < 1 {
+      let ratio = max(0.1, dampingRatio)
+      rate = Self.swingingRate / duration
+      frequency = rate / ratio * (1 - ratio * ratio).squareRoot()
+      impulse = (velocity + rate * displacement) / frequency
+    } else {
+      rate = Self.settlingRate / duration
+      frequency = 0
+      impulse = velocity + rate * displacement
+    }
+  }
+
+  /// The velocity that takes a critically damped spring at rest as far as `peak` and lets it return,
+  /// all in `duration` seconds.
+  static func push(peak: AnimationVector, duration: TimeInterval) -> AnimationVector {
+    // v·t·e^−rt is largest at t = 1/r, where it is v/(e·r).
+    peak * (M_E * settlingRate / duration)
   }
 
   func isOver(at time: TimeInterval) -> Bool { time >= start + duration }
@@ -39,13 +59,26 @@ struct Spring {
   func value(at time: TimeInterval) -> AnimationVector {
     guard !isOver(at: time) else { return target }
     let t = max(0, time - start)
-    return target + (displacement + impulse * t) * exp(-rate * t)
+    let swing =
+      frequency > 0
+      ? displacement * cos(frequency * t) + impulse * sin(frequency * t)
+      : displacement + impulse * t
+    return target + swing * exp(-rate * t)
   }
 
   /// Per second.
   func velocity(at time: TimeInterval) -> AnimationVector {
     guard !isOver(at: time) else { return .zero }
     let t = max(0, time - start)
-    return (impulse - rate * (displacement + impulse * t)) * exp(-rate * t)
+    let (swing, change): (AnimationVector, AnimationVector)
+    if frequency > 0 {
+      let (c, s) = (cos(frequency * t), sin(frequency * t))
+      swing = displacement * c + impulse * s
+      change = (impulse * c - displacement * s) * frequency
+    } else {
+      swing = displacement + impulse * t
+      change = impulse
+    }
+    return (change - rate * swing) * exp(-rate * t)
   }
 }

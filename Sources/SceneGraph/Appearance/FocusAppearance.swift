@@ -10,6 +10,7 @@ public struct FocusAppearance: Hashable, Sendable {
   public var halo = HaloStyle()
   public var rows = RowStyle()
   public var lift = LiftStyle()
+  public var tilt = TiltStyle()
   public var motion = MotionStyle()
   public var controls = ControlStyle()
 

@@ -8,4 +8,30 @@ public struct MotionStyle: Hashable, Sendable {
   /// Seconds to push in, and to spring back.
   public var pressDown: TimeInterval = 0.10
   public var pressUp: TimeInterval = 0.25
+  /// Below 1 a released item overshoots a little on its way up (5 % of the way at 0.7).
+  public var pressUpDamping: Double = 0.7
+  /// Seconds from one static look to the other with reduced motion (C10: 0.15 to 0.2).
+  public var crossFade: TimeInterval = 0.18
+  /// Seconds to lean towards a held arrow or a pointer, and to come back when it is let go.
+  public var lean: TimeInterval = 0.30
+  public var leanBack: TimeInterval = 0.45
+  /// Seconds of a nudge towards where focus may not go: out in a tenth of it, then back.
+  public var nudge: TimeInterval = 0.60
+  /// How long a caption that runs waits before each run; seconds.
+  public var marqueeWait: TimeInterval = 1.2
+  /// Points a second.
+  public var marqueeSpeed: CGFloat = 60
+  /// Points between the end of a running caption and its beginning.
+  public var marqueeGap: CGFloat = 40
+  /// Points over which a running caption fades at the edges.
+  public var marqueeFade: CGFloat = 16
+  /// Seconds without input after which what is out of focus dims.
+  public var idleDelay: TimeInterval = 4
+  /// Seconds that it takes to dim, and to come back.
+  public var idleFade: TimeInterval = 0.8
+  public var idleWake: TimeInterval = 0.2
+  /// How much darker: 0.3 leaves 70 %.
+  public var idleDimming: CGFloat = 0.30
+  /// How much further the focused item grows meanwhile.
+  public var idleGrowth: CGFloat = 0.03
 }

@@ -301,12 +301,30 @@ open class View: Responder, CoordinateSpace {
   public var focusedScale: CGFloat = 1 { didSet { setNeedsDisplay() } }
   /// From 0 (at rest) to 1 (lifted: drawn at `focusedScale`, with `liftedShadow`).
   public var lift: CGFloat = 0 { didSet { changed(.lift, from: oldValue, to: lift) } }
+  /// How far the view leans, each axis from -1 to 1 towards where focus may go; the side leant to
+  /// goes away from the viewer.
+  ///
+  /// The window sets it; what floats is drawn so, and no frame changes.
+  public var tilt = CGVector.zero { didSet { changed(.tilt, from: oldValue, to: tilt) } }
+  /// What of a tilt the view follows along each axis: 1 all, 0 nothing.
+  public var tiltAxes = CGVector(dx: 1, dy: 1) { didSet { setNeedsDisplay() } }
+  /// Whether tilting turns the view in perspective, or merely shifts it: text stays calm.
+  open var tiltsInPerspective: Bool { false }
+  /// Seen in perspective, about the centre, above `transform`: UIKit's property.
+  ///
+  /// Focus goes by the frame without it. Not animatable.
+  public var transform3D = CATransform3D.identity { didSet { setNeedsDisplay() } }
   /// What is lifted when this view has the focus: itself, unless only a part of it shows focus.
   open var liftedView: View { self }
   /// Whether the view is one that lifts, under models that show focus so.
   var liftsWithFocus = false
+  /// Whether the view lifts whenever a view around it has the focus.
+  var floatsWithAncestor: Bool { false }
   /// Of the focus ring around this view, 0...1; the window sets it with the focus.
   var haloOpacity: CGFloat = 0 { didSet { changed(.haloOpacity, from: oldValue, to: haloOpacity) } }
+
+  /// What throws the shadow, in own coordinates; nil: the bounds with their corners.
+  var effectOutline: Shape? { nil }
 
   /// Called when the window's looks, reading direction or activity changed, and on coming into a
   /// window.
@@ -444,14 +462,16 @@ open class View: Responder, CoordinateSpace {
     _ property: AnimatedProperty, from old: Value, to new: Value
   ) -> Bool {
     guard old != new else { return false }
-    if let window, let duration = AnimationTransaction.current?.duration, duration > 0 {
+    if let window, let transaction = AnimationTransaction.current, transaction.duration > 0,
+      transaction.movesGeometry || !property.isGeometry
+    {
       let time = window.animator.time
       let running = animations.spring(for: property)
       animations.set(
         Spring(
           value: running?.value(at: time) ?? old.animationVector,
           velocity: running?.velocity(at: time) ?? .zero, target: new.animationVector,
-          start: time, duration: duration),
+          start: time, duration: transaction.duration, dampingRatio: transaction.dampingRatio),
         for: property)
       window.animator.register(self)
     } else {
@@ -459,6 +479,30 @@ open class View: Responder, CoordinateSpace {
     }
     setNeedsDisplay()
     return true
+  }
+
+  /// Lets a property that rests at `rest`, or is on its way there, swing as far as `peak` from it
+  /// and back.
+  func push<Value: VectorAnimatable>(
+    _ property: AnimatedProperty, restingAt rest: Value, peak: Value, duration: TimeInterval
+  ) {
+    guard let window else { return }
+    let time = window.animator.time
+    let running = animations.spring(for: property)
+    let velocity = Spring.push(peak: peak.animationVector, duration: duration)
+    animations.set(
+      Spring(
+        value: running?.value(at: time) ?? rest.animationVector,
+        velocity: (running?.velocity(at: time) ?? .zero) + velocity,
+        target: rest.animationVector, start: time, duration: duration),
+      for: property)
+    window.animator.register(self)
+    setNeedsDisplay()
+  }
+
+  /// Whether this property is on its way.
+  func isAnimating(_ property: AnimatedProperty) -> Bool {
+    animations.spring(for: property) != nil
   }
 
   /// Where an animatable property is drawn now.

@@ -60,6 +60,18 @@ public final class Window: View, FocusSystemProviding {
   /// Views whose ring may be visible, in the order in which they got it.
   private var ringed: [View] = []
 
+  /// The arrow that is held down and what it leans to.
+  var heldArrow: (key: KeyCode, direction: CGVector)?
+  /// When somebody last did something; nil before the first instant.
+  var lastInput: TimeInterval?
+  /// Whether nobody has done anything for so long that what is out of focus dims.
+  public internal(set) var isIdle = false
+  /// From 0 to 1: all dimmed.
+  var idleness: CGFloat = 0 { didSet { changed(.idleness, from: oldValue, to: idleness) } }
+  /// UIKit's `UIApplication.isIdleTimerDisabled`: whether nothing dims, however long nobody does
+  /// anything.
+  public var isIdleTimerDisabled = false { didSet { resetIdleTimer() } }
+
   /// How often layout and focus may ask for each other in one frame.
   ///
   /// More is a cycle, and what is still asked for then waits for the next frame.
@@ -150,11 +162,12 @@ public final class Window: View, FocusSystemProviding {
     for view in ringed {
       if let anchor = view.haloAnchor { rings[anchor.displayID, default: []].append(view) }
     }
-    var builder = DisplayListBuilder(size: bounds.size, rings: rings)
+    var builder = DisplayListBuilder(
+      size: bounds.size, rings: rings, appearance: appearance, spotlight: spotlight)
     for view in subviews { builder.visit(view) }
     return DisplayList(
       size: bounds.size, background: background ?? .color(appearance.palette.window),
-      items: builder.items)
+      items: builder.items + dimmingItems + builder.spotlit)
   }
 
   // MARK: Focus
@@ -177,6 +190,10 @@ public final class Window: View, FocusSystemProviding {
         View.animate(withDuration: fade, in: self) { self.setRing(true, around: next) }
       }
     }
+    coordinateFloating(in: context, with: coordinator)
+    showMarquees(in: context.previouslyFocusedView, isFocused: false)
+    showMarquees(in: context.nextFocusedView, isFocused: true)
+    resetIdleTimer()
     setNeedsFrame()
   }
 
@@ -193,8 +210,11 @@ public final class Window: View, FocusSystemProviding {
   private func focusModelDidChange() {
     appearanceChanged()
     guard let view = focusSystem?.focusedItem as? View else { return }
-    let duration = appearance.prefersReducedMotion ? 0 : appearance.motion.timing.focusing
-    View.animate(withDuration: duration, in: self) { view.matchLift() }
+    View.animateFocus(withDuration: appearance.motion.timing.focusing, in: self) {
+      view.matchLift()
+      view.floatingViews.forEach { $0.tilt = .zero }
+    }
+    showMarquees(in: view, isFocused: true)
     View.animate(withDuration: appearance.halo.fade, in: self) {
       setRing(showsRing(around: view), around: view)
     }
@@ -202,12 +222,12 @@ public final class Window: View, FocusSystemProviding {
 
   /// Runs what an update collected, each role with its own duration.
   ///
-  /// With reduced motion everything arrives at once, but for the ring, which still fades.
+  /// With reduced motion looks fade, and what would move is there at once.
   private func run(_ coordinator: FocusAnimationCoordinator) {
     for batch in [coordinator.unfocusing, coordinator.focusing] {
       let context = batch.context
-      View.animate(
-        withDuration: appearance.prefersReducedMotion ? 0 : context.duration, in: self,
+      View.animateFocus(
+        withDuration: context.duration, in: self,
         animations: { batch.animations.forEach { $0(context) } },
         completion: batch.completions.isEmpty
           ? nil : { batch.completions.forEach { $0() } })
@@ -227,14 +247,17 @@ extension View {
 extension Window: HostedContent {
   public func nextFrameTime(now: TimeInterval) -> TimeInterval? {
     if needsFrame || animator.isMoving { return now }
-    return [timers.map(\.due).min(), animator.nextCompletion, focusSystem?.inactivityDeadline]
-      .compactMap { $0 }.min()
+    return [
+      timers.map(\.due).min(), animator.nextCompletion, focusSystem?.inactivityDeadline,
+      idleDeadline,
+    ].compactMap { $0 }.min()
   }
 
   public func advance(to time: TimeInterval) {
     animator.advance(to: time)
     focusSystem?.currentTime = animator.time
     focusSystem?.hideFocusIfInactive()
+    dimIfIdle()
     let due = timers.filter { $0.due <= animator.time }.sorted { ($0.due, $0.id) < ($1.due, $1.id) }
     for timer in due {
       // An earlier one of the same moment may have cancelled it.
@@ -258,7 +281,8 @@ extension Window: HostedContent {
   }
 
   public func upcomingItems() -> [DisplayItem] {
-    var builder = DisplayListBuilder(size: bounds.size, rings: [:], isUnclipped: true)
+    var builder = DisplayListBuilder(
+      size: bounds.size, rings: [:], appearance: appearance, listsUpcoming: true)
     for view in subviews { builder.visit(view) }
     return builder.items
   }
@@ -286,15 +310,20 @@ extension Window: HostedContent {
   public func send(_ key: Key, phase: KeyPhase, at time: TimeInterval) {
     advance(to: time)
     settle()
+    resetIdleTimer()
     switch phase {
     case .down, .repeat:
-      if let heading = focusSystem?.model.heading(for: key) {
-        focusSystem?.moveFocus(heading: heading)
+      if let system = focusSystem, let heading = system.model.heading(for: key) {
+        lean(with: system.moveFocus(heading: heading), key: key, phase: phase)
       } else if phase == .down {
         begin(key)
       }
-    case .up: end(key, .ended)
-    case .cancelled: end(key, .cancelled)
+    case .up:
+      letGo(of: key)
+      end(key, .ended)
+    case .cancelled:
+      letGo(of: key)
+      end(key, .cancelled)
     }
     setNeedsFrame()
   }
@@ -335,6 +364,7 @@ extension Window: HostedContent {
   }
 
   private func cancelPresses() {
+    letGoOfAll()
     for press in activePresses.values.sorted(by: { $0.timestamp < $1.timestamp }) {
       press.key.map { end($0, .cancelled) }
     }

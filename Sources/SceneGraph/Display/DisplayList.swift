@@ -85,8 +85,8 @@ public enum DisplayContent: Equatable, Sendable {
   /// A ring along `shape`; see ``HaloRing``.
   case halo(HaloRing)
   /// Until the matching `endLayer`, what is drawn is put together first and then shown with the
-  /// item's alpha.
-  case beginLayer(bounds: CGRect)
+  /// item's alpha, and with the effect.
+  case beginLayer(bounds: CGRect, effect: LayerEffect? = nil)
   case endLayer
 
   /// Everything the content may touch, in its own space.
@@ -105,7 +105,10 @@ public enum DisplayContent: Equatable, Sendable {
       shape.bounds.offsetBy(dx: 0, dy: shadow.offsetY)
         .insetBy(dx: -shadow.reach, dy: -shadow.reach)
     case .halo(let ring): ring.bounds
-    case .beginLayer(let bounds): bounds
+    case .beginLayer(let bounds, nil), .beginLayer(let bounds, .edgeFade): bounds
+    case .beginLayer(let bounds, .projection(let projection)):
+      // Smoothing between pixels spreads the edge.
+      projection.project(bounds).insetBy(dx: -1, dy: -1)
     case .endLayer: .zero
     }
   }

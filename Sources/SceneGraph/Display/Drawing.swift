@@ -49,6 +49,8 @@ public struct Drawing: Hashable, Sendable {
     body(&self)
     operations.append(.endClip)
   }
+  /// Draws all of `other` above what is drawn.
+  public mutating func append(_ other: Drawing) { operations += other.operations }
   public mutating func grain(_ amount: CGFloat, seed: UInt64) {
     operations.append(.grain(amount: amount, seed: seed))
   }

@@ -7,15 +7,18 @@ import Synchronization
 public final class Image: Hashable, Sendable {
   /// Unique in the process, in order of creation.
   public let id: UInt64
-  /// Natural size in points; drawn operations are in this space.
+  /// Natural size in points.
   public let size: CGSize
+  /// The upper left corner of the picture in the space of the drawing.
+  public let origin: CGPoint
   public let drawing: Drawing
   /// Whether every pixel is opaque, so that what lies behind need not be drawn.
   public let isOpaque: Bool
 
-  public init(size: CGSize, isOpaque: Bool, drawing: Drawing) {
+  public init(size: CGSize, isOpaque: Bool, drawing: Drawing, origin: CGPoint = .zero) {
     id = Self.counter.wrappingAdd(1, ordering: .relaxed).newValue
     self.size = size
+    self.origin = origin
     self.isOpaque = isOpaque
     self.drawing = drawing
   }

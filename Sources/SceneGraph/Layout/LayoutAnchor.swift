@@ -39,7 +39,6 @@ extension LayoutGuide: LayoutItem {
       owningView?.focusMayHaveChanged()
     }
   }
-  public var isPlacedByConstraints: Bool { true }
   public var naturalSize: (width: CGFloat?, height: CGFloat?) { (nil, nil) }
 }
 

@@ -8,6 +8,8 @@ open class LayoutGuide {
   public var identifier = ""
   /// In the owning view's coordinates; empty until constraints place it.
   public internal(set) var layoutFrame: CGRect = .zero
+  /// False: something else than constraints places the guide.
+  public internal(set) var isPlacedByConstraints = true
 
   public init() {}
 }

@@ -1,8 +1,14 @@
+import FocusGeometry
 import Foundation
 
 /// A picture filling the bounds, cut at the corners: UIKit's `UIImageView` with aspect fill.
 open class ImageView: View {
   public var image: Image? { didSet { if image != oldValue { setNeedsDisplay() } } }
+  /// A picture in layers, shown in the place of `image`: they move against each other while the view
+  /// floats and leans.
+  public var layeredImage: LayeredImage? {
+    didSet { if layeredImage != oldValue { setNeedsDisplay() } }
+  }
   /// A line of one device pixel along the inside of the edge, over the picture; nil for none.
   public var edgeColor: Color? { didSet { if edgeColor != oldValue { setNeedsDisplay() } } }
   /// How dark the picture is made, 0...1, so that another one stands out.
@@ -11,68 +17,116 @@ open class ImageView: View {
   public var rim: CGFloat = 0 { didSet { setNeedsDisplay() } }
   /// A light over the picture while it, or a view around it, is lifted; 0 for none.
   public var shine: CGFloat = 0 { didSet { setNeedsDisplay() } }
+  /// Whether the picture floats while it, or a view around it, has the focus, under models that show
+  /// focus by lifting (spec/uikit-focus.md 6.5).
+  ///
+  /// The picture grows; no frame changes. Brings the system's scale, shadows and light with it.
+  public var adjustsImageWhenAncestorFocused = false { didSet { updateFloating() } }
+  /// Whether shadow and light follow what is filled in the picture rather than the view's bounds; of
+  /// a picture with one layer that has the view's proportions (spec/uikit-focus.md 6.5).
+  public var masksFocusEffectToContents = false { didSet { setNeedsDisplay() } }
+  /// The frame of the picture while it floats, in own coordinates; the same whether it does or not.
+  public private(set) lazy var focusedFrameGuide: LayoutGuide = {
+    let guide = FocusedFrameGuide()
+    addLayoutGuide(guide)
+    return guide
+  }()
 
   public init(image: Image? = nil) {
     super.init(frame: .zero)
     self.image = image
   }
 
+  public override var focusedScale: CGFloat {
+    // Who has asked for the guide may be laid out by it.
+    didSet { if focusedScale != oldValue, !layoutGuides.isEmpty { superview?.setNeedsLayout() } }
+  }
+
+  open override func layoutSubviews() { updateFloating() }
+  open override func appearanceDidChange() {
+    super.appearanceDidChange()
+    updateFloating()
+  }
+
+  /// Takes over the looks of floating for the present size and appearance.
+  private func updateFloating() {
+    guard adjustsImageWhenAncestorFocused else { return }
+    let style = effectiveAppearance.lift
+    focusedScale = style.focusedScale(longestSide: max(bounds.width, bounds.height))
+    shadow = style.restShadow
+    liftedShadow = style.liftedShadow
+    shine = style.shineOpacity
+    rim = style.rimOpacity
+  }
+
+  override var floatsWithAncestor: Bool { adjustsImageWhenAncestorFocused }
+  open override var tiltsInPerspective: Bool { true }
+
   open override func draw(into builder: inout DisplayListBuilder) {
-    guard let image, image.size.width > 0, image.size.height > 0 else { return }
+    guard let size = layeredImage?.size ?? image?.size, size.width > 0, size.height > 0 else {
+      return
+    }
     let bounds = presented(.bounds, bounds)
     let shape: Shape =
       cornerRadius > 0
       ? .rounded(bounds, radius: cornerRadius, curve: cornerCurve) : .rect(bounds)
-    let scale = max(bounds.width / image.size.width, bounds.height / image.size.height)
-    let size = CGSize(width: image.size.width * scale, height: image.size.height * scale)
-    builder.add(
-      image,
-      in: CGRect(
-        x: bounds.midX - size.width / 2, y: bounds.midY - size.height / 2, width: size.width,
-        height: size.height),
-      shape: shape)
+    let scale = max(bounds.width / size.width, bounds.height / size.height)
+    let rect = CGRect(
+      x: bounds.midX - size.width * scale / 2, y: bounds.midY - size.height * scale / 2,
+      width: size.width * scale, height: size.height * scale)
+    if let layeredImage {
+      draw(layeredImage, in: rect, shape: shape, into: &builder)
+    } else if let image {
+      builder.add(image, in: rect, shape: shape)
+    }
     let dimming = presented(.dimming, dimming)
     if dimming > 0.001 {
       builder.add(.fill(shape, .color(Color(white: 0, alpha: min(1, dimming)))))
     }
     if let edgeColor { builder.add(.hairline(shape, edgeColor)) }
-    drawLight(into: &builder, bounds: bounds, shape: shape)
+    drawLight(into: &builder, bounds: bounds, shape: effectOutline ?? shape)
+  }
+
+  override var effectOutline: Shape? {
+    guard masksFocusEffectToContents, layeredImage == nil, let image, image.size.width > 0,
+      image.size.height > 0
+    else { return nil }
+    let bounds = presented(.bounds, bounds)
+    let filled = image.drawing.silhouette
+    guard !filled.elements.isEmpty else { return nil }
+    return .path(
+      filled.applying(
+        CGAffineTransform(translationX: -image.origin.x, y: -image.origin.y)
+          .concatenating(
+            CGAffineTransform(
+              scaleX: bounds.width / image.size.width, y: bounds.height / image.size.height)
+          )
+          .concatenating(CGAffineTransform(translationX: bounds.minX, y: bounds.minY))))
   }
 
   private func drawLight(into builder: inout DisplayListBuilder, bounds: CGRect, shape: Shape) {
-    let lift = builder.listsUpcoming ? 1 : max(0, min(1, presented(.lift, lift)))
+    let lift = builder.listsUpcoming ? 1 : max(0, min(1, builder.lift))
     guard lift > 0.001 else { return }
     if shine > 0 {
-      // A wide soft ellipse that hangs over the upper edge.
+      // A wide soft ellipse that hangs over the upper edge, and follows the tilt.
+      let shift = effectiveAppearance.tilt.shineShift
       builder.add(
         .softLight,
         in: CGRect(
-          x: bounds.minX - bounds.width * 0.4, y: bounds.minY - bounds.height * 0.5,
+          x: bounds.minX - bounds.width * (0.4 - builder.tilt.dx * shift),
+          y: bounds.minY - bounds.height * (0.5 - builder.tilt.dy * shift),
           width: bounds.width * 1.8, height: bounds.height),
         shape: shape, alpha: shine * lift)
     }
-    // Thinner around small pictures, where it would look like a frame.
-    let width = max(0.8, min(2, min(bounds.width, bounds.height) * 0.014))
-    if rim > 0, let inner = shape.outset(by: -width / 2) {
+    if rim > 0 {
+      // Thinner around small pictures, where it would look like a frame. A ring follows the outline
+      // of the picture to the pixel; a line of its own would be rounded by itself.
+      let width = max(0.8, min(2, min(bounds.width, bounds.height) * 0.014))
       builder.add(
-        .stroke(inner, width: width, color: Color(white: 1, alpha: rim * lift), dash: []))
+        .halo(
+          HaloRing(
+            shape: shape, side: .inside, width: width, gap: 0, color: Color(white: 1, alpha: rim))),
+        alpha: lift)
     }
   }
-}
-
-extension Image {
-  /// White in the middle, fading to nothing at the rim; stretched to whatever is lit.
-  static let softLight: Image = {
-    let size = CGSize(width: 128, height: 128)
-    var drawing = Drawing()
-    let stops = (0...8).map { step -> Gradient.Stop in
-      let x = CGFloat(step) / 8
-      // Cosine fall-off: no edge is seen where the light ends.
-      return .init(x, Color(white: 1, alpha: (1 + cos(.pi * x)) / 2))
-    }
-    drawing.fill(
-      CGRect(origin: .zero, size: size),
-      with: .radial(Gradient(stops), center: CGPoint(x: 64, y: 64), radius: 64))
-    return Image(size: size, isOpaque: false, drawing: drawing)
-  }()
 }

@@ -15,6 +15,12 @@ open class Label: View {
   public var numberOfLines = 1 { didSet { contentChanged() } }
   /// Extra points between letters.
   public var tracking: CGFloat = 0 { didSet { contentChanged() } }
+  /// Whether a text that does not fit runs through while a view around it has the focus
+  /// (spec/uikit-focus.md 6.5), in one line.
+  public var enablesMarqueeWhenAncestorFocused = false
+  /// When the text began to wait for its run, while a view around it has the focus.
+  var marqueeStart: TimeInterval?
+  var marqueeTimer: Int?
   /// Points between baselines; nil: the font's own.
   public var lineHeight: CGFloat? { didSet { contentChanged() } }
 
@@ -52,6 +58,11 @@ open class Label: View {
   }
 
   open override func draw(into builder: inout DisplayListBuilder) {
+    if drawMarquee(into: &builder) { return }
     builder.add(text, style: textStyle, in: presented(.bounds, bounds))
+  }
+
+  override func endFinishedAnimations(at time: TimeInterval) -> Bool {
+    super.endFinishedAnimations(at: time) || continueMarquee(at: time)
   }
 }

@@ -8,7 +8,7 @@ open class PressableView: View {
   public private(set) var isHighlighted = false {
     didSet {
       guard isHighlighted != oldValue else { return }
-      View.animate(
+      View.animateFocus(
         withDuration: isHighlighted
           ? effectiveAppearance.motion.pressDown : effectiveAppearance.motion.pressUp,
         in: window

@@ -12,7 +12,7 @@ open class TVCaptionButtonView: TVLockupView {
     case none, horizontal, vertical, all
   }
 
-  public var motionDirection = MotionDirection.horizontal
+  public var motionDirection = MotionDirection.horizontal { didSet { limitTilt() } }
   private let caption: TVLockupHeaderFooterView
   private let imageView = ImageView()
   private let symbolView = SurfaceSymbol()
@@ -27,6 +27,13 @@ open class TVCaptionButtonView: TVLockupView {
     textLabel.textAlignment = .center
     textLabel.font = .systemFont(ofSize: 31, weight: .medium)
     for view in [imageView, symbolView, textLabel] { contentView.addSubview(view) }
+    limitTilt()
+  }
+
+  private func limitTilt() {
+    contentView.tiltAxes = CGVector(
+      dx: motionDirection == .horizontal || motionDirection == .all ? 1 : 0,
+      dy: motionDirection == .vertical || motionDirection == .all ? 1 : 0)
   }
 
   public var title: String {
@@ -102,26 +109,5 @@ open class TVCaptionButtonView: TVLockupView {
   /// A control: focus comes here under models that take it to controls.
   open override var canBecomeFocused: Bool {
     isOperable && window?.focusSystem?.model.focusesControls == true
-  }
-
-  open override func didHintFocusMovement(_ hint: FocusMovementHint) {
-    super.didHintFocusMovement(hint)
-    let isHorizontal = motionDirection == .horizontal || motionDirection == .all
-    let isVertical = motionDirection == .vertical || motionDirection == .all
-    let lean = CGAffineTransform(
-      translationX: isHorizontal ? hint.translation.dx : 0,
-      y: isVertical ? hint.translation.dy : 0)
-    guard look == .lift, !effectiveAppearance.prefersReducedMotion else { return }
-    View.animate(withDuration: effectiveAppearance.motion.pressDown, in: window) {
-      contentView.transform = lean
-    }
-  }
-
-  open override func didUpdateFocus(
-    in context: FocusUpdateContext, with coordinator: FocusAnimationCoordinator
-  ) {
-    super.didUpdateFocus(in: context, with: coordinator)
-    guard context.previouslyFocusedItem === self else { return }
-    coordinator.addCoordinatedUnfocusingAnimations { _ in self.contentView.transform = .identity }
   }
 }

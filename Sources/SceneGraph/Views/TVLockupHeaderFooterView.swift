@@ -16,6 +16,7 @@ open class TVLockupHeaderFooterView: View, TVLockupViewComponent {
     subtitleLabel.font = .systemFont(ofSize: 23)
     for label in [titleLabel, subtitleLabel] {
       label.textAlignment = .center
+      label.enablesMarqueeWhenAncestorFocused = true
       addSubview(label)
     }
   }

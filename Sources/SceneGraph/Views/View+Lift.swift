@@ -20,20 +20,50 @@ extension View {
   /// Lifts or lowers the view as a focus model asks that has just come into force; inside an
   /// animation.
   func matchLift() {
-    guard liftsWithFocus else { return }
     let isLifted = isFocused && window?.focusSystem?.model.look == .lift
-    zPosition = isLifted ? 1 : 0
-    liftedView.lift = isLifted ? 1 : 0
+    if liftsWithFocus { zPosition = isLifted ? 1 : 0 }
+    for view in floatingViews { view.lift = isLifted ? 1 : 0 }
+  }
+
+  /// Everything that rises when this view gets the focus: what it lifts itself, and the pictures
+  /// inside that float with an ancestor.
+  var floatingViews: [View] {
+    var views = liftsWithFocus ? [liftedView] : []
+    forEachDescendant { view in
+      if view.floatsWithAncestor, !views.contains(where: { $0 === view }) { views.append(view) }
+    }
+    return views
   }
 
   /// Pushes a lifted view down to the surface while it is pressed, and lets it spring back.
   public func animatePress(isDown: Bool) {
     guard window?.focusSystem?.model.look == .lift else { return }
-    let appearance = effectiveAppearance
-    let duration =
-      appearance.prefersReducedMotion
-      ? 0 : isDown ? appearance.motion.pressDown : appearance.motion.pressUp
+    let motion = effectiveAppearance.motion
     let target: CGFloat = isDown || !isFocused ? 0 : 1
-    View.animate(withDuration: duration, in: window) { liftedView.lift = target }
+    View.animateFocus(
+      withDuration: isDown ? motion.pressDown : motion.pressUp,
+      usingSpringWithDamping: target == 1 ? motion.pressUpDamping : 1, in: window
+    ) {
+      for view in floatingViews { view.lift = target }
+    }
+  }
+}
+
+extension Window {
+  /// Lifts and lowers the pictures that float with an ancestor which gets or loses the focus.
+  func coordinateFloating(
+    in context: FocusUpdateContext, with coordinator: FocusAnimationCoordinator
+  ) {
+    func floating(in view: View?) -> [View] {
+      view?.floatingViews.filter(\.floatsWithAncestor) ?? []
+    }
+    let risen = focusSystem?.model.look == .lift ? floating(in: context.nextFocusedView) : []
+    let fallen = floating(in: context.previouslyFocusedView).filter { view in
+      !risen.contains { $0 === view }
+    }
+    coordinator.addCoordinatedFocusingAnimations { _ in risen.forEach { $0.lift = 1 } }
+    coordinator.addCoordinatedUnfocusingAnimations { _ in fallen.forEach { $0.lift = 0 } }
+    let leaning = context.previouslyFocusedView?.floatingViews ?? []
+    coordinator.addCoordinatedUnfocusingAnimations { _ in leaning.forEach { $0.tilt = .zero } }
   }
 }

@@ -49,6 +49,8 @@ final class Stage {
   ) {
     window = Window(size: size, model: model, appearance: .light, textMeasurer: FixedText())
     self.screen = screen ?? Screen()
+    // Tests of it turn it on; the others wait for as long as they like.
+    window.isIdleTimerDisabled = true
     window.rootViewController = self.screen
     views.forEach { self.screen.view.addSubview($0) }
     frame()

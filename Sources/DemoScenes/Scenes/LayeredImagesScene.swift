@@ -1,0 +1,91 @@
+import FocusEngine
+import FocusGeometry
+import Foundation
+import SceneGraph
+
+/// Cards of two to five layers that lean under the keys, and the layers of the focused one drawn
+/// apart.
+@MainActor
+final class LayeredImagesScene: TVSceneController {
+  private let cards: [LayeredCard] = LayeredCard.all
+  private lazy var exploded = ExplodedLayers(cards)
+
+  override var hints: [Hint] {
+    [
+      Hint("←", "→", text: "Move"), Hint("↑", "↓", text: "Lean; hold to stay"),
+      Hint("Return", text: "Press"),
+    ]
+  }
+
+  private enum Metrics {
+    static let margin: CGFloat = 80
+    static let cardSize = CGSize(width: 404, height: 228)
+    static let pitch: CGFloat = 404 + 48
+    static let cardsTop: CGFloat = 236
+    static let exploded = CGRect(x: 80, y: 560, width: 1760, height: 430)
+  }
+
+  override func viewDidLoad() {
+    let heading = TVStyle.label("Layered images", size: 57, weight: .medium)
+    heading.frame = CGRect(x: Metrics.margin, y: 60, width: 900, height: 66)
+    let text = TVStyle.label(
+      "Nearer layers grow more and move further. Hold an arrow to lean, let go to come back.",
+      size: 29, weight: .regular)
+    text.textColor = TVStyle.secondaryText
+    text.frame = CGRect(x: Metrics.margin, y: 132, width: 1500, height: 36)
+    [heading, text, exploded].forEach(canvas.addSubview)
+    for (index, card) in cards.enumerated() {
+      card.frame = CGRect(
+        x: Metrics.margin + CGFloat(index) * Metrics.pitch, y: Metrics.cardsTop,
+        width: Metrics.cardSize.width, height: Metrics.cardSize.height + card.captionExtent)
+      canvas.addSubview(card)
+    }
+    exploded.frame = Metrics.exploded
+  }
+
+  override var preferredFocusEnvironments: [any FocusEnvironment] { [cards[cards.count - 1]] }
+
+  override func didUpdateFocus(
+    in context: FocusUpdateContext, with coordinator: FocusAnimationCoordinator
+  ) {
+    guard let card = context.nextFocusedView as? LayeredCard else { return }
+    let dimming = card.effectiveAppearance.lift.dimming
+    coordinator.addCoordinatedFocusingAnimations { _ in
+      for other in self.cards { other.imageView.dimming = other === card ? 0 : dimming.near }
+    }
+    exploded.show(card)
+  }
+}
+
+/// A card whose picture is a stack of layers.
+@MainActor
+final class LayeredCard: TVPosterView {
+  let stack: LayeredImage
+  /// What each layer is, back to front.
+  let layerNames: [String]
+  /// Whether the words are dark on a light picture.
+  let isLight: Bool
+
+  init?(_ artwork: Artwork, title: String? = nil, layerNames: [String]) {
+    let size = CGSize(width: 404, height: 228)
+    guard let stack = artwork.layeredPoster(size: size, count: layerNames.count) else { return nil }
+    self.stack = stack
+    self.layerNames = layerNames
+    isLight = artwork.isLight
+    super.init(image: nil, title: title ?? artwork.place, subtitle: "\(layerNames.count) layers")
+    imageView.layeredImage = stack
+    accessibilityIdentifier = "\(layerNames.count)-layers"
+  }
+
+  static var all: [LayeredCard] {
+    [
+      LayeredCard(Skies.aurora, layerNames: ["Picture", "Title"]),
+      LayeredCard(Waters.lighthouse, layerNames: ["Sky", "Sea", "Title"]),
+      LayeredCard(
+        Voyages.balloons, title: "Nine Balloons over the Sleeping Valley",
+        layerNames: ["Sky", "Hills", "Near", "Title"]),
+      LayeredCard(
+        Cities.lateShift, layerNames: ["Sky", "Far", "Mid", "Near", "Title"]),
+    ].compactMap { $0 }
+  }
+}

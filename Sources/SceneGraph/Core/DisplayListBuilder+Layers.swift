@@ -1,0 +1,112 @@
+import FocusGeometry
+import Foundation
+
+extension DisplayListBuilder {
+  /// Puts all items from `start` on together, then shows them as one: faded, with an effect, clipped.
+  ///
+  /// One item, or layer, that is only faded needs no further layer. Nothing is left of what the clip hides.
+  mutating func compose(
+    from start: Int, alpha: CGFloat = 1, effect: LayerEffect? = nil, clip: CGRect? = nil,
+    roundedClip: Shape? = nil
+  ) {
+    guard items.count > start else { return }
+    if effect == nil, roundedClip == nil, isOne(from: start) {
+      items[start].alpha *= alpha
+      return
+    }
+    let extent = items[start...].reduce(CGRect.null) { $0.union($1.extent.intersection($1.clip)) }
+    let content = DisplayContent.beginLayer(bounds: extent, effect: effect)
+    let shown = content.bounds
+    let clip = clip ?? extent
+    guard shown.intersects(clip) else { return items.removeSubrange(start...) }
+    func layer(_ content: DisplayContent, _ part: UInt16) -> DisplayItem {
+      var item = DisplayItem(
+        id: DisplayItemID(view: state.view, part: part), transform: .identity, clip: clip,
+        roundedClip: roundedClip, alpha: alpha, content: content)
+      item.extent = shown
+      return item
+    }
+    items.insert(layer(content, Part.beginLayer), at: start)
+    items.append(layer(.endLayer, Part.endLayer))
+  }
+
+  /// Whether there is one item from `start` on, or one layer with all that is in it.
+  private func isOne(from start: Int) -> Bool {
+    if items.count == start + 1 { return true }
+    var depth = 0
+    for (index, item) in items[start...].enumerated() {
+      switch item.content {
+      case .beginLayer: depth += 1
+      case .endLayer: depth -= 1
+      default: break
+      }
+      if depth == 0 { return start + index == items.count - 1 }
+    }
+    return false
+  }
+
+  /// Draws what `body` draws inside `shape`, whose edge is smoothed once however much is drawn.
+  mutating func confined(to shape: Shape, _ body: (inout Self) -> Void) {
+    let (clip, roundedClip, start) = (state.clip, state.roundedClip, items.count)
+    let outline = shape.applying(state.transform)
+    if !listsUpcoming { state.clip = clip.intersection(outline.bounds) }
+    state.roundedClip = nil
+    body(&self)
+    (state.clip, state.roundedClip) = (clip, roundedClip)
+    guard !listsUpcoming else { return }
+    compose(from: start, clip: clip, roundedClip: outline)
+  }
+
+  /// Draws what `body` draws inside `rect`, fading towards its left and right edge.
+  mutating func fading(
+    _ rect: CGRect, left: CGFloat, right: CGFloat, _ body: (inout Self) -> Void
+  ) {
+    let (clip, start) = (state.clip, items.count)
+    let box = rect.applying(state.transform)
+    guard !listsUpcoming, state.transform.isUprightScale else { return body(&self) }
+    state.clip = clip.intersection(box)
+    body(&self)
+    state.clip = clip
+    let scale = state.transform.a
+    compose(
+      from: start, effect: .edgeFade(left: left * scale, right: right * scale),
+      clip: clip.intersection(box), roundedClip: state.roundedClip)
+  }
+
+  /// A layer of a picture that floats, in the coordinates of the view: `placement` puts it in its
+  /// place for this instant, `largest` is the scale of its placement when the view is all lifted.
+  ///
+  /// Pixels are kept for that size alone: at rest the layer is not seen by itself.
+  mutating func addLayer(
+    _ image: Image, in rect: CGRect, shape: CGRect, placement: CGAffineTransform, largest: CGFloat
+  ) {
+    let outer = state
+    state.transform = placement.concatenating(outer.transform)
+    state.restScale *= outer.focusedScale * largest
+    state.focusedScale = 1
+    add(image, in: rect, shape: .rect(shape))
+    let part = state.part
+    state = outer
+    state.part = part
+  }
+
+  /// A picture that is shown at the size of rest alone.
+  mutating func addResting(_ image: Image, in rect: CGRect, shape: Shape) {
+    let scale = state.focusedScale
+    state.focusedScale = 1
+    add(image, in: rect, shape: shape)
+    state.focusedScale = scale
+  }
+}
+
+extension Shape {
+  /// The shape in another space; a path where a rounded rectangle cannot stay one.
+  func applying(_ t: CGAffineTransform) -> Shape {
+    switch self {
+    case .rect(let rect) where t.isUprightScale: .rect(rect.applying(t))
+    case .rounded(let rect, let radius, let curve) where t.isUprightScale && t.a == t.d:
+      .rounded(rect.applying(t), radius: radius * t.a, curve: curve)
+    default: .path(bezierPath.applying(t))
+    }
+  }
+}

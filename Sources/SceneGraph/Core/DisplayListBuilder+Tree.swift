@@ -1,0 +1,200 @@
+import FocusEngine
+import FocusGeometry
+import Foundation
+
+extension DisplayListBuilder {
+  mutating func visit(_ view: View) {
+    let alpha = view.presented(.alpha, view.alpha)
+    // What is clear may soon be seen.
+    guard !view.isHidden, alpha > 0 || listsUpcoming else { return }
+    let outer = state
+    defer { state = outer }
+    let start = items.count
+    state.view = view.displayID
+    drawLooks(of: view)
+    if alpha < 1, !listsUpcoming { compose(from: start, alpha: alpha) }
+    state = outer
+    for owner in rings[view.displayID] ?? [] { drawRing(around: owner) }
+    if view === spotlight?.item {
+      spotlit = Array(items[start...])
+      items.removeSubrange(start...)
+    }
+  }
+
+  /// With reduced motion nothing grows: the look at rest fades into the lifted one.
+  private mutating func drawLooks(of view: View) {
+    let outer = state
+    let lift = view.presented(.lift, view.lift)
+    guard appearance.prefersReducedMotion, lift > 0, lift < 1 else {
+      draw(view, lift: lift)
+      state = outer
+      return
+    }
+    draw(view, lift: 0)
+    state = outer
+    let start = items.count
+    draw(view, lift: 1)
+    state = outer
+    compose(from: start, alpha: lift)
+  }
+
+  private mutating func draw(_ view: View, lift: CGFloat) {
+    enter(view, lift: lift)
+    drawShadows(of: view)
+    guard let projection = projection(of: view) else { return drawContent(of: view) }
+    let (clip, roundedClip, start) = (state.clip, state.roundedClip, items.count)
+    // Clipped where it is seen, not where it would be.
+    if !listsUpcoming { (state.clip, state.roundedClip) = (Self.everywhere, nil) }
+    drawContent(of: view)
+    guard !listsUpcoming else { return }
+    compose(
+      from: start, effect: .projection(projection), clip: clip, roundedClip: roundedClip)
+  }
+
+  private mutating func drawContent(of view: View) {
+    drawBackground(of: view)
+    view.draw(into: &self)
+    descend(into: view)
+  }
+
+  private mutating func enter(_ view: View, lift: CGFloat) {
+    let bounds = view.presented(.bounds, view.bounds)
+    let ownTransform = view.presented(.transform, view.transform)
+    var largest = view.focusedScale
+    var liftScale = 1 + (largest - 1) * lift
+    if let spotlight, spotlight.floating.contains(view.displayID) {
+      liftScale *= 1 + (spotlight.scale - 1) * spotlight.amount
+      largest *= spotlight.scale
+    }
+    state.lift = lift
+    state.tilt = view.presentedTilt
+    var center = view.presented(.center, view.center)
+    if !view.tiltsInPerspective {
+      center.x += state.tilt.dx * FocusMovementHint.maximumTranslation
+      center.y += state.tilt.dy * FocusMovementHint.maximumTranslation
+    }
+    state.transform = View.placing(
+      bounds: bounds, center: center,
+      transform: ownTransform.scaledBy(x: liftScale, y: liftScale)
+    ).concatenating(state.transform)
+    state.restScale *= (abs(ownTransform.a * ownTransform.d - ownTransform.b * ownTransform.c))
+      .squareRoot()
+    state.focusedScale *= largest
+    state.view = view.displayID
+    state.part = 0
+  }
+
+  /// How the view is seen in perspective, from window points to window points; nil: as it is.
+  private func projection(of view: View) -> CATransform3D? {
+    let leans = view.tiltsInPerspective && state.tilt != .zero
+    guard leans || view.transform3D != .identity else { return nil }
+    let bounds = view.presented(.bounds, view.bounds)
+    let center = bounds.center
+    var own = view.transform3D
+    if leans {
+      // The edge of something large would come too far towards its neighbours.
+      let longest = max(bounds.width, bounds.height) * view.focusedScale
+      let factor = min(1, appearance.tilt.fullTurnSize / max(1, longest))
+      let turn = CGVector(dx: state.tilt.dx * factor, dy: state.tilt.dy * factor)
+      own = own.concatenating(FocusMovementHint(movementDirection: turn).interactionTransform)
+    }
+    func moved(_ factor: CGFloat) -> CATransform3D {
+      .translation(x: center.x * factor, y: center.y * factor, z: 0)
+    }
+    let toWindow = CATransform3D(state.transform)
+    return CATransform3D(state.transform.inverted()).concatenating(moved(-1)).concatenating(own)
+      .concatenating(moved(1)).concatenating(toWindow)
+  }
+
+  private func shape(of view: View) -> Shape {
+    let bounds = view.presented(.bounds, view.bounds)
+    let radius = view.presented(.cornerRadius, view.cornerRadius)
+    return radius > 0 ? .rounded(bounds, radius: radius, curve: view.cornerCurve) : .rect(bounds)
+  }
+
+  /// The shadow of what leans moves the other way.
+  private mutating func drawShadows(of view: View) {
+    let shape = view.effectOutline ?? shape(of: view)
+    // Of what may come, both shadows.
+    let lift = listsUpcoming ? 0.5 : max(0, min(1, state.lift))
+    if let shadow = view.shadow {
+      add(.shadow(shape, shadow, knockout: true), alpha: view.liftedShadow == nil ? 1 : 1 - lift)
+    }
+    guard let shadow = view.liftedShadow else { return }
+    let leans = view.tiltsInPerspective && state.tilt != .zero
+    let transform = state.transform
+    if leans {
+      let shift = -appearance.tilt.shadowShift * lift
+      state.transform = transform.translatedBy(
+        x: state.tilt.dx * shift, y: state.tilt.dy * shift)
+    }
+    // Shifted, it shows in places that the shape itself covers.
+    add(.shadow(shape, shadow, knockout: !leans), alpha: lift)
+    state.transform = transform
+  }
+
+  private mutating func drawBackground(of view: View) {
+    let bounds = view.presented(.bounds, view.bounds)
+    let shape = shape(of: view)
+    let color = view.presented(.backgroundColor, view.backgroundColor)
+    if color.alpha > 0 { add(.fill(shape, .color(color))) }
+    if let paint = view.backgroundPaint { add(.fill(shape, paint)) }
+    if let hairline = view.hairlineColor { add(.hairline(shape, hairline)) }
+    guard view.clipsToBounds, !listsUpcoming else { return }
+    state.clip = state.clip.intersection(bounds.applying(state.transform))
+    // Of nested rounded clips the innermost is kept; the others still clip as rectangles.
+    if case .rounded = shape, state.transform.isUprightScale {
+      state.roundedClip = shape.applying(state.transform)
+    }
+  }
+
+  private mutating func descend(into view: View) {
+    guard !state.clip.isNull, !state.clip.isEmpty else { return }
+    let children = view.subviews
+    guard children.contains(where: { $0.zPosition != 0 }) else {
+      for child in children { visit(child) }
+      return
+    }
+    let order = children.enumerated().sorted {
+      ($0.element.zPosition, $0.offset) < ($1.element.zPosition, $1.offset)
+    }
+    for (_, child) in order { visit(child) }
+  }
+
+  /// The ring is drawn with the clips that are in force where it stands in the order.
+  private mutating func drawRing(around view: View) {
+    guard let ring = view.haloRing else { return }
+    let clip = state
+    defer { state = clip }
+    state.transform = view.presentedTransformToRoot
+    state.view = view.displayID
+    append(.halo(ring), part: Part.ring, alpha: view.presented(.haloOpacity, view.haloOpacity))
+  }
+}
+
+extension View {
+  var presentedTransformToRoot: CGAffineTransform {
+    var total = CGAffineTransform.identity
+    var view: View? = self
+    while let current = view, current.superview != nil {
+      let scale =
+        1 + (current.focusedScale - 1) * current.presented(.lift, current.lift)
+      total = total.concatenating(
+        View.placing(
+          bounds: current.presented(.bounds, current.bounds),
+          center: current.presented(.center, current.center),
+          transform: current.presented(.transform, current.transform)
+            .scaledBy(x: scale, y: scale)))
+      view = current.superview
+    }
+    return total
+  }
+
+  /// Where the view leans now, inside of what it may; nothing when it cannot be seen to lean.
+  fileprivate var presentedTilt: CGVector {
+    let tilt = presented(.tilt, tilt)
+    func clamped(_ value: CGFloat) -> CGFloat { value.isFinite ? max(-1, min(1, value)) : 0 }
+    guard abs(tilt.dx) > 0.002 || abs(tilt.dy) > 0.002 else { return .zero }
+    return CGVector(dx: clamped(tilt.dx) * tiltAxes.dx, dy: clamped(tilt.dy) * tiltAxes.dy)
+  }
+}

@@ -1,0 +1,51 @@
+import FocusGeometry
+import Foundation
+
+extension Drawing {
+  /// A rectangle around everything that is drawn, not always the smallest; null for nothing.
+  public var extent: CGRect {
+    var extent = CGRect.null
+    var clips: [CGRect] = []
+    for operation in operations {
+      var rect: CGRect
+      switch operation {
+      case .fill(let path, _, _): rect = path.controlPointBounds
+      case .stroke(let path, let width, _, _):
+        rect = path.controlPointBounds.insetBy(dx: -width, dy: -width)
+      case .text(_, let style, let box):
+        // Letters may leave their box; by more than their size they do not.
+        rect = box.insetBy(dx: -style.font.pointSize, dy: -style.font.pointSize)
+      case .bitmap(_, let box): rect = box
+      case .beginClip(let path):
+        let bounds = path.controlPointBounds
+        clips.append(clips.last.map { $0.intersection(bounds) } ?? bounds)
+        continue
+      case .endClip:
+        clips.removeLast(clips.isEmpty ? 0 : 1)
+        continue
+      // Grain changes only what has been drawn.
+      case .grain: continue
+      }
+      if let clip = clips.last { rect = rect.intersection(clip) }
+      extent = extent.union(rect)
+    }
+    return extent
+  }
+
+  /// The outlines of everything that is filled, as one path; what is drawn inside a clip is taken to
+  /// lie on something filled before it.
+  public var silhouette: BezierPath {
+    var silhouette = BezierPath()
+    var depth = 0
+    for operation in operations {
+      switch operation {
+      case .fill(let path, _, _) where depth == 0: silhouette.append(path)
+      case .bitmap(_, let box) where depth == 0: silhouette.append(BezierPath(rect: box))
+      case .beginClip: depth += 1
+      case .endClip: depth -= 1
+      case .fill, .bitmap, .stroke, .text, .grain: break
+      }
+    }
+    return silhouette
+  }
+}

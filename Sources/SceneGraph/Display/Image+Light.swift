@@ -1,0 +1,18 @@
+import Foundation
+
+extension Image {
+  /// White in the middle, fading to nothing at the rim; stretched to whatever is lit.
+  static let softLight: Image = {
+    let size = CGSize(width: 128, height: 128)
+    var drawing = Drawing()
+    let stops = (0...8).map { step -> Gradient.Stop in
+      let x = CGFloat(step) / 8
+      // Cosine fall-off: no edge is seen where the light ends.
+      return .init(x, Color(white: 1, alpha: (1 + cos(.pi * x)) / 2))
+    }
+    drawing.fill(
+      CGRect(origin: .zero, size: size),
+      with: .radial(Gradient(stops), center: CGPoint(x: 64, y: 64), radius: 64))
+    return Image(size: size, isOpaque: false, drawing: drawing)
+  }()
+}

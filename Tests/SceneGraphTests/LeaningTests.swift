@@ -1,0 +1,122 @@
+import FocusEngine
+import FocusGeometry
+import Foundation
+import Testing
+
+@testable import SceneGraph
+
+/// What floats leans towards where focus may go.
+@MainActor
+struct LeaningTests {
+  private func tilt(_ row: PosterRow, _ index: Int) -> CGVector {
+    let picture = row.posters[index].imageView
+    return picture.presented(.tilt, picture.tilt)
+  }
+
+  @Test(arguments: [("Up", 0.0, -1.0), ("Down", 0, 1), ("Left", -1, 0)])
+  func `a refused movement nudges the picture towards the wall and lets it return`(
+    key: String, dx: Double, dy: Double
+  ) throws {
+    let row = PosterRow()
+    try row.stage.press(key)
+    row.stage.advance(row.stage.window.appearance.motion.nudge / 9.233)
+    let most = tilt(row, 0)
+    #expect(abs(most.dx - dx) < 0.01 && abs(most.dy - dy) < 0.01)
+    row.stage.advance(0.6)
+    #expect(tilt(row, 0) == .zero && row.stage.window.nextFrameTime(now: 9) == nil)
+  }
+
+  @Test func `a movement that is taken nudges no flat picture and swings layers a little`() throws {
+    for layers in [nil, 3] {
+      let row = PosterRow(layers: layers)
+      try row.stage.press("Right")
+      row.stage.advance(0.06)
+      #expect((tilt(row, 1).dx > 0.4) == (layers != nil))
+      #expect(tilt(row, 0) == .zero)
+      row.stage.advance(1)
+      #expect(tilt(row, 1) == .zero)
+    }
+  }
+
+  @Test func `an arrow that stays down keeps leaning until it is let go`() throws {
+    let row = PosterRow(count: 1)
+    try row.stage.send("Up", .down)
+    row.stage.advance(0.4)
+    for _ in 0..<20 {
+      try row.stage.send("Up", .repeat)
+      row.stage.advance(0.03)
+    }
+    row.stage.advance(1)
+    #expect(tilt(row, 0).dy == -row.stage.window.appearance.tilt.held)
+    try row.stage.send("Up", .up)
+    row.stage.advance(0.1)
+    #expect(tilt(row, 0).dy < 0)
+    row.stage.advance(1)
+    #expect(tilt(row, 0) == .zero && row.stage.window.nextFrameTime(now: 9) == nil)
+  }
+
+  @Test func `what lost the focus comes back from leaning`() throws {
+    let row = PosterRow()
+    row.stage.window.hintFocusMovement(CGVector(dx: 0.5, dy: -3))
+    row.stage.advance(1)
+    #expect(tilt(row, 0) == CGVector(dx: 0.5, dy: -1))
+    try row.stage.press("Right")
+    row.stage.advance(1)
+    #expect(tilt(row, 0) == .zero)
+  }
+
+  @Test func `the item is told of hints`() throws {
+    final class Hinted: Tile {
+      var hints: [CGVector] = []
+      override func didHintFocusMovement(_ hint: FocusMovementHint) {
+        hints.append(hint.movementDirection)
+      }
+    }
+    let tile = Hinted("a", 0, 0)
+    let stage = Stage(tile)
+    stage.window.hintFocusMovement(CGVector(dx: 0.25, dy: 0))
+    stage.window.hintFocusMovement(.zero)
+    try stage.press("Left")
+    stage.advance(1)
+    #expect(
+      tile.hints == [CGVector(dx: 0.25, dy: 0), .zero, CGVector(dx: -1, dy: 0), .zero])
+  }
+
+  @Test func `under a model that rings nothing leans`() throws {
+    let tile = Tile("a", 0, 0)
+    let stage = Stage(model: .pad, tile)
+    stage.focus(on: tile)
+    try stage.press("Left")
+    stage.window.hintFocusMovement(CGVector(dx: 1, dy: 1))
+    stage.advance(1)
+    #expect(tile.tilt == .zero && !stage.window.animator.isMoving)
+  }
+
+  @Test(arguments: [(1.0, 0.0), (-1, 1), (0.3, -0.6), (0, 1)])
+  func `the side leant to goes away by three degrees at most, the shadow the other way`(
+    dx: Double, dy: Double
+  ) throws {
+    let row = PosterRow()
+    let picture = row.posters[0].imageView
+    let upright = row.stage.frame()
+    picture.tilt = CGVector(dx: dx, dy: dy)
+    let list = row.stage.frame()
+    let projection = try #require(list.projections(of: picture).first)
+    let box = try #require(list.images(of: picture).first).extent
+    let corners = [box.minX, box.maxX].map { x in
+      [box.minY, box.maxY].map { projection.project(CGPoint(x: x, y: $0)) }
+    }
+    // What is further away looks smaller.
+    let (left, right) = (corners[0][1].y - corners[0][0].y, corners[1][1].y - corners[1][0].y)
+    #expect(dx == 0 || (left > right) == (dx > 0))
+    let depth = max(box.width, box.height) / 2 * sin(3 * .pi / 180)
+    #expect(abs(left - right) <= 2 * 1.1 * box.height * depth / 700)
+    func shadow(_ list: DisplayList) -> CGRect? {
+      list.items(of: picture).last { if case .shadow = $0.content { true } else { false } }?.extent
+    }
+    let shift = try #require(shadow(list)).minX - (try #require(shadow(upright))).minX
+    let allowed = 10 * picture.focusedScale
+    #expect(dx == 0 || (shift < 0) == (dx > 0))
+    #expect(abs(shift) <= allowed + 1e-9)
+  }
+}

@@ -18,6 +18,13 @@ extension DrawingContext {
     drawRing(shape, side: .inside, gap: 0, width: 1, color: color)
   }
 
+  /// Follows the outline of what is drawn inside it, as that is rounded to pixels.
+  @MainActor
+  func drawRim(_ shape: Shape, width: CGFloat, color: Color) {
+    let pixels = max(1, (width * transform.meanScale).rounded())
+    drawRing(shape, side: .inside, gap: 0, width: pixels, color: color)
+  }
+
   /// Gap and width in whole device pixels.
   @MainActor
   private func drawRing(

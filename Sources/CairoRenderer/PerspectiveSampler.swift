@@ -13,8 +13,9 @@ struct PerspectiveSampler {
   /// From device pixels back to where they come from.
   let inverse: PlaneProjection
 
-  /// Exact places are found this many pixels apart and joined by straight lines: at 3 degrees the
-  /// error is under a thousandth of a pixel. They lie at multiples, whatever part is drawn.
+  /// Exact places are found this many pixels apart and joined by straight lines.
+  ///
+  /// At 3 degrees the error is under a thousandth of a pixel. They lie at multiples, whatever part is drawn.
   private static let step = 16
 
   /// Draws `part`, in device pixels, on pixels whose row 0 and column 0 are device pixel `origin`.

@@ -80,6 +80,8 @@ public final class Renderer {
       context.confined { context.stroke(shape, width: width, color: color, dash: dash) }
     case .hairline(let shape, let color):
       context.confined { context.drawHairline(shape, color: color) }
+    case .rim(let shape, let width, let color):
+      context.confined { context.drawRim(shape, width: width, color: color) }
     case .image(let image, let rect, let shape):
       context.draw(
         .image(image), rect: rect, shape: shape, cache: pictures)

@@ -48,6 +48,8 @@ extension DisplayContent {
     case .stroke(let shape, let width, let color, let dash):
       return .stroke(shape.applying(mirror), width: width, color: color, dash: dash)
     case .hairline(let shape, let color): return .hairline(shape.applying(mirror), color)
+    case .rim(let shape, let width, let color):
+      return .rim(shape.applying(mirror), width: width, color: color)
     case .image(let image, let rect, let shape):
       return .image(image, rect: rect.applying(mirror), shape: shape.applying(mirror))
     case .text(let string, let style, let rect):
@@ -59,7 +61,8 @@ extension DisplayContent {
         HaloRing(
           shape: ring.shape.applying(mirror), side: ring.side, width: ring.width, gap: ring.gap,
           color: ring.color))
-    case .beginLayer(let bounds): return .beginLayer(bounds: bounds.applying(mirror))
+    case .beginLayer(let bounds, let effect):
+      return .beginLayer(bounds: bounds.applying(mirror), effect: effect)
     case .endLayer: return .endLayer
     }
   }
@@ -103,7 +106,8 @@ extension DisplayList {
           a: own.a, b: -own.b, c: -own.c, d: own.d, tx: size.width - own.tx, ty: own.ty)
         return item.with(
           transform: transform, clip: item.clip.applying(mirror),
-          roundedClip: item.roundedClip?.applying(mirror), content: item.content.mirrored)
+          roundedClip: item.roundedClip?.applying(mirror),
+          content: item.content.mirrored)
       })
   }
 }

@@ -8,7 +8,8 @@ final class ExplodedLayers: Decoration {
   private let stacks: [(card: LayeredCard, view: ExplodedStack)]
   private var timers: [Int] = []
 
-  /// Seconds that a layer takes to come and to go, and from one to the next.
+  /// Seconds that all take to go, that a layer takes to come, and from one to the next.
+  private static let leave: TimeInterval = 0.15
   private static let fade: TimeInterval = 0.30
   private static let stagger: TimeInterval = 0.06
 
@@ -24,22 +25,25 @@ final class ExplodedLayers: Decoration {
 
   /// Shows the layers of `card`, one after the other from the back, in the place of those before.
   func show(_ card: LayeredCard) {
+    let isShown = stacks.contains { $0.view.isShown }
     timers.forEach { window?.cancelPerform($0) }
     timers.removeAll()
     for stack in stacks {
       guard stack.card === card else {
-        View.animate(withDuration: Self.fade, in: window) { stack.view.hideLayers() }
+        View.animate(withDuration: Self.leave, in: window) { stack.view.hideLayers() }
         continue
       }
       for index in 0..<stack.view.count {
         let appear = { [weak self] in
           View.animate(withDuration: Self.fade, in: self?.window) { stack.view.showLayer(index) }
         }
-        guard let window, index > 0 else {
+        guard let window, isShown else {
           appear()
           continue
         }
-        timers.append(window.perform(after: Self.stagger * Double(index), appear))
+        // Two stacks at once would be read as one.
+        timers.append(
+          window.perform(after: Self.leave + Self.stagger * Double(index), appear))
       }
     }
   }
@@ -81,6 +85,7 @@ private final class ExplodedStack: View {
   }
 
   var count: Int { planes.count }
+  var isShown: Bool { planes.contains { $0.alpha > 0 } }
 
   func hideLayers() { (planes as [View] + labels).forEach { $0.alpha = 0 } }
 
@@ -118,7 +123,10 @@ private final class LayerPlane: View {
   private let pictureSize: CGSize
   private let picture: ImageView
 
-  /// - Parameter isLight: whether dark things are drawn on the glass, which is then bright.
+  /// - Parameters:
+  ///   - layer: what is on the glass.
+  ///   - size: of the whole picture.
+  ///   - isLight: whether dark things are drawn on the glass, which is then bright.
   init(_ layer: LayeredImage.Layer, of size: CGSize, isLight: Bool) {
     self.layer = layer
     pictureSize = size

@@ -3,8 +3,10 @@ import FocusGeometry
 import Foundation
 
 extension Window {
-  /// Leans what has the focus towards a movement that may come, and tells it (`didHintFocusMovement`):
-  /// for pointers, sticks and fingers. Under models that show focus by lifting.
+  /// Leans what has the focus towards a movement that may come: for pointers, sticks and fingers.
+  ///
+  /// The item is told (`didHintFocusMovement`). Under models that show focus by lifting, unless
+  /// motion is reduced.
   ///
   /// - Parameter direction: each axis from -1 to 1, clamped; zero when it is let go.
   public func hintFocusMovement(_ direction: CGVector) {

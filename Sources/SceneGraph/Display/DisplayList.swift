@@ -72,6 +72,8 @@ public enum DisplayContent: Equatable, Sendable {
   case stroke(Shape, width: CGFloat, color: Color, dash: [CGFloat])
   /// A line of one device pixel just inside the outline, whatever the scale.
   case hairline(Shape, Color)
+  /// A line of whole device pixels just inside the outline, about `width` points wide.
+  case rim(Shape, width: CGFloat, color: Color)
   /// A picture filling `rect`, confined to `shape`.
   ///
   /// The renderer keeps pixels for the item's `restScale` and for that times its `focusedScale`, so
@@ -96,7 +98,7 @@ public enum DisplayContent: Equatable, Sendable {
     case .stroke(let shape, let width, _, _):
       // A mitred corner reaches further than half the width; joins are round, so this is enough.
       shape.bounds.insetBy(dx: -width / 2, dy: -width / 2)
-    case .hairline(let shape, _): shape.bounds
+    case .hairline(let shape, _), .rim(let shape, _, _): shape.bounds
     case .image(_, _, let shape): shape.bounds
     case .text(_, _, let rect):
       // Italics, accents and side bearings may leave the box a little.

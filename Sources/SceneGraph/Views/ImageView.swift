@@ -119,13 +119,10 @@ open class ImageView: View {
         shape: shape, alpha: shine * lift)
     }
     if rim > 0 {
-      // Thinner around small pictures, where it would look like a frame. A ring follows the outline
-      // of the picture to the pixel; a line of its own would be rounded by itself.
+      // Thinner around small pictures, where it would look like a frame.
       let width = max(0.8, min(2, min(bounds.width, bounds.height) * 0.014))
       builder.add(
-        .halo(
-          HaloRing(
-            shape: shape, side: .inside, width: width, gap: 0, color: Color(white: 1, alpha: rim))),
+        .rim(shape, width: width, color: Color(white: 1, alpha: rim)),
         alpha: lift)
     }
   }

@@ -221,9 +221,6 @@ public final class Window: View, FocusSystemProviding {
   }
 }
 
-extension View {
-}
-
 // MARK: - The host's side
 
 extension Window: HostedContent {

@@ -25,12 +25,13 @@ let package = Package(
       name: "CPango", pkgConfig: "pangocairo", providers: [.apt(["libpango1.0-dev"])]),
     .systemLibrary(name: "CGif", pkgConfig: "libgif", providers: [.apt(["libgif-dev"])]),
 
+    .target(name: "CPixels"),
     .target(name: "FocusGeometry"),
     .target(name: "FocusEngine", dependencies: ["FocusGeometry"]),
     .target(name: "SceneGraph", dependencies: ["FocusGeometry", "FocusEngine"]),
     .target(
       name: "CairoRenderer",
-      dependencies: ["FocusGeometry", "SceneGraph", "CCairo", "CPango"]),
+      dependencies: ["FocusGeometry", "SceneGraph", "CPixels", "CCairo", "CPango"]),
     .target(
       name: "XlibHost",
       dependencies: [
@@ -69,7 +70,7 @@ let package = Package(
       exclude: ["Goldens"]),
     .testTarget(name: "SceneGraphTests", dependencies: ["SceneGraph", "FocusTestSupport"]),
     .testTarget(
-      name: "CairoRendererTests", dependencies: ["CairoRenderer", "FocusTestSupport"],
+      name: "CairoRendererTests", dependencies: ["CairoRenderer", "CCairo", "FocusTestSupport"],
       exclude: ["Goldens"]),
     .target(
       name: "XServerTestSupport", dependencies: ["CX11", "CairoRenderer"],

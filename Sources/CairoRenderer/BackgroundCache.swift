@@ -1,4 +1,3 @@
-import CCairo
 import FocusGeometry
 import Foundation
 import SceneGraph
@@ -14,18 +13,16 @@ final class BackgroundCache {
 
   private var kept: (key: Key, surface: PixelSurface)?
 
-  /// Restores `region`, copying from the baked background.
-  func draw(_ list: DisplayList, scale: CGFloat, region: PixelRect, on cr: OpaquePointer) {
-    cairo_set_operator(cr, CAIRO_OPERATOR_SOURCE)
-    if list.background.isGradient, let surface = surface(for: list, scale: scale) {
-      cairo_set_source_surface(cr, surface.handle, 0, 0)
-      cairo_pattern_set_filter(cairo_get_source(cr), CAIRO_FILTER_NEAREST)
-    } else {
-      cr.setPaint(list.background)
+  /// What is behind everything, copied from the baked background.
+  func draw(_ list: DisplayList, scale: CGFloat, region: PixelRect, in composition: Composition) {
+    if list.background.isGradient, let surface = surface(for: list, scale: scale),
+      let picture = composition.picture(surface)
+    {
+      composition.paint(
+        .copied(picture, x: 0, y: 0), in: region.intersection(surface.bounds))
+    } else if case .color(let color) = list.background {
+      composition.paint(.color(color.pixel() | 0xFF00_0000), in: region)
     }
-    cr.setPath(.rect(region.rect))
-    cairo_fill(cr)
-    cairo_set_operator(cr, CAIRO_OPERATOR_OVER)
   }
 
   private func surface(for list: DisplayList, scale: CGFloat) -> PixelSurface? {

@@ -1,21 +1,15 @@
-import CCairo
 import FocusGeometry
 import Foundation
 import SceneGraph
 
-/// Where one item is being drawn: everything is given in device pixels, Cairo's own transform stays
-/// the identity.
-///
-/// Pictures are placed with matrices that 16.16 fixed point holds exactly. Cairo would otherwise
-/// correct their rounding around the middle of what is drawn, so that a part of a frame would
-/// differ from the whole.
+/// Where one item is being drawn: everything is given in device pixels.
 @MainActor
 struct DrawingContext {
-  let cr: OpaquePointer
+  let composition: Composition
   /// Device pixels per point of the item while nothing is lifted.
   let scale: CGFloat
-  /// What may change now: damage, clip and extent together, and already clipped to.
-  let visible: PixelRect
+  /// What may change now: damage, clip and extent together.
+  var visible: PixelRect
   let alpha: CGFloat
   /// From the item's space to device pixels.
   let transform: CGAffineTransform
@@ -31,67 +25,70 @@ struct DrawingContext {
   /// Whether the item stands still at one of its two sizes, so that its edges belong on pixels.
   var isSettled: Bool { isAtRest || transform.isScale(scale * focusedScale) }
 
+  /// The one of its two sizes that the item is nearest to, relative to `scale`; nil when it is far
+  /// from both.
+  var nearestRest: CGFloat? {
+    let current = transform.meanScale / scale
+    guard transform.isUniform, current > 0.9, current < max(1, focusedScale) * 1.02 else {
+      return nil
+    }
+    return abs(current - 1) <= abs(current - focusedScale) ? 1 : focusedScale
+  }
+
   /// Draws inside the confinement.
   func confined(_ body: () -> Void) {
     guard let confinement else { return body() }
-    cairo_push_group(cr)
+    composition.beginLayer(visible)
     body()
-    cairo_pop_group_to_source(cr)
-    paint(through: confinement)
+    composition.endLayer(visible)
+    paint(.layer, through: confinement)
   }
 
-  /// Paints the current source where both the outline and the confinement are.
+  /// Paints a source where both the outline and the confinement are.
   ///
-  /// A rectangle of whole pixels becomes a clip, which costs nothing, and the confinement is painted
-  /// in its place; elsewhere a group is needed.
-  private func paintConfined(_ outline: Shape) {
-    guard let confinement else { return paint(through: outline) }
+  /// A rectangle of whole pixels becomes a limit, which costs nothing, and the confinement is painted
+  /// in its place; elsewhere a layer is needed.
+  private func paintConfined(
+    _ source: Composition.Source, _ outline: Shape, alpha: UInt32 = 255
+  ) {
+    guard let confinement else { return paint(source, through: outline, alpha: alpha) }
     if let rect = outline.plainRect, rect.hasWholeEdges {
-      cairo_save(cr)
-      cr.clip(to: PixelRect(covering: rect))
-      paint(through: confinement)
-      cairo_restore(cr)
+      var inside = self
+      inside.visible = visible.intersection(PixelRect(covering: rect))
+      inside.paint(source, through: confinement, alpha: alpha)
     } else {
-      confined { paint(through: outline) }
+      composition.beginLayer(visible)
+      paint(source, through: outline)
+      composition.endLayer(visible)
+      paint(.layer, through: confinement, alpha: alpha)
     }
   }
 
   func fill(_ outline: Shape, color: Color) {
-    cr.setColor(color, alpha: alpha)
-    paintConfined(outline)
+    paintConfined(.color(color.pixel(alpha: alpha)), outline)
   }
 
   /// Fills `outline` with a picture whose pixels are taken to the device by `placement`.
-  func fill(_ outline: Shape, with picture: PixelSurface, placement: CGAffineTransform) {
-    guard let pattern = cairo_pattern_create_for_surface(picture.handle) else { return }
-    defer { cairo_pattern_destroy(pattern) }
-    if placement.isWholeTranslation {
-      var matrix = cairo_matrix_t(
-        xx: 1, yx: 0, xy: 0, yy: 1, x0: -placement.tx.rounded(), y0: -placement.ty.rounded())
-      cairo_pattern_set_matrix(pattern, &matrix)
-      cairo_pattern_set_filter(pattern, CAIRO_FILTER_NEAREST)
-    } else {
-      var matrix = placement.exactInverse(around: outline.bounds.center)
-      cairo_pattern_set_matrix(pattern, &matrix)
-      cairo_pattern_set_filter(pattern, CAIRO_FILTER_BILINEAR)
+  ///
+  /// The picture's edge goes on for two pixels, under the outline's own, and no further. Of a tinted
+  /// one the alpha alone is taken.
+  func fill(
+    _ outline: Shape, with surface: PixelSurface, placement: CGAffineTransform,
+    tint: Color? = nil
+  ) {
+    guard let picture = composition.picture(surface, tint: tint), placement.isInvertible else {
+      return
     }
-    cairo_pattern_set_extend(pattern, CAIRO_EXTEND_PAD)
-    if alpha >= 1 {
-      cairo_set_source(cr, pattern)
-      paintConfined(outline)
-    } else if confinement == nil, let rect = outline.plainRect, rect.hasWholeEdges {
-      cairo_save(cr)
-      cr.clip(to: PixelRect(covering: rect))
-      cairo_set_source(cr, pattern)
-      cairo_paint_with_alpha(cr, alpha)
-      cairo_restore(cr)
-    } else {
-      cairo_push_group(cr)
-      cairo_set_source(cr, pattern)
-      paintConfined(outline)
-      cairo_pop_group_to_source(cr)
-      cairo_paint_with_alpha(cr, alpha)
+    var inside = self
+    let box = PixelRect(covering: surface.bounds.rect.applying(placement))
+    inside.visible = visible.intersection(box.insetBy(-2))
+    let alpha = UInt32(alpha: alpha)
+    guard placement.isWholeTranslation else {
+      let sampling = Composition.Sampling(placement: placement, around: outline.bounds.center)
+      return inside.paintConfined(.sampled(picture, sampling), outline, alpha: alpha)
     }
+    let (x, y) = (Int(placement.tx.rounded()), Int(placement.ty.rounded()))
+    inside.paintConfined(.copied(picture, x: x, y: y), outline, alpha: alpha)
   }
 }
 
@@ -102,17 +99,23 @@ extension CGAffineTransform {
       && abs(tx - tx.rounded()) < 1e-6 && abs(ty - ty.rounded()) < 1e-6
   }
 
-  /// The inverse as multiples of 1/32,768, so that half pixels stay exact too; the error is least
-  /// near `anchor` (device space).
-  func exactInverse(around anchor: CGPoint) -> cairo_matrix_t {
-    func exact(_ value: CGFloat) -> CGFloat { (value * 32_768).rounded() / 32_768 }
-    let inverse = inverted()
-    let (xx, yx) = (exact(inverse.a), exact(inverse.b))
-    let (xy, yy) = (exact(inverse.c), exact(inverse.d))
-    let fixed = CGPoint(x: anchor.x.rounded(), y: anchor.y.rounded())
-    let source = fixed.applying(inverse)
-    return cairo_matrix_t(
-      xx: xx, yx: yx, xy: xy, yy: yy, x0: exact(source.x - xx * fixed.x - xy * fixed.y),
-      y0: exact(source.y - yx * fixed.x - yy * fixed.y))
+  fileprivate var isInvertible: Bool {
+    let determinant = a * d - b * c
+    return determinant.isFinite && abs(determinant) > 1e-12
   }
+}
+
+extension Color {
+  /// Premultiplied, as Cairo rounds colours.
+  func pixel(alpha: CGFloat = 1) -> UInt32 {
+    func unit(_ value: CGFloat) -> CGFloat { max(0, min(1, value)) }
+    let total = unit(self.alpha * alpha)
+    func channel(_ value: CGFloat) -> UInt32 { UInt32(alpha: unit(value) * total) }
+    return UInt32(alpha: total) << 24 | channel(red) << 16 | channel(green) << 8 | channel(blue)
+  }
+}
+
+extension UInt32 {
+  /// 0...1 as 0...255.
+  init(alpha: CGFloat) { self = Swift.min(255, UInt32(Swift.max(0, Swift.min(1, alpha)) * 256)) }
 }

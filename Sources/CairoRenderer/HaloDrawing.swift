@@ -1,4 +1,3 @@
-import CCairo
 import FocusGeometry
 import Foundation
 import SceneGraph
@@ -35,21 +34,21 @@ extension DrawingContext {
     _ shape: Shape, side: HaloRing.Side, gap: CGFloat, width: CGFloat, color: Color
   ) {
     let outline = shape.applying(transform, snapping: .size)
-    cr.setColor(color, alpha: alpha)
+    let source = Composition.Source.color(color.pixel(alpha: alpha))
     if case .path = outline {
       let placed = placedOutline(of: shape.bezierPath.closed)
       let ring = OutlineMasks.Figure.ring(placed.path, side, gap: gap, width: width)
-      return paint(through: ring, x: placed.x, y: placed.y)
+      return paint(source, through: ring, x: placed.x, y: placed.y)
     }
     switch side {
     case .outside:
-      paint(between: outline.concentric(gap + width), and: outline.concentric(gap))
+      paint(source, between: outline.concentric(gap + width), and: outline.concentric(gap))
     case .inside:
       guard let outer = outline.outset(by: -gap), !outer.bounds.isEmpty else { return }
       guard let inner = outline.outset(by: -(gap + width)), !inner.bounds.isEmpty else {
-        return paint(through: outer)
+        return paint(source, through: outer)
       }
-      paint(between: outer, and: inner)
+      paint(source, between: outer, and: inner)
     }
   }
 

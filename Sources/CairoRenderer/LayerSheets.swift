@@ -1,15 +1,13 @@
-import CCairo
 import FocusGeometry
 import Foundation
 import SceneGraph
 
 /// The surfaces that layers in perspective are put together on, kept between frames.
 ///
-/// A frame is drawn in several regions, and a layer is seen as a whole: it is put together once for
-/// all of them.
+/// Such a layer is seen as a whole, whatever of it is drawn.
 @MainActor
 final class LayerSheets {
-  /// A clear surface whose user space is device pixels.
+  /// Clear pixels, and the device pixels they stand for; the surface may be larger.
   struct Sheet {
     let surface: PixelSurface
     let area: PixelRect
@@ -41,17 +39,16 @@ final class LayerSheets {
   private static let maximumEntries = 24
   private static let maximumBytes = 96 << 20
 
-  private var kept: [Int: Sheet] = [:]
+  private var used: [PixelSurface] = []
   private var free: [PixelSurface] = []
   /// More pixels are no card; what is as large is drawn without perspective.
   static let maximumPixels = 16 << 20
 
-  /// The layers of a new frame are numbered anew.
   func beginFrame() {
     frame += 1
     makeRoom()
-    free += kept.values.map(\.surface)
-    kept.removeAll()
+    free += used
+    used.removeAll()
     // No more than the last frame used are worth their memory.
     if free.count > 8 { free.removeFirst(free.count - 8) }
   }
@@ -85,11 +82,8 @@ final class LayerSheets {
     entries[index].picture = picture
   }
 
-  /// What the layer with this number has been put together on already.
-  func sheet(_ number: Int) -> Sheet? { kept[number] }
-
-  /// nil when there is no memory for it.
-  func makeSheet(_ number: Int, area: PixelRect) -> Sheet? {
+  /// A clear one, until the next frame; nil when there is no memory for it.
+  func makeSheet(_ area: PixelRect) -> Sheet? {
     guard !area.isEmpty, area.area <= Self.maximumPixels else { return nil }
     let index = free.firstIndex { surface in
       surface.width >= area.width && surface.height >= area.height
@@ -103,9 +97,7 @@ final class LayerSheets {
     guard let surface, let data = surface.data else { return nil }
     for y in 0..<area.height { memset(data + y * surface.stride, 0, area.width * 4) }
     surface.markChanged()
-    cairo_surface_set_device_offset(surface.handle, CGFloat(-area.x), CGFloat(-area.y))
-    let sheet = Sheet(surface: surface, area: area)
-    kept[number] = sheet
-    return sheet
+    used.append(surface)
+    return Sheet(surface: surface, area: area)
   }
 }

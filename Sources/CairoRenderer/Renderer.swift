@@ -1,4 +1,3 @@
-import CCairo
 import FocusGeometry
 import Foundation
 import SceneGraph
@@ -16,11 +15,14 @@ public final class Renderer {
   let masks = OutlineMasks()
   private let sheets = LayerSheets()
   private let background = BackgroundCache()
+  private let composition = Composition()
+  /// Whether several threads draw; nil: where it is worth waking them.
+  var isShared: Bool?
 
   /// - Parameters:
   ///   - text: sets the text, in artwork too.
   ///   - pictureBytes: how much memory images and gradients may keep between frames.
-  public init(text: TextEngine, pictureBytes: Int = 192 << 20) {
+  public init(text: TextEngine, pictureBytes: Int = 320 << 20) {
     self.text = text
     pictures = PictureCache(text: text, limit: pictureBytes)
     texts = TextRasters(engine: text)
@@ -30,17 +32,17 @@ public final class Renderer {
   public func draw(
     _ list: DisplayList, on surface: PixelSurface, scale: CGFloat, region: [PixelRect]
   ) {
+    let parts = region.map { $0.intersection(surface.bounds) }.filter { !$0.isEmpty }
+    guard !parts.isEmpty else { return }
     sheets.beginFrame()
-    for rect in region {
-      let part = rect.intersection(surface.bounds)
-      guard !part.isEmpty, let cr = cairo_create(surface.handle) else { continue }
-      cr.clip(to: part)
-      background.draw(list, scale: scale, region: part, on: cr)
-      var layers = LayerStack(cr: cr, scale: scale, visible: part, masks: masks, sheets: sheets)
-      for index in list.items.indices { draw(list.items, at: index, layers: &layers) }
-      layers.endAll()
-      cairo_destroy(cr)
-    }
+    composition.removeAll()
+    var layers = LayerStack(
+      composition: composition, scale: scale, region: parts, masks: masks, sheets: sheets)
+    background.draw(list, scale: scale, region: layers.visible, in: composition)
+    for index in list.items.indices { draw(list.items, at: index, layers: &layers) }
+    layers.endAll()
+    composition.paint(on: surface, region: parts, isShared: isShared)
+    composition.removeAll()
   }
 
   private func draw(_ items: [DisplayItem], at index: Int, layers: inout LayerStack) {
@@ -53,19 +55,19 @@ public final class Renderer {
     guard !layers.visible.isEmpty else { return }
     let scale = layers.scale
     let bounds = item.pixelBounds(scale: scale)
-    guard bounds.intersects(layers.visible) else { return }
+    guard bounds.intersects(layers.visible), layers.region.contains(where: bounds.intersects) else {
+      return
+    }
     let (rect, curve) = item.confinement(within: bounds, scale: scale)
     let visible = rect.intersection(layers.visible)
     guard !visible.isEmpty else { return }
     let context = DrawingContext(
-      cr: layers.cr, scale: scale * item.restScale, visible: visible, alpha: min(1, item.alpha),
+      composition: layers.composition, scale: scale * item.restScale, visible: visible,
+      alpha: min(1, item.alpha),
       transform: item.transform.concatenating(CGAffineTransform(scaleX: scale, y: scale)),
       focusedScale: item.focusedScale,
       confinement: curve, masks: masks)
-    cairo_save(layers.cr)
-    layers.cr.clip(to: visible)
     draw(item.content, in: context)
-    cairo_restore(layers.cr)
   }
 
   private func draw(_ content: DisplayContent, in context: DrawingContext) {

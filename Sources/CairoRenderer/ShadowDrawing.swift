@@ -1,23 +1,29 @@
-import CCairo
 import FocusGeometry
 import Foundation
 import SceneGraph
 
 extension DrawingContext {
+  /// A shadow on its way between two rests is that of the nearer one, moved and stretched: nothing is
+  /// blurred anew while something grows.
   @MainActor
   func draw(_ shadow: Shadow, of shape: Shape, knockout: Bool, templates: ShadowTemplates) {
     guard shadow.color.alpha > 0 else { return }
-    let factor = transform.meanScale
+    let factor = nearestRest.map { $0 * scale } ?? transform.meanScale
     var key = ShadowTemplates.Key(
       outline: .path(BezierPath()), sigma: coarse(shadow.sigma * factor),
       offset: Int((shadow.offsetY * factor).rounded()), color: shadow.color, knockout: knockout)
     switch shape.applying(transform, snapping: .size) {
     case .rect(let rect):
       if needsScaling(rect, radius: 0, key: key) { break }
-      return drawPatches(rect, radius: 0, curve: .circular, key: &key, templates: templates)
+      let rest = restingSize(of: shape, drawnAt: rect)
+      return drawPatches(
+        rect, radius: 0, curve: .circular, rest: rest, key: &key, templates: templates)
     case .rounded(let rect, let radius, let curve):
       if needsScaling(rect, radius: radius, key: key) { break }
-      return drawPatches(rect, radius: radius, curve: curve, key: &key, templates: templates)
+      let kept = radius * factor / transform.meanScale
+      let rest = restingSize(of: shape, drawnAt: rect)
+      return drawPatches(
+        rect, radius: kept, curve: curve, rest: rest, key: &key, templates: templates)
     case .path:
       if transform.isUniform, !isAtRest { break }
       let placed = PlacedPath(shape.bezierPath, transform: transform, rest: scale)
@@ -30,10 +36,10 @@ extension DrawingContext {
     drawScaled(shadow, of: shape, knockout: knockout, templates: templates)
   }
 
-  /// Whether the shadow of a shape that grows or shrinks would have to be blurred anew all the time,
-  /// since the shape is too small to be put together from corners and edges.
+  /// Whether the shadow of a shape far from its rests would have to be blurred anew all the time, since
+  /// the shape is too small to be put together from corners and edges.
   private func needsScaling(_ rect: CGRect, radius: CGFloat, key: ShadowTemplates.Key) -> Bool {
-    guard !isAtRest else { return false }
+    guard nearestRest == nil else { return false }
     let corner = corner(radius: radius, sigma: key.sigma)
     return rect.width <= CGFloat(2 * corner + Self.tile)
       || rect.height <= CGFloat(2 * (corner + abs(key.offset)) + Self.tile)
@@ -71,17 +77,26 @@ extension DrawingContext {
     return (sigma / step).rounded() * step
   }
 
+  /// At the nearest rest; as large as `rect`, which it is drawn at, when there is none.
+  private func restingSize(of shape: Shape, drawnAt rect: CGRect) -> CGSize {
+    guard let nearestRest, !isSettled else { return rect.size }
+    let resting = CGAffineTransform(scaleX: scale * nearestRest, y: scale * nearestRest)
+    return shape.bounds.applying(resting).snapped(.size).size
+  }
+
   @MainActor
   private func drawPatches(
-    _ rect: CGRect, radius: CGFloat, curve: CornerCurve, key: inout ShadowTemplates.Key,
-    templates: ShadowTemplates
+    _ rect: CGRect, radius: CGFloat, curve: CornerCurve, rest: CGSize,
+    key: inout ShadowTemplates.Key, templates: ShadowTemplates
   ) {
     guard rect.width > 0, rect.height > 0 else { return }
-    let (width, height) = (Int(rect.width), Int(rect.height))
-    let radius = min((radius * 2).rounded() / 2, min(rect.width, rect.height) / 2)
+    let radius = min((radius * 2).rounded() / 2, min(rest.width, rest.height) / 2)
     let corner = corner(radius: radius, sigma: key.sigma)
-    let columns = Stretch(length: width, cap: corner, tile: Self.tile)
-    let rows = Stretch(length: height, cap: corner + abs(key.offset), tile: Self.tile)
+    let columns = Stretch(
+      length: Int(rect.width), cap: corner, tile: Self.tile, rest: Int(rest.width))
+    let rows = Stretch(
+      length: Int(rect.height), cap: corner + abs(key.offset), tile: Self.tile,
+      rest: Int(rest.height))
     key.outline = .rounded(
       width: columns.kept, height: rows.kept, radius: radius, curve: curve)
     guard let template = templates.template(key) else { return }
@@ -92,13 +107,13 @@ extension DrawingContext {
     if !key.knockout, let x = columns.stretched, let y = rows.stretched {
       // The middle is one colour; painted at once, not in tiles.
       let middle = PixelRect(x: left + x.start, y: top + y.start, width: x.count, height: y.count)
-      cr.setPath(.rect(middle.intersection(visible).rect))
-      cr.setColor(key.color, alpha: alpha)
-      cairo_fill(cr)
+      composition.paint(
+        .color(key.color.pixel(alpha: alpha)), in: middle.intersection(visible))
     }
+    let hasPlainMiddle = columns.stretched != nil && rows.stretched != nil
     for row in down {
       for column in across {
-        if row.isStretched, column.isStretched { continue }
+        if hasPlainMiddle, row.isStretched, column.isStretched { continue }
         let source = PixelRect(
           x: column.source - template.x, y: row.source - template.y, width: column.length,
           height: row.length)
@@ -112,16 +127,8 @@ extension DrawingContext {
     let target = PixelRect(x: x, y: y, width: source.width, height: source.height)
       .intersection(visible)
     guard !target.isEmpty else { return }
-    cairo_set_source_surface(cr, surface.handle, CGFloat(x - source.x), CGFloat(y - source.y))
-    cairo_pattern_set_filter(cairo_get_source(cr), CAIRO_FILTER_NEAREST)
-    if alpha >= 1 {
-      cr.setPath(.rect(target.rect))
-      cairo_fill(cr)
-    } else {
-      cairo_save(cr)
-      cr.clip(to: target)
-      cairo_paint_with_alpha(cr, alpha)
-      cairo_restore(cr)
-    }
+    guard let picture = composition.picture(surface) else { return }
+    composition.paint(
+      .copied(picture, x: x - source.x, y: y - source.y), in: target, alpha: UInt32(alpha: alpha))
   }
 }

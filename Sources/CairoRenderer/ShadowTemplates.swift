@@ -25,10 +25,13 @@ final class ShadowTemplates {
 
   private let cache = PixelCache<Key, Template>(limit: 64 << 20)
   private let blurs = ShadowBlurs()
+  /// How many have been made so far.
+  private(set) var made = 0
 
   func template(_ key: Key) -> Template? {
     cache.value(for: key) {
       guard let template = make(key) else { return nil }
+      made += 1
       return (template, template.surface.stride * template.surface.height)
     }
   }

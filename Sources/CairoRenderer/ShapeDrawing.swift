@@ -1,4 +1,3 @@
-import CCairo
 import FocusGeometry
 import Foundation
 import SceneGraph
@@ -38,14 +37,15 @@ extension DrawingContext {
   /// Upright rectangles get lines of whole pixels on whole pixels.
   func stroke(_ shape: Shape, width: CGFloat, color: Color, dash: [CGFloat]) {
     guard width > 0 else { return }
+    let source = Composition.Source.color(color.pixel(alpha: alpha))
     let factor = transform.meanScale
     var line = width * factor
     var outline = shape.applying(transform, snapping: isSettled ? .size : .none, rest: scale)
-    cr.setColor(color, alpha: alpha)
     if case .path = outline {
       let placed = PlacedPath(shape.bezierPath, transform: transform, rest: scale)
       return paint(
-        through: .stroke(placed.path, width: line, dash: dash.map { $0 * factor }), x: placed.x,
+        source, through: .stroke(placed.path, width: line, dash: dash.map { $0 * factor }),
+        x: placed.x,
         y: placed.y)
     }
     if isSettled {
@@ -55,9 +55,33 @@ extension DrawingContext {
         outline = outline.stretched(CGAffineTransform(translationX: 0.5, y: 0.5))
       }
     }
+    if dash.isEmpty, paintStroke(source, along: outline, width: line) { return }
     let placed = PlacedPath(onDevice: outline.bezierPath)
     paint(
-      through: .stroke(placed.path, width: line, dash: dash.map { $0 * factor }), x: placed.x,
+      source, through: .stroke(placed.path, width: line, dash: dash.map { $0 * factor }),
+      x: placed.x,
       y: placed.y)
+  }
+
+  /// Of a rounded rectangle, put together from corners and edges: a mask of all of it would be large,
+  /// and another one in every frame while it grows.
+  ///
+  /// - Returns: Whether the shape is one.
+  private func paintStroke(
+    _ source: Composition.Source, along outline: Shape, width: CGFloat
+  ) -> Bool {
+    guard case .rounded(let rect, let radius, let curve) = outline, radius > 0 else {
+      return false
+    }
+    // Quarters of a pixel, few enough for what is made to be kept.
+    let line = max(0.5, (width * 4).rounded() / 4)
+    let outer = Shape.rounded(
+      rect.insetBy(dx: -line / 2, dy: -line / 2).roundedToQuarters, radius: radius + line / 2,
+      curve: curve)
+    guard radius > line / 2, let inner = outer.outset(by: -line), !inner.bounds.isEmpty else {
+      return false
+    }
+    paint(source, between: outer, and: inner)
+    return true
   }
 }

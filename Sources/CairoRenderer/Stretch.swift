@@ -15,30 +15,45 @@ struct Stretch {
   let cap: Int
   /// How much of the middle the template holds.
   let tile: Int
+  /// The length the template is made for, when that is of the shape at rest and the shape is not.
+  let rest: Int
+
+  init(length: Int, cap: Int, tile: Int, rest: Int? = nil) {
+    self.length = length
+    self.cap = cap
+    self.tile = tile
+    self.rest = rest ?? length
+  }
 
   /// The template's length.
-  var kept: Int { min(length, 2 * cap + tile) }
+  var kept: Int { min(rest, 2 * cap + tile) }
 
   /// Where the middle is repeated, from the outline's origin; nil when the template is the shape.
   var stretched: (start: Int, count: Int)? {
-    length > kept ? (cap, length - 2 * cap) : nil
+    rest > kept && length > 2 * cap ? (cap, length - 2 * cap) : nil
   }
 
   /// The template reaches from `start` to `end`, around 0...`kept`.
+  ///
+  /// A shape without a middle that is longer or shorter than the template has some of its two halves
+  /// repeated or left out where they meet: there they hardly change.
   func segments(from start: Int, to end: Int) -> [Segment] {
-    guard length > kept else {
+    if rest == kept, length == rest {
       return [Segment(source: start, target: start, length: end - start, isStretched: false)]
     }
-    var result = [Segment(source: start, target: start, length: cap - start, isStretched: false)]
-    var place = cap
-    while place < length - cap {
-      let part = min(tile, length - cap - place)
-      result.append(Segment(source: cap, target: place, length: part, isStretched: true))
-      place += part
+    let (left, right) = rest > kept ? (cap, cap) : (kept / 2, kept - kept / 2)
+    let head = min(left, length / 2)
+    let tail = min(right, length - head)
+    let repeated = rest > kept ? tile : min(16, kept)
+    let source = rest > kept ? cap : (kept - repeated) / 2
+    var result = [Segment(source: start, target: start, length: head - start, isStretched: false)]
+    for place in stride(from: head, to: length - tail, by: max(1, repeated)) {
+      let part = min(repeated, length - tail - place)
+      result.append(Segment(source: source, target: place, length: part, isStretched: true))
     }
-    let tail = cap + tile
     result.append(
-      Segment(source: tail, target: length - cap, length: end - tail, isStretched: false))
+      Segment(
+        source: kept - tail, target: length - tail, length: end - kept + tail, isStretched: false))
     return result
   }
 }

@@ -28,8 +28,15 @@ final class TextRasters {
 
   init(engine: TextEngine) { self.engine = engine }
 
+  var count: Int { cache.count }
+
   /// `scale` in device pixels per point; nil when the text is empty or too large to keep.
+  ///
+  /// White, to be tinted, so that a text whose colour changes is not set anew; of letters that have
+  /// colours of their own, the others have the style's.
   func raster(_ string: String, style: TextStyle, width: CGFloat, scale: CGFloat) -> Raster? {
+    var style = style
+    if !string.hasColorGlyphs { style.color = .white }
     let key = Key(string: string, style: style, width: width, scale: scale)
     return cache.value(for: key) {
       let metrics = engine.metrics(of: string, style: style, width: width)
@@ -74,13 +81,15 @@ extension DrawingContext {
     else {
       return drawUnkept(string, style: style, rect: rect, engine: texts.engine)
     }
+    let tint = string.hasColorGlyphs ? nil : style.color
     let place = CGAffineTransform(translationX: CGFloat(raster.x), y: CGFloat(raster.y))
     let box = CGRect(x: 0, y: 0, width: raster.surface.width, height: raster.surface.height)
     if settled != nil {
       let origin = anchor.applying(transform)
       let placement = place.concatenating(
         CGAffineTransform(translationX: origin.x.rounded(), y: origin.y.rounded()))
-      fill(.rect(box.applying(placement)), with: raster.surface, placement: placement)
+      fill(
+        .rect(box.applying(placement)), with: raster.surface, placement: placement, tint: tint)
     } else {
       let step = 1 / (scale * kept)
       let placement = place.concatenating(CGAffineTransform(scaleX: step, y: step))
@@ -91,18 +100,23 @@ extension DrawingContext {
         transform.isUprightScale
         ? .rect(PixelRect(covering: box.applying(placement)).rect)
         : .path(BezierPath(rect: box).applying(placement))
-      fill(outline, with: raster.surface, placement: placement)
+      fill(outline, with: raster.surface, placement: placement, tint: tint)
     }
   }
 
   /// For pages of text, of which the visible part alone is drawn.
   @MainActor
   private func drawUnkept(_ string: String, style: TextStyle, rect: CGRect, engine: TextEngine) {
-    confined {
-      cairo_save(cr)
-      cr.concat(transform)
-      engine.draw(string, style: style, in: rect, alpha: alpha, on: cr)
-      cairo_restore(cr)
-    }
+    guard
+      let surface = try? PixelSurface(
+        width: visible.width, height: visible.height, format: .argb32),
+      let cr = cairo_create(surface.handle)
+    else { return }
+    cairo_translate(cr, CGFloat(-visible.x), CGFloat(-visible.y))
+    cr.concat(transform)
+    engine.draw(string, style: style, in: rect, alpha: alpha, on: cr)
+    cairo_destroy(cr)
+    guard let picture = composition.picture(surface) else { return }
+    confined { composition.paint(.copied(picture, x: visible.x, y: visible.y), in: visible) }
   }
 }

@@ -104,7 +104,7 @@ public final class TextEngine: TextMeasuring {
     let layout = layout(string, style, width: width)
     cr.setColor(style.color)
     cairo_move_to(cr, 0, 0)
-    if string.unicodeScalars.contains(where: \.needsColorGlyph) {
+    if string.hasColorGlyphs {
       pango_cairo_show_layout(cr, layout)
     } else {
       pango_cairo_layout_path(cr, layout)
@@ -178,8 +178,13 @@ public final class TextEngine: TextMeasuring {
   }
 }
 
-extension Unicode.Scalar {
-  fileprivate var needsColorGlyph: Bool { properties.isEmojiPresentation || value == 0xFE0F }
+extension String {
+  /// Whether letters come with colours of their own, as emoji do.
+  var hasColorGlyphs: Bool {
+    unicodeScalars.contains {
+      $0.value >= 0xA9 && ($0.properties.isEmojiPresentation || $0.value == 0xFE0F)
+    }
+  }
 }
 
 extension TextEngine {

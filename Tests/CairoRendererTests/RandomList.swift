@@ -26,6 +26,8 @@ struct RandomList {
   /// Every place and length is a multiple of so many points; nil: anywhere between pixels.
   private let grid: CGFloat?
   private let images: [Image]
+  /// Whether layers have effects, which are in the space of the window.
+  var hasEffects = true
 
   init(seed: UInt64, size: CGSize = CGSize(width: 240, height: 170), grid: CGFloat? = nil) {
     dice = SeededGenerator(seed: seed)
@@ -205,6 +207,7 @@ struct RandomList {
 
   private mutating func effect() -> LayerEffect? {
     switch Int(dice.number(0...2.99)) {
+    case _ where !hasEffects: return nil
     case 0: return nil
     case 1: return .edgeFade(left: dice.number(0...12), right: dice.number(0...30))
     default:

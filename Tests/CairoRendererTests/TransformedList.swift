@@ -117,7 +117,8 @@ extension DisplayList {
           a: own.a, b: -own.b, c: -own.c, d: own.d, tx: size.width - own.tx, ty: own.ty)
         return item.with(
           transform: transform, clip: item.clip.applying(mirror),
-          roundedClip: item.roundedClip?.applying(mirror), content: item.content.mirrored)
+          roundedClip: item.roundedClip?.applying(mirror),
+          content: item.content.mirrored)
       })
   }
 }

@@ -214,4 +214,13 @@ struct HaloTests {
     _ = try ring(focusedStage(scroll))
     #expect(scroll.contentOffset.y == 200)
   }
+
+  @Test func `a scroll view that does not clip leaves all room`() throws {
+    let scroll = ScrollView(frame: CGRect(x: 100, y: 100, width: 100, height: 100))
+    scroll.contentSize = CGSize(width: 100, height: 100)
+    scroll.clipsToBounds = false
+    tile.frame.origin = .zero
+    scroll.addSubview(tile)
+    #expect(try ring(focusedStage(scroll)).ring.side == .outside)
+  }
 }

@@ -57,7 +57,7 @@ public struct FocusAppearance: Hashable, Sendable {
   /// Rings are wider and less steps back (spec/focus-looks.md C10).
   private mutating func contrastDidChange() {
     let isHigh = palette.accessibilityContrast == .high
-    halo.width = isHigh ? HaloStyle().width + 1 : HaloStyle().width
+    halo = isHigh ? .increasedContrast : HaloStyle()
     lift.increasedContrast = isHigh
   }
 }

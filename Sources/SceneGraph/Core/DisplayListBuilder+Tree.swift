@@ -111,7 +111,8 @@ extension DisplayListBuilder {
   /// The shadow of what leans moves the other way.
   private mutating func drawShadows(of view: View) {
     let shape = view.effectOutline ?? view.boundsShape
-    let lift = max(0, min(1, state.lift))
+    // Of what may come, both shadows.
+    let lift = listsUpcoming ? 0.5 : max(0, min(1, state.lift))
     if let shadow = view.shadow {
       add(.shadow(shape, shadow, knockout: true), alpha: view.liftedShadow == nil ? 1 : 1 - lift)
     }

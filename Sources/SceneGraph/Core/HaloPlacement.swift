@@ -21,7 +21,7 @@ extension View {
   /// along the other axis only.
   package var haloPlacement: HaloPlacement? {
     guard let effect = haloEffect, let window else { return nil }
-    let style = window.appearance.halo
+    let style = effectiveAppearance.halo
     let toDevice = transformToRoot.concatenating(.init(scale: window.contentScale))
     let factor = toDevice.meanScale
     guard factor > 0 else { return nil }
@@ -65,10 +65,10 @@ extension View {
 
   /// What is left of a ring inside this view; nil for all.
   private var haloClip: Shape? {
+    guard clipsToBounds || self is Window else { return nil }
     if let scroll = self as? ScrollView {
       return .rect(bounds.union(CGRect(origin: .zero, size: scroll.contentSize)))
     }
-    guard clipsToBounds || self is Window else { return nil }
     return .rounded(bounds, radius: cornerRadius, curve: cornerCurve)
   }
 }

@@ -115,7 +115,7 @@ open class ImageView: View {
   }
 
   private func drawLight(into builder: inout DisplayListBuilder, bounds: CGRect, shape: Shape) {
-    let lift = max(0, min(1, builder.lift))
+    let lift = builder.listsUpcoming ? 1 : max(0, min(1, builder.lift))
     guard lift > 0.001 else { return }
     if shine > 0 {
       // A wide soft ellipse that hangs over the upper edge, and follows the tilt.

@@ -1,0 +1,125 @@
+import CairoRenderer
+import DemoScenes
+import Foundation
+import SceneGraph
+
+/// Walks a scene with keys, drawing every frame as a host does.
+///
+/// In the first group and in those that Tab leads to: each arrow once, with time to come to rest,
+/// then each held as a keyboard repeats it.
+@MainActor
+struct SceneWalk {
+  /// What one frame took.
+  struct Frame {
+    /// Milliseconds, in the order of ``phases``.
+    var times: [Double]
+    /// Of all threads, while drawing.
+    var drawingProcessorTime: Double
+    var pixels: Int
+  }
+
+  nonisolated static let phases = ["focus and layout", "display list", "damage", "draw"]
+
+  private static let arrows = ["Right", "Down", "Left", "Up"]
+  private static let groups = 4
+  private static let repetitions = 10
+
+  private let window: Window
+  private let renderer: Renderer
+  private let surface: PixelSurface
+  private let scale: CGFloat
+  private var time: TimeInterval = 0
+  private var shown: DisplayList?
+  private var counted: [Frame] = []
+  private var keyTime: Double = 0
+
+  init(_ scene: DemoScene, on screen: Screen) throws {
+    renderer = Renderer(text: TextEngine())
+    scale = screen.scale
+    surface = try PixelSurface(width: screen.width, height: screen.height)
+    let size = CGSize(
+      width: CGFloat(screen.width) / scale, height: CGFloat(screen.height) / scale)
+    window = scene.makeWindow(size: size, appearance: .light, textMeasurer: renderer.text)
+    window.resize(to: size, scale: scale)
+  }
+
+  /// The frames that drew something, after the first picture.
+  mutating func frames() throws -> [Frame] {
+    frame()
+    try rest()
+    counted = []
+    for group in 0..<Self.groups {
+      if group > 0 {
+        press(try Key(name: "Tab"))
+        try rest()
+      }
+      for name in Self.arrows {
+        press(try Key(name: name))
+        try rest()
+      }
+      for name in Self.arrows {
+        let key = try Key(name: name)
+        for repetition in 0..<Self.repetitions {
+          press(key)
+          // 40 ms hold two frames and a bit.
+          for _ in 0..<(repetition % 5 < 2 ? 3 : 2) { frame() }
+        }
+        try rest()
+      }
+    }
+    return counted
+  }
+
+  private mutating func press(_ key: Key) {
+    keyTime += measure {
+      window.send(key, phase: .down, at: time)
+      window.send(key, phase: .up, at: time)
+      window.settle()
+    }
+  }
+
+  /// Until nothing moves; then what will be needed is prepared, as the host does while idle.
+  private mutating func rest() throws {
+    // No animation is longer.
+    let limit = time + 5
+    while let next = window.nextFrameTime(now: time), next <= time, time < limit { frame() }
+    let upcoming = window.upcomingItems()
+    while renderer.prepareNext(of: upcoming, scale: scale) {}
+  }
+
+  private mutating func frame() {
+    time += ScenePlayer.frameDuration
+    let layout =
+      keyTime
+      + measure {
+        window.advance(to: time)
+        window.settle()
+      }
+    keyTime = 0
+    var list = shown
+    let listing = measure { list = window.frame(at: time) }
+    guard let list else { return }
+    var region: [PixelRect] = []
+    let comparing = measure { region = list.damage(since: shown, scale: scale) }
+    let before = processorTime()
+    let drawing = measure { renderer.draw(list, on: surface, scale: scale, region: region) }
+    let processor = processorTime() - before
+    shown = list
+    guard !region.isEmpty else { return }
+    counted.append(
+      Frame(
+        times: [layout, listing, comparing, drawing], drawingProcessorTime: processor,
+        pixels: region.reduce(0) { $0 + $1.area }))
+  }
+
+  private func measure(_ body: () -> Void) -> Double {
+    ContinuousClock().measure(body) / .milliseconds(1)
+  }
+
+  /// Milliseconds of all threads of the process.
+  private func processorTime() -> Double {
+    var time = timespec()
+    clock_gettime(CLOCK_PROCESS_CPUTIME_ID, &time)
+    return Double(time.tv_sec) * 1000 + Double(time.tv_nsec) / 1_000_000
+  }
+}

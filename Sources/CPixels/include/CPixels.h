@@ -1,0 +1,62 @@
+#ifndef CPIXELS_H
+#define CPIXELS_H
+
+#include <stddef.h>
+#include <stdint.h>
+
+// The inner loops of drawing. Pixels are premultiplied, 0xAARRGGBB; a product of two 8-bit values is
+// rounded to the nearest, as pixman does, so that both give the same pixels.
+//
+// A block is `width` by `height`, its rows `stride` apart (in pixels of its own kind).
+
+typedef struct {
+  uint32_t *pixels;
+  size_t stride;
+  size_t width;
+  size_t height;
+} pixels_block;
+
+/// Every pixel becomes `color`.
+void pixels_fill(pixels_block target, uint32_t color);
+
+/// `color` over every pixel.
+void pixels_blend_color(pixels_block target, uint32_t color);
+
+/// `color` over every pixel, as far as `mask` covers it.
+void pixels_blend_masked_color(
+    pixels_block target, uint32_t color, const uint8_t *mask, size_t mask_stride);
+
+/// Copies, with `bits` set in every pixel.
+void pixels_copy(pixels_block target, const uint32_t *source, size_t source_stride, uint32_t bits);
+
+/// Every pixel becomes `color`, as far as the source has alpha there; the source may be the target.
+void pixels_tint(
+    pixels_block target, const uint32_t *source, size_t source_stride, uint32_t color);
+
+/// The source over the target.
+void pixels_blend(pixels_block target, const uint32_t *source, size_t source_stride);
+
+/// The source over the target, as far as `mask` and then `alpha` (0...255) let it through; a null
+/// mask lets everything through. `bits` are set in every pixel of the source before.
+void pixels_blend_through(
+    pixels_block target, const uint32_t *source, size_t source_stride, uint32_t bits,
+    const uint8_t *mask, size_t mask_stride, uint32_t alpha);
+
+/// A picture to take samples from, and where: 16.16 fixed point, in its own pixels.
+typedef struct {
+  const uint32_t *pixels;
+  size_t stride;
+  int64_t width;
+  int64_t height;
+  /// Of the first pixel's middle, less half a pixel each way.
+  int64_t x, y;
+  /// From one pixel of a row to the next, and from one row to the next.
+  int64_t dx_column, dy_column, dx_row, dy_row;
+  /// Set in every sample.
+  uint32_t bits;
+} pixels_samples;
+
+/// Every pixel becomes the bilinear sample at its place; the edge goes on beyond the picture.
+void pixels_sample(pixels_block target, pixels_samples samples);
+
+#endif

@@ -1,0 +1,89 @@
+import Foundation
+import Synchronization
+
+/// Threads that help to draw a large frame; they sleep until there is one.
+///
+/// One a processor but the caller's, started when first needed, and there until the process ends.
+final class DrawingThreads: @unchecked Sendable {
+  static let shared = DrawingThreads(
+    count: min(3, ProcessInfo.processInfo.activeProcessorCount - 1))
+
+  /// Work that is done when every thread that has begun it has returned from `run`.
+  protocol Work: AnyObject, Sendable {
+    func run()
+  }
+
+  private let mutex: UnsafeMutablePointer<pthread_mutex_t>
+  private let offered: UnsafeMutablePointer<pthread_cond_t>
+  private let finished: UnsafeMutablePointer<pthread_cond_t>
+  // The rest is touched by who holds the mutex.
+  private var work: (any Work)?
+  /// Counts the offers, so that no thread takes the same twice.
+  private var offer = 0
+  private var running = 0
+  private(set) var count = 0
+
+  private init(count: Int) {
+    mutex = .allocate(capacity: 1)
+    offered = .allocate(capacity: 1)
+    finished = .allocate(capacity: 1)
+    pthread_mutex_init(mutex, nil)
+    pthread_cond_init(offered, nil)
+    pthread_cond_init(finished, nil)
+    // Signals are the main thread's: helpers inherit a mask that leaves them out.
+    var all = sigset_t()
+    var before = sigset_t()
+    sigfillset(&all)
+    pthread_sigmask(SIG_SETMASK, &all, &before)
+    for _ in 0..<max(0, count) where start() { self.count += 1 }
+    pthread_sigmask(SIG_SETMASK, &before, nil)
+  }
+
+  private func start() -> Bool {
+    var thread = pthread_t()
+    let me = Unmanaged.passUnretained(self).toOpaque()
+    let failure = pthread_create(
+      &thread, nil,
+      { argument in
+        if let argument {
+          Unmanaged<DrawingThreads>.fromOpaque(argument).takeUnretainedValue().serve()
+        }
+        return nil
+      }, me)
+    if failure == 0 { pthread_detach(thread) }
+    return failure == 0
+  }
+
+  private func serve() {
+    var taken = 0
+    pthread_mutex_lock(mutex)
+    while true {
+      guard let work, offer != taken else {
+        pthread_cond_wait(offered, mutex)
+        continue
+      }
+      taken = offer
+      running += 1
+      pthread_mutex_unlock(mutex)
+      work.run()
+      pthread_mutex_lock(mutex)
+      running -= 1
+      if running == 0 { pthread_cond_signal(finished) }
+    }
+  }
+
+  /// Runs `work` here and on every thread that is awake before it is done.
+  func perform(_ work: any Work) {
+    pthread_mutex_lock(mutex)
+    self.work = work
+    offer += 1
+    pthread_cond_broadcast(offered)
+    pthread_mutex_unlock(mutex)
+    work.run()
+    pthread_mutex_lock(mutex)
+    // Whoever is not awake by now is not waited for.
+    self.work = nil
+    while running > 0 { pthread_cond_wait(finished, mutex) }
+    pthread_mutex_unlock(mutex)
+  }
+}

@@ -19,6 +19,7 @@ let package = Package(
     .systemLibrary(name: "CX11", pkgConfig: "x11", providers: [.apt(["libx11-dev"])]),
     .systemLibrary(name: "CXext", pkgConfig: "xext", providers: [.apt(["libxext-dev"])]),
     .systemLibrary(name: "CXrandr", pkgConfig: "xrandr", providers: [.apt(["libxrandr-dev"])]),
+    .systemLibrary(name: "CDBus", pkgConfig: "dbus-1", providers: [.apt(["libdbus-1-dev"])]),
     .systemLibrary(name: "CCairo", pkgConfig: "cairo", providers: [.apt(["libcairo2-dev"])]),
     .systemLibrary(
       name: "CPango", pkgConfig: "pangocairo", providers: [.apt(["libpango1.0-dev"])]),
@@ -34,7 +35,7 @@ let package = Package(
     .target(
       name: "XlibHost",
       dependencies: [
-        "FocusGeometry", "SceneGraph", "CairoRenderer", "CX11", "CXext", "CXrandr",
+        "FocusGeometry", "SceneGraph", "CairoRenderer", "CX11", "CXext", "CXrandr", "CDBus",
       ]),
     .target(
       name: "DemoScenes",
@@ -74,7 +75,8 @@ let package = Package(
     .target(
       name: "XServerTestSupport", dependencies: ["CX11", "CairoRenderer"],
       path: "Tests/XServerTestSupport"),
-    .testTarget(name: "XlibHostTests", dependencies: ["XlibHost", "XServerTestSupport"]),
+    .testTarget(
+      name: "XlibHostTests", dependencies: ["XlibHost", "XServerTestSupport", "CDBus"]),
     .testTarget(
       name: "DemoScenesTests",
       dependencies: ["DemoScenes", "FocusTestSupport", "CairoRenderer", "SceneGraph", "Filming"],

@@ -3,13 +3,16 @@ import Foundation
 import SceneGraph
 
 extension DrawingContext {
-  /// A ring of even thickness, its straight edges on whole device pixels.
+  /// A ring of even thickness, its straight edges on whole device pixels once it has come to rest.
   @MainActor
   func draw(_ ring: HaloRing) {
     let factor = transform.meanScale
-    let gap = ring.gap > 0 ? max(1, (ring.gap * factor).rounded()) : 0
-    let width = max(1, (ring.width * factor).rounded())
-    drawRing(ring.shape, side: ring.side, gap: gap, width: width, color: ring.color)
+    let (gap, width) = ring.pixels(scale: factor)
+    // In quarters of a pixel: enough to seem steady, few enough for what is made to be kept.
+    let spread = (ring.spread * factor * 4).rounded() / 4
+    drawRing(
+      ring.shape, side: ring.side, gap: ring.side == .outside ? gap + spread : max(0, gap - spread),
+      width: width, color: ring.color)
   }
 
   /// One device pixel just inside the outline.
@@ -25,7 +28,7 @@ extension DrawingContext {
     drawRing(shape, side: .inside, gap: 0, width: pixels, color: color)
   }
 
-  /// Gap and width in whole device pixels.
+  /// Gap and width in device pixels; the width a whole number of them.
   @MainActor
   private func drawRing(
     _ shape: Shape, side: HaloRing.Side, gap: CGFloat, width: CGFloat, color: Color
@@ -33,8 +36,8 @@ extension DrawingContext {
     let outline = shape.applying(transform, snapping: .size)
     let source = Composition.Source.color(color.pixel(alpha: alpha))
     if case .path = outline {
-      let placed = PlacedPath(shape.bezierPath, transform: transform, rest: scale)
-      let ring = OutlineMasks.Figure.ring(placed.path.closed, side, gap: gap, width: width)
+      let placed = placedOutline(of: shape.bezierPath.closed)
+      let ring = OutlineMasks.Figure.ring(placed.path, side, gap: gap, width: width)
       return paint(source, through: ring, x: placed.x, y: placed.y)
     }
     switch side {
@@ -47,6 +50,16 @@ extension DrawingContext {
       }
       paint(source, between: outer, and: inner)
     }
+  }
+
+  /// At rest the box around the path is brought onto whole pixels, so that a ring is as crisp and as
+  /// wide on its left as on its right.
+  private func placedOutline(of path: BezierPath) -> PlacedPath {
+    guard isAtRest else { return PlacedPath(path, transform: transform, rest: scale) }
+    let onDevice = path.applying(transform)
+    let box = onDevice.bounds
+    guard box.width > 0, box.height > 0 else { return PlacedPath(onDevice: onDevice) }
+    return PlacedPath(onDevice: onDevice.applying(box.transform(to: box.snapped(.edges))))
   }
 }
 

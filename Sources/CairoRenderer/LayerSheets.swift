@@ -23,7 +23,7 @@ final class LayerSheets {
   struct Key: Equatable {
     var contents: [DisplayItem]
     var projection: CATransform3D
-    var scale: CGFloat
+    var placement: CGAffineTransform
   }
 
   private struct Entry {

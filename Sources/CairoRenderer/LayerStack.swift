@@ -93,18 +93,19 @@ struct LayerStack {
 
   private func effect(of item: DisplayItem, contents: ArraySlice<DisplayItem>) -> Effect? {
     guard case .beginLayer(let bounds, let effect?) = item.content else { return nil }
-    let box = CGRect(
-      x: bounds.minX * scale, y: bounds.minY * scale, width: bounds.width * scale,
-      height: bounds.height * scale)
+    let placement = item.transform.concatenating(CGAffineTransform(scaleX: scale, y: scale))
+    let box = bounds.applying(placement)
     switch effect {
     case .edgeFade(let left, let right):
-      return .edgeFade(PixelRect(covering: box), left: left * scale, right: right * scale)
+      return .edgeFade(
+        PixelRect(covering: box), left: left * placement.meanScale,
+        right: right * placement.meanScale)
     case .projection(let projection):
       let key = LayerSheets.Key(
-        contents: Array(contents), projection: projection, scale: scale)
+        contents: Array(contents), projection: projection, placement: placement)
       let (picture, isSeenAgain) = sheets.recall(key)
       if let picture { return .picture(picture) }
-      let plane = PlaneProjection(projection, scale: scale)
+      let plane = PlaneProjection(projection, placement: placement)
       // A clear border, for the edges to be smooth.
       return sheets.makeSheet(PixelRect(covering: box).insetBy(-3)).map {
         .projection(plane, $0, keepAs: isSeenAgain ? key : nil)

@@ -6,12 +6,14 @@ struct PlaneProjection: Equatable {
   /// The matrix, row by row.
   private var x, y, w: SIMD3<Double>
 
-  /// In device pixels, from one in points of which `scale` pixels make one.
-  init(_ t: CATransform3D, scale: Double) {
+  /// In device pixels, from one in a space that `placement` takes to them.
+  init(_ projection: CATransform3D, placement: CGAffineTransform) {
+    let t = CATransform3D(placement.inverted()).concatenating(projection)
+      .concatenating(CATransform3D(placement))
     let rows = [t.rows[0], t.rows[1], t.rows[3]]
-    x = SIMD3(rows[0].x, rows[1].x, rows[2].x * scale)
-    y = SIMD3(rows[0].y, rows[1].y, rows[2].y * scale)
-    w = SIMD3(rows[0].w / scale, rows[1].w / scale, rows[2].w)
+    x = SIMD3(rows[0].x, rows[1].x, rows[2].x)
+    y = SIMD3(rows[0].y, rows[1].y, rows[2].y)
+    w = SIMD3(rows[0].w, rows[1].w, rows[2].w)
   }
 
   private init(x: SIMD3<Double>, y: SIMD3<Double>, w: SIMD3<Double>) {

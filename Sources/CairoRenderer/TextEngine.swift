@@ -169,6 +169,7 @@ public final class TextEngine: TextMeasuring {
     switch style.alignment {
     case .left:
       pango_layout_set_alignment(layout, isMirrored ? PANGO_ALIGN_RIGHT : PANGO_ALIGN_LEFT)
+    case .natural: pango_layout_set_alignment(layout, PANGO_ALIGN_LEFT)
     case .center: pango_layout_set_alignment(layout, PANGO_ALIGN_CENTER)
     case .right:
       pango_layout_set_alignment(layout, isMirrored ? PANGO_ALIGN_LEFT : PANGO_ALIGN_RIGHT)

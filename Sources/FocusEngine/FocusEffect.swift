@@ -14,7 +14,10 @@ public class FocusEffect {
 /// the inferred one.
 public final class FocusHaloEffect: FocusEffect {
   public enum Position: Int, Sendable {
-    /// Outside, unless an ancestor would cut the ring off.
+    /// Outside, unless a clipping ancestor or the window leaves less than the ring's gap and width,
+    /// rounded corners counted too.
+    ///
+    /// A scroll view is taken to scroll until there is room.
     case automatic = 0
     case outside = 1
     case inside = 2
@@ -22,10 +25,15 @@ public final class FocusHaloEffect: FocusEffect {
 
   /// What the ring follows.
   public enum Outline: Hashable, Sendable {
-    /// The item's bounds with its own corners.
+    /// What a person takes for the item's outline, wherever it moves: what the item itself draws;
+    /// else its own corners; else the outline of the largest part that covers half of it or more (the
+    /// picture of a cell or a poster); else its bounds.
     case inferred
     case rect(CGRect)
     case roundedRect(CGRect, cornerRadius: CGFloat, curve: CornerCurve)
+    /// Filled by the non-zero winding rule: every edge has a ring, those of holes too.
+    ///
+    /// A subpath left open is closed by a straight line, as filling does.
     case path(BezierPath)
   }
 

@@ -32,6 +32,9 @@ public protocol FocusItem: FocusEnvironment {
   var focusItemState: FocusItemState { get }
   /// Why `canBecomeFocused` is false, in a few words for the debugger; nil: nothing to add.
   var focusRefusal: String? { get }
+  /// How far beyond `frame` the focus shows, in its units: so much more is scrolled into sight;
+  /// Halo's own.
+  var focusReach: CGFloat { get }
 }
 
 extension FocusItem {
@@ -44,6 +47,7 @@ extension FocusItem {
   public var tabIndex: Int { 0 }
   public var focusItemState: FocusItemState { [] }
   public var focusRefusal: String? { nil }
+  public var focusReach: CGFloat { 0 }
 
   public var isFocused: Bool {
     FocusSystem.focusSystem(for: self)?.focusedItem === self

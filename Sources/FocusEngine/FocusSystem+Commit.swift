@@ -148,7 +148,9 @@ extension FocusSystem {
       let frame = own.convert(item.frame, to: scroll.coordinateSpace)
         .offsetBy(dx: -shift.x, dy: -shift.y)
       let offset = scroll.clamped(
-        scroll.contentOffset(forFocusing: item, proposed: scroll.contentOffset(showing: frame)))
+        scroll.contentOffset(
+          forFocusing: item,
+          proposed: scroll.contentOffset(showing: frame, reach: item.focusReach)))
       guard offset != scroll.contentOffset else { continue }
       shift.x += offset.x - scroll.contentOffset.x
       shift.y += offset.y - scroll.contentOffset.y
@@ -166,10 +168,11 @@ extension FocusItemScrollableContainer {
       y: max(0, min(offset.y, contentSize.height - visibleSize.height)))
   }
 
-  /// The offset nearest to the present one that shows `frame` (content space) with its margins.
+  /// The offset nearest to the present one that shows `frame` (content space) with its margins, and
+  /// what reaches beyond it.
   ///
   /// Along an axis where the content fits, nothing scrolls.
-  func contentOffset(showing frame: CGRect) -> CGPoint {
+  func contentOffset(showing frame: CGRect, reach: CGFloat) -> CGPoint {
     let margins = focusScrollMargins
     func along(
       _ offset: CGFloat, _ visible: CGFloat, _ content: CGFloat, _ low: CGFloat, _ high: CGFloat
@@ -182,10 +185,12 @@ extension FocusItemScrollableContainer {
     }
     return CGPoint(
       x: along(
-        contentOffset.x, visibleSize.width, contentSize.width, frame.minX - margins.left,
-        frame.maxX + margins.right),
+        contentOffset.x, visibleSize.width, contentSize.width,
+        frame.minX - max(margins.left, reach),
+        frame.maxX + max(margins.right, reach)),
       y: along(
-        contentOffset.y, visibleSize.height, contentSize.height, frame.minY - margins.top,
-        frame.maxY + margins.bottom))
+        contentOffset.y, visibleSize.height, contentSize.height,
+        frame.minY - max(margins.top, reach),
+        frame.maxY + max(margins.bottom, reach)))
   }
 }

@@ -1,6 +1,7 @@
 import CairoRenderer
 import DemoScenes
 import FocusEngine
+import FocusGeometry
 import Foundation
 import SceneGraph
 
@@ -16,7 +17,7 @@ public final class SceneHarness {
   /// - Throws: ``UnknownScene``.
   public init(
     _ id: String, size: CGSize = CGSize(width: 1280, height: 800), scale: CGFloat = 1,
-    appearance: FocusAppearance = .light
+    appearance: FocusAppearance = .light, direction: LayoutDirection = .leftToRight
   ) throws {
     guard let scene = DemoScene.all.first(where: { $0.id == id }) else {
       throw UnknownScene(id: id)
@@ -25,9 +26,10 @@ public final class SceneHarness {
     let renderer = Renderer(text: TextEngine(families: .dejaVu))
     self.renderer = renderer
     self.scale = scale
-    player = ScenePlayer(
-      scene: scene, size: size, scale: scale, appearance: appearance,
-      textMeasurer: renderer.text)
+    let window = scene.makeWindow(
+      size: size, appearance: appearance, textMeasurer: renderer.text)
+    window.layoutDirection = direction
+    player = ScenePlayer(window: window, scale: scale)
     player.rest()
   }
 

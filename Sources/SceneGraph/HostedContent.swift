@@ -23,9 +23,14 @@ public protocol HostedContent: AnyObject {
   /// Whether the window has the keyboard.
   func setActive(_ active: Bool)
   func send(_ key: Key, phase: KeyPhase, at time: TimeInterval)
+  /// The pointer is over the window, at this place in points.
+  func pointerMoved(to point: CGPoint, at time: TimeInterval)
+  func pointerLeft(at time: TimeInterval)
 }
 
 extension HostedContent {
   public func advance(to time: TimeInterval) {}
   public func upcomingItems() -> [DisplayItem] { [] }
+  public func pointerMoved(to point: CGPoint, at time: TimeInterval) {}
+  public func pointerLeft(at time: TimeInterval) {}
 }

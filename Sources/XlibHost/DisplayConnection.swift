@@ -91,6 +91,8 @@ enum AtomName: String, CaseIterable {
   case netWMState = "_NET_WM_STATE"
   case netWMStateFullscreen = "_NET_WM_STATE_FULLSCREEN"
   case netWMStateHidden = "_NET_WM_STATE_HIDDEN"
+  case manager = "MANAGER"
+  case xsettingsSettings = "_XSETTINGS_SETTINGS"
 }
 
 /// The server's numbers for ``AtomName``, asked for in one round trip.

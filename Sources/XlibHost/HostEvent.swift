@@ -12,6 +12,8 @@ enum HostEvent: Equatable {
   /// What is held down, told whenever the keyboard or the pointer comes to the window.
   case keymap(KeyVector)
   case keymapChanged
+  /// Where the pointer is in the window, pixels; nil: it left.
+  case pointer(CGPoint?)
   case exposed(PixelRect)
   /// The window's size in pixels; its place on the screen where the event tells it.
   case configured(width: Int, height: Int, origin: CGPoint?)
@@ -20,6 +22,11 @@ enum HostEvent: Equatable {
   case stateChanged
   case resourcesChanged
   case monitorsChanged
+  /// Another window's desktop settings changed.
+  case settingsChanged(of: CX11.Window)
+  /// A program has taken a selection for managers, by its atom.
+  case managerCame(selection: UInt)
+  case otherDestroyed(CX11.Window)
   case completed(segment: UInt)
   case closeRequested
   case destroyed
@@ -52,6 +59,11 @@ struct EventTranslator {
         KeyEvent(
           keycode: UInt8(truncatingIfNeeded: event.xkey.keycode), state: event.xkey.state,
           isPress: event.type == KeyPress, time: event.xkey.time))
+    case MotionNotify:
+      return .pointer(CGPoint(x: Int(event.xmotion.x), y: Int(event.xmotion.y)))
+    case EnterNotify:
+      return .pointer(CGPoint(x: Int(event.xcrossing.x), y: Int(event.xcrossing.y)))
+    case LeaveNotify: return .pointer(nil)
     case FocusIn, FocusOut: return focus(event.xfocus)
     case KeymapNotify:
       return .keymap(KeyVector(bytes: withUnsafeBytes(of: event.xkeymap.key_vector) { Array($0) }))
@@ -69,10 +81,12 @@ struct EventTranslator {
       return .configured(
         width: Int(place.width), height: Int(place.height),
         origin: place.send_event != 0 ? CGPoint(x: Int(place.x), y: Int(place.y)) : nil)
-    case MapNotify: return .mapped(true)
-    case UnmapNotify: return .mapped(false)
+    case MapNotify where event.xmap.window == window: return .mapped(true)
+    case UnmapNotify where event.xunmap.window == window: return .mapped(false)
     case VisibilityNotify: return .obscured(event.xvisibility.state == VisibilityFullyObscured)
-    case DestroyNotify where event.xdestroywindow.window == window: return .destroyed
+    case DestroyNotify:
+      let gone = event.xdestroywindow.window
+      return gone == window ? .destroyed : .otherDestroyed(gone)
     case PropertyNotify: return property(event.xproperty)
     case ClientMessage: return message(event.xclient)
     case let type where type == completionEvent:
@@ -99,6 +113,10 @@ struct EventTranslator {
     if change.window == connection.root {
       return change.atom == XA_RESOURCE_MANAGER ? .resourcesChanged : nil
     }
+    guard change.window == window else {
+      let isSettings = change.atom == connection.atoms[.xsettingsSettings]
+      return isSettings ? .settingsChanged(of: change.window) : nil
+    }
     return change.atom == connection.atoms[.netWMState] ? .stateChanged : nil
   }
 
@@ -116,10 +134,14 @@ struct EventTranslator {
 
   private func message(_ message: XClientMessageEvent) -> HostEvent? {
     let atoms = connection.atoms
-    guard message.message_type == atoms[.wmProtocols], message.format == 32 else { return nil }
+    guard message.format == 32 else { return nil }
     // Each value is 32 bits in a C long, with its sign spread over the rest.
     func value(_ long: Int) -> UInt { UInt(UInt32(truncatingIfNeeded: long)) }
     let data = message.data.l
+    if message.message_type == atoms[.manager] {
+      return .managerCame(selection: value(data.1))
+    }
+    guard message.message_type == atoms[.wmProtocols] else { return nil }
     switch value(data.0) {
     case atoms[.wmDeleteWindow]: return .closeRequested
     case atoms[.netWMPing]: return .ping(time: value(data.1))

@@ -6,18 +6,22 @@ public struct HostOptions: Sendable {
   public var displayName: String?
   /// Points; a window manager may decide otherwise, and no window opens larger than its screen.
   public var size: CGSize
-  /// Pixels a point; nil: `HALO_SCALE`, else the desktop's `Xft.dpi` as it changes, else 1.
+  /// Pixels a point; nil: `HALO_SCALE`, else the desktop's `Xft.dpi` or window scale as they change,
+  /// else 1.
   public var scale: CGFloat?
   public var fullscreen: Bool
   /// The instance part of `WM_CLASS`.
   public var applicationName: String
   /// The class part of `WM_CLASS`; equal to the name of the desktop entry.
   public var applicationClass: String
+  /// Where the desktop's portal is asked for its settings; nil: nowhere.
+  public var sessionBusAddress: String?
 
   public init(
     displayName: String? = nil, size: CGSize = CGSize(width: 1280, height: 800),
     scale: CGFloat? = nil, fullscreen: Bool = false, applicationName: String = "halo",
-    applicationClass: String = "Halo"
+    applicationClass: String = "Halo",
+    sessionBusAddress: String? = HostOptions.defaultSessionBusAddress
   ) {
     self.displayName = displayName
     self.size = size
@@ -25,5 +29,11 @@ public struct HostOptions: Sendable {
     self.fullscreen = fullscreen
     self.applicationName = applicationName
     self.applicationClass = applicationClass
+    self.sessionBusAddress = sessionBusAddress
+  }
+
+  /// The session's bus as the environment names it.
+  public static var defaultSessionBusAddress: String? {
+    SessionBus.address(in: ProcessInfo.processInfo.environment)
   }
 }

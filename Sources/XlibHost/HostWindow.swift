@@ -26,7 +26,8 @@ final class HostWindow {
     attributes.bit_gravity = NorthWestGravity
     attributes.event_mask =
       KeyPressMask | KeyReleaseMask | FocusChangeMask | KeymapStateMask | ExposureMask
-      | StructureNotifyMask | PropertyChangeMask | VisibilityChangeMask
+      | StructureNotifyMask | PropertyChangeMask | VisibilityChangeMask | PointerMotionMask
+      | EnterWindowMask | LeaveWindowMask
     if visual.visual == XDefaultVisual(display, connection.screen) {
       colormap = nil
     } else {

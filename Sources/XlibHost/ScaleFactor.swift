@@ -5,12 +5,14 @@ enum ScaleFactor {
   static let range: ClosedRange<CGFloat> = 0.5...4
   static let environmentName = "HALO_SCALE"
 
-  /// The first of: what was asked for, the environment, `Xft.dpi` (96 is 1), 1.
+  /// The first of: what was asked for, the environment, `Xft.dpi` (96 is 1), the settings' scale of
+  /// windows, 1.
   static func resolve(
-    requested: CGFloat?, environment: String?, resources: String?
+    requested: CGFloat?, environment: String?, resources: String?, settings: CGFloat? = nil
   ) -> CGFloat {
     let dots = resources.flatMap(dotsPerInch(in:))
-    let scale = requested ?? environment.flatMap(number(_:)) ?? dots.map { $0 / 96 } ?? 1
+    let scale =
+      requested ?? environment.flatMap(number(_:)) ?? dots.map { $0 / 96 } ?? settings ?? 1
     return min(max(scale, range.lowerBound), range.upperBound)
   }
 

@@ -4,12 +4,14 @@ import Foundation
 import SceneGraph
 
 extension WindowHost {
-  /// Handles everything that has come; of many sizes only the last is acted on.
+  /// Handles everything that has come; of many sizes, and of the pointer's places between two other
+  /// events, only the last is acted on.
   func drainEvents() {
     let before = (size, scale)
     while endReason == nil, !connection.isLost, XPending(connection.display) > 0 {
       if let event = translator.next() { handle(event) }
     }
+    deliverPointer()
     guard endReason == nil, !connection.isLost else { return }
     if scale != before.1 { window.setMinimumSize(scale: scale) }
     if size != before.0 || scale != before.1 { didResize() }
@@ -23,7 +25,11 @@ extension WindowHost {
 
   private func handle(_ event: HostEvent) {
     switch event {
-    case .key(let key): receive(key)
+    case .key(let key):
+      // What is under the pointer when the key comes is what was there before it.
+      deliverPointer()
+      receive(key)
+    case .pointer(let place): pointer = place.map { .moved($0) } ?? .left
     case .focus(let isActive):
       if !isActive { cancelPresses() }
       content.advance(to: MonotonicClock.now())
@@ -43,6 +49,7 @@ extension WindowHost {
       visibility.isMapped = isMapped
       if !isMapped {
         visibility.isExposed = false
+        pointer = .left
         cancelPresses()
       }
     case .obscured(let isObscured): visibility.isObscured = isObscured
@@ -50,7 +57,8 @@ extension WindowHost {
       let states = window.states
       isFullscreen = states.contains(.netWMStateFullscreen)
       visibility.isHidden = states.contains(.netWMStateHidden)
-    case .resourcesChanged: scale = Self.scale(options, connection)
+    case .resourcesChanged: updateScale()
+    case .settingsChanged, .managerCame, .otherDestroyed: settingsMayHaveChanged(event)
     case .monitorsChanged:
       monitors.refresh(connection)
       move(to: origin)
@@ -79,6 +87,19 @@ extension WindowHost {
       }
     } else {
       deliver(press, phase, at: now)
+    }
+  }
+
+  /// Tells where the pointer is by now; what that changes waits for its tick like any animation, for
+  /// a mouse may report a thousand times a second.
+  private func deliverPointer() {
+    guard let pointer else { return }
+    self.pointer = nil
+    let now = MonotonicClock.now()
+    switch pointer {
+    case .moved(let place):
+      content.pointerMoved(to: CGPoint(x: place.x / scale, y: place.y / scale), at: now)
+    case .left: content.pointerLeft(at: now)
     }
   }
 

@@ -17,6 +17,13 @@ public final class WindowHost {
   public internal(set) var statistics = FrameStatistics()
   /// What the window manager last said; asking for a change does not change it.
   public internal(set) var isFullscreen = false
+  /// What the desktop says of looks, so far: its portal first, then its settings manager.
+  public var appearancePreferences: AppearancePreferences {
+    (portal?.settings.preferences ?? AppearancePreferences())
+      .filled(from: settingsManager.settings?.preferences ?? AppearancePreferences())
+  }
+  /// Called between two frames when ``appearancePreferences`` may have changed.
+  public var appearanceHandler: ((AppearancePreferences) -> Void)?
 
   let content: any HostedContent
   let renderer: Renderer
@@ -25,6 +32,8 @@ public final class WindowHost {
   let window: HostWindow
   let presenter: Presenter
   let keyboard: Keyboard
+  let settingsManager: SettingsManager
+  let portal: SettingsPortal?
   let sync: ResizeSync?
   let waiter: EventWaiter
   let translator: EventTranslator
@@ -47,12 +56,20 @@ public final class WindowHost {
   ///
   /// Empty: nothing left to prepare.
   var upcoming: [DisplayItem]? = []
+  /// The last of the pointer's ways that the content has not been told of.
+  var pointer: PointerChange?
   /// When the oldest key was read that no frame has followed yet.
   var keyTime: TimeInterval?
 
   /// What is done when a descriptor can be read, by descriptor.
   var watches: [Int32: () -> Void] = [:] {
     didSet { waiter.watched = watches.keys.sorted() }
+  }
+
+  enum PointerChange: Equatable {
+    /// Pixels.
+    case moved(CGPoint)
+    case left
   }
 
   /// Whether anybody could see the window.
@@ -70,7 +87,10 @@ public final class WindowHost {
   public init(content: any HostedContent, renderer: Renderer, options: HostOptions) throws {
     let connection = try DisplayConnection(name: options.displayName)
     let visual = try WindowVisual.best(on: connection)
-    let scale = Self.scale(options, connection)
+    // Asked as early as can be, so that it may have answered before the first frame.
+    portal = SettingsPortal(address: options.sessionBusAddress)
+    settingsManager = SettingsManager(connection: connection)
+    let scale = Self.scale(options, connection, settingsManager.settings)
     size = Self.initialSize(options, scale: scale, screen: connection.screenSize)
     window = HostWindow(
       connection: connection, visual: visual, width: size.width, height: size.height)
@@ -93,8 +113,10 @@ public final class WindowHost {
     content.setActive(false)
     window.introduce(options, scale: scale, syncCounter: sync?.counter)
     window.setTitle(content.title)
-    // The desktop's scale is told by a property of the root window.
-    XSelectInput(connection.display, connection.root, PropertyChangeMask)
+    // The desktop's scale is told by a property of the root window, a new settings manager by a
+    // message to it.
+    XSelectInput(connection.display, connection.root, PropertyChangeMask | StructureNotifyMask)
+    followPortal()
     XMapWindow(connection.display, window.id)
     XFlush(connection.display)
   }
@@ -167,11 +189,13 @@ public final class WindowHost {
     CGSize(width: CGFloat(size.width) / scale, height: CGFloat(size.height) / scale)
   }
 
-  static func scale(_ options: HostOptions, _ connection: DisplayConnection) -> CGFloat {
+  static func scale(
+    _ options: HostOptions, _ connection: DisplayConnection, _ settings: XSettings?
+  ) -> CGFloat {
     ScaleFactor.resolve(
       requested: options.scale,
       environment: ProcessInfo.processInfo.environment[ScaleFactor.environmentName],
-      resources: connection.resourceManagerText())
+      resources: connection.resourceManagerText(), settings: settings?.scale)
   }
 
   private static func initialSize(

@@ -33,8 +33,7 @@ struct Demo: ParsableCommand {
       "Device pixels a point, 0.5 to 4; the desktop's unless given.", valueName: "n"))
   var scale: ScaleArgument?
 
-  @Option(help: "light or dark; TV scenes keep their own colours.")
-  var appearance: AppearanceArgument?
+  @OptionGroup var looks: LooksOptions
 
   @Flag(help: "Fill the screen.")
   var fullscreen = false
@@ -56,7 +55,8 @@ struct Demo: ParsableCommand {
     let file = try layout.map { try LayoutSession(path: $0) }
     let size = size?.size ?? file?.size ?? CGSize(width: 1280, height: 800)
     let session = DemoSession(
-      scene: try DemoScene.named(scene), layout: file, size: size, appearance: appearance,
+      scene: try DemoScene.named(scene), layout: file, size: size,
+      looks: SessionLooks(options: looks.preferences, direction: looks.layoutDirection),
       renderer: renderer)
     let host = try WindowHost(
       content: session.window, renderer: renderer,
@@ -67,6 +67,8 @@ struct Demo: ParsableCommand {
       return session.handle(key, phase: phase, in: host)
     }
     session.followChanges(in: host)
+    session.desktopDidChange(host.appearancePreferences)
+    host.appearanceHandler = { session.desktopDidChange($0) }
     let reason = host.run()
     if stats { print(host.statistics) }
     if reason == .serverLost {

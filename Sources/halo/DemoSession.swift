@@ -18,7 +18,7 @@ final class DemoSession {
   let window: Window
   private let stops: [Stop]
   private var index: Int
-  private let appearance: AppearanceArgument?
+  private var looks: SessionLooks
 
   /// Where F12 saves, below the working directory.
   private static let folder = "halo-screenshots"
@@ -27,13 +27,13 @@ final class DemoSession {
   ///   - scene: what to begin with, unless there is a layout.
   ///   - layout: a layout that comes before all scenes; nil: none.
   ///   - size: of the window, points.
-  ///   - appearance: nil: dark on a television, otherwise light.
+  ///   - looks: what was asked for, and what the desktop says so far.
   ///   - renderer: draws the window.
   init(
-    scene: DemoScene, layout: LayoutSession?, size: CGSize, appearance: AppearanceArgument?,
+    scene: DemoScene, layout: LayoutSession?, size: CGSize, looks: SessionLooks,
     renderer: Renderer
   ) {
-    self.appearance = appearance
+    self.looks = looks
     stops = (layout.map { [.layout($0)] } ?? []) + DemoScene.all.map { .scene($0) }
     index = layout == nil ? DemoScene.all.firstIndex { $0.id == scene.id } ?? 0 : 0
     window = Window(
@@ -48,7 +48,7 @@ final class DemoSession {
     guard case .layout(let layout) = stops.first, let watch = layout.watch else { return }
     host.watch(watch.descriptor) { [weak self] in
       guard let self, layout.hasChanged() else { return }
-      if case .layout = stops[index] { layout.reopen(in: window, appearance: appearance) }
+      if case .layout = stops[index] { layout.reopen(in: window, looks: looks) }
     }
   }
 
@@ -57,6 +57,8 @@ final class DemoSession {
     guard key.modifierFlags.isDisjoint(with: [.control, .alternate, .command]) else {
       return false
     }
+    // Escape goes back where there is somewhere to go, and leaves where there is not.
+    if key.keyCode == .escape, phase == .down, window.answersMenu { return false }
     let distance = key.modifierFlags.contains(.shift) ? -1 : 1
     switch key.keyCode {
     case .escape, .character("q"):
@@ -81,10 +83,20 @@ final class DemoSession {
 
   private func show() {
     switch stops[index] {
-    case .layout(let layout): layout.show(in: window, appearance: appearance)
+    case .layout(let layout): layout.show(in: window, looks: looks)
     case .scene(let scene):
-      window.layoutDirection = .leftToRight
-      scene.show(in: window, appearance: appearance?.appearance ?? .light)
+      window.layoutDirection = looks.direction ?? .leftToRight
+      scene.show(in: window, appearance: looks.preferences.appearance())
+    }
+  }
+
+  /// Follows the desktop in what no option has fixed.
+  func desktopDidChange(_ preferences: AppearancePreferences) {
+    guard preferences != looks.desktop else { return }
+    looks.desktop = preferences
+    switch stops[index] {
+    case .layout(let layout): window.appearance = layout.appearance(looks)
+    case .scene(let scene): window.appearance = scene.appearance(looks.preferences.appearance())
     }
   }
 

@@ -35,8 +35,7 @@ struct Explain: ParsableCommand {
   @Option(help: ArgumentHelp("Device pixels a point, 0.5 to 4.", valueName: "n"))
   var scale: ScaleArgument?
 
-  @Option(help: "light or dark; TV scenes keep their own colours.")
-  var appearance: AppearanceArgument?
+  @OptionGroup var looks: LooksOptions
 
   @Option(name: .shortAndLong, help: ArgumentHelp("The file to write.", valueName: "path"))
   var output: String
@@ -68,7 +67,7 @@ struct Explain: ParsableCommand {
     guard let screen = try Screen.named(scene: scene, layout: layout) else { return }
     try checkPixels(size?.size ?? screen.size)
     let player = try screen.player(
-      size: size?.size, scale: scale, appearance: appearance, textMeasurer: renderer.text)
+      size: size?.size, scale: scale, looks: looks, textMeasurer: renderer.text)
     let names = keys.split { $0.isWhitespace || $0 == "," }.map(String.init)
     let presses = zip(names, try parseKeys(keys)).map { (name: $0, key: $1) }
     let picture = player.searchPicture(pressing: presses, text: renderer.text)

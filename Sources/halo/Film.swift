@@ -64,8 +64,7 @@ struct Film: ParsableCommand {
   @Option(help: ArgumentHelp("Device pixels a point, 0.5 to 4.", valueName: "n"))
   var scale: ScaleArgument?
 
-  @Option(help: "light or dark; TV scenes keep their own colours.")
-  var appearance: AppearanceArgument?
+  @OptionGroup var looks: LooksOptions
 
   @Option(help: ArgumentHelp("Film only this part, in points.", valueName: "X,Y,WxH"))
   var crop: CropArgument?
@@ -130,7 +129,7 @@ struct Film: ParsableCommand {
     let renderer = Renderer(text: TextEngine())
     let scale = scale?.scale ?? 1
     let player = try screen.player(
-      size: size, scale: scale, appearance: appearance, textMeasurer: renderer.text)
+      size: size, scale: scale, looks: looks, textMeasurer: renderer.text)
     player.rest()
     let frames = player.film(script)
     let makeDrawer = { try FrameDrawer(size: size, scale: scale, crop: crop, by: renderer) }

@@ -42,13 +42,19 @@ final class LayoutSession {
   }
 
   /// Shows the file as it is now; while it is wrong, as it was.
-  func show(in window: Window, appearance: AppearanceArgument?) {
+  func show(in window: Window, looks: SessionLooks) {
     read()
-    present(in: window, appearance: appearance)
+    present(in: window, looks: looks)
+  }
+
+  /// The looks of the document in this window.
+  func appearance(_ looks: SessionLooks) -> FocusAppearance {
+    // A television's screen is dark whatever the desktop is.
+    document.appearance(document.model.look == .lift ? looks.forTelevision : looks.preferences)
   }
 
   /// Shows the changed file in the place of the old one; focus stays where it was, by id.
-  func reopen(in window: Window, appearance: AppearanceArgument?) {
+  func reopen(in window: Window, looks: SessionLooks) {
     let before = document
     read()
     if let error, let shell = window.rootViewController as? LayoutShell {
@@ -58,7 +64,7 @@ final class LayoutSession {
     // A model that was chosen in the window stays, until the file names another one.
     let model = document.model == before.model ? window.focusSystem?.model : nil
     let focused = window.focusSystem?.focusedItem?.focusDebugLabel
-    present(in: window, appearance: appearance, model: model, focused: focused)
+    present(in: window, looks: looks, model: model, focused: focused)
   }
 
   private func read() {
@@ -73,15 +79,16 @@ final class LayoutSession {
   }
 
   private func present(
-    in window: Window, appearance: AppearanceArgument?, model: FocusModel? = nil,
+    in window: Window, looks: SessionLooks, model: FocusModel? = nil,
     focused: String? = nil
   ) {
     guard let screen = try? LayoutBuilder.withPictures.makeController(for: document) else { return }
     if let focused, screen.view(withID: focused) != nil { screen.focusedIDToRestore = focused }
     let shell = LayoutShell(screen)
     shell.error = error
-    window.appearance = document.appearance(appearance)
+    window.appearance = appearance(looks)
     window.title = "\((path as NSString).lastPathComponent) — Halo"
     screen.show(in: window, model: model, inside: shell)
+    if let direction = looks.direction { window.layoutDirection = direction }
   }
 }

@@ -41,17 +41,6 @@ struct ScaleArgument: ExpressibleByArgument {
   }
 }
 
-enum AppearanceArgument: String, ExpressibleByArgument, CaseIterable {
-  case light, dark
-
-  var appearance: FocusAppearance {
-    switch self {
-    case .light: .light
-    case .dark: .dark
-    }
-  }
-}
-
 /// Keys from the command line, with the error of the command line.
 func parseKeys(_ text: String) throws -> [Key] {
   do {

@@ -38,20 +38,23 @@ enum Screen {
   /// - Throws: `LayoutError` for a picture that cannot be read.
   @MainActor
   func player(
-    size: CGSize?, scale: CGFloat = 1, appearance: AppearanceArgument?, textMeasurer: TextEngine
+    size: CGSize?, scale: CGFloat = 1, looks: LooksOptions, textMeasurer: TextEngine
   ) throws -> ScenePlayer {
     switch self {
     case .scene(let scene):
-      return ScenePlayer(
-        scene: scene, size: size ?? self.size, scale: scale,
-        appearance: appearance?.appearance ?? .light, textMeasurer: textMeasurer)
+      let window = scene.makeWindow(
+        size: size ?? self.size, appearance: looks.preferences.appearance(),
+        textMeasurer: textMeasurer)
+      if let direction = looks.layoutDirection { window.layoutDirection = direction }
+      return ScenePlayer(window: window, scale: scale)
     case .layout(let document):
       let controller = try LayoutBuilder.withPictures.makeController(for: document)
       let window = Window(
         size: size ?? self.size, model: document.model,
-        appearance: document.appearance(appearance), textMeasurer: textMeasurer)
+        appearance: document.appearance(looks.preferences), textMeasurer: textMeasurer)
       window.focusSystem?.explanationDetail = .complete
       controller.show(in: window)
+      if let direction = looks.layoutDirection { window.layoutDirection = direction }
       return ScenePlayer(window: window, scale: scale)
     }
   }
@@ -66,7 +69,7 @@ extension LayoutBuilder {
 
 extension LayoutDocument {
   /// What was asked for; otherwise a television's screen is dark, any other light.
-  func appearance(_ wanted: AppearanceArgument?) -> FocusAppearance {
-    wanted?.appearance ?? (model.look == .lift ? .dark : .light)
+  func appearance(_ wanted: AppearancePreferences) -> FocusAppearance {
+    wanted.appearance(otherwise: model.look == .lift ? .dark : .light)
   }
 }

@@ -36,8 +36,7 @@ struct Shot: ParsableCommand {
   @Option(help: ArgumentHelp("Device pixels a point, 0.5 to 4.", valueName: "n"))
   var scale: ScaleArgument?
 
-  @Option(help: "light or dark; TV scenes keep their own colours.")
-  var appearance: AppearanceArgument?
+  @OptionGroup var looks: LooksOptions
 
   @Option(
     name: .shortAndLong,
@@ -82,7 +81,7 @@ struct Shot: ParsableCommand {
   private func shoot(_ screen: Screen, keys: [Key], _ renderer: Renderer, path: String) throws {
     let scale = scale?.scale ?? 1
     let player = try screen.player(
-      size: size?.size, scale: scale, appearance: appearance, textMeasurer: renderer.text)
+      size: size?.size, scale: scale, looks: looks, textMeasurer: renderer.text)
     player.rest()
     for (index, key) in keys.enumerated() {
       player.press(key)

@@ -27,6 +27,8 @@ struct Trace: ParsableCommand {
   @Option(help: ArgumentHelp("Size in points; a layout has its own.", valueName: "WxH"))
   var size: SizeArgument?
 
+  @OptionGroup var looks: LooksOptions
+
   @Flag(help: "One JSON object a step.")
   var json = false
 
@@ -46,7 +48,7 @@ struct Trace: ParsableCommand {
   private func walk() throws {
     guard let screen = try Screen.named(scene: scene, layout: layout) else { return }
     let player = try screen.player(
-      size: size?.size, appearance: nil, textMeasurer: TextEngine())
+      size: size?.size, looks: looks, textMeasurer: TextEngine())
     let names = keys.split { $0.isWhitespace || $0 == "," }.map(String.init)
     let width = max(5, names.map(\.count).max() ?? 0)
     if json {

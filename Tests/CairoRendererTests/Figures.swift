@@ -43,6 +43,19 @@ enum Figures {
     return path
   }
 
+  /// A disc with a hole, which runs the other way round.
+  static func washer(in rect: CGRect) -> BezierPath {
+    let side = min(rect.width, rect.height)
+    let outer = CGRect(
+      x: rect.midX - side / 2, y: rect.midY - side / 2, width: side, height: side)
+    let hole = BezierPath(ovalIn: outer.insetBy(dx: side * 0.32, dy: side * 0.32))
+    var path = BezierPath(ovalIn: outer)
+    path.append(
+      hole.applying(
+        CGAffineTransform(a: -1, b: 0, c: 0, d: 1, tx: 2 * outer.midX, ty: 0)))
+    return path
+  }
+
   /// Never closed.
   static func bracket(in rect: CGRect) -> BezierPath {
     var path = BezierPath()

@@ -199,7 +199,8 @@ struct RandomList {
       return .halo(
         HaloRing(
           shape: shape(), side: dice.chance(0.6) ? .outside : .inside, width: dice.number(1...4),
-          gap: dice.number(0...3), color: dice.color()))
+          gap: dice.number(0...3), color: dice.color(),
+          spread: dice.chance(0.3) ? dice.number(0...6) : 0))
     default: return .beginLayer(bounds: rect(), effect: effect())
     }
   }

@@ -38,4 +38,8 @@ extension PixelSurface {
   func isCrisp(row y: Int) -> Bool {
     (0..<width).allSatisfy { level($0, y) < 2 || level($0, y) > 253 }
   }
+
+  func isCrisp(column x: Int) -> Bool {
+    (0..<height).allSatisfy { level(x, $0) < 2 || level(x, $0) > 253 }
+  }
 }

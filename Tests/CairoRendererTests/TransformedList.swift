@@ -60,10 +60,21 @@ extension DisplayContent {
       return .halo(
         HaloRing(
           shape: ring.shape.applying(mirror), side: ring.side, width: ring.width, gap: ring.gap,
-          color: ring.color))
+          color: ring.color, spread: ring.spread))
     case .beginLayer(let bounds, let effect):
-      return .beginLayer(bounds: bounds.applying(mirror), effect: effect)
+      return .beginLayer(bounds: bounds.applying(mirror), effect: effect?.mirrored)
     case .endLayer: return .endLayer
+    }
+  }
+}
+
+extension LayerEffect {
+  fileprivate var mirrored: LayerEffect {
+    switch self {
+    case .edgeFade(let left, let right): return .edgeFade(left: right, right: left)
+    case .projection(let projection):
+      let mirror = CATransform3D(CGAffineTransform(scaleX: -1, y: 1))
+      return .projection(mirror.concatenating(projection).concatenating(mirror))
     }
   }
 }

@@ -56,7 +56,8 @@ struct PhotosSceneTests {
       let row = try #require(
         FocusMapText.focusableItems(in: scene.window)
           .first { $0.accessibilityIdentifier == "favourites" } as? CollectionViewListCell)
-      return try #require(Int(row.valueLabel.text))
+      let content = row.contentConfiguration as? ListContentConfiguration
+      return try #require(content?.secondaryText.flatMap { Int($0) })
     }
     let before = try favourites()
     try scene.press("Return")
@@ -86,5 +87,49 @@ struct PhotosSceneTests {
       scene.window.nextFrameTime(now: scene.player.time)
         == scene.window.focusSystem?.inactivityDeadline)
     #expect(scene.window.saturatedFrames == 0)
+  }
+
+  // MARK: A new album
+
+  private static let newAlbum = Array(repeating: "Down", count: 10).joined(separator: " ")
+
+  private func selected(_ scene: SceneHarness) -> [String] {
+    FocusMapText.focusableItems(in: scene.window)
+      .filter { ($0 as? CollectionViewListCell)?.configurationState.isSelected == true }
+      .map(\.focusDebugLabel)
+  }
+
+  @Test("New Album… has the focus without being selected")
+  func exception() throws {
+    let scene = try SceneHarness("photos")
+    try scene.press(Self.newAlbum)
+    #expect(scene.focus == "new-album")
+    #expect(selected(scene) == ["studies"])
+    try scene.press("Up")
+    #expect(selected(scene) == ["studies"] && scene.focus == "studies")
+  }
+
+  @Test(
+    "it asks, and focus comes back to the row whatever the answer",
+    arguments: [
+      ("Escape", false), ("Left Return", false), ("Return", true),
+    ])
+  func asking(answer: String, isMade: Bool) throws {
+    let scene = try SceneHarness("photos")
+    try scene.press(Self.newAlbum + " Return")
+    #expect(scene.focus == "Create")
+    try scene.press(answer)
+    #expect(scene.focus == "new-album")
+    #expect(selected(scene) == ["studies"])
+    let rows = FocusMapText.focusableItems(in: scene.window).map(\.focusDebugLabel)
+    #expect(rows.contains("album-1") == isMade)
+    try scene.press("Up")
+    #expect(scene.focus == (isMade ? "album-1" : "studies"))
+    if isMade {
+      #expect(
+        FocusMapText.focusableItems(in: scene.window).filter {
+          $0.superview?.accessibilityIdentifier == "photos-grid"
+        }.count == 4)
+    }
   }
 }

@@ -143,7 +143,7 @@ struct ControlStateTests {
   }
 
   @Test(arguments: [FocusAppearance.light, .dark])
-  func `focused, pressed and selected are opaque with dark text, the others let through`(
+  func `focused, pressed and selected are opaque with text of their own, the others let through`(
     appearance: FocusAppearance
   ) {
     let (focused, pressed, selected, normal, disabled) = (
@@ -153,10 +153,12 @@ struct ControlStateTests {
       appearance.controlColors(for: .normal, look: .lift),
       appearance.controlColors(for: .disabled, look: .lift)
     )
-    #expect(focused.surface == .white && selected.surface == .white)
+    let vivid: Color = appearance == .dark ? .white : appearance.palette.label
+    #expect(focused.surface == vivid && selected.surface == vivid)
     for colors in [focused, pressed, selected] {
-      #expect(colors.surface.alpha == 1 && colors.raisedContent == .black)
-      #expect(colors.surface.contrastRatio(with: .black) > 12)
+      let text: Color = appearance == .dark ? .black : .white
+      #expect(colors.surface.alpha == 1 && colors.raisedContent == text)
+      #expect(colors.surface.contrastRatio(with: text) > 9)
     }
     #expect(normal.surface.alpha < 0.3 && disabled.surface.alpha < normal.surface.alpha)
     #expect(disabled.content.alpha < normal.content.alpha)

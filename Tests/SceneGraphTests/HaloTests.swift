@@ -114,7 +114,10 @@ struct HaloTests {
     #expect(try ring(focusedStage(boxed())).ring.side == .inside)
   }
 
-  @Test(arguments: [(CGFloat(5), HaloRing.Side.outside), (4.9, .inside)])
+  // Of 4.9 points rounding makes five pixels.
+  @Test(arguments: [
+    (CGFloat(5), HaloRing.Side.outside), (4.9, .outside), (4.4, .inside),
+  ])
   func `the ring needs its width and gap to stay outside`(
     room: CGFloat, side: HaloRing.Side
   ) throws {
@@ -174,10 +177,14 @@ struct HaloTests {
     #expect(try ring(stage).ring.color == palette.inactiveHalo)
   }
 
-  @Test func `the ring of a hidden view is gone`() {
+  @Test func `the ring of a hidden view fades where it was`() throws {
     let stage = focusedStage(tile)
     tile.isHidden = true
-    #expect(stage.frame().rings.isEmpty)
+    stage.frame()
+    let fading = try ring(stage).item
+    #expect(fading.transform == CGAffineTransform(translationX: 100, y: 100))
+    #expect(try #require(stage.advance(0.05).rings.first).item.alpha < 1)
+    #expect(stage.advance(1).rings.isEmpty)
   }
 
   @Test func `in a list that scrolls the ring needs room across it only`() throws {
@@ -186,5 +193,25 @@ struct HaloTests {
     tile.frame.origin = CGPoint(x: 100, y: 200)
     scroll.addSubview(tile)
     #expect(try ring(focusedStage(scroll)).ring.side == .outside)
+  }
+
+  @Test func `scrolling leaves the ring its room`() throws {
+    let scroll = ScrollView(frame: CGRect(x: 0, y: 0, width: 300, height: 300))
+    scroll.contentSize = CGSize(width: 300, height: 1000)
+    tile.frame.origin = CGPoint(x: 100, y: 400)
+    scroll.addSubview(tile)
+    let ring = try ring(focusedStage(scroll))
+    #expect(scroll.contentOffset.y == 205)
+    #expect(ring.item.clip.contains(ring.item.extent))
+  }
+
+  @Test func `a ring inside needs no more than its item`() throws {
+    let scroll = ScrollView(frame: CGRect(x: 0, y: 0, width: 300, height: 300))
+    scroll.contentSize = CGSize(width: 300, height: 1000)
+    tile.frame.origin = CGPoint(x: 100, y: 400)
+    effect.position = .inside
+    scroll.addSubview(tile)
+    _ = try ring(focusedStage(scroll))
+    #expect(scroll.contentOffset.y == 200)
   }
 }

@@ -6,6 +6,7 @@ public enum Tool: String, Sendable {
   case xdotool
   case openbox
   case setxkbmap
+  case dbusDaemon = "dbus-daemon"
 
   public var path: String? {
     let folders = (ProcessInfo.processInfo.environment["PATH"] ?? "").split(separator: ":")
@@ -109,7 +110,9 @@ public final class XServer {
     process.executableURL = URL(fileURLWithPath: path)
     process.arguments = arguments
     process.environment = ProcessInfo.processInfo.environment.merging(
-      ["DISPLAY": displayName], uniquingKeysWith: { $1 })
+      // A program on this display follows no settings of the desktop that the tests run on.
+      ["DISPLAY": displayName, "DBUS_SESSION_BUS_ADDRESS": "disabled:"],
+      uniquingKeysWith: { $1 })
     process.standardOutput = FileHandle.nullDevice
     process.standardError = FileHandle.nullDevice
     try process.run()

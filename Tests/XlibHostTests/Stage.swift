@@ -16,7 +16,9 @@ struct Stage {
   let host: WindowHost
 
   static func run(
-    depth: Int = 24, arguments: [String] = [], options: HostOptions = HostOptions(),
+    depth: Int = 24, arguments: [String] = [],
+    options: HostOptions = HostOptions(),
+    sessionBusAddress: String? = nil,
     prepare: (Stage.Setting) throws -> Void = { _ in }, _ body: (Stage) throws -> Void
   ) throws {
     try XServer.run(depth: depth, arguments: arguments) { server in
@@ -25,6 +27,7 @@ struct Stage {
       let content = TestContent()
       var options = options
       options.displayName = server.displayName
+      options.sessionBusAddress = sessionBusAddress
       options.size = CGSize(width: 700, height: 500)
       let host = try WindowHost(
         content: content, renderer: Renderer(text: TextEngine(families: .dejaVu)),

@@ -19,6 +19,8 @@ final class TestContent: HostedContent {
   private(set) var size = CGSize.zero
   private(set) var scale: CGFloat = 0
   private(set) var activations: [Bool] = []
+  /// Where the pointer was told to be, points; nil: it left.
+  private(set) var pointer: [CGPoint?] = []
   private(set) var frameTimes: [TimeInterval] = []
   /// Draws frame after frame.
   var isMoving = false
@@ -30,7 +32,10 @@ final class TestContent: HostedContent {
   var color: UInt32 { Self.colors[index] }
   var phases: [KeyPhase] { events.map(\.phase) }
 
-  func clearEvents() { events = [] }
+  func clearEvents() {
+    events = []
+    pointer = []
+  }
 
   func nextFrameTime(now: TimeInterval) -> TimeInterval? { isDirty || isMoving ? now : alarm }
 
@@ -48,6 +53,9 @@ final class TestContent: HostedContent {
   }
 
   func setActive(_ active: Bool) { activations.append(active) }
+
+  func pointerMoved(to point: CGPoint, at time: TimeInterval) { pointer.append(point) }
+  func pointerLeft(at time: TimeInterval) { pointer.append(nil) }
 
   func send(_ key: Key, phase: KeyPhase, at time: TimeInterval) {
     events.append(Event(key: key, phase: phase))

@@ -16,6 +16,11 @@ struct CommandLineTests {
       (["shot", "--scene", "photos", "--scale", "nan", "-o", "x.png"], "'nan' is invalid"),
       (["shot", "--scene", "photos", "--at", "-5", "-o", "x.png"], "--at"),
       (["shot", "-o", "x.png"], "--scene"),
+      (["shot", "--scene", "photos", "--appearance", "grey", "-o", "x.png"], "'grey' is invalid"),
+      (["shot", "--scene", "photos", "--contrast", "1", "-o", "x.png"], "'1' is invalid"),
+      (["explain", "--scene", "photos", "--motion", "no", "-o", "x.png"], "'no' is invalid"),
+      (["trace", "--scene", "photos", "--keys", "Tab", "--direction", "up"], "'up' is invalid"),
+      (["demo", "--accent", "#12"], "'#12' is invalid"),
       (["shot", "--scene", "photos", "-o", "/nowhere/x.png"], "cannot write /nowhere/x.png"),
       (["shot", "--all", "-o", "/proc/nowhere"], "cannot write /proc/nowhere"),
       (["demo", "--scene", "nothing"], "there is no scene “nothing”"),
@@ -67,6 +72,49 @@ struct CommandLineTests {
     #expect(steps.last?.explanation?.winner == "button-4")
   }
 
+  @Test("a trace goes the other way where lines are read from the right")
+  func mirroredTrace() throws {
+    let result = try HaloProgram.run([
+      "trace", "--scene", "focus-guide", "--keys", "Right Left", "--direction", "rtl", "--json",
+    ])
+    let labels = try TraceStep.all(in: result.output).map(\.to)
+    #expect(labels == ["button-1", "button-1", "button-2"])
+  }
+
+  @Test(
+    "every option of looks shows",
+    arguments: [
+      ["--appearance", "dark"], ["--contrast", "high"], ["--direction", "rtl"],
+      ["--accent", "red"], ["--accent", "#808000"],
+    ])
+  func looks(options: [String]) throws {
+    let scratch = try Scratch()
+    func shot(_ name: String, _ options: [String]) throws -> PixelSurface {
+      let path = "\(scratch.path)/\(name).png"
+      let result = try HaloProgram.run(
+        ["shot", "--scene", "photos", "--size", "640x400", "-o", path] + options)
+      try #require(result.status == 0, "\(result.errors)")
+      return try PixelSurface.readPNG(from: path)
+    }
+    #expect(!PictureDifference(try shot("plain", []), try shot("other", options)).isNone)
+  }
+
+  @Test("with reduced motion a moment is the end")
+  func stillMoment() throws {
+    let scratch = try Scratch()
+    func shot(_ name: String, _ options: String...) throws -> PixelSurface {
+      let path = "\(scratch.path)/\(name).png"
+      let result = try HaloProgram.run(
+        [
+          "shot", "--scene", "tv-home", "--size", "640x400", "--keys", "Right", "--motion",
+          "reduced", "-o", path,
+        ] + options)
+      try #require(result.status == 0, "\(result.errors)")
+      return try PixelSurface.readPNG(from: path)
+    }
+    #expect(PictureDifference(try shot("at", "--at", "0"), try shot("end")).isNone)
+  }
+
   @Test("every scene is drawn into a folder that is made for it")
   func all() throws {
     let scratch = try Scratch()
@@ -98,7 +146,8 @@ struct CommandLineTests {
     #expect(!PictureDifference(moment, try shot("c", at: "120")).isNone)
   }
 
-  @Test("help reads from the top", arguments: ["--help", "demo --help", "shot --help", "film --help"])
+  @Test(
+    "help reads from the top", arguments: ["--help", "demo --help", "shot --help", "film --help"])
   func help(words: String) throws {
     let result = try HaloProgram.run(words.split(separator: " ").map(String.init))
     #expect(result.status == 0)

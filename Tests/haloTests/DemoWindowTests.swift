@@ -1,6 +1,7 @@
 import CairoRenderer
 import FocusTestSupport
 import Foundation
+import SceneGraph
 import Testing
 import XServerTestSupport
 
@@ -85,6 +86,37 @@ struct DemoWindowTests {
     }
   }
 
+  @Test("the demo takes the desktop's looks while it runs, unless an option says otherwise")
+  func desktop() throws {
+    func theme(_ name: String) -> [UInt8] {
+      SettingsBlock.bytes([.init("Net/ThemeName", .string(name))])
+    }
+    try XServer.run { server in
+      let reader = try WindowReader(server)
+      let manager = try SettingsOwner(server, theme("Adwaita-dark"))
+      func corner() -> UInt32? {
+        reader.window(titled: "Photos — Halo").flatMap { reader.picture(of: $0) }?
+          .pixel(x: 900, y: 20)
+      }
+      let demo = try server.keep(program: HaloProgram.path, ["demo", "--size", Self.size])
+      #expect(wait { corner() == 0xFF1C_1C1E })
+      manager.set(theme("HighContrast"))
+      #expect(wait { corner() == 0xFFFF_FFFF })
+      manager.leave()
+      #expect(wait { corner() == 0xFFF5_F5F7 })
+      demo.terminate()
+      kill(demo.processIdentifier, SIGKILL)
+      demo.waitUntilExit()
+
+      let other = try SettingsOwner(server, theme("HighContrastInverse"))
+      _ = try server.keep(
+        program: HaloProgram.path,
+        ["demo", "--size", Self.size, "--appearance", "light", "--contrast", "normal"])
+      #expect(wait { corner() == 0xFFF5_F5F7 })
+      other.leave()
+    }
+  }
+
   @Test("the picture that the trace names has the ring on the screen")
   func ringed() throws {
     try walk("photos", titled: "Photos — Halo", keys: ["Tab", "Tab", "Right", "shift+Tab", "Tab"]) {
@@ -96,6 +128,50 @@ struct DemoWindowTests {
       #expect(
         wait { window()?.pixel(x: Int(rect.minX - 3.5), y: Int(rect.midY)) == 0xFF00_7AFF })
       #expect(window()?.pixel(x: Int(rect.minX - 1), y: Int(rect.midY)) == 0xFFF5_F5F7)
+    }
+  }
+
+  @Test("what a real pointer rests on lights up, goes out when it leaves, and focus stays")
+  @MainActor func hovering() throws {
+    // Where things stand does not depend on the typeface.
+    let scene = try SceneHarness("hover", size: CGSize(width: 960, height: 600))
+    try scene.press("Tab Tab Right")
+    let cell = try #require(scene.focusedView)
+    let frame = cell.convert(cell.bounds, to: scene.window)
+    let (x, y) = (Int(frame.midX) + 8, Int(frame.minY) + 30)
+    try XServer.run { server in
+      let reader = try WindowReader(server)
+      let demo = try server.keep(
+        program: HaloProgram.path, ["demo", "--scene", "hover", "--size", Self.size])
+      var window: UInt?
+      #expect(
+        wait {
+          window = reader.window(titled: "Hover — Halo")
+          return window != nil
+        })
+      let id = try #require(window)
+      func pixel() -> UInt32? { reader.picture(of: id)?.pixel(x: x, y: y) }
+      func light(_ pixel: UInt32) -> UInt32 {
+        (pixel >> 16 & 0xFF) + (pixel >> 8 & 0xFF) + (pixel & 0xFF)
+      }
+      try server.run(.xdotool, "mousemove", "5", "5")
+      try server.run(.xdotool, "windowfocus", "--sync", String(id))
+      for key in ["Tab", "Tab", "Right"] { try server.run(.xdotool, "key", key) }
+      /// Whether the focused picture has its ring, left of it.
+      func isRinged() -> Bool {
+        let ring = reader.picture(of: id)?
+          .pixel(x: Int(frame.minX - 3.5), y: Int(frame.midY) - 10)
+        return ring.map { $0 & 0xFF > 0xC0 && $0 >> 16 & 0xFF < 0x60 } ?? false
+      }
+      #expect(wait(until: isRinged))
+      let dark = try #require(pixel())
+      try server.run(.xdotool, "mousemove", String(x), String(y))
+      #expect(wait { pixel().map { light($0) > light(dark) + 60 } ?? false })
+      #expect(isRinged())
+      try server.run(.xdotool, "mousemove", "1000", "700")
+      #expect(wait { pixel() == dark })
+      try server.run(.xdotool, "key", "q")
+      #expect(wait { !demo.isRunning })
     }
   }
 }

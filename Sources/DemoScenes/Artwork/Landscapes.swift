@@ -21,51 +21,63 @@ enum Landscapes {
       with: f.vertical(
         sun.y - f.s * 0.066, sun.y + f.s * 0.066, Gradient(Color(0xFFFBEE), Color(0xFFE2AE))))
 
-    let count = 7
     var groups = [Drawing(), Drawing()]
-    for index in 0..<count {
-      let t = CGFloat(index) / CGFloat(count - 1)
-      let noise = f.noise(UInt64(index))
-      let base = f.h * (0.46 + 0.47 * pow(t, 1.1))
-      let height = f.s * (0.07 + 0.11 * t)
-      let wave = 0.42 + 0.5 * t
-      func crest(_ x: CGFloat) -> CGFloat {
-        let u = f.u(x) / wave + CGFloat(index) * 3.1
-        return base - height * (noise.ridged(u, octaves: 5, gain: 0.42) * 1.5 - 0.55)
-      }
-      let color =
-        t < 0.5 ? Color(0xEDBE9C).blend(p.mid, t * 2) : p.mid.blend(p.dark, (t - 0.5) * 2)
-      let fog = color.blend(Color(0xFBE0BE), 0.62 - 0.5 * t)
-      let group = index < 4 ? 0 : 1
-      let path = f.below(step: 0.008, crest)
-      groups[group].fill(
-        path,
-        with: f.vertical(
-          base - height, base + f.h * 0.13,
-          .smooth([(0, color), (0.25, color.blend(fog, 0.15)), (1, fog)])))
-      if index < 5 {
-        // The sun tints what lies under it.
-        groups[group].clipped(to: path) {
-          $0.glow(
-            CGPoint(x: sun.x, y: base - height * 0.4), f.s * 0.6,
-            Color(0xFFC48A, 0.42 * (1 - t)))
-        }
-      }
-      if index >= 5 {
-        var random = f.random(UInt64(40 + index))
-        var trees = BezierPath()
-        var x = -f.s * 0.02
-        while x < f.w + f.s * 0.02 {
-          let tall = f.s * (index == 6 ? 0.062 : 0.034) * random.between(0.45, 1.15)
-          trees.append(
-            BezierPath(
-              conifer: CGPoint(x: x, y: crest(x) + tall * 0.12), height: tall, &random))
-          x += tall * random.between(0.16, 0.55)
-        }
-        groups[group].fill(trees, with: color)
-      }
+    for index in 0..<ridgeCount {
+      groups[index < 4 ? 0 : 1].append(ridge(index, f, p, sun: sun.x))
     }
     return [sky] + groups
+  }
+
+  static let ridgeCount = 7
+
+  /// Where the middle of a ridge lies and how high it is, points; 0 is the furthest.
+  static func ridgeRest(_ index: Int, _ f: Frame) -> (base: CGFloat, height: CGFloat) {
+    let t = CGFloat(index) / CGFloat(ridgeCount - 1)
+    return (f.h * (0.46 + 0.47 * pow(t, 1.1)), f.s * (0.07 + 0.11 * t))
+  }
+
+  /// One ridge with its fog and trees, down to the sheet's lower edge; `sun` is where it stands, x.
+  static func ridge(_ index: Int, _ f: Frame, _ p: Harmony, sun: CGFloat) -> Drawing {
+    var drawing = Drawing()
+    let t = CGFloat(index) / CGFloat(ridgeCount - 1)
+    let noise = f.noise(UInt64(index))
+    let (base, height) = ridgeRest(index, f)
+    let wave = 0.42 + 0.5 * t
+    func crest(_ x: CGFloat) -> CGFloat {
+      let u = f.u(x) / wave + CGFloat(index) * 3.1
+      return base - height * (noise.ridged(u, octaves: 5, gain: 0.42) * 1.5 - 0.55)
+    }
+    let color =
+      t < 0.5 ? Color(0xEDBE9C).blend(p.mid, t * 2) : p.mid.blend(p.dark, (t - 0.5) * 2)
+    let fog = color.blend(Color(0xFBE0BE), 0.62 - 0.5 * t)
+    let path = f.below(step: 0.008, crest)
+    drawing.fill(
+      path,
+      with: f.vertical(
+        base - height, base + f.h * 0.13,
+        .smooth([(0, color), (0.25, color.blend(fog, 0.15)), (1, fog)])))
+    if index < 5 {
+      // The sun tints what lies under it.
+      drawing.clipped(to: path) {
+        $0.glow(
+          CGPoint(x: sun, y: base - height * 0.4), f.s * 0.6,
+          Color(0xFFC48A, 0.42 * (1 - t)))
+      }
+    }
+    if index >= 5 {
+      var random = f.random(UInt64(40 + index))
+      var trees = BezierPath()
+      var x = -f.s * 0.02
+      while x < f.w + f.s * 0.02 {
+        let tall = f.s * (index == 6 ? 0.062 : 0.034) * random.between(0.45, 1.15)
+        trees.append(
+          BezierPath(
+            conifer: CGPoint(x: x, y: crest(x) + tall * 0.12), height: tall, &random))
+        x += tall * random.between(0.16, 0.55)
+      }
+      drawing.fill(trees, with: color)
+    }
+    return drawing
   }
 
   static let snowPeak = Artwork(

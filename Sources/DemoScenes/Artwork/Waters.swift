@@ -189,8 +189,104 @@ enum Waters {
   ) { f, p in
     var sky = Drawing()
     sky.sky(f, [(0, Color(0xEFD9B4)), (0.5, p.light), (1, Color(0xF7EFE0))])
-    let sun = CGPoint(x: f.w * 0.5 + f.s * 0.14, y: f.h * (f.isTall ? 0.34 : 0.33))
-    sky.fill(
+    paperSun(&sky, f, p, at: paperSunPlace(f))
+
+    var groups = [Drawing(), Drawing(), Drawing()]
+    for index in 0..<waveCount {
+      groups[index < 3 ? 0 : index < 5 ? 1 : 2].append(wave(index, f, p))
+    }
+    return [sky] + groups
+  }
+
+  static let waveCount = 7
+
+  /// Where the middle of a wave lies and how high it is, points; 0 is the furthest.
+  static func waveRest(_ index: Int, _ f: Frame) -> (base: CGFloat, height: CGFloat) {
+    let t = CGFloat(index) / CGFloat(waveCount - 1)
+    return (f.h * (0.47 + 0.44 * pow(t, 0.9)), f.s * (0.035 + 0.115 * t))
+  }
+
+  /// Where a wave is lowest, points.
+  static func trough(of index: Int, _ f: Frame, near x: CGFloat) -> CGPoint {
+    let (base, height) = waveRest(index, f)
+    let turn = CGFloat(index) * 0.37
+    let number = (f.u(x) / waveLength(index) + turn - 0.5).rounded()
+    return CGPoint(
+      x: f.w / 2 + f.s * waveLength(index) * (number + 0.5 - turn), y: base + height * 0.4)
+  }
+
+  /// From trough to trough, in short sides.
+  private static func waveLength(_ index: Int) -> CGFloat {
+    0.28 + 0.42 * CGFloat(index) / CGFloat(waveCount - 1)
+  }
+
+  /// One of the nine, down to the sheet's lower edge.
+  static func wave(_ index: Int, _ f: Frame, _ p: Harmony) -> Drawing {
+    var drawing = Drawing()
+    let t = CGFloat(index) / CGFloat(waveCount - 1)
+    let noise = f.noise(UInt64(index))
+    let (base, height) = waveRest(index, f)
+    let wave = waveLength(index)
+    /// Sharp leaning crests, long troughs.
+    func crest(_ x: CGFloat, _ inset: CGFloat) -> CGPoint {
+      let u = f.u(x) / wave + CGFloat(index) * 0.37
+      let swell = 0.75 + 0.35 * noise.at(u * 0.5)
+      let phase = u * .pi
+      let sharp = pow(abs(cos(phase)), 1.8)
+      let lean = height * 0.55 * pow(abs(cos(phase)), 5) * swell
+      let y = base + height * (0.4 - sharp * swell) + inset
+      return CGPoint(x: x + lean * max(0, 1 - inset / height), y: y)
+    }
+    let dx = f.s * 0.008
+    let xs = stride(from: -f.s * 0.3, through: f.w + f.s * 0.3, by: dx).map { $0 }
+    let color = [
+      Color(0xB9CCC4), Color(0x86AFB8), Color(0x4F86A6), Color(0x2E6490), Color(0x1D4A78),
+      Color(0x163D68), Color(0x102C50),
+    ][index]
+    let path = f.below(xs.map { crest($0, 0) })
+    drawing.fill(
+      path,
+      with: f.vertical(
+        base - height, base + height * 1.8,
+        .smooth(color.blend(p.light, 0.1), color, color.blend(p.light, 0.28))))
+    drawing.clipped(to: path) { clip in
+      for line in 0..<4 {
+        let gap = height * (0.2 + 0.24 * CGFloat(line))
+        clip.stroke(
+          BezierPath(curve: xs.map { crest($0, gap) }),
+          width: f.s * (0.003 + 0.0035 * t) * (1 - 0.16 * CGFloat(line)),
+          color: p.light.withAlphaComponent(0.5 - 0.1 * CGFloat(line)))
+      }
+    }
+    // Foam: a scalloped edge that thickens on the crests.
+    var foam = BezierPath()
+    var random = f.random(UInt64(90 + index))
+    for x in stride(from: -f.s * 0.3, through: f.w + f.s * 0.3, by: f.s * (0.008 + 0.006 * t)) {
+      let u = f.u(x) / wave + CGFloat(index) * 0.37
+      let high = pow(abs(cos(u * .pi)), 4)
+      guard high > 0.12 else { continue }
+      let c = crest(x, 0)
+      let r = f.s * (0.003 + 0.011 * t) * high * random.between(0.6, 1.3)
+      foam.append(BezierPath(circle: CGPoint(x: c.x, y: c.y + r * 0.25), r))
+      if random.unit() < 0.3 * high {
+        foam.append(
+          BezierPath(
+            circle: CGPoint(
+              x: c.x + f.s * random.soft() * 0.03 * t, y: c.y - f.s * random.unit() * 0.055 * t),
+            r * 0.33))
+      }
+    }
+    drawing.fill(foam, with: p.light)
+    return drawing
+  }
+
+  static func paperSunPlace(_ f: Frame) -> CGPoint {
+    CGPoint(x: f.w * 0.5 + f.s * 0.14, y: f.h * (f.isTall ? 0.34 : 0.33))
+  }
+
+  /// A red disc with strips of mist over its lower half.
+  static func paperSun(_ drawing: inout Drawing, _ f: Frame, _ p: Harmony, at sun: CGPoint) {
+    drawing.fill(
       BezierPath(circle: sun, f.s * 0.16),
       with: f.vertical(
         sun.y - f.s * 0.16, sun.y + f.s * 0.16, .smooth(Color(0xD9442F), Color(0xEE8157))))
@@ -202,71 +298,9 @@ enum Waters {
           x: sun.x + f.s * (CGFloat($0) / 10 - 0.5 + 0.09 * CGFloat(index - 1)) * 0.66,
           y: y + f.s * 0.004 * mist.at(CGFloat($0) + CGFloat(index) * 9))
       }
-      sky.fill(
+      drawing.fill(
         BezierPath(ribbon: line) { sin(pow($0, 0.7) * .pi) * f.s * 0.016 },
         with: p.light.withAlphaComponent(0.85))
     }
-
-    var groups = [Drawing(), Drawing(), Drawing()]
-    let count = 7
-    for index in 0..<count {
-      let t = CGFloat(index) / CGFloat(count - 1)
-      let noise = f.noise(UInt64(index))
-      let base = f.h * (0.47 + 0.44 * pow(t, 0.9))
-      let height = f.s * (0.035 + 0.115 * t)
-      let wave = 0.28 + 0.42 * t
-      /// Sharp leaning crests, long troughs.
-      func crest(_ x: CGFloat, _ inset: CGFloat) -> CGPoint {
-        let u = f.u(x) / wave + CGFloat(index) * 0.37
-        let swell = 0.75 + 0.35 * noise.at(u * 0.5)
-        let phase = u * .pi
-        let sharp = pow(abs(cos(phase)), 1.8)
-        let lean = height * 0.55 * pow(abs(cos(phase)), 5) * swell
-        let y = base + height * (0.4 - sharp * swell) + inset
-        return CGPoint(x: x + lean * max(0, 1 - inset / height), y: y)
-      }
-      let dx = f.s * 0.008
-      let xs = stride(from: -f.s * 0.3, through: f.w + f.s * 0.3, by: dx).map { $0 }
-      let color = [
-        Color(0xB9CCC4), Color(0x86AFB8), Color(0x4F86A6), Color(0x2E6490), Color(0x1D4A78),
-        Color(0x163D68), Color(0x102C50),
-      ][index]
-      let group = index < 3 ? 0 : index < 5 ? 1 : 2
-      let path = f.below(xs.map { crest($0, 0) })
-      groups[group].fill(
-        path,
-        with: f.vertical(
-          base - height, base + height * 1.8,
-          .smooth(color.blend(p.light, 0.1), color, color.blend(p.light, 0.28))))
-      groups[group].clipped(to: path) { clip in
-        for line in 0..<4 {
-          let gap = height * (0.2 + 0.24 * CGFloat(line))
-          clip.stroke(
-            BezierPath(curve: xs.map { crest($0, gap) }),
-            width: f.s * (0.003 + 0.0035 * t) * (1 - 0.16 * CGFloat(line)),
-            color: p.light.withAlphaComponent(0.5 - 0.1 * CGFloat(line)))
-        }
-      }
-      // Foam: a scalloped edge that thickens on the crests.
-      var foam = BezierPath()
-      var random = f.random(UInt64(90 + index))
-      for x in stride(from: -f.s * 0.3, through: f.w + f.s * 0.3, by: f.s * (0.008 + 0.006 * t)) {
-        let u = f.u(x) / wave + CGFloat(index) * 0.37
-        let high = pow(abs(cos(u * .pi)), 4)
-        guard high > 0.12 else { continue }
-        let c = crest(x, 0)
-        let r = f.s * (0.003 + 0.011 * t) * high * random.between(0.6, 1.3)
-        foam.append(BezierPath(circle: CGPoint(x: c.x, y: c.y + r * 0.25), r))
-        if random.unit() < 0.3 * high {
-          foam.append(
-            BezierPath(
-              circle: CGPoint(
-                x: c.x + f.s * random.soft() * 0.03 * t, y: c.y - f.s * random.unit() * 0.055 * t),
-              r * 0.33))
-        }
-      }
-      groups[group].fill(foam, with: p.light)
-    }
-    return [sky] + groups
   }
 }

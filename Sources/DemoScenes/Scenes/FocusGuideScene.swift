@@ -12,6 +12,7 @@ final class FocusGuideScene: TVSceneController {
   private let why = WhyPanel()
   private var failureObserver: (any NSObjectProtocol)?
 
+  private let titleLabel = TVStyle.label("Focus guide", size: 57, weight: .medium)
   private let subtitle = TVStyle.label("", size: 31, weight: .regular)
   private let button_1 = Button(title: "Button 1")
   private let button_2 = Button(title: "Button 2")
@@ -28,32 +29,28 @@ final class FocusGuideScene: TVSceneController {
   }
 
   override func viewDidLoad() {
-    let title = TVStyle.label("Focus guide", size: 57, weight: .medium)
-    title.frame = CGRect(x: 220, y: 90, width: 1480, height: 70)
-    subtitle.textColor = TVStyle.secondaryText
-    subtitle.frame = CGRect(x: 220, y: 164, width: 1480, height: 46)
-    canvas.addSubview(title)
+    canvas.addSubview(titleLabel)
     canvas.addSubview(subtitle)
 
     canvas.addSubview(outline)
     canvas.addSubview(why)
-    let frames = [(220, 280), (740, 280), (1260, 280), (220, 460), (220, 640), (220, 820)]
-    let buttons = [button_1, button_2, button_3, button_4, button_5, button_6]
-    for (index, (button, origin)) in zip(buttons, frames).enumerated() {
-      button.frame = CGRect(x: origin.0, y: origin.1, width: 440, height: 120)
+    for (index, button) in buttons.enumerated() {
       button.accessibilityIdentifier = "button-\(index + 1)"
       canvas.addSubview(button)
     }
-    why.frame = CGRect(x: 740, y: 640, width: 960, height: 300)
     addGuide()
   }
 
-  /// As the seed has it, less the `UI` prefix.
+  private var buttons: [Button] {
+    [button_1, button_2, button_3, button_4, button_5, button_6]
+  }
+
+  /// As the seed has it, less the `UI` prefix, and from where lines begin instead of from the left.
   private func addGuide() {
     myFocusGuide.identifier = "guide"
     self.view.addLayoutGuide(myFocusGuide)
-    myFocusGuide.leftAnchor.constraint(equalTo: button_2.leftAnchor).isActive = true
-    myFocusGuide.rightAnchor.constraint(equalTo: button_3.rightAnchor).isActive = true
+    myFocusGuide.leadingAnchor.constraint(equalTo: button_2.leadingAnchor).isActive = true
+    myFocusGuide.trailingAnchor.constraint(equalTo: button_3.trailingAnchor).isActive = true
     myFocusGuide.topAnchor.constraint(equalTo: button_4.topAnchor).isActive = true
     myFocusGuide.bottomAnchor.constraint(equalTo: button_4.bottomAnchor).isActive = true
     myFocusGuide.preferredFocusEnvironments = [button_4]
@@ -86,6 +83,14 @@ final class FocusGuideScene: TVSceneController {
   /// A movement that found nothing is told to nobody else.
   override func viewDidLayoutSubviews() {
     super.viewDidLayoutSubviews()
+    subtitle.textColor = TVStyle.secondaryText(view.effectiveAppearance.palette)
+    place(titleLabel, CGRect(x: 220, y: 90, width: 1480, height: 70))
+    place(subtitle, CGRect(x: 220, y: 164, width: 1480, height: 46))
+    let origins = [(220, 280), (740, 280), (1260, 280), (220, 460), (220, 640), (220, 820)]
+    for (button, origin) in zip(buttons, origins) {
+      place(button, CGRect(x: origin.0, y: origin.1, width: 440, height: 120))
+    }
+    place(why, CGRect(x: 740, y: 640, width: 960, height: 300))
     guard failureObserver == nil, let system = view.window?.focusSystem else { return }
     failureObserver = NotificationCenter.default.addObserver(
       forName: FocusSystem.movementDidFailNotification, object: system, queue: nil

@@ -10,9 +10,7 @@ final class NavigationScene: SceneController {
   private let navigation = NavigationController(rootViewController: PictureListScreen())
 
   override var hints: [Hint] {
-    let move = [Hint("↑", "↓", text: "Move"), Hint("Return", text: "Open")]
-    return navigation.viewControllers.count > 1 || navigation.presentedViewController != nil
-      ? move + [Hint("Backspace", text: "Back")] : move
+    [Hint("↑", "↓", text: "Move"), Hint("Return", text: "Open")]
   }
 
   override func viewDidLoad() {
@@ -164,12 +162,17 @@ private final class PictureScreen: RowScreen {
       height: bounds.height - 28 - (isWide ? 64 : 200))
     let width = max(0, min(room.width, room.height * 4 / 3))
     let picture = CGRect(x: room.minX, y: room.minY, width: width, height: width * 3 / 4)
-    imageView.frame = picture
-    place.frame = CGRect(x: picture.minX, y: picture.maxY + 8, width: width, height: 24)
-    list.frame =
+    let isMirrored = view.window?.layoutDirection == .rightToLeft
+    func put(_ child: View, _ rect: CGRect) {
+      child.frame = isMirrored ? rect.mirrored(in: bounds.width) : rect
+    }
+    put(imageView, picture)
+    put(place, CGRect(x: picture.minX, y: picture.maxY + 8, width: width, height: 24))
+    put(
+      list,
       isWide
-      ? CGRect(x: picture.maxX, y: 16, width: bounds.width - picture.maxX - 16, height: 140)
-      : CGRect(x: 16, y: place.frame.maxY, width: bounds.width - 32, height: 140)
+        ? CGRect(x: picture.maxX, y: 16, width: bounds.width - picture.maxX - 16, height: 140)
+        : CGRect(x: 16, y: place.frame.maxY, width: bounds.width - 32, height: 140))
   }
 }
 

@@ -56,8 +56,11 @@ final class PhotoCell: CollectionViewCell {
   override func updateConfiguration(using state: CellConfigurationState) {
     let palette = effectiveAppearance.palette
     badge.backgroundColor = palette.card
-    // A picture as light, or as dark, as the page keeps its edge.
-    imageView.edgeColor = Color(white: palette.isDark ? 1 : 0, alpha: palette.isDark ? 0.12 : 0.1)
+    // A picture as light, or as dark, as the page keeps its edge; of a line the ring takes the place.
+    imageView.edgeColor =
+      palette.border.map { state.isFocused ? .clear : $0 }
+      ?? Color(white: palette.isDark ? 1 : 0, alpha: palette.isDark ? 0.12 : 0.1)
+    imageView.isEdgeBold = palette.border != nil
     imageView.alpha = state.isHighlighted ? 0.7 : 1
   }
 }

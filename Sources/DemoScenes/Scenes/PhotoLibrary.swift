@@ -32,11 +32,23 @@ final class PhotoLibrary {
     }
   }
 
+  private var ownAlbums: [Album] = []
+
+  /// Begins an album with the four latest pictures.
+  func addAlbum() -> Album {
+    let number = ownAlbums.count + 1
+    let album = Album(
+      id: "album-\(number)", title: number == 1 ? "Untitled Album" : "Untitled Album \(number)",
+      symbol: Symbols.album, photos: Array(photos.indices.suffix(4)))
+    ownAlbums.append(album)
+    return album
+  }
+
   func isFavourite(_ id: String) -> Bool { favourites.contains(id) }
 
   func toggleFavourite(_ id: String) { favourites.formSymmetricDifference([id]) }
 
-  /// As they are now; the first holds everything.
+  /// As they are now; the first holds everything, the last are one's own.
   var albums: [Album] {
     let all = Array(photos.indices)
     func album(
@@ -74,6 +86,6 @@ final class PhotoLibrary {
         [
           "paper-leaves", "discs", "terrazzo", "contours", "bauhaus", "quiet-arches", "silk",
         ]),
-    ]
+    ] + ownAlbums
   }
 }

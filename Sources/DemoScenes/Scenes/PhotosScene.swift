@@ -17,11 +17,14 @@ final class PhotosScene: SceneController, CollectionViewDelegate {
   private let count = Label("", font: .systemFont(ofSize: 15, monospacedDigits: true))
   private let grid = CollectionView(layout: PhotosScene.gridLayout(width: 1000))
   private let library = PhotoLibrary()
+  /// Focused without being selected: selecting it would ask something at once.
+  private let newAlbumRow = CollectionViewListCell(title: "New Album…", symbol: Symbols.plus)
 
   override var hints: [Hint] {
     let move = [Hint("Tab", text: "Next group"), Hint("←", "↑", "↓", "→", text: "Move")]
-    let isOnPhoto = view.window?.focusSystem?.focusedItem is PhotoCell
-    return isOnPhoto ? move + [Hint("Return", text: "Favourite")] : move
+    let focused = view.window?.focusSystem?.focusedItem
+    if focused is PhotoCell { return move + [Hint("Return", text: "Favourite")] }
+    return focused === newAlbumRow ? move + [Hint("Return", text: "New album")] : move
   }
 
   override func viewDidLoad() {
@@ -35,17 +38,49 @@ final class PhotosScene: SceneController, CollectionViewDelegate {
     list.delegate = self
     grid.delegate = self
     grid.allowsSelection = false
-    list.setCells(
-      library.albums.map { album in
-        let cell = CollectionViewListCell(
-          title: album.title, symbol: album.symbol, value: String(album.photos.count))
-        cell.accessibilityIdentifier = album.id
-        return cell
-      })
+    newAlbumRow.accessibilityIdentifier = "new-album"
+    list.setCells(library.albums.map(row) + [newAlbumRow])
     list.selectItem(at: IndexPath(item: 0, section: 0))
     show(library.albums[0])
     // The ring needs 5 points; a little more shows that the next row goes on.
     grid.focusScrollMargins = EdgeInsets(top: 24, bottom: 24)
+  }
+
+  private func row(for album: PhotoLibrary.Album) -> CollectionViewListCell {
+    let row = CollectionViewListCell(
+      title: album.title, symbol: album.symbol, value: String(album.photos.count))
+    row.accessibilityIdentifier = album.id
+    return row
+  }
+
+  private func isNewAlbumRow(_ path: IndexPath, in collectionView: CollectionView) -> Bool {
+    collectionView === list && list.cellForItem(at: path) === newAlbumRow
+  }
+
+  // MARK: A new album
+
+  private func askForNewAlbum() {
+    let alert = AlertController(
+      title: "New Album",
+      message: "Begins with your four latest photos.")
+    let create = AlertAction(title: "Create") { [weak self] _ in self?.createAlbum() }
+    alert.addAction(AlertAction(title: "Cancel", style: .cancel))
+    alert.addAction(create)
+    alert.preferredAction = create
+    present(alert, animated: true)
+  }
+
+  private func createAlbum() {
+    let cell = row(for: library.addAlbum())
+    guard let place = newAlbumRow.indexPath?.item else { return }
+    // Comes up where the last row was, which makes room.
+    cell.frame = newAlbumRow.frame
+    cell.alpha = 0
+    list.insertCell(cell, at: place)
+    View.animate(withDuration: 0.3, in: view.window) {
+      list.layoutIfNeeded()
+      cell.alpha = 1
+    }
   }
 
   /// The sidebar's selected row, as in every app with a sidebar.
@@ -129,6 +164,14 @@ final class PhotosScene: SceneController, CollectionViewDelegate {
     }
   }
 
+  func collectionView(
+    _ collectionView: CollectionView, selectionFollowsFocusForItemAt indexPath: IndexPath
+  ) -> Bool { !isNewAlbumRow(indexPath, in: collectionView) }
+
+  func collectionView(
+    _ collectionView: CollectionView, shouldSelectItemAt indexPath: IndexPath
+  ) -> Bool { !isNewAlbumRow(indexPath, in: collectionView) }
+
   func collectionView(_ collectionView: CollectionView, didSelectItemAt indexPath: IndexPath) {
     guard collectionView === list, library.albums.indices.contains(indexPath.item) else { return }
     show(library.albums[indexPath.item])
@@ -137,6 +180,7 @@ final class PhotosScene: SceneController, CollectionViewDelegate {
   func collectionView(
     _ collectionView: CollectionView, performPrimaryActionForItemAt indexPath: IndexPath
   ) {
+    if isNewAlbumRow(indexPath, in: collectionView) { return askForNewAlbum() }
     guard collectionView === grid,
       let cell = grid.cellForItem(at: indexPath) as? PhotoCell
     else { return }
@@ -146,7 +190,9 @@ final class PhotosScene: SceneController, CollectionViewDelegate {
     }
     // The album itself is filled anew when it is entered, so that nothing vanishes under focus.
     for (album, cell) in zip(library.albums, list.cells) {
-      (cell as? CollectionViewListCell)?.valueLabel.text = String(album.photos.count)
+      guard var content = cell.contentConfiguration as? ListContentConfiguration else { continue }
+      content.secondaryText = String(album.photos.count)
+      cell.contentConfiguration = content
       if cell.isSelected { showCount(of: album) }
     }
   }

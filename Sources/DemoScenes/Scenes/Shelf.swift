@@ -121,18 +121,25 @@ final class ShelfRow: ScrollView {
   private var pitch: CGFloat { itemSize.width + Self.spacing }
 
   override func layoutSubviews() {
+    let width = 160 + CGFloat(posters.count) * pitch - Self.spacing
     for (index, poster) in posters.enumerated() {
-      poster.frame = CGRect(
+      let frame = CGRect(
         x: 80 + CGFloat(index) * pitch, y: 0, width: itemSize.width, height: contentHeight)
+      poster.frame = isMirrored ? frame.mirrored(in: width) : frame
     }
-    contentSize = CGSize(width: (posters.last?.frame.maxX ?? 0) + 80, height: contentHeight)
+    contentSize = CGSize(width: width, height: contentHeight)
     super.layoutSubviews()
   }
 
   /// By whole columns, so that one always begins at the edge of the safe area.
   override func contentOffset(forFocusing item: any FocusItem, proposed: CGPoint) -> CGPoint {
-    let columns = proposed.x / pitch
-    return CGPoint(
-      x: columns.rounded(proposed.x > contentOffset.x ? .up : .down) * pitch, y: proposed.y)
+    // Counted from where the row begins.
+    let end = contentSize.width - bounds.width
+    func fromStart(_ x: CGFloat) -> CGFloat { isMirrored ? end - x : x }
+    let columns = fromStart(proposed.x) / pitch
+    let isForward = fromStart(proposed.x) > fromStart(contentOffset.x)
+    return CGPoint(x: fromStart(columns.rounded(isForward ? .up : .down) * pitch), y: proposed.y)
   }
+
+  private var isMirrored: Bool { window?.layoutDirection == .rightToLeft }
 }

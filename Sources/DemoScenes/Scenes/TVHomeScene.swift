@@ -10,6 +10,7 @@ final class TVHomeScene: TVSceneController {
   private var shelves: [Shelf] = []
   /// Over what scrolls out at the top.
   private let topFade = Scrim(towards: .top)
+  private let wordmark = Wordmark()
   private let glow = ImageView(image: Glow.image)
 
   override var hints: [Hint] {
@@ -46,7 +47,7 @@ final class TVHomeScene: TVSceneController {
     scroll.clipsToBounds = false
     glow.alpha = 0.5
     scroll.addSubview(glow)
-    scroll.addSubview(Wordmark())
+    scroll.addSubview(wordmark)
     shelves.forEach(scroll.addSubview)
     canvas.addSubview(scroll)
     view.addSubview(topFade)
@@ -59,6 +60,7 @@ final class TVHomeScene: TVSceneController {
     super.viewDidLayoutSubviews()
     let size = Self.canvasSize
     scroll.frame = CGRect(origin: .zero, size: size)
+    place(wordmark, CGRect(x: 80, y: 30, width: 300, height: 56))
     var y: CGFloat = 0
     for shelf in shelves {
       let height = shelf.height
@@ -71,6 +73,7 @@ final class TVHomeScene: TVSceneController {
     let scale = Self.scale(in: view.bounds.size)
     let above = (view.bounds.height - size.height * scale) / 2
     topFade.frame = CGRect(x: 0, y: 0, width: view.bounds.width, height: above + 64 * scale)
+    glow.isHidden = view.effectiveAppearance.accessibilityContrast == .high
     if glow.bounds.isEmpty { placeGlow(behind: shelves.first) }
   }
 
@@ -135,22 +138,30 @@ private enum Glow {
 /// The name of the house, with a ring around its dot.
 @MainActor
 private final class Wordmark: Decoration {
+  private let dot = View()
+  private let name = TVStyle.label("Halo", size: 38, weight: .semibold)
+
   init() {
-    super.init(frame: CGRect(x: 80, y: 30, width: 300, height: 56))
-    let ring = View(frame: CGRect(x: 2, y: 10, width: 36, height: 36))
-    ring.addSubview(View(frame: CGRect(x: 10, y: 10, width: 16, height: 16)))
-    ring.subviews[0].backgroundColor = TVStyle.text
-    ring.subviews[0].cornerRadius = 8
-    addSubview(ring)
-    let name = TVStyle.label("Halo", size: 38, weight: .semibold)
-    name.frame = CGRect(x: 54, y: 0, width: 240, height: 56)
+    super.init(frame: .zero)
+    dot.backgroundColor = TVStyle.text
+    dot.cornerRadius = 8
+    addSubview(dot)
     addSubview(name)
   }
 
+  private func placed(_ rect: CGRect) -> CGRect {
+    window?.layoutDirection == .rightToLeft ? rect.mirrored(in: bounds.width) : rect
+  }
+
+  override func layoutSubviews() {
+    dot.frame = placed(CGRect(x: 12, y: 20, width: 16, height: 16))
+    name.frame = placed(CGRect(x: 54, y: 0, width: 240, height: 56))
+  }
+
   override func draw(into builder: inout DisplayListBuilder) {
+    let ring = placed(CGRect(x: 4, y: 12, width: 32, height: 32))
     builder.add(
       .stroke(
-        .path(BezierPath(ovalIn: CGRect(x: 4, y: 12, width: 32, height: 32))), width: 4,
-        color: Color(hex: 0xB79CFF), dash: []))
+        .path(BezierPath(ovalIn: ring)), width: 4, color: Color(hex: 0xB79CFF), dash: []))
   }
 }

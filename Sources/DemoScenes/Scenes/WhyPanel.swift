@@ -21,10 +21,15 @@ final class WhyPanel: View {
     addSubview(verdict)
     for _ in 0..<4 {
       let label = TVStyle.label("", size: 25, weight: .regular)
-      label.textColor = TVStyle.secondaryText
       lines.append(label)
       addSubview(label)
     }
+  }
+
+  override func appearanceDidChange() {
+    let palette = effectiveAppearance.palette
+    for label in lines { label.textColor = TVStyle.secondaryText(palette) }
+    borderColor = palette.border
   }
 
   override func layoutSubviews() {

@@ -12,6 +12,8 @@ public struct DemoScene: Sendable {
   public let model: FocusModel
   /// TV scenes look the same in every appearance.
   public let isTV: Bool
+  /// A scene on dark glass, too.
+  var isDark = false
   let makeController: @MainActor @Sendable () -> SceneController
 
   /// Every scene, in the order in which people meet them.
@@ -25,9 +27,17 @@ public struct DemoScene: Sendable {
       summary: "A list that pushes screens and presents a sheet; focus comes back", model: .pad,
       isTV: false, makeController: { NavigationScene() }),
     DemoScene(
+      id: "appearance", title: "Appearance",
+      summary: "One screen in four appearances, with one focus that all of them show",
+      model: AppearanceScene.model, isTV: false, makeController: { AppearanceScene() }),
+    DemoScene(
       id: "focus-guide", title: "Focus guide",
       summary: "Three buttons in a row, three in a column, and the guide between them",
       model: .tv, isTV: true, makeController: { FocusGuideScene() }),
+    DemoScene(
+      id: "halo-lab", title: "Halo lab",
+      summary: "Every parameter of a focus ring, changed by keys, with its numbers", model: .pad,
+      isTV: false, makeController: { HaloLabScene() }),
     DemoScene(
       id: "tv-home", title: "TV home", summary: "Shelves of pictures that rise and grow",
       model: .tv, isTV: true, makeController: { TVHomeScene() }),
@@ -35,6 +45,14 @@ public struct DemoScene: Sendable {
       id: "layered-images", title: "Layered images",
       summary: "Cards of two to five layers that lean under the keys, and their layers apart",
       model: .tv, isTV: true, makeController: { LayeredImagesScene() }),
+    DemoScene(
+      id: "hover", title: "Hover",
+      summary: "Glass that lights up under the pointer while keys move the focus", model: .pad,
+      isTV: false, isDark: true, makeController: { HoverScene() }),
+    DemoScene(
+      id: "full-screen", title: "Full screen",
+      summary: "A film without focus, whose keys are its own; back returns to its item",
+      model: .tv, isTV: true, makeController: { FullScreenScene() }),
     DemoScene(
       id: "states", title: "States", summary: "Every control in every state, and one to operate",
       model: .tv, isTV: true, makeController: { StatesScene() }),
@@ -53,12 +71,15 @@ public struct DemoScene: Sendable {
     return window
   }
 
+  /// What the scene makes of an appearance: TV scenes are dark.
+  public func appearance(_ appearance: FocusAppearance) -> FocusAppearance {
+    isTV || isDark ? appearance.with(style: .dark) : appearance
+  }
+
   /// Replaces what `window` shows; the scene brings its focus model.
   @MainActor
   public func show(in window: Window, appearance: FocusAppearance) {
-    var appearance = appearance
-    if isTV { appearance.palette = .dark }
-    window.appearance = appearance
+    window.appearance = self.appearance(appearance)
     window.focusSystem?.model = model
     window.title = "\(title) — Halo"
     window.rootViewController = SceneShell(scene: self)

@@ -47,7 +47,7 @@ final class HintBar: Decoration {
     line.backgroundColor = isOnTV ? .clear : palette.separator
     for part in parts {
       part.caps.forEach { $0.isOnTV = isOnTV }
-      part.label.textColor = isOnTV ? Color(white: 1, alpha: 0.6) : palette.secondaryLabel
+      part.label.textColor = isOnTV ? TVStyle.secondaryText(palette) : palette.secondaryLabel
     }
   }
 
@@ -81,18 +81,23 @@ final class HintBar: Decoration {
     let total = lineWidth(of: shown, widths)
     var x = ((bounds.width - total) / 2).rounded()
     for index in shown {
-      let (part, width) = (parts[index], widths[index])
-      var left = x
-      for cap in part.caps {
-        cap.frame = CGRect(
-          x: left, y: (bounds.height - KeyCap.height) / 2, width: cap.width,
-          height: KeyCap.height)
-        left += cap.width + 4
-      }
-      left += 4
-      part.label.frame = CGRect(
-        x: left, y: 0, width: x + width - left, height: bounds.height)
-      x += width + Self.gap
+      place(parts[index], from: x, width: widths[index])
+      x += widths[index] + Self.gap
+    }
+  }
+
+  /// Where lines are read from the right, a hint's words stand to the left of its keys; the keys
+  /// themselves keep their order, which is that of the keyboard.
+  private func place(_ part: (caps: [KeyCap], label: Label), from x: CGFloat, width: CGFloat) {
+    let isMirrored = window?.layoutDirection == .rightToLeft
+    let keys = part.caps.reduce(0) { $0 + $1.width + 4 }
+    let words = CGRect(x: x + keys + 4, y: 0, width: width - keys - 4, height: bounds.height)
+    part.label.frame = isMirrored ? words.mirrored(in: bounds.width) : words
+    var left = isMirrored ? bounds.width - x - keys + 4 : x
+    for cap in part.caps {
+      cap.frame = CGRect(
+        x: left, y: (bounds.height - KeyCap.height) / 2, width: cap.width, height: KeyCap.height)
+      left += cap.width + 4
     }
   }
 }

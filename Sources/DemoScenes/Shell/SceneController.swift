@@ -44,6 +44,12 @@ class TVSceneController: SceneController {
     min(size.width / canvasSize.width, size.height / canvasSize.height)
   }
 
+  /// Puts something on the canvas, mirrored where lines are read from the right.
+  func place(_ child: View, _ rect: CGRect) {
+    let isMirrored = view.window?.layoutDirection == .rightToLeft
+    child.frame = isMirrored ? rect.mirrored(in: Self.canvasSize.width) : rect
+  }
+
   override func viewDidLayoutSubviews() {
     let size = view.bounds.size
     let scale = Self.scale(in: size)

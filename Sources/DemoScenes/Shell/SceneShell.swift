@@ -40,7 +40,9 @@ public final class SceneShell: ViewController {
   public override func viewDidLayoutSubviews() {
     let bounds = view.bounds
     let scale = scene.isTV ? TVSceneController.scale(in: bounds.size) : 1
-    view.window?.background = scene.isTV ? TVStyle.background(in: bounds.size) : nil
+    let contrast = view.effectiveAppearance.accessibilityContrast
+    view.window?.background =
+      scene.isTV ? TVStyle.background(in: bounds.size, contrast: contrast) : nil
     let bar = HintBar.height
     hintBar.transform = .init(scaleX: scale * hintBar.zoom, y: scale * hintBar.zoom)
     let barHeight = bar * scale * hintBar.zoom
@@ -63,7 +65,8 @@ public final class SceneShell: ViewController {
   func reloadHints() {
     hintBar.hints =
       content.hints + [
-        Hint("F2", text: "Next scene"), Hint("F12", text: "Screenshot"), Hint("Esc", text: "Quit"),
+        Hint("F2", text: "Next scene"), Hint("F12", text: "Screenshot"),
+        Hint("Esc", text: view.window?.answersMenu == true ? "Back" : "Quit"),
       ]
   }
 

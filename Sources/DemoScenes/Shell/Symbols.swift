@@ -105,6 +105,48 @@ enum Symbols {
     path.addLine(to: p(13, 11))
   }
 
+  /// A book of pictures.
+  static let album = lines { path in
+    path.append(
+      BezierPath(
+        roundedRect: CGRect(x: 4, y: 3.5, width: 16, height: 17), cornerRadius: 2.6,
+        curve: .continuous))
+    path.move(to: p(8, 3.5))
+    path.addLine(to: p(8, 20.5))
+    path.move(to: p(11.5, 8))
+    path.addLine(to: p(16.5, 8))
+  }
+
+  static let plus = lines { path in
+    path.move(to: p(12, 4.5))
+    path.addLine(to: p(12, 19.5))
+    path.move(to: p(4.5, 12))
+    path.addLine(to: p(19.5, 12))
+  }
+
+  static let play: ShapeView.Symbol = {
+    var path = BezierPath()
+    path.move(to: p(6.5, 4.6))
+    path.addCurve(to: p(8.6, 3.4), controlPoint1: p(6.5, 3.5), controlPoint2: p(7.7, 2.9))
+    path.addLine(to: p(20.2, 10.8))
+    path.addCurve(to: p(20.2, 13.2), controlPoint1: p(21.2, 11.3), controlPoint2: p(21.2, 12.7))
+    path.addLine(to: p(8.6, 20.6))
+    path.addCurve(to: p(6.5, 19.4), controlPoint1: p(7.7, 21.1), controlPoint2: p(6.5, 20.5))
+    path.close()
+    return ShapeView.Symbol(fill: path)
+  }()
+
+  static let pause: ShapeView.Symbol = {
+    var path = BezierPath()
+    for x: CGFloat in [5.5, 14] {
+      path.append(
+        BezierPath(
+          roundedRect: CGRect(x: x, y: 3.5, width: 4.5, height: 17), cornerRadius: 1.4,
+          curve: .continuous))
+    }
+    return ShapeView.Symbol(fill: path)
+  }()
+
   static let shapes = lines { path in
     path.append(BezierPath(ovalIn: CGRect(x: 3.5, y: 9, width: 11, height: 11)))
     path.append(

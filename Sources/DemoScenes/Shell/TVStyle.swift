@@ -9,12 +9,20 @@ enum TVStyle {
   static let text = Color(white: 1, alpha: 0.95)
   static let secondaryText = Color(white: 1, alpha: 0.6)
 
-  /// From deep blue-black at the top left to plum at the bottom right.
-  static func background(in size: CGSize) -> Paint {
-    .linear(
+  /// Of text that explains.
+  static func secondaryText(_ palette: Palette) -> Color {
+    palette.accessibilityContrast == .high ? palette.secondaryCaption : secondaryText
+  }
+
+  /// From deep blue-black at the top left to plum at the bottom right; nearly black with increased
+  /// contrast.
+  static func background(in size: CGSize, contrast: AccessibilityContrast = .normal) -> Paint {
+    let colors: [UInt32] =
+      contrast == .high ? [0x04060D, 0x080712, 0x0F0916] : [0x0B1022, 0x171432, 0x2E1A3F]
+    return .linear(
       Gradient([
-        .init(0, Color(hex: 0x0B1022)), .init(0.55, Color(hex: 0x171432)),
-        .init(1, Color(hex: 0x2E1A3F)),
+        .init(0, Color(hex: colors[0])), .init(0.55, Color(hex: colors[1])),
+        .init(1, Color(hex: colors[2])),
       ]),
       from: .zero, to: CGPoint(x: size.width, y: size.height))
   }

@@ -14,16 +14,24 @@ public struct ControlColors: Hashable, Sendable {
   public var raisedSecondaryContent: Color?
   /// A line of one device pixel around the surface; nil for none.
   public var hairline: Color?
+  /// A line of one point instead, with increased contrast.
+  public var border: Color?
 }
 
 extension FocusAppearance {
   /// Of a control in `state` under a model with `look`; where focus is a ring, colours show none.
   public func controlColors(for state: Control.State, look: FocusModel.Look) -> ControlColors {
-    look == .lift ? televisionColors(for: state) : deskColors(for: state)
+    var colors = look == .lift ? televisionColors(for: state) : deskColors(for: state)
+    if palette.border != nil {
+      colors.hairline = nil
+      let isVivid = !state.isDisjoint(with: [.focused, .selected, .highlighted, .disabled])
+      colors.border = isVivid ? nil : palette.border
+    }
+    return colors
   }
 
   private func televisionColors(for state: Control.State) -> ControlColors {
-    let quiet = controls.secondaryOpacity
+    let quiet = accessibilityContrast == .high ? 0.9 : controls.secondaryOpacity
     func colors(_ surface: Color, _ content: Color) -> ControlColors {
       ControlColors(
         surface: surface, content: content, secondaryContent: content.faded(by: quiet),

@@ -1,9 +1,10 @@
+import FocusEngine
 import Foundation
 
 /// Every number and colour of how focus looks, in one value (spec/focus-looks.md).
 ///
-/// Light, dark and reduced motion are values of it. What no public source gives is marked as our
-/// choice, to be corrected in the style that holds it.
+/// Light, dark, increased contrast and reduced motion are values of it. What no public source gives
+/// is marked as our choice, to be corrected in the style that holds it.
 public struct FocusAppearance: Hashable, Sendable {
   public var palette: Palette
   public var prefersReducedMotion = false
@@ -12,10 +13,51 @@ public struct FocusAppearance: Hashable, Sendable {
   public var lift = LiftStyle()
   public var tilt = TiltStyle()
   public var motion = MotionStyle()
+  public var gaze = GazeStyle()
+  public var alert = AlertStyle()
+  /// What the palette was made with.
+  public private(set) var accent = AccentColor.blue
   public var controls = ControlStyle()
 
-  public init(palette: Palette) { self.palette = palette }
+  /// An appearance of the usual measures with colours of its own.
+  public init(palette: Palette) {
+    self.palette = palette
+    contrastDidChange()
+  }
 
-  public static let light = FocusAppearance(palette: .light)
-  public static let dark = FocusAppearance(palette: .dark)
+  public init(
+    style: UserInterfaceStyle, contrast: AccessibilityContrast = .normal,
+    accent: AccentColor = .blue, reducedMotion: Bool = false
+  ) {
+    self.init(palette: Palette(style: style, contrast: contrast, accent: accent))
+    self.accent = accent
+    prefersReducedMotion = reducedMotion
+  }
+
+  public static let light = FocusAppearance(style: .light)
+  public static let dark = FocusAppearance(style: .dark)
+
+  public var userInterfaceStyle: UserInterfaceStyle { palette.isDark ? .dark : .light }
+  public var accessibilityContrast: AccessibilityContrast { palette.accessibilityContrast }
+
+  /// The same measures with the colours of other traits; nil and `.unspecified` change nothing.
+  public func with(
+    style: UserInterfaceStyle = .unspecified, contrast: AccessibilityContrast = .unspecified,
+    accent: AccentColor? = nil
+  ) -> FocusAppearance {
+    var new = self
+    new.accent = accent ?? self.accent
+    new.palette = Palette(
+      style: style == .unspecified ? userInterfaceStyle : style,
+      contrast: contrast == .unspecified ? accessibilityContrast : contrast, accent: new.accent)
+    new.contrastDidChange()
+    return new
+  }
+
+  /// Rings are wider and less steps back (spec/focus-looks.md C10).
+  private mutating func contrastDidChange() {
+    let isHigh = palette.accessibilityContrast == .high
+    halo.width = isHigh ? HaloStyle().width + 1 : HaloStyle().width
+    lift.increasedContrast = isHigh
+  }
 }

@@ -8,4 +8,12 @@ public struct HaloStyle: Hashable, Sendable {
   public var gap: CGFloat = 2
   /// Seconds; the ring moves by cross-fading.
   public var fade: TimeInterval = 0.15
+  /// Points further out that a ring stands when it begins to appear (C6: the ring of macOS shrinks in
+  /// from a larger, fainter outline).
+  public var spread: CGFloat = 6
+  /// Seconds from there to its place (C6: 0.2 to 0.25).
+  public var settling: TimeInterval = 0.25
+
+  /// A point wider (C10); rings are opaque in any case.
+  public static let increasedContrast = HaloStyle(width: 4)
 }

@@ -16,10 +16,15 @@ public struct LiftStyle: Hashable, Sendable {
   public var liftedShadow = Shadow(offsetY: 24, sigma: 22, color: Color(white: 0, alpha: 0.40))
   /// Opacity of the light on a lifted picture (C5 suggests more; on dark art that reads as fog).
   public var shineOpacity: CGFloat = 0.16
-  /// Opacity of the lit edge of a lifted picture (our choice).
-  public var rimOpacity: CGFloat = 0.34
+  /// Opacity of the lit edge of a lifted picture: the least that stands out 3:1 from the background
+  /// of a TV scene on black artwork (WCAG 1.4.11).
+  public var rimOpacity: CGFloat { increasedContrast ? 1 : 0.5 }
   /// How far unfocused pictures step back: those beside the focused one, and those elsewhere.
-  public var dimming: (near: CGFloat, far: CGFloat) { (0.20, 0.42) }
+  public var dimming: (near: CGFloat, far: CGFloat) {
+    increasedContrast ? (0.10, 0.20) : (0.20, 0.42)
+  }
+  /// Less steps back, and lit edges are lines (C10).
+  public var increasedContrast = false
 
   /// The scale of a lifted picture whose longest side has this many points.
   public func focusedScale(longestSide: CGFloat) -> CGFloat {

@@ -5,4 +5,24 @@ public struct RowStyle: Hashable, Sendable {
   public var height: CGFloat = 44
   public var radius: CGFloat = 10
   public var inset: CGFloat = 8
+  /// How much darker a focused row is while pressed, 0...1.
+  public var pressing: CGFloat = 0.15
+  /// Opacity of the accent behind a row whose focus is tinted text, at rest and pressed.
+  public var tintedFill: CGFloat = 0.14
+  public var pressedTintedFill: CGFloat = 0.22
+
+  // tvOS: a row with the focus is a platter.
+
+  /// C1: buttons are 66 points high.
+  public var platterHeight: CGFloat = 66
+  public var platterRadius: CGFloat = 14
+  /// Points that a platter's width grows by when focused: rows grow less than pictures (C2).
+  public var platterGrowth: CGFloat = 14
+  /// Of secondary text on a platter.
+  public var platterSecondaryOpacity: CGFloat = 0.66
+  /// Opacity of the ground of a row that is selected without the focus, and of one in a group.
+  public var chosenFill: CGFloat = 0.13
+  public var groupedFill: CGFloat = 0.06
+  public var platterShadow = Shadow(
+    offsetY: 12, sigma: 14, color: Color(white: 0, alpha: 0.34))
 }

@@ -61,7 +61,7 @@ public final class BarButton: Control {
   public override func updateAppearance() {
     let appearance = effectiveAppearance
     let palette = appearance.palette
-    let isRaised = isFocused && window?.focusSystem?.model.look == .lift
+    let isRaised = looksFocused && window?.focusSystem?.model.look == .lift
     focusedScale = appearance.lift.buttonScale
     liftedShadow = isEnabled ? appearance.lift.liftedShadow : nil
     backgroundColor =
@@ -69,6 +69,7 @@ public final class BarButton: Control {
       ? palette.focusedControl
       : isSelected || isHighlighted
         ? palette.unfocusedSelection : palette.unfocusedSelection.withAlphaComponent(0)
+    borderColor = looksFocused ? nil : palette.border
     let content =
       !isEnabled
       ? palette.disabledControlLabel

@@ -14,7 +14,10 @@ final class PresentationContainer: TransitionView {
     dimmingView.accessibilityIdentifier = "dimming"
     card.style = style
     if style.isCard {
-      card.cornerRadius = ModalPresentationStyle.cardRadius
+      card.cornerRadius =
+        presentation.presentedViewController.isAlert
+        ? presentation.presentedViewController.view.effectiveAppearance.alert.radius
+        : ModalPresentationStyle.cardRadius
       card.shadow = ModalPresentationStyle.cardShadow
       card.clipsToBounds = true
     }

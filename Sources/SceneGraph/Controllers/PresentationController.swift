@@ -82,6 +82,12 @@ public final class PresentationController: FocusEnvironment {
     container.dimmingView.alpha = isAside ? 0 : 1
     if container.window?.crossFadesScreens == true {
       card.alpha = isAside ? 0 : 1
+    } else if presentedViewController.isAlert {
+      card.alpha = isAside ? 0 : 1
+      // Comes from in front, and goes where it is.
+      let scale = container.effectiveAppearance.alert.arrivingScale
+      card.transform =
+        isAside && isArriving ? CGAffineTransform(scaleX: scale, y: scale) : .identity
     } else {
       let shadow = card.shadow.map { $0.sigma * 3 } ?? 0
       let way = container.bounds.height - frameOfPresentedViewInContainerView.minY + shadow
@@ -145,8 +151,11 @@ public final class PresentationController: FocusEnvironment {
   func finishTransition() { transition?.finish() }
 
   private func run(animated: Bool, animations: () -> Void, end: @escaping () -> Void) {
+    let duration =
+      presentedViewController.isAlert
+      ? container.effectiveAppearance.alert.transitionDuration : Self.transitionDuration
     let transition = Transition(
-      duration: animated ? Self.transitionDuration : 0, in: container.window,
+      duration: animated ? duration : 0, in: container.window,
       animations: animations, end: end)
     self.transition = transition
   }

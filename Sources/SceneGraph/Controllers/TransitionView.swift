@@ -12,6 +12,8 @@ class TransitionView: View {
 
   override var isTransparentFocusItem: Bool { isLeaving }
 
+  override func hitTest(_ point: CGPoint) -> View? { isLeaving ? nil : super.hitTest(point) }
+
   override func focusItems(in rect: CGRect) -> [any FocusItem] {
     isLeaving ? [] : super.focusItems(in: rect)
   }

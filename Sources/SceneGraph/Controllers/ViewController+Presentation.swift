@@ -44,7 +44,7 @@ extension ViewController {
     else { return }
     let presentation = PresentationController(
       presented: controller, presenting: presenter,
-      style: controller.modalPresentationStyle.resolved(for: window.focusSystem?.model))
+      style: controller.presentationStyle(for: window.focusSystem?.model))
     presenter.ownPresentation = presentation
     controller.presentedBy = presentation
     window.presentations.append(presentation)

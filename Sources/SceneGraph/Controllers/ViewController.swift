@@ -69,6 +69,11 @@ open class ViewController: Responder, FocusEnvironment {
   public var preferredContentSize = CGSize.zero {
     didSet { presentationController?.containerView.setNeedsLayout() }
   }
+  /// Comes and goes as an alert does.
+  var isAlert: Bool { false }
+  func presentationStyle(for model: FocusModel?) -> ModalPresentationStyle {
+    modalPresentationStyle.resolved(for: model)
+  }
   /// What this controller presents; kept alive by the window.
   weak var ownPresentation: PresentationController?
   /// What this controller is presented by, until it is gone from the screen.

@@ -3,14 +3,14 @@ import Foundation
 /// What of a view can be on its way between two values.
 enum AnimatedProperty: UInt8, CaseIterable {
   case center, bounds, transform, alpha, backgroundColor, cornerRadius
-  case lift, dimming, haloOpacity, textColor, tilt, idleness, marquee
+  case lift, dimming, textColor, hover, tilt, idleness, marquee
 
   /// Whether a change moves something.
   var isGeometry: Bool {
     switch self {
     case .center, .bounds, .transform, .cornerRadius, .tilt, .marquee: true
     // The lift of something calm is a fade between its two looks.
-    case .lift, .alpha, .backgroundColor, .dimming, .haloOpacity, .textColor, .idleness: false
+    case .lift, .alpha, .backgroundColor, .dimming, .textColor, .hover, .idleness: false
     }
   }
 }

@@ -98,15 +98,3 @@ extension DisplayListBuilder {
     state.focusedScale = scale
   }
 }
-
-extension Shape {
-  /// The shape in another space; a path where a rounded rectangle cannot stay one.
-  func applying(_ t: CGAffineTransform) -> Shape {
-    switch self {
-    case .rect(let rect) where t.isUprightScale: .rect(rect.applying(t))
-    case .rounded(let rect, let radius, let curve) where t.isUprightScale && t.a == t.d:
-      .rounded(rect.applying(t), radius: radius * t.a, curve: curve)
-    default: .path(bezierPath.applying(t))
-    }
-  }
-}

@@ -14,7 +14,7 @@ extension DisplayListBuilder {
     drawLooks(of: view)
     if alpha < 1, !listsUpcoming { compose(from: start, alpha: alpha) }
     state = outer
-    for owner in rings[view.displayID] ?? [] { drawRing(around: owner) }
+    for shown in rings.rings(above: view) { drawRing(shown, host: view.superview) }
     if view === spotlight?.item {
       spotlit = Array(items[start...])
       items.removeSubrange(start...)
@@ -25,7 +25,7 @@ extension DisplayListBuilder {
   private mutating func drawLooks(of view: View) {
     let outer = state
     let lift = view.presented(.lift, view.lift)
-    guard appearance.prefersReducedMotion, lift > 0, lift < 1 else {
+    guard lift > 0, lift < 1, view.effectiveAppearance.prefersReducedMotion else {
       draw(view, lift: lift)
       state = outer
       return
@@ -55,6 +55,8 @@ extension DisplayListBuilder {
     drawBackground(of: view)
     view.draw(into: &self)
     descend(into: view)
+    drawHover(over: view)
+    for shown in rings.remains(in: view) { drawRemains(shown) }
   }
 
   private mutating func enter(_ view: View, lift: CGFloat) {
@@ -94,7 +96,7 @@ extension DisplayListBuilder {
     if leans {
       // The edge of something large would come too far towards its neighbours.
       let longest = max(bounds.width, bounds.height) * view.focusedScale
-      let factor = min(1, appearance.tilt.fullTurnSize / max(1, longest))
+      let factor = min(1, view.effectiveAppearance.tilt.fullTurnSize / max(1, longest))
       let turn = CGVector(dx: state.tilt.dx * factor, dy: state.tilt.dy * factor)
       own = own.concatenating(FocusMovementHint(movementDirection: turn).interactionTransform)
     }
@@ -106,15 +108,9 @@ extension DisplayListBuilder {
       .concatenating(moved(1)).concatenating(toWindow)
   }
 
-  private func shape(of view: View) -> Shape {
-    let bounds = view.presented(.bounds, view.bounds)
-    let radius = view.presented(.cornerRadius, view.cornerRadius)
-    return radius > 0 ? .rounded(bounds, radius: radius, curve: view.cornerCurve) : .rect(bounds)
-  }
-
   /// The shadow of what leans moves the other way.
   private mutating func drawShadows(of view: View) {
-    let shape = view.effectOutline ?? shape(of: view)
+    let shape = view.effectOutline ?? view.boundsShape
     // Of what may come, both shadows.
     let lift = listsUpcoming ? 0.5 : max(0, min(1, state.lift))
     if let shadow = view.shadow {
@@ -124,7 +120,7 @@ extension DisplayListBuilder {
     let leans = view.tiltsInPerspective && state.tilt != .zero
     let transform = state.transform
     if leans {
-      let shift = -appearance.tilt.shadowShift * lift
+      let shift = -view.effectiveAppearance.tilt.shadowShift * lift
       state.transform = transform.translatedBy(
         x: state.tilt.dx * shift, y: state.tilt.dy * shift)
     }
@@ -135,11 +131,12 @@ extension DisplayListBuilder {
 
   private mutating func drawBackground(of view: View) {
     let bounds = view.presented(.bounds, view.bounds)
-    let shape = shape(of: view)
+    let shape = view.boundsShape
     let color = view.presented(.backgroundColor, view.backgroundColor)
     if color.alpha > 0 { add(.fill(shape, .color(color))) }
     if let paint = view.backgroundPaint { add(.fill(shape, paint)) }
     if let hairline = view.hairlineColor { add(.hairline(shape, hairline)) }
+    if let border = view.borderColor { addLine(inside: shape, of: view, color: border) }
     guard view.clipsToBounds, !listsUpcoming else { return }
     state.clip = state.clip.intersection(bounds.applying(state.transform))
     // Of nested rounded clips the innermost is kept; the others still clip as rectangles.
@@ -162,13 +159,26 @@ extension DisplayListBuilder {
   }
 
   /// The ring is drawn with the clips that are in force where it stands in the order.
-  private mutating func drawRing(around view: View) {
-    guard let ring = view.haloRing else { return }
-    let clip = state
-    defer { state = clip }
+  private mutating func drawRing(_ shown: HaloRings.Shown, host: View?) {
+    guard let view = shown.halo.view else { return }
+    let around = state
+    defer { state = around }
     state.transform = view.presentedTransformToRoot
-    state.view = view.displayID
-    append(.halo(ring), part: Part.ring, alpha: view.presented(.haloOpacity, view.haloOpacity))
+    state.restScale = view.transformToRoot.meanScale
+    state.view = shown.halo.displayID
+    shown.halo.remember(
+      shown.ring, transform: state.transform.concatenating(around.transform.inverted()), in: host)
+    append(.halo(shown.ring), part: Part.ring, alpha: shown.opacity)
+  }
+
+  /// What is left of a ring that follows its view no longer, where it was.
+  private mutating func drawRemains(_ shown: HaloRings.Shown) {
+    guard let last = shown.halo.last, let number = shown.halo.remainsNumber else { return }
+    let around = state
+    defer { state = around }
+    state.transform = last.transform.concatenating(state.transform)
+    state.view = shown.halo.displayID
+    append(.halo(last.ring), part: Part.remains - number, alpha: shown.opacity)
   }
 }
 

@@ -6,9 +6,8 @@ import Foundation
 public struct DisplayListBuilder {
   var items: [DisplayItem] = []
   var state: State
-  /// Rings to draw right after a view and all inside it, by that view.
-  let rings: [UInt64: [View]]
-  let appearance: FocusAppearance
+  /// Where rings stand in the order of drawing.
+  let rings: HaloRings.Order
   /// What stands out from an idle window.
   let spotlight: Spotlight?
   /// The items of what stands out, to be drawn above everything else.
@@ -31,6 +30,10 @@ public struct DisplayListBuilder {
 
   /// Parts of a view that are not numbered in the order of drawing.
   enum Part {
+    /// And so many below it as rings can be fading.
+    static let remains = UInt16.max - 5
+    static let hoverFill = UInt16.max - 4
+    static let hoverLight = UInt16.max - 3
     static let beginLayer = UInt16.max - 2
     static let endLayer = UInt16.max - 1
     static let ring = UInt16.max
@@ -40,12 +43,10 @@ public struct DisplayListBuilder {
   static let everywhere = CGRect(x: -32_768, y: -32_768, width: 65_536, height: 65_536)
 
   init(
-    size: CGSize, rings: [UInt64: [View]], appearance: FocusAppearance,
-    spotlight: Spotlight? = nil, listsUpcoming: Bool = false
+    size: CGSize, rings: HaloRings.Order, spotlight: Spotlight? = nil, listsUpcoming: Bool = false
   ) {
     state = State(clip: listsUpcoming ? .infinite : CGRect(origin: .zero, size: size))
     self.rings = rings
-    self.appearance = appearance
     self.spotlight = spotlight
     self.listsUpcoming = listsUpcoming
   }
@@ -58,7 +59,7 @@ public struct DisplayListBuilder {
   /// Draws `content` in the coordinates of the view that is being drawn.
   public mutating func add(_ content: DisplayContent, alpha: CGFloat = 1) {
     // More parts than can be named are not drawn; no view comes near.
-    guard alpha > 0, state.part < Part.beginLayer else { return }
+    guard alpha > 0, state.part < Part.hoverFill else { return }
     append(content, part: state.part, alpha: alpha)
     state.part += 1
   }
@@ -72,6 +73,17 @@ public struct DisplayListBuilder {
   public mutating func add(_ text: String, style: TextStyle, in rect: CGRect) {
     guard !text.isEmpty else { return }
     add(.text(text, style, rect: rect))
+  }
+
+  /// A line of 1 point along the inside of the outline, of whole pixels.
+  mutating func addLine(inside shape: Shape, of view: View, color: Color) {
+    let t = state.transform
+    let drawn = abs(t.a * t.d - t.b * t.c).squareRoot()
+    let scale = max((view.window?.contentScale ?? 1) * drawn, 0.1)
+    let pixels = max(1, scale.rounded())
+    // Lines are brought onto whole pixels, and halves rounded up: so a little less than the middle.
+    guard let middle = shape.outset(by: -(pixels / 2 - 0.01) / scale) else { return }
+    add(.stroke(middle, width: 1, color: color, dash: []))
   }
 
   mutating func append(_ content: DisplayContent, part: UInt16, alpha: CGFloat) {

@@ -22,14 +22,17 @@ extension View: FocusItem, FocusItemContainer {
 }
 
 extension FocusHaloEffect {
-  /// Hosts the ring, so that nothing between it and the item cuts the ring off; nil: the item's
-  /// superview.
+  /// Hosts the ring, so that nothing between it and the item cuts the ring off; nil: the superview of
+  /// the reference view.
+  ///
+  /// Has to lie above the reference view in the hierarchy; another one is left out.
   public weak var containerView: View? {
     get { containerObject as? View }
     set { containerObject = newValue }
   }
 
-  /// The ring is drawn just above this view; nil: above the whole item.
+  /// The ring is drawn just above this view and all inside it; nil, or while it is hidden or in
+  /// another window: above the whole item.
   public weak var referenceView: View? {
     get { referenceObject as? View }
     set { referenceObject = newValue }
@@ -38,12 +41,19 @@ extension FocusHaloEffect {
 
 extension FocusUpdateContext {
   /// The item itself, or the view around it.
-  public var previouslyFocusedView: View? { previouslyFocusedItem.flatMap(Self.view) }
+  public var previouslyFocusedView: View? { previouslyFocusedItem?.viewInFocus }
   /// The item itself, or the view around it.
-  public var nextFocusedView: View? { nextFocusedItem.flatMap(Self.view) }
+  public var nextFocusedView: View? { nextFocusedItem?.viewInFocus }
+}
 
-  private static func view(of item: any FocusItem) -> View? {
-    var environment: (any FocusEnvironment)? = item
+extension FocusSystem {
+  /// The focused item itself, or the view around it.
+  var focusedView: View? { focusedItem?.viewInFocus }
+}
+
+extension FocusItem {
+  fileprivate var viewInFocus: View? {
+    var environment: (any FocusEnvironment)? = self
     while let current = environment {
       if let view = current as? View { return view }
       environment = current.parentFocusEnvironment

@@ -3,70 +3,66 @@ import FocusGeometry
 import Foundation
 
 extension View {
-  /// The ring around the view as its focus effect describes it; nil when it has no halo.
-  var haloRing: HaloRing? {
-    guard let effect = haloEffect, let window else { return nil }
-    let appearance = window.appearance
+  /// The ring around the view as its focus effect describes it, at this instant; nil when it has none.
+  package var haloRing: HaloRing? {
+    guard let effect = haloEffect, let window, let placement = haloPlacement else { return nil }
+    let appearance = effectiveAppearance
+    let style = appearance.halo
     return HaloRing(
-      shape: haloShape(of: effect), side: haloSide(of: effect, appearance: appearance),
-      width: appearance.halo.width, gap: appearance.halo.gap,
-      color: window.isActive ? appearance.palette.tint : appearance.palette.inactiveHalo)
+      shape: haloShape(of: effect), side: placement.side, width: style.width, gap: style.gap,
+      color: window.isActive ? tintColor : appearance.palette.inactiveHalo)
   }
 
   /// The focus effect as a halo; a plain effect is one with everything inferred.
-  private var haloEffect: FocusHaloEffect? {
+  var haloEffect: FocusHaloEffect? {
     focusEffect.map { $0 as? FocusHaloEffect ?? FocusHaloEffect() }
   }
 
-  private func haloShape(of effect: FocusHaloEffect) -> Shape {
+  func haloShape(of effect: FocusHaloEffect) -> Shape {
     switch effect.outline {
-    case .inferred:
-      let bounds = presented(.bounds, bounds)
-      return cornerRadius > 0
-        ? .rounded(bounds, radius: cornerRadius, curve: cornerCurve) : .rect(bounds)
-    case .rect(let rect): return .rect(rect)
+    case .inferred: inferredOutline
+    case .rect(let rect): .rect(rect)
     case .roundedRect(let rect, let radius, let curve):
-      return .rounded(rect, radius: radius, curve: curve)
-    case .path(let path): return .path(path)
+      .rounded(rect, radius: radius, curve: curve)
+    case .path(let path): .path(path)
     }
   }
 
-  /// Automatic: outside, unless a clipping view between here and where the ring is hosted would cut
-  /// it off.
+  /// The view above which the ring is drawn: the item itself while the one given is not seen.
+  func haloReference(of effect: FocusHaloEffect) -> View {
+    guard let reference = effect.referenceView, reference.window === window, reference.isSeen
+    else { return self }
+    return reference
+  }
+
+  /// The view that hosts the ring; nil for the superview of what it is drawn above.
   ///
-  /// A scrolling view scrolls until there is room, so it counts along the other axis only.
-  private func haloSide(of effect: FocusHaloEffect, appearance: FocusAppearance) -> HaloRing.Side {
-    switch effect.position {
-    case .outside: return .outside
-    case .inside: return .inside
-    case .automatic: break
-    }
-    let room = appearance.halo.gap + appearance.halo.width
-    let outset = haloShape(of: effect).bounds.insetBy(dx: -room, dy: -room)
-    var ancestor = effect.containerView ?? (effect.referenceView ?? self).superview
-    while let view = ancestor {
-      if view.clipsToBounds {
-        var available = view.bounds
-        if let scroll = view as? ScrollView {
-          available = available.union(CGRect(origin: .zero, size: scroll.contentSize))
-        }
-        if !available.contains(convert(outset, to: view)) { return .inside }
-      }
-      ancestor = view.superview
-    }
-    return .outside
-  }
-
-  /// The view after which the ring is drawn: above the reference view or, in a container, above the
-  /// part of it that holds the reference.
-  var haloAnchor: View? {
-    guard let effect = haloEffect else { return nil }
-    let reference = effect.referenceView ?? self
+  /// A container that is not above the reference view cannot host it and is left out.
+  func haloContainer(of effect: FocusHaloEffect) -> View? {
+    let reference = haloReference(of: effect)
     guard let container = effect.containerView, container !== reference,
       reference.isDescendant(of: container)
-    else { return reference }
-    var anchor = reference
+    else { return nil }
+    return container
+  }
+
+  /// The view after which, with all inside, the ring is drawn: the reference view or, in a container,
+  /// the part of it that holds the reference.
+  var haloAnchor: View? {
+    guard let effect = haloEffect else { return nil }
+    var anchor = haloReference(of: effect)
+    guard let container = haloContainer(of: effect) else { return anchor }
     while let parent = anchor.superview, parent !== container { anchor = parent }
     return anchor
+  }
+
+  /// Whether neither the view nor one around it is hidden or faded out.
+  var isSeen: Bool {
+    var view: View? = self
+    while let current = view {
+      guard !current.isHidden, current.presented(.alpha, current.alpha) > 0 else { return false }
+      view = current.superview
+    }
+    return true
   }
 }

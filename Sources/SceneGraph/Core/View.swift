@@ -124,6 +124,7 @@ open class View: Responder, CoordinateSpace {
     let isShown = window != nil
     forEachDescendant { view in
       view.didMoveToWindow()
+      if view.hoverStyle != nil { view.window?.gaze.isUsed = true }
       if isShown { view.appearanceDidChange() }
     }
   }
@@ -282,6 +283,8 @@ open class View: Responder, CoordinateSpace {
   public var cornerCurve: CornerCurve = .continuous { didSet { setNeedsDisplay() } }
   /// A line of one device pixel along the inside of the edge; nil for none.
   public var hairlineColor: Color? { didSet { setNeedsDisplay() } }
+  /// A solid line of 1 point along the inside of the edge; nil for none.
+  public var borderColor: Color? { didSet { if borderColor != oldValue { setNeedsDisplay() } } }
   /// At rest; nil for none.
   public var shadow: Shadow? { didSet { setNeedsDisplay() } }
   /// While lifted; cross-faded with `shadow`.
@@ -320,15 +323,47 @@ open class View: Responder, CoordinateSpace {
   var liftsWithFocus = false
   /// Whether the view lifts whenever a view around it has the focus.
   var floatsWithAncestor: Bool { false }
-  /// Of the focus ring around this view, 0...1; the window sets it with the focus.
-  var haloOpacity: CGFloat = 0 { didSet { changed(.haloOpacity, from: oldValue, to: haloOpacity) } }
-
   /// What throws the shadow, in own coordinates; nil: the bounds with their corners.
   var effectOutline: Shape? { nil }
 
-  /// Called when the window's looks, reading direction or activity changed, and on coming into a
-  /// window.
+  /// Of the view alone; nil inherits.
+  var givenTintColor: Color?
+
+  /// Looks as if it had the focus, beside the item that has it: for showing what focus looks like.
+  ///
+  /// Animatable, as the change of focus is; keys go on to the real focus.
+  public var displaysFocus = false {
+    didSet { if displaysFocus != oldValue { displayedFocusDidChange() } }
+  }
+
+  /// What this view says of its looks and those of all inside; see ``effectiveAppearance``.
+  public var traitOverrides = TraitOverrides() {
+    didSet { if traitOverrides != oldValue { appearanceChanged() } }
+  }
+
+  /// How the view answers to the pointer as a gaze; nil: not at all.
+  public var hoverStyle: HoverStyle? {
+    didSet {
+      guard hoverStyle != oldValue else { return }
+      if hoverStyle != nil { window?.gaze.isUsed = true }
+      setNeedsDisplay()
+    }
+  }
+  /// Of the light over the view, 0...1; the window sets it with the pointer.
+  var hoverOpacity: CGFloat = 0 { didSet { changed(.hover, from: oldValue, to: hoverOpacity) } }
+  /// Where the light is brightest, in own coordinates.
+  var hoverPoint = CGPoint.zero { didSet { if hoverPoint != oldValue { setNeedsDisplay() } } }
+
+  /// Called when the looks, the window's reading direction or its activity changed, and on coming
+  /// into a window.
   open func appearanceDidChange() {}
+
+  /// Called when `tintColor` has changed, here or above.
+  open func tintColorDidChange() {}
+
+  /// What the view itself draws, as an outline in its own coordinates that a ring can follow; nil
+  /// while it draws nothing that has one.
+  open var contentShape: Shape? { hasBackground ? boundsShape : nil }
 
   /// What the view draws besides its background, beneath its subviews.
   open func draw(into builder: inout DisplayListBuilder) {}
@@ -340,6 +375,14 @@ open class View: Responder, CoordinateSpace {
   public var isUserInteractionEnabled = true {
     didSet { if oldValue != isUserInteractionEnabled { focusMayHaveChanged() } }
   }
+  /// Whether `point`, in own coordinates, is in the view: in its bounds unless overridden.
+  open func point(inside point: CGPoint) -> Bool { bounds.contains(point) }
+  /// The frontmost view inside that is under `point`, which is in own coordinates: UIKit's
+  /// `hitTest(_:with:)`.
+  ///
+  /// nil where the view takes no interaction or cannot be seen. What lies outside of its superview
+  /// is not found.
+  open func hitTest(_ point: CGPoint) -> View? { hit(point) }
   open var canBecomeFocused: Bool { false }
   open var preferredFocusEnvironments: [any FocusEnvironment] { [] }
   /// Overrides what the class answers; nil inherits from the superview.
@@ -505,11 +548,20 @@ open class View: Responder, CoordinateSpace {
     animations.spring(for: property) != nil
   }
 
+  /// Runs `body` with every animation taken to be over.
+  static func atRest<Result>(_ body: () -> Result) -> Result {
+    let outer = readsRest
+    readsRest = true
+    defer { readsRest = outer }
+    return body()
+  }
+  private static var readsRest = false
+
   /// Where an animatable property is drawn now.
   func presented<Value: VectorAnimatable>(_ property: AnimatedProperty, _ model: Value) -> Value {
-    guard let spring = animations.spring(for: property), let time = window?.animator.time else {
-      return model
-    }
+    guard let spring = animations.spring(for: property), !Self.readsRest,
+      let time = window?.animator.time
+    else { return model }
     return Value(animationVector: spring.value(at: time))
   }
 
@@ -520,6 +572,6 @@ open class View: Responder, CoordinateSpace {
   }
 }
 
-private struct WeakView {
+struct WeakView {
   weak var view: View?
 }

@@ -20,10 +20,13 @@ public final class Window: View, FocusSystemProviding {
   public var appearance: FocusAppearance {
     didSet {
       guard appearance != oldValue else { return }
+      overriddenAppearances = [:]
       focusSystem?.timing = appearance.motion.timing
       appearanceChanged()
     }
   }
+  /// What overrides make of `appearance`, as far as they have been asked for.
+  private var overriddenAppearances: [TraitOverrides: FocusAppearance] = [:]
   public var layoutDirection: LayoutDirection = .leftToRight {
     didSet {
       guard layoutDirection != oldValue else { return }
@@ -52,13 +55,14 @@ public final class Window: View, FocusSystemProviding {
   public weak var application: Responder?
   public override var next: Responder? { application }
 
+  var gaze = PointerGaze()
+
   private var needsFrame = true
   private var hasNewSize = false
   private var timers: [(id: Int, due: TimeInterval, body: () -> Void)] = []
   private var lastTimer = 0
   private var activePresses: [KeyCode: Press] = [:]
-  /// Views whose ring may be visible, in the order in which they got it.
-  private var ringed: [View] = []
+  private let halos = HaloRings()
 
   /// The arrow that is held down and what it leans to.
   var heldArrow: (key: KeyCode, direction: CGVector)?
@@ -112,17 +116,19 @@ public final class Window: View, FocusSystemProviding {
     for case let container as PresentationContainer in subviews { container.frame = bounds }
   }
 
-  private func appearanceChanged() {
-    func tell(_ view: View) {
-      view.appearanceDidChange()
-      view.setNeedsLayout()
-      view.subviews.forEach(tell)
-    }
-    tell(self)
-    setNeedsFrame()
+  func appearance(overriding overrides: TraitOverrides) -> FocusAppearance {
+    guard !overrides.isEmpty else { return appearance }
+    if let known = overriddenAppearances[overrides] { return known }
+    let new = appearance.with(
+      style: overrides.userInterfaceStyle, contrast: overrides.accessibilityContrast)
+    overriddenAppearances[overrides] = new
+    return new
   }
 
   // MARK: Time
+
+  /// Seconds on the host's clock: the timestamp of the present frame.
+  public var currentTime: TimeInterval { animator.time }
 
   func setNeedsFrame() { needsFrame = true }
 
@@ -157,13 +163,9 @@ public final class Window: View, FocusSystemProviding {
   }
 
   private func makeDisplayList() -> DisplayList {
-    ringed.removeAll { $0.window !== self || ($0.haloOpacity == 0 && !$0.isRingFading) }
-    var rings: [UInt64: [View]] = [:]
-    for view in ringed {
-      if let anchor = view.haloAnchor { rings[anchor.displayID, default: []].append(view) }
-    }
+    updateHalos()
     var builder = DisplayListBuilder(
-      size: bounds.size, rings: rings, appearance: appearance, spotlight: spotlight)
+      size: bounds.size, rings: halos.order(at: animator.time), spotlight: spotlight)
     for view in subviews { builder.visit(view) }
     return DisplayList(
       size: bounds.size, background: background ?? .color(appearance.palette.window),
@@ -179,17 +181,6 @@ public final class Window: View, FocusSystemProviding {
     if let item = context.nextFocusedItem {
       for controller in item.surroundingControllers { controller.lastFocusedItem = item }
     }
-    let fade = appearance.halo.fade
-    if let previous = context.previouslyFocusedView {
-      coordinator.addCoordinatedUnfocusingAnimations { _ in
-        View.animate(withDuration: fade, in: self) { previous.haloOpacity = 0 }
-      }
-    }
-    if let next = context.nextFocusedView, showsRing(around: next) {
-      coordinator.addCoordinatedFocusingAnimations { _ in
-        View.animate(withDuration: fade, in: self) { self.setRing(true, around: next) }
-      }
-    }
     coordinateFloating(in: context, with: coordinator)
     showMarquees(in: context.previouslyFocusedView, isFocused: false)
     showMarquees(in: context.nextFocusedView, isFocused: true)
@@ -197,26 +188,40 @@ public final class Window: View, FocusSystemProviding {
     setNeedsFrame()
   }
 
-  func showsRing(around view: View) -> Bool {
-    focusSystem?.model.look == .halo && view.focusEffect != nil
+  private func updateHalos() {
+    guard focusSystem?.model.look == .halo else {
+      return halos.update(around: [], in: self, at: animator.time)
+    }
+    halos.update(
+      around: [focusSystem?.focusedView].compactMap { $0 } + halos.exhibits, in: self,
+      at: animator.time)
   }
 
-  func setRing(_ isShown: Bool, around view: View) {
-    if isShown, !ringed.contains(where: { $0 === view }) { ringed.append(view) }
-    view.haloOpacity = isShown ? 1 : 0
+  /// Shows the ring of a view as if it had the focus, or no longer: for exhibits of states, and for
+  /// instruments that adjust rings.
+  package func exhibitHalo(_ isShown: Bool, around view: View) {
+    halos.exhibit(isShown, view)
+    setNeedsFrame()
+  }
+
+  /// Lets the ring around `view` appear anew, while it has one.
+  package func replayHalo(around view: View) {
+    halos.restart(around: view)
+    updateHalos()
+    setNeedsFrame()
   }
 
   /// Shows the focus that stays where it is the way of the new model.
   private func focusModelDidChange() {
     appearanceChanged()
-    guard let view = focusSystem?.focusedItem as? View else { return }
-    View.animateFocus(withDuration: appearance.motion.timing.focusing, in: self) {
-      view.matchLift()
-      view.floatingViews.forEach { $0.tilt = .zero }
-    }
-    showMarquees(in: view, isFocused: true)
-    View.animate(withDuration: appearance.halo.fade, in: self) {
-      setRing(showsRing(around: view), around: view)
+    updateHalos()
+    forEachDescendant { view in
+      guard view.displaysFocus || view === focusSystem?.focusedItem else { return }
+      View.animateFocus(withDuration: appearance.motion.timing.focusing, in: self) {
+        view.matchLift()
+        view.floatingViews.forEach { $0.tilt = .zero }
+      }
+      showMarquees(in: view, isFocused: true)
     }
   }
 
@@ -232,21 +237,15 @@ public final class Window: View, FocusSystemProviding {
         completion: batch.completions.isEmpty
           ? nil : { batch.completions.forEach { $0() } })
     }
+    updateHalos()
   }
-}
-
-extension View {
-  fileprivate var isRingFading: Bool { presented(.haloOpacity, haloOpacity) > 0 }
-
-  /// The looks in force; light while not in a window.
-  public var effectiveAppearance: FocusAppearance { window?.appearance ?? .light }
 }
 
 // MARK: - The host's side
 
 extension Window: HostedContent {
   public func nextFrameTime(now: TimeInterval) -> TimeInterval? {
-    if needsFrame || animator.isMoving { return now }
+    if needsFrame || animator.isMoving || halos.isMoving(at: animator.time) { return now }
     return [
       timers.map(\.due).min(), animator.nextCompletion, focusSystem?.inactivityDeadline,
       idleDeadline,
@@ -276,13 +275,13 @@ extension Window: HostedContent {
       View.performWithoutAnimation { focusSystem?.scrollFocusedItemIntoView() }
       isSettled = settle() && isSettled
     }
+    if gaze.location != nil { updateHover() }
     needsFrame = !isSettled
     return makeDisplayList()
   }
 
   public func upcomingItems() -> [DisplayItem] {
-    var builder = DisplayListBuilder(
-      size: bounds.size, rings: [:], appearance: appearance, listsUpcoming: true)
+    var builder = DisplayListBuilder(size: bounds.size, rings: .none, listsUpcoming: true)
     for view in subviews { builder.visit(view) }
     return builder.items
   }
@@ -315,6 +314,8 @@ extension Window: HostedContent {
     case .down, .repeat:
       if let system = focusSystem, let heading = system.model.heading(for: key) {
         lean(with: system.moveFocus(heading: heading), key: key, phase: phase)
+        // Where nothing can have the focus, keys are the content's (spec/uikit-focus.md 12, 66).
+        if system.focusedItem == nil, phase == .down { begin(key) }
       } else if phase == .down {
         begin(key)
       }
@@ -335,6 +336,16 @@ extension Window: HostedContent {
     press.responder = responder
     activePresses[key.keyCode] = press
     responder?.pressesBegan([press], with: PressesEvent([press], timestamp: animator.time))
+  }
+
+  /// Whether a Menu press does something here: otherwise it is left to leave the app.
+  public var answersMenu: Bool {
+    var responder = focusSystem?.focusedItem.flatMap(responder(around:)) ?? responderWithoutFocus
+    while let current = responder {
+      if (current as? ViewController)?.menuAction != nil { return true }
+      responder = current.next
+    }
+    return false
   }
 
   /// The topmost screen's innermost controller.

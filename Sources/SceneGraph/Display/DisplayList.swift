@@ -135,36 +135,3 @@ public struct Shadow: Hashable, Sendable {
   /// How far the blur is visible beyond the shape: three standard deviations, in points.
   public var reach: CGFloat { 3 * sigma }
 }
-
-/// The ring of a halo: `width` wide, its near edge `gap` away from the outline of `shape`.
-///
-/// Concentric, never scaled: for a rounded rectangle the corner radius grows with the distance.
-public struct HaloRing: Hashable, Sendable {
-  public enum Side: Hashable, Sendable {
-    case outside
-    case inside
-  }
-
-  public var shape: Shape
-  public var side: Side
-  /// Points.
-  public var width: CGFloat
-  /// Points; shows what is behind.
-  public var gap: CGFloat
-  public var color: Color
-
-  public init(shape: Shape, side: Side, width: CGFloat, gap: CGFloat, color: Color) {
-    self.shape = shape
-    self.side = side
-    self.width = width
-    self.gap = gap
-    self.color = color
-  }
-
-  public var bounds: CGRect {
-    switch side {
-    case .outside: shape.bounds.insetBy(dx: -(gap + width), dy: -(gap + width))
-    case .inside: shape.bounds
-    }
-  }
-}

@@ -24,6 +24,8 @@ public struct Font: Hashable, Sendable {
 
 public enum TextAlignment: Hashable, Sendable {
   case left, center, right
+  /// To the side from which lines are read; of a label, as that of its window.
+  case natural
 }
 
 /// How a string is set; one value for measuring and for drawing.

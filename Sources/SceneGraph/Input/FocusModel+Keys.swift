@@ -30,6 +30,10 @@ extension FocusModel {
     case .return: return activationKeys.contains(.return) ? .select : .keyboard
     case .space: return activationKeys.contains(.space) ? .select : .keyboard
     case .escape: return .menu
+    case .upArrow: return .upArrow
+    case .downArrow: return .downArrow
+    case .leftArrow: return .leftArrow
+    case .rightArrow: return .rightArrow
     case .pageUp: return .pageUp
     case .pageDown: return .pageDown
     default: return .keyboard

@@ -37,6 +37,7 @@ extension Control {
     let colors = appearance.controlColors(for: state, look: look)
     backgroundColor = colors.surface
     hairlineColor = colors.hairline
+    borderColor = colors.border
     focusedScale = look == .lift ? scale : 1
     shadow = appearance.controlShadow(for: state, look: look)
     liftedShadow =

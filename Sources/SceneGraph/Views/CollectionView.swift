@@ -46,6 +46,23 @@ open class CollectionView: ScrollView {
     }
   }
 
+  /// Adds one cell before the one at `index` (clamped); selection, memory and focus stay with their
+  /// cells.
+  public func insertCell(_ cell: CollectionViewCell, at index: Int) {
+    guard cell.collectionView == nil else { return }
+    let index = max(0, min(index, cells.count))
+    func moved(_ path: IndexPath?) -> IndexPath? {
+      path.map { $0.item < index ? $0 : IndexPath(item: $0.item + 1, section: 0) }
+    }
+    selectedIndexPath = moved(selectedIndexPath)
+    cells.insert(cell, at: index)
+    cell.collectionView = self
+    for (place, cell) in cells.enumerated() { cell.indexPath = IndexPath(item: place, section: 0) }
+    lastFocusedIndexPath = moved(lastFocusedIndexPath)
+    let place = index + 1 < cells.count ? self.index(of: cells[index + 1]) : nil
+    insertSubview(cell, at: place ?? subviews.count)
+  }
+
   /// nil outside of the present cells.
   public func cellForItem(at indexPath: IndexPath) -> CollectionViewCell? {
     indexPath.count == 2 && indexPath.section == 0 && cells.indices.contains(indexPath.item)
@@ -77,9 +94,13 @@ open class CollectionView: ScrollView {
     selectedIndexPath.flatMap(cellForItem)?.isSelected = true
   }
 
+  private func maySelect(_ path: IndexPath) -> Bool {
+    delegate?.collectionView(self, shouldSelectItemAt: path) ?? true
+  }
+
   func activate(_ cell: CollectionViewCell) {
     guard let path = cell.indexPath else { return }
-    if allowsSelection, path != selectedIndexPath {
+    if allowsSelection, path != selectedIndexPath, maySelect(path) {
       selectItem(at: path)
       delegate?.collectionView(self, didSelectItemAt: path)
     }
@@ -151,7 +172,8 @@ open class CollectionView: ScrollView {
     else { return }
     lastFocusedIndexPath = path
     guard allowsSelection, selectionFollowsFocus, path != selectedIndexPath,
-      delegate?.collectionView(self, selectionFollowsFocusForItemAt: path) ?? true
+      delegate?.collectionView(self, selectionFollowsFocusForItemAt: path) ?? true,
+      maySelect(path)
     else { return }
     // The rows change their looks together with the focus.
     View.animate(withDuration: effectiveAppearance.motion.timing.focusing, in: window) {

@@ -10,6 +10,10 @@ public protocol CollectionViewDelegate: AnyObject {
   func collectionView(
     _ collectionView: CollectionView, selectionFollowsFocusForItemAt indexPath: IndexPath
   ) -> Bool
+  /// Whether focus or activation may select the item; its action is performed either way.
+  func collectionView(
+    _ collectionView: CollectionView, shouldSelectItemAt indexPath: IndexPath
+  ) -> Bool
   /// Where focus goes when it lands on the list and remembers no item; nil: the first that can.
   func indexPathForPreferredFocusedView(in collectionView: CollectionView) -> IndexPath?
   /// Asked when the list is, of every update that concerns it.
@@ -33,6 +37,9 @@ extension CollectionViewDelegate {
   ) -> Bool { collectionView.allowsFocus }
   public func collectionView(
     _ collectionView: CollectionView, selectionFollowsFocusForItemAt indexPath: IndexPath
+  ) -> Bool { true }
+  public func collectionView(
+    _ collectionView: CollectionView, shouldSelectItemAt indexPath: IndexPath
   ) -> Bool { true }
   public func indexPathForPreferredFocusedView(
     in collectionView: CollectionView

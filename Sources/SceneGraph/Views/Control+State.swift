@@ -23,7 +23,7 @@ extension Control {
     if isHighlighted { state.insert(.highlighted) }
     if !isEnabled { state.insert(.disabled) }
     if isSelected { state.insert(.selected) }
-    if isFocused { state.insert(.focused) }
+    if looksFocused { state.insert(.focused) }
     return state
   }
 

@@ -76,8 +76,7 @@ open class Control: PressableView {
   private func matchFocus() {
     zPosition = isRaised ? 1 : 0
     liftedView.lift = isRaised ? 1 : 0
-    guard let window else { return }
-    window.setRing(state.contains(.focused) && window.showsRing(around: self), around: self)
+    window?.exhibitHalo(exhibitedState?.contains(.focused) == true, around: self)
   }
 
   open override func didUpdateFocus(

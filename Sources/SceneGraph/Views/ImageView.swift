@@ -9,8 +9,10 @@ open class ImageView: View {
   public var layeredImage: LayeredImage? {
     didSet { if layeredImage != oldValue { setNeedsDisplay() } }
   }
-  /// A line of one device pixel along the inside of the edge, over the picture; nil for none.
+  /// A line along the inside of the edge, over the picture; nil for none.
   public var edgeColor: Color? { didSet { if edgeColor != oldValue { setNeedsDisplay() } } }
+  /// Whether the line is 1 point wide, not one device pixel.
+  public var isEdgeBold = false { didSet { if isEdgeBold != oldValue { setNeedsDisplay() } } }
   /// How dark the picture is made, 0...1, so that another one stands out.
   public var dimming: CGFloat = 0 { didSet { changed(.dimming, from: oldValue, to: dimming) } }
   /// Opacity of the lit edge while lifted; 0 for none.
@@ -62,14 +64,16 @@ open class ImageView: View {
   override var floatsWithAncestor: Bool { adjustsImageWhenAncestorFocused }
   open override var tiltsInPerspective: Bool { true }
 
+  open override var contentShape: Shape? {
+    image == nil && layeredImage == nil ? super.contentShape : boundsShape
+  }
+
   open override func draw(into builder: inout DisplayListBuilder) {
     guard let size = layeredImage?.size ?? image?.size, size.width > 0, size.height > 0 else {
       return
     }
     let bounds = presented(.bounds, bounds)
-    let shape: Shape =
-      cornerRadius > 0
-      ? .rounded(bounds, radius: cornerRadius, curve: cornerCurve) : .rect(bounds)
+    let shape = boundsShape
     let scale = max(bounds.width / size.width, bounds.height / size.height)
     let rect = CGRect(
       x: bounds.midX - size.width * scale / 2, y: bounds.midY - size.height * scale / 2,
@@ -83,7 +87,13 @@ open class ImageView: View {
     if dimming > 0.001 {
       builder.add(.fill(shape, .color(Color(white: 0, alpha: min(1, dimming)))))
     }
-    if let edgeColor { builder.add(.hairline(shape, edgeColor)) }
+    if let edgeColor {
+      if isEdgeBold {
+        builder.addLine(inside: shape, of: self, color: edgeColor)
+      } else {
+        builder.add(.hairline(shape, edgeColor))
+      }
+    }
     drawLight(into: &builder, bounds: bounds, shape: effectOutline ?? shape)
   }
 
@@ -122,8 +132,15 @@ open class ImageView: View {
       // Thinner around small pictures, where it would look like a frame.
       let width = max(0.8, min(2, min(bounds.width, bounds.height) * 0.014))
       builder.add(
-        .rim(shape, width: width, color: Color(white: 1, alpha: rim)),
-        alpha: lift)
+        .rim(shape, width: width, color: rimColor), alpha: lift)
     }
+  }
+}
+
+extension ImageView {
+  /// Light on a dark ground; on a light one dark, and stronger, since the shadow around it is dark too.
+  fileprivate var rimColor: Color {
+    effectiveAppearance.palette.isDark
+      ? Color(white: 1, alpha: rim) : Color(white: 0, alpha: min(1, rim * 1.5))
   }
 }

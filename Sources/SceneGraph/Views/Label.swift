@@ -11,7 +11,7 @@ open class Label: View {
   public var textColor = Color.black {
     didSet { changed(.textColor, from: oldValue, to: textColor) }
   }
-  public var textAlignment = TextAlignment.left { didSet { setNeedsDisplay() } }
+  public var textAlignment = TextAlignment.natural { didSet { setNeedsDisplay() } }
   public var numberOfLines = 1 { didSet { contentChanged() } }
   /// Extra points between letters.
   public var tracking: CGFloat = 0 { didSet { contentChanged() } }
@@ -37,8 +37,13 @@ open class Label: View {
   /// How the text is set at this instant.
   open var textStyle: TextStyle {
     TextStyle(
-      font: font, color: presented(.textColor, textColor), alignment: textAlignment,
+      font: font, color: presented(.textColor, textColor), alignment: shownAlignment,
       numberOfLines: numberOfLines, tracking: tracking, lineHeight: lineHeight)
+  }
+
+  private var shownAlignment: TextAlignment {
+    guard textAlignment == .natural else { return textAlignment }
+    return window?.layoutDirection == .rightToLeft ? .right : .left
   }
 
   private func contentChanged() {

@@ -57,7 +57,22 @@ open class ScrollView: View, FocusItemScrollableContainer {
     proposed
   }
 
-  open override func layoutSubviews() { clampOffset() }
+  open override func layoutSubviews() {
+    matchDirection()
+    clampOffset()
+  }
+
+  /// Whether the offset is that of content which begins at the right.
+  private var isMirrored = false
+
+  /// Keeps as far from where the content begins as it was, when it begins at the other side.
+  private func matchDirection() {
+    let direction = window?.layoutDirection ?? .leftToRight
+    guard contentSize != .zero, (direction == .rightToLeft) != isMirrored else { return }
+    isMirrored.toggle()
+    let x = max(0, contentSize.width - bounds.width) - bounds.origin.x
+    View.performWithoutAnimation { contentOffset = CGPoint(x: x, y: bounds.origin.y) }
+  }
 
   /// Focus reaches everywhere that the view can be scrolled to.
   override var confines: CGRect? { bounds.union(CGRect(origin: .zero, size: contentSize)) }

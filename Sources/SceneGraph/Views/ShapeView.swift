@@ -30,19 +30,29 @@ open class ShapeView: View {
     self.symbol = symbol
   }
 
+  /// The filled path, when there is no background behind it.
+  open override var contentShape: Shape? {
+    super.contentShape ?? symbol?.fill.map { .path($0.applying(fit(of: symbol))) }
+  }
+
+  /// From the symbol's units to the view's.
+  private func fit(of symbol: Symbol?) -> CGAffineTransform {
+    let scale = min(bounds.width, bounds.height) / (symbol?.grid ?? 1)
+    return CGAffineTransform(scaleX: scale, y: scale)
+  }
+
   /// The colour at this instant.
   open var drawnColor: Color { presented(.textColor, color) }
 
   open override func draw(into builder: inout DisplayListBuilder) {
     guard let symbol else { return }
-    let scale = min(bounds.width, bounds.height) / symbol.grid
-    let fit = CGAffineTransform(scaleX: scale, y: scale)
+    let fit = fit(of: symbol)
     let color = drawnColor
     if let fill = symbol.fill { builder.add(.fill(.path(fill.applying(fit)), .color(color))) }
     if let stroke = symbol.stroke {
       builder.add(
         .stroke(
-          .path(stroke.applying(fit)), width: symbol.lineWidth * scale, color: color, dash: []))
+          .path(stroke.applying(fit)), width: symbol.lineWidth * fit.a, color: color, dash: []))
     }
   }
 }

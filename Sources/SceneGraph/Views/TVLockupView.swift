@@ -158,6 +158,7 @@ open class TVLockupView: Control {
       imageView.shine = appearance.lift.shineOpacity
       imageView.rim = appearance.lift.rimOpacity
     }
+    showBorder(for: state)
     shade.cornerRadius = contentView.cornerRadius
     shade.cornerCurve = contentView.cornerCurve
     shade.backgroundColor = Color(
@@ -170,6 +171,18 @@ open class TVLockupView: Control {
       [headerView, footerView] + contentView.subviews.map { $0 as? any TVLockupViewComponent }
     for component in components { component?.updateAppearance(forLockupView: state) }
     placeParts()
+  }
+
+  /// With increased contrast what has not the focus has a line around it.
+  private func showBorder(for state: Control.State) {
+    let border = effectiveAppearance.palette.border
+    let shown = state.isDisjoint(with: [.focused, .highlighted]) ? border : nil
+    if let imageView = contentView as? ImageView {
+      if border != nil || imageView.isEdgeBold { imageView.edgeColor = shown }
+      imageView.isEdgeBold = border != nil
+    } else {
+      contentView.borderColor = shown
+    }
   }
 
   /// Whether the content, as a picture, has no surface of its own that shows a press or a selection.

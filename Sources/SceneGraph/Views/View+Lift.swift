@@ -20,7 +20,7 @@ extension View {
   /// Lifts or lowers the view as a focus model asks that has just come into force; inside an
   /// animation.
   func matchLift() {
-    let isLifted = isFocused && window?.focusSystem?.model.look == .lift
+    let isLifted = looksFocused && window?.focusSystem?.model.look == .lift
     if liftsWithFocus { zPosition = isLifted ? 1 : 0 }
     for view in floatingViews { view.lift = isLifted ? 1 : 0 }
   }
@@ -39,7 +39,7 @@ extension View {
   public func animatePress(isDown: Bool) {
     guard window?.focusSystem?.model.look == .lift else { return }
     let motion = effectiveAppearance.motion
-    let target: CGFloat = isDown || !isFocused ? 0 : 1
+    let target: CGFloat = isDown || !looksFocused ? 0 : 1
     View.animateFocus(
       withDuration: isDown ? motion.pressDown : motion.pressUp,
       usingSpringWithDamping: target == 1 ? motion.pressUpDamping : 1, in: window

@@ -1,0 +1,256 @@
+import FocusEngine
+import FocusGeometry
+import Foundation
+import SceneGraph
+
+/// Six pictures and what they are called together.
+struct AppearanceAlbum {
+  let id: String
+  let title: String
+  let year: String
+  let symbol: ShapeView.Symbol
+  let pictures: [String]
+
+  static let all = [
+    AppearanceAlbum(
+      id: "coast", title: "Coast", year: "2025", symbol: Symbols.wave,
+      pictures: [
+        "lighthouse", "white-village", "coral-reef", "nine-waves", "balloons", "moon-over-water",
+      ]),
+    AppearanceAlbum(
+      id: "peaks", title: "Peaks", year: "2024", symbol: Symbols.mountain,
+      pictures: [
+        "snow-peak", "fog-ridges", "slot-canyon", "fjord", "dunes", "misty-forest",
+      ]),
+    AppearanceAlbum(
+      id: "nights", title: "Nights", year: "2023", symbol: Symbols.moon,
+      pictures: [
+        "aurora", "city-blocks", "comet", "ringed-planet", "rain-on-glass", "harbour-night",
+      ]),
+    AppearanceAlbum(
+      id: "gardens", title: "Gardens", year: "2022", symbol: Symbols.leaf,
+      pictures: [
+        "koi-pond", "paper-leaves", "cactus-garden", "lavender-field", "reeds", "quiet-arches",
+      ]),
+  ]
+
+  /// Points; the largest a picture is shown at without losing sharpness.
+  private static let size = CGSize(width: 400, height: 320)
+
+  /// Drawn once for all panes.
+  @MainActor private static var photos: [String: PhotoLibrary.Photo] = [:]
+
+  @MainActor
+  static func photo(_ name: String) -> PhotoLibrary.Photo? {
+    if let photo = photos[name] { return photo }
+    guard let artwork = Gallery.all.first(where: { $0.name == name }) else { return nil }
+    let photo = PhotoLibrary.Photo(id: name, image: artwork.image(size: size))
+    photos[name] = photo
+    return photo
+  }
+}
+
+/// A small screen in an appearance of its own: rows, pictures and a button.
+@MainActor
+final class AppearancePane: View {
+  let list = CollectionView(layout: ListLayout(rowHeight: 44, insets: EdgeInsets(8)))
+  let grid = CollectionView(layout: TableLayout(columns: 3, rows: 2, spacing: 14))
+  let button = PillButton("Next album")
+  /// Whether the focus is here, and not only displayed.
+  var isLive = false { didSet { if isLive != oldValue { showState() } } }
+
+  private let name: String
+  private let sidebar = View()
+  private let sidebarEdge = View()
+  private let titleLabel: Label
+  private let contrastLabel: Label
+  private let heading = Label("", font: .systemFont(ofSize: 22, weight: .semibold))
+  private let stateLabel = Label("", font: .systemFont(ofSize: 13))
+  private let stateDot = View()
+
+  init(_ name: String, _ title: String, _ traits: TraitOverrides) {
+    self.name = name
+    titleLabel = Label(title, font: .systemFont(ofSize: 22, weight: .bold))
+    contrastLabel = Label(
+      traits.accessibilityContrast == .high ? "Increased contrast" : "Normal contrast",
+      font: .systemFont(ofSize: 13))
+    super.init(frame: .zero)
+    traitOverrides = traits
+    accessibilityIdentifier = "\(name)-pane"
+    focusGroupIdentifier = "\(name)-pane"
+    cornerRadius = 18
+    clipsToBounds = true
+    for view in [sidebar, heading, button, grid] { addSubview(view) }
+    for view in [titleLabel, contrastLabel, list, stateDot, stateLabel, sidebarEdge] {
+      sidebar.addSubview(view)
+    }
+    list.accessibilityIdentifier = "\(name)-albums"
+    grid.accessibilityIdentifier = "\(name)-pictures"
+    button.accessibilityIdentifier = "\(name)-button"
+    list.selectionFollowsFocus = true
+    grid.allowsSelection = false
+    // Rings reach into the gutters.
+    grid.clipsToBounds = false
+    stateDot.cornerRadius = 4
+    stateDot.cornerCurve = .circular
+    list.setCells(
+      AppearanceAlbum.all.map { album in
+        let cell = CollectionViewListCell(
+          title: album.title, symbol: album.symbol, value: album.year)
+        cell.accessibilityIdentifier = "\(name)-\(album.id)"
+        return cell
+      })
+    showState()
+  }
+
+  func show(_ album: AppearanceAlbum, favourites: Set<String>) {
+    heading.text = album.title
+    grid.setCells(
+      album.pictures.compactMap(AppearanceAlbum.photo).map { photo in
+        let cell = PhotoCell(photo: photo)
+        cell.accessibilityIdentifier = "\(name)-\(photo.id)"
+        cell.isFavourite = favourites.contains(photo.id)
+        return cell
+      })
+  }
+
+  func showFavourites(_ favourites: Set<String>) {
+    for case let cell as PhotoCell in grid.cells {
+      cell.isFavourite = favourites.contains(cell.photo.id)
+    }
+  }
+
+  // MARK: Focus
+
+  /// What can have the focus, at the same index in every pane.
+  private var items: [View] { list.cells + grid.cells + [button] }
+
+  /// The place of an item among those of the pane; nil for what is not in it.
+  func place(of item: (any FocusItem)?) -> Int? { items.firstIndex { $0 === item } }
+
+  func displayFocus(at place: Int) {
+    if items.indices.contains(place) { items[place].displaysFocus = true }
+  }
+
+  func stopDisplayingFocus(except place: Int?) {
+    for (index, item) in items.enumerated() where index != place { item.displaysFocus = false }
+  }
+
+  private func showState() {
+    stateLabel.text = isLive ? "Has the focus" : "Shows the same"
+    appearanceDidChange()
+  }
+
+  // MARK: Layout
+
+  private enum Metrics {
+    static let sidebar: CGFloat = 208
+    static let inset: CGFloat = 20
+    static let top: CGFloat = 76
+  }
+
+  override func layoutSubviews() {
+    let isMirrored = window?.layoutDirection == .rightToLeft
+    func place(_ view: View, _ rect: CGRect, in width: CGFloat) {
+      view.frame = isMirrored ? rect.mirrored(in: width) : rect
+    }
+    let (size, side, inset) = (bounds.size, Metrics.sidebar, Metrics.inset)
+    place(sidebar, CGRect(x: 0, y: 0, width: side, height: size.height), in: size.width)
+    place(titleLabel, CGRect(x: inset, y: 14, width: side - inset, height: 30), in: side)
+    place(contrastLabel, CGRect(x: inset, y: 44, width: side - inset, height: 18), in: side)
+    list.frame = CGRect(x: 0, y: 68, width: side, height: max(0, size.height - 68 - 40))
+    place(stateDot, CGRect(x: inset, y: size.height - 28, width: 8, height: 8), in: side)
+    place(
+      stateLabel, CGRect(x: inset + 16, y: size.height - 33, width: side - inset - 16, height: 18),
+      in: side)
+    let pixel = 1 / max(1, window?.contentScale ?? 1)
+    let line = effectiveAppearance.palette.border == nil ? pixel : 1
+    place(
+      sidebarEdge, CGRect(x: side - line, y: 0, width: line, height: size.height), in: side)
+    let main = CGRect(
+      x: side + inset, y: Metrics.top, width: size.width - side - 2 * inset,
+      height: size.height - Metrics.top - inset)
+    let buttonSize = button.sizeThatFits(main.size)
+    place(
+      button,
+      CGRect(
+        x: main.maxX - buttonSize.width, y: 22, width: buttonSize.width,
+        height: buttonSize.height), in: size.width)
+    place(
+      heading,
+      CGRect(x: main.minX, y: 22, width: main.width - buttonSize.width - 16, height: 36),
+      in: size.width)
+    place(grid, main, in: size.width)
+  }
+
+  override func appearanceDidChange() {
+    let palette = effectiveAppearance.palette
+    backgroundColor = palette.window
+    shadow = Shadow(offsetY: 4, sigma: 8, color: Color(white: 0, alpha: 0.16))
+    sidebar.backgroundColor = palette.sidebar
+    sidebarEdge.backgroundColor = palette.separator
+    titleLabel.textColor = palette.label
+    heading.textColor = palette.label
+    contrastLabel.textColor = palette.secondaryLabel
+    stateLabel.textColor = isLive ? palette.label : palette.secondaryLabel
+    stateDot.backgroundColor = isLive ? palette.tint : .clear
+    stateDot.borderColor = isLive ? nil : palette.inactiveHalo
+  }
+}
+
+/// A filled capsule, as of UIKit's `UIButton.Configuration.filled()`.
+@MainActor
+final class PillButton: Control {
+  private let label = Label()
+
+  private static let height: CGFloat = 36
+
+  init(_ title: String) {
+    super.init(frame: .zero)
+    label.text = title
+    label.font = .systemFont(ofSize: 15, weight: .semibold)
+    label.textAlignment = .center
+    cornerRadius = Self.height / 2
+    cornerCurve = .circular
+    focusEffect = FocusHaloEffect()
+    addSubview(label)
+  }
+
+  override func sizeThatFits(_ size: CGSize) -> CGSize {
+    let text = label.sizeThatFits(CGSize(width: CGFloat.infinity, height: .infinity))
+    return CGSize(width: text.width + 36, height: Self.height)
+  }
+
+  override func layoutSubviews() { label.frame = bounds }
+
+  override func updateAppearance() {
+    let appearance = effectiveAppearance
+    backgroundColor = appearance.palette.highlight.mixed(
+      with: .black, by: isHighlighted ? 0.15 : 0)
+    label.textColor = appearance.palette.onTint
+    focusedScale = appearance.lift.buttonScale
+    liftedShadow = appearance.lift.liftedShadow
+  }
+}
+
+/// A fixed number of columns and rows that fill the room there is.
+private struct TableLayout: CollectionViewLayout {
+  var columns: Int
+  var rows: Int
+  var spacing: CGFloat
+
+  func arrange(count: Int, in size: CGSize) -> (frames: [CGRect], contentSize: CGSize) {
+    func part(_ length: CGFloat, _ parts: Int) -> CGFloat {
+      max(1, (length - spacing * CGFloat(parts - 1)) / CGFloat(parts))
+    }
+    let cell = CGSize(width: part(size.width, columns), height: part(size.height, rows))
+    let frames = (0..<count).map { index in
+      // Whole points at both ends of each.
+      let left = (CGFloat(index % columns) * (cell.width + spacing)).rounded()
+      let top = (CGFloat(index / columns) * (cell.height + spacing)).rounded()
+      return CGRect(
+        x: left, y: top, width: (cell.width).rounded(.down), height: cell.height.rounded(.down))
+    }
+    return (frames, size)
+  }
+}

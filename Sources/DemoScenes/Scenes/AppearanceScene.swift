@@ -1,0 +1,158 @@
+import FocusEngine
+import FocusGeometry
+import Foundation
+import SceneGraph
+
+/// One screen in four appearances at once.
+///
+/// One of the four has the focus; the others display it at the same place.
+@MainActor
+final class AppearanceScene: SceneController, CollectionViewDelegate {
+  private let panes = [
+    AppearancePane(
+      "light", "Light", TraitOverrides(userInterfaceStyle: .light, accessibilityContrast: .normal)),
+    AppearancePane(
+      "dark", "Dark", TraitOverrides(userInterfaceStyle: .dark, accessibilityContrast: .normal)),
+    AppearancePane(
+      "light-high", "Light",
+      TraitOverrides(userInterfaceStyle: .light, accessibilityContrast: .high)),
+    AppearancePane(
+      "dark-high", "Dark", TraitOverrides(userInterfaceStyle: .dark, accessibilityContrast: .high)),
+  ]
+  private var favourites: Set<String> = ["lighthouse", "moon-over-water", "koi-pond"]
+  private var accent = 0
+
+  /// iPadOS with full keyboard access, so that the button can have the focus too.
+  nonisolated static let model: FocusModel = {
+    var model = FocusModel.pad
+    model.focusesControls = true
+    return model
+  }()
+
+  override var hints: [Hint] {
+    let window = view.window
+    let isMirrored = window?.layoutDirection == .rightToLeft
+    let isStill = window?.appearance.prefersReducedMotion == true
+    return [
+      Hint("Tab", text: "Next group"), Hint("←", "↑", "↓", "→", text: "Move"),
+      Hint("A", text: "Accent: \(accentName)"),
+      Hint("D", text: isMirrored ? "Right to left" : "Left to right"),
+      Hint("M", text: isStill ? "Motion: reduced" : "Motion: full"),
+    ]
+  }
+
+  /// The window's accent may be one that the desktop gave.
+  private var accentName: String {
+    let accent = view.window?.appearance.accent
+    return AccentColor.named.first { $0.accent == accent }?.name.capitalized ?? "Desktop"
+  }
+
+  override func viewDidLoad() {
+    for pane in panes {
+      pane.list.delegate = self
+      pane.grid.delegate = self
+      view.addSubview(pane)
+      pane.list.selectItem(at: IndexPath(item: 0, section: 0))
+      pane.show(AppearanceAlbum.all[0], favourites: favourites)
+      pane.button.primaryAction = { [weak self] in self?.playOn() }
+    }
+  }
+
+  override var preferredFocusEnvironments: [any FocusEnvironment] { panes }
+
+  private enum Metrics {
+    static let margin: CGFloat = 24
+    static let gap: CGFloat = 20
+    /// A smaller pane is drawn smaller, with all that is in it.
+    static let smallest = CGSize(width: 560, height: 336)
+  }
+
+  override func viewDidLayoutSubviews() {
+    let bounds = view.bounds
+    view.backgroundColor = view.effectiveAppearance.palette.unfocusedSelection
+    let isMirrored = view.window?.layoutDirection == .rightToLeft
+    let room = CGSize(
+      width: (bounds.width - 2 * Metrics.margin - Metrics.gap) / 2,
+      height: (bounds.height - 2 * Metrics.margin - Metrics.gap) / 2)
+    let scale = min(
+      1, room.width / Metrics.smallest.width, room.height / Metrics.smallest.height)
+    for (index, pane) in panes.enumerated() {
+      let (row, column) = index.quotientAndRemainder(dividingBy: 2)
+      let place = CGRect(
+        x: Metrics.margin + CGFloat(column) * (room.width + Metrics.gap),
+        y: Metrics.margin + CGFloat(row) * (room.height + Metrics.gap), width: room.width,
+        height: room.height)
+      pane.transform = CGAffineTransform(scaleX: scale, y: scale)
+      pane.frame = isMirrored ? place.mirrored(in: bounds.width) : place
+    }
+  }
+
+  // MARK: One focus, displayed four times
+
+  override func didUpdateFocus(
+    in context: FocusUpdateContext, with coordinator: FocusAnimationCoordinator
+  ) {
+    shell?.reloadHints()
+    let next = context.nextFocusedItem
+    let live = panes.first { $0.place(of: next) != nil }
+    let place = live?.place(of: next)
+    coordinator.addCoordinatedUnfocusingAnimations { _ in
+      for pane in self.panes { pane.stopDisplayingFocus(except: pane === live ? nil : place) }
+    }
+    coordinator.addCoordinatedFocusingAnimations { _ in
+      for pane in self.panes {
+        pane.isLive = pane === live
+        if let place, pane !== live { pane.displayFocus(at: place) }
+      }
+    }
+  }
+
+  func collectionView(_ collectionView: CollectionView, didSelectItemAt indexPath: IndexPath) {
+    guard panes.contains(where: { $0.list === collectionView }) else { return }
+    let duration = view.effectiveAppearance.motion.timing.focusing
+    View.animate(withDuration: duration, in: view.window) {
+      for pane in panes { pane.list.selectItem(at: indexPath) }
+    }
+    for pane in panes { pane.show(AppearanceAlbum.all[indexPath.item], favourites: favourites) }
+  }
+
+  func collectionView(
+    _ collectionView: CollectionView, performPrimaryActionForItemAt indexPath: IndexPath
+  ) {
+    guard let cell = collectionView.cellForItem(at: indexPath) as? PhotoCell else { return }
+    favourites.formSymmetricDifference([cell.photo.id])
+    View.animate(withDuration: 0.2, in: view.window) {
+      for pane in panes { pane.showFavourites(favourites) }
+    }
+  }
+
+  /// The button shows the next album.
+  private func playOn() {
+    let now = panes[0].list.indexPathsForSelectedItems?.first?.item ?? 0
+    collectionView(
+      panes[0].list,
+      didSelectItemAt: IndexPath(item: (now + 1) % AppearanceAlbum.all.count, section: 0))
+  }
+
+  // MARK: Keys
+
+  override func pressesBegan(_ presses: Set<Press>, with event: PressesEvent?) {
+    guard let key = presses.compactMap(\.key).first, let window = view.window else {
+      return super.pressesBegan(presses, with: event)
+    }
+    switch key.keyCode {
+    case .character("a"):
+      let now = AccentColor.named.firstIndex { $0.accent == window.appearance.accent } ?? -1
+      let step = key.modifierFlags.contains(.shift) ? -1 : 1
+      let count = AccentColor.named.count
+      let accent = AccentColor.named[(now + step + count) % count].accent
+      window.appearance = window.appearance.with(accent: accent)
+    case .character("d"):
+      window.layoutDirection =
+        window.layoutDirection == .rightToLeft ? .leftToRight : .rightToLeft
+    case .character("m"): window.appearance.prefersReducedMotion.toggle()
+    default: return super.pressesBegan(presses, with: event)
+    }
+    shell?.reloadHints()
+  }
+}

@@ -1,0 +1,22 @@
+import SceneGraph
+
+/// What keys do while a film has them.
+enum FilmCommand {
+  case toggle, back, forward, showInfo, hideInfo
+
+  /// nil for a press that is not the film's: Menu goes back, unless there is something to hide.
+  @MainActor
+  init?(_ press: Press, isInfoShown: Bool) {
+    switch press.type {
+    case .select, .playPause: self = .toggle
+    case .leftArrow: self = .back
+    case .rightArrow: self = .forward
+    case .upArrow: self = .showInfo
+    case .downArrow: self = .hideInfo
+    case .menu where isInfoShown: self = .hideInfo
+    default:
+      guard press.key?.keyCode == .space else { return nil }
+      self = .toggle
+    }
+  }
+}

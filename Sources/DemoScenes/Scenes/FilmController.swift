@@ -1,0 +1,195 @@
+import FocusEngine
+import FocusGeometry
+import Foundation
+import SceneGraph
+
+/// A film that fills the screen: nothing has the focus, and every key is the film's
+/// (HIG, "Focus and selection": full-screen experiences).
+@MainActor
+final class FilmController: TVSceneController {
+  /// Hears where the film was left, seconds; 0 when it was seen to its end.
+  var endHandler: ((TimeInterval) -> Void)?
+
+  private let film: Film
+  private let filmView: FilmView
+  private let transport: Transport
+  private let info: FilmInfo
+  private(set) var isPlaying = false
+  /// Of the window, when the film stood at `base`.
+  private var start: TimeInterval = 0
+  private var base: TimeInterval
+  private var frameTimer: Int?
+  private var hideTimer: Int?
+  private var skipTimer: Int?
+
+  /// Seconds of one skip, and between two while the key is held.
+  private static let skip: TimeInterval = 10
+  private static let skipDelay: TimeInterval = 0.4
+  private static let skipInterval: TimeInterval = 0.2
+  /// Seconds that the transport stays while the film plays.
+  private static let transportDuration: TimeInterval = 3
+
+  init(_ film: Film, time: TimeInterval) {
+    self.film = film
+    base = time
+    filmView = FilmView(film)
+    transport = Transport(title: film.title, duration: film.duration)
+    info = FilmInfo(film)
+    super.init()
+    modalPresentationStyle = .fullScreen
+  }
+
+  override func viewDidLoad() {
+    view.accessibilityIdentifier = "film"
+    view.insertSubview(filmView, at: 0)
+    view.insertSubview(transport.scrim, at: 1)
+    canvas.addSubview(transport)
+    canvas.addSubview(info)
+    showTime()
+  }
+
+  override func viewDidLayoutSubviews() {
+    super.viewDidLayoutSubviews()
+    filmView.frame = view.bounds
+    let bounds = view.bounds
+    transport.scrim.frame = CGRect(
+      x: 0, y: bounds.height * 0.62, width: bounds.width, height: bounds.height * 0.38)
+    transport.frame = CGRect(origin: .zero, size: Self.canvasSize)
+    info.place(isShown: info.isShown)
+  }
+
+  override func viewDidAppear(_ animated: Bool) {
+    setPlaying(true)
+  }
+
+  override func viewWillDisappear(_ animated: Bool) {
+    setPlaying(false, showsTransport: false)
+    endSkipping()
+    if let hideTimer { view.window?.cancelPerform(hideTimer) }
+    endHandler?(base < film.duration ? base : 0)
+  }
+
+  // MARK: Playing
+
+  private func setPlaying(_ plays: Bool, showsTransport: Bool = true) {
+    guard plays != isPlaying, let window = view.window else { return }
+    base = position
+    start = window.currentTime
+    isPlaying = plays
+    transport.isPlaying = plays
+    if plays { scheduleFrame() } else { frameTimer.map(window.cancelPerform) }
+    showTime()
+    if showsTransport { showTransport() }
+  }
+
+  private var position: TimeInterval {
+    guard isPlaying, let window = view.window else { return base }
+    return min(film.duration, base + window.currentTime - start)
+  }
+
+  /// One frame after the other; while the film stands still nothing is scheduled.
+  private func scheduleFrame() {
+    frameTimer = view.window?.perform(after: Film.frameDuration) { [weak self] in
+      guard let self, isPlaying else { return }
+      showTime()
+      if position >= film.duration { return finish() }
+      scheduleFrame()
+    }
+  }
+
+  private func showTime() {
+    filmView.time = position
+    transport.time = position
+  }
+
+  private func finish() {
+    base = film.duration
+    dismiss(animated: true)
+  }
+
+  private func skip(_ seconds: TimeInterval) {
+    base = max(0, min(film.duration - 1, position + seconds))
+    start = view.window?.currentTime ?? start
+    showTime()
+    showTransport()
+  }
+
+  private func keepSkipping(_ seconds: TimeInterval, after delay: TimeInterval) {
+    skipTimer = view.window?.perform(after: delay) { [weak self] in
+      self?.skip(seconds)
+      self?.keepSkipping(seconds, after: Self.skipInterval)
+    }
+  }
+
+  private func endSkipping() {
+    if let skipTimer { view.window?.cancelPerform(skipTimer) }
+    skipTimer = nil
+  }
+
+  // MARK: What lies over the film
+
+  private func showTransport() {
+    guard let window = view.window else { return }
+    hideTimer.map(window.cancelPerform)
+    hideTimer = nil
+    View.animate(withDuration: 0.2, in: window) { transport.setShown(true) }
+    guard isPlaying else { return }
+    hideTimer = window.perform(after: Self.transportDuration) { [weak self, weak window] in
+      View.animate(withDuration: 0.6, in: window) { self?.transport.setShown(false) }
+    }
+  }
+
+  private func setInfo(_ isShown: Bool) {
+    let isStill = view.effectiveAppearance.prefersReducedMotion
+    if isStill { info.place(isShown: true) }
+    View.animate(withDuration: 0.35, in: view.window) {
+      info.alpha = isShown ? 1 : 0
+      if !isStill { info.place(isShown: isShown) }
+    }
+    info.isShown = isShown
+  }
+
+  // MARK: Keys
+
+  override func pressesBegan(_ presses: Set<Press>, with event: PressesEvent?) {
+    guard
+      let command = presses.compactMap({ FilmCommand($0, isInfoShown: info.isShown) }).first
+    else {
+      return super.pressesBegan(presses, with: event)
+    }
+    let isMirrored = view.window?.layoutDirection == .rightToLeft
+    endSkipping()
+    switch command {
+    case .toggle: setPlaying(!isPlaying)
+    case .back, .forward:
+      let seconds = (command == .forward) != isMirrored ? Self.skip : -Self.skip
+      skip(seconds)
+      keepSkipping(seconds, after: Self.skipDelay)
+    case .showInfo:
+      setInfo(true)
+      showTransport()
+    case .hideInfo:
+      // With nothing to hide the key asks where the film stands.
+      if info.isShown { setInfo(false) } else { showTransport() }
+      hidesInfo = true
+    }
+  }
+
+  /// Whether the press that is going on has hidden the information: then it does not go back too.
+  private var hidesInfo = false
+
+  override func pressesEnded(_ presses: Set<Press>, with event: PressesEvent?) {
+    endSkipping()
+    if hidesInfo {
+      hidesInfo = false
+    } else {
+      super.pressesEnded(presses, with: event)
+    }
+  }
+
+  override func pressesCancelled(_ presses: Set<Press>, with event: PressesEvent?) {
+    endSkipping()
+    hidesInfo = false
+    super.pressesCancelled(presses, with: event)
+  }
+}

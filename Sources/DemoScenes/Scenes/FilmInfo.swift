@@ -1,0 +1,55 @@
+import FocusGeometry
+import Foundation
+import SceneGraph
+
+/// A few words about the film, which come down from the upper edge.
+@MainActor
+final class FilmInfo: Decoration {
+  var isShown = false
+
+  private let picture: ImageView
+  private let titleLabel: Label
+  private let summary: Label
+  private let facts: Label
+
+  private static let size = CGSize(width: 1760, height: 288)
+  private static let pictureSize = CGSize(width: 426, height: 240)
+
+  init(_ film: Film) {
+    picture = ImageView(image: film.artwork.poster(size: Self.pictureSize))
+    titleLabel = TVStyle.label(film.title, size: 48, weight: .semibold)
+    summary = TVStyle.label(film.summary, size: 29, weight: .regular)
+    facts = TVStyle.label(
+      "\(film.layers.count) layers of paper, light and fog, put together 30 times a second",
+      size: 25, weight: .regular)
+    super.init(frame: .zero)
+    backgroundColor = Color(hex: 0x101223, alpha: 0.86)
+    hairlineColor = Color(white: 1, alpha: 0.14)
+    cornerRadius = 32
+    shadow = Shadow(offsetY: 14, sigma: 24, color: Color(white: 0, alpha: 0.4))
+    picture.cornerRadius = 14
+    summary.numberOfLines = 2
+    summary.lineHeight = 40
+    summary.textColor = Color(white: 1, alpha: 0.85)
+    facts.textColor = Color(white: 1, alpha: 0.68)
+    alpha = 0
+    for child in [picture, titleLabel, summary, facts] { addSubview(child) }
+  }
+
+  /// On the canvas, or above its upper edge.
+  func place(isShown: Bool) {
+    frame = CGRect(
+      x: 80, y: isShown ? 60 : 20 - Self.size.height, width: Self.size.width,
+      height: Self.size.height)
+  }
+
+  override func layoutSubviews() {
+    let size = Self.pictureSize
+    picture.frame = CGRect(x: 24, y: 24, width: size.width, height: size.height)
+    let left = 24 + size.width + 40
+    let width = bounds.width - left - 40
+    titleLabel.frame = CGRect(x: left, y: 30, width: width, height: 60)
+    summary.frame = CGRect(x: left, y: 104, width: width, height: 84)
+    facts.frame = CGRect(x: left, y: 214, width: width, height: 36)
+  }
+}

@@ -1,0 +1,42 @@
+import FocusGeometry
+import Foundation
+import SceneGraph
+
+/// A gaze for those who have no pointer: it goes from one thing to the next by keys.
+///
+/// It jumps, as eyes do; what lights up and what goes out still fades.
+@MainActor
+final class GazeWalk {
+  /// A thing to look at, and where: 0...1 of its width and height.
+  struct Stop {
+    var view: View
+    var x: CGFloat = 0.5
+    var y: CGFloat = 0.5
+  }
+
+  /// In order; asked anew for every step, as what is shown may have changed.
+  private let stops: () -> [Stop]
+  private var index: Int?
+
+  init(stops: @escaping () -> [Stop]) { self.stops = stops }
+
+  /// Looks at the next thing, or at the previous one (-1).
+  func move(by distance: Int, in window: Window) {
+    let stops = stops()
+    guard !stops.isEmpty else { return }
+    let last = index ?? (distance > 0 ? -1 : 0)
+    let next = (last + distance + stops.count) % stops.count
+    index = next
+    let (view, bounds) = (stops[next].view, stops[next].view.bounds)
+    let place = CGPoint(
+      x: bounds.minX + bounds.width * stops[next].x,
+      y: bounds.minY + bounds.height * stops[next].y)
+    window.pointerMoved(to: view.convert(place, to: window), at: window.currentTime)
+  }
+
+  /// Looks away.
+  func end(in window: Window) {
+    index = nil
+    window.pointerLeft(at: window.currentTime)
+  }
+}

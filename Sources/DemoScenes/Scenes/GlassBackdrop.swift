@@ -1,0 +1,95 @@
+import FocusEngine
+import FocusGeometry
+import Foundation
+import SceneGraph
+
+/// Large soft lights in the colours of a picture, as seen through frosted glass.
+@MainActor
+final class GlassBackdrop: Decoration {
+  private var front = ImageView()
+
+  /// Points; aspect fill does the rest.
+  private static let size = CGSize(width: 1600, height: 1000)
+
+  /// Dark, middle and light, an accent, and what lies between middle and light: not their blend where
+  /// that would be grey.
+  struct Mood: Sendable {
+    var dark: Color
+    var mid: Color
+    var light: Color
+    var accent: Color
+    var between: Color
+
+    static let evening = Mood(
+      dark: Color(hex: 0x23124F), mid: Color(hex: 0x6A3BE0), light: Color(hex: 0xFF8A6B),
+      accent: Color(hex: 0x1FB5D8), between: Color(hex: 0xC0618F))
+
+    private init(dark: Color, mid: Color, light: Color, accent: Color, between: Color) {
+      self.dark = dark
+      self.mid = mid
+      self.light = light
+      self.accent = accent
+      self.between = between
+    }
+
+    init(_ harmony: Harmony) {
+      dark = harmony.dark
+      mid = harmony.mid
+      light = harmony.light.shade(-0.06)
+      accent = harmony.mid.shade(0.09)
+      between = harmony.mid.shade(-0.05)
+    }
+  }
+
+  override init(frame: CGRect = .zero) {
+    super.init(frame: frame)
+    clipsToBounds = true
+    front.image = Self.image(.evening)
+    addSubview(front)
+  }
+
+  override func layoutSubviews() { for view in subviews { view.frame = bounds } }
+
+  /// Fades over to another mood.
+  func show(_ mood: Mood) {
+    let next = ImageView(image: Self.image(mood))
+    let old = front
+    front = next
+    next.frame = bounds
+    next.alpha = 0
+    addSubview(next)
+    View.animate(withDuration: 0.7, in: window) {
+      next.alpha = 1
+    } completion: {
+      old.removeFromSuperview()
+    }
+  }
+
+  private static func image(_ mood: Mood) -> Image {
+    let frame = Frame(size: size, seed: 11)
+    var drawing = Drawing()
+    drawing.fill(
+      frame.rect,
+      with: .linear(
+        .smooth(mood.dark.blend(mood.mid, 0.35), mood.dark, mood.dark.blend(mood.mid, 0.25)),
+        from: .zero, to: CGPoint(x: size.width, y: size.height)))
+    let lights: [(x: CGFloat, y: CGFloat, radius: CGFloat, color: Color, alpha: CGFloat)] = [
+      (0.16, 0.18, 0.95, mood.mid, 0.95), (0.86, 0.10, 0.85, mood.accent, 0.72),
+      (0.98, 0.96, 0.9, mood.light, 0.85),
+      (0.30, 1.02, 0.85, mood.between, 0.7),
+      (0.58, 0.44, 0.62, mood.accent.blend(mood.mid, 0.55), 0.5),
+      (0.02, 0.80, 0.55, mood.between, 0.42),
+    ]
+    for light in lights {
+      let radius = frame.s * light.radius
+      let center = frame.point(light.x, light.y)
+      drawing.fill(
+        CGRect(
+          x: center.x - radius, y: center.y - radius, width: 2 * radius, height: 2 * radius),
+        with: .radial(
+          .fading(light.color.withAlphaComponent(light.alpha)), center: center, radius: radius))
+    }
+    drawing.grain(0.02, seed: 5)
+    return Image(size: size, isOpaque: true, drawing: drawing)
+  }
+}

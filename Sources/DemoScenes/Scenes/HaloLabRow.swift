@@ -1,0 +1,130 @@
+import FocusEngine
+import FocusGeometry
+import Foundation
+import SceneGraph
+
+/// A parameter with its value; arrows beside the value say that it can be changed.
+@MainActor
+final class HaloLabRow: CollectionViewCell {
+  let parameter: HaloLabParameter
+  private let background = View()
+  private let titleLabel: Label
+  private let valueLabel = Label()
+  private let swatch = View()
+  /// To the value before, and to the one after.
+  private let arrows = [ShapeView(), ShapeView()]
+
+  var value = "" { didSet { valueLabel.text = value } }
+  /// The colour the value stands for; nil for none.
+  var swatchColor: Color? {
+    didSet {
+      swatch.alpha = swatchColor == nil ? 0 : 1
+      swatch.backgroundColor = swatchColor ?? .clear
+      setNeedsLayout()
+    }
+  }
+  /// Whether a change would be seen.
+  var isActing = true { didSet { setNeedsUpdateConfiguration() } }
+
+  static let height: CGFloat = 44
+
+  init(_ parameter: HaloLabParameter) {
+    self.parameter = parameter
+    titleLabel = Label(parameter.title, font: .systemFont(ofSize: 15))
+    super.init(frame: .zero)
+    accessibilityIdentifier = parameter.rawValue
+    valueLabel.font = .systemFont(ofSize: 15, monospacedDigits: true)
+    swatch.cornerRadius = 6
+    swatch.cornerCurve = .circular
+    swatch.alpha = 0
+    for view in [background, titleLabel, swatch, valueLabel] + arrows { addSubview(view) }
+  }
+
+  override var defaultFocusEffect: FocusEffect? { nil }
+
+  override func layoutSubviews() {
+    background.frame = bounds
+    let isMirrored = window?.layoutDirection == .rightToLeft
+    func place(_ view: View, _ rect: CGRect) {
+      view.frame = isMirrored ? rect.mirrored(in: bounds.width) : rect
+    }
+    arrows[0].symbol = Self.arrow(isMirrored ? 1 : -1)
+    arrows[1].symbol = Self.arrow(isMirrored ? -1 : 1)
+    let side: CGFloat = 16
+    let top = (bounds.height - side) / 2
+    place(arrows[1], CGRect(x: bounds.width - 8 - side, y: top, width: side, height: side))
+    place(
+      arrows[0],
+      CGRect(x: bounds.width - Self.valueWidth, y: top, width: side, height: side))
+    let inner = CGRect(
+      x: bounds.width - Self.valueWidth + side, y: 0, width: Self.valueWidth - 8 - 2 * side,
+      height: bounds.height)
+    let text = min(
+      inner.width,
+      valueLabel.sizeThatFits(CGSize(width: CGFloat.infinity, height: .infinity)).width)
+    let dot: CGFloat = swatchColor == nil ? 0 : 18
+    let left = (inner.midX - (text + dot) / 2).rounded()
+    place(swatch, CGRect(x: left, y: (bounds.height - 12) / 2, width: 12, height: 12))
+    place(valueLabel, CGRect(x: left + dot, y: 0, width: text, height: bounds.height))
+    place(
+      titleLabel,
+      CGRect(x: 12, y: 0, width: bounds.width - Self.valueWidth - 12, height: bounds.height))
+    titleLabel.textAlignment = isMirrored ? .right : .left
+  }
+
+  private static let valueWidth: CGFloat = 158
+
+  override func updateConfiguration(using state: CellConfigurationState) {
+    let appearance = effectiveAppearance
+    let palette = appearance.palette
+    let isFilled = state.isFocused && state.isWindowActive
+    background.cornerRadius = appearance.rows.radius
+    background.backgroundColor =
+      isFilled
+      ? palette.highlight
+      : state.isFocused
+        ? palette.unfocusedSelection : palette.unfocusedSelection.withAlphaComponent(0)
+    // Dark on what is left of the fill can be read at once; half way between the two colours cannot.
+    View.animate(withDuration: isFilled ? 0.1 : 0, in: window) {
+      titleLabel.textColor = isFilled ? palette.onTint : palette.label
+      valueLabel.textColor = isFilled ? palette.onTint : palette.secondaryLabel
+    }
+    for arrow in arrows {
+      arrow.color = isFilled ? palette.onTint : palette.secondaryLabel
+      arrow.alpha = state.isFocused ? 1 : 0
+    }
+    for label in [titleLabel, valueLabel] { label.alpha = isActing || state.isFocused ? 1 : 0.45 }
+    swatch.hairlineColor = isFilled ? Color(white: 1, alpha: 0.8) : nil
+  }
+
+  private static func arrow(_ direction: CGFloat) -> ShapeView.Symbol {
+    var path = BezierPath()
+    path.move(to: CGPoint(x: 12 - 2.5 * direction, y: 7))
+    path.addLine(to: CGPoint(x: 12 + 2.5 * direction, y: 12))
+    path.addLine(to: CGPoint(x: 12 - 2.5 * direction, y: 17))
+    return ShapeView.Symbol(stroke: path, lineWidth: 2.4)
+  }
+}
+
+/// Rows in groups, with room for a heading above each.
+struct HaloLabListLayout: CollectionViewLayout {
+  static let headingHeight: CGFloat = 32
+  private static let inset: CGFloat = 8
+
+  func arrange(count: Int, in size: CGSize) -> (frames: [CGRect], contentSize: CGSize) {
+    var frames: [CGRect] = []
+    var y: CGFloat = 0
+    for group in HaloLabParameter.groups {
+      y += Self.headingHeight
+      for _ in group.parameters where frames.count < count {
+        frames.append(
+          CGRect(
+            x: Self.inset, y: y, width: max(0, size.width - 2 * Self.inset),
+            height: HaloLabRow.height))
+        y += HaloLabRow.height
+      }
+      y += 10
+    }
+    return (frames, CGSize(width: size.width, height: y))
+  }
+}

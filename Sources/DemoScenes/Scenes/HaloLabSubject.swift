@@ -1,0 +1,89 @@
+import FocusEngine
+import FocusGeometry
+import Foundation
+import SceneGraph
+
+/// What has the halo: a picture cut to a shape, and a badge on its outline.
+@MainActor
+final class HaloLabSubject: View {
+  let picture = HaloLabPicture()
+  private let badge = View()
+  private let heart = ShapeView(symbol: Symbols.heartFilled)
+  /// Called when the select key is pressed.
+  var replay: (() -> Void)?
+
+  private static let badgeSide: CGFloat = 44
+
+  override init(frame: CGRect = .zero) {
+    super.init(frame: frame)
+    badge.bounds = CGRect(x: 0, y: 0, width: Self.badgeSide, height: Self.badgeSide)
+    badge.cornerRadius = Self.badgeSide / 2
+    badge.cornerCurve = .circular
+    badge.shadow = Shadow(offsetY: 1, sigma: 3, color: Color(white: 0, alpha: 0.28))
+    heart.frame = badge.bounds.insetBy(dx: 10, dy: 10)
+    heart.color = Color(hex: 0xFF2D55)
+    badge.addSubview(heart)
+    addSubview(picture)
+    addSubview(badge)
+  }
+
+  override var canBecomeFocused: Bool { true }
+
+  override func appearanceDidChange() {
+    let palette = effectiveAppearance.palette
+    // Lighter than the stage where that is dark.
+    badge.backgroundColor = palette.isDark ? palette.unfocusedSelection : palette.card
+  }
+
+  override func pressesBegan(_ presses: Set<Press>, with event: PressesEvent?) {
+    guard presses.contains(where: { $0.type == .select }) else {
+      return super.pressesBegan(presses, with: event)
+    }
+    replay?()
+  }
+
+  /// Takes the shape, and the halo that goes with it; `bounds` are set.
+  func update(_ settings: HaloLabSettings, container: View) {
+    let radius = settings.shape.radius(in: bounds, chosen: settings.radius)
+    let path = settings.shape.path(in: bounds)
+    picture.frame = bounds
+    picture.cornerRadius = radius
+    picture.cornerCurve = settings.shape == .rounded ? settings.curve : .circular
+    picture.path = path
+    badge.center = settings.shape.badgeCenter(in: bounds, radius: radius)
+    let effect =
+      settings.infersOutline
+      ? FocusHaloEffect()
+      : path.map(FocusHaloEffect.init(path:))
+        ?? (radius > 0
+          ? FocusHaloEffect(
+            roundedRect: bounds, cornerRadius: radius, curve: picture.cornerCurve)
+          : FocusHaloEffect(rect: bounds))
+    effect.position = settings.position
+    effect.referenceView = settings.refersToPicture ? picture : nil
+    effect.containerView = settings.hasContainer ? container : nil
+    focusEffect = effect
+  }
+}
+
+/// A picture that can be cut to any path.
+@MainActor
+final class HaloLabPicture: ImageView {
+  /// nil: the bounds with their corners.
+  var path: BezierPath? { didSet { setNeedsDisplay() } }
+
+  override var contentShape: Shape? { path.map(Shape.path) ?? super.contentShape }
+
+  override func draw(into builder: inout DisplayListBuilder) {
+    guard let path, let image else { return super.draw(into: &builder) }
+    // In a square box the middle of the picture is seen, as elsewhere.
+    let scale = max(bounds.width / image.size.width, bounds.height / image.size.height)
+    let size = CGSize(width: image.size.width * scale, height: image.size.height * scale)
+    builder.add(
+      image,
+      in: CGRect(
+        x: bounds.midX - size.width / 2, y: bounds.midY - size.height / 2, width: size.width,
+        height: size.height),
+      shape: .path(path))
+  }
+}

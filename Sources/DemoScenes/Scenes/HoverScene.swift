@@ -1,0 +1,177 @@
+import FocusEngine
+import FocusGeometry
+import Foundation
+import SceneGraph
+
+/// Glass over a vivid room, as in visionOS: what the pointer rests on lights up, while keys move the
+/// focus; neither knows of the other.
+@MainActor
+final class HoverScene: SceneController, CollectionViewDelegate {
+  private let backdrop = GlassBackdrop()
+  /// Everything on the glass; larger in a large window.
+  private let stage = View()
+  private let pane = GlassPane(radius: 40)
+  private let heading = Label("Places", font: .systemFont(ofSize: 34, weight: .bold))
+  private let list = CollectionView(
+    layout: ListLayout(rowHeight: 48, spacing: 4, insets: EdgeInsets(10)))
+  private let grid = CollectionView(layout: GridLayout(minimumWidth: 200))
+  private let pills: [GlassButton]
+  private let pillRow = View()
+  private let circles: [GlassButton]
+  private let ornament = GlassPane(radius: 40)
+  private lazy var gaze = GazeWalk { [unowned self] in stops }
+
+  override init() {
+    pills = [
+      GlassButton(title: "Favourites", symbol: Symbols.heart, id: "favourites"),
+      GlassButton(title: "Recent", symbol: Symbols.clock, id: "recent"),
+    ]
+    circles = [
+      ("day", Symbols.shapes), ("night", Symbols.moon), ("love", Symbols.heart),
+      ("more", Symbols.plus),
+    ].map { GlassButton(symbol: $0.1, id: $0.0) }
+    super.init()
+  }
+
+  override var hints: [Hint] {
+    [
+      Hint("Tab", text: "Next group"), Hint("←", "↑", "↓", "→", text: "Focus"),
+      Hint("H", text: "Gaze (or the pointer)"),
+    ]
+  }
+
+  override func viewDidLoad() {
+    list.accessibilityIdentifier = "groups"
+    grid.accessibilityIdentifier = "places"
+    ornament.accessibilityIdentifier = "ornament"
+    ornament.focusGroupIdentifier = "ornament"
+    pane.accessibilityIdentifier = "pane"
+    heading.textColor = Glass.text
+    heading.lineHeight = 44
+    view.addSubview(backdrop)
+    view.addSubview(stage)
+    for child in [pane, ornament] { stage.addSubview(child) }
+    pillRow.accessibilityIdentifier = "pills"
+    pillRow.focusGroupIdentifier = "pills"
+    pills.forEach(pillRow.addSubview)
+    for child in [heading, pillRow, list, grid] as [View] { pane.addSubview(child) }
+    circles.forEach(ornament.addSubview)
+    list.selectionFollowsFocus = true
+    list.delegate = self
+    grid.delegate = self
+    grid.focusScrollMargins = EdgeInsets(top: 12, bottom: 20)
+    list.setCells(PlaceGroup.all.map { $0.makeRow() })
+    list.selectItem(at: IndexPath(item: 0, section: 0))
+    show(PlaceGroup.all[0])
+  }
+
+  override var preferredFocusEnvironments: [any FocusEnvironment] { [list, grid] }
+
+  private func show(_ group: PlaceGroup) {
+    grid.setCells(
+      group.names.compactMap { name in
+        Gallery.all.first { $0.name == name }.map(PlaceCell.init)
+      })
+    grid.contentOffset = .zero
+  }
+
+  // MARK: Layout
+
+  override func viewDidLayoutSubviews() {
+    let bounds = view.bounds
+    backdrop.frame = bounds
+    let zoom = max(0.8, min(2.6, min(bounds.width / 1280, bounds.height / 756)))
+    let size = CGSize(width: bounds.width / zoom, height: bounds.height / zoom)
+    stage.transform = .init(scaleX: zoom, y: zoom)
+    stage.bounds = CGRect(origin: .zero, size: size)
+    stage.center = CGPoint(x: bounds.midX, y: bounds.midY)
+    let side: CGFloat = 64
+    let ornamentSize = CGSize(width: 24 + CGFloat(circles.count) * (side + 12), height: side + 24)
+    let width = min(size.width - 64, 1120)
+    let gap: CGFloat = 20
+    let height = min(size.height - 56 - gap - ornamentSize.height, 620)
+    let top = ((size.height - height - gap - ornamentSize.height) / 2).rounded()
+    pane.frame = CGRect(
+      x: ((size.width - width) / 2).rounded(), y: top, width: width.rounded(),
+      height: height.rounded())
+    ornament.cornerRadius = ornamentSize.height / 2
+    ornament.frame = CGRect(
+      x: ((size.width - ornamentSize.width) / 2).rounded(),
+      y: pane.frame.maxY + gap, width: ornamentSize.width,
+      height: ornamentSize.height)
+    for (index, circle) in circles.enumerated() {
+      circle.frame = CGRect(
+        x: 18 + CGFloat(index) * (side + 12), y: 12, width: side, height: side)
+    }
+    layoutPane()
+  }
+
+  private func layoutPane() {
+    let bounds = pane.bounds
+    let isMirrored = view.window?.layoutDirection == .rightToLeft
+    func place(_ child: View, _ rect: CGRect) {
+      child.frame = isMirrored ? rect.mirrored(in: bounds.width) : rect
+    }
+    let side = min(280, bounds.width * 0.28).rounded()
+    place(heading, CGRect(x: 36, y: 32, width: side - 24, height: 48))
+    heading.textAlignment = isMirrored ? .right : .left
+    place(list, CGRect(x: 14, y: 92, width: side, height: bounds.height - 92 - 32))
+    let left = side + 28
+    layoutPills(until: bounds.width - 36, place: place)
+    grid.layout = GridLayout(
+      minimumWidth: bounds.width - left < 560 ? 140 : 200, spacing: 24,
+      insets: EdgeInsets(top: 12, left: 12, bottom: 24, right: 36), aspect: 0.66,
+      extraHeight: PlaceCell.captionHeight)
+    place(grid, CGRect(x: left, y: 92, width: bounds.width - left, height: bounds.height - 93))
+  }
+
+  private func layoutPills(until right: CGFloat, place: (View, CGRect) -> Void) {
+    let sizes = pills.map { $0.sizeThatFits(CGSize(width: 0, height: 48)) }
+    let gap: CGFloat = 16
+    let width = sizes.reduce(-gap) { $0 + $1.width + gap }
+    place(pillRow, CGRect(x: right - width, y: 32, width: width, height: 48))
+    let isMirrored = view.window?.layoutDirection == .rightToLeft
+    var left: CGFloat = 0
+    for (pill, size) in zip(pills, sizes) {
+      pill.frame = CGRect(
+        x: isMirrored ? width - left - size.width : left, y: 0, width: size.width, height: 48)
+      left += size.width + gap
+    }
+  }
+
+  // MARK: Gaze
+
+  /// Of each kind some, so that every shape is seen lit; two places in one picture, so that the
+  /// light is seen to move.
+  private var stops: [GazeWalk.Stop] {
+    let tiles = grid.cells.prefix(5)
+    func tile(_ index: Int, _ x: CGFloat, _ y: CGFloat) -> GazeWalk.Stop? {
+      tiles.indices.contains(index) ? GazeWalk.Stop(view: tiles[index], x: x, y: y) : nil
+    }
+    return [
+      tile(1, 0.3, 0.25), tile(1, 0.75, 0.5), GazeWalk.Stop(view: list.cells[2], x: 0.35),
+      GazeWalk.Stop(view: pills[0]), tile(2, 0.45, 0.4), GazeWalk.Stop(view: circles[1]),
+      tile(3, 0.5, 0.35), GazeWalk.Stop(view: circles[3]),
+    ].compactMap(\.self)
+  }
+
+  override func pressesBegan(_ presses: Set<Press>, with event: PressesEvent?) {
+    guard let key = presses.first?.key, key.keyCode == .character("h"), let window = view.window
+    else { return super.pressesBegan(presses, with: event) }
+    gaze.move(by: key.modifierFlags.contains(.shift) ? -1 : 1, in: window)
+  }
+
+  override func viewWillDisappear(_ animated: Bool) {
+    view.window.map(gaze.end)
+  }
+
+  // MARK: CollectionViewDelegate
+
+  func collectionView(_ collectionView: CollectionView, didSelectItemAt indexPath: IndexPath) {
+    if collectionView === list {
+      show(PlaceGroup.all[indexPath.item])
+    } else if let cell = grid.cellForItem(at: indexPath) as? PlaceCell {
+      backdrop.show(GlassBackdrop.Mood(cell.artwork.harmony))
+    }
+  }
+}

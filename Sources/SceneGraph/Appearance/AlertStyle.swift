@@ -1,0 +1,53 @@
+import Foundation
+
+/// Measures of alerts, in points (no public source gives them: our choice).
+public struct AlertStyle: Hashable, Sendable {
+  /// What differs between a desk and a television.
+  public struct Measures: Hashable, Sendable {
+    /// Of the card on a desk, of the text on a television.
+    public var width: CGFloat
+    public var buttonWidth: CGFloat
+    public var buttonHeight: CGFloat
+    public var buttonRadius: CGFloat
+    public var buttonGap: CGFloat
+    public var inset: CGFloat
+    /// Between title and message.
+    public var textGap: CGFloat
+    /// Between the text and the buttons.
+    public var buttonsGap: CGFloat
+    public var titleFont: Font
+    public var messageFont: Font
+    public var messageLineHeight: CGFloat
+    public var buttonFont: Font
+    public var preferredButtonFont: Font
+  }
+
+  public var desk = Measures(
+    width: 320, buttonWidth: 0, buttonHeight: 44, buttonRadius: 12, buttonGap: 8, inset: 20,
+    textGap: 6, buttonsGap: 20, titleFont: .systemFont(ofSize: 17, weight: .semibold),
+    messageFont: .systemFont(ofSize: 15), messageLineHeight: 20,
+    buttonFont: .systemFont(ofSize: 17),
+    preferredButtonFont: .systemFont(ofSize: 17, weight: .semibold))
+  /// On the canvas of 1920 × 1080 points (spec/focus-looks.md C1).
+  public var television = Measures(
+    width: 900, buttonWidth: 560, buttonHeight: 72, buttonRadius: 16, buttonGap: 28, inset: 60,
+    textGap: 20, buttonsGap: 64, titleFont: .systemFont(ofSize: 48, weight: .medium),
+    messageFont: .systemFont(ofSize: 29), messageLineHeight: 38,
+    buttonFont: .systemFont(ofSize: 29, weight: .medium),
+    preferredButtonFont: .systemFont(ofSize: 29, weight: .medium))
+  public var radius: CGFloat = 22
+  public var restFillOpacity: CGFloat = 0.07
+  /// Seconds to come and to go.
+  public var transitionDuration: TimeInterval = 0.28
+  /// How much larger a card is when it begins to come.
+  public var arrivingScale: CGFloat = 1.08
+  /// Of what destroys: white on it, and it on a card, can be read (spec/focus-looks.md C9).
+  public var destructive = Color(hex: 0xE9152D)
+  public var destructiveInDark = Color(hex: 0xFF6165)
+
+  /// Over the screen behind, on a television.
+  func backdrop(_ palette: Palette) -> Color {
+    palette.isDark
+      ? Color(hex: 0x0D0B1C, alpha: 0.95) : palette.window.withAlphaComponent(0.94)
+  }
+}

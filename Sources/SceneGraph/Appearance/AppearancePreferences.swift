@@ -1,0 +1,36 @@
+import Foundation
+
+/// What somebody asks of the looks, a desktop or a person; nil where they do not say.
+public struct AppearancePreferences: Hashable, Sendable {
+  public var userInterfaceStyle: UserInterfaceStyle?
+  public var accessibilityContrast: AccessibilityContrast?
+  public var prefersReducedMotion: Bool?
+  public var accent: AccentColor?
+
+  public init(
+    userInterfaceStyle: UserInterfaceStyle? = nil,
+    accessibilityContrast: AccessibilityContrast? = nil, prefersReducedMotion: Bool? = nil,
+    accent: AccentColor? = nil
+  ) {
+    self.userInterfaceStyle = userInterfaceStyle
+    self.accessibilityContrast = accessibilityContrast
+    self.prefersReducedMotion = prefersReducedMotion
+    self.accent = accent
+  }
+
+  /// These, and those of `other` where these say nothing.
+  public func filled(from other: AppearancePreferences) -> AppearancePreferences {
+    AppearancePreferences(
+      userInterfaceStyle: userInterfaceStyle ?? other.userInterfaceStyle,
+      accessibilityContrast: accessibilityContrast ?? other.accessibilityContrast,
+      prefersReducedMotion: prefersReducedMotion ?? other.prefersReducedMotion,
+      accent: accent ?? other.accent)
+  }
+
+  /// What comes of them; where nothing is said `style`, normal contrast, full motion and blue.
+  public func appearance(otherwise style: UserInterfaceStyle = .light) -> FocusAppearance {
+    FocusAppearance(
+      style: userInterfaceStyle ?? style, contrast: accessibilityContrast ?? .normal,
+      accent: accent ?? .blue, reducedMotion: prefersReducedMotion ?? false)
+  }
+}

@@ -1,0 +1,41 @@
+import Foundation
+
+/// Light or dark: UIKit's `UIUserInterfaceStyle`.
+public enum UserInterfaceStyle: String, Hashable, Sendable {
+  /// Whatever is around, in an override; light elsewhere.
+  case unspecified
+  case light, dark
+}
+
+/// How strongly things stand out from what they stand on: UIKit's `UIAccessibilityContrast`.
+public enum AccessibilityContrast: String, Hashable, Sendable {
+  /// Whatever is around, in an override; normal elsewhere.
+  case unspecified
+  case normal, high
+}
+
+/// What a view says of the looks of itself and all inside, against its surroundings: the part of
+/// UIKit's `UITraitOverrides` that looks have here.
+public struct TraitOverrides: Hashable, Sendable {
+  public var userInterfaceStyle: UserInterfaceStyle
+  public var accessibilityContrast: AccessibilityContrast
+
+  public init(
+    userInterfaceStyle: UserInterfaceStyle = .unspecified,
+    accessibilityContrast: AccessibilityContrast = .unspecified
+  ) {
+    self.userInterfaceStyle = userInterfaceStyle
+    self.accessibilityContrast = accessibilityContrast
+  }
+
+  var isEmpty: Bool { self == TraitOverrides() }
+
+  /// What this one says, and `outer` where it says nothing.
+  func inheriting(_ outer: TraitOverrides) -> TraitOverrides {
+    TraitOverrides(
+      userInterfaceStyle: userInterfaceStyle == .unspecified
+        ? outer.userInterfaceStyle : userInterfaceStyle,
+      accessibilityContrast: accessibilityContrast == .unspecified
+        ? outer.accessibilityContrast : accessibilityContrast)
+  }
+}

@@ -1,0 +1,86 @@
+import FocusEngine
+import FocusGeometry
+import Foundation
+
+/// What lies behind a cell's content, as a value: UIKit's `UIBackgroundConfiguration`.
+public struct BackgroundConfiguration: Sendable {
+  private enum Style: Sendable {
+    case clear, plain, grouped, sidebar
+  }
+
+  private let style: Style
+  private var givenColor: Color??
+  private var givenRadius: CGFloat?
+  private var givenStroke: Color??
+  private var standardColor: Color? = .clear
+  private var standardRadius: CGFloat = 0
+  private var standardStroke: Color?
+
+  /// nil: the tint.
+  public var backgroundColor: Color? {
+    get { givenColor ?? standardColor }
+    set { givenColor = .some(newValue) }
+  }
+  public var backgroundColorTransformer: ConfigurationColorTransformer?
+  /// Points.
+  public var cornerRadius: CGFloat {
+    get { givenRadius ?? standardRadius }
+    set { givenRadius = newValue }
+  }
+  /// Between the cell's edges and the background's, points.
+  public var backgroundInsets = EdgeInsets()
+  /// nil for no line.
+  public var strokeColor: Color? {
+    get { givenStroke ?? standardStroke }
+    set { givenStroke = .some(newValue) }
+  }
+  /// Points; inside the edge.
+  public var strokeWidth: CGFloat = 1
+  /// Cast while the row is a raised platter; nil for none.
+  private(set) var raisedShadow: Shadow?
+  private(set) var isRaised = false
+
+  private init(_ style: Style) { self.style = style }
+
+  /// Nothing, in every state.
+  public static func clear() -> BackgroundConfiguration { BackgroundConfiguration(.clear) }
+  /// Edge to edge.
+  public static func listPlainCell() -> BackgroundConfiguration { BackgroundConfiguration(.plain) }
+  /// On a card.
+  public static func listGroupedCell() -> BackgroundConfiguration {
+    BackgroundConfiguration(.grouped)
+  }
+  /// With round corners, and nothing at rest.
+  public static func listSidebarCell() -> BackgroundConfiguration {
+    BackgroundConfiguration(.sidebar)
+  }
+
+  /// The colour drawn, where the tint is `tint`.
+  public func resolvedBackgroundColor(for tint: Color) -> Color {
+    let color = backgroundColor ?? tint
+    return backgroundColorTransformer?(color) ?? color
+  }
+
+  /// Whether the row grows with the focus where items are lifted.
+  var lifts: Bool { style != .clear }
+
+  /// The same with everything that was not set by hand as it is in `state`.
+  public func updated(for state: any ConfigurationState) -> BackgroundConfiguration {
+    guard style != .clear else { return self }
+    var result = self
+    let (palette, rows) = (state.appearance.palette, state.appearance.rows)
+    let colors = RowColors(state)
+    let isLift = state.look == .lift
+    result.standardColor = colors.background
+    if style == .grouped, colors.background?.alpha == 0 {
+      result.standardColor =
+        isLift ? palette.label.withAlphaComponent(rows.groupedFill) : palette.card
+    }
+    result.standardRadius =
+      isLift ? rows.platterRadius : style == .plain ? 0 : rows.radius
+    result.standardStroke = state.isSelected && !state.isFocused ? palette.border : nil
+    result.isRaised = colors.isRaised
+    result.raisedShadow = isLift ? rows.platterShadow : nil
+    return result
+  }
+}

@@ -1,0 +1,68 @@
+import Foundation
+
+/// Makes another colour of one: UIKit's `UIConfigurationColorTransformer`.
+public struct ConfigurationColorTransformer: Sendable {
+  public let transform: @Sendable (Color) -> Color
+
+  public init(_ transform: @escaping @Sendable (Color) -> Color) { self.transform = transform }
+
+  public func callAsFunction(_ color: Color) -> Color { transform(color) }
+
+  /// As light as the colour, without its hue.
+  public static let grayscale = ConfigurationColorTransformer { color in
+    let light = color.relativeLuminance
+    let white = light <= 0.003_130_8 ? light * 12.92 : 1.055 * pow(light, 1 / 2.4) - 0.055
+    return Color(white: white, alpha: color.alpha)
+  }
+}
+
+/// A colour of a configuration: the one that was set by hand, else the state's.
+struct ConfigurationColor: Sendable {
+  /// For marks on a ground that comes up behind them and goes: without it and on it.
+  ///
+  /// A blend of the two would pass through grey on grey.
+  struct Pair: Sendable, Hashable {
+    var rest: Color
+    var raised: Color
+
+    /// nil where the raised colour suits the resting ground, too: then a blend can be read all the
+    /// way.
+    init?(rest: Color, raised: Color, isDark: Bool) {
+      let ground: Color = isDark ? .black : .white
+      guard ground.contrastRatio(with: rest) > ground.contrastRatio(with: raised) else {
+        return nil
+      }
+      self.rest = rest
+      self.raised = raised
+    }
+
+    private init(_ rest: Color, _ raised: Color) {
+      self.rest = rest
+      self.raised = raised
+    }
+
+    func transformed(by transformer: ConfigurationColorTransformer) -> Pair {
+      Pair(transformer(rest), transformer(raised))
+    }
+  }
+
+  var given: Color?
+  var standard: Color
+  var pair: Pair?
+  var transformer: ConfigurationColorTransformer?
+
+  init(standard: Color) { self.standard = standard }
+
+  var color: Color {
+    get { given ?? standard }
+    set { given = newValue }
+  }
+
+  var resolved: Color { transformer?(color) ?? color }
+
+  /// nil where one colour is right at any moment.
+  var resolvedPair: Pair? {
+    guard given == nil, let pair else { return nil }
+    return transformer.map(pair.transformed) ?? pair
+  }
+}

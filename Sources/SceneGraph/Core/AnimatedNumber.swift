@@ -1,0 +1,28 @@
+import Foundation
+
+/// A number on its way by itself, for what is animated and is no property of a view.
+struct AnimatedNumber {
+  /// Where it will rest.
+  private(set) var target: CGFloat
+  private var spring: Spring?
+
+  init(_ value: CGFloat) { target = value }
+
+  func value(at time: TimeInterval) -> CGFloat {
+    spring.map { CGFloat(animationVector: $0.value(at: time)) } ?? target
+  }
+
+  func isMoving(at time: TimeInterval) -> Bool { spring.map { !$0.isOver(at: time) } ?? false }
+
+  /// Goes on from the present value and velocity; a duration of 0 arrives at once.
+  mutating func move(to target: CGFloat, duration: TimeInterval, at time: TimeInterval) {
+    let (value, velocity) = (self.value(at: time), spring?.velocity(at: time) ?? .zero)
+    self.target = target
+    spring =
+      duration > 0
+      ? Spring(
+        value: value.animationVector, velocity: velocity, target: target.animationVector,
+        start: time, duration: duration)
+      : nil
+  }
+}

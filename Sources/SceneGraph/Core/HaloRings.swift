@@ -1,0 +1,105 @@
+import FocusGeometry
+import Foundation
+
+/// The rings of a window: those that are wanted, and those that are still fading.
+@MainActor
+final class HaloRings {
+  private var halos: [Halo] = []
+  private var detached: UInt16 = 0
+  private var exhibited: [WeakView] = []
+
+  /// Views whose ring is shown without the focus.
+  var exhibits: [View] { exhibited.compactMap(\.view) }
+
+  func exhibit(_ isShown: Bool, _ view: View) {
+    exhibited.removeAll { $0.view == nil || $0.view === view }
+    if isShown { exhibited.append(WeakView(view: view)) }
+  }
+
+  func isMoving(at time: TimeInterval) -> Bool { halos.contains { $0.isMoving(at: time) } }
+
+  /// Brings the rings in line with the views that are to have one.
+  ///
+  /// A ring whose view has left, is hidden or has lost its effect fades where it was; one that
+  /// changes sides fades there while another appears on the other.
+  func update(
+    around views: [View], in window: Window, at time: TimeInterval
+  ) {
+    let style = window.appearance.halo
+    for halo in halos where halo.remainsNumber == nil {
+      guard let view = halo.view, view.window === window, view.isSeen, let ring = view.haloRing,
+        halo.last.map({ $0.ring.side == ring.side }) ?? true
+      else {
+        detach(halo, style, at: time)
+        continue
+      }
+      if !views.contains(where: { $0 === view }) { halo.leave(style, at: time) }
+    }
+    for view in views where view.isSeen && view.haloRing != nil {
+      let halo = following(view) ?? Halo(around: view, style: style)
+      if following(view) == nil { halos.append(halo) }
+      halo.appear(style, isMoving: !window.appearance.prefersReducedMotion, at: time)
+    }
+    halos.removeAll { $0.isOver(at: time) }
+  }
+
+  /// Forgets the ring around `view`, so that the next update lets it appear anew.
+  func restart(around view: View) {
+    let halo = following(view)
+    halos.removeAll { $0 === halo }
+  }
+
+  private func following(_ view: View) -> Halo? {
+    halos.first { $0.view === view && $0.remainsNumber == nil }
+  }
+
+  private func detach(_ halo: Halo, _ style: HaloStyle, at time: TimeInterval) {
+    halo.leave(style, at: time)
+    halo.detach(as: detached)
+    detached = (detached + 1) % Self.namedRemains
+  }
+
+  /// How many rings can fade at once and still be told apart.
+  private static let namedRemains: UInt16 = 64
+
+  // MARK: Drawing
+
+  /// A ring at one instant.
+  @MainActor
+  struct Shown {
+    let halo: Halo
+    let ring: HaloRing
+    let opacity: CGFloat
+  }
+
+  /// Where the rings stand in the order of drawing.
+  @MainActor
+  struct Order {
+    private(set) var above: [UInt64: [Shown]] = [:]
+    private(set) var remains: [UInt64: [Shown]] = [:]
+
+    static let none = Order()
+
+    /// To be drawn after the view and all inside.
+    func rings(above view: View) -> [Shown] { above[view.displayID] ?? [] }
+    /// To be drawn in the view, after all else.
+    func remains(in view: View) -> [Shown] { remains[view.displayID] ?? [] }
+
+    fileprivate mutating func add(_ shown: Shown) {
+      if shown.halo.remainsNumber != nil {
+        if let host = shown.halo.host { remains[host.displayID, default: []].append(shown) }
+      } else if let anchor = shown.halo.view?.haloAnchor {
+        above[anchor.displayID, default: []].append(shown)
+      }
+    }
+  }
+
+  func order(at time: TimeInterval) -> Order {
+    var order = Order()
+    for halo in halos {
+      guard let ring = halo.ring(at: time) else { continue }
+      order.add(Shown(halo: halo, ring: ring, opacity: halo.opacity(at: time)))
+    }
+    return order
+  }
+}

@@ -1,0 +1,32 @@
+import FocusEngine
+import Foundation
+
+extension View {
+  /// The looks in force here: the window's, changed by the overrides around; light while not in a
+  /// window.
+  ///
+  /// O(depth).
+  public var effectiveAppearance: FocusAppearance {
+    var overrides = traitOverrides
+    var view: View? = self
+    while let current = view {
+      if let window = current as? Window { return window.appearance(overriding: overrides) }
+      overrides = overrides.inheriting(current.traitOverrides)
+      view = current.superview
+    }
+    return .light
+  }
+
+  /// Light or dark whatever is around: UIKit's `overrideUserInterfaceStyle`.
+  public var overrideUserInterfaceStyle: UserInterfaceStyle {
+    get { traitOverrides.userInterfaceStyle }
+    set { traitOverrides.userInterfaceStyle = newValue }
+  }
+
+  /// Tells this view and all inside that their looks have changed.
+  func appearanceChanged() {
+    appearanceDidChange()
+    setNeedsLayout()
+    for view in subviews { view.appearanceChanged() }
+  }
+}

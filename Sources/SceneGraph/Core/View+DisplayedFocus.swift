@@ -1,0 +1,14 @@
+import FocusEngine
+import Foundation
+
+extension View {
+  /// Whether it looks focused: it has the focus, or displays it.
+  public var looksFocused: Bool { isFocused || displaysFocus }
+
+  func displayedFocusDidChange() {
+    appearanceDidChange()
+    liftsWithFocus = liftsWithFocus || self is PressableView
+    matchLift()
+    window?.exhibitHalo(displaysFocus, around: self)
+  }
+}

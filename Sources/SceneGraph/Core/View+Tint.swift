@@ -1,0 +1,30 @@
+import Foundation
+
+extension View {
+  /// The colour of what stands for focus and action in the view and all inside, focus rings among
+  /// it: UIKit's `tintColor`.
+  ///
+  /// Never reads as nil. Setting nil inherits again: from the superview, or the palette's tint where
+  /// nothing is set, so that it follows the appearance in force.
+  public var tintColor: Color! {
+    get {
+      var view: View? = self
+      while let current = view {
+        if let given = current.givenTintColor { return given }
+        view = current.superview
+      }
+      return effectiveAppearance.palette.tint
+    }
+    set {
+      let old: Color = tintColor
+      givenTintColor = newValue
+      if tintColor != old { tellTintColorDidChange() }
+    }
+  }
+
+  private func tellTintColorDidChange() {
+    tintColorDidChange()
+    setNeedsDisplay()
+    for view in subviews where view.givenTintColor == nil { view.tellTintColorDidChange() }
+  }
+}

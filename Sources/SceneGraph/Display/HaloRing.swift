@@ -1,0 +1,55 @@
+import FocusGeometry
+import Foundation
+
+/// The ring of a halo: `width` wide, its near edge `gap` away from the outline of `shape`.
+///
+/// Concentric, never scaled: for a rounded rectangle the corner radius grows with the distance. Of a
+/// path every edge that a non-zero winding fill would have gets a ring, those of holes too; a
+/// subpath left open is taken as closed. Inside, an edge that another subpath covers has one too.
+public struct HaloRing: Hashable, Sendable {
+  public enum Side: Hashable, Sendable {
+    case outside
+    case inside
+  }
+
+  public var shape: Shape
+  public var side: Side
+  /// Points.
+  public var width: CGFloat
+  /// Points; shows what is behind.
+  public var gap: CGFloat
+  public var color: Color
+  /// Points further out than where the ring comes to rest; inside, at most up to the outline.
+  public var spread: CGFloat
+
+  public init(
+    shape: Shape, side: Side, width: CGFloat, gap: CGFloat, color: Color, spread: CGFloat = 0
+  ) {
+    self.shape = shape
+    self.side = side
+    self.width = width
+    self.gap = gap
+    self.color = color
+    self.spread = spread
+  }
+
+  public var bounds: CGRect {
+    switch side {
+    case .outside:
+      shape.bounds.insetBy(dx: -(gap + width + spread), dy: -(gap + width + spread))
+    case .inside: shape.bounds
+    }
+  }
+
+  /// Gap and width in whole device pixels, at so many pixels a point.
+  ///
+  /// Together they take no more than they do in points, so that a ring has room wherever its points
+  /// have it; at a broken scale it is the gap that gives way, by less than a pixel. Neither vanishes.
+  public func pixels(scale: CGFloat) -> (gap: CGFloat, width: CGFloat) {
+    let width = max(1, (self.width * scale).rounded())
+    guard gap > 0 else { return (0, width) }
+    // 5 · 1.2 must not come out below 6.
+    let both = ((gap + self.width) * scale + 0.001).rounded(.down)
+    return (max(1, both - width), width)
+  }
+}

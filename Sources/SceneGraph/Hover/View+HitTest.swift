@@ -1,0 +1,27 @@
+import FocusEngine
+import FocusGeometry
+import Foundation
+
+extension View {
+  /// The place in the coordinates of a view of the same hierarchy.
+  public func convert(_ point: CGPoint, to view: View) -> CGPoint {
+    convert(CGRect(origin: point, size: .zero), to: view).origin
+  }
+
+  /// What `hitTest(_:)` answers unless overridden.
+  func hit(_ point: CGPoint) -> View? {
+    guard !isHidden, alpha >= 0.01, isUserInteractionEnabled, self.point(inside: point) else {
+      return nil
+    }
+    var order = Array(subviews.enumerated())
+    if subviews.contains(where: { $0.zPosition != 0 }) {
+      order.sort { ($0.element.zPosition, $0.offset) < ($1.element.zPosition, $1.offset) }
+    }
+    for (_, view) in order.reversed() {
+      if let found = view.hitTest(point.applying(view.transformToSuperview.inverted())) {
+        return found
+      }
+    }
+    return self
+  }
+}

@@ -1,0 +1,178 @@
+import CDBus
+import Foundation
+import XServerTestSupport
+
+@testable import XlibHost
+
+/// A message bus of a test's own, which starts nobody's services.
+final class TestBus {
+  let address: String
+  private let process = Process()
+  private let folder: URL
+
+  init() throws {
+    guard let path = Tool.dbusDaemon.path else { throw ServerError.notInstalled(.dbusDaemon) }
+    folder = FileManager.default.temporaryDirectory.appending(path: "halo-bus-\(UUID())")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    let configuration = """
+      <!DOCTYPE busconfig PUBLIC "-//freedesktop//DTD D-Bus Bus Configuration 1.0//EN"
+       "http://www.freedesktop.org/standards/dbus/1.0/busconfig.dtd">
+      <busconfig>
+        <type>session</type>
+        <listen>unix:dir=\(folder.path)</listen>
+        <policy context="default">
+          <allow send_destination="*" eavesdrop="true"/>
+          <allow eavesdrop="true"/>
+          <allow own="*"/>
+        </policy>
+      </busconfig>
+      """
+    let file = folder.appending(path: "bus.conf")
+    try Data(configuration.utf8).write(to: file)
+    process.executableURL = URL(fileURLWithPath: path)
+    process.arguments = ["--config-file=\(file.path)", "--nofork", "--print-address=1"]
+    let output = Pipe()
+    process.standardOutput = output
+    process.standardError = FileHandle.nullDevice
+    try process.run()
+    var text = ""
+    while !text.hasSuffix("\n") {
+      let data = output.fileHandleForReading.availableData
+      guard !data.isEmpty else { throw ServerError.didNotStart }
+      text += String(decoding: data, as: UTF8.self)
+    }
+    address = text.trimmingCharacters(in: .whitespacesAndNewlines)
+  }
+
+  func end() {
+    // As of the X server: nothing gentler reaches it.
+    kill(process.processIdentifier, SIGKILL)
+    process.waitUntilExit()
+    try? FileManager.default.removeItem(at: folder)
+  }
+}
+
+/// A portal that has settings, on a bus of a test's own.
+@MainActor
+final class FakePortal {
+  enum Value {
+    case number(UInt32)
+    case boolean(Bool)
+    case text(String)
+    case doubles([Double])
+  }
+
+  var settings: [String: [String: Value]]
+  /// Answers calls with an error, as a portal without settings does.
+  var refuses = false
+  private(set) var calls = 0
+  private let connection: OpaquePointer
+
+  static let name = "org.freedesktop.portal.Desktop"
+  private static let path = "/org/freedesktop/portal/desktop"
+  private static let interface = "org.freedesktop.portal.Settings"
+
+  init(on bus: TestBus, _ settings: [String: [String: Value]]) throws {
+    self.settings = settings
+    guard let connection = dbus_connection_open_private(bus.address, nil) else {
+      throw ServerError.didNotStart
+    }
+    self.connection = connection
+    dbus_connection_set_exit_on_disconnect(connection, 0)
+    guard dbus_bus_register(connection, nil) != 0,
+      dbus_bus_request_name(connection, Self.name, 0, nil) == 1
+    else { throw ServerError.didNotStart }
+  }
+
+  func end() {
+    dbus_connection_close(connection)
+    dbus_connection_unref(connection)
+  }
+
+  /// Answers what has been asked so far.
+  func work() {
+    dbus_connection_read_write(connection, 0)
+    while let message = dbus_connection_pop_message(connection) {
+      defer { dbus_message_unref(message) }
+      guard dbus_message_is_method_call(message, Self.interface, "ReadAll") != 0 else { continue }
+      calls += 1
+      let reply =
+        refuses
+        ? dbus_message_new_error(message, "org.freedesktop.DBus.Error.Failed", "no settings")
+        : dbus_message_new_method_return(message)
+      guard let reply else { continue }
+      if !refuses { appendSettings(to: reply) }
+      send(reply)
+    }
+  }
+
+  /// Changes a setting and tells everybody.
+  func change(_ key: String, in space: String = PortalSettings.appearance, to value: Value) {
+    settings[space, default: [:]][key] = value
+    guard let signal = dbus_message_new_signal(Self.path, Self.interface, "SettingChanged") else {
+      return
+    }
+    var iterator = DBusMessageIter()
+    dbus_message_iter_init_append(signal, &iterator)
+    SessionBus.append(space, to: &iterator)
+    SessionBus.append(key, to: &iterator)
+    append(value, to: &iterator)
+    send(signal)
+  }
+
+  private func send(_ message: OpaquePointer) {
+    dbus_connection_send(connection, message, nil)
+    dbus_message_unref(message)
+    dbus_connection_flush(connection)
+  }
+
+  private func appendSettings(to reply: OpaquePointer) {
+    var iterator = DBusMessageIter()
+    dbus_message_iter_init_append(reply, &iterator)
+    dictionary(settings, of: "{sa{sv}}", to: &iterator) { entries, outer in
+      dictionary(entries, of: "{sv}", to: &outer) { append($0, to: &$1) }
+    }
+  }
+
+  private func dictionary<Content>(
+    _ entries: [String: Content], of type: String, to iterator: inout DBusMessageIter,
+    _ body: (Content, inout DBusMessageIter) -> Void
+  ) {
+    var array = DBusMessageIter()
+    dbus_message_iter_open_container(&iterator, BusType.letter("a"), type, &array)
+    for (key, content) in entries {
+      var entry = DBusMessageIter()
+      dbus_message_iter_open_container(&array, BusType.letter("e"), nil, &entry)
+      SessionBus.append(key, to: &entry)
+      body(content, &entry)
+      dbus_message_iter_close_container(&array, &entry)
+    }
+    dbus_message_iter_close_container(&iterator, &array)
+  }
+
+  private func append(_ value: Value, to iterator: inout DBusMessageIter) {
+    func variant(_ type: String, _ body: (inout DBusMessageIter) -> Void) {
+      var inner = DBusMessageIter()
+      dbus_message_iter_open_container(&iterator, BusType.letter("v"), type, &inner)
+      body(&inner)
+      dbus_message_iter_close_container(&iterator, &inner)
+    }
+    switch value {
+    case .number(var number):
+      variant("u") { _ = dbus_message_iter_append_basic(&$0, BusType.letter("u"), &number) }
+    case .boolean(let isTrue):
+      var number: UInt32 = isTrue ? 1 : 0
+      variant("b") { _ = dbus_message_iter_append_basic(&$0, BusType.letter("b"), &number) }
+    case .text(let text): variant("s") { SessionBus.append(text, to: &$0) }
+    case .doubles(let parts):
+      variant("(" + String(repeating: "d", count: parts.count) + ")") { inner in
+        var structure = DBusMessageIter()
+        dbus_message_iter_open_container(&inner, BusType.letter("r"), nil, &structure)
+        for var part in parts {
+          dbus_message_iter_append_basic(&structure, BusType.letter("d"), &part)
+        }
+        dbus_message_iter_close_container(&inner, &structure)
+      }
+    }
+  }
+}

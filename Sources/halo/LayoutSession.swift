@@ -87,6 +87,8 @@ final class LayoutSession {
     let shell = LayoutShell(screen)
     shell.error = error
     window.appearance = appearance(looks)
+    // Whoever works on a layout looks at it for long.
+    window.isIdleTimerDisabled = true
     window.title = "\((path as NSString).lastPathComponent) — Halo"
     screen.show(in: window, model: model, inside: shell)
     if let direction = looks.direction { window.layoutDirection = direction }

@@ -35,6 +35,8 @@ struct FullScreenSceneTests {
   @Test("on the page and while paused nothing runs")
   func stillness() throws {
     let scene = try SceneHarness("full-screen")
+    // On the page everything but the focus would dim.
+    scene.window.isIdleTimerDisabled = true
     #expect(!isWaiting(scene))
     try scene.press("Return")
     #expect(isWaiting(scene))

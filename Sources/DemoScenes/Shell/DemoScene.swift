@@ -82,6 +82,7 @@ public struct DemoScene: Sendable {
     window.appearance = self.appearance(appearance)
     window.focusSystem?.model = model
     window.title = "\(title) — Halo"
+    window.isIdleTimerDisabled = false
     window.rootViewController = SceneShell(scene: self)
   }
 }

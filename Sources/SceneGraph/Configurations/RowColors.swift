@@ -78,8 +78,8 @@ struct RowColors {
 }
 
 extension Palette {
-  /// The accent, as deep or as light as text of it needs to be read (4.5:1, or 7:1) on every ground of this
-  /// palette beneath `fill`.
+  /// The accent, as deep or as light as text of it needs to be read (4.5:1, or 7:1) on every ground
+  /// of this palette beneath `fill`.
   func tintedText(over fill: Color) -> Color {
     let grounds = [window, sidebar, card].map { ground in
       ground.mixed(with: fill.withAlphaComponent(1), by: fill.alpha)

@@ -55,6 +55,29 @@ struct LeaningTests {
     #expect(tilt(row, 0) == .zero && row.stage.window.nextFrameTime(now: 9) == nil)
   }
 
+  @Test func `what has the focus leans after the pointer over it, and comes back when it leaves`() {
+    let row = PosterRow()
+    let (window, poster) = (row.stage.window, row.posters[0])
+    let (focused, box) = (window.focusSystem?.focusedItem, poster.bounds)
+    func point(_ x: CGFloat, _ y: CGFloat) {
+      let place = CGPoint(x: box.width * x, y: box.height * y)
+      window.pointerMoved(to: poster.convert(place, to: window), at: window.currentTime)
+      row.stage.advance(1)
+    }
+    point(0.75, 0.5)
+    #expect(abs(tilt(row, 0).dx - 0.5) < 0.001 && abs(tilt(row, 0).dy) < 0.001)
+    point(0.5, 0.25)
+    #expect(abs(tilt(row, 0).dx) < 0.001 && abs(tilt(row, 0).dy + 0.5) < 0.001)
+    // Beside it, over something else.
+    point(1.5, 0.5)
+    #expect(tilt(row, 0) == .zero && tilt(row, 1) == .zero)
+    point(0.25, 0.5)
+    window.pointerLeft(at: window.currentTime)
+    row.stage.advance(1)
+    #expect(tilt(row, 0) == .zero)
+    #expect(window.focusSystem?.focusedItem === focused)
+  }
+
   @Test func `what lost the focus comes back from leaning`() throws {
     let row = PosterRow()
     row.stage.window.hintFocusMovement(CGVector(dx: 0.5, dy: -3))

@@ -33,6 +33,30 @@ extension Window {
     View.animate(withDuration: duration, in: self) { views.forEach { $0.tilt = tilt } }
   }
 
+  // MARK: Pointer
+
+  /// Whether something with the focus would lean after a pointer, or time counts until all dims.
+  var answersToPointer: Bool { leansWithFocus && focusSystem?.focusedItem is View }
+
+  /// Leans what has the focus as the pointer over it stands to its middle, and lets it go when the
+  /// pointer or the focus leaves.
+  func leanAfterPointer() {
+    let item = focusSystem?.focusedItem as? View
+    guard let item, leansWithFocus, !item.floatingViews.isEmpty, let location = gaze.location,
+      item.bounds.contains(convert(location, to: item))
+    else {
+      if gaze.leaning != nil, gaze.leaning === item { hintFocusMovement(.zero) }
+      gaze.leaning = nil
+      return
+    }
+    gaze.leaning = item
+    let (place, bounds) = (convert(location, to: item), item.bounds)
+    hintFocusMovement(
+      CGVector(
+        dx: (place.x - bounds.midX) / (bounds.width / 2),
+        dy: (place.y - bounds.midY) / (bounds.height / 2)))
+  }
+
   // MARK: Keys
 
   /// A movement that was refused nudges the item and lets it return; one that was taken lets layers

@@ -9,6 +9,8 @@ struct PointerGaze {
   weak var view: View?
   /// Whether any view has ever had a hover style: without, a pointer that moves costs nothing.
   var isUsed = false
+  /// What leans after the pointer because it has the focus.
+  weak var leaning: View?
 }
 
 extension Window {
@@ -20,16 +22,20 @@ extension Window {
 
   public func pointerMoved(to point: CGPoint, at time: TimeInterval) {
     gaze.location = point
-    guard gaze.isUsed else { return }
+    // Costs nothing where nothing answers to a pointer.
+    guard gaze.isUsed || isIdle || answersToPointer else { return }
     advance(to: time)
     settle()
+    resetIdleTimer()
+    leanAfterPointer()
     updateHover()
   }
 
   public func pointerLeft(at time: TimeInterval) {
     gaze.location = nil
-    guard gaze.isUsed else { return }
+    guard gaze.isUsed || gaze.leaning != nil else { return }
     advance(to: time)
+    leanAfterPointer()
     updateHover()
   }
 

@@ -67,9 +67,25 @@ struct MomentTests {
       name: "dismiss", scene: "navigation", before: "Down Return Down Return", keys: "Return",
       every: 80, duration: 480, crop: CGRect(x: 380, y: 220, width: 520, height: 520),
       scale: 0.5, reduction: 2, isDark: true),
+    Animation(
+      name: "nudge", scene: "layered-images", keys: "Right", duration: 480,
+      crop: CGRect(x: 900, y: 160, width: 380, height: 230), scale: 0.5),
+    Animation(
+      name: "alert", scene: "photos", before: "Tab End", keys: "Return",
+      crop: CGRect(x: 440, y: 310, width: 400, height: 180), scale: 0.5),
+    Animation(
+      name: "idle", scene: "tv-home", keys: "Right", every: 800, duration: 5600,
+      crop: CGRect(x: 0, y: 80, width: 1280, height: 360), scale: 0.5, reduction: 2),
   ]
 
-  @Test("the moments of an animation look as they did", arguments: animations)
+  /// Those that go on as long as the focus stays.
+  nonisolated static let endless = [
+    Animation(
+      name: "marquee", scene: "layered-images", keys: "Left", every: 300, duration: 3000,
+      crop: CGRect(x: 630, y: 330, width: 320, height: 90), scale: 0.5)
+  ]
+
+  @Test("the moments of an animation look as they did", arguments: animations + endless)
   func moments(_ animation: Animation) throws {
     expectPicture(try sheet(of: animation), matches: "moments-\(animation.name)")
   }

@@ -41,6 +41,8 @@ struct IndicatorTests {
     ("photos", "Tab Down Down Down Down Tab Right Right Down Down Left"),
     ("navigation", "Tab Down Down Down Down"), ("focus-guide", "Right Right Down Down Down"),
     ("tv-home", "Right Down Right Right Left Left"),
+    ("states", "Down Down Down Down Down Down Down Down Up"),
+    ("layered-images", "Left Left Left Right"), ("halo-lab", "Tab Down Down Down Down"),
   ].flatMap { scene, keys in Look.all.map { Walk(scene: scene, keys: keys, look: $0) } }
 
   /// One moment of a walk.

@@ -130,7 +130,7 @@ open class ImageView: View {
     }
     if rim > 0 {
       // Thinner around small pictures, where it would look like a frame.
-      let width = max(0.8, min(2, min(bounds.width, bounds.height) * 0.014))
+      let width = max(1.5, min(2, min(bounds.width, bounds.height) * 0.014))
       builder.add(
         .rim(shape, width: width, color: rimColor), alpha: lift)
     }

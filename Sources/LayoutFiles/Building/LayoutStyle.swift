@@ -23,7 +23,6 @@ struct LayoutStyle {
   var surface: Color { isTV ? palette.control : palette.card }
   var hairline: Color { isTV ? palette.label.withAlphaComponent(0.06) : palette.separator }
   var text: Color { palette.label }
-  var quietText: Color { palette.secondaryLabel }
   var accent: Color { isTV ? palette.label : palette.symbol }
 
   /// Behind the text of what is highlighted.

@@ -1,0 +1,71 @@
+import Foundation
+
+extension View {
+  /// Takes note of a change and starts its animation when one is open; false when nothing changed.
+  @discardableResult
+  func changed<Value: VectorAnimatable>(
+    _ property: AnimatedProperty, from old: Value, to new: Value
+  ) -> Bool {
+    guard old != new else { return false }
+    if let window, let transaction = AnimationTransaction.current, transaction.duration > 0,
+      transaction.movesGeometry || !property.isGeometry
+    {
+      start(property, from: old, to: new, by: transaction, in: window)
+    } else {
+      animations.set(nil, for: property)
+    }
+    setNeedsDisplay()
+    return true
+  }
+
+  /// Lets a property that rests at `rest`, or is on its way there, swing as far as `peak` from it
+  /// and back.
+  func push<Value: VectorAnimatable>(
+    _ property: AnimatedProperty, restingAt rest: Value, peak: Value, duration: TimeInterval
+  ) {
+    guard let window else { return }
+    start(
+      property, from: rest, to: rest, by: AnimationTransaction(duration: duration), in: window,
+      kick: Spring.push(peak: peak.animationVector, duration: duration))
+    setNeedsDisplay()
+  }
+
+  /// From where the property is drawn now, with the velocity that it has and `kick` besides.
+  private func start<Value: VectorAnimatable>(
+    _ property: AnimatedProperty, from rest: Value, to target: Value,
+    by transaction: AnimationTransaction, in window: Window, kick: AnimationVector = .zero
+  ) {
+    let time = window.animator.time
+    let running = animations.spring(for: property)
+    animations.set(
+      Spring(
+        value: running?.value(at: time) ?? rest.animationVector,
+        velocity: (running?.velocity(at: time) ?? .zero) + kick,
+        target: target.animationVector, start: time, duration: transaction.duration,
+        dampingRatio: transaction.dampingRatio),
+      for: property)
+    window.animator.register(self)
+  }
+
+  /// Whether this property is on its way.
+  func isAnimating(_ property: AnimatedProperty) -> Bool {
+    animations.spring(for: property) != nil
+  }
+
+  /// Runs `body` with every animation taken to be over.
+  static func atRest<Result>(_ body: () -> Result) -> Result {
+    let outer = readsRest
+    readsRest = true
+    defer { readsRest = outer }
+    return body()
+  }
+  private static var readsRest = false
+
+  /// Where an animatable property is drawn now.
+  func presented<Value: VectorAnimatable>(_ property: AnimatedProperty, _ model: Value) -> Value {
+    guard let spring = animations.spring(for: property), !Self.readsRest,
+      let time = window?.animator.time
+    else { return model }
+    return Value(animationVector: spring.value(at: time))
+  }
+}

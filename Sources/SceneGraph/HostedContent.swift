@@ -26,6 +26,16 @@ public protocol HostedContent: AnyObject {
   /// The pointer is over the window, at this place in points.
   func pointerMoved(to point: CGPoint, at time: TimeInterval)
   func pointerLeft(at time: TimeInterval)
+  /// Where text that is typed goes, in points: nil while keys are not text.
+  ///
+  /// A host turns input methods on for as long as there is one.
+  var textCaret: CGRect? { get }
+  /// Text that an input method has committed, of no key.
+  func insertText(_ text: String, at time: TimeInterval)
+  /// Text that an input method is still working on; empty takes it away.
+  func setMarkedText(_ text: String, at time: TimeInterval)
+  /// Where text is copied to; the content's own until a host sets the desktop's.
+  var pasteboard: any Pasteboard { get set }
 }
 
 extension HostedContent {
@@ -33,4 +43,7 @@ extension HostedContent {
   public func upcomingItems() -> [DisplayItem] { [] }
   public func pointerMoved(to point: CGPoint, at time: TimeInterval) {}
   public func pointerLeft(at time: TimeInterval) {}
+  public var textCaret: CGRect? { nil }
+  public func insertText(_ text: String, at time: TimeInterval) {}
+  public func setMarkedText(_ text: String, at time: TimeInterval) {}
 }

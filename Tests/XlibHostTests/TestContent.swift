@@ -15,6 +15,7 @@ final class TestContent: HostedContent {
   static let colors: [UInt32] = [0xFF0000, 0x00FF00, 0x0000FF, 0xFFFFFF]
 
   var title = "Halo – probe ✓"
+  var pasteboard: any Pasteboard = PrivatePasteboard()
   private(set) var events: [Event] = []
   private(set) var size = CGSize.zero
   private(set) var scale: CGFloat = 0

@@ -85,6 +85,7 @@ open class View: Responder, CoordinateSpace {
     guard let parent = superview else { return }
     parent.focusMayHaveChanged()
     parent.setNeedsLayout()
+    window?.letGoOfFirstResponder(in: self)
     let animator = window?.animator
     forEachDescendant { view in
       animator?.forget(view)

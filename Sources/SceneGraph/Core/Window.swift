@@ -61,7 +61,18 @@ public final class Window: View, FocusSystemProviding {
   private var hasNewSize = false
   private var timers: [(id: Int, due: TimeInterval, body: () -> Void)] = []
   private var lastTimer = 0
-  private var activePresses: [KeyCode: Press] = [:]
+  var activePresses: [KeyCode: Press] = [:]
+  var first = FirstResponderState()
+  /// Which keys stand for Command, Option and Control.
+  public var modifierScheme = ModifierScheme.pc
+  /// The modifiers that are down, as far as the window was told.
+  public internal(set) var heldModifiers: KeyModifierFlags = []
+  public var pasteboard: any Pasteboard = PrivatePasteboard()
+  /// Told what took each key, for those who show it.
+  public var keyStageHandler: ((KeyStage) -> Void)?
+  /// Commands that every screen has.
+  public var mainMenus: [Menu] = [.standardEdit]
+  public override var menus: [Menu] { mainMenus }
   private let halos = HaloRings()
 
   /// The arrow that is held down and what it leans to.
@@ -181,6 +192,7 @@ public final class Window: View, FocusSystemProviding {
     if let item = context.nextFocusedItem {
       for controller in item.surroundingControllers { controller.lastFocusedItem = item }
     }
+    matchFirstResponder(to: context)
     coordinateFloating(in: context, with: coordinator)
     showMarquees(in: context.previouslyFocusedView, isFocused: false)
     showMarquees(in: context.nextFocusedView, isFocused: true)
@@ -280,6 +292,22 @@ extension Window: HostedContent {
     return makeDisplayList()
   }
 
+  public var textCaret: CGRect? { textInput?.caretRect }
+
+  public func insertText(_ text: String, at time: TimeInterval) {
+    advance(to: time)
+    settle()
+    resetIdleTimer()
+    textInput?.insertText(text)
+    setNeedsFrame()
+  }
+
+  public func setMarkedText(_ text: String, at time: TimeInterval) {
+    advance(to: time)
+    textInput?.setMarkedText(text)
+    setNeedsFrame()
+  }
+
   public func upcomingItems() -> [DisplayItem] {
     var builder = DisplayListBuilder(size: bounds.size, rings: .none, listsUpcoming: true)
     for view in subviews { builder.visit(view) }
@@ -310,15 +338,13 @@ extension Window: HostedContent {
     advance(to: time)
     settle()
     resetIdleTimer()
+    if case .modifier(let flags) = key.keyCode {
+      heldModifiers =
+        phase == .down || phase == .repeat
+        ? heldModifiers.union(flags) : heldModifiers.subtracting(flags)
+    }
     switch phase {
-    case .down, .repeat:
-      if let system = focusSystem, let heading = system.model.heading(for: key) {
-        lean(with: system.moveFocus(heading: heading), key: key, phase: phase)
-        // Where nothing can have the focus, keys are the content's (spec/uikit-focus.md 12, 66).
-        if system.focusedItem == nil, phase == .down { begin(key) }
-      } else if phase == .down {
-        begin(key)
-      }
+    case .down, .repeat: press(key, isRepeat: phase == .repeat)
     case .up:
       letGo(of: key)
       end(key, .ended)
@@ -327,57 +353,5 @@ extension Window: HostedContent {
       end(key, .cancelled)
     }
     setNeedsFrame()
-  }
-
-  private func begin(_ key: Key) {
-    let type = focusSystem?.model.pressType(for: key) ?? .keyboard
-    let press = Press(type: type, key: key, timestamp: animator.time)
-    let responder = focusSystem?.focusedItem.flatMap(responder(around:)) ?? responderWithoutFocus
-    press.responder = responder
-    activePresses[key.keyCode] = press
-    responder?.pressesBegan([press], with: PressesEvent([press], timestamp: animator.time))
-  }
-
-  /// Whether a Menu press does something here: otherwise it is left to leave the app.
-  public var answersMenu: Bool {
-    var responder = focusSystem?.focusedItem.flatMap(responder(around:)) ?? responderWithoutFocus
-    while let current = responder {
-      if (current as? ViewController)?.menuAction != nil { return true }
-      responder = current.next
-    }
-    return false
-  }
-
-  /// The topmost screen's innermost controller.
-  private var responderWithoutFocus: Responder? {
-    (presentations.last?.presentedViewController ?? rootViewController)?.preferredResponder
-  }
-
-  /// The item, or what is around one that hears no presses.
-  private func responder(around item: any FocusItem) -> Responder? {
-    item as? Responder ?? item.surroundingControllers.first
-  }
-
-  private func end(_ key: Key, _ phase: Press.Phase) {
-    guard let press = activePresses.removeValue(forKey: key.keyCode) else { return }
-    // A view that has left the window meanwhile, or is on its way out, must not act.
-    let hasLeft =
-      (press.responder as? View).map { $0.window !== self || $0.isInLeavingScreen } ?? false
-    let phase = hasLeft ? .cancelled : phase
-    press.phase = phase
-    press.timestamp = animator.time
-    let event = PressesEvent([press], timestamp: animator.time)
-    if phase == .ended {
-      press.responder?.pressesEnded([press], with: event)
-    } else {
-      press.responder?.pressesCancelled([press], with: event)
-    }
-  }
-
-  private func cancelPresses() {
-    letGoOfAll()
-    for press in activePresses.values.sorted(by: { $0.timestamp < $1.timestamp }) {
-      press.key.map { end($0, .cancelled) }
-    }
   }
 }

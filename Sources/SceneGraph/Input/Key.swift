@@ -10,6 +10,9 @@ public enum KeyCode: Hashable, Sendable {
   /// A key that types a character: the Latin lowercase one of its position where the active layout
   /// has none, so that a shortcut works in every layout.
   case character(Character)
+  /// A modifier by itself: one of `.shift`, `.control`, `.alternate`, `.command` (the keys labelled
+  /// Shift, Ctrl, Alt and Super), or `.alphaShift` for Caps Lock.
+  case modifier(KeyModifierFlags)
   /// A key with no meaning here, by its X keysym.
   case other(UInt32)
 }

@@ -39,7 +39,9 @@ extension Key {
       rest = rest[rest.index(after: plus)...]
     }
     let lower = rest.lowercased()
-    if let code = Self.named[lower] {
+    if let flag = Self.modifiers[lower], name.lowercased() == lower {
+      self.init(.modifier(flag))
+    } else if let code = Self.named[lower] {
       if lower == "iso_left_tab" { flags.insert(.shift) }
       self.init(code, modifierFlags: flags)
     } else if lower.first == "f", let number = Int(lower.dropFirst()), (1...24).contains(number) {

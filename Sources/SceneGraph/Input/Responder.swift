@@ -9,6 +9,65 @@ open class Responder {
   /// Who is asked next; nil at the end of the chain.
   open var next: Responder? { nil }
 
+  // MARK: First responder
+
+  /// Whether typed text and commands may go here first.
+  open var canBecomeFirstResponder: Bool { false }
+  open var canResignFirstResponder: Bool { true }
+  public var isFirstResponder: Bool { windowAround?.firstResponder === self }
+
+  /// Takes the first responder's place; focus then moves inside, unless it is there already.
+  ///
+  /// Overrides call super and look at its answer.
+  ///
+  /// - Returns: Whether this is the first responder now: not outside of a window, nor while the
+  ///   present one does not let go.
+  @discardableResult
+  open func becomeFirstResponder() -> Bool {
+    windowAround?.makeFirstResponder(self) ?? false
+  }
+
+  /// Leaves the first responder's place empty.
+  ///
+  /// Overrides call super and look at its answer. Also called when the responder leaves the window,
+  /// whatever `canResignFirstResponder` says.
+  @discardableResult
+  open func resignFirstResponder() -> Bool {
+    windowAround?.vacateFirstResponder(self) ?? true
+  }
+
+  // MARK: Commands
+
+  /// Keys that stand for actions while this is in the chain.
+  open var keyCommands: [KeyCommand]? { nil }
+
+  /// Commands by category, for the list of shortcuts; their keys work as those of `keyCommands` do.
+  open var menus: [Menu] { [] }
+
+  /// What this answers to; the sender is the ``KeyCommand``.
+  ///
+  /// Takes the place of the methods that UIKit finds by selector.
+  open var responses: [Selector: @MainActor (Any?) -> Void] { [:] }
+
+  /// Whether `action` would do something here now.
+  open func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
+    responses[action] != nil
+  }
+
+  /// The first one up the chain that can perform `action`; nil for nobody.
+  open func target(forAction action: Selector, withSender sender: Any?) -> Responder? {
+    if canPerformAction(action, withSender: sender) { return self }
+    return next?.target(forAction: action, withSender: sender)
+  }
+
+  /// Does nothing for an action that is not among `responses`.
+  public func perform(_ action: Selector, with sender: Any?) { responses[action]?(sender) }
+
+  /// Sets title, state and attributes of a command as they are now, before it is shown or used.
+  open func validate(_ command: KeyCommand) {}
+
+  // MARK: Presses
+
   open func pressesBegan(_ presses: Set<Press>, with event: PressesEvent?) {
     next?.pressesBegan(presses, with: event)
   }
@@ -20,5 +79,14 @@ open class Responder {
   }
   open func pressesCancelled(_ presses: Set<Press>, with event: PressesEvent?) {
     next?.pressesCancelled(presses, with: event)
+  }
+}
+
+extension Responder {
+  /// Up the chain.
+  var windowAround: Window? {
+    if let view = self as? View { return view.window }
+    if let controller = self as? ViewController { return controller.viewIfLoaded?.window }
+    return next?.windowAround
   }
 }

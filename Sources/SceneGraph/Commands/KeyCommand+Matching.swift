@@ -1,0 +1,56 @@
+import FocusGeometry
+import Foundation
+
+extension KeyCode {
+  private static let inputs: [String: KeyCode] = [
+    KeyCommand.inputUpArrow: .upArrow, KeyCommand.inputDownArrow: .downArrow,
+    KeyCommand.inputLeftArrow: .leftArrow, KeyCommand.inputRightArrow: .rightArrow,
+    KeyCommand.inputEscape: .escape, KeyCommand.inputPageUp: .pageUp,
+    KeyCommand.inputPageDown: .pageDown, KeyCommand.inputHome: .home, KeyCommand.inputEnd: .end,
+    KeyCommand.inputDelete: .delete, KeyCommand.inputForwardDelete: .forwardDelete,
+    KeyCommand.inputTab: .tab, KeyCommand.inputReturn: .return, "\n": .return,
+    KeyCommand.inputSpace: .space,
+  ]
+
+  /// The key that a command's `input` names; nil for what is none.
+  init?(input: String) {
+    if let code = Self.inputs[input] {
+      self = code
+    } else if input.count == 1, let character = input.lowercased().first {
+      self = .character(character)
+    } else if input.first == "F", let number = Int(input.dropFirst()), (1...24).contains(number) {
+      self = .function(number)
+    } else {
+      return nil
+    }
+  }
+}
+
+extension KeyCommand {
+  /// Which trade places from right to left (spec/uikit-focus.md 8.3).
+  private static let mirrored: [String: String] = [
+    "[": "]", "]": "[", "{": "}", "}": "{", "(": ")", ")": "(", "<": ">", ">": "<",
+    inputLeftArrow: inputRightArrow, inputRightArrow: inputLeftArrow,
+  ]
+
+  /// `input` as it is in this direction.
+  public func input(in direction: LayoutDirection) -> String {
+    guard direction == .rightToLeft, allowsAutomaticMirroring else { return input }
+    return Self.mirrored[input] ?? input
+  }
+
+  /// Whether this key stands for the command.
+  public func matches(
+    _ key: Key, scheme: ModifierScheme, direction: LayoutDirection = .leftToRight
+  ) -> Bool {
+    let input = input(in: direction)
+    let pressed = key.modifierFlags.intersection(.chord)
+    let wanted = scheme.pressed(for: modifierFlags)
+    if pressed == wanted, KeyCode(input: input) == key.keyCode { return true }
+    // A character may need Shift, or another key, to be typed in this layout.
+    guard allowsAutomaticLocalization, input.count == 1, key.characters == input,
+      input.first?.isLetter == false
+    else { return false }
+    return pressed.subtracting(.shift) == wanted.subtracting(.shift)
+  }
+}

@@ -1,0 +1,25 @@
+/// Names an action, so that whoever is there can answer to it: Objective-C's `Selector`, without
+/// its runtime.
+///
+/// Two of the same name are the same action. Responders list theirs in `Responder.responses`.
+public struct Selector: Hashable, Sendable, ExpressibleByStringLiteral, CustomStringConvertible {
+  public let name: String
+
+  public init(_ name: String) { self.name = name }
+  public init(stringLiteral name: String) { self.name = name }
+
+  public var description: String { name }
+}
+
+/// What every screen with text or a selection answers to: UIKit's `UIResponderStandardEditActions`.
+extension Selector {
+  public static let cut: Selector = "cut"
+  public static let copy: Selector = "copy"
+  public static let paste: Selector = "paste"
+  public static let delete: Selector = "delete"
+  public static let selectAll: Selector = "selectAll"
+  /// Shift-Command-A (hig-keyboards.md, "Reserved keyboard shortcuts").
+  public static let deselectAll: Selector = "deselectAll"
+  public static let undo: Selector = "undo"
+  public static let redo: Selector = "redo"
+}

@@ -1,0 +1,111 @@
+import FocusEngine
+import Foundation
+
+/// Focus and first responder are kept in step, both ways (wwdc21-10260, 16:49): what has the focus
+/// is the first responder or inside it.
+extension Window {
+  /// nil while there is none, and once it has left the window.
+  public var firstResponder: Responder? {
+    guard let responder = first.responder, responder.windowAround === self else { return nil }
+    return responder
+  }
+
+  /// What is being edited; nil while keys are not text.
+  var textInput: (any TextInput)? {
+    guard isActive, let input = firstResponder as? any TextInput, input.isEditing else {
+      return nil
+    }
+    return input
+  }
+
+  func makeFirstResponder(_ responder: Responder) -> Bool {
+    guard responder.canBecomeFirstResponder else { return false }
+    if firstResponder === responder { return true }
+    if let present = firstResponder {
+      guard present.canResignFirstResponder, present.resignFirstResponder() else { return false }
+    }
+    first.responder = responder
+    first.changed?()
+    moveFocus(inside: responder)
+    setNeedsFrame()
+    return true
+  }
+
+  func vacateFirstResponder(_ responder: Responder) -> Bool {
+    guard first.responder === responder else { return true }
+    guard responder.canResignFirstResponder || first.isLeaving else { return false }
+    first.responder = nil
+    first.changed?()
+    setNeedsFrame()
+    return true
+  }
+
+  /// What leaves the window is nobody's first responder any more.
+  func letGoOfFirstResponder(in view: View) {
+    guard let responder = first.responder else { return }
+    var current: Responder? = responder
+    while let here = current, here !== view { current = here.next }
+    guard current != nil else { return }
+    first.isLeaving = true
+    _ = responder.resignFirstResponder()
+    first.isLeaving = false
+    // An override that forgot super does not keep it.
+    if first.responder === responder { first.responder = nil }
+  }
+
+  /// The first one from the item upwards that can be the first responder becomes it.
+  func matchFirstResponder(to context: FocusUpdateContext) {
+    guard let item = context.nextFocusedItem else { return }
+    // Text keeps what is typed while focus moves inside its group (spec/uikit-focus.md 8.1).
+    if let input = firstResponder as? (any TextInput & FocusEnvironment), input.isEditing,
+      let group = input.effectiveFocusGroup, group == item.effectiveFocusGroup
+    {
+      return
+    }
+    var candidate: Responder? = responder(around: item)
+    while let here = candidate, here !== self, here !== application {
+      if here.canBecomeFirstResponder {
+        guard here !== firstResponder else { return }
+        first.isFollowingFocus = true
+        here.becomeFirstResponder()
+        first.isFollowingFocus = false
+        return
+      }
+      candidate = here.next
+    }
+    // Nobody there wants it: whoever has it has lost the focus.
+    _ = firstResponder?.resignFirstResponder()
+  }
+
+  private func moveFocus(inside responder: Responder) {
+    guard !first.isFollowingFocus, let environment = responder as? any FocusEnvironment,
+      let system = focusSystem
+    else { return }
+    if let item = system.focusedItem, environment === item || environment.contains(item) { return }
+    system.requestFocusUpdate(to: environment)
+  }
+}
+
+/// Who a window's keys go to, and what is being done about it.
+@MainActor
+struct FirstResponderState {
+  weak var responder: Responder?
+  /// Whether it is about to leave the window.
+  var isLeaving = false
+  /// Whether it changes because focus has moved.
+  var isFollowingFocus = false
+  /// Called after each change, for those who show it.
+  var changed: (() -> Void)?
+}
+
+extension FocusEnvironment {
+  /// The group that the environment is in: its own identifier, or the nearest above.
+  var effectiveFocusGroup: String? {
+    var environment: (any FocusEnvironment)? = self
+    while let current = environment {
+      if let group = current.focusGroupIdentifier { return group }
+      environment = current.parentFocusEnvironment
+    }
+    return nil
+  }
+}

@@ -1,0 +1,84 @@
+import FocusEngine
+import FocusGeometry
+import Foundation
+
+/// The way of a key through a window (spec/uikit-focus.md 8.2).
+extension Window {
+  /// Where keys begin: what has the focus, otherwise the first responder, otherwise the topmost
+  /// screen.
+  public var keyResponder: Responder? {
+    focusSystem?.focusedItem.flatMap(responder(around:)) ?? firstResponder ?? responderWithoutFocus
+  }
+
+  func press(_ key: Key, isRepeat: Bool) {
+    if performKeyCommand(for: key, withPriority: true) { return note(.priorityCommand) }
+    if let input = textInput, input.receive(key) { return note(.text) }
+    if let system = focusSystem, let heading = system.model.heading(for: key) {
+      lean(with: system.moveFocus(heading: heading), key: key, phase: isRepeat ? .repeat : .down)
+      // Where nothing can have the focus, keys are the content's (spec/uikit-focus.md 12, 66).
+      if system.focusedItem != nil || isRepeat { return note(.focus) }
+    }
+    if performKeyCommand(for: key, withPriority: false) { return note(.command) }
+    note(.press)
+    if !isRepeat { begin(key) }
+  }
+
+  private func note(_ stage: KeyStage) { keyStageHandler?(stage) }
+
+  // MARK: Commands
+
+  /// Everything that stands for a key from `keyResponder` upwards, nearer ones first, each with the
+  /// menu it is in.
+  public var commandsInReach: [(command: KeyCommand, menu: Menu?)] {
+    var all: [(KeyCommand, Menu?)] = []
+    var responder = keyResponder
+    while let here = responder {
+      for command in here.keyCommands ?? [] { all.append((command, nil)) }
+      for menu in here.menus { all += menu.children.map { ($0, menu) } }
+      responder = here.next
+    }
+    return all
+  }
+
+  /// Who would do what the command stands for: looked up again from where keys begin, and asked
+  /// whether it can be done; nil: nobody, or not now.
+  public func target(of command: KeyCommand) -> Responder? {
+    let target = keyResponder?.target(forAction: command.action, withSender: command)
+    target?.validate(command)
+    return command.attributes.contains(.disabled) ? nil : target
+  }
+
+  private func performKeyCommand(for key: Key, withPriority: Bool) -> Bool {
+    if case .modifier = key.keyCode { return false }
+    for (command, _) in commandsInReach
+    where command.wantsPriorityOverSystemBehavior == withPriority
+      && command.matches(key, scheme: modifierScheme, direction: layoutDirection)
+    {
+      guard let target = target(of: command) else { continue }
+      target.perform(command.action, with: command)
+      return true
+    }
+    return false
+  }
+
+  // MARK: Responders
+
+  /// The topmost screen's innermost controller.
+  var responderWithoutFocus: Responder? {
+    (presentations.last?.presentedViewController ?? rootViewController)?.preferredResponder ?? self
+  }
+
+  /// The item, or what is around one that hears no presses.
+  func responder(around item: any FocusItem) -> Responder? {
+    item as? Responder ?? item.surroundingControllers.first
+  }
+}
+
+/// What took a key.
+public enum KeyStage: String, Hashable, Sendable {
+  case priorityCommand = "command with priority"
+  case text
+  case focus
+  case command
+  case press
+}

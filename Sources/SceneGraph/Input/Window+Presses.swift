@@ -1,0 +1,47 @@
+import FocusEngine
+import Foundation
+
+extension Window {
+  func begin(_ key: Key) {
+    let type = focusSystem?.model.pressType(for: key) ?? .keyboard
+    let press = Press(type: type, key: key, timestamp: animator.time)
+    let responder = keyResponder
+    press.responder = responder
+    activePresses[key.keyCode] = press
+    responder?.pressesBegan([press], with: PressesEvent([press], timestamp: animator.time))
+  }
+
+  /// Whether a Menu press does something here: otherwise it is left to leave the app.
+  public var answersMenu: Bool {
+    var responder = keyResponder
+    while let current = responder {
+      if (current as? ViewController)?.menuAction != nil { return true }
+      responder = current.next
+    }
+    return false
+  }
+
+  func end(_ key: Key, _ phase: Press.Phase) {
+    guard let press = activePresses.removeValue(forKey: key.keyCode) else { return }
+    // A view that has left the window meanwhile, or is on its way out, must not act.
+    let hasLeft =
+      (press.responder as? View).map { $0.window !== self || $0.isInLeavingScreen } ?? false
+    let phase = hasLeft ? .cancelled : phase
+    press.phase = phase
+    press.timestamp = animator.time
+    let event = PressesEvent([press], timestamp: animator.time)
+    if phase == .ended {
+      press.responder?.pressesEnded([press], with: event)
+    } else {
+      press.responder?.pressesCancelled([press], with: event)
+    }
+  }
+
+  func cancelPresses() {
+    letGoOfAll()
+    heldModifiers = []
+    for press in activePresses.values.sorted(by: { $0.timestamp < $1.timestamp }) {
+      press.key.map { end($0, .cancelled) }
+    }
+  }
+}

@@ -168,11 +168,13 @@ private final class Backdrop: Decoration {
 
   override func layoutSubviews() {
     for case let picture as ImageView in subviews { picture.frame = bounds }
-    func fade(_ strength: CGFloat) -> Gradient {
+    // The higher the power, the further the dark end reaches.
+    func fade(_ strength: CGFloat, power: CGFloat = 1) -> Gradient {
       Gradient(
         (0...8).map { step in
           let x = CGFloat(step) / 8
-          return .init(x, shade.withAlphaComponent(strength * (1 + cos(.pi * x)) / 2))
+          let part = (1 + cos(.pi * pow(x, power))) / 2
+          return .init(x, shade.withAlphaComponent(strength * part))
         })
     }
     veil.frame = bounds
@@ -180,8 +182,9 @@ private final class Backdrop: Decoration {
       fade(0.94), from: CGPoint(x: bounds.width * 0.08, y: 0),
       to: CGPoint(x: bounds.width * 0.66, y: 0))
     floor.frame = bounds
+    // Dark enough behind the items that the edge of a risen one stands out from any film.
     floor.backgroundPaint = .linear(
-      fade(0.94), from: CGPoint(x: 0, y: bounds.height),
+      fade(0.94, power: 1.5), from: CGPoint(x: 0, y: bounds.height),
       to: CGPoint(x: 0, y: bounds.height * 0.34))
   }
 }

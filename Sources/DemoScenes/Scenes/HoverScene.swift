@@ -48,6 +48,7 @@ final class HoverScene: SceneController, CollectionViewDelegate {
     pane.accessibilityIdentifier = "pane"
     heading.textColor = Glass.text
     heading.lineHeight = 44
+    view.tintColor = Glass.ring
     view.addSubview(backdrop)
     view.addSubview(stage)
     for child in [pane, ornament] { stage.addSubview(child) }

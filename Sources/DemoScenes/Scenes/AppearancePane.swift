@@ -67,6 +67,8 @@ final class AppearancePane: View {
   private let heading = Label("", font: .systemFont(ofSize: 22, weight: .semibold))
   private let stateLabel = Label("", font: .systemFont(ofSize: 13))
   private let stateDot = View()
+  /// Pictures of the other albums.
+  private let wings = Wings()
 
   init(_ name: String, _ title: String, _ traits: TraitOverrides) {
     self.name = name
@@ -80,7 +82,7 @@ final class AppearancePane: View {
     focusGroupIdentifier = "\(name)-pane"
     cornerRadius = 18
     clipsToBounds = true
-    for view in [sidebar, heading, button, grid] { addSubview(view) }
+    for view in [wings, sidebar, heading, button, grid] { addSubview(view) }
     for view in [titleLabel, contrastLabel, list, stateDot, stateLabel, sidebarEdge] {
       sidebar.addSubview(view)
     }
@@ -112,6 +114,8 @@ final class AppearancePane: View {
         cell.isFavourite = favourites.contains(photo.id)
         return cell
       })
+    let others = AppearanceAlbum.all.filter { $0.id != album.id }.flatMap(\.pictures)
+    wings.prepare(others.compactMap { AppearanceAlbum.photo($0)?.image })
   }
 
   func showFavourites(_ favourites: Set<String>) {
@@ -181,6 +185,8 @@ final class AppearancePane: View {
       CGRect(x: main.minX, y: 22, width: main.width - buttonSize.width - 16, height: 36),
       in: size.width)
     place(grid, main, in: size.width)
+    let cell = grid.layout.arrange(count: 1, in: main.size).frames[0]
+    wings.frame = CGRect(origin: .zero, size: cell.size)
   }
 
   override func appearanceDidChange() {

@@ -113,12 +113,22 @@ final class PlaceCell: CollectionViewCell {
   private static let radius: CGFloat = 24
   private static let imageSize = CGSize(width: 480, height: 320)
 
+  private static var images: [String: Image] = [:]
+
+  /// Drawn once, in however many groups it is.
+  static func image(of artwork: Artwork) -> Image {
+    if let image = images[artwork.name] { return image }
+    let image = artwork.image(size: imageSize)
+    images[artwork.name] = image
+    return image
+  }
+
   init(_ artwork: Artwork) {
     self.artwork = artwork
     label = Label(artwork.title, font: .systemFont(ofSize: 15, weight: .medium))
     super.init(frame: .zero)
     accessibilityIdentifier = artwork.name
-    imageView.image = artwork.image(size: Self.imageSize)
+    imageView.image = Self.image(of: artwork)
     imageView.cornerRadius = Self.radius
     imageView.shadow = Shadow(offsetY: 4, sigma: 8, color: Color(white: 0, alpha: 0.25))
     addSubview(imageView)

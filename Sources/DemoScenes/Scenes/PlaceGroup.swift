@@ -32,6 +32,8 @@ struct PlaceGroup {
       names: ["lavender-field", "misty-forest", "koi-pond", "birch-winter", "cactus-garden"]),
   ]
 
+  var artworks: [Artwork] { names.compactMap { name in Gallery.all.first { $0.name == name } } }
+
   /// White on glass, whatever the palette.
   func makeRow() -> CollectionViewListCell {
     let row = CollectionViewListCell(title: title, symbol: symbol)

@@ -13,6 +13,7 @@ final class FilmPage: Decoration {
   private var pictures: [String: Image] = [:]
   /// What the pictures are made for; they are cut to it.
   private var size = CGSize.zero
+  private var isMirrored = false
 
   override init(frame: CGRect = .zero) {
     super.init(frame: frame)
@@ -44,17 +45,19 @@ final class FilmPage: Decoration {
 
   /// The same picture for the same film and size, so that it can be made before it is shown.
   func picture(of film: Film) -> Image {
-    if bounds.size != size {
-      size = bounds.size
+    let isMirrored = window?.layoutDirection == .rightToLeft
+    if bounds.size != size || isMirrored != self.isMirrored {
+      (size, self.isMirrored) = (bounds.size, isMirrored)
       pictures = [:]
     }
     if let picture = pictures[film.title] { return picture }
-    let picture = Self.picture(of: film, size: size)
+    let picture = Self.picture(of: film, size: size, isMirrored: isMirrored)
     pictures[film.title] = picture
     return picture
   }
 
-  private static func picture(of film: Film, size: CGSize) -> Image {
+  /// Darker where words stand, which is where lines begin.
+  private static func picture(of film: Film, size: CGSize, isMirrored: Bool) -> Image {
     guard size.width > 0, size.height > 0 else { return film.still }
     let canvas = Film.canvas
     let scale = max(size.width / canvas.width, size.height / canvas.height)
@@ -68,8 +71,8 @@ final class FilmPage: Decoration {
     drawing.fill(
       rect,
       with: .linear(
-        veil(shade), from: CGPoint(x: size.width * 0.08, y: 0),
-        to: CGPoint(x: size.width * 0.66, y: 0)))
+        veil(shade), from: CGPoint(x: size.width * (isMirrored ? 0.92 : 0.08), y: 0),
+        to: CGPoint(x: size.width * (isMirrored ? 0.34 : 0.66), y: 0)))
     // Dark enough behind the items that the edge of a risen one stands out from any film.
     drawing.fill(
       rect,

@@ -68,15 +68,17 @@ final class FullScreenScene: TVSceneController {
       prepare()
     }
     let left = Metrics.left
-    kind.frame = CGRect(x: left, y: 372, width: 900, height: 34)
-    heading.frame = CGRect(x: left, y: 408, width: 1200, height: 96)
-    summary.frame = CGRect(x: left, y: 520, width: 900, height: 84)
+    place(kind, CGRect(x: left, y: 372, width: 900, height: 34))
+    place(heading, CGRect(x: left, y: 408, width: 1200, height: 96))
+    place(summary, CGRect(x: left, y: 520, width: 900, height: 84))
     row.frame = CGRect(
       x: 0, y: Metrics.rowTop, width: Self.canvasSize.width, height: Metrics.poster.height)
     for (index, poster) in posters.enumerated() {
-      poster.frame = CGRect(
-        x: left + CGFloat(index) * (Metrics.poster.width + Metrics.spacing), y: 0,
-        width: Metrics.poster.width, height: Metrics.poster.height)
+      place(
+        poster,
+        CGRect(
+          x: left + CGFloat(index) * (Metrics.poster.width + Metrics.spacing), y: 0,
+          width: Metrics.poster.width, height: Metrics.poster.height))
     }
   }
 

@@ -17,12 +17,14 @@ public final class WalkRunner {
   /// - Parameters:
   ///   - walk: what is done.
   ///   - appearance: looks, which only pictures show.
+  ///   - direction: from which side lines are read; nil: as the layout says.
   ///   - textMeasurer: the one of the renderer that will draw.
   ///   - readImage: reads the layout's pictures.
   ///   - draw: writes those of the walk.
   /// - Throws: ``LayoutError`` for a picture that cannot be read.
   public init(
-    _ walk: WalkDocument, appearance: FocusAppearance = .light, textMeasurer: any TextMeasuring,
+    _ walk: WalkDocument, appearance: FocusAppearance = .light,
+    direction: LayoutDirection? = nil, textMeasurer: any TextMeasuring,
     readImage: @escaping ImageReading, draw: @escaping Picturing
   ) throws {
     self.walk = walk
@@ -33,6 +35,7 @@ public final class WalkRunner {
       textMeasurer: textMeasurer)
     window.focusSystem?.explanationDetail = .complete
     screen.show(in: window)
+    if let direction { window.layoutDirection = direction }
     player = ScenePlayer(window: window)
     player.rest()
   }

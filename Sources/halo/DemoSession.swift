@@ -59,6 +59,8 @@ final class DemoSession {
     }
     // Escape goes back where there is somewhere to go, and leaves where there is not.
     if key.keyCode == .escape, phase == .down, window.answersMenu { return false }
+    // Letters are text while there is a caret.
+    if key.keyCode == .character("q"), window.textCaret != nil { return false }
     let distance = key.modifierFlags.contains(.shift) ? -1 : 1
     switch key.keyCode {
     case .escape, .character("q"):

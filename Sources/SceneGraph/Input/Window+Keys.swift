@@ -41,7 +41,10 @@ extension Window {
   /// Who would do what the command stands for: looked up again from where keys begin, and asked
   /// whether it can be done; nil: nobody, or not now.
   public func target(of command: KeyCommand) -> Responder? {
-    let target = keyResponder?.target(forAction: command.action, withSender: command)
+    // What is being edited may be elsewhere, while focus moves inside its group.
+    let target =
+      keyResponder?.target(forAction: command.action, withSender: command)
+      ?? firstResponder?.target(forAction: command.action, withSender: command)
     target?.validate(command)
     return command.attributes.contains(.disabled) ? nil : target
   }

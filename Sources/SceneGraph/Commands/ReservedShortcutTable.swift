@@ -33,19 +33,19 @@ enum ReservedShortcutTable {
     Command-Grave accent | system | nextWindow | Next window of the application | the window manager’s; Halo has one window
     Shift-Command-Grave accent | system | previousWindow | Window before | the window manager’s; Halo has one window
     Option-Command-Grave accent | system | focusDrawer | Focus the drawer | windows have no drawers here
-    Command-Hyphen | system | decreaseSize | Make the selection smaller | in selection
+    Command-Hyphen | system | decreaseSize | Make the selection smaller | in photos
     Option-Command-Hyphen | system | zoomOut | Zoom the screen out | the desktop’s magnifier
     Command-Left bracket | known | alignLeft | Align left | Halo’s fields hold plain text on one line
     Command-Right bracket | known | alignRight | Align right | Halo’s fields hold plain text on one line
     Command-Pipe | known | alignCenter | Centre | Halo’s fields hold plain text on one line
     Command-Colon | known | showSpelling | Spelling | spelling is the desktop’s service, which X gives no way to ask
     Command-Semicolon | known | findMisspelled | Find misspelled words | spelling is the desktop’s service
-    Command-Comma | known | settings | Settings | in appearance
+    Command-Comma | known | settings | Settings | settings are options of the command line; the scene Appearance shows them
     Control-Option-Command-Comma | system | decreaseContrast | Less contrast | the desktop’s; Halo follows it
     Control-Option-Command-Period | system | increaseContrast | More contrast | the desktop’s; Halo follows it
     Command-Question mark | known | help | Help | everywhere
     Option-Command-Forward slash | system | fontSmoothing | Font smoothing | the desktop’s
-    Shift-Command-Equal sign | system | increaseSize | Make the selection larger | in selection
+    Shift-Command-Equal sign | system | increaseSize | Make the selection larger | in photos
     Option-Command-Equal sign | system | zoomIn | Zoom the screen in | the desktop’s magnifier
     Shift-Command-3 | system | captureScreen | Picture of the screen | the desktop’s (Print); F12 pictures the window
     Control-Shift-Command-3 | system | copyScreen | Picture of the screen to the clipboard | the desktop’s; F12 copies the window’s
@@ -103,20 +103,20 @@ enum ReservedShortcutTable {
     Shift-Command-Right arrow | system | selectToLineEnd | Select to the end of the line | in reminders
     Shift-Right arrow | system | selectRight | Select a character to the right | in reminders
     Option-Shift-Right arrow | system | selectWordRight | Select to the end of the word | in reminders
-    Control-Right arrow | system | focusCellRight | Next value of a view | in sign-in
+    Control-Right arrow | system | focusCellRight | Next value of a view | everywhere
     Command-Left arrow | system | systemLayout | Keyboard layout of the system | the desktop’s keyboard settings; in a field the beginning of the line
     Shift-Command-Left arrow | system | selectToLineStart | Select to the beginning of the line | in reminders
     Shift-Left arrow | system | selectLeft | Select a character to the left | in reminders
     Option-Shift-Left arrow | system | selectWordLeft | Select to the beginning of the word | in reminders
-    Control-Left arrow | system | focusCellLeft | Value before in a view | in sign-in
+    Control-Left arrow | system | focusCellLeft | Value before in a view | everywhere
     Shift-Command-Up arrow | system | selectToStart | Select to the beginning | in reminders
     Shift-Up arrow | system | selectUp | Select to the line above | in selection
     Option-Shift-Up arrow | system | selectParagraphUp | Select to the beginning of the paragraph | in reminders
-    Control-Up arrow | system | focusCellUp | Value above in a view | in sign-in
+    Control-Up arrow | system | focusCellUp | Value above in a view | everywhere
     Shift-Command-Down arrow | system | selectToEnd | Select to the end | in reminders
     Shift-Down arrow | system | selectDown | Select to the line below | in selection
     Option-Shift-Down arrow | system | selectParagraphDown | Select to the end of the paragraph | in reminders
-    Control-Down arrow | system | focusCellDown | Value below in a view | in sign-in
+    Control-Down arrow | system | focusCellDown | Value below in a view | everywhere
     """
 
   static let international = """

@@ -13,6 +13,7 @@ extension Window {
   func press(_ key: Key, isRepeat: Bool) {
     if performKeyCommand(for: key, withPriority: true) { return note(.priorityCommand) }
     if let input = textInput, input.receive(key) { return note(.text) }
+    if adjust(with: key) { return note(.adjustment) }
     if let system = focusSystem, let heading = system.model.heading(for: key) {
       lean(with: system.moveFocus(heading: heading), key: key, phase: isRepeat ? .repeat : .down)
       // Where nothing can have the focus, keys are the content's (spec/uikit-focus.md 12, 66).
@@ -106,6 +107,8 @@ extension Responder {
 public enum KeyStage: String, Hashable, Sendable {
   case priorityCommand = "command with priority"
   case text
+  /// By a control that takes the key along its axes.
+  case adjustment
   case focus
   case command
   case press

@@ -73,17 +73,17 @@ public struct Adjustment: Hashable, Sendable {
 }
 
 extension Window {
-  /// Whether what has the focus, or what is around it, was adjusted by the key.
-  func adjust(with key: Key) -> Bool {
+  /// What has the focus, or is around it, and was adjusted by the key; nil for nothing.
+  func adjusted(by key: Key) -> Responder? {
     var responder = focusSystem?.focusedItem as? Responder
     while let here = responder {
       if let control = here as? any Adjustable {
         let adjustment = Adjustment(
           key, along: control.adjustableAxes, direction: layoutDirection)
-        return adjustment.map(control.adjust) ?? false
+        return adjustment.map(control.adjust) == true ? here : nil
       }
       responder = here.next
     }
-    return false
+    return nil
   }
 }

@@ -15,6 +15,7 @@ extension Window {
       return note(key, .priorityCommand, done.command, done.target)
     }
     if let input = textInput, input.receive(key) { return note(key, .text, nil, input) }
+    if let control = adjusted(by: key) { return note(key, .focus, nil, control) }
     if let system = focusSystem, let heading = system.model.heading(for: key) {
       lean(with: system.moveFocus(heading: heading), key: key, phase: isRepeat ? .repeat : .down)
       // Where nothing can have the focus, keys are the content's (spec/uikit-focus.md 12, 66).
@@ -117,7 +118,8 @@ public struct KeyTrace {
   public let stage: KeyStage
   /// The one that the key stands for.
   public let command: KeyCommand?
-  /// Who did what the command stands for, took the text, or hears the press first; nil for focus.
+  /// Who did what the command stands for, took the text, was adjusted, or hears the press first; nil
+  /// for a movement of focus.
   public let target: Responder?
 }
 
@@ -125,6 +127,7 @@ public struct KeyTrace {
 public enum KeyStage: String, Hashable, Sendable, CaseIterable {
   case priorityCommand = "command with priority"
   case text
+  /// To move it, or by a control that has it and takes the key along its axes.
   case focus
   case command
   case press

@@ -156,16 +156,10 @@ final class HostWindow {
   }
 
   private func set(_ property: AtomName, type: Atom, _ values: [UInt]) {
-    // Format 32 means an array of C longs to Xlib, whatever their size.
-    values.withUnsafeBytes {
-      _ = XChangeProperty(
-        display, id, connection.atoms[property], type, 32, PropModeReplace,
-        $0.bindMemory(to: UInt8.self).baseAddress, Int32(values.count))
-    }
+    connection.set(connection.atoms[property], on: id, type: type, values)
   }
 
   private func set(_ property: Atom, type: Atom, text: String) {
-    let bytes = Array(text.utf8)
-    XChangeProperty(display, id, property, type, 8, PropModeReplace, bytes, Int32(bytes.count))
+    connection.set(property, on: id, type: type, bytes: Array(text.utf8)[...])
   }
 }

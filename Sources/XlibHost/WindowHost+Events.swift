@@ -29,12 +29,19 @@ extension WindowHost {
       // What is under the pointer when the key comes is what was there before it.
       deliverPointer()
       receive(key)
+      updateInputMethod()
+    case .committed(let text, let time):
+      deliverPointer()
+      insert(text, at: time)
+    case .selection(let event): handleSelection(event)
     case .pointer(let place): pointer = place.map { .moved($0) } ?? .left
     case .focus(let isActive):
       if !isActive { cancelPresses() }
       content.advance(to: MonotonicClock.now())
+      self.isActive = isActive
       content.setActive(isActive)
       isPrompt = true
+      updateInputMethod()
     case .keymap(let keymap): cancelPresses(unlessIn: keymap)
     case .keymapChanged: keyboard.refresh()
     case .exposed(let area):
@@ -58,7 +65,10 @@ extension WindowHost {
       isFullscreen = states.contains(.netWMStateFullscreen)
       visibility.isHidden = states.contains(.netWMStateHidden)
     case .resourcesChanged: updateScale()
-    case .settingsChanged, .managerCame, .otherDestroyed: settingsMayHaveChanged(event)
+    case .settingsChanged, .managerCame: settingsMayHaveChanged(event)
+    case .otherDestroyed(let other):
+      settingsMayHaveChanged(event)
+      handleSelection(.destroyed(other))
     case .monitorsChanged:
       monitors.refresh(connection)
       move(to: origin)
@@ -78,16 +88,9 @@ extension WindowHost {
     content.advance(to: now)
     keyTime = keyTime ?? now
     isPrompt = true
-    if phase == .down {
-      window.setUserTime(event.time)
-      if keyFilter?(press.key, .down) == true {
-        keyboard.setFiltered(event.keycode)
-      } else {
-        content.send(press.key, phase: .down, at: now)
-      }
-    } else {
-      deliver(press, phase, at: now)
-    }
+    clipboard.time = event.time
+    if phase == .down { window.setUserTime(event.time) }
+    content.send(press.key, phase: phase, at: now)
   }
 
   /// Tells where the pointer is by now; what that changes waits for its tick like any animation, for
@@ -103,19 +106,13 @@ extension WindowHost {
     }
   }
 
-  /// Hands on what follows a `down` that has found its receiver.
-  private func deliver(_ press: Keyboard.Press, _ phase: KeyPhase, at time: TimeInterval) {
-    _ = keyFilter?(press.key, phase)
-    if !press.isFiltered { content.send(press.key, phase: phase, at: time) }
-  }
-
   /// Ends the presses whose release went elsewhere.
   private func cancelPresses(unlessIn keymap: KeyVector? = nil) {
     let lost = keyboard.cancel(unlessIn: keymap)
     guard !lost.isEmpty else { return }
     let now = MonotonicClock.now()
     isPrompt = true
-    for press in lost { deliver(press, .cancelled, at: now) }
+    for press in lost { content.send(press.key, phase: .cancelled, at: now) }
   }
 
   private func move(to place: CGPoint) {

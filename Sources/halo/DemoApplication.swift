@@ -1,0 +1,80 @@
+import SceneGraph
+
+/// What the demo does in every scene: its commands, and leaving when nobody else answers Menu.
+///
+/// The last one in the window's responder chain, so that a text field gets its letters and Escape
+/// goes back wherever there is somewhere to go.
+@MainActor
+final class DemoApplication: Responder {
+  private let actions: [Selector: @MainActor (Any?) -> Void]
+  private let isFullScreen: () -> Bool
+
+  /// - Parameters:
+  ///   - actions: what each of the commands does.
+  ///   - isFullScreen: whether the window fills the screen now.
+  init(
+    actions: [Selector: @MainActor () -> Void], isFullScreen: @escaping () -> Bool
+  ) {
+    self.actions = actions.mapValues { action in { _ in action() } }
+    self.isFullScreen = isFullScreen
+  }
+
+  override var menus: [Menu] { [application, file, view, scene] }
+  override var responses: [Selector: @MainActor (Any?) -> Void] { actions }
+
+  private let application = Menu(
+    title: "Halo", identifier: .application,
+    children: [
+      KeyCommand(
+        title: "Quit", action: .quit, input: "q", modifierFlags: .command,
+        discoverabilityTitle: "Quit Halo"),
+      KeyCommand(title: "Quit", action: .quit, input: "q", attributes: .hidden),
+    ])
+
+  private let file = Menu(
+    title: "File", identifier: .file,
+    children: [
+      KeyCommand(title: "Save Screenshot", action: .saveScreenshot, input: KeyCommand.f12)
+    ])
+
+  private let view = Menu(
+    title: "View", identifier: .view,
+    children: [
+      KeyCommand(title: "Full Screen", action: .toggleFullScreen, input: KeyCommand.f11),
+      KeyCommand(
+        title: "Full Screen", action: .toggleFullScreen, input: "f",
+        modifierFlags: [.control, .command], attributes: .hidden),
+      KeyCommand(title: "Next Focus Model", action: .nextModel, input: KeyCommand.f3),
+      KeyCommand(
+        title: "Previous Focus Model", action: .previousModel, input: KeyCommand.f3,
+        modifierFlags: .shift),
+    ])
+
+  private let scene = Menu(
+    title: "Scene", identifier: "scene",
+    children: [
+      KeyCommand(title: "Next Scene", action: .nextScene, input: KeyCommand.f2),
+      KeyCommand(
+        title: "Previous Scene", action: .previousScene, input: KeyCommand.f2,
+        modifierFlags: .shift),
+    ])
+
+  override func validate(_ command: KeyCommand) {
+    if command.action == .toggleFullScreen { command.state = isFullScreen() ? .on : .off }
+  }
+
+  /// A Menu press that nobody has answered leaves (spec/uikit-focus.md 12).
+  override func pressesEnded(_ presses: Set<Press>, with event: PressesEvent?) {
+    if presses.contains(where: { $0.type == .menu }) { perform(.quit, with: nil) }
+  }
+}
+
+extension Selector {
+  static let quit: Selector = "quit"
+  static let saveScreenshot: Selector = "saveScreenshot"
+  static let toggleFullScreen: Selector = "toggleFullScreen"
+  static let nextModel: Selector = "nextModel"
+  static let previousModel: Selector = "previousModel"
+  static let nextScene: Selector = "nextScene"
+  static let previousScene: Selector = "previousScene"
+}

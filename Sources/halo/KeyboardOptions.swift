@@ -1,0 +1,21 @@
+import ArgumentParser
+import SceneGraph
+
+/// How keys are taken, on every command that presses some.
+struct KeyboardOptions: ParsableArguments {
+  @Option(
+    help: """
+      pc or mac: Command is the Control key, or Super; Option is Alt. halo demo keeps it; elsewhere \
+      it is pc unless given.
+      """)
+  var modifiers: ModifiersArgument?
+
+  /// What was asked for.
+  var scheme: ModifierScheme? { modifiers?.scheme }
+}
+
+enum ModifiersArgument: String, ExpressibleByArgument, CaseIterable {
+  case pc, mac
+
+  var scheme: ModifierScheme { self == .mac ? .mac : .pc }
+}

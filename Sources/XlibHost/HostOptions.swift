@@ -16,6 +16,10 @@ public struct HostOptions: Sendable {
   public var applicationClass: String
   /// Where the desktop's portal is asked for its settings; nil: nowhere.
   public var sessionBusAddress: String?
+  /// Bytes of what is copied that go to another program at once; nil: as many as the server takes.
+  ///
+  /// More goes in pieces.
+  var selectionLimit: Int?
 
   public init(
     displayName: String? = nil, size: CGSize = CGSize(width: 1280, height: 800),
@@ -35,5 +39,12 @@ public struct HostOptions: Sendable {
   /// The session's bus as the environment names it.
   public static var defaultSessionBusAddress: String? {
     SessionBus.address(in: ProcessInfo.processInfo.environment)
+  }
+}
+
+extension HostOptions {
+  init(selectionLimit: Int?) {
+    self.init()
+    self.selectionLimit = selectionLimit
   }
 }

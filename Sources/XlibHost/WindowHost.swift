@@ -98,7 +98,7 @@ public final class WindowHost {
     presenter = Presenter(connection: connection, window: window.id, visual: visual)
     keyboard = Keyboard(connection: connection)
     inputMethod = InputMethod(connection: connection, window: window.id)
-    clipboard = Clipboard(connection: connection)
+    clipboard = Clipboard(connection: connection, limit: options.selectionLimit)
     waiter = EventWaiter(connection: connection.fileDescriptor)
     monitors = Monitors(connection: connection)
     translator = EventTranslator(
@@ -178,7 +178,8 @@ public final class WindowHost {
     guard XEventsQueued(connection.display, QueuedAlready) == 0 else { return nil }
     if endReason == nil, prepareWhileIdle(until: deadline) { return nil }
     let limit = timeout.map { MonotonicClock.now() + $0 }
-    let outcome = waiter.wait(until: [deadline, clipboard.deadline, limit].compactMap(\.self).min())
+    let outcome = waiter.wait(
+      until: [deadline, clipboard.deadline, limit].compactMap(\.self).min())
     statistics.wakeUps += 1
     callWatches()
     if outcome == .hungUp {

@@ -119,7 +119,7 @@ struct WindowManagerTests {
       if: Tool.openbox.isInstalled && Tool.xdotool.isInstalled,
       "openbox and xdotool are not installed"))
   func `fullscreen is asked for and given`() throws {
-    try Stage.run(prepare: Self.manage) { stage in
+    try Stage.run(prepare: { try $0.startWindowManager() }) { stage in
       #expect(!stage.host.isFullscreen)
       stage.host.toggleFullscreen()
       #expect(stage.drive { stage.host.isFullscreen })
@@ -132,7 +132,8 @@ struct WindowManagerTests {
 
   @Test(.enabled(if: Tool.openbox.isInstalled, "openbox is not installed"))
   func `a window can open fullscreen`() throws {
-    try Stage.run(options: HostOptions(fullscreen: true), prepare: Self.manage) { stage in
+    try Stage.run(options: HostOptions(fullscreen: true), prepare: { try $0.startWindowManager() })
+    { stage in
       #expect(stage.drive { stage.host.isFullscreen && stage.host.size == (1024, 768) })
       #expect(stage.shows(0, x: 1023, y: 767))
     }
@@ -143,21 +144,12 @@ struct WindowManagerTests {
       if: Tool.openbox.isInstalled && Tool.xdotool.isInstalled,
       "openbox and xdotool are not installed"))
   func `a managed window gets the keyboard, and its close button ends the run`() throws {
-    try Stage.run(prepare: Self.manage) { stage in
+    try Stage.run(prepare: { try $0.startWindowManager() }) { stage in
       #expect(stage.drive { stage.content.activations.last == true })
       try stage.press("Right")
       #expect(stage.shows(1))
       try stage.press("alt+F4")
       #expect(stage.host.run() == .closedByUser)
-    }
-  }
-
-  /// Starts a window manager and waits until it shows windows.
-  private static func manage(_ setting: Stage.Setting) throws {
-    try setting.server.keep(.openbox)
-    let deadline = MonotonicClock.now() + 10
-    while !setting.observer.canShowFramed() {
-      try #require(MonotonicClock.now() < deadline, "no window manager")
     }
   }
 }

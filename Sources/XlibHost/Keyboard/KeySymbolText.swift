@@ -56,7 +56,8 @@ enum KeySymbolText {
     (0x3E0, Array("ā......į....ė..ī.ņōķ.....ų...ũū")),
     (0x6A1, Array("ђѓёєѕіїјљњћќґўџ№ЂЃЁЄЅІЇЈЉЊЋЌҐЎЏ")),
     (0x7A1, Array("ΆΈΉΊΪ.ΌΎΫ.Ώ..΅―.άέήίϊΐόύϋΰώ")),
-    (0xAA9, Array("—–")), (0xAAE, Array("…")), (0xAC9, Array("™")), (0xAD0, Array("‘’“”")), (0xAD6, Array("′″")), (0xAFD, Array("‚„")),
+    (0xAA9, Array("—–")), (0xAAE, Array("…")), (0xAC9, Array("™")), (0xAD0, Array("‘’“”")),
+    (0xAD6, Array("′″")), (0xAFD, Array("‚„")),
     (0x13BC, Array("ŒœŸ")),
   ]
 }

@@ -53,7 +53,8 @@ enum KeyTranslation {
     case .character, .space:
       return Key(key.keyCode, modifierFlags: key.modifierFlags, characters: text)
     case .other:
-      let letter = text.count == 1 ? text.first.map { SceneGraph.KeyCode.character(lowercased($0)) } : nil
+      let letter =
+        text.count == 1 ? text.first.map { SceneGraph.KeyCode.character(lowercased($0)) } : nil
       return Key(letter ?? key.keyCode, modifierFlags: key.modifierFlags, characters: text)
     default: return key
     }

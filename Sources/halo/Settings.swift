@@ -18,7 +18,9 @@ struct SettingsError: Error, CustomStringConvertible {
 extension Settings {
   private static let modifiersField = "modifiers"
 
-  /// - Parameter file: names what is wrong in an error.
+  /// - Parameters:
+  ///   - yaml: what the file holds.
+  ///   - file: its name, for an error.
   /// - Throws: ``SettingsError``
   init(yaml: String, file: String) throws {
     let content: Any?

@@ -58,7 +58,10 @@ struct SettingsFile {
   ///
   /// A file that is wrong is left as it is, for it was written by hand.
   ///
-  /// - Parameter report: told in one line what is wrong with the file.
+  /// - Parameters:
+  ///   - modifiers: the option; nil: not given.
+  ///   - report: told in one line what is wrong with the file.
+  /// - Returns: What counts now: the defaults and the option where the file is wrong.
   func settings(
     choosing modifiers: ModifierScheme?, report: (SettingsError) -> Void
   ) -> Settings {

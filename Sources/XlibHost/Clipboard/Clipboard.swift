@@ -22,7 +22,9 @@ final class Clipboard: Pasteboard {
   /// Until when a clipboard manager is waited for; nil: it is not.
   var handOverDeadline: TimeInterval?
 
-  /// - Parameter limit: Bytes of one property; nil: as many as the server takes in one request.
+  /// - Parameters:
+  ///   - connection: where the selections are.
+  ///   - limit: Bytes of one property; nil: as many as the server takes in one request.
   init(connection: DisplayConnection, limit: Int? = nil) {
     self.connection = connection
     let display = connection.display

@@ -14,7 +14,7 @@ enum KeySymbolText {
       scalar(symbol & 0x7F)
     case UInt32(XK_EuroSign): "€"
     // These keep the order of their Unicode blocks; the final sigma is where the block has it.
-    case 0x5AC...0x5F2: scalar(symbol - 0x5C1 + 0x621)
+    case 0x5AC...0x5F2: scalar(symbol + 0x60)
     case 0x7C1...0x7D1: scalar(symbol - 0x7C1 + 0x391)
     case 0x7D2: "Σ"
     case 0x7D4...0x7D9: scalar(symbol - 0x7D4 + 0x3A4)

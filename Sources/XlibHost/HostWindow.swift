@@ -111,6 +111,8 @@ final class HostWindow {
       [toggle, Int(connection.atoms[.netWMStateFullscreen]), 0, fromApplication, 0], about: id)
   }
 
+  func minimize() { XIconifyWindow(display, id, connection.screen) }
+
   func answerPing(time: UInt) {
     send(
       .wmProtocols, [Int(connection.atoms[.netWMPing]), Int(time), Int(id), 0, 0],

@@ -155,6 +155,12 @@ public final class WindowHost {
     XFlush(connection.display)
   }
 
+  /// Asks the window manager to put the window away, into its list of windows.
+  public func minimize() {
+    window.minimize()
+    XFlush(connection.display)
+  }
+
   /// Writes the last frame shown as a PNG.
   ///
   /// - Throws: ``HostError/noFrame``, also between a new size and its first frame; `RenderError.write(path:reason:)`.

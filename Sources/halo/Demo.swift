@@ -79,9 +79,9 @@ struct Demo: ParsableCommand {
   /// Those that are kept, with what an option changes.
   private var settings: Settings {
     guard let file = SettingsFile(environment: ProcessInfo.processInfo.environment) else {
-      return Settings(modifiers: keyboard.scheme ?? .pc)
+      return Settings(modifiers: keyboard.modifiers ?? .pc)
     }
-    return file.settings(choosing: keyboard.scheme) { error in
+    return file.settings(choosing: keyboard.modifiers) { error in
       FileHandle.standardError.write(Data("halo: \(error)\n".utf8))
     }
   }

@@ -10,31 +10,41 @@ final class DemoApplication: Responder {
   private let isFullScreen: () -> Bool
 
   /// - Parameters:
-  ///   - actions: what each of the commands does.
+  ///   - actions: what each of the commands does; none: they are only listed.
   ///   - isFullScreen: whether the window fills the screen now.
   init(
-    actions: [Selector: @MainActor () -> Void], isFullScreen: @escaping () -> Bool
+    actions: [Selector: @MainActor () -> Void] = [:],
+    isFullScreen: @escaping () -> Bool = { false }
   ) {
     self.actions = actions.mapValues { action in { _ in action() } }
     self.isFullScreen = isFullScreen
   }
 
-  override var menus: [Menu] { [application, file, view, scene] }
+  override var menus: [Menu] { [application, file, view, scene, window] }
   override var responses: [Selector: @MainActor (Any?) -> Void] { actions }
 
   private let application = Menu(
     title: "Halo", identifier: .application,
     children: [
-      KeyCommand(
-        title: "Quit", action: .quit, input: "q", modifierFlags: .command,
-        discoverabilityTitle: "Quit Halo"),
+      KeyCommand(title: "Hide", action: .minimize, input: "h", modifierFlags: .command),
+      KeyCommand(title: "Quit", action: .quit, input: "q", modifierFlags: .command),
       KeyCommand(title: "Quit", action: .quit, input: "q", attributes: .hidden),
     ])
 
   private let file = Menu(
     title: "File", identifier: .file,
     children: [
-      KeyCommand(title: "Save Screenshot", action: .saveScreenshot, input: KeyCommand.f12)
+      KeyCommand(title: "Save Screenshot", action: .save, input: "s", modifierFlags: .command),
+      KeyCommand(
+        title: "Save Screenshot", action: .save, input: KeyCommand.f12, attributes: .hidden),
+      KeyCommand(title: "Close", action: .close, input: "w", modifierFlags: .command),
+      // There is one window, and it is one file's.
+      KeyCommand(
+        title: "Close File", action: .close, input: "w", modifierFlags: [.shift, .command],
+        attributes: .hidden),
+      KeyCommand(
+        title: "Close All", action: .close, input: "w", modifierFlags: [.alternate, .command],
+        attributes: .hidden),
     ])
 
   private let view = Menu(
@@ -59,6 +69,15 @@ final class DemoApplication: Responder {
         modifierFlags: .shift),
     ])
 
+  private let window = Menu(
+    title: "Window", identifier: .window,
+    children: [
+      KeyCommand(title: "Minimize", action: .minimize, input: "m", modifierFlags: .command),
+      KeyCommand(
+        title: "Minimize All", action: .minimize, input: "m",
+        modifierFlags: [.alternate, .command], attributes: .hidden),
+    ])
+
   override func validate(_ command: KeyCommand) {
     if command.action == .toggleFullScreen { command.state = isFullScreen() ? .on : .off }
   }
@@ -71,7 +90,9 @@ final class DemoApplication: Responder {
 
 extension Selector {
   static let quit: Selector = "quit"
-  static let saveScreenshot: Selector = "saveScreenshot"
+  static let close: Selector = "close"
+  static let minimize: Selector = "minimize"
+  static let save: Selector = "save"
   static let toggleFullScreen: Selector = "toggleFullScreen"
   static let nextModel: Selector = "nextModel"
   static let previousModel: Selector = "previousModel"

@@ -50,7 +50,9 @@ final class DemoSession {
     let application = DemoApplication(
       actions: [
         .quit: { [weak host] in host?.stop() },
-        .saveScreenshot: { [weak self, weak host] in
+        .close: { [weak host] in host?.stop() },
+        .minimize: { [weak host] in host?.minimize() },
+        .save: { [weak self, weak host] in
           if let host { self?.saveScreenshot(from: host) }
         },
         .toggleFullScreen: { [weak host] in host?.toggleFullscreen() },

@@ -8,14 +8,7 @@ struct KeyboardOptions: ParsableArguments {
       pc or mac: Command is the Control key, or Super; Option is Alt. halo demo keeps it; elsewhere \
       it is pc unless given.
       """)
-  var modifiers: ModifiersArgument?
-
-  /// What was asked for.
-  var scheme: ModifierScheme? { modifiers?.scheme }
+  var modifiers: ModifierScheme?
 }
 
-enum ModifiersArgument: String, ExpressibleByArgument, CaseIterable {
-  case pc, mac
-
-  var scheme: ModifierScheme { self == .mac ? .mac : .pc }
-}
+extension ModifierScheme: ExpressibleByArgument {}

@@ -47,7 +47,7 @@ enum Screen {
         size: size ?? self.size, appearance: looks.preferences.appearance(),
         textMeasurer: textMeasurer)
       if let direction = looks.layoutDirection { window.layoutDirection = direction }
-      if let scheme = keyboard.scheme { window.modifierScheme = scheme }
+      if let scheme = keyboard.modifiers { window.modifierScheme = scheme }
       return ScenePlayer(window: window, scale: scale)
     case .layout(let document):
       let controller = try LayoutBuilder.withPictures.makeController(for: document)
@@ -57,7 +57,7 @@ enum Screen {
       window.focusSystem?.explanationDetail = .complete
       controller.show(in: window)
       if let direction = looks.layoutDirection { window.layoutDirection = direction }
-      if let scheme = keyboard.scheme { window.modifierScheme = scheme }
+      if let scheme = keyboard.modifiers { window.modifierScheme = scheme }
       return ScenePlayer(window: window, scale: scale)
     }
   }

@@ -67,7 +67,7 @@ struct Walk: ParsableCommand {
     do {
       let walk = try WalkDocument(path: path)
       let runner = try WalkRunner(
-        walk, modifiers: keyboard.scheme ?? .pc, textMeasurer: renderer.text,
+        walk, modifiers: keyboard.modifiers ?? .pc, textMeasurer: renderer.text,
         readImage: { Image(try Bitmap(png: $0)) },
         draw: { try renderer.picture(of: $0).writePNG(to: $1) })
       let failures = try runner.run { record in

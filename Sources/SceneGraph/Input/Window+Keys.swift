@@ -27,14 +27,12 @@ extension Window {
 
   // MARK: Commands
 
-  /// Everything that stands for a key from `keyResponder` upwards, nearer ones first, each with the
-  /// menu it is in.
-  public var commandsInReach: [(command: KeyCommand, menu: Menu?)] {
-    var all: [(KeyCommand, Menu?)] = []
+  /// Everything that stands for a key from `keyResponder` upwards, nearer ones first.
+  public var commandsInReach: [CommandInReach] {
+    var all: [CommandInReach] = []
     var responder = keyResponder
     while let here = responder {
-      for command in here.keyCommands ?? [] { all.append((command, nil)) }
-      for menu in here.menus { all += menu.children.map { ($0, menu) } }
+      all += here.ownCommands
       responder = here.next
     }
     return all
@@ -43,14 +41,17 @@ extension Window {
   /// Who would do what the command stands for: looked up again from where keys begin, and asked
   /// whether it can be done; nil: nobody, or not now.
   public func target(of command: KeyCommand) -> Responder? {
-    let target = keyResponder?.target(forAction: command.action, withSender: command)
+    // What is being edited may be elsewhere, while focus moves inside its group.
+    let target =
+      keyResponder?.target(forAction: command.action, withSender: command)
+      ?? firstResponder?.target(forAction: command.action, withSender: command)
     target?.validate(command)
     return command.attributes.contains(.disabled) ? nil : target
   }
 
   private func performKeyCommand(for key: Key, withPriority: Bool) -> Bool {
     if case .modifier = key.keyCode { return false }
-    for (command, _) in commandsInReach
+    for command in commandsInReach.map(\.command)
     where command.wantsPriorityOverSystemBehavior == withPriority
       && command.matches(key, scheme: modifierScheme, direction: layoutDirection)
     {
@@ -71,6 +72,33 @@ extension Window {
   /// The item, or what is around one that hears no presses.
   func responder(around item: any FocusItem) -> Responder? {
     item as? Responder ?? item.surroundingControllers.first
+  }
+}
+
+/// A command, the menu it is in, and who has it.
+@MainActor
+public struct CommandInReach {
+  public let command: KeyCommand
+  /// nil for one of `keyCommands`.
+  public let menu: Menu?
+  public let owner: Responder
+}
+
+extension Responder {
+  /// What stands for a key here, without those further up.
+  public var ownCommands: [CommandInReach] {
+    var commands: [CommandInReach] = []
+    if let own = keyCommands {
+      for command in own {
+        commands.append(CommandInReach(command: command, menu: nil, owner: self))
+      }
+    }
+    for menu in menus {
+      for command in menu.children {
+        commands.append(CommandInReach(command: command, menu: menu, owner: self))
+      }
+    }
+    return commands
   }
 }
 

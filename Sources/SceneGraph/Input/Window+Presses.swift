@@ -13,6 +13,7 @@ extension Window {
 
   /// Whether a Menu press does something here: otherwise it is left to leave the app.
   public var answersMenu: Bool {
+    if textInput?.takesEscape == true { return true }
     var responder = keyResponder
     while let current = responder {
       if (current as? ViewController)?.menuAction != nil { return true }

@@ -56,6 +56,10 @@ public struct DemoScene: Sendable {
     DemoScene(
       id: "states", title: "States", summary: "Every control in every state, and one to operate",
       model: .tv, isTV: true, makeController: { StatesScene() }),
+    DemoScene(
+      id: "responders", title: "Responders",
+      summary: "Focus and first responder, the chain between them, and the way of every key",
+      model: .pad, isTV: false, makeController: { RespondersScene() }),
   ]
 
   /// A window that shows the scene, with its hints.

@@ -69,8 +69,10 @@ public final class Window: View, FocusSystemProviding {
   /// The modifiers that are down, as far as the window was told.
   public internal(set) var heldModifiers: KeyModifierFlags = []
   public var pasteboard: any Pasteboard = PrivatePasteboard()
-  /// Told what took each key, for those who show it.
-  public var keyStageHandler: ((KeyStage) -> Void)?
+  /// Told what became of each key, for those who show it.
+  public var keyTraceHandler: ((KeyTrace) -> Void)?
+  /// Told after each change of the first responder, for those who show it.
+  public var firstResponderHandler: (() -> Void)?
   /// Commands that every screen has.
   public var mainMenus: [Menu] = [.standardEdit, .standardFocus, .standardHelp]
   public override var menus: [Menu] { mainMenus }

@@ -16,6 +16,10 @@ enum HostEvent: Equatable {
   case keymapChanged
   /// Where the pointer is in the window, pixels; nil: it left.
   case pointer(CGPoint?)
+  /// The main button goes down, or up, here (pixels).
+  case button(isPress: Bool, CGPoint, time: UInt)
+  /// Notches of a wheel that turns: right and down.
+  case wheel(dx: CGFloat, dy: CGFloat, CGPoint)
   case exposed(PixelRect)
   /// The window's size in pixels; its place on the screen where the event tells it.
   case configured(width: Int, height: Int, origin: CGPoint?)
@@ -63,6 +67,7 @@ struct EventTranslator {
     case KeyPress, KeyRelease: return key(&event.xkey)
     case MotionNotify:
       return .pointer(CGPoint(x: Int(event.xmotion.x), y: Int(event.xmotion.y)))
+    case ButtonPress, ButtonRelease: return button(event.xbutton)
     case EnterNotify:
       return .pointer(CGPoint(x: Int(event.xcrossing.x), y: Int(event.xcrossing.y)))
     case LeaveNotify: return .pointer(nil)
@@ -130,6 +135,22 @@ struct EventTranslator {
       KeyEvent(
         keycode: UInt8(truncatingIfNeeded: event.keycode), state: event.state, isPress: isPress,
         time: event.time, text: typed?.text))
+  }
+
+  private func button(_ event: XButtonEvent) -> HostEvent? {
+    let place = CGPoint(x: Int(event.x), y: Int(event.y))
+    let isPress = event.type == ButtonPress
+    if event.button == 1 { return .button(isPress: isPress, place, time: event.time) }
+    // A notch is a press and a release; with Shift a wheel that turns up and down goes sideways.
+    let isSideways = event.state & UInt32(ShiftMask) != 0
+    guard isPress else { return nil }
+    switch event.button {
+    case 4: return .wheel(dx: isSideways ? -1 : 0, dy: isSideways ? 0 : -1, place)
+    case 5: return .wheel(dx: isSideways ? 1 : 0, dy: isSideways ? 0 : 1, place)
+    case 6: return .wheel(dx: -1, dy: 0, place)
+    case 7: return .wheel(dx: 1, dy: 0, place)
+    default: return nil
+    }
   }
 
   private func focus(_ change: XFocusChangeEvent) -> HostEvent? {

@@ -34,7 +34,11 @@ extension WindowHost {
       deliverPointer()
       insert(text, at: time)
     case .selection(let event): handleSelection(event)
-    case .pointer(let place): pointer = place.map { .moved($0) } ?? .left
+    case .pointer(let place):
+      pointer = place.map { .moved($0) } ?? .left
+      if place != nil { window.setPointerHidden(false) }
+    case .button(let isPress, let place, let time): click(isPress, at: place, time: time)
+    case .wheel(let dx, let dy, let place): scroll(dx: dx, dy: dy, at: place)
     case .focus(let isActive):
       if !isActive { cancelPresses() }
       content.advance(to: MonotonicClock.now())
@@ -54,6 +58,10 @@ extension WindowHost {
       sync?.didConfigure()
     case .mapped(let isMapped):
       visibility.isMapped = isMapped
+      if isMapped, let id = startupID {
+        startupID = nil
+        window.endStartup(id)
+      }
       if !isMapped {
         visibility.isExposed = false
         pointer = .left
@@ -89,21 +97,11 @@ extension WindowHost {
     keyTime = keyTime ?? now
     isPrompt = true
     clipboard.time = event.time
-    if phase == .down { window.setUserTime(event.time) }
-    content.send(press.key, phase: phase, at: now)
-  }
-
-  /// Tells where the pointer is by now; what that changes waits for its tick like any animation, for
-  /// a mouse may report a thousand times a second.
-  private func deliverPointer() {
-    guard let pointer else { return }
-    self.pointer = nil
-    let now = MonotonicClock.now()
-    switch pointer {
-    case .moved(let place):
-      content.pointerMoved(to: CGPoint(x: place.x / scale, y: place.y / scale), at: now)
-    case .left: content.pointerLeft(at: now)
+    if phase == .down {
+      window.setUserTime(event.time)
+      if case .modifier = press.key.keyCode {} else { window.setPointerHidden(true) }
     }
+    content.send(press.key, phase: phase, at: now)
   }
 
   /// Ends the presses whose release went elsewhere.

@@ -38,6 +38,8 @@ public final class WindowHost {
   var monitors: Monitors
   var pacer: FramePacer
   var endReason: EndReason?
+  /// Of the start that is not over before the window is seen.
+  var startupID: String?
   /// Whether the window has the keyboard.
   var isActive = false
   var visibility = Visibility()
@@ -109,6 +111,7 @@ public final class WindowHost {
     self.content = content
     self.renderer = renderer
     self.options = options
+    startupID = options.startupID
     self.connection = connection
     self.scale = scale
     try presenter.resize(width: size.width, height: size.height)
@@ -154,6 +157,11 @@ public final class WindowHost {
     window.toggleFullscreen()
     XFlush(connection.display)
   }
+
+  /// The window's picture in panels and lists, in several sizes.
+  ///
+  /// - Parameter pictures: With alpha; squares, any order.
+  public func setIcon(_ pictures: [PixelSurface]) { window.setIcon(pictures) }
 
   /// Asks the window manager to put the window away, into its list of windows.
   public func minimize() {

@@ -64,7 +64,9 @@ struct Demo: ParsableCommand {
     let host = try WindowHost(
       content: session.window, renderer: renderer,
       options: HostOptions(
-        size: size, scale: scale?.scale, fullscreen: fullscreen))
+        size: size, scale: scale?.scale, fullscreen: fullscreen,
+        startupID: HostOptions.takeStartupID()))
+    host.setIcon(try AppIcon.pictures(by: Renderer(text: renderer.text)))
     session.window.modifierScheme = settings.modifiers
     session.attach(to: host)
     session.desktopDidChange(host.appearancePreferences)

@@ -26,7 +26,7 @@ final class DemoApplication: Responder {
   private let application = Menu(
     title: "Halo", identifier: .application,
     children: [
-      KeyCommand(title: "Hide", action: .minimize, input: "h", modifierFlags: .command),
+      KeyCommand(title: "Hide", action: .hide, input: "h", modifierFlags: .command),
       KeyCommand(title: "Quit", action: .quit, input: "q", modifierFlags: .command),
       KeyCommand(title: "Quit", action: .quit, input: "q", attributes: .hidden),
     ])
@@ -40,10 +40,10 @@ final class DemoApplication: Responder {
       KeyCommand(title: "Close", action: .close, input: "w", modifierFlags: .command),
       // There is one window, and it is one file's.
       KeyCommand(
-        title: "Close File", action: .close, input: "w", modifierFlags: [.shift, .command],
+        title: "Close File", action: .closeFile, input: "w", modifierFlags: [.shift, .command],
         attributes: .hidden),
       KeyCommand(
-        title: "Close All", action: .close, input: "w", modifierFlags: [.alternate, .command],
+        title: "Close All", action: .closeAll, input: "w", modifierFlags: [.alternate, .command],
         attributes: .hidden),
     ])
 
@@ -74,7 +74,7 @@ final class DemoApplication: Responder {
     children: [
       KeyCommand(title: "Minimize", action: .minimize, input: "m", modifierFlags: .command),
       KeyCommand(
-        title: "Minimize All", action: .minimize, input: "m",
+        title: "Minimize All", action: .minimizeAll, input: "m",
         modifierFlags: [.alternate, .command], attributes: .hidden),
     ])
 
@@ -91,7 +91,11 @@ final class DemoApplication: Responder {
 extension Selector {
   static let quit: Selector = "quit"
   static let close: Selector = "close"
+  static let closeFile: Selector = "closeFile"
+  static let closeAll: Selector = "closeAll"
+  static let hide: Selector = "hide"
   static let minimize: Selector = "minimize"
+  static let minimizeAll: Selector = "minimizeAll"
   static let save: Selector = "save"
   static let toggleFullScreen: Selector = "toggleFullScreen"
   static let nextModel: Selector = "nextModel"

@@ -47,11 +47,12 @@ final class DemoSession {
 
   /// Has the demo's commands act on `host`, and the window follow the layout's file while it runs.
   func attach(to host: WindowHost) {
+    let stop: @MainActor () -> Void = { [weak host] in host?.stop() }
+    let minimize: @MainActor () -> Void = { [weak host] in host?.minimize() }
     let application = DemoApplication(
       actions: [
-        .quit: { [weak host] in host?.stop() },
-        .close: { [weak host] in host?.stop() },
-        .minimize: { [weak host] in host?.minimize() },
+        .quit: stop, .close: stop, .closeFile: stop, .closeAll: stop, .hide: minimize,
+        .minimize: minimize, .minimizeAll: minimize,
         .save: { [weak self, weak host] in
           if let host { self?.saveScreenshot(from: host) }
         },

@@ -1,4 +1,5 @@
 import CairoRenderer
+import FocusGeometry
 import Foundation
 import SceneGraph
 
@@ -23,6 +24,8 @@ final class TestContent: HostedContent {
   /// Where the pointer was told to be, points; nil: it left.
   private(set) var pointer: [CGPoint?] = []
   private(set) var frameTimes: [TimeInterval] = []
+  /// Clicks and scrolls, points.
+  private(set) var clicks: [String] = []
   /// Called for each key that goes down.
   var keyHandler: (() -> Void)?
   /// Where text goes, points; nil: nothing is edited.
@@ -63,6 +66,15 @@ final class TestContent: HostedContent {
   func setActive(_ active: Bool) { activations.append(active) }
 
   func pointerMoved(to point: CGPoint, at time: TimeInterval) { pointer.append(point) }
+  func pointerPressed(at point: CGPoint, at time: TimeInterval) {
+    clicks.append("press \(point.x) \(point.y)")
+  }
+  func pointerReleased(at point: CGPoint, at time: TimeInterval) {
+    clicks.append("release \(point.x) \(point.y)")
+  }
+  func pointerScrolled(by distance: CGVector, at point: CGPoint, time: TimeInterval) {
+    clicks.append("scroll \(distance.dx) \(distance.dy)")
+  }
   func pointerLeft(at time: TimeInterval) { pointer.append(nil) }
 
   func insertText(_ text: String, at time: TimeInterval) { inserted.append(text) }

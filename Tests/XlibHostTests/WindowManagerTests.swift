@@ -40,6 +40,61 @@ struct WindowManagerTests {
     }
   }
 
+  @Test func `nothing is asked of the compositor`() throws {
+    try Stage.run { stage in
+      // Being left out of composition would tear what is put from memory.
+      let property = XInternAtom(stage.observer.display, "_NET_WM_BYPASS_COMPOSITOR", 0)
+      #expect(stage.observer.connection.values(of: property, on: stage.window).isEmpty)
+    }
+  }
+
+  @Test func `an icon is told in straight colours, a C long a pixel`() throws {
+    try Stage.run { stage in
+      let picture = try PixelSurface(width: 2, height: 1, format: .argb32)
+      let pixels = try #require(picture.data).bindMemory(to: UInt32.self, capacity: 2)
+      (pixels[0], pixels[1]) = (0x8040_2000, 0xFF12_3456)
+      picture.markChanged()
+      stage.host.setIcon([picture, picture])
+      let one: [UInt] = [2, 1, 0x8080_4000, 0xFF12_3456]
+      #expect(
+        stage.drive {
+          stage.observer.connection.values(of: .netWMIcon, on: stage.window) == one + one
+        })
+    }
+  }
+
+  @Test(arguments: [0, 0xFF01_0203, 0x0100_0001, 0x8000_8000, 0x7F7F_7F7F] as [UInt32])
+  func `a straight colour is the one that was multiplied`(pixel: UInt32) {
+    let straight = HostWindow.straight(pixel)
+    let alpha = pixel >> 24
+    #expect(straight >> 24 == alpha)
+    for shift in [0, 8, 16] as [UInt32] {
+      let again = (straight >> shift & 0xFF) * alpha
+      #expect((again + 127) / 255 == pixel >> shift & 0xFF)
+    }
+  }
+
+  @Test func `the desktop is told when its start is over`() throws {
+    var options = HostOptions()
+    options.startupID = #"halo "1"_TIME4711"#
+    try Stage.run(
+      options: options,
+      prepare: { XSelectInput($0.observer.display, $0.observer.root, PropertyChangeMask) }
+    ) { stage in
+      let observer = stage.observer
+      let id = observer.text(observer.connection.atoms[.netStartupID], of: stage.window)
+      #expect(id == options.startupID)
+      #expect(observer.connection.values(of: .netWMUserTime, on: stage.window) == [4711])
+      var message = ""
+      #expect(
+        stage.drive {
+          message += observer.startupText()
+          return message.hasSuffix("\0")
+        })
+      #expect(message == "remove: ID=\"halo \\\"1\\\"_TIME4711\"\0")
+    }
+  }
+
   @Test func `a new title is told`() throws {
     try Stage.run { stage in
       stage.content.title = "Другой"

@@ -22,7 +22,7 @@ struct DemoApplicationTests {
     let record = record
     let all: [Selector] = [
       .quit, .close, .minimize, .save, .toggleFullScreen, .nextModel, .previousModel, .nextScene,
-      .previousScene,
+      .previousScene, .hide, .minimizeAll, .closeFile, .closeAll,
     ]
     var actions: [Selector: @MainActor () -> Void] = [:]
     for action in all { actions[action] = { record.actions.append(action) } }
@@ -34,7 +34,8 @@ struct DemoApplicationTests {
     ("F2", Selector.nextScene), ("shift+F2", .previousScene), ("F3", .nextModel),
     ("shift+F3", .previousModel), ("F11", .toggleFullScreen), ("F12", .save), ("ctrl+s", .save),
     ("q", .quit), ("ctrl+q", .quit), ("Escape", .quit), ("ctrl+w", .close), ("ctrl+m", .minimize),
-    ("ctrl+h", .minimize), ("ctrl+super+f", .toggleFullScreen),
+    ("ctrl+h", .hide), ("ctrl+alt+m", .minimizeAll),
+    ("ctrl+alt+w", .closeAll), ("ctrl+shift+w", .closeFile), ("ctrl+super+f", .toggleFullScreen),
   ])
   func `each key does its own`(key: String, action: Selector) throws {
     try scene.press(key)

@@ -63,6 +63,8 @@ public final class Window: View, FocusSystemProviding {
   private var timers: [(id: Int, due: TimeInterval, body: () -> Void)] = []
   private var lastTimer = 0
   var activePresses: [KeyCode: Press] = [:]
+  /// The one that the pointer's button holds.
+  var pointerPress: Press?
   var first = FirstResponderState()
   /// Which keys stand for Command, Option and Control.
   public var modifierScheme = ModifierScheme.pc

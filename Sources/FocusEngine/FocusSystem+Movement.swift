@@ -5,8 +5,14 @@ extension FocusSystem {
   /// Moves focus the way a person asked, under the rules of the model.
   ///
   /// Posts `movementDidFailNotification` when nothing moved.
+  ///
+  /// - Parameters:
+  ///   - heading: one direction, or a place in an order.
+  ///   - tabOrder: what `.next` and `.previous` go through; nil: what the model says.
   @discardableResult
-  public func moveFocus(heading: FocusHeading) -> FocusExplanation {
+  public func moveFocus(
+    heading: FocusHeading, through tabOrder: FocusModel.TabOrder? = nil
+  ) -> FocusExplanation {
     let hierarchy = hierarchy
     var known: FocusHierarchy.Sighting?
     if !isUpdating, needsUpdate, let hierarchy { known = update(in: hierarchy, before: heading) }
@@ -30,6 +36,8 @@ extension FocusSystem {
     }
     let band = model.keepsAnchorBand ? anchor : AnchorBand()
     anchor.press(heading: heading, from: entry.searchOrigin)
+    var model = model
+    if let tabOrder { model.tabOrder = tabOrder }
     let movement = FocusMovement(
       hierarchy: hierarchy, model: model, direction: layoutDirection, heading: heading,
       origin: entry, look: known?.look, anchor: band, memory: memory, detail: explanationDetail)

@@ -34,6 +34,7 @@ struct Demo: ParsableCommand {
   var scale: ScaleArgument?
 
   @OptionGroup var looks: LooksOptions
+  @OptionGroup var loop: FocusLoopOptions
 
   @Flag(help: "Fill the screen.")
   var fullscreen = false
@@ -58,6 +59,7 @@ struct Demo: ParsableCommand {
       scene: try DemoScene.named(scene), layout: file, size: size,
       looks: SessionLooks(options: looks.preferences, direction: looks.layoutDirection),
       renderer: renderer)
+    loop.apply(to: session.window)
     let host = try WindowHost(
       content: session.window, renderer: renderer,
       options: HostOptions(

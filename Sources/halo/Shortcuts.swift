@@ -22,8 +22,7 @@ struct Shortcuts: ParsableCommand {
   @Flag(help: "List the commands that repurpose a reserved shortcut; 1 when there are any.")
   var check = false
 
-  @Option(help: "What Command is: the Control key (pc) or Super (mac).")
-  var modifiers = ModifierScheme.pc
+  @OptionGroup var keyboard: KeyboardOptions
 
   func validate() throws {
     if reserved, check || scene != nil {
@@ -39,6 +38,8 @@ struct Shortcuts: ParsableCommand {
       if check { try printProblems(of: scenes) } else { printCommands(of: scenes) }
     }
   }
+
+  private var modifiers: ModifierScheme { keyboard.modifiers ?? .pc }
 
   // MARK: Lists
 
@@ -61,8 +62,10 @@ struct Shortcuts: ParsableCommand {
     let window = scene.makeWindow(
       size: CGSize(width: 1280, height: 800), appearance: .light, textMeasurer: TextEngine())
     window.modifierScheme = modifiers
+    let application = DemoApplication()
+    window.application = application
     _ = window.frame(at: 0)
-    return window.commandChains
+    return withExtendedLifetime(application) { window.commandChains }
   }
 
   @MainActor
@@ -111,5 +114,3 @@ struct Shortcuts: ParsableCommand {
     }
   }
 }
-
-extension ModifierScheme: ExpressibleByArgument {}

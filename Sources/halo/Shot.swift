@@ -45,6 +45,7 @@ struct Shot: ParsableCommand {
   var scale: ScaleArgument?
 
   @OptionGroup var looks: LooksOptions
+  @OptionGroup var keyboard: KeyboardOptions
 
   @Option(
     name: .shortAndLong,
@@ -89,7 +90,7 @@ struct Shot: ParsableCommand {
   private func shoot(_ screen: Screen, keys: [Key], _ renderer: Renderer, path: String) throws {
     let scale = scale?.scale ?? 1
     let player = try screen.player(
-      size: size?.size, scale: scale, looks: looks, textMeasurer: renderer.text)
+      size: size?.size, scale: scale, looks: looks, keyboard: keyboard, textMeasurer: renderer.text)
     loop.apply(to: player.window)
     player.rest()
     for (index, key) in keys.enumerated() {

@@ -130,23 +130,6 @@ struct SignInSceneTests {
     #expect(scene.focus == "broken-password")
   }
 
-  @Test(
-    "Control and an arrow go from cell to cell, with full keyboard access",
-    arguments: [(false, "Right"), (true, "Left")])
-  func cells(isMirrored: Bool, ahead: String) throws {
-    let scene = try SceneHarness("sign-in", direction: isMirrored ? .rightToLeft : .leftToRight)
-    try scene.press("Tab Tab Tab")
-    #expect(scene.focus == "good-shipping-name")
-    try scene.press("ctrl+\(ahead)")
-    #expect(scene.focus == "good-shipping-name")
-    try scene.press("ctrl+F1 ctrl+\(ahead)")
-    #expect(scene.focus == "good-billing-name")
-    try scene.press("ctrl+Down")
-    #expect(scene.focus == "good-billing-address")
-    try scene.press("ctrl+\(ahead)")
-    #expect(scene.focus == "good-billing-address")
-  }
-
   @Test("the debugger is there in this scene, and goes with it", arguments: [false, true])
   func debugger(hadIt: Bool) throws {
     let photos = try SceneHarness("photos")

@@ -143,41 +143,10 @@ final class SignInScene: SceneController {
       title: forms[0].showsCode ? "Fewer Options" : "More Options",
       action: Self.toggleOptionsAction,
       input: "d", modifierFlags: .command)
-    return [options] + SignInCells.commands
+    return [options]
   }
 
   override var responses: [Selector: @MainActor (Any?) -> Void] {
-    var responses: [Selector: @MainActor (Any?) -> Void] = [
-      Self.toggleOptionsAction: { [weak self] _ in self?.toggleOptions() }
-    ]
-    for step in SignInCells.steps {
-      responses[step.action] = { [weak self] _ in
-        self?.cell(from: step).map { self?.view.window?.focusSystem?.requestFocusUpdate(to: $0) }
-      }
-    }
-    return responses
-  }
-
-  override func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
-    guard let step = SignInCells.steps.first(where: { $0.action == action }) else {
-      return super.canPerformAction(action, withSender: sender)
-    }
-    return cell(from: step) != nil
-  }
-
-  /// The neighbour of what has the focus in a table of addresses; nil without full keyboard access.
-  private func cell(from step: SignInCells.Step) -> Control? {
-    guard let window = view.window, window.isFullKeyboardAccessEnabled else { return nil }
-    let isMirrored = window.layoutDirection == .rightToLeft
-    for form in forms {
-      guard
-        let item = SignInItem.allCases.first(where: {
-          form.control($0) === window.focusSystem?.focusedItem
-        })
-      else { continue }
-      return SignInCells.neighbour(of: item, step, isMirrored: isMirrored)
-        .flatMap(form.control)
-    }
-    return nil
+    [Self.toggleOptionsAction: { [weak self] _ in self?.toggleOptions() }]
   }
 }

@@ -24,6 +24,10 @@ extension Window {
 
   func end(_ key: Key, _ phase: Press.Phase) {
     guard let press = activePresses.removeValue(forKey: key.keyCode) else { return }
+    end(press, phase)
+  }
+
+  func end(_ press: Press, _ phase: Press.Phase) {
     // A view that has left the window meanwhile, or is on its way out, must not act.
     let hasLeft =
       (press.responder as? View).map { $0.window !== self || $0.isInLeavingScreen } ?? false
@@ -43,6 +47,10 @@ extension Window {
     heldModifiers = []
     for press in activePresses.values.sorted(by: { $0.timestamp < $1.timestamp }) {
       press.key.map { end($0, .cancelled) }
+    }
+    if let press = pointerPress {
+      pointerPress = nil
+      end(press, .cancelled)
     }
   }
 }

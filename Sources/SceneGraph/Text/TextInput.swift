@@ -23,3 +23,7 @@ public protocol TextInput: Responder {
   /// Whether Escape means something here now: otherwise it may leave the screen, or the app.
   var takesEscape: Bool { get }
 }
+
+extension TextInput {
+  public var takesEscape: Bool { false }
+}

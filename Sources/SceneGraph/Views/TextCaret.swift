@@ -11,18 +11,32 @@ final class TextCaret: View {
 
   private var timer: Int?
   private var stillAt: TimeInterval = 0
+  /// Whether it is there, in either half of its blinking.
+  private var isShown = false
 
   init() {
     super.init(frame: .zero)
     isHidden = true
   }
 
-  /// Is seen at once or not at all; begins to blink anew unless it is to be still, or motion is
-  /// reduced.
+  /// Is there or not; begins to blink when it comes, unless it is to be still.
   func show(isStill: Bool = false, if isShown: Bool) {
+    let comes = isShown && !self.isShown
+    self.isShown = isShown
+    if !isShown || isStill {
+      stop()
+      isHidden = !isShown
+    } else if comes || effectiveAppearance.prefersReducedMotion {
+      wake()
+    }
+  }
+
+  /// Is seen while somebody types, and blinks anew after that unless motion is reduced.
+  func wake() {
+    guard isShown else { return }
     stop()
-    isHidden = !isShown
-    guard isShown, !isStill, let window, !effectiveAppearance.prefersReducedMotion else { return }
+    isHidden = false
+    guard let window, !effectiveAppearance.prefersReducedMotion else { return }
     stillAt = window.currentTime + Self.patience
     wait(in: window)
   }

@@ -48,6 +48,7 @@ extension TextField {
     guard isEditing else { return }
     content.markedText = text.singleLine
     textChanged()
+    line.caret.wake()
   }
 
   /// Takes text out, as a person does with the keys for it.
@@ -87,6 +88,7 @@ extension TextField {
     body(&new)
     content = new
     textChanged()
+    line.caret.wake()
     if new.string != old.string { editingChanged?() }
     guard new.selection != old.selection else { return }
     if !new.selection.isEmpty, !isSecureTextEntry {

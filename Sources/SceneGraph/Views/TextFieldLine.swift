@@ -55,9 +55,8 @@ final class TextFieldLine: View {
     let height = (label.font.pointSize * 1.3).rounded()
     let top = ((bounds.height - height) / 2).rounded()
     let width = look.caretWidth
-    // Before a placeholder, which is not text to stand behind.
-    let aside = text.string.isEmpty ? (look.isMirrored ? 1 : -1) * width / 2 : 0
-    let x = origin + line.caretX(at: text.caret) + aside - width / 2
+    let place = line.caretX(at: text.caret)
+    let x = origin + place + aside(from: place, in: line, look: look) - width / 2
     caret.frame = CGRect(
       x: min(max(x.rounded(), 0), bounds.width - width), y: top, width: width, height: height)
     caret.cornerRadius = width / 2
@@ -77,6 +76,14 @@ final class TextFieldLine: View {
         x: origin + span.lowerBound, y: top + height - 2, width: span.upperBound - span.lowerBound,
         height: 1)
     }
+  }
+
+  /// Beside the first and the last letter, and not upon them; before a placeholder, which is not
+  /// text to stand behind.
+  private func aside(from place: CGFloat, in line: TextLine, look: Look) -> CGFloat {
+    let distance = look.caretWidth / 2 + 1
+    if line.width == 0 { return look.isMirrored ? distance : -distance }
+    return place <= 0 ? -distance : place >= line.width ? distance : 0
   }
 
   /// Where the left end of the text is.

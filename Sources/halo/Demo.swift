@@ -36,6 +36,7 @@ struct Demo: ParsableCommand {
   var scale: ScaleArgument?
 
   @OptionGroup var looks: LooksOptions
+  @OptionGroup var loop: FocusLoopOptions
   @OptionGroup var keyboard: KeyboardOptions
 
   @Flag(help: "Fill the screen.")
@@ -61,6 +62,7 @@ struct Demo: ParsableCommand {
       scene: try DemoScene.named(scene), layout: file, size: size,
       looks: SessionLooks(options: looks.preferences, direction: looks.layoutDirection),
       renderer: renderer)
+    loop.apply(to: session.window)
     let host = try WindowHost(
       content: session.window, renderer: renderer,
       options: HostOptions(

@@ -60,6 +60,10 @@ public struct FocusModel: Hashable, Sendable {
   public var inactivityInterval: TimeInterval?
   /// Whether buttons, switches and sliders can be focused without full keyboard access.
   public var focusesControls: Bool
+  /// Whether everything that can be operated can be focused (hig-keyboards.md, Control-F1).
+  public var isFullKeyboardAccessEnabled = false
+  /// Whether buttons, switches and sliders can be focused, for whichever reason.
+  public var reachesControls: Bool { focusesControls || isFullKeyboardAccessEnabled }
 
   /// Whether movements have sounds.
   public var playsSounds = false

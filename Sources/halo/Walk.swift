@@ -17,6 +17,8 @@ struct Walk: ParsableCommand {
   @Argument(help: ArgumentHelp("YAML or JSON files, or folders of them.", valueName: "file"))
   var files: [String]
 
+  @OptionGroup var keyboard: KeyboardOptions
+
   @Flag(help: "One JSON object a step.")
   var json = false
 
@@ -68,7 +70,8 @@ struct Walk: ParsableCommand {
       let walk = try WalkDocument(path: path)
       let runner = try WalkRunner(
         walk, appearance: walk.layout.appearance(looks.preferences),
-        direction: looks.layoutDirection, textMeasurer: renderer.text,
+        direction: looks.layoutDirection, modifiers: keyboard.modifiers ?? .pc,
+        textMeasurer: renderer.text,
         readImage: { Image(try Bitmap(png: $0)) },
         draw: { try renderer.picture(of: $0).writePNG(to: $1) })
       let failures = try runner.run { record in

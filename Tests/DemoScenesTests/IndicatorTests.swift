@@ -29,6 +29,9 @@ struct IndicatorTests {
     ("states", "Down Down Down Down Down Down Down Down Up"),
     ("layered-images", "Left Left Left Right"), ("halo-lab", "Tab Down Down Down Down"),
     ("hover", "Down Down Tab Right Right Down Left Tab Right Right Tab Right"),
+    ("sign-in", "ctrl+F1 Tab Tab Tab Tab Tab"),
+    ("reminders", "Tab Down Down Down Tab Tab Down Down"), ("responders", "Tab Right Right Tab"),
+    ("shortcuts", "Tab Down Down Down Tab Down Down Down"),
   ].flatMap { scene, keys in IndicatorLook.all.map { Walk(scene: scene, keys: keys, look: $0) } }
 
   /// One moment of a walk.

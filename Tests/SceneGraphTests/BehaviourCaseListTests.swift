@@ -3,10 +3,7 @@ import Testing
 
 /// Every case of spec/uikit-focus.md 12 is tested exactly once under its number.
 struct BehaviourCaseListTests {
-  /// They need key commands.
-  private static let waiting: Set<Int> = [54, 55, 56]
-
-  @Test func `every case has one test, but for those that wait`() throws {
+  @Test func `every case has one test`() throws {
     let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
     let files = try FileManager.default.contentsOfDirectory(
       at: folder, includingPropertiesForKeys: nil
@@ -17,6 +14,6 @@ struct BehaviourCaseListTests {
       let text = try String(contentsOf: file, encoding: .utf8)
       numbers += text.matches(of: #/func `case (\d+): /#).compactMap { Int($0.1) }
     }
-    #expect(numbers.sorted() == (1...66).filter { !Self.waiting.contains($0) })
+    #expect(numbers.sorted() == Array(1...66))
   }
 }

@@ -8,7 +8,7 @@ import Testing
 /// The behaviour cases of spec/uikit-focus.md 12 by their numbers, on real views: groups, deferral,
 /// scrolling, sounds and traps.
 ///
-/// 54 to 56 wait for key commands, and so does the half of 48 that types into a field.
+/// The half of 48 that types is in FirstResponderTests and SearchTextFieldTests.
 @MainActor
 struct BehaviourCases44To66 {
   /// A square of tiles, each row a group of its own.
@@ -141,6 +141,45 @@ struct BehaviourCases44To66 {
     stage.focus(on: item)
     try stage.press(key)
     #expect(item.count == expected)
+  }
+
+  // MARK: Key commands
+
+  /// A controller with one command, and a cell that may answer to it.
+  private func commands(_ command: KeyCommand, cellAnswers: Bool) -> (Stage, RespondingController) {
+    let controller = RespondingController()
+    controller.commands = [command]
+    controller.answers = [command.action]
+    if cellAnswers { controller.tiles[0].answers = [command.action] }
+    for (index, tile) in controller.tiles.enumerated() { tile.focusGroupIdentifier = "\(index)" }
+    let stage = Stage(controller, model: .pad)
+    stage.focus(on: controller.tiles[0])
+    return (stage, controller)
+  }
+
+  @Test func `case 54: the focused cell answers the command of its controller`() throws {
+    let remove = KeyCommand(
+      action: .delete, input: KeyCommand.inputDelete, modifierFlags: .command)
+    let (stage, controller) = commands(remove, cellAnswers: true)
+    try stage.press("ctrl+BackSpace")
+    #expect(controller.tiles[0].performed == [.delete] && controller.performed.isEmpty)
+    try stage.press("Tab", "ctrl+BackSpace")
+    #expect(controller.tiles[1].performed.isEmpty && controller.performed == [.delete])
+  }
+
+  @Test func `case 55: a Tab command without priority is silent`() throws {
+    let tab = KeyCommand(action: "tab", input: KeyCommand.inputTab)
+    let (stage, controller) = commands(tab, cellAnswers: false)
+    try stage.press("Tab")
+    #expect(stage.focused == "1" && controller.performed.isEmpty)
+  }
+
+  @Test func `case 56: a Tab command with priority runs, and focus stays`() throws {
+    let tab = KeyCommand(action: "tab", input: KeyCommand.inputTab)
+    tab.wantsPriorityOverSystemBehavior = true
+    let (stage, controller) = commands(tab, cellAnswers: false)
+    try stage.press("Tab")
+    #expect(stage.focused == "0" && controller.performed == ["tab"])
   }
 
   // MARK: Deferral

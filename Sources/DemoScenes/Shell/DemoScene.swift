@@ -31,6 +31,10 @@ public struct DemoScene: Sendable {
       summary: "One screen in four appearances, with one focus that all of them show",
       model: AppearanceScene.model, isTV: false, makeController: { AppearanceScene() }),
     DemoScene(
+      id: "sign-in", title: "Sign in",
+      summary: "One form built twice, with the order that Tab finds in each and a verdict on it",
+      model: .pad, isTV: false, makeController: { SignInScene() }),
+    DemoScene(
       id: "focus-guide", title: "Focus guide",
       summary: "Three buttons in a row, three in a column, and the guide between them",
       model: .tv, isTV: true, makeController: { FocusGuideScene() }),
@@ -56,6 +60,18 @@ public struct DemoScene: Sendable {
     DemoScene(
       id: "states", title: "States", summary: "Every control in every state, and one to operate",
       model: .tv, isTV: true, makeController: { StatesScene() }),
+    DemoScene(
+      id: "reminders", title: "Reminders",
+      summary: "A search field, lists and reminders: three focus groups and a parent group",
+      model: .pad, isTV: false, makeController: { RemindersScene() }),
+    DemoScene(
+      id: "responders", title: "Responders",
+      summary: "Focus and first responder, the chain between them, and the way of every key",
+      model: .pad, isTV: false, makeController: { RespondersScene() }),
+    DemoScene(
+      id: "shortcuts", title: "Shortcuts",
+      summary: "The reserved shortcuts, commands of one’s own, and what the check says of them",
+      model: .pad, isTV: false, makeController: { ShortcutsScene() }),
   ]
 
   /// A window that shows the scene, with its hints.

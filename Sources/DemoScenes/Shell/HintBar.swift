@@ -101,37 +101,3 @@ final class HintBar: Decoration {
     }
   }
 }
-
-/// A key as printed on a keyboard.
-@MainActor
-final class KeyCap: Decoration {
-  static let height: CGFloat = 24
-
-  var isOnTV = false { didSet { appearanceDidChange() } }
-  private let label = Label()
-
-  init(_ name: String) {
-    super.init(frame: .zero)
-    label.text = name
-    label.font = .systemFont(ofSize: 13, weight: .medium)
-    label.textAlignment = .center
-    cornerRadius = 6
-    addSubview(label)
-  }
-
-  var width: CGFloat {
-    let text = label.sizeThatFits(CGSize(width: CGFloat.infinity, height: .infinity)).width
-    return max(Self.height, text + 14)
-  }
-
-  override func layoutSubviews() { label.frame = bounds }
-
-  override func appearanceDidChange() {
-    let palette = effectiveAppearance.palette
-    backgroundColor = isOnTV ? Color(white: 1, alpha: 0.12) : palette.card
-    hairlineColor = isOnTV ? Color(white: 1, alpha: 0.16) : palette.separator
-    shadow =
-      isOnTV ? nil : Shadow(offsetY: 1, sigma: 1, color: Color(white: 0, alpha: 0.10))
-    label.textColor = isOnTV ? Color(white: 1, alpha: 0.8) : palette.label.withAlphaComponent(0.8)
-  }
-}

@@ -54,13 +54,13 @@ final class LayoutList: CollectionView, LayoutElement, CollectionViewDelegate {
   /// (spec/uikit-focus.md 1.9).
   func collectionView(_ collectionView: CollectionView, canFocusItemAt indexPath: IndexPath) -> Bool
   {
-    givenAllowsFocus ?? (isList || model.focusesControls)
+    givenAllowsFocus ?? (isList || model.reachesControls)
   }
 
   /// In a sidebar of iPad and Mac.
   func collectionView(
     _ collectionView: CollectionView, selectionFollowsFocusForItemAt indexPath: IndexPath
-  ) -> Bool { givenSelectionFollowsFocus ?? (isList && !model.focusesControls) }
+  ) -> Bool { givenSelectionFollowsFocus ?? (isList && !model.reachesControls) }
 
   override var canBecomeFocused: Bool { traits.isEnabled && traits.focusable == true }
   override var isTransparentFocusItem: Bool { traits.isTransparent }

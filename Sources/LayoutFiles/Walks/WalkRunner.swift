@@ -18,13 +18,15 @@ public final class WalkRunner {
   ///   - walk: what is done.
   ///   - appearance: looks, which only pictures show.
   ///   - direction: from which side lines are read; nil: as the layout says.
+  ///   - modifiers: which keys stand for Command and Option.
   ///   - textMeasurer: the one of the renderer that will draw.
   ///   - readImage: reads the layout's pictures.
   ///   - draw: writes those of the walk.
   /// - Throws: ``LayoutError`` for a picture that cannot be read.
   public init(
     _ walk: WalkDocument, appearance: FocusAppearance = .light,
-    direction: LayoutDirection? = nil, textMeasurer: any TextMeasuring,
+    direction: LayoutDirection? = nil, modifiers: ModifierScheme = .pc,
+    textMeasurer: any TextMeasuring,
     readImage: @escaping ImageReading, draw: @escaping Picturing
   ) throws {
     self.walk = walk
@@ -34,6 +36,7 @@ public final class WalkRunner {
       size: walk.layout.size, model: walk.layout.model, appearance: appearance,
       textMeasurer: textMeasurer)
     window.focusSystem?.explanationDetail = .complete
+    window.modifierScheme = modifiers
     screen.show(in: window)
     if let direction { window.layoutDirection = direction }
     player = ScenePlayer(window: window)

@@ -15,6 +15,7 @@ public struct FocusAppearance: Hashable, Sendable {
   public var motion = MotionStyle()
   public var gaze = GazeStyle()
   public var alert = AlertStyle()
+  public var shortcuts = ShortcutOverlayStyle()
   /// What the palette was made with.
   public private(set) var accent = AccentColor.blue
   public var controls = ControlStyle()

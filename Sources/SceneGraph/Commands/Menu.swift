@@ -30,21 +30,4 @@ public struct Menu {
     self.identifier = identifier ?? Identifier(title)
     self.children = children
   }
-
-  /// What every application has (hig-keyboards.md, "Reserved keyboard shortcuts").
-  public static var standardEdit: Menu {
-    Menu(
-      title: "Edit", identifier: .edit,
-      children: [
-        KeyCommand(title: "Undo", action: .undo, input: "z", modifierFlags: .command),
-        KeyCommand(title: "Redo", action: .redo, input: "z", modifierFlags: [.shift, .command]),
-        KeyCommand(title: "Cut", action: .cut, input: "x", modifierFlags: .command),
-        KeyCommand(title: "Copy", action: .copy, input: "c", modifierFlags: .command),
-        KeyCommand(title: "Paste", action: .paste, input: "v", modifierFlags: .command),
-        KeyCommand(title: "Select All", action: .selectAll, input: "a", modifierFlags: .command),
-        KeyCommand(
-          title: "Deselect All", action: .deselectAll, input: "a",
-          modifierFlags: [.shift, .command]),
-      ])
-  }
 }

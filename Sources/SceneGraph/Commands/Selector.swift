@@ -16,10 +16,19 @@ extension Selector {
   public static let cut: Selector = "cut"
   public static let copy: Selector = "copy"
   public static let paste: Selector = "paste"
+  public static let pasteAndMatchStyle: Selector = "pasteAndMatchStyle"
   public static let delete: Selector = "delete"
   public static let selectAll: Selector = "selectAll"
   /// Shift-Command-A (hig-keyboards.md, "Reserved keyboard shortcuts").
   public static let deselectAll: Selector = "deselectAll"
   public static let undo: Selector = "undo"
   public static let redo: Selector = "redo"
+}
+
+/// What a window answers to itself (hig-keyboards.md, "Reserved keyboard shortcuts").
+extension Selector {
+  public static let focusNextGroup: Selector = "focusNextGroup"
+  public static let focusPreviousGroup: Selector = "focusPreviousGroup"
+  public static let fullKeyboardAccess: Selector = "fullKeyboardAccess"
+  public static let help: Selector = "help"
 }

@@ -56,23 +56,42 @@ public final class Window: View, FocusSystemProviding {
   public override var next: Responder? { application }
 
   var gaze = PointerGaze()
+  var shortcuts = ShortcutOverlayState()
 
   private var needsFrame = true
   private var hasNewSize = false
   private var timers: [(id: Int, due: TimeInterval, body: () -> Void)] = []
   private var lastTimer = 0
   var activePresses: [KeyCode: Press] = [:]
+  /// The one that the pointer's button holds.
+  var pointerPress: Press?
   var first = FirstResponderState()
   /// Which keys stand for Command, Option and Control.
   public var modifierScheme = ModifierScheme.pc
   /// The modifiers that are down, as far as the window was told.
   public internal(set) var heldModifiers: KeyModifierFlags = []
   public var pasteboard: any Pasteboard = PrivatePasteboard()
-  /// Told what took each key, for those who show it.
-  public var keyStageHandler: ((KeyStage) -> Void)?
+  /// Told what became of each key, for those who show it.
+  public var keyTraceHandler: ((KeyTrace) -> Void)?
+  /// Told after each change of the first responder, for those who show it.
+  public var firstResponderHandler: (() -> Void)?
   /// Commands that every screen has.
-  public var mainMenus: [Menu] = [.standardEdit]
+  public var mainMenus: [Menu] = [.standardEdit, .standardFocus, .standardHelp]
   public override var menus: [Menu] { mainMenus }
+  public override var responses: [Selector: @MainActor (Any?) -> Void] {
+    focusResponses.merging(helpResponses) { first, _ in first }
+  }
+  public override func validate(_ command: KeyCommand) { validateFocusCommand(command) }
+  /// Whether everything that can be operated can be focused, under every model
+  /// (hig-keyboards.md, Control-F1).
+  public var isFullKeyboardAccessEnabled = false { didSet { matchKeyboardAccess() } }
+  /// Whether the order of Tab is seen while Option is held, and focus groups while Option and
+  /// Control are: UIKit's launch argument `-UIFocusLoopDebuggerEnabled YES`.
+  public var isFocusLoopDebuggerEnabled = Window.enablesFocusLoopDebugger {
+    didSet { setNeedsFrame() }
+  }
+  /// What new windows begin with.
+  public static var enablesFocusLoopDebugger = false
   private let halos = HaloRings()
 
   /// The arrow that is held down and what it leans to.
@@ -125,6 +144,7 @@ public final class Window: View, FocusSystemProviding {
   public override func layoutSubviews() {
     rootViewController?.view.frame = bounds
     for case let container as PresentationContainer in subviews { container.frame = bounds }
+    shortcuts.overlay?.frame = bounds
   }
 
   func appearance(overriding overrides: TraitOverrides) -> FocusAppearance {
@@ -180,7 +200,7 @@ public final class Window: View, FocusSystemProviding {
     for view in subviews { builder.visit(view) }
     return DisplayList(
       size: bounds.size, background: background ?? .color(appearance.palette.window),
-      items: builder.items + dimmingItems + builder.spotlit)
+      items: builder.items + dimmingItems + builder.spotlit + focusLoopItems)
   }
 
   // MARK: Focus
@@ -225,6 +245,7 @@ public final class Window: View, FocusSystemProviding {
 
   /// Shows the focus that stays where it is the way of the new model.
   private func focusModelDidChange() {
+    matchKeyboardAccess()
     appearanceChanged()
     updateHalos()
     forEachDescendant { view in
@@ -330,7 +351,10 @@ extension Window: HostedContent {
   public func setActive(_ active: Bool) {
     guard active != isActive else { return }
     isActive = active
-    if !active { cancelPresses() }
+    if !active {
+      cancelPresses()
+      hideShortcuts()
+    }
     appearanceChanged()
   }
 
@@ -343,6 +367,7 @@ extension Window: HostedContent {
         phase == .down || phase == .repeat
         ? heldModifiers.union(flags) : heldModifiers.subtracting(flags)
     }
+    if shortcutsReceive(key, phase) { return }
     switch phase {
     case .down, .repeat: press(key, isRepeat: phase == .repeat)
     case .up:

@@ -64,6 +64,8 @@ open class Responder {
   public func perform(_ action: Selector, with sender: Any?) { responses[action]?(sender) }
 
   /// Sets title, state and attributes of a command as they are now, before it is shown or used.
+  ///
+  /// The command is the same one each time: what was set before has to be set back.
   open func validate(_ command: KeyCommand) {}
 
   // MARK: Presses

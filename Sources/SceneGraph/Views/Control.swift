@@ -35,12 +35,12 @@ open class Control: PressableView {
   public var isOperable: Bool { isEnabled && exhibitedState == nil }
 
   open override var canBecomeFocused: Bool {
-    isOperable && window?.focusSystem?.model.focusesControls == true
+    isOperable && window?.focusSystem?.model.reachesControls == true
   }
 
   open override var focusRefusal: String? {
     guard exhibitedState == nil else { return "a mere exhibit of a state" }
-    guard isEnabled, let model = window?.focusSystem?.model, !model.focusesControls else {
+    guard isEnabled, let model = window?.focusSystem?.model, !model.reachesControls else {
       return nil
     }
     return "the focus model \(model.name) takes no focus to controls"

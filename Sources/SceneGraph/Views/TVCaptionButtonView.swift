@@ -108,6 +108,6 @@ open class TVCaptionButtonView: TVLockupView {
 
   /// A control: focus comes here under models that take it to controls.
   open override var canBecomeFocused: Bool {
-    isOperable && window?.focusSystem?.model.focusesControls == true
+    isOperable && window?.focusSystem?.model.reachesControls == true
   }
 }

@@ -1,0 +1,55 @@
+/// What keys are called: in words (hig-keyboards.md), and on their caps.
+enum KeyCapName {
+  struct Modifier {
+    var flag: KeyModifierFlags
+    var word: String
+    /// On a Mac's cap, and on a PC's.
+    var symbol: String
+    var label: String
+  }
+
+  /// In the order in which they are named.
+  static let modifiers = [
+    Modifier(flag: .control, word: "Control", symbol: "⌃", label: "Ctrl"),
+    Modifier(flag: .alternate, word: "Option", symbol: "⌥", label: "Alt"),
+    Modifier(flag: .shift, word: "Shift", symbol: "⇧", label: "⇧"),
+    Modifier(flag: .command, word: "Command", symbol: "⌘", label: "Super"),
+  ]
+
+  private static let keys: [(word: String, input: String, symbol: String)] = [
+    ("Space", KeyCommand.inputSpace, "Space"), ("Tab", KeyCommand.inputTab, "⇥"),
+    ("Return", KeyCommand.inputReturn, "↩"), ("Esc", KeyCommand.inputEscape, "Esc"),
+    ("Delete", KeyCommand.inputDelete, "⌫"),
+    ("Forward delete", KeyCommand.inputForwardDelete, "⌦"),
+    ("Up arrow", KeyCommand.inputUpArrow, "↑"), ("Down arrow", KeyCommand.inputDownArrow, "↓"),
+    ("Left arrow", KeyCommand.inputLeftArrow, "←"),
+    ("Right arrow", KeyCommand.inputRightArrow, "→"), ("Home", KeyCommand.inputHome, "Home"),
+    ("End", KeyCommand.inputEnd, "End"), ("Page up", KeyCommand.inputPageUp, "PgUp"),
+    ("Page down", KeyCommand.inputPageDown, "PgDn"), ("Grave accent", "`", "`"),
+    ("Hyphen", "-", "−"), ("Left bracket", "[", "["), ("Right bracket", "]", "]"),
+    ("Pipe", "|", "|"), ("Colon", ":", ":"), ("Semicolon", ";", ";"), ("Comma", ",", ","),
+    ("Period", ".", "."), ("Question mark", "?", "?"), ("Forward slash", "/", "/"),
+    ("Equal sign", "=", "="), ("Plus", "+", "+"), ("Backslash", "\\", "\\"),
+    ("Quotation mark", "\"", "\""), ("Apostrophe", "'", "'"), ("Less than", "<", "<"),
+    ("Greater than", ">", ">"), ("Left brace", "{", "{"), ("Right brace", "}", "}"),
+    ("Tilde", "~", "~"), ("Underscore", "_", "_"),
+  ]
+
+  static let inputs = Dictionary(uniqueKeysWithValues: keys.map { ($0.word, $0.input) })
+  private static let words = Dictionary(uniqueKeysWithValues: keys.map { ($0.input, $0.word) })
+  private static let symbols = Dictionary(uniqueKeysWithValues: keys.map { ($0.input, $0.symbol) })
+
+  static func word(for input: String) -> String { words[input] ?? capital(input) }
+  static func symbol(for input: String) -> String { symbols[input] ?? capital(input) }
+  private static func capital(_ input: String) -> String {
+    input.count == 1 ? input.uppercased() : input
+  }
+
+  /// The upper character of a key of two, by its lower one, on the US keyboard that shortcuts are
+  /// named by.
+  ///
+  /// Digits keep their names: what is above them differs from land to land.
+  static let upper: [String: String] = [
+    "/": "?", ";": ":", "'": "\"", "\\": "|", "[": "{", "]": "}", ",": "<", ".": ">",
+  ]
+}

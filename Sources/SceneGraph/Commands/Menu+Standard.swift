@@ -1,0 +1,48 @@
+/// What every application has (hig-keyboards.md, "Reserved keyboard shortcuts").
+extension Menu {
+  public static var standardEdit: Menu {
+    Menu(
+      title: "Edit", identifier: .edit,
+      children: [
+        KeyCommand(title: "Undo", action: .undo, input: "z", modifierFlags: .command),
+        KeyCommand(title: "Redo", action: .redo, input: "z", modifierFlags: [.shift, .command]),
+        KeyCommand(title: "Cut", action: .cut, input: "x", modifierFlags: .command),
+        KeyCommand(title: "Copy", action: .copy, input: "c", modifierFlags: .command),
+        KeyCommand(title: "Paste", action: .paste, input: "v", modifierFlags: .command),
+        KeyCommand(
+          title: "Paste in This Style", action: .pasteAndMatchStyle, input: "v",
+          modifierFlags: [.alternate, .shift, .command], attributes: .hidden),
+        KeyCommand(title: "Select All", action: .selectAll, input: "a", modifierFlags: .command),
+        KeyCommand(
+          title: "Deselect All", action: .deselectAll, input: "a",
+          modifierFlags: [.shift, .command]),
+      ])
+  }
+
+  /// The system's own keys for focus, which nothing takes from it.
+  public static var standardFocus: Menu {
+    let commands = [
+      KeyCommand(
+        title: "Next Group", action: .focusNextGroup, input: KeyCommand.inputTab,
+        modifierFlags: .control, discoverabilityTitle: "Focus Next Group"),
+      KeyCommand(
+        title: "Previous Group", action: .focusPreviousGroup, input: KeyCommand.inputTab,
+        modifierFlags: [.control, .shift], discoverabilityTitle: "Focus Previous Group"),
+      KeyCommand(
+        title: "Full Keyboard Access", action: .fullKeyboardAccess, input: KeyCommand.f1,
+        modifierFlags: .control),
+    ]
+    for command in commands { command.wantsPriorityOverSystemBehavior = true }
+    return Menu(title: "Focus", identifier: "focus", children: commands)
+  }
+
+  public static var standardHelp: Menu {
+    Menu(
+      title: "Help", identifier: .help,
+      children: [
+        KeyCommand(
+          title: "Shortcuts", action: .help, input: "?", modifierFlags: .command,
+          discoverabilityTitle: "Show These Shortcuts")
+      ])
+  }
+}

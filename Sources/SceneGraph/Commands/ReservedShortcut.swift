@@ -1,0 +1,62 @@
+import Foundation
+
+/// A shortcut that people know, or that the system keeps for itself (hig-keyboards.md, "Reserved
+/// keyboard shortcuts" and "Reserved international keyboard shortcuts").
+public struct ReservedShortcut: Hashable, Sendable {
+  /// What becomes of it in Halo.
+  public enum Place: Hashable, Sendable {
+    /// Works in every scene where there is something for it.
+    case everywhere
+    /// Works in the scene with this id.
+    case scene(String)
+    /// Is kept on no Linux desktop, so that a program may take it; why.
+    case free(String)
+    /// Is not for a program to answer, or means nothing in a focus demo; why.
+    case nowhere(String)
+  }
+
+  public let shortcut: Shortcut
+  /// No program should answer to it with anything of its own.
+  public let isSystem: Bool
+  public let isInternational: Bool
+  /// The action that it stands for: a command with this one repurposes nothing.
+  public let action: Selector
+  public let title: String
+  public let place: Place
+
+  public static let all: [ReservedShortcut] =
+    rows(ReservedShortcutTable.shortcuts, isInternational: false)
+    + rows(ReservedShortcutTable.international, isInternational: true)
+
+  /// Those of one shortcut, whichever way it is named.
+  public static func all(for shortcut: Shortcut) -> [ReservedShortcut] {
+    byShortcut[shortcut.named] ?? []
+  }
+
+  private static let byShortcut = Dictionary(grouping: all) { $0.shortcut.named }
+
+  private static func rows(_ table: String, isInternational: Bool) -> [ReservedShortcut] {
+    table.split(separator: "\n").compactMap { ReservedShortcut(row: $0, isInternational) }
+  }
+
+  /// `shortcut | system or known | action | title | place`; nil for a row that is none.
+  init?(row: Substring, _ isInternational: Bool) {
+    let columns = row.components(separatedBy: " | ").map {
+      $0.trimmingCharacters(in: .whitespaces)
+    }
+    guard columns.count == 5, let shortcut = Shortcut(spelled: columns[0]),
+      ["system", "known"].contains(columns[1])
+    else { return nil }
+    self.shortcut = shortcut
+    isSystem = columns[1] == "system"
+    self.isInternational = isInternational
+    action = Selector(columns[2])
+    title = columns[3]
+    switch columns[4] {
+    case "everywhere": place = .everywhere
+    case let text where text.hasPrefix("in "): place = .scene(String(text.dropFirst(3)))
+    case let text where text.hasPrefix("free: "): place = .free(String(text.dropFirst(6)))
+    case let text: place = .nowhere(text)
+    }
+  }
+}

@@ -1,0 +1,67 @@
+import FocusGeometry
+import Foundation
+
+/// A key with its modifiers, as people speak of it (hig-keyboards.md, "Custom keyboard shortcuts").
+public struct Shortcut: Hashable, Sendable {
+  /// As ``KeyCommand/input``.
+  public var input: String
+  public var modifierFlags: KeyModifierFlags
+
+  public init(_ input: String, _ modifierFlags: KeyModifierFlags = []) {
+    self.input = input
+    self.modifierFlags = modifierFlags
+  }
+
+  /// In words, as in `Shift-Command-A` or `Control-Right arrow`; nil for what is none.
+  ///
+  /// A key that no keyboard of ours has, as Eject, is kept by its name.
+  public init?(spelled: String) {
+    var parts = spelled.split(separator: "-", omittingEmptySubsequences: false).map {
+      $0.trimmingCharacters(in: .whitespaces)
+    }
+    guard let key = parts.popLast(), !key.isEmpty else { return nil }
+    var flags: KeyModifierFlags = []
+    for part in parts {
+      guard let flag = KeyCapName.modifiers.first(where: { $0.word == part })?.flag else {
+        return nil
+      }
+      flags.insert(flag)
+    }
+    if key.count == 1 {
+      self.init(key.lowercased(), flags)
+    } else {
+      self.init(KeyCapName.inputs[key] ?? key, flags)
+    }
+  }
+
+  /// The other shortcut that the same keys are: with Shift, a key of two characters is named by its
+  /// upper one, and without by its lower (hig-keyboards.md).
+  public var named: Shortcut {
+    guard modifierFlags.contains(.shift), let upper = KeyCapName.upper[input] else { return self }
+    return Shortcut(upper, modifierFlags.subtracting(.shift))
+  }
+
+  /// In words; modifiers in the order Control, Option, Shift, Command.
+  public var spelled: String {
+    let named = named
+    let words = KeyCapName.modifiers.filter { named.modifierFlags.contains($0.flag) }.map(\.word)
+    return (words + [KeyCapName.word(for: named.input)]).joined(separator: "-")
+  }
+
+  /// The keys to be held down together, as they are printed on this kind of keyboard.
+  ///
+  /// - Parameter scheme: what stands for Command, Option and Control.
+  /// - Returns: the modifiers in the order Control, Option, Shift, Command, then the key.
+  public func caps(scheme: ModifierScheme) -> [String] {
+    let named = named
+    let pressed = scheme.pressed(for: named.modifierFlags)
+    let keys = KeyCapName.modifiers.filter { pressed.contains($0.flag) }
+    return keys.map { scheme == .mac ? $0.symbol : $0.label } + [
+      KeyCapName.symbol(for: named.input)
+    ]
+  }
+}
+
+extension KeyCommand {
+  public var shortcut: Shortcut { Shortcut(input, modifierFlags) }
+}

@@ -1,0 +1,39 @@
+import FocusGeometry
+import Foundation
+
+/// A key as printed on a keyboard.
+@MainActor
+public final class KeyCap: Decoration {
+  /// Points.
+  public static let height: CGFloat = 24
+
+  /// White on whatever is behind, instead of a cap of its own.
+  public var isOnTV = false { didSet { appearanceDidChange() } }
+  private let label = Label()
+
+  public init(_ name: String) {
+    super.init(frame: .zero)
+    label.text = name
+    label.font = .systemFont(ofSize: 13, weight: .medium)
+    label.textAlignment = .center
+    cornerRadius = 6
+    addSubview(label)
+  }
+
+  /// As the name needs, and no narrower than high; points.
+  public var width: CGFloat {
+    let text = label.sizeThatFits(CGSize(width: CGFloat.infinity, height: .infinity)).width
+    return max(Self.height, text + 14)
+  }
+
+  public override func layoutSubviews() { label.frame = bounds }
+
+  public override func appearanceDidChange() {
+    let palette = effectiveAppearance.palette
+    backgroundColor = isOnTV ? Color(white: 1, alpha: 0.12) : palette.card
+    hairlineColor = isOnTV ? Color(white: 1, alpha: 0.16) : palette.separator
+    shadow =
+      isOnTV ? nil : Shadow(offsetY: 1, sigma: 1, color: Color(white: 0, alpha: 0.10))
+    label.textColor = isOnTV ? Color(white: 1, alpha: 0.8) : palette.label.withAlphaComponent(0.8)
+  }
+}

@@ -1,0 +1,107 @@
+import Foundation
+import Testing
+
+@testable import SceneGraph
+
+/// What shortcuts are called, and the tables of those that are reserved.
+@MainActor
+struct ShortcutTests {
+  private nonisolated static let spellings: [(String, String, KeyModifierFlags)] = [
+    ("Shift-Command-A", "a", [.shift, .command]),
+    ("Control-Right arrow", KeyCommand.inputRightArrow, .control),
+    ("Option-Command-Forward slash", "/", [.alternate, .command]),
+    ("Command-Hyphen", "-", .command), ("F11", "F11", []),
+  ]
+
+  @Test(arguments: spellings)
+  func `spelled shortcuts are read and written`(
+    spelled: String, input: String, flags: KeyModifierFlags
+  ) {
+    #expect(Shortcut(spelled: spelled) == Shortcut(input, flags))
+    #expect(Shortcut(input, flags).spelled == spelled)
+  }
+
+  @Test func `modifiers are named in one order, whatever order they come in`() {
+    let all: KeyModifierFlags = [.command, .shift, .alternate, .control]
+    #expect(Shortcut("k", all).spelled == "Control-Option-Shift-Command-K")
+    #expect(Shortcut("k", all).caps(scheme: .mac) == ["⌃", "⌥", "⇧", "⌘", "K"])
+    #expect(Shortcut("k", all).caps(scheme: .pc) == ["Ctrl", "Alt", "⇧", "Super", "K"])
+    #expect(Shortcut("k", [.shift, .command]).caps(scheme: .pc) == ["Ctrl", "⇧", "K"])
+  }
+
+  @Test func `a key of two characters is named by the upper one with Shift`() {
+    #expect(Shortcut("/", [.shift, .command]).spelled == "Command-Question mark")
+    #expect(Shortcut("/", .command).spelled == "Command-Forward slash")
+    #expect(Shortcut("?", .command).spelled == "Command-Question mark")
+    #expect(Shortcut("/", [.shift, .command]).caps(scheme: .mac) == ["⌘", "?"])
+    // Digits stay what they are.
+    #expect(Shortcut("3", [.shift, .command]).spelled == "Shift-Command-3")
+  }
+
+  @Test(arguments: ["", "-", "Hyper-A", "Command-"])
+  func `what is no shortcut is none`(spelled: String) {
+    #expect(Shortcut(spelled: spelled) == nil)
+  }
+
+  // MARK: Reserved ones
+
+  /// The seed has 114 rows, 64 of them the system's, and 5 international ones, of which one stands for
+  /// three.
+  @Test func `every row of both tables is there`() {
+    let all = ReservedShortcut.all
+    #expect(all.count { !$0.isInternational } == 114)
+    #expect(all.count { !$0.isInternational && $0.isSystem } == 64)
+    #expect(all.count { $0.isInternational } == 7)
+    for row in all {
+      #expect(!row.title.isEmpty && !row.action.name.isEmpty, "\(row.shortcut.spelled)")
+      #expect(row.shortcut.input == "Eject" || KeyCode(input: row.shortcut.input) != nil)
+    }
+  }
+
+  @Test func `a reserved shortcut is found whichever way it is named`() {
+    #expect(ReservedShortcut.all(for: Shortcut("/", [.shift, .command])).map(\.action) == [.help])
+    #expect(ReservedShortcut.all(for: Shortcut("i", .command)).count == 2)
+    #expect(ReservedShortcut.all(for: Shortcut("k", .command)).isEmpty)
+  }
+
+  private func problems(_ commands: KeyCommand...) -> [ShortcutProblem.Kind] {
+    ShortcutProblem.problems(in: commands).map(\.kind)
+  }
+
+  private func command(
+    _ title: String, _ input: String, _ flags: KeyModifierFlags, _ action: Selector = "own"
+  ) -> KeyCommand {
+    KeyCommand(title: title, action: action, input: input, modifierFlags: flags)
+  }
+
+  @Test func `repurposing is reported, and the standard action is not`() {
+    #expect(problems(command("Archive", "a", .command)) == [.repurposed(from: "Select all")])
+    #expect(problems(command("Select All", "a", .command, .selectAll)).isEmpty)
+    #expect(problems(command("Get Info", "i", .command, "showInfo")).isEmpty)
+    #expect(problems(command("Kern", "k", .command)).isEmpty)
+    #expect(problems(command("Next", "a", [])).isEmpty)
+  }
+
+  @Test func `what the system keeps is told apart from what people know`() {
+    #expect(
+      problems(command("Undock", "d", [.alternate, .command]))
+        == [.reserved(for: "Show or hide the dock")])
+    // What no desktop on Linux keeps is free.
+    #expect(problems(command("Screenshot", KeyCommand.f12, [])).isEmpty)
+  }
+
+  @Test func `of two commands for one key the further one is reported`() {
+    let (near, far) = (command("Near", "k", .command, "near"), command("Far", "k", .command, "far"))
+    #expect(problems(near, far) == [.taken(by: "Near")])
+    #expect(problems(near, command("Again", "k", .command, "near")).isEmpty)
+    #expect(problems(command("Odd", "F77", .command)) == [.unknownKey])
+  }
+
+  @Test func `a problem is one line with the shortcut, the command and the reason`() throws {
+    let problem = try #require(
+      ShortcutProblem.problems(in: [command("Archive", "a", .command)]).first)
+    #expect(
+      problem.description
+        == "Command-A for “Archive”: people know it for something else: Select all")
+  }
+}

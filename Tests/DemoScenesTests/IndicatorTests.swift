@@ -69,8 +69,10 @@ struct IndicatorTests {
         guard !other.insetBy(dx: -2 * reach.width, dy: -2 * reach.height).intersects(frame) else {
           continue
         }
+        // Where it was then: a list may have scrolled since.
         let measure = IndicatorMeasure(
-          of: here.item, focused: here.picture, unfocused: there.picture)
+          focused: here.picture, unfocused: there.picture, item: frame, reach: reach,
+          photograph: IndicatorMeasure.photograph(in: here.item))
         let name = "\(here.item.focusDebugLabel) rather than \(there.item.focusDebugLabel)"
         #expect(measure.isSufficient, "\(name): \(measure)")
         count += 1

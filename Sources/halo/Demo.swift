@@ -36,6 +36,7 @@ struct Demo: ParsableCommand {
   var scale: ScaleArgument?
 
   @OptionGroup var looks: LooksOptions
+  @OptionGroup var loop: FocusLoopOptions
   @OptionGroup var keyboard: KeyboardOptions
 
   @Flag(help: "Fill the screen.")
@@ -62,6 +63,7 @@ struct Demo: ParsableCommand {
       looks: SessionLooks(options: looks.preferences, direction: looks.layoutDirection),
       renderer: renderer)
     session.window.modifierScheme = settings.modifiers
+    loop.apply(to: session.window)
     let host = try WindowHost(
       content: session.window, renderer: renderer,
       options: HostOptions(

@@ -11,6 +11,8 @@ extension Window {
   }
 
   func press(_ key: Key, isRepeat: Bool) {
+    keyInHand = key
+    defer { keyInHand = nil }
     if performKeyCommand(for: key, withPriority: true) { return note(.priorityCommand) }
     if let input = textInput, input.receive(key) { return note(.text) }
     if let system = focusSystem, let heading = system.model.heading(for: key) {

@@ -23,6 +23,8 @@ extension Window {
 
   func end(_ key: Key, _ phase: Press.Phase) {
     guard let press = activePresses.removeValue(forKey: key.keyCode) else { return }
+    keyInHand = press.key
+    defer { keyInHand = nil }
     // A view that has left the window meanwhile, or is on its way out, must not act.
     let hasLeft =
       (press.responder as? View).map { $0.window !== self || $0.isInLeavingScreen } ?? false

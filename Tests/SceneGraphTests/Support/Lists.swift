@@ -59,7 +59,7 @@ final class ListDelegate: CollectionViewDelegate {
 @MainActor
 final class ListStage {
   let list = CollectionView(
-    layout: ListLayout(rowHeight: 50, spacing: 0, insets: EdgeInsets(0)))
+    collectionViewLayout: ListLayout(rowHeight: 50, spacing: 0, insets: EdgeInsets(0)))
   let delegate = ListDelegate()
   let above = Tile("above", 0, 0, 300, 50)
   let below = Tile("below", 0, 320, 300, 50)

@@ -93,6 +93,8 @@ final class AppearancePane: View {
     grid.clipsToBounds = false
     stateDot.cornerRadius = 4
     stateDot.cornerCurve = .circular
+    // Letters are keys of the scene.
+    list.allowsTypeSelect = false
     list.setCells(
       AppearanceAlbum.all.map { album in
         let cell = CollectionViewListCell(

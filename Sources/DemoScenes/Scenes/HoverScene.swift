@@ -60,6 +60,8 @@ final class HoverScene: SceneController, CollectionViewDelegate {
     list.delegate = self
     grid.delegate = self
     grid.focusScrollMargins = EdgeInsets(top: 12, bottom: 20)
+    // Letters are keys of the scene.
+    list.allowsTypeSelect = false
     list.setCells(PlaceGroup.all.map { $0.makeRow() })
     list.selectItem(at: IndexPath(item: 0, section: 0))
     show(PlaceGroup.all[0])

@@ -95,18 +95,36 @@ extension CollectionView {
   private func unmadeNumbers(in rect: CGRect) -> [Int] {
     guard !bounds.isEmpty else { return [] }
     if let all = unmadeNumbers(in: rect, atMost: Self.offered) { return all }
-    var near: [Int] = []
-    var reach = anchor
-    while let found = unmadeNumbers(in: reach.intersection(rect), atMost: Self.offered) {
-      near = found
-      reach = reach.insetBy(dx: -reach.width / 2, dy: -reach.height / 2)
-    }
-    var numbers = Set(near)
+    var numbers = Set(nearNumbers(in: rect))
     let total = counts.total
     let ends = [(0..<total).first(where: canFocus), (0..<total).last(where: canFocus)]
     for case let number? in ends where made[number] == nil { numbers.insert(number) }
     return Array(numbers)
   }
+
+  /// Some of those nearest to where focus is, of more than are offered.
+  private func nearNumbers(in rect: CGRect) -> [Int] {
+    let anchor = anchor
+    func found(_ reach: CGFloat) -> [Int]? {
+      unmadeNumbers(
+        in: anchor.insetBy(dx: -reach, dy: -reach).intersection(rect), atMost: Self.offered)
+    }
+    var near: [Int] = []
+    var (low, high): (CGFloat, CGFloat) = (0, max(anchor.width, anchor.height))
+    while let more = found(high) {
+      near = more
+      (low, high) = (high, 2 * high)
+    }
+    // Behind a gap there may be too many at once.
+    for _ in 0..<Self.bisections where near.isEmpty {
+      let middle = (low + high) / 2
+      if let more = found(middle) { (near, low) = (more, middle) } else { high = middle }
+    }
+    return near
+  }
+
+  /// Enough to come within a row of the far side of a gap of a million.
+  private static let bisections = 24
 
   /// nil for more than `limit`.
   private func unmadeNumbers(in rect: CGRect, atMost limit: Int) -> [Int]? {

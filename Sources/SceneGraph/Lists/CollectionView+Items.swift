@@ -93,6 +93,13 @@ extension CollectionView {
   public var visibleCells: [CollectionViewCell] { visibleNumbers.compactMap { made[$0] } }
 
   private var visibleNumbers: [Int] {
-    made.filter { $0.value.frame.intersects(bounds) }.keys.sorted()
+    made.filter { $0.value.frame.overlaps(bounds) }.keys.sorted()
+  }
+}
+
+extension CGRect {
+  /// Whether the two share more than an edge.
+  func overlaps(_ other: CGRect) -> Bool {
+    minX < other.maxX && other.minX < maxX && minY < other.maxY && other.minY < maxY
   }
 }

@@ -77,7 +77,7 @@ extension CollectionView {
     }
     let before = arrangement
     let focused = number(around: window?.focusSystem?.focusedItem)
-    let wasSeen = focused.flatMap { made[$0] }?.frame.intersects(bounds) ?? false
+    let wasSeen = focused.flatMap { made[$0] }?.frame.overlaps(bounds) ?? false
     let leaving = renumber(by: change)
     for path in batch.reloaded {
       if let number = old.number(of: path).flatMap(change.newNumber) { reload(number) }

@@ -20,8 +20,8 @@ struct TypedPrefix {
 
   /// The same letter again and again goes through all that begin with it.
   var isRepetition: Bool {
-    guard let first = text.first else { return false }
-    return text.allSatisfy { $0 == first }
+    let letters = text.lowercased()
+    return !letters.isEmpty && letters.allSatisfy { $0 == letters.first }
   }
 
   /// What is to be looked for.

@@ -75,9 +75,10 @@ public struct UniformArrangement: CollectionViewArrangement {
         continue
       }
       for row in rows {
-        let start = row * columns
-        let items = start + across.lowerBound..<min(count, start + across.upperBound)
-        guard items.lowerBound < items.upperBound else { break }
+        let start = row * columns + across.lowerBound
+        // The last row may be shorter.
+        guard start < count else { break }
+        let items = start..<min(count, start + across.count)
         guard body(ItemRun(section: section, items: items)) else { return }
       }
     }

@@ -25,6 +25,8 @@ let package = Package(
       name: "CPango", pkgConfig: "pangocairo", providers: [.apt(["libpango1.0-dev"])]),
     .systemLibrary(name: "CGif", pkgConfig: "libgif", providers: [.apt(["libgif-dev"])]),
 
+    // Only what Swift cannot call.
+    .target(name: "CX11Shim", dependencies: ["CX11"]),
     .target(name: "CPixels"),
     .target(name: "FocusGeometry"),
     .target(name: "FocusEngine", dependencies: ["FocusGeometry"]),
@@ -35,7 +37,8 @@ let package = Package(
     .target(
       name: "XlibHost",
       dependencies: [
-        "FocusGeometry", "SceneGraph", "CairoRenderer", "CX11", "CXext", "CXrandr", "CDBus",
+        "FocusGeometry", "SceneGraph", "CairoRenderer", "CX11", "CX11Shim", "CXext", "CXrandr",
+        "CDBus",
       ]),
     .target(
       name: "DemoScenes",
@@ -57,7 +60,7 @@ let package = Package(
       name: "halo",
       dependencies: [
         "FocusGeometry", "FocusEngine", "SceneGraph", "CairoRenderer", "XlibHost", "DemoScenes",
-        "LayoutFiles", "Filming",
+        "LayoutFiles", "Filming", .product(name: "Yams", package: "Yams"),
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
 

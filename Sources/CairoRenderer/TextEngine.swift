@@ -112,7 +112,7 @@ public final class TextEngine: TextMeasuring {
     }
   }
 
-  private func layout(_ string: String, _ style: TextStyle, width: CGFloat) -> OpaquePointer {
+  func layout(_ string: String, _ style: TextStyle, width: CGFloat) -> OpaquePointer {
     var keyStyle = style
     keyStyle.color = .black  // colour is set when drawing
     let key = Key(string: string, style: keyStyle, width: width)

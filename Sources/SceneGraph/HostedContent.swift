@@ -1,3 +1,4 @@
+import FocusGeometry
 import Foundation
 
 /// What a host shows and feeds: the one surface between a scene and a real window.
@@ -26,6 +27,13 @@ public protocol HostedContent: AnyObject {
   /// The pointer is over the window, at this place in points.
   func pointerMoved(to point: CGPoint, at time: TimeInterval)
   func pointerLeft(at time: TimeInterval)
+  /// The pointer's main button goes down, at this place in points.
+  func pointerPressed(at point: CGPoint, at time: TimeInterval)
+  /// The same button comes up; wherever that is, for as long as the button is down.
+  func pointerReleased(at point: CGPoint, at time: TimeInterval)
+  /// What is under this place is to move by so many points: up and left, where positive, like a page
+  /// that is read on.
+  func pointerScrolled(by distance: CGVector, at point: CGPoint, time: TimeInterval)
   /// Where text that is typed goes, in points: nil while keys are not text.
   ///
   /// A host turns input methods on for as long as there is one.
@@ -43,6 +51,9 @@ extension HostedContent {
   public func upcomingItems() -> [DisplayItem] { [] }
   public func pointerMoved(to point: CGPoint, at time: TimeInterval) {}
   public func pointerLeft(at time: TimeInterval) {}
+  public func pointerPressed(at point: CGPoint, at time: TimeInterval) {}
+  public func pointerReleased(at point: CGPoint, at time: TimeInterval) {}
+  public func pointerScrolled(by distance: CGVector, at point: CGPoint, time: TimeInterval) {}
   public var textCaret: CGRect? { nil }
   public func insertText(_ text: String, at time: TimeInterval) {}
   public func setMarkedText(_ text: String, at time: TimeInterval) {}

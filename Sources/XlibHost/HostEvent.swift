@@ -7,6 +7,8 @@ import Foundation
 /// What the server tells, as far as a host acts on it; `XEvent` goes no further than this file.
 enum HostEvent: Equatable {
   case key(KeyEvent)
+  /// Text that an input method has made, of no key.
+  case committed(text: String, time: UInt)
   /// The keyboard came to the window, or left it, for good.
   case focus(Bool)
   /// What is held down, told whenever the keyboard or the pointer comes to the window.
@@ -14,6 +16,10 @@ enum HostEvent: Equatable {
   case keymapChanged
   /// Where the pointer is in the window, pixels; nil: it left.
   case pointer(CGPoint?)
+  /// The main button goes down, or up, here (pixels).
+  case button(isPress: Bool, CGPoint, time: UInt)
+  /// Notches of a wheel that turns: right and down.
+  case wheel(dx: CGFloat, dy: CGFloat, CGPoint)
   case exposed(PixelRect)
   /// The window's size in pixels; its place on the screen where the event tells it.
   case configured(width: Int, height: Int, origin: CGPoint?)
@@ -27,6 +33,7 @@ enum HostEvent: Equatable {
   /// A program has taken a selection for managers, by its atom.
   case managerCame(selection: UInt)
   case otherDestroyed(CX11.Window)
+  case selection(SelectionEvent)
   case completed(segment: UInt)
   case closeRequested
   case destroyed
@@ -40,6 +47,7 @@ enum HostEvent: Equatable {
 struct EventTranslator {
   let connection: DisplayConnection
   let window: CX11.Window
+  let inputMethod: InputMethod
   /// Event numbers that the server gave to extensions; nil where it has none.
   var completionEvent: Int32?
   var monitorEvent: Int32?
@@ -49,18 +57,17 @@ struct EventTranslator {
   func next() -> HostEvent? {
     var event = XEvent()
     XNextEvent(connection.display, &event)
+    // What an input method keeps for itself comes again if it turns out to be none of its business.
+    if XFilterEvent(&event, CX11.Window(None)) != 0 { return nil }
     return translate(&event)
   }
 
   private func translate(_ event: inout XEvent) -> HostEvent? {
     switch event.type {
-    case KeyPress, KeyRelease:
-      return .key(
-        KeyEvent(
-          keycode: UInt8(truncatingIfNeeded: event.xkey.keycode), state: event.xkey.state,
-          isPress: event.type == KeyPress, time: event.xkey.time))
+    case KeyPress, KeyRelease: return key(&event.xkey)
     case MotionNotify:
       return .pointer(CGPoint(x: Int(event.xmotion.x), y: Int(event.xmotion.y)))
+    case ButtonPress, ButtonRelease: return button(event.xbutton)
     case EnterNotify:
       return .pointer(CGPoint(x: Int(event.xcrossing.x), y: Int(event.xcrossing.y)))
     case LeaveNotify: return .pointer(nil)
@@ -89,6 +96,21 @@ struct EventTranslator {
       return gone == window ? .destroyed : .otherDestroyed(gone)
     case PropertyNotify: return property(event.xproperty)
     case ClientMessage: return message(event.xclient)
+    case SelectionRequest:
+      let wish = event.xselectionrequest
+      return .selection(
+        .request(
+          ConversionRequest(
+            requestor: wish.requestor, selection: wish.selection, target: wish.target,
+            property: wish.property, time: wish.time)))
+    case SelectionNotify:
+      let answer = event.xselection
+      return .selection(
+        .answered(
+          selection: answer.selection, target: answer.target, property: answer.property))
+    case SelectionClear:
+      let loss = event.xselectionclear
+      return .selection(.cleared(selection: loss.selection, time: loss.time))
     case let type where type == completionEvent:
       return withUnsafeBytes(of: event) {
         .completed(segment: $0.load(as: XShmCompletionEvent.self).shmseg)
@@ -97,6 +119,36 @@ struct EventTranslator {
     case let type where type == monitorEvent:
       XRRUpdateConfiguration(&event)
       return .monitorsChanged
+    default: return nil
+    }
+  }
+
+  private func key(_ event: inout XKeyEvent) -> HostEvent? {
+    let isPress = event.type == KeyPress
+    let typed = isPress ? inputMethod.typed(by: &event) : nil
+    if let typed, typed.isCommitted {
+      return typed.text.isEmpty ? nil : .committed(text: typed.text, time: event.time)
+    }
+    // Number 0 is no key but the carrier of committed text.
+    guard event.keycode != 0 else { return nil }
+    return .key(
+      KeyEvent(
+        keycode: UInt8(truncatingIfNeeded: event.keycode), state: event.state, isPress: isPress,
+        time: event.time, text: typed?.text))
+  }
+
+  private func button(_ event: XButtonEvent) -> HostEvent? {
+    let place = CGPoint(x: Int(event.x), y: Int(event.y))
+    let isPress = event.type == ButtonPress
+    if event.button == 1 { return .button(isPress: isPress, place, time: event.time) }
+    // A notch is a press and a release; with Shift a wheel that turns up and down goes sideways.
+    let isSideways = event.state & UInt32(ShiftMask) != 0
+    guard isPress else { return nil }
+    switch event.button {
+    case 4: return .wheel(dx: isSideways ? -1 : 0, dy: isSideways ? 0 : -1, place)
+    case 5: return .wheel(dx: isSideways ? 1 : 0, dy: isSideways ? 0 : 1, place)
+    case 6: return .wheel(dx: -1, dy: 0, place)
+    case 7: return .wheel(dx: 1, dy: 0, place)
     default: return nil
     }
   }
@@ -114,8 +166,12 @@ struct EventTranslator {
       return change.atom == XA_RESOURCE_MANAGER ? .resourcesChanged : nil
     }
     guard change.window == window else {
-      let isSettings = change.atom == connection.atoms[.xsettingsSettings]
-      return isSettings ? .settingsChanged(of: change.window) : nil
+      if change.atom == connection.atoms[.xsettingsSettings] {
+        return .settingsChanged(of: change.window)
+      }
+      return .selection(
+        .property(
+          of: change.window, name: change.atom, isDeleted: change.state == PropertyDelete))
     }
     return change.atom == connection.atoms[.netWMState] ? .stateChanged : nil
   }

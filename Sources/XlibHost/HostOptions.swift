@@ -16,12 +16,18 @@ public struct HostOptions: Sendable {
   public var applicationClass: String
   /// Where the desktop's portal is asked for its settings; nil: nowhere.
   public var sessionBusAddress: String?
+  /// What the desktop calls this start, so that it knows when it is over; nil: it did not say.
+  public var startupID: String?
+  /// Bytes of what is copied that go to another program at once; nil: as many as the server takes.
+  ///
+  /// More goes in pieces.
+  var selectionLimit: Int?
 
   public init(
     displayName: String? = nil, size: CGSize = CGSize(width: 1280, height: 800),
     scale: CGFloat? = nil, fullscreen: Bool = false, applicationName: String = "halo",
     applicationClass: String = "Halo",
-    sessionBusAddress: String? = HostOptions.defaultSessionBusAddress
+    sessionBusAddress: String? = HostOptions.defaultSessionBusAddress, startupID: String? = nil
   ) {
     self.displayName = displayName
     self.size = size
@@ -30,10 +36,25 @@ public struct HostOptions: Sendable {
     self.applicationName = applicationName
     self.applicationClass = applicationClass
     self.sessionBusAddress = sessionBusAddress
+    self.startupID = startupID
+  }
+
+  /// What `DESKTOP_STARTUP_ID` says, which is taken out of the environment: it is nobody else's.
+  public static func takeStartupID() -> String? {
+    guard let id = getenv("DESKTOP_STARTUP_ID").map({ String(cString: $0) }) else { return nil }
+    unsetenv("DESKTOP_STARTUP_ID")
+    return id.isEmpty ? nil : id
   }
 
   /// The session's bus as the environment names it.
   public static var defaultSessionBusAddress: String? {
     SessionBus.address(in: ProcessInfo.processInfo.environment)
+  }
+}
+
+extension HostOptions {
+  init(selectionLimit: Int?) {
+    self.init()
+    self.selectionLimit = selectionLimit
   }
 }

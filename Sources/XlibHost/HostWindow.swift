@@ -8,9 +8,13 @@ final class HostWindow {
   static let minimumSize = CGSize(width: 640, height: 400)
 
   let id: CX11.Window
-  private let connection: DisplayConnection
+  let connection: DisplayConnection
   /// Its own, where the visual is not the screen's.
   private let colormap: Colormap?
+  /// Nothing to be seen; made when it is needed first.
+  private var emptyCursor: Cursor?
+  /// Whether the pointer is not shown over the window.
+  private(set) var isPointerHidden = false
   private var title: String?
   private var display: OpaquePointer { connection.display }
 
@@ -27,7 +31,7 @@ final class HostWindow {
     attributes.event_mask =
       KeyPressMask | KeyReleaseMask | FocusChangeMask | KeymapStateMask | ExposureMask
       | StructureNotifyMask | PropertyChangeMask | VisibilityChangeMask | PointerMotionMask
-      | EnterWindowMask | LeaveWindowMask
+      | EnterWindowMask | LeaveWindowMask | ButtonPressMask | ButtonReleaseMask
     if visual.visual == XDefaultVisual(display, connection.screen) {
       colormap = nil
     } else {
@@ -44,6 +48,7 @@ final class HostWindow {
   isolated deinit {
     XDestroyWindow(display, id)
     if let colormap { XFreeColormap(display, colormap) }
+    if let emptyCursor { XFreeCursor(display, emptyCursor) }
   }
 
   /// Everything that must be there before the window is mapped.
@@ -60,6 +65,7 @@ final class HostWindow {
       set(.netWMSyncRequestCounter, type: XA_CARDINAL, [syncCounter])
     }
     set(.wmProtocols, type: XA_ATOM, protocols.map { connection.atoms[$0] })
+    if let id = options.startupID { setStartupID(id) }
     if options.fullscreen {
       set(.netWMState, type: XA_ATOM, [connection.atoms[.netWMStateFullscreen]])
     }
@@ -111,6 +117,29 @@ final class HostWindow {
       [toggle, Int(connection.atoms[.netWMStateFullscreen]), 0, fromApplication, 0], about: id)
   }
 
+  func minimize() { XIconifyWindow(display, id, connection.screen) }
+
+  /// Shows the pointer over the window, or does not: who uses keys has it in the way.
+  func setPointerHidden(_ isHidden: Bool) {
+    guard isHidden != isPointerHidden else { return }
+    isPointerHidden = isHidden
+    guard isHidden else {
+      XUndefineCursor(display, id)
+      return
+    }
+    // A cursor of the window's own: hiding it by XFixes would hide it from all programs.
+    let cursor = emptyCursor ?? makeEmptyCursor()
+    emptyCursor = cursor
+    XDefineCursor(display, id, cursor)
+  }
+
+  private func makeEmptyCursor() -> Cursor {
+    let pixels = XCreateBitmapFromData(display, id, [0], 1, 1)
+    defer { XFreePixmap(display, pixels) }
+    var (ink, ground) = (XColor(), XColor())
+    return XCreatePixmapCursor(display, pixels, pixels, &ink, &ground, 0, 0)
+  }
+
   func answerPing(time: UInt) {
     send(
       .wmProtocols, [Int(connection.atoms[.netWMPing]), Int(time), Int(id), 0, 0],
@@ -156,16 +185,10 @@ final class HostWindow {
   }
 
   private func set(_ property: AtomName, type: Atom, _ values: [UInt]) {
-    // Format 32 means an array of C longs to Xlib, whatever their size.
-    values.withUnsafeBytes {
-      _ = XChangeProperty(
-        display, id, connection.atoms[property], type, 32, PropModeReplace,
-        $0.bindMemory(to: UInt8.self).baseAddress, Int32(values.count))
-    }
+    connection.set(connection.atoms[property], on: id, type: type, values)
   }
 
   private func set(_ property: Atom, type: Atom, text: String) {
-    let bytes = Array(text.utf8)
-    XChangeProperty(display, id, property, type, 8, PropModeReplace, bytes, Int32(bytes.count))
+    connection.set(property, on: id, type: type, bytes: Array(text.utf8)[...])
   }
 }

@@ -29,12 +29,23 @@ extension WindowHost {
       // What is under the pointer when the key comes is what was there before it.
       deliverPointer()
       receive(key)
-    case .pointer(let place): pointer = place.map { .moved($0) } ?? .left
+      updateInputMethod()
+    case .committed(let text, let time):
+      deliverPointer()
+      insert(text, at: time)
+    case .selection(let event): handleSelection(event)
+    case .pointer(let place):
+      pointer = place.map { .moved($0) } ?? .left
+      if place != nil { window.setPointerHidden(false) }
+    case .button(let isPress, let place, let time): click(isPress, at: place, time: time)
+    case .wheel(let dx, let dy, let place): scroll(dx: dx, dy: dy, at: place)
     case .focus(let isActive):
       if !isActive { cancelPresses() }
       content.advance(to: MonotonicClock.now())
+      self.isActive = isActive
       content.setActive(isActive)
       isPrompt = true
+      updateInputMethod()
     case .keymap(let keymap): cancelPresses(unlessIn: keymap)
     case .keymapChanged: keyboard.refresh()
     case .exposed(let area):
@@ -47,6 +58,10 @@ extension WindowHost {
       sync?.didConfigure()
     case .mapped(let isMapped):
       visibility.isMapped = isMapped
+      if isMapped, let id = startupID {
+        startupID = nil
+        window.endStartup(id)
+      }
       if !isMapped {
         visibility.isExposed = false
         pointer = .left
@@ -58,7 +73,10 @@ extension WindowHost {
       isFullscreen = states.contains(.netWMStateFullscreen)
       visibility.isHidden = states.contains(.netWMStateHidden)
     case .resourcesChanged: updateScale()
-    case .settingsChanged, .managerCame, .otherDestroyed: settingsMayHaveChanged(event)
+    case .settingsChanged, .managerCame: settingsMayHaveChanged(event)
+    case .otherDestroyed(let other):
+      settingsMayHaveChanged(event)
+      handleSelection(.destroyed(other))
     case .monitorsChanged:
       monitors.refresh(connection)
       move(to: origin)
@@ -78,35 +96,12 @@ extension WindowHost {
     content.advance(to: now)
     keyTime = keyTime ?? now
     isPrompt = true
+    clipboard.time = event.time
     if phase == .down {
       window.setUserTime(event.time)
-      if keyFilter?(press.key, .down) == true {
-        keyboard.setFiltered(event.keycode)
-      } else {
-        content.send(press.key, phase: .down, at: now)
-      }
-    } else {
-      deliver(press, phase, at: now)
+      if case .modifier = press.key.keyCode {} else { window.setPointerHidden(true) }
     }
-  }
-
-  /// Tells where the pointer is by now; what that changes waits for its tick like any animation, for
-  /// a mouse may report a thousand times a second.
-  private func deliverPointer() {
-    guard let pointer else { return }
-    self.pointer = nil
-    let now = MonotonicClock.now()
-    switch pointer {
-    case .moved(let place):
-      content.pointerMoved(to: CGPoint(x: place.x / scale, y: place.y / scale), at: now)
-    case .left: content.pointerLeft(at: now)
-    }
-  }
-
-  /// Hands on what follows a `down` that has found its receiver.
-  private func deliver(_ press: Keyboard.Press, _ phase: KeyPhase, at time: TimeInterval) {
-    _ = keyFilter?(press.key, phase)
-    if !press.isFiltered { content.send(press.key, phase: phase, at: time) }
+    content.send(press.key, phase: phase, at: now)
   }
 
   /// Ends the presses whose release went elsewhere.
@@ -115,7 +110,7 @@ extension WindowHost {
     guard !lost.isEmpty else { return }
     let now = MonotonicClock.now()
     isPrompt = true
-    for press in lost { deliver(press, .cancelled, at: now) }
+    for press in lost { content.send(press.key, phase: .cancelled, at: now) }
   }
 
   private func move(to place: CGPoint) {

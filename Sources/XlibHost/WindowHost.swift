@@ -10,10 +10,6 @@ import SceneGraph
 /// one.
 @MainActor
 public final class WindowHost {
-  /// Sees every key before the content does; true: the press is not the content's, to its end.
-  ///
-  /// For the app's own keys. What it answers to a `down` decides; to other phases it only listens.
-  public var keyFilter: ((Key, KeyPhase) -> Bool)?
   public internal(set) var statistics = FrameStatistics()
   /// What the window manager last said; asking for a change does not change it.
   public internal(set) var isFullscreen = false
@@ -32,6 +28,8 @@ public final class WindowHost {
   let window: HostWindow
   let presenter: Presenter
   let keyboard: Keyboard
+  let inputMethod: InputMethod
+  let clipboard: Clipboard
   let settingsManager: SettingsManager
   let portal: SettingsPortal?
   let sync: ResizeSync?
@@ -40,6 +38,10 @@ public final class WindowHost {
   var monitors: Monitors
   var pacer: FramePacer
   var endReason: EndReason?
+  /// Of the start that is not over before the window is seen.
+  var startupID: String?
+  /// Whether the window has the keyboard.
+  var isActive = false
   var visibility = Visibility()
   /// Where the window is on the screen, pixels.
   var origin = CGPoint.zero
@@ -97,15 +99,19 @@ public final class WindowHost {
     sync = ResizeSync(connection: connection)
     presenter = Presenter(connection: connection, window: window.id, visual: visual)
     keyboard = Keyboard(connection: connection)
+    inputMethod = InputMethod(connection: connection, window: window.id)
+    clipboard = Clipboard(connection: connection, limit: options.selectionLimit)
     waiter = EventWaiter(connection: connection.fileDescriptor)
     monitors = Monitors(connection: connection)
     translator = EventTranslator(
-      connection: connection, window: window.id, completionEvent: presenter.completionEvent,
-      monitorEvent: monitors.event, keyboardEvent: Keyboard.eventBase(connection))
+      connection: connection, window: window.id, inputMethod: inputMethod,
+      completionEvent: presenter.completionEvent, monitorEvent: monitors.event,
+      keyboardEvent: Keyboard.eventBase(connection))
     pacer = FramePacer(interval: 1 / monitors.rate(at: .zero))
     self.content = content
     self.renderer = renderer
     self.options = options
+    startupID = options.startupID
     self.connection = connection
     self.scale = scale
     try presenter.resize(width: size.width, height: size.height)
@@ -117,6 +123,8 @@ public final class WindowHost {
     // message to it.
     XSelectInput(connection.display, connection.root, PropertyChangeMask | StructureNotifyMask)
     followPortal()
+    content.pasteboard = clipboard
+    followInputMethod()
     XMapWindow(connection.display, window.id)
     XFlush(connection.display)
   }
@@ -128,7 +136,10 @@ public final class WindowHost {
     let signals = TerminationSignals(waking: waiter.wakeDescriptor)
     while true {
       if signals.isRequested { stop() }
-      if let reason = turn() { return reason }
+      if let reason = turn() {
+        if reason != .serverLost { handOverClipboard() }
+        return reason
+      }
     }
   }
 
@@ -147,42 +158,23 @@ public final class WindowHost {
     XFlush(connection.display)
   }
 
+  /// The window's picture in panels and lists, in several sizes.
+  ///
+  /// - Parameter pictures: With alpha; squares, any order.
+  public func setIcon(_ pictures: [PixelSurface]) { window.setIcon(pictures) }
+
+  /// Asks the window manager to put the window away, into its list of windows.
+  public func minimize() {
+    window.minimize()
+    XFlush(connection.display)
+  }
+
   /// Writes the last frame shown as a PNG.
   ///
   /// - Throws: ``HostError/noFrame``, also between a new size and its first frame; `RenderError.write(path:reason:)`.
   public func writeScreenshot(to path: String) throws {
     guard shown != nil, let surface = presenter.surface else { throw HostError.noFrame }
     try surface.writePNG(to: path)
-  }
-
-  /// Handles what has come, draws at most one frame, then sleeps until there is more to do.
-  ///
-  /// `timeout` is the most seconds it sleeps; nil: as long as nothing happens.
-  @discardableResult
-  func turn(timeout: TimeInterval? = nil) -> EndReason? {
-    drainEvents()
-    let deadline = endReason == nil ? showFrameIfDue() : nil
-    if connection.isLost { endReason = .serverLost }
-    if let endReason { return endReason }
-    // What a request of ours has read off the connection already would not end a sleep.
-    guard XEventsQueued(connection.display, QueuedAlready) == 0 else { return nil }
-    if endReason == nil, prepareWhileIdle(until: deadline) { return nil }
-    let limit = timeout.map { MonotonicClock.now() + $0 }
-    let outcome = waiter.wait(until: [deadline, limit].compactMap(\.self).min())
-    statistics.wakeUps += 1
-    callWatches()
-    if outcome == .hungUp {
-      drainEvents()
-      endReason = endReason ?? .serverLost
-    }
-    return endReason
-  }
-
-  private func callWatches() {
-    guard !waiter.readable.isEmpty else { return }
-    content.advance(to: MonotonicClock.now())
-    isPrompt = true
-    for descriptor in waiter.readable { watches[descriptor]?() }
   }
 
   var sizeInPoints: CGSize {

@@ -10,8 +10,10 @@ struct Demo: ParsableCommand {
   static let configuration = CommandConfiguration(
     abstract: "Open the scenes in a window and walk them.",
     discussion: """
-      Escape or Q leaves, F2 goes to the next scene, F3 to the next focus model, F11 fills the screen, F12 saves a screenshot \
-      in halo-screenshots/ and says where.
+      Escape or Q leaves, F2 goes to the next scene, F3 to the next focus model, F11 fills the \
+      screen, F12 saves a screenshot in halo-screenshots/, says where, and copies it.
+
+      --modifiers is kept in halo/settings.yaml below $XDG_CONFIG_HOME (~/.config).
       """)
 
   @Option(help: "The scene to begin with; see halo scenes.")
@@ -34,6 +36,7 @@ struct Demo: ParsableCommand {
   var scale: ScaleArgument?
 
   @OptionGroup var looks: LooksOptions
+  @OptionGroup var keyboard: KeyboardOptions
 
   @Flag(help: "Fill the screen.")
   var fullscreen = false
@@ -61,18 +64,27 @@ struct Demo: ParsableCommand {
     let host = try WindowHost(
       content: session.window, renderer: renderer,
       options: HostOptions(
-        size: size, scale: scale?.scale, fullscreen: fullscreen))
-    host.keyFilter = { [weak host] key, phase in
-      guard let host else { return false }
-      return session.handle(key, phase: phase, in: host)
-    }
-    session.followChanges(in: host)
+        size: size, scale: scale?.scale, fullscreen: fullscreen,
+        startupID: HostOptions.takeStartupID()))
+    host.setIcon(try AppIcon.pictures(by: Renderer(text: renderer.text)))
+    session.window.modifierScheme = settings.modifiers
+    session.attach(to: host)
     session.desktopDidChange(host.appearancePreferences)
     host.appearanceHandler = { session.desktopDidChange($0) }
     let reason = host.run()
     if stats { print(host.statistics) }
     if reason == .serverLost {
       throw CommandError("the X server is gone")
+    }
+  }
+
+  /// Those that are kept, with what an option changes.
+  private var settings: Settings {
+    guard let file = SettingsFile(environment: ProcessInfo.processInfo.environment) else {
+      return Settings(modifiers: keyboard.modifiers ?? .pc)
+    }
+    return file.settings(choosing: keyboard.modifiers) { error in
+      FileHandle.standardError.write(Data("halo: \(error)\n".utf8))
     }
   }
 }

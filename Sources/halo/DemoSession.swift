@@ -5,8 +5,8 @@ import Foundation
 import SceneGraph
 import XlibHost
 
-/// The demo's own keys, which no scene sees: leaving, the next scene, the next focus model, full
-/// screen, screenshots.
+/// What the demo's window shows, and what its commands do: the next scene, the next focus model,
+/// screenshots.
 @MainActor
 final class DemoSession {
   /// What F2 goes through.
@@ -19,6 +19,8 @@ final class DemoSession {
   private let stops: [Stop]
   private var index: Int
   private var looks: SessionLooks
+  /// The window does not hold it.
+  private var application: DemoApplication?
 
   /// Where F12 saves, below the working directory.
   private static let folder = "halo-screenshots"
@@ -43,37 +45,34 @@ final class DemoSession {
     show()
   }
 
-  /// Has the window follow the layout's file while `host` runs.
-  func followChanges(in host: WindowHost) {
+  /// Has the demo's commands act on `host`, and the window follow the layout's file while it runs.
+  func attach(to host: WindowHost) {
+    let stop: @MainActor () -> Void = { [weak host] in host?.stop() }
+    let minimize: @MainActor () -> Void = { [weak host] in host?.minimize() }
+    let application = DemoApplication(
+      actions: [
+        .quit: stop, .close: stop, .closeFile: stop, .closeAll: stop, .hide: minimize,
+        .minimize: minimize, .minimizeAll: minimize,
+        .save: { [weak self, weak host] in
+          if let host { self?.saveScreenshot(from: host) }
+        },
+        .toggleFullScreen: { [weak host] in host?.toggleFullscreen() },
+        .nextModel: { [weak self] in self?.stepModel(1) },
+        .previousModel: { [weak self] in self?.stepModel(-1) },
+        .nextScene: { [weak self] in self?.step(1) },
+        .previousScene: { [weak self] in self?.step(-1) },
+      ], isFullScreen: { [weak host] in host?.isFullscreen == true })
+    self.application = application
+    window.application = application
+    followChanges(in: host)
+  }
+
+  private func followChanges(in host: WindowHost) {
     guard case .layout(let layout) = stops.first, let watch = layout.watch else { return }
     host.watch(watch.descriptor) { [weak self] in
       guard let self, layout.hasChanged() else { return }
       if case .layout = stops[index] { layout.reopen(in: window, looks: looks) }
     }
-  }
-
-  /// Whether the key was one of ours.
-  func handle(_ key: Key, phase: KeyPhase, in host: WindowHost) -> Bool {
-    guard key.modifierFlags.isDisjoint(with: [.control, .alternate, .command]) else {
-      return false
-    }
-    // Escape goes back where there is somewhere to go, and leaves where there is not.
-    if key.keyCode == .escape, phase == .down, window.answersMenu { return false }
-    let distance = key.modifierFlags.contains(.shift) ? -1 : 1
-    switch key.keyCode {
-    case .escape, .character("q"):
-      if phase == .down { host.stop() }
-    case .function(2):
-      if phase == .down { step(distance) }
-    case .function(3):
-      if phase == .down { stepModel(distance) }
-    case .function(11):
-      if phase == .down { host.toggleFullscreen() }
-    case .function(12):
-      if phase == .down { saveScreenshot(from: host) }
-    default: return false
-    }
-    return true
   }
 
   private func step(_ distance: Int) {
@@ -126,6 +125,7 @@ final class DemoSession {
       try FileManager.default.createDirectory(
         atPath: Self.folder, withIntermediateDirectories: true)
       try host.writeScreenshot(to: path)
+      if let png = FileManager.default.contents(atPath: path) { host.copyImage(png: [UInt8](png)) }
       print(FileManager.default.currentDirectoryPath + "/" + path)
       toast("Saved \(path)")
     } catch let error as RenderError {

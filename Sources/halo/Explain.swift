@@ -36,6 +36,7 @@ struct Explain: ParsableCommand {
   var scale: ScaleArgument?
 
   @OptionGroup var looks: LooksOptions
+  @OptionGroup var keyboard: KeyboardOptions
 
   @Option(name: .shortAndLong, help: ArgumentHelp("The file to write.", valueName: "path"))
   var output: String
@@ -67,7 +68,7 @@ struct Explain: ParsableCommand {
     guard let screen = try Screen.named(scene: scene, layout: layout) else { return }
     try checkPixels(size?.size ?? screen.size)
     let player = try screen.player(
-      size: size?.size, scale: scale, looks: looks, textMeasurer: renderer.text)
+      size: size?.size, scale: scale, looks: looks, keyboard: keyboard, textMeasurer: renderer.text)
     let names = keys.split { $0.isWhitespace || $0 == "," }.map(String.init)
     let presses = zip(names, try parseKeys(keys)).map { (name: $0, key: $1) }
     let picture = player.searchPicture(pressing: presses, text: renderer.text)

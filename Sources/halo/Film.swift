@@ -65,6 +65,7 @@ struct Film: ParsableCommand {
   var scale: ScaleArgument?
 
   @OptionGroup var looks: LooksOptions
+  @OptionGroup var keyboard: KeyboardOptions
 
   @Option(help: ArgumentHelp("Film only this part, in points.", valueName: "X,Y,WxH"))
   var crop: CropArgument?
@@ -129,7 +130,7 @@ struct Film: ParsableCommand {
     let renderer = Renderer(text: TextEngine())
     let scale = scale?.scale ?? 1
     let player = try screen.player(
-      size: size, scale: scale, looks: looks, textMeasurer: renderer.text)
+      size: size, scale: scale, looks: looks, keyboard: keyboard, textMeasurer: renderer.text)
     player.rest()
     let frames = player.film(script)
     let makeDrawer = { try FrameDrawer(size: size, scale: scale, crop: crop, by: renderer) }

@@ -17,7 +17,8 @@ struct Halo: ParsableCommand {
       """,
     version: "0.1.0",
     subcommands: [
-      Demo.self, Explain.self, Film.self, Scenes.self, Shot.self, Trace.self, Walk.self,
+      Demo.self, Explain.self, Film.self, Scenes.self, Shortcuts.self, Shot.self, Trace.self,
+      Walk.self,
     ])
 
   /// A mistake gets one line that says what is wrong; how to use the command is in its help.

@@ -38,7 +38,8 @@ enum Screen {
   /// - Throws: `LayoutError` for a picture that cannot be read.
   @MainActor
   func player(
-    size: CGSize?, scale: CGFloat = 1, looks: LooksOptions, textMeasurer: TextEngine
+    size: CGSize?, scale: CGFloat = 1, looks: LooksOptions, keyboard: KeyboardOptions,
+    textMeasurer: TextEngine
   ) throws -> ScenePlayer {
     switch self {
     case .scene(let scene):
@@ -46,6 +47,7 @@ enum Screen {
         size: size ?? self.size, appearance: looks.preferences.appearance(),
         textMeasurer: textMeasurer)
       if let direction = looks.layoutDirection { window.layoutDirection = direction }
+      if let scheme = keyboard.modifiers { window.modifierScheme = scheme }
       return ScenePlayer(window: window, scale: scale)
     case .layout(let document):
       let controller = try LayoutBuilder.withPictures.makeController(for: document)
@@ -55,6 +57,7 @@ enum Screen {
       window.focusSystem?.explanationDetail = .complete
       controller.show(in: window)
       if let direction = looks.layoutDirection { window.layoutDirection = direction }
+      if let scheme = keyboard.modifiers { window.modifierScheme = scheme }
       return ScenePlayer(window: window, scale: scale)
     }
   }

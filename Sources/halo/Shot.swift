@@ -37,6 +37,7 @@ struct Shot: ParsableCommand {
   var scale: ScaleArgument?
 
   @OptionGroup var looks: LooksOptions
+  @OptionGroup var keyboard: KeyboardOptions
 
   @Option(
     name: .shortAndLong,
@@ -81,7 +82,7 @@ struct Shot: ParsableCommand {
   private func shoot(_ screen: Screen, keys: [Key], _ renderer: Renderer, path: String) throws {
     let scale = scale?.scale ?? 1
     let player = try screen.player(
-      size: size?.size, scale: scale, looks: looks, textMeasurer: renderer.text)
+      size: size?.size, scale: scale, looks: looks, keyboard: keyboard, textMeasurer: renderer.text)
     player.rest()
     for (index, key) in keys.enumerated() {
       player.press(key)

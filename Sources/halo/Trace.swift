@@ -28,6 +28,7 @@ struct Trace: ParsableCommand {
   var size: SizeArgument?
 
   @OptionGroup var looks: LooksOptions
+  @OptionGroup var keyboard: KeyboardOptions
 
   @Flag(help: "One JSON object a step.")
   var json = false
@@ -48,7 +49,7 @@ struct Trace: ParsableCommand {
   private func walk() throws {
     guard let screen = try Screen.named(scene: scene, layout: layout) else { return }
     let player = try screen.player(
-      size: size?.size, looks: looks, textMeasurer: TextEngine())
+      size: size?.size, looks: looks, keyboard: keyboard, textMeasurer: TextEngine())
     let names = keys.split { $0.isWhitespace || $0 == "," }.map(String.init)
     let width = max(5, names.map(\.count).max() ?? 0)
     if json {

@@ -17,6 +17,8 @@ struct Walk: ParsableCommand {
   @Argument(help: ArgumentHelp("YAML or JSON files, or folders of them.", valueName: "file"))
   var files: [String]
 
+  @OptionGroup var keyboard: KeyboardOptions
+
   @Flag(help: "One JSON object a step.")
   var json = false
 
@@ -65,7 +67,8 @@ struct Walk: ParsableCommand {
     do {
       let walk = try WalkDocument(path: path)
       let runner = try WalkRunner(
-        walk, textMeasurer: renderer.text, readImage: { Image(try Bitmap(png: $0)) },
+        walk, modifiers: keyboard.modifiers ?? .pc, textMeasurer: renderer.text,
+        readImage: { Image(try Bitmap(png: $0)) },
         draw: { try renderer.picture(of: $0).writePNG(to: $1) })
       let failures = try runner.run { record in
         if json { print(try record.json) }

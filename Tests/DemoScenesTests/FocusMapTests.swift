@@ -13,9 +13,13 @@ struct FocusMapTests {
     expectText(FocusMapText.of(scene.player), matches: "map-\(id)")
   }
 
-  @Test("every item can be reached with the keyboard alone", arguments: DemoScene.all.map(\.id))
-  func reach(id: String) throws {
+  @Test(
+    "every item can be reached with the keyboard alone, and every control with full access",
+    arguments: DemoScene.all.map(\.id), [false, true])
+  func reach(id: String, hasFullAccess: Bool) throws {
     let scene = try SceneHarness(id)
+    scene.window.isFullKeyboardAccessEnabled = hasFullAccess
+    scene.player.rest()
     let items = FocusMapText.focusableItems(in: scene.window)
     let system = try #require(scene.window.focusSystem)
     let neighbours = Dictionary(

@@ -43,6 +43,8 @@ struct IndicatorTests {
     ("tv-home", "Right Down Right Right Left Left"),
     ("states", "Down Down Down Down Down Down Down Down Up"),
     ("layered-images", "Left Left Left Right"), ("halo-lab", "Tab Down Down Down Down"),
+    ("reminders", "Tab Down Down Down Tab Tab Down Down"), ("responders", "Tab Right Right Tab"),
+    ("shortcuts", "Tab Down Down Down Tab Down Down Down"),
   ].flatMap { scene, keys in Look.all.map { Walk(scene: scene, keys: keys, look: $0) } }
 
   /// One moment of a walk.

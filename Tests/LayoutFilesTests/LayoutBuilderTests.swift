@@ -243,9 +243,9 @@ struct LayoutBuilderTests {
         """)
       try stage.press("Tab Down Down")
       #expect(stage.player.window.saturatedFrames == 0, "\(model)")
-      // But for the end of the time after which focus hides.
+      // But for the end of the time after which focus hides, and a caret that blinks.
       let next = stage.player.window.nextFrameTime(now: stage.player.time) ?? .infinity
-      #expect(next > stage.player.time + 1, "\(model)")
+      #expect(next > stage.player.time + 0.1, "\(model)")
     }
   }
 }

@@ -8,7 +8,7 @@ import Testing
 /// The behaviour cases of spec/uikit-focus.md 12 by their numbers, on real views: groups, deferral,
 /// scrolling, sounds and traps.
 ///
-/// The half of 48 that types is in FirstResponderTests and TextFieldTests.
+/// The half of 48 that types is in FirstResponderTests and SearchTextFieldTests.
 @MainActor
 struct BehaviourCases44To66 {
   /// A square of tiles, each row a group of its own.

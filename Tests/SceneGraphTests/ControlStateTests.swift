@@ -13,6 +13,7 @@ struct ControlStateTests {
   ]
   nonisolated private static let kinds = [
     "button", "field", "segments", "switch", "caption", "poster", "card", "monogram", "lockup",
+    "slider", "stepper", "date",
   ]
 
   private func make(_ kind: String) -> Control {
@@ -26,6 +27,9 @@ struct ControlStateTests {
       let control = SegmentedControl(items: ["1", "2"])
       control.selectedSegmentIndex = 0
       return control
+    case "slider": return Slider()
+    case "stepper": return Stepper()
+    case "date": return DatePicker(date: .distantPast)
     case "switch": return Switch(title: "On")
     case "caption": return TVCaptionButtonView(title: "OK")
     case "card": return TVCardView()

@@ -10,7 +10,8 @@ import Testing
 struct KeyMappingTests {
   nonisolated private static let headings: [(String, FocusHeading?)] = [
     ("Up", .up), ("Down", .down), ("Left", .left), ("Right", .right), ("Tab", .next),
-    ("shift+Tab", .previous), ("shift+Down", .down), ("ctrl+Down", nil), ("alt+Tab", nil),
+    ("shift+Tab", .previous), ("shift+Down", .down), ("ctrl+Down", .down), ("ctrl+Home", nil),
+    ("ctrl+Tab", nil), ("alt+Tab", nil),
     ("super+Left", nil), ("Home", .first), ("End", .last), ("Page_Up", .first),
     ("Page_Down", .last), ("a", nil), ("Return", nil), ("space", nil),
   ]

@@ -27,6 +27,9 @@ public enum ServerError: Error {
 /// A virtual X server of a test's own, on a display that was free.
 public final class XServer {
   public let displayName: String
+  /// Where programs on this display keep their settings; not there at first.
+  public let settingsFolder = FileManager.default.temporaryDirectory
+    .appending(path: "halo-settings-\(UUID().uuidString)").path
   private let process: Process
   private var others: [Process] = []
 
@@ -73,6 +76,7 @@ public final class XServer {
     for other in others { Foundation.kill(other.processIdentifier, SIGKILL) }
     kill()
     process.waitUntilExit()
+    try? FileManager.default.removeItem(atPath: settingsFolder)
     // What a server that was not asked leaves behind.
     let number = displayName.dropFirst()
     unlink("/tmp/.X\(number)-lock")
@@ -94,8 +98,10 @@ public final class XServer {
   }
 
   /// Runs the program at a path on this display until it ends, or the server does.
-  public func keep(program path: String, _ arguments: [String]) throws -> Process {
-    let process = try start(path, arguments)
+  public func keep(
+    program path: String, _ arguments: [String], folder: String? = nil
+  ) throws -> Process {
+    let process = try start(path, arguments, folder: folder)
     others.append(process)
     return process
   }
@@ -105,13 +111,18 @@ public final class XServer {
     return try start(path, arguments)
   }
 
-  private func start(_ path: String, _ arguments: [String]) throws -> Process {
+  private func start(_ path: String, _ arguments: [String], folder: String? = nil) throws -> Process
+  {
     let process = Process()
+    if let folder { process.currentDirectoryURL = URL(fileURLWithPath: folder) }
     process.executableURL = URL(fileURLWithPath: path)
     process.arguments = arguments
     process.environment = ProcessInfo.processInfo.environment.merging(
       // A program on this display follows no settings of the desktop that the tests run on.
-      ["DISPLAY": displayName, "DBUS_SESSION_BUS_ADDRESS": "disabled:"],
+      [
+        "DISPLAY": displayName, "DBUS_SESSION_BUS_ADDRESS": "disabled:",
+        "XDG_CONFIG_HOME": settingsFolder,
+      ],
       uniquingKeysWith: { $1 })
     process.standardOutput = FileHandle.nullDevice
     process.standardError = FileHandle.nullDevice

@@ -30,7 +30,14 @@ struct KeyTranslationTests {
     (XK_KP_Page_Up, .pageUp), (XK_Page_Down, .pageDown), (XK_KP_Page_Down, .pageDown),
     (XK_F1, .function(1)), (XK_F24, .function(24)), (XK_KP_F4, .function(4)),
     (XK_a, .character("a")), (XK_7, .character("7")), (XK_odiaeresis, .character("ö")),
-    (XK_Menu, .other(UInt32(XK_Menu))), (XK_Shift_L, .other(UInt32(XK_Shift_L))),
+    (XK_Menu, .other(UInt32(XK_Menu))),
+    (XK_Shift_L, .modifier(.shift)), (XK_Shift_R, .modifier(.shift)),
+    (XK_Control_L, .modifier(.control)), (XK_Control_R, .modifier(.control)),
+    (XK_Alt_L, .modifier(.alternate)), (XK_Alt_R, .modifier(.alternate)),
+    (XK_Meta_L, .modifier(.alternate)), (XK_Super_L, .modifier(.command)),
+    (XK_Super_R, .modifier(.command)), (XK_Caps_Lock, .modifier(.alphaShift)),
+    (XK_ISO_Level3_Shift, .other(UInt32(XK_ISO_Level3_Shift))),
+    (XK_Hyper_L, .other(UInt32(XK_Hyper_L))), (XK_Num_Lock, .other(UInt32(XK_Num_Lock))),
   ])
   func `a symbol means its key`(symbol: Int32, code: SceneGraph.KeyCode) {
     let key = KeyTranslation.key(plain(symbol), modifiers: [])
@@ -82,15 +89,65 @@ struct KeyTranslationTests {
     #expect(key(0x61, base: 0x61, latin: 0x71, keycode: 24).keyCode == .character("a"))
   }
 
+  @Test func `a letter of a Latin alphabet is itself, in whichever place`() {
+    let hacek = UInt32(XK_ccaron)
+    #expect(key(hacek, base: hacek, latin: 0x34, keycode: 47).keyCode == .character("č"))
+  }
+
+  @Test func `a further symbol is a key of its own and no shortcut of the letter beside it`() {
+    // AltGr and Q, and AltGr and E, of a German keyboard.
+    for (symbol, character) in [(UInt32(0x40), Character("@")), (UInt32(XK_EuroSign), "€")] {
+      let symbols = KeySymbols(
+        effective: symbol, base: symbol, latin: 0x71, keycode: 24, isFurther: true)
+      #expect(
+        KeyTranslation.key(symbols, modifiers: .control)
+          == Key(
+            .character(character), modifierFlags: .control, characters: String(character)))
+    }
+  }
+
+  @Test func `what an input method says is what a key types`() {
+    let plain = Key(.character("s"), characters: "ㄴ")
+    #expect(KeyTranslation.key(plain, typing: "n") == Key(.character("s"), characters: "n"))
+    let other = Key(.other(0xDE0), modifierFlags: .shift)
+    #expect(
+      KeyTranslation.key(other, typing: "Ა")
+        == Key(.character("ა"), modifierFlags: .shift, characters: "Ა"))
+    // Control characters and keys that have a name of their own type nothing.
+    #expect(KeyTranslation.key(Key(.return), typing: "\r") == Key(.return))
+    #expect(KeyTranslation.key(Key(.return), typing: "x") == Key(.return))
+    #expect(KeyTranslation.key(plain, typing: "\u{3}") == plain)
+    #expect(KeyTranslation.key(plain, typing: "") == plain)
+  }
+
   @Test func `symbols type their characters`() {
-    #expect(KeyTranslation.character(of: UInt32(XK_Greek_omega)) == "ω")
-    #expect(KeyTranslation.character(of: UInt32(XK_Greek_SIGMA)) == "Σ")
-    #expect(KeyTranslation.character(of: UInt32(XK_Greek_finalsmallsigma)) == "ς")
-    #expect(KeyTranslation.character(of: UInt32(XK_Cyrillic_YA)) == "Я")
-    #expect(KeyTranslation.character(of: UInt32(XK_Cyrillic_io)) == "ё")
-    #expect(KeyTranslation.character(of: UInt32(XK_EuroSign)) == "€")
-    #expect(KeyTranslation.character(of: 0x0101_F600) == "😀")
-    #expect(KeyTranslation.character(of: UInt32(XK_Shift_L)) == nil)
+    #expect(KeySymbolText.character(of: UInt32(XK_Greek_omega)) == "ω")
+    #expect(KeySymbolText.character(of: UInt32(XK_Greek_SIGMA)) == "Σ")
+    #expect(KeySymbolText.character(of: UInt32(XK_Greek_finalsmallsigma)) == "ς")
+    #expect(KeySymbolText.character(of: UInt32(XK_Cyrillic_YA)) == "Я")
+    #expect(KeySymbolText.character(of: UInt32(XK_Cyrillic_io)) == "ё")
+    #expect(KeySymbolText.character(of: UInt32(XK_EuroSign)) == "€")
+    #expect(KeySymbolText.character(of: UInt32(XK_ccaron)) == "č")
+    #expect(KeySymbolText.character(of: UInt32(XK_Lstroke)) == "Ł")
+    #expect(KeySymbolText.character(of: UInt32(XK_abovedot)) == "˙")
+    #expect(KeySymbolText.character(of: UInt32(XK_gbreve)) == "ğ")
+    #expect(KeySymbolText.character(of: UInt32(XK_scircumflex)) == "ŝ")
+    #expect(KeySymbolText.character(of: UInt32(XK_umacron)) == "ū")
+    #expect(KeySymbolText.character(of: UInt32(XK_kra)) == "ĸ")
+    #expect(KeySymbolText.character(of: UInt32(XK_Ukrainian_ghe_with_upturn)) == "ґ")
+    #expect(KeySymbolText.character(of: UInt32(XK_Serbian_DZE)) == "Џ")
+    #expect(KeySymbolText.character(of: UInt32(XK_Greek_omegaaccent)) == "ώ")
+    #expect(KeySymbolText.character(of: UInt32(XK_Greek_ALPHAaccent)) == "Ά")
+    #expect(KeySymbolText.character(of: UInt32(XK_hebrew_taw)) == "ת")
+    #expect(KeySymbolText.character(of: UInt32(XK_Arabic_comma)) == "،")
+    #expect(KeySymbolText.character(of: UInt32(XK_Arabic_yeh)) == "ي")
+    #expect(KeySymbolText.character(of: 0xDA1) == "ก")
+    #expect(KeySymbolText.character(of: 0xDF9) == "๙")
+    #expect(KeySymbolText.character(of: 0xAFE) == "„")
+    #expect(KeySymbolText.character(of: UInt32(XK_OE)) == "Œ")
+    #expect(KeySymbolText.character(of: UInt32(XK_dead_acute)) == nil)
+    #expect(KeySymbolText.character(of: 0x0101_F600) == "😀")
+    #expect(KeySymbolText.character(of: UInt32(XK_Shift_L)) == nil)
   }
 }
 

@@ -130,6 +130,20 @@ final class Observer {
 }
 
 extension Observer {
+  /// What has come of startup messages, up to their end.
+  func startupText() -> String {
+    XSync(display, 0)
+    var bytes: [UInt8] = []
+    while XPending(display) > 0 {
+      var event = XEvent()
+      XNextEvent(display, &event)
+      guard event.type == ClientMessage, event.xclient.format == 8 else { continue }
+      withUnsafeBytes(of: event.xclient.data.b) { bytes += $0.prefix(20) }
+    }
+    if let end = bytes.firstIndex(of: 0) { bytes = Array(bytes[...end]) }
+    return String(decoding: bytes, as: UTF8.self)
+  }
+
   /// Whether a window that is mapped now comes up within a moment, inside another's frame.
   func canShowFramed() -> Bool {
     let window = XCreateSimpleWindow(display, root, 0, 0, 100, 100, 0, 0, 0)

@@ -57,6 +57,47 @@ struct PointerTests {
     }
   }
 
+  @Test func `clicks and notches are told with their places`() throws {
+    try Stage.run(options: HostOptions(scale: 2)) { stage in
+      try move(stage, 100, 50)
+      try stage.server.run(.xdotool, "click", "1")
+      #expect(stage.drive { stage.content.clicks == ["press 50.0 25.0", "release 50.0 25.0"] })
+      #expect(stage.host.clipboard.time > 0)
+      for button in ["5", "4", "7", "6", "2", "3"] {
+        try stage.server.run(.xdotool, "click", button)
+      }
+      try stage.server.run(.xdotool, "keydown", "shift", "click", "5", "keyup", "shift")
+      let scrolls = ["0.0 54.0", "0.0 -54.0", "54.0 0.0", "-54.0 0.0", "54.0 0.0"]
+      #expect(
+        stage.drive { Array(stage.content.clicks.dropFirst(2)) == scrolls.map { "scroll \($0)" } })
+    }
+  }
+
+  @Test func `a button that is let go outside is told, too`() throws {
+    try Stage.run { stage in
+      try move(stage, 100, 50)
+      try stage.server.run(.xdotool, "mousedown", "1", "mousemove", "900", "700", "mouseup", "1")
+      #expect(
+        stage.drive { stage.content.clicks == ["press 100.0 50.0", "release 900.0 700.0"] })
+    }
+  }
+
+  @Test func `keys hide the pointer, modifiers alone do not, and its motion shows it`() throws {
+    try Stage.run { stage in
+      try stage.activate()
+      try move(stage, 100, 50)
+      try stage.press("Shift_L")
+      #expect(stage.drive { stage.content.phases.last == .up })
+      #expect(!stage.host.window.isPointerHidden)
+      for place in [110, 120] {
+        try stage.press("Right")
+        #expect(stage.drive { stage.host.window.isPointerHidden })
+        try move(stage, place, 50)
+        #expect(stage.drive { !stage.host.window.isPointerHidden })
+      }
+    }
+  }
+
   @Test func `a window that goes has no pointer over it`() throws {
     try Stage.run { stage in
       try move(stage, 30, 40)

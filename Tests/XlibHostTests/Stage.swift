@@ -41,9 +41,19 @@ struct Stage {
   }
 
   /// What is there before the window opens.
+  @MainActor
   struct Setting {
     var server: XServer
     var observer: Observer
+
+    /// Starts a window manager and waits until it shows windows.
+    func startWindowManager() throws {
+      try server.keep(.openbox)
+      let deadline = MonotonicClock.now() + 10
+      while !observer.canShowFramed() {
+        try #require(MonotonicClock.now() < deadline, "no window manager")
+      }
+    }
   }
 
   var window: CX11.Window { host.window.id }

@@ -1,4 +1,5 @@
 import CairoRenderer
+import FocusGeometry
 import Foundation
 import SceneGraph
 
@@ -23,6 +24,14 @@ final class TestContent: HostedContent {
   /// Where the pointer was told to be, points; nil: it left.
   private(set) var pointer: [CGPoint?] = []
   private(set) var frameTimes: [TimeInterval] = []
+  /// Clicks and scrolls, points.
+  private(set) var clicks: [String] = []
+  /// Called for each key that goes down.
+  var keyHandler: (() -> Void)?
+  /// Where text goes, points; nil: nothing is edited.
+  var textCaret: CGRect?
+  private(set) var inserted: [String] = []
+  private(set) var marked: [String] = []
   /// Draws frame after frame.
   var isMoving = false
   /// Draws once when this time has come.
@@ -35,6 +44,7 @@ final class TestContent: HostedContent {
 
   func clearEvents() {
     events = []
+    inserted = []
     pointer = []
   }
 
@@ -56,11 +66,24 @@ final class TestContent: HostedContent {
   func setActive(_ active: Bool) { activations.append(active) }
 
   func pointerMoved(to point: CGPoint, at time: TimeInterval) { pointer.append(point) }
+  func pointerPressed(at point: CGPoint, at time: TimeInterval) {
+    clicks.append("press \(point.x) \(point.y)")
+  }
+  func pointerReleased(at point: CGPoint, at time: TimeInterval) {
+    clicks.append("release \(point.x) \(point.y)")
+  }
+  func pointerScrolled(by distance: CGVector, at point: CGPoint, time: TimeInterval) {
+    clicks.append("scroll \(distance.dx) \(distance.dy)")
+  }
   func pointerLeft(at time: TimeInterval) { pointer.append(nil) }
+
+  func insertText(_ text: String, at time: TimeInterval) { inserted.append(text) }
+  func setMarkedText(_ text: String, at time: TimeInterval) { marked.append(text) }
 
   func send(_ key: Key, phase: KeyPhase, at time: TimeInterval) {
     events.append(Event(key: key, phase: phase))
     guard phase == .down || phase == .repeat else { return }
+    keyHandler?()
     let count = Self.colors.count
     switch (key.keyCode, key.modifierFlags) {
     case (.rightArrow, []), (.tab, []): index = (index + 1) % count

@@ -40,6 +40,61 @@ struct WindowManagerTests {
     }
   }
 
+  @Test func `nothing is asked of the compositor`() throws {
+    try Stage.run { stage in
+      // Being left out of composition would tear what is put from memory.
+      let property = XInternAtom(stage.observer.display, "_NET_WM_BYPASS_COMPOSITOR", 0)
+      #expect(stage.observer.connection.values(of: property, on: stage.window).isEmpty)
+    }
+  }
+
+  @Test func `an icon is told in straight colours, a C long a pixel`() throws {
+    try Stage.run { stage in
+      let picture = try PixelSurface(width: 2, height: 1, format: .argb32)
+      let pixels = try #require(picture.data).bindMemory(to: UInt32.self, capacity: 2)
+      (pixels[0], pixels[1]) = (0x8040_2000, 0xFF12_3456)
+      picture.markChanged()
+      stage.host.setIcon([picture, picture])
+      let one: [UInt] = [2, 1, 0x8080_4000, 0xFF12_3456]
+      #expect(
+        stage.drive {
+          stage.observer.connection.values(of: .netWMIcon, on: stage.window) == one + one
+        })
+    }
+  }
+
+  @Test(arguments: [0, 0xFF01_0203, 0x0100_0001, 0x8000_8000, 0x7F7F_7F7F] as [UInt32])
+  func `a straight colour is the one that was multiplied`(pixel: UInt32) {
+    let straight = HostWindow.straight(pixel)
+    let alpha = pixel >> 24
+    #expect(straight >> 24 == alpha)
+    for shift in [0, 8, 16] as [UInt32] {
+      let again = (straight >> shift & 0xFF) * alpha
+      #expect((again + 127) / 255 == pixel >> shift & 0xFF)
+    }
+  }
+
+  @Test func `the desktop is told when its start is over`() throws {
+    var options = HostOptions()
+    options.startupID = #"halo "1"_TIME4711"#
+    try Stage.run(
+      options: options,
+      prepare: { XSelectInput($0.observer.display, $0.observer.root, PropertyChangeMask) }
+    ) { stage in
+      let observer = stage.observer
+      let id = observer.text(observer.connection.atoms[.netStartupID], of: stage.window)
+      #expect(id == options.startupID)
+      #expect(observer.connection.values(of: .netWMUserTime, on: stage.window) == [4711])
+      var message = ""
+      #expect(
+        stage.drive {
+          message += observer.startupText()
+          return message.hasSuffix("\0")
+        })
+      #expect(message == "remove: ID=\"halo \\\"1\\\"_TIME4711\"\0")
+    }
+  }
+
   @Test func `a new title is told`() throws {
     try Stage.run { stage in
       stage.content.title = "Другой"
@@ -119,7 +174,7 @@ struct WindowManagerTests {
       if: Tool.openbox.isInstalled && Tool.xdotool.isInstalled,
       "openbox and xdotool are not installed"))
   func `fullscreen is asked for and given`() throws {
-    try Stage.run(prepare: Self.manage) { stage in
+    try Stage.run(prepare: { try $0.startWindowManager() }) { stage in
       #expect(!stage.host.isFullscreen)
       stage.host.toggleFullscreen()
       #expect(stage.drive { stage.host.isFullscreen })
@@ -132,7 +187,8 @@ struct WindowManagerTests {
 
   @Test(.enabled(if: Tool.openbox.isInstalled, "openbox is not installed"))
   func `a window can open fullscreen`() throws {
-    try Stage.run(options: HostOptions(fullscreen: true), prepare: Self.manage) { stage in
+    try Stage.run(options: HostOptions(fullscreen: true), prepare: { try $0.startWindowManager() })
+    { stage in
       #expect(stage.drive { stage.host.isFullscreen && stage.host.size == (1024, 768) })
       #expect(stage.shows(0, x: 1023, y: 767))
     }
@@ -143,21 +199,12 @@ struct WindowManagerTests {
       if: Tool.openbox.isInstalled && Tool.xdotool.isInstalled,
       "openbox and xdotool are not installed"))
   func `a managed window gets the keyboard, and its close button ends the run`() throws {
-    try Stage.run(prepare: Self.manage) { stage in
+    try Stage.run(prepare: { try $0.startWindowManager() }) { stage in
       #expect(stage.drive { stage.content.activations.last == true })
       try stage.press("Right")
       #expect(stage.shows(1))
       try stage.press("alt+F4")
       #expect(stage.host.run() == .closedByUser)
-    }
-  }
-
-  /// Starts a window manager and waits until it shows windows.
-  private static func manage(_ setting: Stage.Setting) throws {
-    try setting.server.keep(.openbox)
-    let deadline = MonotonicClock.now() + 10
-    while !setting.observer.canShowFramed() {
-      try #require(MonotonicClock.now() < deadline, "no window manager")
     }
   }
 }

@@ -82,21 +82,6 @@ struct WindowTests {
     }
   }
 
-  @Test func `the app's filter takes a whole press`() throws {
-    try Stage.run { stage in
-      var seen: [TestContent.Event] = []
-      stage.host.keyFilter = { key, phase in
-        seen.append(.init(key: key, phase: phase))
-        return key.keyCode == .function(11)
-      }
-      try stage.activate()
-      try stage.press("F11", "a")
-      #expect(stage.drive { stage.content.phases == [.down, .up] })
-      #expect(stage.content.events.map(\.key.keyCode) == [.character("a"), .character("a")])
-      #expect(seen.map(\.phase) == [.down, .up, .down, .up])
-    }
-  }
-
   @Test func `modifiers are named and locks are not`() throws {
     try Stage.run { stage in
       try stage.activate()
@@ -136,10 +121,7 @@ struct WindowTests {
   @Test func `stopping from a key ends the run`() throws {
     try Stage.run { stage in
       let host = stage.host
-      host.keyFilter = { [weak host] key, _ in
-        host?.stop()
-        return true
-      }
+      stage.content.keyHandler = { [weak host] in host?.stop() }
       try stage.activate()
       try stage.press("Escape")
       #expect(host.run() == .stopped)
@@ -150,10 +132,7 @@ struct WindowTests {
     try Stage.run { stage in
       let host = stage.host
       // Raised from within the run: before it, it would end the tests.
-      host.keyFilter = { _, _ in
-        kill(getpid(), signal)
-        return true
-      }
+      stage.content.keyHandler = { kill(getpid(), signal) }
       try stage.activate()
       try stage.press("a")
       #expect(host.run() == .stopped)

@@ -56,4 +56,7 @@ private final class NumberedView: View {
 @MainActor
 private final class NoText: TextMeasuring {
   func size(of string: String, style: TextStyle, width: CGFloat) -> CGSize { .zero }
+  func line(of string: String, style: TextStyle) -> TextLine {
+    TextLine(string, characterWidth: 0)
+  }
 }

@@ -64,7 +64,7 @@ enum ControlSpecimens {
     control.exhibitedState = state
     if let toggle = control as? Switch {
       toggle.isOn = state == nil || state == .selected
-    } else if !(control is SegmentedControl) {
+    } else if !(control is SegmentedControl), !(control is TextField) {
       control.primaryAction = { [weak control] in control?.isSelected.toggle() }
     }
     return control

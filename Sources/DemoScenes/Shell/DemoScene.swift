@@ -56,6 +56,18 @@ public struct DemoScene: Sendable {
     DemoScene(
       id: "states", title: "States", summary: "Every control in every state, and one to operate",
       model: .tv, isTV: true, makeController: { StatesScene() }),
+    DemoScene(
+      id: "reminders", title: "Reminders",
+      summary: "A search field, lists and reminders: three focus groups and a parent group",
+      model: .pad, isTV: false, makeController: { RemindersScene() }),
+    DemoScene(
+      id: "responders", title: "Responders",
+      summary: "Focus and first responder, the chain between them, and the way of every key",
+      model: .pad, isTV: false, makeController: { RespondersScene() }),
+    DemoScene(
+      id: "shortcuts", title: "Shortcuts",
+      summary: "The reserved shortcuts, commands of one’s own, and what the check says of them",
+      model: .pad, isTV: false, makeController: { ShortcutsScene() }),
   ]
 
   /// A window that shows the scene, with its hints.

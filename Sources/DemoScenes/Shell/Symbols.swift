@@ -117,6 +117,23 @@ enum Symbols {
     path.addLine(to: p(16.5, 8))
   }
 
+  static let circle = lines { path in
+    path.append(BezierPath(ovalIn: CGRect(x: 4, y: 4, width: 16, height: 16)))
+  }
+
+  static let tickedCircle = lines { path in
+    path.append(BezierPath(ovalIn: CGRect(x: 4, y: 4, width: 16, height: 16)))
+    path.move(to: p(8, 12.5))
+    path.addLine(to: p(11, 15.3))
+    path.addLine(to: p(16, 9.3))
+  }
+
+  static let tick = lines { path in
+    path.move(to: p(5, 12.5))
+    path.addLine(to: p(10, 17.5))
+    path.addLine(to: p(19.5, 6.5))
+  }
+
   static let plus = lines { path in
     path.move(to: p(12, 4.5))
     path.addLine(to: p(12, 19.5))

@@ -17,12 +17,14 @@ public final class WalkRunner {
   /// - Parameters:
   ///   - walk: what is done.
   ///   - appearance: looks, which only pictures show.
+  ///   - modifiers: which keys stand for Command and Option.
   ///   - textMeasurer: the one of the renderer that will draw.
   ///   - readImage: reads the layout's pictures.
   ///   - draw: writes those of the walk.
   /// - Throws: ``LayoutError`` for a picture that cannot be read.
   public init(
-    _ walk: WalkDocument, appearance: FocusAppearance = .light, textMeasurer: any TextMeasuring,
+    _ walk: WalkDocument, appearance: FocusAppearance = .light, modifiers: ModifierScheme = .pc,
+    textMeasurer: any TextMeasuring,
     readImage: @escaping ImageReading, draw: @escaping Picturing
   ) throws {
     self.walk = walk
@@ -32,6 +34,7 @@ public final class WalkRunner {
       size: walk.layout.size, model: walk.layout.model, appearance: appearance,
       textMeasurer: textMeasurer)
     window.focusSystem?.explanationDetail = .complete
+    window.modifierScheme = modifiers
     screen.show(in: window)
     player = ScenePlayer(window: window)
     player.rest()

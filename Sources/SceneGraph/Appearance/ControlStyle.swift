@@ -39,4 +39,9 @@ public struct ControlStyle: Hashable, Sendable {
   /// Of the desk's switch (iOS draws 51 × 31 with a knob of 27).
   public var switchSize = CGSize(width: 51, height: 31)
   public var knobInset: CGFloat = 2
+  /// Diameter of a slider's knob, and height of its track.
+  public var sliderKnob: CGFloat = 26
+  public var sliderTrack: (tv: CGFloat, desk: CGFloat) { (10, 5) }
+  /// Of the desk's stepper (iOS).
+  public var stepperSize = CGSize(width: 94, height: 32)
 }

@@ -8,6 +8,8 @@ public struct MotionStyle: Hashable, Sendable {
   /// Seconds to push in, and to spring back.
   public var pressDown: TimeInterval = 0.10
   public var pressUp: TimeInterval = 0.25
+  /// Of one notch of a wheel; no source gives it.
+  public var scroll: TimeInterval = 0.12
   /// Below 1 a released item overshoots a little on its way up (5 % of the way at 0.7).
   public var pressUpDamping: Double = 0.7
   /// Seconds from one static look to the other with reduced motion (C10: 0.15 to 0.2).

@@ -39,8 +39,11 @@ enum KeyCapName {
   private static let words = Dictionary(uniqueKeysWithValues: keys.map { ($0.input, $0.word) })
   private static let symbols = Dictionary(uniqueKeysWithValues: keys.map { ($0.input, $0.symbol) })
 
-  static func word(for input: String) -> String { words[input] ?? input.uppercased() }
-  static func symbol(for input: String) -> String { symbols[input] ?? input.uppercased() }
+  static func word(for input: String) -> String { words[input] ?? capital(input) }
+  static func symbol(for input: String) -> String { symbols[input] ?? capital(input) }
+  private static func capital(_ input: String) -> String {
+    input.count == 1 ? input.uppercased() : input
+  }
 
   /// The upper character of a key of two, by its lower one, on the US keyboard that shortcuts are
   /// named by.

@@ -48,10 +48,10 @@ public struct Shortcut: Hashable, Sendable {
     return (words + [KeyCapName.word(for: named.input)]).joined(separator: "-")
   }
 
-  /// The keys to be held down together, in the order Control, Option, Shift, Command, as they are
-  /// printed on this kind of keyboard.
+  /// The keys to be held down together, as they are printed on this kind of keyboard.
   ///
   /// - Parameter scheme: what stands for Command, Option and Control.
+  /// - Returns: the modifiers in the order Control, Option, Shift, Command, then the key.
   public func caps(scheme: ModifierScheme) -> [String] {
     let named = named
     let pressed = scheme.pressed(for: named.modifierFlags)

@@ -65,14 +65,18 @@ public final class Window: View, FocusSystemProviding {
   var activePresses: [KeyCode: Press] = [:]
   /// The key that is being answered, or let go of; nil outside of that.
   var keyInHand: Key?
+  /// The one that the pointer's button holds.
+  var pointerPress: Press?
   var first = FirstResponderState()
   /// Which keys stand for Command, Option and Control.
   public var modifierScheme = ModifierScheme.pc
   /// The modifiers that are down, as far as the window was told.
   public internal(set) var heldModifiers: KeyModifierFlags = []
   public var pasteboard: any Pasteboard = PrivatePasteboard()
-  /// Told what took each key, for those who show it.
-  public var keyStageHandler: ((KeyStage) -> Void)?
+  /// Told what became of each key, for those who show it.
+  public var keyTraceHandler: ((KeyTrace) -> Void)?
+  /// Told after each change of the first responder, for those who show it.
+  public var firstResponderHandler: (() -> Void)?
   /// Commands that every screen has.
   public var mainMenus: [Menu] = [.standardEdit, .standardFocus, .standardHelp]
   public override var menus: [Menu] { mainMenus }

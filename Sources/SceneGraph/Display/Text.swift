@@ -60,4 +60,6 @@ public struct TextStyle: Hashable, Sendable {
 public protocol TextMeasuring: AnyObject {
   /// The size in points that `string` takes, broken at `width` (infinite: one line a paragraph).
   func size(of string: String, style: TextStyle, width: CGFloat) -> CGSize
+  /// Where the letters of `string` stand that is set in one line, however long.
+  func line(of string: String, style: TextStyle) -> TextLine
 }

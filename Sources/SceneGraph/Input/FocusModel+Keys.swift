@@ -5,16 +5,21 @@ import Foundation
 extension FocusModel {
   /// The movement that a key asks for; nil when the key is not for focus.
   ///
-  /// With Control, Alt or Command a key is left to shortcuts.
+  /// With Control, Alt or Command a key is left to shortcuts; but Control and an arrow go to another
+  /// value or cell, past what takes plain arrows (hig-keyboards.md, "Reserved keyboard shortcuts").
   public func heading(for key: Key) -> FocusHeading? {
-    guard key.modifierFlags.isDisjoint(with: [.control, .alternate, .command]) else { return nil }
-    if key.keyCode == .tab { return key.modifierFlags.contains(.shift) ? .previous : .next }
+    guard key.modifierFlags.isDisjoint(with: [.alternate, .command]) else { return nil }
+    let hasControl = key.modifierFlags.contains(.control)
+    if key.keyCode == .tab, !hasControl {
+      return key.modifierFlags.contains(.shift) ? .previous : .next
+    }
     guard arrowScope != .nowhere else { return nil }
     switch key.keyCode {
     case .upArrow: return .up
     case .downArrow: return .down
     case .leftArrow: return .left
     case .rightArrow: return .right
+    case _ where hasControl: return nil
     // No source says which keys these are (spec/uikit-focus.md 14, 1); our choice.
     case .home, .pageUp: return .first
     case .end, .pageDown: return .last

@@ -25,7 +25,7 @@ extension Window {
       guard present.canResignFirstResponder, present.resignFirstResponder() else { return false }
     }
     first.responder = responder
-    first.changed?()
+    firstResponderHandler?()
     moveFocus(inside: responder)
     setNeedsFrame()
     return true
@@ -35,7 +35,7 @@ extension Window {
     guard first.responder === responder else { return true }
     guard responder.canResignFirstResponder || first.isLeaving else { return false }
     first.responder = nil
-    first.changed?()
+    firstResponderHandler?()
     setNeedsFrame()
     return true
   }
@@ -94,8 +94,6 @@ struct FirstResponderState {
   var isLeaving = false
   /// Whether it changes because focus has moved.
   var isFollowingFocus = false
-  /// Called after each change, for those who show it.
-  var changed: (() -> Void)?
 }
 
 extension FocusEnvironment {

@@ -13,19 +13,26 @@ extension Window {
   func press(_ key: Key, isRepeat: Bool) {
     keyInHand = key
     defer { keyInHand = nil }
-    if performKeyCommand(for: key, withPriority: true) { return note(.priorityCommand) }
-    if let input = textInput, input.receive(key) { return note(.text) }
+    if let done = performKeyCommand(for: key, withPriority: true) {
+      return note(key, .priorityCommand, done.command, done.target)
+    }
+    if let input = textInput, input.receive(key) { return note(key, .text, nil, input) }
+    if let control = adjusted(by: key) { return note(key, .focus, nil, control) }
     if let system = focusSystem, let heading = system.model.heading(for: key) {
       lean(with: system.moveFocus(heading: heading), key: key, phase: isRepeat ? .repeat : .down)
       // Where nothing can have the focus, keys are the content's (spec/uikit-focus.md 12, 66).
-      if system.focusedItem != nil || isRepeat { return note(.focus) }
+      if system.focusedItem != nil || isRepeat { return note(key, .focus, nil, nil) }
     }
-    if performKeyCommand(for: key, withPriority: false) { return note(.command) }
-    note(.press)
+    if let done = performKeyCommand(for: key, withPriority: false) {
+      return note(key, .command, done.command, done.target)
+    }
+    note(key, .press, nil, keyResponder)
     if !isRepeat { begin(key) }
   }
 
-  private func note(_ stage: KeyStage) { keyStageHandler?(stage) }
+  private func note(_ key: Key, _ stage: KeyStage, _ command: KeyCommand?, _ target: Responder?) {
+    keyTraceHandler?(KeyTrace(key: key, stage: stage, command: command, target: target))
+  }
 
   // MARK: Commands
 
@@ -43,22 +50,27 @@ extension Window {
   /// Who would do what the command stands for: looked up again from where keys begin, and asked
   /// whether it can be done; nil: nobody, or not now.
   public func target(of command: KeyCommand) -> Responder? {
-    let target = keyResponder?.target(forAction: command.action, withSender: command)
+    // What is being edited may be elsewhere, while focus moves inside its group.
+    let target =
+      keyResponder?.target(forAction: command.action, withSender: command)
+      ?? firstResponder?.target(forAction: command.action, withSender: command)
     target?.validate(command)
     return command.attributes.contains(.disabled) ? nil : target
   }
 
-  private func performKeyCommand(for key: Key, withPriority: Bool) -> Bool {
-    if case .modifier = key.keyCode { return false }
+  private func performKeyCommand(
+    for key: Key, withPriority: Bool
+  ) -> (command: KeyCommand, target: Responder)? {
+    if case .modifier = key.keyCode { return nil }
     for command in commandsInReach.map(\.command)
     where command.wantsPriorityOverSystemBehavior == withPriority
       && command.matches(key, scheme: modifierScheme, direction: layoutDirection)
     {
       guard let target = target(of: command) else { continue }
       target.perform(command.action, with: command)
-      return true
+      return (command, target)
     }
-    return false
+    return nil
   }
 
   // MARK: Responders
@@ -101,10 +113,23 @@ extension Responder {
   }
 }
 
+/// What became of a key that went down.
+@MainActor
+public struct KeyTrace {
+  public let key: Key
+  public let stage: KeyStage
+  /// The one that the key stands for.
+  public let command: KeyCommand?
+  /// Who did what the command stands for, took the text, was adjusted, or hears the press first; nil
+  /// for a movement of focus.
+  public let target: Responder?
+}
+
 /// What took a key.
-public enum KeyStage: String, Hashable, Sendable {
+public enum KeyStage: String, Hashable, Sendable, CaseIterable {
   case priorityCommand = "command with priority"
   case text
+  /// To move it, or by a control that has it and takes the key along its axes.
   case focus
   case command
   case press

@@ -13,6 +13,7 @@ extension Window {
 
   /// Whether a Menu press does something here: otherwise it is left to leave the app.
   public var answersMenu: Bool {
+    if textInput?.takesEscape == true { return true }
     var responder = keyResponder
     while let current = responder {
       if (current as? ViewController)?.menuAction != nil { return true }
@@ -23,6 +24,10 @@ extension Window {
 
   func end(_ key: Key, _ phase: Press.Phase) {
     guard let press = activePresses.removeValue(forKey: key.keyCode) else { return }
+    end(press, phase)
+  }
+
+  func end(_ press: Press, _ phase: Press.Phase) {
     keyInHand = press.key
     defer { keyInHand = nil }
     // A view that has left the window meanwhile, or is on its way out, must not act.
@@ -44,6 +49,10 @@ extension Window {
     heldModifiers = []
     for press in activePresses.values.sorted(by: { $0.timestamp < $1.timestamp }) {
       press.key.map { end($0, .cancelled) }
+    }
+    if let press = pointerPress {
+      pointerPress = nil
+      end(press, .cancelled)
     }
   }
 }

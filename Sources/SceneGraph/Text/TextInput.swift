@@ -20,4 +20,10 @@ public protocol TextInput: Responder {
   ///
   /// - Returns: false for a key that means nothing here and goes on to focus.
   func receive(_ key: Key) -> Bool
+  /// Whether Escape means something here now: otherwise it may leave the screen, or the app.
+  var takesEscape: Bool { get }
+}
+
+extension TextInput {
+  public var takesEscape: Bool { false }
 }

@@ -25,6 +25,29 @@ public final class SurfaceLabel: Label {
   }
 }
 
+/// A bar or a disc on such a surface, as round at its ends as can be; see ``SurfaceLabel``.
+final class SurfaceBar: View {
+  weak var surface: View?
+  var color = Color.black { didSet { changed(.textColor, from: oldValue, to: color) } }
+  var raisedColor: Color? { didSet { setNeedsDisplay() } }
+
+  override func draw(into builder: inout DisplayListBuilder) {
+    let bounds = presented(.bounds, bounds)
+    var drawn = presented(.textColor, color)
+    if let raisedColor, let surface, surface.suits(raisedColor, better: color) {
+      drawn = raisedColor
+    }
+    let radius = min(bounds.width, bounds.height) / 2
+    builder.add(.fill(.rounded(bounds, radius: radius, curve: .circular), .color(drawn)))
+  }
+
+  /// Takes the colours of a state with an opacity of its own.
+  func show(_ colors: ControlColors, opacity: CGFloat = 1) {
+    color = colors.content.withAlphaComponent(opacity)
+    raisedColor = colors.raisedContent?.withAlphaComponent(opacity)
+  }
+}
+
 /// A symbol on such a surface; see ``SurfaceLabel``.
 public final class SurfaceSymbol: ShapeView {
   /// Behind the symbol; held weakly.

@@ -2,34 +2,68 @@ import FocusEngine
 import FocusGeometry
 import Foundation
 
-/// A line of text to be filled in: UIKit's `UITextField`, as yet without its editing.
+/// A line of text to be filled in: UIKit's `UITextField`.
 ///
-/// Focusable under every model.
-open class TextField: Control {
-  public var text = "" { didSet { textChanged() } }
+/// Focusable under every model. Where focus is a ring, what has the focus is edited; where it
+/// lifts, select begins and Return or Escape ends. Keys: see ``TextCommand``.
+open class TextField: Control, TextInput {
+  /// As far as it is committed; line breaks become spaces.
+  ///
+  /// Setting it puts the caret at the end and forgets what could be undone; `editingChanged` is not
+  /// called.
+  public var text: String {
+    get { content.string }
+    set {
+      content = EditableText(newValue.singleLine)
+      textChanged()
+    }
+  }
   /// Seen while there is no text.
   public var placeholder = "" { didSet { textChanged() } }
   public var font = Font.systemFont(ofSize: 29) { didSet { textChanged() } }
+  /// Shown as dots, and neither copied nor cut.
+  public var isSecureTextEntry = false { didSet { textChanged() } }
+  /// Before the text, as large as it is; nil for none.
+  public var leftView: View? {
+    didSet {
+      guard leftView !== oldValue else { return }
+      oldValue?.removeFromSuperview()
+      leftView.map(addSubview)
+      setNeedsLayout()
+    }
+  }
+  public weak var delegate: (any TextFieldDelegate)?
+  /// Called after a person has changed the text (`editingChanged`).
+  public var editingChanged: (() -> Void)?
 
-  public let label = SurfaceLabel()
-  private let caret = View()
-  private let selection = View()
+  /// The text with all that belongs to editing it.
+  public internal(set) var content = EditableText()
+  /// From `beginEditing` to `endEditing`; see `isEditing`.
+  var isBeingEdited = false
+  let line = TextFieldLine()
+  public var label: SurfaceLabel { line.label }
 
   public init(placeholder: String = "") {
     super.init(frame: .zero)
     self.placeholder = placeholder
-    for view in [selection, label, caret] { addSubview(view) }
+    addSubview(line)
     label.surface = self
-    caret.cornerRadius = effectiveAppearance.controls.caretWidth / 2
-    selection.cornerRadius = 3
     textChanged()
   }
 
-  private func textChanged() {
-    label.text = text.isEmpty ? placeholder : text
+  func textChanged() {
+    let shown = presentation.string
+    label.text = shown.isEmpty ? placeholder : shown
     label.font = font
     setNeedsLayout()
     updateAppearance()
+  }
+
+  /// A field that is selected, and not edited, is one whose text is.
+  var presentation: TextPresentation {
+    var content = content
+    if state.contains(.selected), !isEditing { content.selectAll() }
+    return TextPresentation(content, isSecure: isSecureTextEntry)
   }
 
   // MARK: Layout
@@ -43,22 +77,32 @@ open class TextField: Control {
     // A tall field is roomy at its ends too.
     let least = isOnTV ? controls.textInset.tv : controls.textInset.desk
     let inset = min(max(least, bounds.height * 0.3), bounds.width / 6)
-    let room = CGRect(x: inset, y: 0, width: bounds.width - 2 * inset, height: bounds.height)
-    label.frame = room
-    label.textAlignment = isMirrored ? .right : .left
-    let unbounded = CGSize(width: CGFloat.infinity, height: CGFloat.infinity)
-    let width = text.isEmpty ? 0 : min(label.sizeThatFits(unbounded).width, room.width)
-    let height = (font.pointSize * 1.3).rounded()
-    let line = CGRect(
-      x: room.minX, y: ((bounds.height - height) / 2).rounded(), width: width, height: height)
-    let caretWidth = controls.caretWidth * (isOnTV ? 1.5 : 1)
-    // Before a placeholder, which is not text to stand behind.
-    let end = CGRect(
-      x: text.isEmpty ? line.minX - caretWidth - 1 : line.maxX + 1, y: line.minY,
-      width: caretWidth, height: height)
-    let marked = line.insetBy(dx: -3, dy: 0)
-    caret.frame = isMirrored ? end.mirrored(in: bounds.width) : end
-    selection.frame = isMirrored ? marked.mirrored(in: bounds.width) : marked
+    var room = CGRect(x: inset, y: 0, width: bounds.width - 2 * inset, height: bounds.height)
+    if let leftView {
+      let size = leftView.bounds.size
+      let frame = CGRect(
+        x: inset, y: ((bounds.height - size.height) / 2).rounded(), width: size.width,
+        height: size.height)
+      leftView.frame = isMirrored ? frame.mirrored(in: bounds.width) : frame
+      let taken = min(size.width + font.pointSize * 0.4, room.width)
+      room = CGRect(
+        x: room.minX + taken, y: 0, width: room.width - taken, height: bounds.height)
+    }
+    line.frame = (isMirrored ? room.mirrored(in: bounds.width) : room)
+      .insetBy(dx: -TextFieldLine.bleed, dy: 0)
+    line.arrange(presentation, look: lineLook(isOnTV: isOnTV, isMirrored: isMirrored))
+  }
+
+  private func lineLook(isOnTV: Bool, isMirrored: Bool) -> TextFieldLine.Look {
+    let appearance = effectiveAppearance
+    let tint = isOnTV ? Palette.light.tint : appearance.palette.tint
+    let isActive = window?.isActive != false
+    return TextFieldLine.Look(
+      caretWidth: appearance.controls.caretWidth * (isOnTV ? 1.5 : 1), caretColor: tint,
+      selectionColor: isActive
+        ? tint.withAlphaComponent(0.30) : appearance.palette.label.faded(by: 0.16),
+      showsSelection: isEditing || state.contains(.selected), isMirrored: isMirrored,
+      scrolls: isEditing)
   }
 
   // MARK: Looks
@@ -66,7 +110,7 @@ open class TextField: Control {
   open override func updateAppearance() {
     let appearance = effectiveAppearance
     let state = state
-    // A field that is selected is one whose text is: its surface is that of the desk at rest.
+    // The surface of a field that is selected is that of the desk at rest.
     let surfaceState = look == .halo ? state.subtracting(.selected) : state
     showSurface(scale: appearance.controls.fieldScale, for: surfaceState)
     var colors = appearance.controlColors(for: surfaceState, look: look)
@@ -75,22 +119,75 @@ open class TextField: Control {
       if !state.contains(.disabled) { colors.content = appearance.palette.label }
       hairlineColor = appearance.palette.label.faded(by: 0.28)
     }
-    label.show(colors, isSecondary: text.isEmpty)
-    let tint = look == .lift ? Palette.light.tint : appearance.palette.tint
-    caret.backgroundColor = tint
-    caret.alpha = state.contains(.focused) && !state.contains(.selected) ? 1 : 0
-    selection.backgroundColor = tint.withAlphaComponent(0.30)
-    selection.alpha = state.contains(.selected) && !text.isEmpty ? 1 : 0
+    label.show(colors, isSecondary: presentation.string.isEmpty)
+    showCaret()
+    setNeedsLayout()
+  }
+
+  /// An exhibit shows it where focus alone begins editing.
+  func showCaret() {
+    if let exhibitedState {
+      line.caret.show(
+        isStill: true,
+        if: exhibitedState.contains(.focused) && !exhibitedState.contains(.selected)
+          && look == .halo)
+    } else {
+      let isSeen = content.selection.isEmpty || !content.markedText.isEmpty
+      line.caret.show(if: isEditing && isSeen && window?.isActive == true)
+    }
+  }
+
+  open override func appearanceDidChange() {
+    super.appearanceDidChange()
+    // Another focus model may be one whose focus edits.
+    if isFirstResponder, look != .lift { beginEditing() }
   }
 
   // MARK: Focus
 
   open override var canBecomeFocused: Bool { isOperable }
 
-  /// A field stands alone among groups, so that arrows do not leave it (HIG).
+  /// A field stands alone among groups, so that arrows do not leave it (HIG), unless it is given
+  /// another's: while focus moves inside that, what is typed still goes here.
   open override var focusGroupIdentifier: String? {
     // No identifier that was given has a space in front.
     get { super.focusGroupIdentifier ?? " text field \(displayID)" }
     set { super.focusGroupIdentifier = newValue }
+  }
+
+  // MARK: First responder
+
+  open override var canBecomeFirstResponder: Bool { isOperable }
+
+  @discardableResult
+  open override func becomeFirstResponder() -> Bool {
+    guard super.becomeFirstResponder() else { return false }
+    if look != .lift || window?.first.isFollowingFocus == false { beginEditing() }
+    return true
+  }
+
+  @discardableResult
+  open override func resignFirstResponder() -> Bool {
+    guard super.resignFirstResponder() else { return false }
+    endEditing()
+    return true
+  }
+
+  // MARK: Keys and commands
+
+  /// What is typed while it is edited is text.
+  override var isPressable: Bool { isEnabled && !isEditing }
+  override func activate() { if isEnabled { beginEditing() } }
+
+  open func receive(_ key: Key) -> Bool { take(key) }
+
+  open var takesEscape: Bool { look == .lift && !focusIsElsewhere }
+
+  open override var keyCommands: [KeyCommand]? { editingKeyCommands }
+
+  open override var responses: [Selector: @MainActor (Any?) -> Void] { editingResponses }
+
+  open override func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
+    canEdit(by: action) ?? super.canPerformAction(action, withSender: sender)
   }
 }

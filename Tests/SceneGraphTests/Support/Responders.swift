@@ -56,6 +56,7 @@ final class TypingTile: Tile, TextInput {
   var text = ""
   var marked = ""
   var isEditing = true
+  var takesEscape: Bool { false }
   var caretRect: CGRect? { window.map { convert(bounds, to: $0) } }
 
   override var canBecomeFirstResponder: Bool { true }

@@ -15,6 +15,10 @@ final class FixedText: TextMeasuring {
     let shown = style.numberOfLines == 0 ? lines : min(lines, CGFloat(style.numberOfLines))
     return CGSize(width: perLine * 10, height: shown * 20)
   }
+
+  func line(of string: String, style: TextStyle) -> TextLine {
+    TextLine(string, characterWidth: 10)
+  }
 }
 
 /// A plain view that can be focused.

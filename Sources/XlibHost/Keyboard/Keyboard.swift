@@ -9,6 +9,8 @@ struct KeyEvent: Equatable {
   var isPress: Bool
   /// Server time in milliseconds.
   var time: UInt
+  /// What it types as an input method has it, while one is asked.
+  var text: String?
 }
 
 /// The keymap and what is held down.
@@ -18,8 +20,6 @@ final class Keyboard {
   struct Press {
     /// As it went down; the press keeps it to its end, whatever the modifiers do meanwhile.
     var key: Key
-    /// Whether the app's filter took it, so that the content never hears of it.
-    var isFiltered = false
   }
 
   private let connection: DisplayConnection
@@ -49,8 +49,6 @@ final class Keyboard {
     return (press, .down)
   }
 
-  func setFiltered(_ keycode: UInt8) { pressed[keycode]?.isFiltered = true }
-
   /// Ends the presses that `keymap` does not hold any more, or all; in the order of key numbers.
   func cancel(unlessIn keymap: KeyVector? = nil) -> [Press] {
     let lost = pressed.keys.filter { keymap?.contains($0) != true }.sorted()
@@ -59,11 +57,15 @@ final class Keyboard {
 
   private func key(for event: KeyEvent) -> Key {
     let group = event.state & ModifierMasks.group
+    let plain = symbol(event.keycode, state: group)
+    let further = symbol(event.keycode, state: group | event.state & modifiers.further)
+    let isFurther = further != plain && further != 0
     let symbols = KeySymbols(
       effective: symbol(event.keycode, state: event.state & ~UInt32(ControlMask)),
-      base: symbol(event.keycode, state: group), latin: latinSymbol(event.keycode),
-      keycode: event.keycode)
-    return KeyTranslation.key(symbols, modifiers: modifiers.flags(event.state))
+      base: isFurther ? further : plain, latin: latinSymbol(event.keycode),
+      keycode: event.keycode, isFurther: isFurther)
+    let key = KeyTranslation.key(symbols, modifiers: modifiers.flags(event.state))
+    return event.text.map { KeyTranslation.key(key, typing: $0) } ?? key
   }
 
   private func symbol(_ keycode: UInt8, state: UInt32) -> UInt32 {
@@ -91,51 +93,6 @@ struct KeyVector: Equatable {
   func contains(_ keycode: UInt8) -> Bool {
     let index = Int(keycode) / 8
     return index < bytes.count && bytes[index] & 1 << (keycode % 8) != 0
-  }
-}
-
-/// Which of the eight modifier bits mean what in this keymap.
-struct ModifierMasks: Equatable {
-  /// Bits 13 and 14 of a state: the active layout.
-  static let group: UInt32 = 0x6000
-
-  var alternate = UInt32(Mod1Mask)
-  var command = UInt32(Mod4Mask)
-
-  init() {}
-
-  /// The keymap's own, from the keys that each bit is bound to; the customary ones where it has none.
-  init(_ display: OpaquePointer) {
-    guard let map = XGetModifierMapping(display) else { return }
-    defer { XFreeModifiermap(map) }
-    guard let keys = map.pointee.modifiermap else { return }
-    let perModifier = Int(map.pointee.max_keypermod)
-    var alternate: UInt32 = 0
-    var command: UInt32 = 0
-    // The first three are Shift, Lock and Control by definition.
-    for modifier in 3..<8 {
-      for index in 0..<perModifier {
-        let keycode = keys[modifier * perModifier + index]
-        guard keycode != 0 else { continue }
-        switch Int32(truncatingIfNeeded: XkbKeycodeToKeysym(display, keycode, 0, 0)) {
-        case XK_Alt_L, XK_Alt_R: alternate |= 1 << UInt32(modifier)
-        case XK_Super_L, XK_Super_R: command |= 1 << UInt32(modifier)
-        default: break
-        }
-      }
-    }
-    if alternate != 0 { self.alternate = alternate }
-    if command != 0 { self.command = command }
-  }
-
-  /// The modifiers of a state, without locks and layout.
-  func flags(_ state: UInt32) -> KeyModifierFlags {
-    var flags: KeyModifierFlags = []
-    if state & UInt32(ShiftMask) != 0 { flags.insert(.shift) }
-    if state & UInt32(ControlMask) != 0 { flags.insert(.control) }
-    if state & alternate != 0 { flags.insert(.alternate) }
-    if state & command != 0 { flags.insert(.command) }
-    return flags
   }
 }
 

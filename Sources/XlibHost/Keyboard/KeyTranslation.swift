@@ -5,12 +5,14 @@ import SceneGraph
 struct KeySymbols: Hashable, Sendable {
   /// With the active layout and all modifiers but Control.
   var effective: UInt32
-  /// With the active layout alone.
+  /// With the active layout, and what chooses a further symbol (AltGr), alone.
   var base: UInt32
   /// The Latin letter that another layout of the keymap has there; 0 for none.
   var latin: UInt32
   /// The key's number; where no layout has Latin letters, its place on a keyboard tells them.
   var keycode: UInt8
+  /// Whether AltGr has chosen `base`: then neither place nor another layout says what it is.
+  var isFurther = false
 }
 
 /// From symbols to keys: tables and nothing else, so no server is needed to test them.
@@ -19,16 +21,19 @@ enum KeyTranslation {
   ///
   /// The base symbol decides, so that Shift+1 is the key "1" and a release is the key of its press
   /// whatever happened to Shift in between; on the keypad NumLock decides, so the effective one does.
+  /// AltGr makes a key another one: AltGr+Q of a German keyboard is the key "@", or it would be the
+  /// shortcut Q.
   static func key(_ symbols: KeySymbols, modifiers: KeyModifierFlags) -> Key {
     var modifiers = modifiers
     let symbol = isKeypad(symbols.effective) ? symbols.effective : symbols.base
     if symbol == UInt32(XK_ISO_Left_Tab) { modifiers.insert(.shift) }
-    let text = character(of: symbols.effective)
+    let text = KeySymbolText.character(of: symbols.effective)
+    if let flag = modifier(symbol) { return Key(.modifier(flag), modifierFlags: modifiers) }
     if let code = named[symbol] { return Key(code, modifierFlags: modifiers, characters: "") }
     if let number = functionNumber(symbol) {
       return Key(.function(number), modifierFlags: modifiers)
     }
-    guard let typed = character(of: symbol) else {
+    guard let typed = KeySymbolText.character(of: symbol) else {
       return Key(.other(symbol), modifierFlags: modifiers)
     }
     if isKeypad(symbol) { modifiers.insert(.numericPad) }
@@ -39,20 +44,48 @@ enum KeyTranslation {
       characters: characters)
   }
 
-  /// The letter a shortcut knows the key by.
-  private static func layoutIndependent(_ typed: Character, _ symbols: KeySymbols) -> Character {
-    if isLatin1(typed) { return typed }
-    return character(of: symbols.latin) ?? positions[symbols.keycode] ?? typed
+  /// The key with what an input method says that it types: only that knows it in every script.
+  static func key(_ key: Key, typing text: String) -> Key {
+    // With Control a key types a control character, which is no text.
+    guard !text.isEmpty, text.unicodeScalars.allSatisfy({ $0.value >= 0x20 && $0.value != 0x7F })
+    else { return key }
+    switch key.keyCode {
+    case .character, .space:
+      return Key(key.keyCode, modifierFlags: key.modifierFlags, characters: text)
+    case .other:
+      let letter =
+        text.count == 1 ? text.first.map { SceneGraph.KeyCode.character(lowercased($0)) } : nil
+      return Key(letter ?? key.keyCode, modifierFlags: key.modifierFlags, characters: text)
+    default: return key
+    }
   }
 
-  static func isLatin1(_ character: Character) -> Bool {
-    character.unicodeScalars.count == 1
-      && character.unicodeScalars.allSatisfy { $0.value < 0x100 }
+  /// The letter a shortcut knows the key by.
+  private static func layoutIndependent(_ typed: Character, _ symbols: KeySymbols) -> Character {
+    if symbols.isFurther || isLatin(typed) { return typed }
+    return KeySymbolText.character(of: symbols.latin) ?? positions[symbols.keycode] ?? typed
+  }
+
+  private static func isLatin(_ character: Character) -> Bool {
+    character.unicodeScalars.allSatisfy { $0.value < 0x250 }
   }
 
   private static func lowercased(_ character: Character) -> Character {
     let text = character.lowercased()
     return text.count == 1 ? Character(text) : character
+  }
+
+  /// What a key that is a modifier by itself holds down; nil for any other key, and for those that
+  /// stand for no modifier here: AltGr chooses symbols and is no Option.
+  private static func modifier(_ symbol: UInt32) -> KeyModifierFlags? {
+    switch Int32(truncatingIfNeeded: symbol) {
+    case XK_Shift_L, XK_Shift_R: .shift
+    case XK_Control_L, XK_Control_R: .control
+    case XK_Alt_L, XK_Alt_R, XK_Meta_L, XK_Meta_R: .alternate
+    case XK_Super_L, XK_Super_R: .command
+    case XK_Caps_Lock, XK_Shift_Lock: .alphaShift
+    default: nil
+    }
   }
 
   private static func isKeypad(_ symbol: UInt32) -> Bool { (0xFF80...0xFFBD).contains(symbol) }
@@ -64,40 +97,6 @@ enum KeyTranslation {
     default: nil
     }
   }
-
-  /// What a symbol types; nil for nothing.
-  static func character(of symbol: UInt32) -> Character? {
-    switch symbol {
-    case 0x20...0x7E, 0xA0...0xFF: scalar(symbol)
-    // Symbols made after Unicode are its code points.
-    case 0x0100_0100...0x0110_FFFF: scalar(symbol - 0x0100_0000)
-    case UInt32(XK_KP_0)...UInt32(XK_KP_9): scalar(symbol - UInt32(XK_KP_0) + 0x30)
-    // The keypad's operators are ASCII in the low seven bits.
-    case UInt32(XK_KP_Multiply)...UInt32(XK_KP_Divide), UInt32(XK_KP_Equal):
-      scalar(symbol & 0x7F)
-    case UInt32(XK_EuroSign): "€"
-    // Cyrillic capitals and small letters, in the order of KOI8.
-    case 0x6C0...0x6DF: cyrillic[Int(symbol - 0x6C0)]
-    case 0x6E0...0x6FF: Character(cyrillic[Int(symbol - 0x6E0)].uppercased())
-    case 0x6A3: "ё"
-    case 0x6B3: "Ё"
-    // Greek keeps the order of its Unicode block; the final sigma is where the block has it.
-    case 0x7C1...0x7D1: scalar(symbol - 0x7C1 + 0x391)
-    case 0x7D2: "Σ"
-    case 0x7D4...0x7D9: scalar(symbol - 0x7D4 + 0x3A4)
-    case 0x7E1...0x7F1: scalar(symbol - 0x7E1 + 0x3B1)
-    case 0x7F2: "σ"
-    case 0x7F3: "ς"
-    case 0x7F4...0x7F9: scalar(symbol - 0x7F4 + 0x3C4)
-    default: nil
-    }
-  }
-
-  private static func scalar(_ value: UInt32) -> Character? {
-    Unicode.Scalar(value).map(Character.init)
-  }
-
-  private static let cyrillic = Array("юабцдефгхийклмнопярстужвьызшэщчъ")
 
   /// The letters of a US keyboard by key number, which Linux gives to places.
   private static let positions: [UInt8: Character] = {

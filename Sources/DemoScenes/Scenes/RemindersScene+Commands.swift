@@ -1,0 +1,130 @@
+import FocusEngine
+import Foundation
+import SceneGraph
+
+/// The standard shortcuts of an app with lists (hig-keyboards.md, "Reserved keyboard shortcuts").
+extension RemindersScene {
+  private static let file: [Selector] = ["new", "showInfo"]
+  private static let edit: [Selector] = [
+    "find", "focusSearchField", "findNext", "findPrevious", "useSelectionForFind",
+    "jumpToSelection", "removeReminder",
+  ]
+
+  func makeCommands() -> [KeyCommand] {
+    func command(
+      _ title: String, _ action: Selector, _ input: String, _ flags: KeyModifierFlags
+    ) -> KeyCommand {
+      KeyCommand(title: title, action: action, input: input, modifierFlags: flags)
+    }
+    return [
+      command("New Reminder", "new", "n", .command),
+      command("Show Information", "showInfo", "i", .command),
+      command("Find", "find", "f", .command),
+      command("Go to the Search Field", "focusSearchField", "f", [.alternate, .command]),
+      command("Find Next", "findNext", "g", .command),
+      command("Find Previous", "findPrevious", "g", [.shift, .command]),
+      command("Use for Find", "useSelectionForFind", "e", .command),
+      command("Scroll to the Selection", "jumpToSelection", "j", .command),
+      command("Delete Reminder", "removeReminder", KeyCommand.inputDelete, .command),
+      command("Inspector", "showInspector", "i", [.alternate, .command]),
+      command("Toolbar", "toggleToolbar", "t", [.alternate, .command]),
+    ]
+  }
+
+  var commandMenus: [Menu] {
+    [
+      Menu(
+        title: "File", identifier: .file,
+        children: commands.filter { Self.file.contains($0.action) }),
+      Menu(
+        title: "Edit", identifier: .edit,
+        children: commands.filter { Self.edit.contains($0.action) }),
+      Menu(
+        title: "View", identifier: .view,
+        children: commands.filter {
+          !Self.file.contains($0.action) && !Self.edit.contains($0.action)
+        }),
+    ]
+  }
+
+  var commandResponses: [Selector: @MainActor (Any?) -> Void] {
+    [
+      "new": { [weak self] _ in self?.addReminder() },
+      "showInfo": { [weak self] _ in self?.showInformation() },
+      "find": { [weak self] _ in self?.sidebar.field.becomeFirstResponder() },
+      "focusSearchField": { [weak self] _ in self?.sidebar.field.becomeFirstResponder() },
+      "findNext": { [weak self] _ in self?.find(1) },
+      "findPrevious": { [weak self] _ in self?.find(-1) },
+      "useSelectionForFind": { [weak self] _ in self?.useForFind() },
+      "jumpToSelection": { [weak self] _ in
+        self?.view.window?.focusSystem?.scrollFocusedItemIntoView()
+      },
+      "removeReminder": { [weak self] _ in self?.removeReminder() },
+      "showInspector": { [weak self] _ in self?.page.isInspectorShown.toggle() },
+      "toggleToolbar": { [weak self] _ in self?.page.isBarShown.toggle() },
+    ]
+  }
+
+  func canPerform(_ action: Selector) -> Bool {
+    switch action {
+    case "showInfo", "useSelectionForFind", "removeReminder": focusedReminder != nil
+    case "jumpToSelection": view.window?.focusSystem?.focusedItem != nil
+    case "findNext", "findPrevious": !findText.isEmpty
+    default: commandResponses[action] != nil
+    }
+  }
+
+  private func focus(on id: String) {
+    guard let row = page.rows.first(where: { $0.reminder.id == id }) else { return }
+    view.window?.focusSystem?.requestFocusUpdate(to: row)
+  }
+
+  private func addReminder() {
+    let new = store.add(to: shownList)
+    reload()
+    focus(on: new.id)
+  }
+
+  private func removeReminder() {
+    guard let reminder = focusedReminder else { return }
+    store.remove(reminder.id)
+    reload()
+  }
+
+  private func showInformation() {
+    guard let reminder = focusedReminder, let list = store.index(ofListWith: reminder.id) else {
+      return
+    }
+    let due = reminder.due.isEmpty ? "No date" : reminder.due
+    let alert = AlertController(
+      title: reminder.title,
+      message: "\(due). In \(store.lists[list].title).\(reminder.isDone ? " Done." : "")")
+    alert.addAction(AlertAction(title: "OK", style: .cancel))
+    present(alert, animated: true)
+  }
+
+  /// The word of the reminder that tells it best: its longest.
+  private func useForFind() {
+    guard let reminder = focusedReminder else { return }
+    let words = reminder.title.split(separator: " ")
+    findText = words.max { $0.count < $1.count }.map(String.init) ?? ""
+    shell?.showToast("Find: \(findText)")
+  }
+
+  /// Goes to the next reminder, in whichever list, that has what is looked for.
+  private func find(_ step: Int) {
+    let found = store.matches(findText)
+    guard !found.isEmpty else { return }
+    let place = focusedReminder.flatMap { focused in
+      found.firstIndex { $0.id == focused.id }
+    }
+    let next = place.map { ($0 + step + found.count) % found.count } ?? (step > 0 ? 0 : -1)
+    let reminder = next < 0 ? found[found.count - 1] : found[next]
+    guard let list = store.index(ofListWith: reminder.id) else { return }
+    if list != shownList {
+      showList(list)
+      if !sidebar.isSearching { sidebar.select(list) }
+    }
+    focus(on: reminder.id)
+  }
+}

@@ -1,0 +1,177 @@
+import FocusEngine
+import FocusGeometry
+import Foundation
+import SceneGraph
+
+/// The talk's reminders (wwdc21-10260, 10:49 to 15:14): a search field, lists and reminders are a
+/// focus group each, and a parent group keeps the first two together.
+@MainActor
+final class RemindersScene: SceneController, CollectionViewDelegate {
+  let sidebar = RemindersSidebar()
+  let page = RemindersPage()
+  var store = ReminderStore()
+  /// Which list is shown.
+  private(set) var shownList = 0
+  /// What Command-G looks for.
+  var findText = ""
+  private let edge = View()
+  var commands: [KeyCommand] = []
+
+  override var hints: [Hint] {
+    let focused = view.window?.focusSystem?.focusedItem
+    if focused === sidebar.field {
+      return sidebar.isSearching
+        ? [Hint("↓", text: "Into the results"), Hint("Esc", text: "Clear")]
+        : [Hint("A–Z", text: "Search"), Hint("Tab", text: "Lists")]
+    }
+    let group = Hint("P", text: sidebar.hasParentGroup ? "No parent group" : "Parent group")
+    let act = Hint("Return", text: focused is ReminderRow ? "Done" : "Open")
+    return [Hint("Tab", text: "Next group"), act, group, Hint("Ctrl", text: "Hold for shortcuts")]
+  }
+
+  override func viewDidLoad() {
+    title = "Reminders"
+    for child in [sidebar, page, edge] { view.addSubview(child) }
+    sidebar.list.delegate = self
+    page.list.delegate = self
+    sidebar.field.editingChanged = { [weak self] in self?.queryDidChange() }
+    page.bar.act = { [weak self] in self?.keyResponder(performs: $0) }
+    sidebar.show(store.lists)
+    showList(0)
+    commands = makeCommands()
+  }
+
+  override var preferredFocusEnvironments: [any FocusEnvironment] { [page.list, sidebar.list] }
+
+  // MARK: Content
+
+  func showList(_ index: Int) {
+    shownList = index
+    page.show(store.lists[index])
+  }
+
+  /// Shows everything as it is in the store now; focus stays on its reminder.
+  func reload() {
+    sidebar.updateCounts(store.lists)
+    page.update(store.lists[shownList])
+    if sidebar.isSearching { sidebar.showResults(store.matches(sidebar.field.text)) }
+    page.inspector.show(focusedReminder)
+  }
+
+  func queryDidChange() {
+    let wasSearching = sidebar.isSearching
+    let query = sidebar.field.text
+    if query.isEmpty {
+      if wasSearching {
+        sidebar.show(store.lists, selecting: shownList)
+        // What was found is gone: back to what is typed in.
+        view.window?.focusSystem?.requestFocusUpdate(to: sidebar.field)
+      }
+    } else {
+      sidebar.showResults(store.matches(query))
+    }
+    view.setNeedsLayout()
+    shell?.reloadHints()
+  }
+
+  /// The reminder that has the focus, on either side.
+  var focusedReminder: ReminderStore.Reminder? {
+    let row = view.window?.focusSystem?.focusedItem as? ReminderRow
+    return row.flatMap { store.reminder($0.reminder.id) }
+  }
+
+  private func keyResponder(performs action: Selector) {
+    target(forAction: action, withSender: nil)?.perform(action, with: nil)
+  }
+
+  // MARK: Lists
+
+  func collectionView(_ collectionView: CollectionView, didSelectItemAt indexPath: IndexPath) {
+    guard collectionView === sidebar.list, !sidebar.isSearching,
+      store.lists.indices.contains(indexPath.item)
+    else { return }
+    showList(indexPath.item)
+  }
+
+  func collectionView(
+    _ collectionView: CollectionView, performPrimaryActionForItemAt indexPath: IndexPath
+  ) {
+    guard let row = collectionView.cellForItem(at: indexPath) as? ReminderRow else { return }
+    store.toggle(row.reminder.id)
+    reload()
+  }
+
+  // MARK: Focus and keys
+
+  override func didUpdateFocus(
+    in context: FocusUpdateContext, with coordinator: FocusAnimationCoordinator
+  ) {
+    shell?.reloadHints()
+    page.inspector.show(focusedReminder)
+    // A result shows where it is from.
+    if let row = context.nextFocusedItem as? ReminderRow, sidebar.isSearching,
+      row.collectionView === sidebar.list, let list = store.index(ofListWith: row.reminder.id),
+      list != shownList
+    {
+      showList(list)
+    }
+    view.setNeedsLayout()
+  }
+
+  override func pressesBegan(_ presses: Set<Press>, with event: PressesEvent?) {
+    guard presses.contains(where: { $0.key?.keyCode == .character("p") }) else {
+      return super.pressesBegan(presses, with: event)
+    }
+    sidebar.hasParentGroup.toggle()
+    view.setNeedsLayout()
+    shell?.reloadHints()
+  }
+
+  override var menus: [Menu] { commandMenus }
+  override var responses: [Selector: @MainActor (Any?) -> Void] { commandResponses }
+  override func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
+    canPerform(action)
+  }
+
+  // MARK: Layout
+
+  override func viewDidLayoutSubviews() {
+    let bounds = view.bounds
+    let isMirrored = view.window?.layoutDirection == .rightToLeft
+    func place(_ child: View, _ rect: CGRect) {
+      child.frame = isMirrored ? rect.mirrored(in: bounds.width) : rect
+    }
+    let side = min(380, max(290, (bounds.width * 0.27).rounded()))
+    let pixel = 1 / max(1, view.window?.contentScale ?? 1)
+    place(sidebar, CGRect(x: 0, y: 0, width: side, height: bounds.height))
+    place(page, CGRect(x: side, y: 0, width: bounds.width - side, height: bounds.height))
+    place(edge, CGRect(x: side - pixel, y: 0, width: pixel, height: bounds.height))
+    edge.backgroundColor = view.effectiveAppearance.palette.separator
+    // The order is that of what is there now.
+    sidebar.layoutIfNeeded()
+    page.layoutIfNeeded()
+    sidebar.order.text = tabOrder
+  }
+
+  /// The groups in the order that the engine finds.
+  private var tabOrder: String {
+    guard let system = view.window?.focusSystem else { return "" }
+    let names = [
+      RemindersSidebar.searchGroup: "Search",
+      RemindersSidebar.listsGroup: sidebar.isSearching ? "Search and results" : "Lists",
+      RemindersPage.group: "Reminders", RemindersBar.group: "Bar",
+    ]
+    func stops(_ groups: [FocusGroupTree.Group]) -> [String] {
+      groups.flatMap { group in
+        group.parts.flatMap { part -> [String] in
+          switch part {
+          case .members: [names[group.identifier] ?? group.identifier]
+          case .group(let inside): stops([inside])
+          }
+        }
+      }
+    }
+    let order = stops(FocusDebugger.focusGroups(for: system).groups)
+    return "Tab: " + order.joined(separator: " → ")
+  }
+}

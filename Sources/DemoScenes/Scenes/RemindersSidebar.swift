@@ -1,0 +1,142 @@
+import FocusEngine
+import FocusGeometry
+import Foundation
+import SceneGraph
+
+/// Search field and lists, or what the search has found.
+@MainActor
+final class RemindersSidebar: View {
+  static let searchGroup = "search"
+  static let listsGroup = "lists"
+  static let parentGroup = "sidebar"
+
+  let field = SearchTextField(placeholder: "Search")
+  let list = CollectionView(
+    collectionViewLayout: ListLayout(rowHeight: 44, spacing: 2, insets: EdgeInsets(8)))
+  /// What Tab goes through, in words.
+  let order = Label("", font: .systemFont(ofSize: 13))
+  private let heading = Label("Reminders", font: .systemFont(ofSize: 34, weight: .bold))
+  private let nothing = Label("Nothing found", font: .systemFont(ofSize: 15))
+  private(set) var isSearching = false
+  /// Without it Tab reads across both columns.
+  var hasParentGroup = true {
+    didSet { focusGroupIdentifier = hasParentGroup ? Self.parentGroup : nil }
+  }
+
+  override init(frame: CGRect = .zero) {
+    super.init(frame: frame)
+    accessibilityIdentifier = "sidebar"
+    focusGroupIdentifier = Self.parentGroup
+    field.accessibilityIdentifier = "search"
+    field.font = .systemFont(ofSize: 17)
+    field.focusGroupIdentifier = Self.searchGroup
+    list.accessibilityIdentifier = "lists"
+    list.focusGroupIdentifier = Self.listsGroup
+    list.selectionFollowsFocus = true
+    order.numberOfLines = 0
+    nothing.textAlignment = .center
+    nothing.alpha = 0
+    for child in [heading, field, list, order, nothing] { addSubview(child) }
+  }
+
+  // MARK: Content
+
+  func show(_ lists: [ReminderStore.List], selecting index: Int = 0) {
+    isSearching = false
+    nothing.alpha = 0
+    list.allowsSelection = true
+    list.setCells(
+      lists.map { content in
+        let row = CollectionViewListCell(
+          title: content.title, symbol: content.symbol, value: Self.count(content))
+        row.accessibilityIdentifier = content.id
+        return row
+      })
+    select(index)
+    matchGroups()
+  }
+
+  func select(_ index: Int) { list.selectItem(at: IndexPath(item: index, section: 0)) }
+
+  func updateCounts(_ lists: [ReminderStore.List]) {
+    guard !isSearching else { return }
+    for (content, cell) in zip(lists, list.cells) {
+      guard var row = cell.contentConfiguration as? ListContentConfiguration else { continue }
+      row.secondaryText = Self.count(content)
+      cell.contentConfiguration = row
+    }
+  }
+
+  private static func count(_ list: ReminderStore.List) -> String {
+    String(list.reminders.count { !$0.isDone })
+  }
+
+  func showResults(_ results: [ReminderStore.Reminder]) {
+    isSearching = true
+    list.allowsSelection = false
+    nothing.alpha = results.isEmpty ? 1 : 0
+    let present = list.cells.compactMap { $0 as? ReminderRow }
+    if present.count == list.cells.count, present.map(\.reminder.id) == results.map(\.id) {
+      for (row, reminder) in zip(present, results) { row.reminder = reminder }
+    } else {
+      list.setCells(results.map { ReminderRow($0, isResult: true) })
+    }
+    matchGroups()
+  }
+
+  /// While something is looked for, its field and what is found are one group, so that Down goes from
+  /// the one into the other (the sample SearchResultsSample: spec/uikit-focus.md 12, 48 and 49).
+  private func matchGroups() {
+    field.focusGroupIdentifier = isSearching ? Self.listsGroup : Self.searchGroup
+  }
+
+  // MARK: Looks
+
+  override func appearanceDidChange() {
+    let palette = effectiveAppearance.palette
+    backgroundColor = palette.sidebar
+    heading.textColor = palette.label
+    for label in [order, nothing] { label.textColor = palette.secondaryLabel }
+  }
+
+  override func layoutSubviews() {
+    let isMirrored = window?.layoutDirection == .rightToLeft
+    let width = bounds.width
+    heading.frame = CGRect(x: 20, y: 24, width: width - 40, height: 44)
+    field.frame = CGRect(x: 16, y: 84, width: width - 32, height: 38)
+    let footer = order.sizeThatFits(CGSize(width: width - 40, height: .infinity)).height
+    list.frame = CGRect(
+      x: 4, y: 132, width: width - 8, height: max(0, bounds.height - 132 - footer - 32))
+    nothing.frame = CGRect(x: 20, y: 150, width: width - 40, height: 24)
+    order.frame = CGRect(
+      x: 20, y: bounds.height - footer - 16, width: width - 40, height: footer)
+    for label in [heading, order] { label.textAlignment = isMirrored ? .right : .left }
+  }
+}
+
+/// One reminder: a circle to tick, its words, and when it is due.
+@MainActor
+final class ReminderRow: CollectionViewListCell {
+  var reminder: ReminderStore.Reminder { didSet { if reminder != oldValue { showReminder() } } }
+
+  private let isResult: Bool
+
+  /// - Parameters:
+  ///   - reminder: what the row shows.
+  ///   - isResult: whether it stands among what a search has found, where there is less room.
+  init(_ reminder: ReminderStore.Reminder, isResult: Bool = false) {
+    self.reminder = reminder
+    self.isResult = isResult
+    super.init(frame: .zero)
+    accessibilityIdentifier = (isResult ? "found-" : "") + reminder.id
+    showReminder()
+  }
+
+  private func showReminder() {
+    var content = defaultContentConfiguration()
+    content.symbol = reminder.isDone ? Symbols.tickedCircle : Symbols.circle
+    content.text = reminder.title
+    content.secondaryText = isResult ? nil : reminder.isDone ? "Done" : reminder.due
+    contentConfiguration = content
+  }
+}

@@ -1,0 +1,80 @@
+import FocusEngine
+import FocusGeometry
+import Foundation
+import SceneGraph
+
+/// A card that can have the focus, and may or may not want to be the first responder.
+@MainActor
+final class ResponderCard: View {
+  enum Kind {
+    case accepting
+    /// Leaves it to its controller.
+    case refusing
+    /// Answers to the controller's command itself.
+    case answering
+  }
+
+  let kind: Kind
+  /// How often this card was marked.
+  private(set) var marks = 0 { didSet { count.text = marks == 0 ? "" : "\(marks)" } }
+  /// Told of a press that came here on its way up.
+  var heard: ((Responder) -> Void)?
+
+  var name: String { title.text }
+
+  private let title: Label
+  private let note: Label
+  private let count = Label("", font: .systemFont(ofSize: 22, weight: .semibold))
+
+  init(_ kind: Kind) {
+    self.kind = kind
+    let words =
+      switch kind {
+      case .accepting: ("Accepts", "Becomes the first responder.")
+      case .refusing: ("Refuses", "Leaves it to the board, its controller.")
+      case .answering: ("Marks itself", "Answers to the board’s command first.")
+      }
+    title = Label(words.0, font: .systemFont(ofSize: 17, weight: .semibold))
+    note = Label(words.1, font: .systemFont(ofSize: 13))
+    super.init(frame: .zero)
+    note.numberOfLines = 0
+    cornerRadius = 14
+    for label in [title, note, count] { addSubview(label) }
+  }
+
+  override var canBecomeFocused: Bool { true }
+  override var canBecomeFirstResponder: Bool { kind != .refusing }
+  override var defaultFocusEffect: FocusEffect? { FocusHaloEffect() }
+
+  override var responses: [Selector: @MainActor (Any?) -> Void] {
+    kind == .answering ? ["mark": { [weak self] _ in self?.mark() }] : [:]
+  }
+
+  func mark() { View.animate(withDuration: 0.2, in: window) { marks += 1 } }
+
+  override func pressesBegan(_ presses: Set<Press>, with event: PressesEvent?) {
+    heard?(self)
+    super.pressesBegan(presses, with: event)
+  }
+
+  override func layoutSubviews() {
+    let isMirrored = window?.layoutDirection == .rightToLeft
+    let width = bounds.width - 36
+    title.frame = CGRect(x: 18, y: 16, width: width, height: 24)
+    note.frame = CGRect(x: 18, y: 42, width: width, height: 36)
+    count.frame = CGRect(x: 18, y: bounds.height - 42, width: width, height: 28)
+    for label in [title, note] { label.textAlignment = isMirrored ? .right : .left }
+    count.textAlignment = isMirrored ? .left : .right
+  }
+
+  override func appearanceDidChange() {
+    let palette = effectiveAppearance.palette
+    backgroundColor = palette.card
+    hairlineColor = palette.separator
+    borderColor = palette.border
+    shadow = Shadow(offsetY: 2, sigma: 5, color: Color(white: 0, alpha: 0.08))
+    title.textColor = palette.label
+    note.textColor = palette.secondaryLabel
+    count.textColor = palette.symbol
+  }
+}

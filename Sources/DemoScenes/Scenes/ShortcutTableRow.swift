@@ -1,0 +1,90 @@
+import FocusEngine
+import FocusGeometry
+import Foundation
+import SceneGraph
+
+/// A shortcut, what it does, and a word about it: a row of a table of shortcuts.
+@MainActor
+final class ShortcutTableRow: CollectionViewCell {
+  static let height: CGFloat = 52
+
+  private let background = View()
+  private let title = Label("", font: .systemFont(ofSize: 15))
+  private let note = Label("", font: .systemFont(ofSize: 13))
+  private let mark = ShapeView(symbol: Symbols.tick)
+  private var caps: [KeyCap] = []
+  private var shortcut: Shortcut
+  var scheme = ModifierScheme.pc { didSet { if scheme != oldValue { showCaps() } } }
+  /// Whether a tick stands before the title; nil: there is no place for one.
+  var isTicked: Bool? { didSet { setNeedsUpdateConfiguration() } }
+  /// Whether the word about it is a warning.
+  var isWarning = false { didSet { setNeedsUpdateConfiguration() } }
+  var noteText: String {
+    get { note.text }
+    set { note.text = newValue }
+  }
+
+  init(_ shortcut: Shortcut, title: String, note: String) {
+    self.shortcut = shortcut
+    super.init(frame: .zero)
+    self.title.text = title
+    self.note.text = note
+    for child in [background, self.title, self.note, mark] { addSubview(child) }
+    showCaps()
+  }
+
+  override var defaultFocusEffect: FocusEffect? { nil }
+
+  private func showCaps() {
+    caps.forEach { $0.removeFromSuperview() }
+    caps = shortcut.caps(scheme: scheme).map(KeyCap.init)
+    caps.forEach(addSubview)
+    setNeedsLayout()
+  }
+
+  override func layoutSubviews() {
+    background.frame = bounds
+    let isMirrored = window?.layoutDirection == .rightToLeft
+    func place(_ view: View, _ rect: CGRect) {
+      view.frame = isMirrored ? rect.mirrored(in: bounds.width) : rect
+    }
+    let gap: CGFloat = 4
+    let width = caps.reduce(-gap) { $0 + $1.width + gap }
+    // Keys keep the order of the keyboard.
+    var x = isMirrored ? 14 : bounds.width - 14 - width
+    for cap in caps {
+      cap.frame = CGRect(
+        x: x, y: (bounds.height - KeyCap.height) / 2, width: cap.width, height: KeyCap.height)
+      x += cap.width + gap
+    }
+    let left: CGFloat = isTicked == nil ? 14 : 44
+    place(mark, CGRect(x: 14, y: (bounds.height - 18) / 2, width: 18, height: 18))
+    let room = bounds.width - left - width - 28
+    place(title, CGRect(x: left, y: 6, width: room, height: 21))
+    place(note, CGRect(x: left, y: 27, width: room, height: 18))
+    for label in [title, note] { label.textAlignment = isMirrored ? .right : .left }
+  }
+
+  override func updateConfiguration(using state: CellConfigurationState) {
+    let appearance = effectiveAppearance
+    let palette = appearance.palette
+    let isFilled = state.isFocused && state.isWindowActive
+    background.cornerRadius = appearance.rows.radius
+    background.backgroundColor =
+      isFilled
+      ? palette.highlight
+      : state.isFocused
+        ? palette.unfocusedSelection : palette.unfocusedSelection.withAlphaComponent(0)
+    let quiet =
+      isWarning
+      ? (palette.isDark ? appearance.alert.destructiveInDark : appearance.alert.destructive)
+      : palette.secondaryLabel
+    // Dark on what is left of the fill can be read at once; half way between the two colours cannot.
+    View.animate(withDuration: isFilled ? 0.1 : 0, in: window) {
+      title.textColor = isFilled ? palette.onTint : palette.label
+      note.textColor = isFilled ? palette.onTintSecondary : quiet
+    }
+    mark.color = isFilled ? palette.onTint : palette.symbol
+    mark.alpha = isTicked == true ? 1 : 0
+  }
+}

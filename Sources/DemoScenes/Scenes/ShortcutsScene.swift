@@ -1,0 +1,221 @@
+import FocusEngine
+import FocusGeometry
+import Foundation
+import SceneGraph
+
+/// The table of reserved shortcuts, commands of one's own to be switched on, and what the check says
+/// of them; holding Command lists those that act (hig-keyboards.md).
+@MainActor
+final class ShortcutsScene: SceneController, CollectionViewDelegate {
+  private let heading = Label("Shortcuts", font: .systemFont(ofSize: 34, weight: .bold))
+  private let count = Label("", font: .systemFont(ofSize: 15, monospacedDigits: true))
+  private let table = CollectionView(collectionViewLayout: ShortcutsScene.layout)
+  private let tableEdge = View()
+  private let panel = View()
+  private let panelEdge = View()
+  private let ownHeading = Label("Your commands", font: .systemFont(ofSize: 22, weight: .bold))
+  private let own = CollectionView(collectionViewLayout: ShortcutsScene.layout)
+  private let verdict = Label("", font: .systemFont(ofSize: 13))
+  private let rows: [ShortcutTableRow]
+  private let proposals = ShortcutProposal.all
+  private let proposalRows: [ShortcutTableRow]
+  /// Those that are switched on: good ones to begin with.
+  private var chosen: Set<Int> = [1, 2]
+  private var commands: [KeyCommand] = []
+
+  private static let layout = ListLayout(
+    rowHeight: ShortcutTableRow.height, spacing: 0, insets: EdgeInsets(8))
+
+  override init() {
+    rows = ReservedShortcut.all.map { row in
+      let place =
+        switch row.place {
+        case .everywhere: "Works everywhere here"
+        case .scene(let id):
+          "Works in " + (DemoScene.all.first { $0.id == id }?.title ?? id)
+        case .free: "Free on Linux"
+        case .nowhere(let reason): reason.prefix(1).uppercased() + reason.dropFirst()
+        }
+      return ShortcutTableRow(
+        row.shortcut, title: row.title, note: (row.isSystem ? "System · " : "") + place)
+    }
+    proposalRows = proposals.map {
+      ShortcutTableRow($0.shortcut, title: $0.discoverabilityTitle ?? $0.title, note: "")
+    }
+    super.init()
+  }
+
+  override var hints: [Hint] {
+    let isOwn = view.window?.focusSystem?.focusedItem.map(own.contains) ?? false
+    let hold = Hint(
+      scheme == .pc ? "Ctrl" : "Super", text: "Hold for the list")
+    let switching = Hint("Return", text: "On or off")
+    return [hold, Hint("M", text: scheme == .pc ? "Mac keys" : "PC keys")]
+      + (isOwn ? [switching] : [Hint("Tab", text: "Your commands")])
+  }
+
+  private var scheme: ModifierScheme { view.window?.modifierScheme ?? .pc }
+
+  override func viewDidLoad() {
+    title = "Shortcuts"
+    table.accessibilityIdentifier = "reserved"
+    own.accessibilityIdentifier = "own"
+    for (index, row) in rows.enumerated() { row.accessibilityIdentifier = "reserved-\(index)" }
+    for (row, proposal) in zip(proposalRows, proposals) {
+      row.accessibilityIdentifier = proposal.action.name
+    }
+    for list in [table, own] {
+      list.allowsSelection = false
+      list.delegate = self
+      list.focusScrollMargins = EdgeInsets(top: 24, bottom: 24)
+    }
+    table.setCells(rows)
+    own.setCells(proposalRows)
+    verdict.numberOfLines = 0
+    count.text = "\(rows.count) reserved"
+    for child in [heading, count, table, tableEdge, panel] { view.addSubview(child) }
+    for child in [panelEdge, ownHeading, own, verdict] { panel.addSubview(child) }
+    choose()
+  }
+
+  override var preferredFocusEnvironments: [any FocusEnvironment] { [table, own] }
+
+  // MARK: Commands
+
+  override var menus: [Menu] {
+    var menus: [Menu] = []
+    for (command, proposal) in zip(commands, proposals) where chosen.contains(index(of: proposal)) {
+      if let index = menus.firstIndex(where: { $0.identifier == proposal.menu }) {
+        menus[index].children.append(command)
+      } else {
+        menus.append(
+          Menu(title: proposal.menuTitle, identifier: proposal.menu, children: [command]))
+      }
+    }
+    return menus
+  }
+
+  private func index(of proposal: ShortcutProposal) -> Int {
+    proposals.firstIndex { $0.action == proposal.action } ?? 0
+  }
+
+  override var responses: [Selector: @MainActor (Any?) -> Void] {
+    var responses: [Selector: @MainActor (Any?) -> Void] = [:]
+    for proposal in proposals {
+      responses[proposal.action] = { [weak self] _ in
+        self?.shell?.showToast(proposal.discoverabilityTitle ?? proposal.title)
+      }
+    }
+    return responses
+  }
+
+  /// Makes the commands anew, and says what is wrong with those that are on.
+  private func choose() {
+    if commands.isEmpty {
+      commands = proposals.map {
+        KeyCommand(
+          title: $0.title, action: $0.action, input: $0.shortcut.input,
+          modifierFlags: $0.shortcut.modifierFlags, discoverabilityTitle: $0.discoverabilityTitle)
+      }
+    }
+    let on = commands.indices.filter(chosen.contains).map { commands[$0] }
+    let problems = ShortcutProblem.problems(in: on)
+    for (index, row) in proposalRows.enumerated() {
+      row.isTicked = chosen.contains(index)
+      let problem = problems.first { $0.title == commands[index].name }
+      row.isWarning = problem != nil
+      row.noteText =
+        problem.map { "Not yours: \($0.kind.use)" }
+        ?? (chosen.contains(index) ? standing(of: commands[index]) : "Off")
+    }
+    verdict.text =
+      problems.isEmpty
+      ? "The check finds nothing."
+      : problems.map(\.description).joined(separator: "\n")
+    view.setNeedsLayout()
+  }
+
+  private func standing(of command: KeyCommand) -> String {
+    ReservedShortcut.all(for: command.shortcut).isEmpty
+      ? "Nobody else has it" : "What people know it for"
+  }
+
+  func collectionView(
+    _ collectionView: CollectionView, performPrimaryActionForItemAt indexPath: IndexPath
+  ) {
+    guard collectionView === own else { return }
+    chosen.formSymmetricDifference([indexPath.item])
+    choose()
+  }
+
+  override func pressesBegan(_ presses: Set<Press>, with event: PressesEvent?) {
+    guard let window = view.window,
+      presses.contains(where: { $0.key?.keyCode == .character("m") })
+    else { return super.pressesBegan(presses, with: event) }
+    window.modifierScheme = scheme == .pc ? .mac : .pc
+    view.setNeedsLayout()
+    shell?.reloadHints()
+  }
+
+  override func didUpdateFocus(
+    in context: FocusUpdateContext, with coordinator: FocusAnimationCoordinator
+  ) {
+    shell?.reloadHints()
+  }
+
+  // MARK: Layout
+
+  override func viewDidLayoutSubviews() {
+    let bounds = view.bounds
+    let isMirrored = view.window?.layoutDirection == .rightToLeft
+    func place(_ child: View, _ rect: CGRect) {
+      child.frame = isMirrored ? rect.mirrored(in: bounds.width) : rect
+    }
+    let side = min(560, max(400, (bounds.width * 0.4).rounded()))
+    let width = bounds.width - side
+    place(heading, CGRect(x: 24, y: 24, width: width * 0.6, height: 44))
+    place(count, CGRect(x: width - 224, y: 40.5, width: 200, height: 24))
+    place(table, CGRect(x: 4, y: 76, width: width - 8, height: bounds.height - 76))
+    place(panel, CGRect(x: width, y: 0, width: side, height: bounds.height))
+    let pixel = 1 / max(1, view.window?.contentScale ?? 1)
+    place(tableEdge, CGRect(x: 0, y: 76, width: width, height: pixel))
+    panelEdge.frame = CGRect(
+      x: isMirrored ? side - pixel : 0, y: 0, width: pixel, height: bounds.height)
+    ownHeading.frame = CGRect(x: 22, y: 30, width: side - 44, height: 34)
+    let rowsHeight = CGFloat(proposals.count) * ShortcutTableRow.height + 16
+    own.frame = CGRect(x: 4, y: 76, width: side - 8, height: min(rowsHeight, bounds.height - 76))
+    verdict.frame = CGRect(
+      x: 22, y: own.frame.maxY + 12, width: side - 44,
+      height: verdict.sizeThatFits(CGSize(width: side - 44, height: .infinity)).height)
+    verdict.isHidden = verdict.frame.maxY > bounds.height - 8
+    for label in [heading, ownHeading, verdict] {
+      label.textAlignment = isMirrored ? .right : .left
+    }
+    count.textAlignment = isMirrored ? .left : .right
+    for row in rows + proposalRows { row.scheme = scheme }
+    let palette = view.effectiveAppearance.palette
+    for label in [heading, ownHeading] { label.textColor = palette.label }
+    for label in [count, verdict] { label.textColor = palette.secondaryLabel }
+    panel.backgroundColor = palette.sidebar
+    for edge in [panelEdge, tableEdge] { edge.backgroundColor = palette.separator }
+    tableEdge.alpha = table.contentOffset.y > 0 ? 1 : 0
+  }
+
+  func scrollViewDidScroll(_ scrollView: ScrollView) {
+    guard scrollView === table else { return }
+    View.animate(withDuration: 0.15, in: view.window) {
+      tableEdge.alpha = table.contentOffset.y > 0 ? 1 : 0
+    }
+  }
+}
+
+extension ShortcutProblem.Kind {
+  /// What the shortcut is for, or who has it.
+  fileprivate var use: String {
+    switch self {
+    case .reserved(let use), .repurposed(let use): use
+    case .taken(let other): other
+    case .unknownKey: "no key"
+    }
+  }
+}

@@ -1,0 +1,28 @@
+import Foundation
+
+extension Window {
+  /// All commands that can be in reach together, nearer ones first: a chain for each view and
+  /// controller shown that has commands of its own, and one for the window.
+  ///
+  /// For checks of a whole screen; looks at every view.
+  public var commandChains: [[CommandInReach]] {
+    var starts: [Responder] = []
+    var seen: Set<ObjectIdentifier> = []
+    forEachDescendant { view in
+      var own: [Responder] = [view]
+      if let controller = view.controller { own.append(controller) }
+      for responder in own where !responder.ownCommands.isEmpty {
+        if seen.insert(ObjectIdentifier(responder)).inserted { starts.append(responder) }
+      }
+    }
+    return starts.map { start in
+      var chain: [CommandInReach] = []
+      var responder: Responder? = start
+      while let here = responder {
+        chain += here.ownCommands
+        responder = here.next
+      }
+      return chain
+    }
+  }
+}

@@ -1,0 +1,89 @@
+import FocusGeometry
+import Foundation
+
+/// A control that keys adjust while it has the focus: along the axes that it takes arrows change it,
+/// along the others they move focus.
+@MainActor
+public protocol Adjustable: Responder {
+  var adjustableAxes: AdjustableAxes { get }
+  /// Changes the value as far as it goes.
+  ///
+  /// - Returns: false for what means nothing here and goes on to focus; an end that is reached still
+  ///   means something.
+  func adjust(_ adjustment: Adjustment) -> Bool
+}
+
+/// Along which arrows adjust a control.
+public struct AdjustableAxes: OptionSet, Hashable, Sendable {
+  public let rawValue: Int
+  public init(rawValue: Int) { self.rawValue = rawValue }
+
+  public static let horizontal = AdjustableAxes(rawValue: 1)
+  public static let vertical = AdjustableAxes(rawValue: 2)
+}
+
+/// What a key asks of an adjustable control.
+public struct Adjustment: Hashable, Sendable {
+  public enum Size: Hashable, Sendable, CaseIterable {
+    /// With Option (hig-keyboards.md, “Let people use modifier and other keys to adjust”).
+    case smallest
+    case step
+    /// A page.
+    case large
+    /// As far as it goes.
+    case end
+  }
+
+  public var isIncrement: Bool
+  public var size: Size
+  /// Of an arrow; nil for other keys.
+  public var axis: AdjustableAxes?
+
+  public init(isIncrement: Bool, size: Size = .step, axis: AdjustableAxes? = nil) {
+    self.isIncrement = isIncrement
+    self.size = size
+    self.axis = axis
+  }
+
+  /// Up, the way lines are read, Page Up and End lead to more; nil for keys that do not adjust along
+  /// `axes`, or are held with other modifiers than Option.
+  public init?(_ key: Key, along axes: AdjustableAxes, direction: LayoutDirection) {
+    let held = key.modifierFlags.intersection(.chord)
+    guard held.isEmpty || held == .alternate else { return nil }
+    let isMirrored = direction == .rightToLeft
+    var adjustment: Adjustment
+    switch key.keyCode {
+    case .leftArrow: adjustment = Adjustment(isIncrement: isMirrored, axis: .horizontal)
+    case .rightArrow: adjustment = Adjustment(isIncrement: !isMirrored, axis: .horizontal)
+    case .upArrow: adjustment = Adjustment(isIncrement: true, axis: .vertical)
+    case .downArrow: adjustment = Adjustment(isIncrement: false, axis: .vertical)
+    case .pageUp, .pageDown:
+      adjustment = Adjustment(isIncrement: key.keyCode == .pageUp, size: .large)
+    case .home, .end: adjustment = Adjustment(isIncrement: key.keyCode == .end, size: .end)
+    default: return nil
+    }
+    if let axis = adjustment.axis {
+      guard axes.contains(axis) else { return nil }
+      if held == .alternate { adjustment.size = .smallest }
+    } else if !held.isEmpty {
+      return nil
+    }
+    self = adjustment
+  }
+}
+
+extension Window {
+  /// What has the focus, or is around it, and was adjusted by the key; nil for nothing.
+  func adjusted(by key: Key) -> Responder? {
+    var responder = focusSystem?.focusedItem as? Responder
+    while let here = responder {
+      if let control = here as? any Adjustable {
+        let adjustment = Adjustment(
+          key, along: control.adjustableAxes, direction: layoutDirection)
+        return adjustment.map(control.adjust) == true ? here : nil
+      }
+      responder = here.next
+    }
+    return nil
+  }
+}

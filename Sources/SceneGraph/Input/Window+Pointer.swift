@@ -1,0 +1,64 @@
+import FocusEngine
+import FocusGeometry
+import Foundation
+
+/// What a pointer's button and wheel do: a click focuses what is under it, and selects it.
+extension Window {
+  public func pointerPressed(at point: CGPoint, at time: TimeInterval) {
+    beginPointerAction(at: point, time)
+    if showsShortcuts { return hideShortcuts() }
+    guard let view = clickTarget(at: point) else {
+      focusSystem?.pointerDidAct()
+      return
+    }
+    if view.canBecomeFocused {
+      focusSystem?.requestFocusUpdate(to: view)
+      settle()
+    }
+    // Also where the model does not show focus before a key: text is typed where it was clicked.
+    if view.canBecomeFirstResponder { view.becomeFirstResponder() }
+    let press = Press(type: .select, key: nil, timestamp: animator.time)
+    press.responder = view
+    pointerPress = press
+    view.pressesBegan([press], with: PressesEvent([press], timestamp: animator.time))
+  }
+
+  public func pointerReleased(at point: CGPoint, at time: TimeInterval) {
+    beginPointerAction(at: point, time)
+    guard let press = pointerPress else { return }
+    pointerPress = nil
+    // Who moves away before letting go has thought better of it.
+    let isInside = press.responder === clickTarget(at: point)
+    end(press, isInside ? .ended : .cancelled)
+  }
+
+  public func pointerScrolled(by distance: CGVector, at point: CGPoint, time: TimeInterval) {
+    beginPointerAction(at: point, time)
+    guard let hit = hitTest(point) else { return }
+    for case let view as ScrollView in sequence(first: hit as View, next: \.superview) {
+      let before = view.contentOffset
+      View.animate(withDuration: appearance.motion.scroll, in: self) {
+        view.contentOffset = CGPoint(x: before.x + distance.dx, y: before.y + distance.dy)
+      }
+      // What is at its end hands on to what it is in.
+      if view.contentOffset != before { return }
+    }
+  }
+
+  private func beginPointerAction(at point: CGPoint, _ time: TimeInterval) {
+    advance(to: time)
+    settle()
+    resetIdleTimer()
+    gaze.location = point
+    setNeedsFrame()
+  }
+
+  /// The innermost view there that a click means something to.
+  private func clickTarget(at point: CGPoint) -> View? {
+    guard let hit = hitTest(point) else { return nil }
+    return sequence(first: hit, next: \.superview).first { view in
+      if let control = view as? Control { return control.isOperable }
+      return view.canBecomeFocused
+    }
+  }
+}

@@ -1,0 +1,92 @@
+/// Where words begin and end, after the rules of Unicode (UAX #29) as far as they need no
+/// dictionary.
+extension String {
+  /// Where a step by words leads: forward to the end of the word at `position`, or of the next one;
+  /// backward to the beginning (hig-keyboards.md, the arrows with Option).
+  ///
+  /// What is between words is passed over. A Chinese character, a letter of hiragana and an emoji
+  /// are each a word.
+  func wordBoundary(from position: Int, _ direction: TextStorageDirection) -> Int {
+    direction == .forward ? wordEnd(after: position) : wordBeginning(before: position)
+  }
+
+  private func wordEnd(after position: Int) -> Int {
+    var index = index(at: position)
+    while index < endIndex, self[index].wordKind == nil { formIndex(after: &index) }
+    guard index < endIndex else { return utf8.count }
+    let first = self[index].wordKind
+    formIndex(after: &index)
+    guard first != .alone else { return self.position(of: index) }
+    var last = first
+    while index < endIndex {
+      let next = self.index(after: index)
+      if let kind = self[index].wordKind {
+        guard kind == last else { break }
+      } else {
+        // An apostrophe or a decimal point belongs to the word that goes on behind it.
+        guard next < endIndex, self[index].joinsWords, self[next].wordKind == last else { break }
+      }
+      last = self[index].wordKind ?? last
+      index = next
+    }
+    return self.position(of: index)
+  }
+
+  private func wordBeginning(before position: Int) -> Int {
+    var index = index(at: position)
+    while index > startIndex, self[self.index(before: index)].wordKind == nil {
+      formIndex(before: &index)
+    }
+    guard index > startIndex else { return 0 }
+    formIndex(before: &index)
+    let first = self[index].wordKind
+    guard first != .alone else { return self.position(of: index) }
+    while index > startIndex {
+      let before = self.index(before: index)
+      if self[before].wordKind != nil {
+        guard self[before].wordKind == first else { break }
+      } else {
+        guard before > startIndex, self[before].joinsWords,
+          self[self.index(before: before)].wordKind == first
+        else { break }
+      }
+      index = before
+    }
+    return self.position(of: index)
+  }
+}
+
+extension Character {
+  fileprivate enum WordKind {
+    /// A letter, a digit or a low line: words of many.
+    case letter
+    case katakana
+    /// A word by itself.
+    case alone
+  }
+
+  /// nil for what is between words.
+  fileprivate var wordKind: WordKind? {
+    guard let scalar = unicodeScalars.first else { return nil }
+    let properties = scalar.properties
+    if properties.isIdeographic { return .alone }
+    switch scalar.value {
+    case 0x3041...0x309F: return .alone
+    case 0x30A1...0x30FF, 0x31F0...0x31FF, 0xFF66...0xFF9F: return .katakana
+    default: break
+    }
+    if isLetter || isNumber || scalar == "_" { return .letter }
+    // Signs that can be pictures as well, such as ©, are signs unless they are shown as pictures.
+    let isPicture =
+      properties.isEmojiPresentation || unicodeScalars.contains { $0.value == 0xFE0F }
+    return isPicture ? .alone : nil
+  }
+
+  /// Between two letters or two digits, as in “don’t” and “3.14”.
+  fileprivate var joinsWords: Bool {
+    switch self {
+    case "'", "’", ".", "·", "‧", "\u{5F4}", "\u{5F3}": true
+    default: false
+    }
+  }
+}

@@ -1,0 +1,93 @@
+/// What a key does to the text that is being edited (hig-keyboards.md, the arrows, and what Linux
+/// is used to).
+public enum TextCommand: Hashable, Sendable {
+  case insert(String)
+  /// A step by characters: to the side that the arrow shows.
+  case step(TextLayoutDirection, extending: Bool)
+  /// Further, to the side that the arrow shows.
+  case leap(TextLayoutDirection, by: TextGranularity, extending: Bool)
+  /// To an end of the text, whichever side that is.
+  case move(TextStorageDirection, by: TextGranularity, extending: Bool)
+  case delete(TextStorageDirection, by: TextGranularity)
+
+  /// nil for a key that neither types, edits nor moves the caret.
+  ///
+  /// By words go Ctrl and Alt under `.pc`, Option under `.mac`; to the ends Home, End and under
+  /// `.mac` Command.
+  public init?(_ key: Key, scheme: ModifierScheme) {
+    let held = key.modifierFlags.intersection(.chord)
+    let extending = held.contains(.shift)
+    guard let granularity = Self.granularity(held.subtracting(.shift), scheme: scheme) else {
+      return nil
+    }
+    switch key.keyCode {
+    case .leftArrow, .rightArrow:
+      let side: TextLayoutDirection = key.keyCode == .leftArrow ? .left : .right
+      self =
+        granularity == .character
+        ? .step(side, extending: extending) : .leap(side, by: granularity, extending: extending)
+    case .upArrow where extending, .downArrow where extending:
+      // There is no line above or below: what is there ends with this one, as do the paragraph and
+      // the document.
+      self = .move(key.keyCode == .upArrow ? .backward : .forward, by: .line, extending: true)
+    case .home, .end:
+      self = .move(
+        key.keyCode == .home ? .backward : .forward, by: .line, extending: extending)
+    case .delete: self = .delete(.backward, by: granularity)
+    case .forwardDelete where !extending: self = .delete(.forward, by: granularity)
+    default:
+      guard granularity == .character, let text = key.typedText else { return nil }
+      self = .insert(text)
+    }
+  }
+
+  /// nil for modifiers that are none of text's.
+  private static func granularity(
+    _ held: KeyModifierFlags, scheme: ModifierScheme
+  ) -> TextGranularity? {
+    switch (scheme, held) {
+    case (_, []): .character
+    case (_, .alternate), (.pc, .control): .word
+    case (.mac, .command): .line
+    default: nil
+    }
+  }
+}
+
+extension Key {
+  /// What the key types into a line of text; nil for nothing.
+  fileprivate var typedText: String? {
+    if keyCode == .space { return " " }
+    guard case .character = keyCode else { return nil }
+    let isText = !characters.isEmpty && characters.unicodeScalars.allSatisfy { !$0.isControl }
+    return isText ? characters : nil
+  }
+}
+
+extension Unicode.Scalar {
+  var isControl: Bool { properties.generalCategory == .control }
+}
+
+extension String {
+  /// As it can stand in one line: breaks and tabs are spaces, other control characters are left out.
+  var singleLine: String {
+    guard unicodeScalars.contains(where: { $0.isControl || $0.isBreak }) else { return self }
+    var line = ""
+    for character in self {
+      if character.isNewline || character == "\t" {
+        line += " "
+      } else {
+        line.unicodeScalars.append(contentsOf: character.unicodeScalars.filter { !$0.isControl })
+      }
+    }
+    return line
+  }
+}
+
+extension Unicode.Scalar {
+  /// Of a line or a paragraph.
+  fileprivate var isBreak: Bool {
+    let category = properties.generalCategory
+    return category == .lineSeparator || category == .paragraphSeparator
+  }
+}

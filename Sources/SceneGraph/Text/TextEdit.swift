@@ -1,0 +1,83 @@
+/// One step that can be undone: what was taken out of a text, and what came in its place.
+struct TextEdit: Hashable, Sendable {
+  enum Kind: Hashable, Sendable {
+    case typing, deleting
+    /// Never one step with its neighbours.
+    case other
+  }
+
+  var kind: Kind
+  /// UTF-8 bytes from the beginning.
+  var position: Int
+  var removed: String
+  var inserted: String
+  var before: TextSelection
+  var after: TextSelection
+
+  var end: Int { position + inserted.utf8.count }
+
+  /// This one and `next` as one step; nil when they are two: what is typed in one go is, and what is
+  /// deleted in one go and one direction.
+  func joined(with next: TextEdit) -> TextEdit? {
+    guard next.kind == kind else { return nil }
+    var joined = self
+    joined.after = next.after
+    switch kind {
+    case .typing:
+      guard next.removed.isEmpty, next.position == end else { return nil }
+      joined.inserted += next.inserted
+    case .deleting:
+      guard inserted.isEmpty, next.inserted.isEmpty else { return nil }
+      if next.position == position {
+        joined.removed += next.removed
+      } else if next.position + next.removed.utf8.count == position {
+        joined.removed = next.removed + removed
+        joined.position = next.position
+      } else {
+        return nil
+      }
+    case .other: return nil
+    }
+    return joined
+  }
+}
+
+/// The steps that led to a text, and those taken back: the place of Foundation's `UndoManager`,
+/// which Linux has not.
+struct TextHistory: Hashable, Sendable {
+  /// So many steps are kept.
+  static let capacity = 500
+
+  private(set) var done: [TextEdit] = []
+  private(set) var undone: [TextEdit] = []
+  /// Whether the next edit may be part of the last step.
+  private var isOpen = false
+
+  mutating func add(_ edit: TextEdit) {
+    undone = []
+    if isOpen, let joined = done.last?.joined(with: edit) {
+      done[done.count - 1] = joined
+    } else {
+      done.append(edit)
+      if done.count > Self.capacity { done.removeFirst() }
+    }
+    isOpen = true
+  }
+
+  /// What comes now is a step of its own.
+  mutating func close() { isOpen = false }
+
+  mutating func takeBack() -> TextEdit? {
+    isOpen = false
+    guard let edit = done.popLast() else { return nil }
+    undone.append(edit)
+    return edit
+  }
+
+  mutating func takeAgain() -> TextEdit? {
+    isOpen = false
+    guard let edit = undone.popLast() else { return nil }
+    done.append(edit)
+    return edit
+  }
+}

@@ -1,0 +1,28 @@
+/// What an application is asked and told about a field: UIKit's `UITextFieldDelegate`.
+@MainActor
+public protocol TextFieldDelegate: AnyObject {
+  func textFieldDidBeginEditing(_ textField: TextField)
+  func textFieldDidEndEditing(_ textField: TextField)
+  /// Asked before a person's change is made, undoing aside; `string` comes in the place of `range`
+  /// of the field's text.
+  func textField(
+    _ textField: TextField, shouldChangeCharactersIn range: Range<String.Index>,
+    replacementString string: String
+  ) -> Bool
+  func textFieldDidChangeSelection(_ textField: TextField)
+  /// Return was pressed; false: it has been seen to.
+  ///
+  /// After true the field calls its `primaryAction`, and without one the key goes on.
+  func textFieldShouldReturn(_ textField: TextField) -> Bool
+}
+
+extension TextFieldDelegate {
+  public func textFieldDidBeginEditing(_ textField: TextField) {}
+  public func textFieldDidEndEditing(_ textField: TextField) {}
+  public func textField(
+    _ textField: TextField, shouldChangeCharactersIn range: Range<String.Index>,
+    replacementString string: String
+  ) -> Bool { true }
+  public func textFieldDidChangeSelection(_ textField: TextField) {}
+  public func textFieldShouldReturn(_ textField: TextField) -> Bool { true }
+}

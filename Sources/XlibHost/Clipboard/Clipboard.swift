@@ -1,0 +1,125 @@
+import CX11
+import Foundation
+import SceneGraph
+
+/// X's selections CLIPBOARD and PRIMARY: what this program has put there, and what others have
+/// (ICCCM, section 2).
+@MainActor
+final class Clipboard: Pasteboard {
+  let connection: DisplayConnection
+  /// Owns selections and receives those of others; never seen.
+  let window: CX11.Window
+  /// Server time of the user's last key, milliseconds: when what is copied now was copied.
+  var time: UInt = 0
+  /// Bytes that one property takes; more go in pieces.
+  let limit: Int
+
+  var offers: [Atom: SelectionOffer] = [:]
+  /// What is on its way to other programs, in pieces.
+  var transfers: [SelectionTransfer] = []
+  /// What others are asked for: one after the other.
+  var readings: [SelectionReading] = []
+  /// Until when a clipboard manager is waited for; nil: it is not.
+  var handOverDeadline: TimeInterval?
+
+  /// - Parameters:
+  ///   - connection: where the selections are.
+  ///   - limit: Bytes of one property; nil: as many as the server takes in one request.
+  init(connection: DisplayConnection, limit: Int? = nil) {
+    self.connection = connection
+    let display = connection.display
+    let extended = XExtendedMaxRequestSize(display)
+    let longs = extended > 0 ? extended : XMaxRequestSize(display)
+    // The head of the request, and some.
+    self.limit = limit ?? Int(longs) * 4 - 128
+    var attributes = XSetWindowAttributes()
+    attributes.event_mask = PropertyChangeMask
+    window = XCreateWindow(
+      display, connection.root, -1, -1, 1, 1, 0, 0, UInt32(InputOnly), nil, UInt(CWEventMask),
+      &attributes)
+  }
+
+  isolated deinit { XDestroyWindow(connection.display, window) }
+
+  // MARK: Pasteboard
+
+  func setString(_ string: String, for name: PasteboardName) {
+    own(selection(name), .text(string, atoms: connection.atoms, time: acquisitionTime()))
+  }
+
+  func setImage(png: [UInt8]) {
+    own(
+      connection.atoms[.clipboard],
+      .png(png, atoms: connection.atoms, time: acquisitionTime()))
+  }
+
+  func requestString(from name: PasteboardName, _ body: @escaping (String?) -> Void) {
+    let selection = selection(name)
+    if let offer = offers[selection] { return body(offer.string) }
+    let atoms = connection.atoms
+    readings.append(
+      SelectionReading(
+        selection: selection, targets: [atoms[.utf8String], XA_STRING], body: body))
+    if readings.count == 1 { ask() }
+  }
+
+  private func selection(_ name: PasteboardName) -> Atom {
+    name == .primary ? XA_PRIMARY : connection.atoms[.clipboard]
+  }
+
+  private func own(_ selection: Atom, _ offer: SelectionOffer) {
+    let isOurs = offers[selection] != nil
+    XSetSelectionOwner(connection.display, selection, window, offer.time)
+    // Somebody may have taken it after the key that this answers to.
+    guard isOurs || XGetSelectionOwner(connection.display, selection) == window else { return }
+    offers[selection] = offer
+    XFlush(connection.display)
+  }
+
+  /// The time of the key that this answers to; with no key so far, the server's present one.
+  private func acquisitionTime() -> UInt {
+    guard time == 0 else { return time }
+    let display = connection.display
+    XChangeProperty(
+      display, window, connection.atoms[.haloSelection], XA_STRING, 8, PropModeAppend, nil, 0)
+    var event = XEvent()
+    XWindowEvent(display, window, PropertyChangeMask, &event)
+    return event.xproperty.time
+  }
+
+  // MARK: Events
+
+  /// Does what an event asks for; those of others are left alone.
+  func handle(_ event: SelectionEvent, now: TimeInterval) {
+    switch event {
+    case .request(let request): answer(request, now: now)
+    case .answered(let selection, let target, let property):
+      if selection == connection.atoms[.clipboardManager] {
+        handOverDeadline = nil
+      } else {
+        didAnswer(selection: selection, target: target, property: property, now: now)
+      }
+    case .cleared(let selection, let time):
+      // What was taken back since is ours.
+      if offers[selection]?.isMeant(at: time) == true { offers[selection] = nil }
+    case .property(let owner, let name, let isDeleted):
+      if owner == window {
+        if !isDeleted, name == connection.atoms[.haloSelection] { didReceivePiece(now: now) }
+      } else if isDeleted {
+        sendPiece(to: owner, property: name, now: now)
+      }
+    case .destroyed(let window): transfers.removeAll { $0.requestor == window }
+    }
+  }
+
+  /// When something that others do not answer is to be given up; nil: nothing is open.
+  var deadline: TimeInterval? {
+    [readings.first?.deadline, transfers.map(\.deadline).min()].compactMap(\.self).min()
+  }
+
+  /// Gives up what has been waited for long enough.
+  func giveUp(now: TimeInterval) {
+    if let reading = readings.first, reading.deadline <= now { finish(with: nil) }
+    for transfer in transfers where transfer.deadline <= now { stop(transfer) }
+  }
+}

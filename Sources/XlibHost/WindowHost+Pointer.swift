@@ -1,0 +1,46 @@
+import CX11
+import FocusGeometry
+import Foundation
+import SceneGraph
+
+extension WindowHost {
+  /// Points that a notch of a wheel scrolls: three lines of text.
+  private static let notch: CGFloat = 54
+
+  /// Tells where the pointer is by now; what that changes waits for its tick like any animation, for
+  /// a mouse may report a thousand times a second.
+  func deliverPointer() {
+    guard let pointer else { return }
+    self.pointer = nil
+    let now = MonotonicClock.now()
+    switch pointer {
+    case .moved(let place):
+      content.pointerMoved(to: CGPoint(x: place.x / scale, y: place.y / scale), at: now)
+    case .left: content.pointerLeft(at: now)
+    }
+  }
+
+  func click(_ isPress: Bool, at place: CGPoint, time: UInt) {
+    deliverPointer()
+    let now = MonotonicClock.now()
+    clipboard.time = time
+    keyTime = keyTime ?? now
+    isPrompt = true
+    let point = CGPoint(x: place.x / scale, y: place.y / scale)
+    if isPress {
+      window.setUserTime(time)
+      content.pointerPressed(at: point, at: now)
+    } else {
+      content.pointerReleased(at: point, at: now)
+    }
+    updateInputMethod()
+  }
+
+  func scroll(dx: CGFloat, dy: CGFloat, at place: CGPoint) {
+    deliverPointer()
+    isPrompt = true
+    content.pointerScrolled(
+      by: CGVector(dx: dx * Self.notch, dy: dy * Self.notch),
+      at: CGPoint(x: place.x / scale, y: place.y / scale), time: MonotonicClock.now())
+  }
+}

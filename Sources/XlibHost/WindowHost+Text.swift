@@ -1,0 +1,74 @@
+import CX11
+import Foundation
+import SceneGraph
+
+/// Text that is typed and text that is copied, between the content and the desktop.
+extension WindowHost {
+  /// Offers a picture on the clipboard, for as long as the host is there; at its end a clipboard
+  /// manager is asked to keep it.
+  ///
+  /// - Parameter png: A whole PNG file.
+  public func copyImage(png: [UInt8]) { clipboard.setImage(png: png) }
+
+  // MARK: Input methods
+
+  func followInputMethod() {
+    inputMethod.markedTextHandler = { [weak self] text in
+      guard let self else { return }
+      isPrompt = true
+      content.setMarkedText(text, at: MonotonicClock.now())
+    }
+  }
+
+  /// Tells the input method where text goes now, if any is edited.
+  func updateInputMethod() {
+    let caret = isActive && endReason == nil ? content.textCaret : nil
+    inputMethod.setSpot(caret.map { CGPoint(x: $0.minX * scale, y: $0.maxY * scale) })
+  }
+
+  func insert(_ text: String, at time: UInt) {
+    let now = MonotonicClock.now()
+    clipboard.time = time
+    window.setUserTime(time)
+    keyTime = keyTime ?? now
+    isPrompt = true
+    content.advance(to: now)
+    content.insertText(text, at: now)
+    updateInputMethod()
+  }
+
+  // MARK: Selections
+
+  func handleSelection(_ event: SelectionEvent) {
+    let now = MonotonicClock.now()
+    // A text that has come is inserted now.
+    content.advance(to: now)
+    isPrompt = true
+    clipboard.handle(event, now: now)
+  }
+
+  func giveUpSelections() {
+    let now = MonotonicClock.now()
+    guard let deadline = clipboard.deadline, deadline <= now else { return }
+    content.advance(to: now)
+    isPrompt = true
+    clipboard.giveUp(now: now)
+  }
+
+  /// Lets a clipboard manager take what was copied, for as long as it goes on taking.
+  func handOverClipboard() {
+    guard clipboard.beginHandOver(now: MonotonicClock.now()) else { return }
+    // Who has left has left: what follows need not be seen.
+    _ = XErrors.trap(connection.display) { XUnmapWindow(connection.display, window.id) }
+    while let deadline = clipboard.handOverDeadline, !connection.isLost {
+      while XPending(connection.display) > 0 {
+        guard case .selection(let event)? = translator.next() else { continue }
+        clipboard.handle(event, now: MonotonicClock.now())
+      }
+      guard MonotonicClock.now() < deadline, clipboard.handOverDeadline != nil else { break }
+      guard XEventsQueued(connection.display, QueuedAlready) == 0 else { continue }
+      if waiter.wait(until: deadline) == .hungUp { break }
+    }
+    clipboard.handOverDeadline = nil
+  }
+}

@@ -1,0 +1,38 @@
+import CX11
+import Foundation
+import SceneGraph
+
+extension WindowHost {
+  /// Handles what has come, draws at most one frame, then sleeps until there is more to do.
+  ///
+  /// `timeout` is the most seconds it sleeps; nil: as long as nothing happens.
+  @discardableResult
+  func turn(timeout: TimeInterval? = nil) -> EndReason? {
+    drainEvents()
+    giveUpSelections()
+    let deadline = endReason == nil ? showFrameIfDue() : nil
+    updateInputMethod()
+    if connection.isLost { endReason = .serverLost }
+    if let endReason { return endReason }
+    // What a request of ours has read off the connection already would not end a sleep.
+    guard XEventsQueued(connection.display, QueuedAlready) == 0 else { return nil }
+    if endReason == nil, prepareWhileIdle(until: deadline) { return nil }
+    let limit = timeout.map { MonotonicClock.now() + $0 }
+    let outcome = waiter.wait(
+      until: [deadline, clipboard.deadline, limit].compactMap(\.self).min())
+    statistics.wakeUps += 1
+    callWatches()
+    if outcome == .hungUp {
+      drainEvents()
+      endReason = endReason ?? .serverLost
+    }
+    return endReason
+  }
+
+  private func callWatches() {
+    guard !waiter.readable.isEmpty else { return }
+    content.advance(to: MonotonicClock.now())
+    isPrompt = true
+    for descriptor in waiter.readable { watches[descriptor]?() }
+  }
+}

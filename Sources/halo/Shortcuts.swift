@@ -1,0 +1,116 @@
+import ArgumentParser
+import CairoRenderer
+import DemoScenes
+import Foundation
+import SceneGraph
+
+/// `halo shortcuts`.
+struct Shortcuts: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    abstract: "List the shortcuts of the scenes, or those that are reserved, or what is wrong.",
+    discussion: """
+      A shortcut is spelled with its modifiers in the order Control, Option, Shift, Command. On a PC \
+      Command is the Control key and Option is Alt; with --modifiers mac Command is Super.
+      """)
+
+  @Option(help: "One scene only; see halo scenes.")
+  var scene: String?
+
+  @Flag(help: "List the reserved shortcuts, and what becomes of each in Halo.")
+  var reserved = false
+
+  @Flag(help: "List the commands that repurpose a reserved shortcut; 1 when there are any.")
+  var check = false
+
+  @OptionGroup var keyboard: KeyboardOptions
+
+  func validate() throws {
+    if reserved, check || scene != nil {
+      throw ValidationError("--reserved lists what is the same in every scene")
+    }
+    if let scene { _ = try DemoScene.named(scene) }
+  }
+
+  func run() throws {
+    try MainActor.assumeIsolated {
+      if reserved { return printReserved() }
+      let scenes = try scene.map { [try DemoScene.named($0)] } ?? DemoScene.all
+      if check { try printProblems(of: scenes) } else { printCommands(of: scenes) }
+    }
+  }
+
+  private var modifiers: ModifierScheme { keyboard.modifiers ?? .pc }
+
+  // MARK: Lists
+
+  private func printReserved() {
+    printTable(
+      ReservedShortcut.all.map { row in
+        let place =
+          switch row.place {
+          case .everywhere: "works everywhere"
+          case .scene(let id): "works in \(id)"
+          case .free(let reason): "free: \(reason)"
+          case .nowhere(let reason): reason
+          }
+        return [row.shortcut.spelled, row.isSystem ? "system" : "known", row.title, place]
+      })
+  }
+
+  @MainActor
+  private func chains(of scene: DemoScene) -> [[CommandInReach]] {
+    let window = scene.makeWindow(
+      size: CGSize(width: 1280, height: 800), appearance: .light, textMeasurer: TextEngine())
+    window.modifierScheme = modifiers
+    let application = DemoApplication()
+    window.application = application
+    _ = window.frame(at: 0)
+    return withExtendedLifetime(application) { window.commandChains }
+  }
+
+  @MainActor
+  private func printCommands(of scenes: [DemoScene]) {
+    for scene in scenes {
+      print("\(scene.title) (\(scene.id))")
+      var seen: Set<String> = []
+      let rows = chains(of: scene).joined().compactMap { entry -> [String]? in
+        let command = entry.command
+        let spelled = command.shortcut.spelled
+        guard seen.insert("\(spelled) \(command.name)").inserted else { return nil }
+        return [
+          spelled, command.shortcut.caps(scheme: modifiers).joined(separator: " "), command.name,
+        ]
+      }
+      printTable(rows, indent: "  ")
+    }
+  }
+
+  @MainActor
+  private func printProblems(of scenes: [DemoScene]) throws {
+    var lines: [String] = []
+    for scene in scenes {
+      for chain in chains(of: scene) {
+        for problem in ShortcutProblem.problems(in: chain.map(\.command)) {
+          let line = "\(scene.id): \(problem)"
+          if !lines.contains(line) { lines.append(line) }
+        }
+      }
+    }
+    lines.forEach { print($0) }
+    let names = scenes.count == 1 ? "\(scenes[0].id)" : "\(scenes.count) scenes"
+    print(lines.isEmpty ? "\(names): no shortcut is repurposed" : "\(lines.count) to mend")
+    if !lines.isEmpty { throw ExitCode(1) }
+  }
+
+  private func printTable(_ rows: [[String]], indent: String = "") {
+    guard let columns = rows.first?.count else { return }
+    let widths = (0..<columns).map { column in rows.map { $0[column].count }.max() ?? 0 }
+    for row in rows {
+      let cells = row.enumerated().map { column, cell in
+        column == columns - 1
+          ? cell : cell + String(repeating: " ", count: widths[column] - cell.count)
+      }
+      print(indent + cells.joined(separator: "  "))
+    }
+  }
+}

@@ -1,0 +1,90 @@
+import DemoScenes
+import FocusTestSupport
+import SceneGraph
+import Testing
+
+/// The talk's reminders: groups, a parent group, and a search whose field is typed into from its
+/// results.
+@MainActor
+struct RemindersSceneTests {
+  private func stops(_ scene: SceneHarness, _ count: Int) throws -> [String?] {
+    try (0..<count).map { _ in
+      try scene.press("Tab")
+      return scene.focus
+    }
+  }
+
+  @Test func `Tab goes round the three groups, the sidebar's together`() throws {
+    let scene = try SceneHarness("reminders")
+    #expect(try stops(scene, 4) == ["today-0", "search", "today", "today-0"])
+  }
+
+  @Test func `without the parent group Tab reads across`() throws {
+    let scene = try SceneHarness("reminders")
+    try scene.press("Tab p")
+    #expect(try stops(scene, 3) == ["today", "search", "today-0"])
+  }
+
+  @Test func `each group remembers where focus was`() throws {
+    let scene = try SceneHarness("reminders")
+    try scene.press("Tab Down")
+    #expect(scene.focus == "today-1")
+    #expect(try stops(scene, 3) == ["search", "today", "today-1"])
+  }
+
+  @Test func `arrows stay in the field while nothing is looked for`() throws {
+    let scene = try SceneHarness("reminders")
+    try scene.press("Tab Tab Down")
+    #expect(scene.focus == "search")
+  }
+
+  @Test func `Down goes into the results, and typing goes on filtering`() throws {
+    let scene = try SceneHarness("reminders")
+    try scene.press("Tab Tab f r")
+    #expect(scene.focus == "search")
+    try scene.press("Down")
+    #expect(scene.focus == "found-errands-3")
+    try scene.press("a Down")
+    #expect(scene.focus == "found-garden-5")
+    try scene.press("BackSpace BackSpace BackSpace")
+    #expect(scene.focus == "search")
+  }
+
+  @Test func `Escape clears the search, and only then leaves`() throws {
+    let scene = try SceneHarness("reminders")
+    try scene.press("Tab Tab f r")
+    #expect(scene.window.answersMenu)
+    try scene.press("Escape Tab")
+    #expect(scene.focus == "today")
+    #expect(!scene.window.answersMenu)
+  }
+
+  @Test func `the standard shortcuts work`() throws {
+    let scene = try SceneHarness("reminders")
+    try scene.press("Tab ctrl+n")
+    #expect(scene.focus == "new-1")
+    try scene.press("ctrl+f")
+    #expect(scene.focus == "search")
+    try scene.press("Tab Tab ctrl+BackSpace")
+    #expect(scene.focus != "new-1" && scene.focus != nil)
+    try scene.press("Tab ctrl+alt+f x")
+    #expect(scene.focus == "search")
+  }
+
+  @Test func `find goes on through every list, both ways`() throws {
+    let scene = try SceneHarness("reminders")
+    try scene.press("Tab Down ctrl+g")
+    #expect(scene.focus == "today-1")
+    // “Water the basil”: its longest word.
+    try scene.press("ctrl+e ctrl+g")
+    #expect(scene.focus == "garden-2")
+    try scene.press("ctrl+shift+g")
+    #expect(scene.focus == "today-1")
+  }
+
+  @Test func `buttons are reached with full keyboard access`() throws {
+    let scene = try SceneHarness("reminders")
+    try scene.press("Tab ctrl+F1")
+    #expect(try stops(scene, 4).contains("bar-new"))
+  }
+}

@@ -1,0 +1,61 @@
+import Foundation
+import FocusTestSupport
+import Testing
+
+@testable import SceneGraph
+
+/// Where headings and rows of the list of shortcuts stand.
+struct ShortcutColumnsTests {
+  private let style = ShortcutOverlayStyle()
+
+  private func columns(_ counts: [Int], width: CGFloat = 1200, height: CGFloat = 600)
+    -> ShortcutColumns
+  {
+    ShortcutColumns(counts: counts, in: CGSize(width: width, height: height), style: style)
+  }
+
+  @Test func `a few commands stand in one column`() {
+    let few = columns([3, 1])
+    #expect(few.columns == 1)
+    #expect(few.places.map(\.y) == [0, 30, 64, 98, 154, 184])
+    #expect(few.height == 218)
+  }
+
+  @Test func `many take as many columns as fit, and no more`() {
+    #expect(columns([7, 7, 7]).columns == 2)
+    #expect(columns([14, 14, 14]).columns == 3)
+    #expect(columns([14, 14, 14], width: 800).columns == 2)
+    #expect(columns([14, 14, 14], width: 200).columns == 1)
+    #expect(columns([60, 60]).columns == 3)
+  }
+
+  @Test func `nothing is nothing`() {
+    #expect(columns([]).places.isEmpty && columns([0, 0]).height == 0)
+  }
+
+  /// Everything is there once, nothing overlaps, no heading stands alone, and a category breaks only
+  /// where it is higher than its column.
+  @Test(arguments: UInt64(1)...200)
+  func `random categories are laid out soundly`(seed: UInt64) {
+    var random = SeededGenerator(seed: seed)
+    let counts = (0..<Int.random(in: 1...9, using: &random)).map { _ in
+      Int.random(in: 0...18, using: &random)
+    }
+    let height = CGFloat.random(in: 200...900, using: &random)
+    let result = columns(counts, height: height)
+    let expected = counts.enumerated().flatMap { index, count in
+      count == 0 ? [] : [nil] + (0..<count).map { Optional($0) }
+    }
+    #expect(result.places.map(\.row) == expected)
+    for (place, next) in zip(result.places, result.places.dropFirst()) {
+      let step = place.row == nil ? style.headingHeight : style.rowHeight
+      if next.column == place.column {
+        #expect(next.y >= place.y + step)
+      } else {
+        #expect(next.column == place.column + 1 && next.y == 0 && place.row != nil)
+      }
+    }
+    #expect(result.columns <= style.maximumColumns)
+    #expect(result.places.allSatisfy { $0.y < result.height })
+  }
+}

@@ -1,0 +1,85 @@
+import Foundation
+import Testing
+import XServerTestSupport
+
+/// The demo's own keys in a real window, and what it keeps.
+@Suite(
+  .serialized,
+  .enabled(
+    if: Tool.xvfb.isInstalled && Tool.xdotool.isInstalled,
+    "needs Xvfb and xdotool, which Scripts/test installs"))
+struct DemoKeysTests {
+  private func wait(until condition: () throws -> Bool) rethrows -> Bool {
+    let deadline = Date(timeIntervalSinceNow: 20)
+    while try !condition() {
+      guard Date() < deadline else { return false }
+      usleep(5_000)
+    }
+    return true
+  }
+
+  /// Opens the demo and gives it the keyboard.
+  private func open(_ server: XServer, _ arguments: String..., folder: String? = nil) throws
+    -> Process
+  {
+    let reader = try WindowReader(server)
+    let demo = try server.keep(
+      program: HaloProgram.path, ["demo", "--size", "960x600"] + arguments, folder: folder)
+    var window: UInt?
+    #expect(
+      wait {
+        window = reader.window(titled: "Photos — Halo")
+        return window != nil
+      })
+    try server.run(.xdotool, "windowfocus", "--sync", String(try #require(window)))
+    return demo
+  }
+
+  @Test func `the modifiers that an option chose count, and are kept`() throws {
+    try XServer.run { server in
+      var demo = try open(server, "--modifiers", "mac")
+      let file = server.settingsFolder + "/halo/settings.yaml"
+      #expect(try String(contentsOfFile: file, encoding: .utf8) == "modifiers: mac\n")
+      try server.run(.xdotool, "key", "super+q")
+      #expect(wait { !demo.isRunning })
+
+      demo = try open(server)
+      try server.run(.xdotool, "key", "ctrl+q", "super+q")
+      #expect(wait { !demo.isRunning })
+      #expect(demo.terminationStatus == 0)
+
+      demo = try open(server, "--modifiers", "pc")
+      try server.run(.xdotool, "key", "ctrl+q")
+      #expect(wait { !demo.isRunning })
+      #expect(try String(contentsOfFile: file, encoding: .utf8) == "modifiers: pc\n")
+    }
+  }
+
+  @Test func `F12 saves the window and copies it, and Escape leaves`() throws {
+    try XServer.run { server in
+      let scratch = try Scratch()
+      let demo = try open(server, folder: scratch.path)
+      try server.run(.xdotool, "key", "Tab", "F12")
+      let folder = scratch.path + "/halo-screenshots"
+      var names: [String] = []
+      #expect(
+        wait {
+          names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
+          return names.count == 1
+        })
+      let peer = try SelectionPeer(server)
+      #expect(wait { peer.owner(of: "CLIPBOARD") != 0 })
+      peer.request("image/png")
+      #expect(
+        wait {
+          peer.work()
+          return peer.answer != nil
+        })
+      let saved = try Data(contentsOf: URL(filePath: "\(folder)/\(try #require(names.first))"))
+      #expect(peer.answer == .value(.init(type: "image/png", bytes: [UInt8](saved))))
+      try server.run(.xdotool, "key", "Escape")
+      #expect(wait { !demo.isRunning })
+      #expect(demo.terminationStatus == 0)
+    }
+  }
+}

@@ -45,6 +45,7 @@ struct IndicatorTests {
     ("layered-images", "Left Left Left Right"), ("halo-lab", "Tab Down Down Down Down"),
     ("reminders", "Tab Down Down Down Tab Tab Down Down"), ("responders", "Tab Right Right Tab"),
     ("shortcuts", "Tab Down Down Down Tab Down Down Down"),
+    ("selection", "Down Down Down Tab Tab Down"), ("disappearing", "Down Down Right Tab Down Tab"),
   ].flatMap { scene, keys in Look.all.map { Walk(scene: scene, keys: keys, look: $0) } }
 
   /// One moment of a walk.

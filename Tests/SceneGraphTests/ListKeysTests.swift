@@ -118,8 +118,6 @@ struct ListKeysTests {
   @Test func `letters that nothing begins with are left to others, unless a word has begun`() throws
   {
     let long = cities()
-    var heard: [String] = []
-    long.stage.window.keyStageHandler = { heard.append($0.rawValue) }
     let listener = PressListener()
     long.stage.window.application = listener
     try long.press("q")

@@ -44,6 +44,8 @@ extension FocusSystem {
     let label = context.explanation.proposal?.label
     context.explanation.winner = label ?? target?.focusDebugLabel
     context.explanation.outcome = target == nil ? .hidden : .moved
+    // Those who are told may want to know what waits.
+    if target == nil { context.explanation.deferred = deferredItem?.focusDebugLabel }
     if let target, let place { memory.note(target, inside: chain.dropFirst(), at: place) }
     let sound = isMovement ? sound(of: context, chain: chain, at: place, in: hierarchy.bounds) : nil
     context.explanation.sound = sound?.identifier.rawValue

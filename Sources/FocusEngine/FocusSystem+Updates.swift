@@ -125,7 +125,8 @@ extension FocusSystem {
       // A page prefers nothing: its first key decides which end of the order is first.
       guard !heading.isEmpty else { return nil }
       let order = hierarchy.completeMap().tabIndexOrder()
-      let target = (heading == .previous ? order.last : order.first)?.item
+      let end = (heading == .previous ? order.last : order.first)?.item
+      let target = end.flatMap { resolved($0, in: hierarchy) }
       if let target {
         explanation.steps = [.init(label: target.focusDebugLabel, depth: 0, result: .focusable)]
       }
@@ -167,9 +168,19 @@ extension FocusSystem {
         let center = entry.region.boundingBox.center
         return hypot(center.x - middle.x, center.y - middle.y)
       }
-      if let item = entry?.item { return item }
+      guard let item = entry?.item else { continue }
+      // What is found by its place may know better, as anything that focus lands on.
+      return resolved(item, in: hierarchy) ?? item
     }
     return nil
+  }
+
+  private func resolved(
+    _ item: any FocusItem, in hierarchy: FocusHierarchy
+  ) -> (any FocusItem)? {
+    guard !item.preferredFocusEnvironments.isEmpty else { return item }
+    var search = PreferredSearch(hierarchy: hierarchy, direction: layoutDirection)
+    return search.resolve(item)
   }
 
   // MARK: Inactivity

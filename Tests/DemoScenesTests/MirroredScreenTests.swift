@@ -34,8 +34,8 @@ struct MirroredScreenTests {
 
   /// A list at the leading edge, a grid on the rest.
   private final class Screen: ViewController {
-    private let list = CollectionView(layout: ListLayout(rowHeight: 40))
-    private let grid = CollectionView(layout: GridLayout(minimumWidth: 72))
+    private let list = CollectionView(collectionViewLayout: ListLayout(rowHeight: 40))
+    private let grid = CollectionView(collectionViewLayout: GridLayout(minimumWidth: 72))
 
     override func viewDidLoad() {
       view.accessibilityIdentifier = "screen"

@@ -68,7 +68,7 @@ struct RowStatesTests {
     TestFonts.pin()
     let renderer = Renderer(text: TextEngine(families: .dejaVu))
     let list = CollectionView(
-      layout: ListLayout(rowHeight: 52, spacing: 12, insets: EdgeInsets(20)))
+      collectionViewLayout: ListLayout(rowHeight: 52, spacing: 12, insets: EdgeInsets(20)))
     list.allowsFocus = false
     list.setCells(Self.states.map { Specimen($0.name, $0.change) })
     let controller = ViewController()

@@ -11,7 +11,8 @@ struct CellConfigurationTests {
   private func list(
     model: FocusModel = .pad, titles: [String] = ["a", "b", "c"]
   ) -> (stage: Stage, list: CollectionView) {
-    let list = CollectionView(layout: ListLayout(rowHeight: 50, spacing: 0, insets: EdgeInsets(0)))
+    let list = CollectionView(
+      collectionViewLayout: ListLayout(rowHeight: 50, spacing: 0, insets: EdgeInsets(0)))
     list.frame = CGRect(x: 0, y: 0, width: 300, height: 400)
     list.setCells(
       titles.map { title in

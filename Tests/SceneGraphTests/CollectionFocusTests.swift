@@ -110,7 +110,7 @@ struct CollectionFocusTests {
 
   @Test func `lists without names are groups apart`() throws {
     let lists = (0..<2).map { index -> CollectionView in
-      let list = CollectionView(layout: ListLayout(rowHeight: 50))
+      let list = CollectionView(collectionViewLayout: ListLayout(rowHeight: 50))
       list.frame = CGRect(x: 0, y: index * 300, width: 300, height: 200)
       list.setCells([ListStage.cell(index)])
       return list

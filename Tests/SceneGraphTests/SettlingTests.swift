@@ -15,7 +15,7 @@ struct SettlingTests {
       (40, ListLayout(rowHeight: 30)), (90, GridLayout(minimumWidth: 30)),
     ]
     let lists = layouts.map { width, layout -> CollectionView in
-      let list = CollectionView(layout: layout)
+      let list = CollectionView(collectionViewLayout: layout)
       let cell = CollectionViewCell(frame: .zero)
       cell.accessibilityIdentifier = "in \(width)"
       list.setCells([cell])

@@ -6,8 +6,8 @@ import SceneGraph
 /// A small screen in an appearance of its own: rows, pictures and a button.
 @MainActor
 final class AppearancePane: View {
-  let list = CollectionView(layout: ListLayout(rowHeight: 44, insets: EdgeInsets(8)))
-  let grid = CollectionView(layout: TableLayout(columns: 3, rows: 2, spacing: 14))
+  let list = CollectionView(collectionViewLayout: ListLayout(rowHeight: 44, insets: EdgeInsets(8)))
+  let grid = CollectionView(collectionViewLayout: TableLayout(columns: 3, rows: 2, spacing: 14))
   let button = PillButton("Next album")
   /// Whether the focus is here, and not only displayed.
   var isLive = false { didSet { if isLive != oldValue { showState() } } }
@@ -48,6 +48,8 @@ final class AppearancePane: View {
     grid.clipsToBounds = false
     stateDot.cornerRadius = 4
     stateDot.cornerCurve = .circular
+    // Letters are keys of the scene.
+    list.allowsTypeSelect = false
     list.setCells(
       AppearanceAlbum.all.map { album in
         let cell = CollectionViewListCell(
@@ -138,7 +140,8 @@ final class AppearancePane: View {
       CGRect(x: main.minX, y: 22, width: main.width - buttonSize.width - 16, height: 36),
       in: size.width)
     place(grid, main, in: size.width)
-    let cell = grid.layout.arrange(count: 1, in: main.size).frames[0]
+    let cell = grid.collectionViewLayout.arrangement(of: ItemCounts([1]), in: main.size)
+      .frameForItem(at: IndexPath(item: 0, section: 0))
     wings.frame = CGRect(origin: .zero, size: cell.size)
   }
 
@@ -163,18 +166,32 @@ private struct TableLayout: CollectionViewLayout {
   var rows: Int
   var spacing: CGFloat
 
-  func arrange(count: Int, in size: CGSize) -> (frames: [CGRect], contentSize: CGSize) {
-    func part(_ length: CGFloat, _ parts: Int) -> CGFloat {
-      max(1, (length - spacing * CGFloat(parts - 1)) / CGFloat(parts))
-    }
-    let cell = CGSize(width: part(size.width, columns), height: part(size.height, rows))
-    let frames = (0..<count).map { index in
+  func arrangement(
+    of counts: ItemCounts, in size: CGSize
+  ) -> any CollectionViewArrangement { Table(layout: self, contentSize: size) }
+
+  private struct Table: CollectionViewArrangement {
+    let layout: TableLayout
+    let contentSize: CGSize
+
+    func frameForItem(at indexPath: IndexPath) -> CGRect {
+      func part(_ length: CGFloat, _ parts: Int) -> CGFloat {
+        max(1, (length - layout.spacing * CGFloat(parts - 1)) / CGFloat(parts))
+      }
+      let cell = CGSize(
+        width: part(contentSize.width, layout.columns),
+        height: part(contentSize.height, layout.rows))
+      let (row, column) = indexPath.item.quotientAndRemainder(dividingBy: layout.columns)
       // Whole points at both ends of each.
-      let left = (CGFloat(index % columns) * (cell.width + spacing)).rounded()
-      let top = (CGFloat(index / columns) * (cell.height + spacing)).rounded()
       return CGRect(
-        x: left, y: top, width: (cell.width).rounded(.down), height: cell.height.rounded(.down))
+        x: (CGFloat(column) * (cell.width + layout.spacing)).rounded(),
+        y: (CGFloat(row) * (cell.height + layout.spacing)).rounded(),
+        width: cell.width.rounded(.down), height: cell.height.rounded(.down))
     }
-    return (frames, size)
+
+    /// All of the few there are.
+    func forEachRun(in rect: CGRect, _ body: (ItemRun) -> Bool) {
+      _ = body(ItemRun(section: 0, items: 0..<layout.columns * layout.rows))
+    }
   }
 }

@@ -105,26 +105,3 @@ final class HaloLabRow: CollectionViewCell {
     return ShapeView.Symbol(stroke: path, lineWidth: 2.4)
   }
 }
-
-/// Rows in groups, with room for a heading above each.
-struct HaloLabListLayout: CollectionViewLayout {
-  static let headingHeight: CGFloat = 32
-  private static let inset: CGFloat = 8
-
-  func arrange(count: Int, in size: CGSize) -> (frames: [CGRect], contentSize: CGSize) {
-    var frames: [CGRect] = []
-    var y: CGFloat = 0
-    for group in HaloLabParameter.groups {
-      y += Self.headingHeight
-      for _ in group.parameters where frames.count < count {
-        frames.append(
-          CGRect(
-            x: Self.inset, y: y, width: max(0, size.width - 2 * Self.inset),
-            height: HaloLabRow.height))
-        y += HaloLabRow.height
-      }
-      y += 10
-    }
-    return (frames, CGSize(width: size.width, height: y))
-  }
-}

@@ -13,11 +13,15 @@ final class HaloLabScene: SceneController, CollectionViewDelegate {
   private let readout = HaloLabReadout()
   private let panel = View()
   private let panelEdge = View()
-  private let list = CollectionView(layout: HaloLabListLayout())
+  private static let headingHeight: CGFloat = 32
+  private let list = CollectionView(
+    collectionViewLayout: ListLayout(
+      rowHeight: HaloLabRow.height, spacing: 0,
+      insets: EdgeInsets(top: headingHeight, left: 8, bottom: 10, right: 8)))
   private let headings = HaloLabParameter.groups.map {
     Label($0.title, font: .systemFont(ofSize: 13, weight: .semibold))
   }
-  private let rows = HaloLabParameter.groups.flatMap(\.parameters).map { HaloLabRow($0) }
+  private let sections = HaloLabParameter.groups.map { $0.parameters.map { HaloLabRow($0) } }
   private var settings = HaloLabSettings(FocusAppearance.light.halo)
   /// With the ring that the appearance came with; nil before the first layout.
   private var initial: HaloLabSettings?
@@ -40,8 +44,8 @@ final class HaloLabScene: SceneController, CollectionViewDelegate {
     list.accessibilityIdentifier = "parameters"
     list.allowsSelection = false
     list.delegate = self
-    list.setCells(rows)
-    list.focusScrollMargins = EdgeInsets(top: HaloLabListLayout.headingHeight, bottom: 10)
+    list.setCells(inSections: sections)
+    list.focusScrollMargins = EdgeInsets(top: Self.headingHeight, bottom: 10)
     headings.forEach(list.addSubview)
     for child in [heading, stage, readout, panel] { view.addSubview(child) }
     for child in [list, panelEdge] { panel.addSubview(child) }
@@ -93,14 +97,14 @@ final class HaloLabScene: SceneController, CollectionViewDelegate {
 
   private func placeHeadings() {
     let isMirrored = view.window?.layoutDirection == .rightToLeft
-    let frames = list.layout.arrange(count: rows.count, in: list.bounds.size).frames
-    var first = 0
-    for (label, group) in zip(headings, HaloLabParameter.groups) {
+    for (section, label) in headings.enumerated() {
+      guard let first = list.frameForItem(at: IndexPath(item: 0, section: section)) else {
+        continue
+      }
       label.frame = CGRect(
-        x: 20, y: frames[first].minY - 24, width: list.bounds.width - 40, height: 18)
+        x: 20, y: first.minY - 24, width: list.bounds.width - 40, height: 18)
       label.textAlignment = isMirrored ? .right : .left
       label.textColor = view.effectiveAppearance.palette.secondaryLabel
-      first += group.parameters.count
     }
   }
 
@@ -108,7 +112,7 @@ final class HaloLabScene: SceneController, CollectionViewDelegate {
 
   private func showValues() {
     let palette = view.effectiveAppearance.palette
-    for row in rows {
+    for row in sections.joined() {
       row.value = settings.value(of: row.parameter)
       row.isActing = settings.acts(row.parameter)
       if row.parameter == .tint {
@@ -182,8 +186,7 @@ final class HaloLabScene: SceneController, CollectionViewDelegate {
   func collectionView(
     _ collectionView: CollectionView, performPrimaryActionForItemAt indexPath: IndexPath
   ) {
-    guard rows.indices.contains(indexPath.item) else { return }
-    change(rows[indexPath.item].parameter, by: 1)
+    change(sections[indexPath.section][indexPath.item].parameter, by: 1)
   }
 
   override func pressesBegan(_ presses: Set<Press>, with event: PressesEvent?) {

@@ -13,8 +13,8 @@ final class HoverScene: SceneController, CollectionViewDelegate {
   private let pane = GlassPane(radius: 40)
   private let heading = Label("Places", font: .systemFont(ofSize: 34, weight: .bold))
   private let list = CollectionView(
-    layout: ListLayout(rowHeight: 48, spacing: 4, insets: EdgeInsets(10)))
-  private let grid = CollectionView(layout: GridLayout(minimumWidth: 200))
+    collectionViewLayout: ListLayout(rowHeight: 48, spacing: 4, insets: EdgeInsets(10)))
+  private let grid = CollectionView(collectionViewLayout: GridLayout(minimumWidth: 200))
   private let pills: [GlassButton]
   private let pillRow = View()
   private let circles: [GlassButton]
@@ -64,6 +64,8 @@ final class HoverScene: SceneController, CollectionViewDelegate {
     list.delegate = self
     grid.delegate = self
     grid.focusScrollMargins = EdgeInsets(top: 12, bottom: 20)
+    // Letters are keys of the scene.
+    list.allowsTypeSelect = false
     list.setCells(PlaceGroup.all.map { $0.makeRow() })
     list.selectItem(at: IndexPath(item: 0, section: 0))
     show(PlaceGroup.all[0])
@@ -129,12 +131,13 @@ final class HoverScene: SceneController, CollectionViewDelegate {
     place(list, CGRect(x: 14, y: 92, width: side, height: bounds.height - 92 - 32))
     let left = side + 28
     layoutPills(until: bounds.width - 36, place: place)
-    grid.layout = GridLayout(
+    grid.collectionViewLayout = GridLayout(
       minimumWidth: bounds.width - left < 560 ? 140 : 200, spacing: 24,
       insets: EdgeInsets(top: 12, left: 12, bottom: 24, right: 36), aspect: 0.66,
       extraHeight: PlaceCell.captionHeight)
     place(grid, CGRect(x: left, y: 92, width: bounds.width - left, height: bounds.height - 93))
-    let cell = grid.layout.arrange(count: 1, in: grid.bounds.size).frames[0]
+    let cell = grid.collectionViewLayout.arrangement(of: ItemCounts([1]), in: grid.bounds.size)
+      .frameForItem(at: IndexPath(item: 0, section: 0))
     wings.frame = CGRect(
       x: 0, y: 0, width: cell.width, height: cell.height - PlaceCell.captionHeight)
   }

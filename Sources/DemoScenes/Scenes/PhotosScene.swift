@@ -10,12 +10,12 @@ final class PhotosScene: SceneController, CollectionViewDelegate {
   private let sidebar = View()
   private let sidebarEdge = View()
   private let appTitle = Label("Photos", font: .systemFont(ofSize: 34, weight: .bold))
-  private let list = CollectionView(layout: PhotosScene.listLayout(.light))
+  private let list = CollectionView(collectionViewLayout: PhotosScene.listLayout(.light))
   private let heading = Label("", font: .systemFont(ofSize: 34, weight: .bold))
   /// Closes the heading off once pictures have gone beneath it.
   private let headingEdge = View()
   private let count = Label("", font: .systemFont(ofSize: 15, monospacedDigits: true))
-  private let grid = CollectionView(layout: PhotosScene.gridLayout(width: 1000))
+  private let grid = CollectionView(collectionViewLayout: PhotosScene.gridLayout(width: 1000))
   private let library = PhotoLibrary()
   /// Focused without being selected: selecting it would ask something at once.
   private let newAlbumRow = CollectionViewListCell(title: "New Album…", symbol: Symbols.plus)
@@ -137,8 +137,8 @@ final class PhotosScene: SceneController, CollectionViewDelegate {
     heading.textAlignment = isMirrored ? .right : .left
     appTitle.textAlignment = isMirrored ? .right : .left
     count.textAlignment = isMirrored ? .left : .right
-    list.layout = Self.listLayout(view.effectiveAppearance)
-    grid.layout = Self.gridLayout(width: width)
+    list.collectionViewLayout = Self.listLayout(view.effectiveAppearance)
+    grid.collectionViewLayout = Self.gridLayout(width: width)
     place(grid, CGRect(x: side, y: 76, width: width, height: bounds.height - 76))
     place(headingEdge, CGRect(x: side, y: 76, width: width, height: pixel))
     let palette = view.effectiveAppearance.palette

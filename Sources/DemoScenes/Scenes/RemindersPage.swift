@@ -9,7 +9,7 @@ final class RemindersPage: View {
   static let group = "reminders"
 
   let list = CollectionView(
-    layout: ListLayout(rowHeight: 48, spacing: 2, insets: EdgeInsets(8)))
+    collectionViewLayout: ListLayout(rowHeight: 48, spacing: 2, insets: EdgeInsets(8)))
   let bar = RemindersBar()
   let inspector = RemindersInspector()
   private let heading = Label("", font: .systemFont(ofSize: 34, weight: .bold))

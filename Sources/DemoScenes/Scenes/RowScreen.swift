@@ -7,7 +7,8 @@ import SceneGraph
 @MainActor
 class RowScreen: ViewController, CollectionViewDelegate {
   let list = CollectionView(
-    layout: ListLayout(rowHeight: 52, insets: EdgeInsets(top: 12, left: 16, bottom: 12, right: 16)))
+    collectionViewLayout: ListLayout(
+      rowHeight: 52, insets: EdgeInsets(top: 12, left: 16, bottom: 12, right: 16)))
   private var actions: [() -> Void] = []
 
   override func viewDidLoad() {

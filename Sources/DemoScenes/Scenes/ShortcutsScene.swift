@@ -9,12 +9,12 @@ import SceneGraph
 final class ShortcutsScene: SceneController, CollectionViewDelegate {
   private let heading = Label("Shortcuts", font: .systemFont(ofSize: 34, weight: .bold))
   private let count = Label("", font: .systemFont(ofSize: 15, monospacedDigits: true))
-  private let table = CollectionView(layout: ShortcutsScene.layout)
+  private let table = CollectionView(collectionViewLayout: ShortcutsScene.layout)
   private let tableEdge = View()
   private let panel = View()
   private let panelEdge = View()
   private let ownHeading = Label("Your commands", font: .systemFont(ofSize: 22, weight: .bold))
-  private let own = CollectionView(layout: ShortcutsScene.layout)
+  private let own = CollectionView(collectionViewLayout: ShortcutsScene.layout)
   private let verdict = Label("", font: .systemFont(ofSize: 13))
   private let rows: [ShortcutTableRow]
   private let proposals = ShortcutProposal.all

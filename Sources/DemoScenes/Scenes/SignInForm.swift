@@ -140,7 +140,8 @@ final class SignInForm: View {
     let width = bounds.width - 2 * inset
     for case let group as SignInGroup in subviews { group.frame = bounds }
     place(titleLabel, CGRect(x: inset, y: 20, width: width, height: 28))
-    place(reason, CGRect(x: inset, y: 50, width: width, height: 36))
+    let words = reason.sizeThatFits(CGSize(width: width, height: .infinity))
+    place(reason, CGRect(x: inset, y: 52, width: width, height: min(36, words.height)))
     var y: CGFloat = 102
     place(headings[0], CGRect(x: inset, y: y, width: width, height: 20))
     y += 28

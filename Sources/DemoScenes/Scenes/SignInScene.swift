@@ -11,6 +11,8 @@ import SceneGraph
 final class SignInScene: SceneController {
   private let heading = Label("Sign in", font: .systemFont(ofSize: 34, weight: .bold))
   private let subtitle = Label("", font: .systemFont(ofSize: 15))
+  /// Holds everything, in its own points.
+  private let canvas = View()
   let forms = SignInForm.Build.allCases.map { SignInForm($0) }
   /// The window that has the focus loop debugger from the scene, and whether it had it before.
   private weak var debugged: Window?
@@ -31,7 +33,8 @@ final class SignInScene: SceneController {
   }
 
   override func viewDidLoad() {
-    for child in [heading, subtitle] + forms { view.addSubview(child) }
+    view.addSubview(canvas)
+    for child in [heading, subtitle] + forms { canvas.addSubview(child) }
     for form in forms {
       form.control(.options)?.primaryAction = { [weak self] in self?.toggleOptions() }
     }
@@ -59,25 +62,48 @@ final class SignInScene: SceneController {
 
   // MARK: Layout
 
+  private enum Metrics {
+    /// Everything has its size in windows from the first to the second size; in smaller ones it is
+    /// smaller, so that all of it can be reached, and in larger ones larger.
+    static let sizes = (
+      least: CGSize(width: 1280, height: 756), most: CGSize(width: 1920, height: 1036)
+    )
+    static let margin: CGFloat = 32
+    static let gutter: CGFloat = 24
+    static let mostWidth: CGFloat = 1440
+    /// From the heading to the forms.
+    static let forms: CGFloat = 92
+  }
+
+  private static func zoom(in size: CGSize) -> CGFloat {
+    func fit(_ part: CGSize) -> CGFloat { min(size.width / part.width, size.height / part.height) }
+    return max(min(fit(Metrics.sizes.least), 1), fit(Metrics.sizes.most))
+  }
+
   override func viewDidLayoutSubviews() {
-    let bounds = view.bounds
+    let zoom = Self.zoom(in: view.bounds.size)
+    guard zoom > 0 else { return }
+    let bounds = CGRect(
+      x: 0, y: 0, width: view.bounds.width / zoom, height: view.bounds.height / zoom)
+    canvas.transform = .init(scaleX: zoom, y: zoom)
+    canvas.bounds = bounds
+    canvas.center = view.bounds.center
     let isMirrored = view.window?.layoutDirection == .rightToLeft
     func place(_ child: View, _ rect: CGRect) {
       child.frame = isMirrored ? rect.mirrored(in: bounds.width) : rect
     }
-    let (margin, gutter): (CGFloat, CGFloat) = (32, 24)
-    let width = min(bounds.width - 2 * margin, 1440)
+    let width = min(bounds.width - 2 * Metrics.margin, Metrics.mostWidth)
     let x = ((bounds.width - width) / 2).rounded()
-    let height = 92 + SignInForm.height
+    let height = Metrics.forms + SignInForm.height
     let y = max(24, ((bounds.height - height) * 0.42).rounded())
     place(heading, CGRect(x: x, y: y, width: width, height: 44))
     place(subtitle, CGRect(x: x, y: y + 48, width: width, height: 22))
-    let form = ((width - gutter) / 2).rounded(.down)
+    let form = ((width - Metrics.gutter) / 2).rounded(.down)
     for (index, child) in forms.enumerated() {
       place(
         child,
         CGRect(
-          x: x + CGFloat(index) * (form + gutter), y: y + 92, width: form,
+          x: x + CGFloat(index) * (form + Metrics.gutter), y: y + Metrics.forms, width: form,
           height: SignInForm.height))
       child.layoutIfNeeded()
     }

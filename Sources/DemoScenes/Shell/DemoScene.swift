@@ -72,6 +72,14 @@ public struct DemoScene: Sendable {
       id: "shortcuts", title: "Shortcuts",
       summary: "The reserved shortcuts, commands of one’s own, and what the check says of them",
       model: .pad, isTV: false, makeController: { ShortcutsScene() }),
+    DemoScene(
+      id: "selection", title: "Selection",
+      summary: "A list whose selection follows focus or not, one item or several, and a board",
+      model: .pad, isTV: false, makeController: { SelectionScene() }),
+    DemoScene(
+      id: "disappearing", title: "Disappearing",
+      summary: "Pictures that go while they have the focus, and what becomes of it", model: .pad,
+      isTV: false, makeController: { DisappearingScene() }),
   ]
 
   /// A window that shows the scene, with its hints.

@@ -17,17 +17,22 @@ final class LayoutList: CollectionView, LayoutElement, CollectionViewDelegate {
 
   init(isList: Bool) {
     self.isList = isList
-    super.init(layout: GivenFrames())
+    super.init(collectionViewLayout: GivenFrames())
     delegate = self
     // The delegate decides.
     selectionFollowsFocus = true
   }
 
   /// Where cells stand is no matter of a layout here.
-  private struct GivenFrames: CollectionViewLayout {
-    func arrange(count: Int, in size: CGSize) -> (frames: [CGRect], contentSize: CGSize) {
-      ([], size)
-    }
+  private struct GivenFrames: CollectionViewLayout, CollectionViewArrangement {
+    var contentSize = CGSize.zero
+
+    func arrangement(
+      of counts: ItemCounts, in size: CGSize
+    ) -> any CollectionViewArrangement { GivenFrames(contentSize: size) }
+
+    func frameForItem(at indexPath: IndexPath) -> CGRect { .zero }
+    func forEachRun(in rect: CGRect, _ body: (ItemRun) -> Bool) {}
   }
 
   override func layoutSubviews() {

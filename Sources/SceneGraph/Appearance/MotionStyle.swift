@@ -27,6 +27,8 @@ public struct MotionStyle: Hashable, Sendable {
   public var marqueeGap: CGFloat = 40
   /// Points over which a running caption fades at the edges.
   public var marqueeFade: CGFloat = 16
+  /// Seconds in which rows that stay make room for others, or close up.
+  public var listUpdate: TimeInterval = 0.30
   /// Seconds without input after which what is out of focus dims.
   public var idleDelay: TimeInterval = 4
   /// Seconds that it takes to dim, and to come back.

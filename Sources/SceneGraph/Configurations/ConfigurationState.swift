@@ -47,6 +47,8 @@ public struct CellConfigurationState: ConfigurationState {
   public var isHighlighted = false
   public var isSelected = false
   public var isFocused = false
+  /// Whether the list is in its editing mode.
+  public var isEditing = false
   public var isWindowActive = true
   public var look = FocusModel.Look.halo
   public var focusHighlight = FocusHighlight.filled

@@ -49,6 +49,9 @@ final class HaloRings {
     halos.removeAll { $0 === halo }
   }
 
+  /// Whether a ring is around `view`, or still fading there.
+  func follow(_ view: View) -> Bool { following(view) != nil }
+
   private func following(_ view: View) -> Halo? {
     halos.first { $0.view === view && $0.remainsNumber == nil }
   }

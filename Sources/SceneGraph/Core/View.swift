@@ -86,11 +86,7 @@ open class View: Responder, CoordinateSpace {
     parent.focusMayHaveChanged()
     parent.setNeedsLayout()
     window?.letGoOfFirstResponder(in: self)
-    let animator = window?.animator
-    forEachDescendant { view in
-      animator?.forget(view)
-      view.animations.removeAll()
-    }
+    endAnimations()
     var ancestor: View? = parent
     while let host = ancestor {
       for constraint in host.constraints where constraint.concerns(self) {
@@ -100,6 +96,15 @@ open class View: Responder, CoordinateSpace {
     }
     parent.detach(self)
     hierarchyDidChange()
+  }
+
+  /// Takes everything in the view to where its animations end.
+  func endAnimations() {
+    let animator = window?.animator
+    forEachDescendant { view in
+      animator?.forget(view)
+      view.animations.removeAll()
+    }
   }
 
   public func bringSubviewToFront(_ view: View) {

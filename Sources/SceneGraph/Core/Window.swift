@@ -63,6 +63,8 @@ public final class Window: View, FocusSystemProviding {
   private var timers: [(id: Int, due: TimeInterval, body: () -> Void)] = []
   private var lastTimer = 0
   var activePresses: [KeyCode: Press] = [:]
+  /// The key that is being answered, or let go of; nil outside of that.
+  var keyInHand: Key?
   /// The one that the pointer's button holds.
   var pointerPress: Press?
   var first = FirstResponderState()
@@ -219,6 +221,8 @@ public final class Window: View, FocusSystemProviding {
     resetIdleTimer()
     setNeedsFrame()
   }
+
+  func shows(ringAround view: View) -> Bool { halos.follow(view) }
 
   private func updateHalos() {
     guard focusSystem?.model.look == .halo else {

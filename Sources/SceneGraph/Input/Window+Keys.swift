@@ -11,6 +11,8 @@ extension Window {
   }
 
   func press(_ key: Key, isRepeat: Bool) {
+    keyInHand = key
+    defer { keyInHand = nil }
     if let done = performKeyCommand(for: key, withPriority: true) {
       return note(key, .priorityCommand, done.command, done.target)
     }

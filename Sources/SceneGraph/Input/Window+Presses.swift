@@ -28,6 +28,8 @@ extension Window {
   }
 
   func end(_ press: Press, _ phase: Press.Phase) {
+    keyInHand = press.key
+    defer { keyInHand = nil }
     // A view that has left the window meanwhile, or is on its way out, must not act.
     let hasLeft =
       (press.responder as? View).map { $0.window !== self || $0.isInLeavingScreen } ?? false

@@ -61,6 +61,12 @@ open class PressableView: View {
     releaseTimer = window.perform(after: rest) { [weak self] in self?.isHighlighted = false }
   }
 
+  /// Ends a press that is no longer this view's, whatever it would have done.
+  func letGo() {
+    releaseTimer.map { window?.cancelPerform($0) }
+    isHighlighted = false
+  }
+
   open override func pressesCancelled(_ presses: Set<Press>, with event: PressesEvent?) {
     guard isHighlighted, isSelect(presses) else {
       return super.pressesCancelled(presses, with: event)

@@ -27,6 +27,7 @@ open class ScrollView: View, FocusItemScrollableContainer {
     set {
       let offset = clamped(newValue)
       guard bounds.origin != offset else { return }
+      willScroll(to: offset)
       bounds.origin = offset
       didScroll()
     }
@@ -47,6 +48,8 @@ open class ScrollView: View, FocusItemScrollableContainer {
   public override var accessibilityIdentifier: String? { didSet { inferredGroup = groupName } }
 
   open override var scrollableContainer: (any FocusItemScrollableContainer)? { self }
+
+  func willScroll(to offset: CGPoint) {}
 
   /// Called after `contentOffset` changed; what is drawn may still be on its way there.
   open func didScroll() {}

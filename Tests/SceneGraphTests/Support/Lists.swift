@@ -15,6 +15,9 @@ final class ListDelegate: CollectionViewDelegate {
   /// Paths of the last update that the list was asked about, and what it answers.
   var paths: [IndexPath?] = []
   var refuses = false
+  var refusedSelections: Set<Int> = []
+  /// By which typed letters find the items.
+  var texts: [String] = []
 
   func indexPathForPreferredFocusedView(in collectionView: CollectionView) -> IndexPath? {
     preferred.map { IndexPath(item: $0, section: 0) }
@@ -49,6 +52,15 @@ final class ListDelegate: CollectionViewDelegate {
     log.append("selected \(indexPath.item)")
   }
   func collectionView(
+    _ collectionView: CollectionView, shouldSelectItemAt indexPath: IndexPath
+  ) -> Bool { !refusedSelections.contains(indexPath.item) }
+  func collectionView(_ collectionView: CollectionView, didDeselectItemAt indexPath: IndexPath) {
+    if collectionView.allowsMultipleSelection { log.append("deselected \(indexPath.item)") }
+  }
+  func collectionView(
+    _ collectionView: CollectionView, typeSelectStringForItemAt indexPath: IndexPath
+  ) -> String? { texts.indices.contains(indexPath.item) ? texts[indexPath.item] : nil }
+  func collectionView(
     _ collectionView: CollectionView, performPrimaryActionForItemAt indexPath: IndexPath
   ) {
     log.append("action \(indexPath.item)")
@@ -59,7 +71,7 @@ final class ListDelegate: CollectionViewDelegate {
 @MainActor
 final class ListStage {
   let list = CollectionView(
-    layout: ListLayout(rowHeight: 50, spacing: 0, insets: EdgeInsets(0)))
+    collectionViewLayout: ListLayout(rowHeight: 50, spacing: 0, insets: EdgeInsets(0)))
   let delegate = ListDelegate()
   let above = Tile("above", 0, 0, 300, 50)
   let below = Tile("below", 0, 320, 300, 50)

@@ -1,13 +1,6 @@
 import FocusEngine
 import Foundation
 
-extension IndexPath {
-  public init(item: Int, section: Int) { self.init(indexes: [section, item]) }
-
-  public var section: Int { self[0] }
-  public var item: Int { self[1] }
-}
-
 /// A focus update as a list sees it: UIKit's `UICollectionViewFocusUpdateContext`.
 @MainActor
 public final class CollectionViewFocusUpdateContext: FocusUpdateContext {

@@ -5,8 +5,15 @@ import Foundation
 /// One item of a collection view: UIKit's `UICollectionViewCell`.
 open class CollectionViewCell: PressableView {
   public internal(set) weak var collectionView: CollectionView?
-  /// nil while in no collection view.
-  public internal(set) var indexPath: IndexPath?
+  /// nil while it stands for no item.
+  public var indexPath: IndexPath? {
+    guard let number, let counts = collectionView?.counts, number < counts.total else { return nil }
+    return counts.path(of: number)
+  }
+  /// Among the items of all sections.
+  var number: Int?
+  /// What the cell was made for; nil for one that was not dequeued.
+  public internal(set) var reuseIdentifier: String?
 
   public internal(set) var isSelected = false {
     didSet {
@@ -29,10 +36,20 @@ open class CollectionViewCell: PressableView {
     state.isFocused = looksFocused
     state.isSelected = isSelected
     state.isHighlighted = isHighlighted
+    state.isEditing = collectionView?.isEditing ?? false
     state.isWindowActive = window?.isActive ?? true
     state.look = window?.focusSystem?.model.look ?? .halo
     state.focusHighlight = focusHighlight
     return state
+  }
+
+  /// Called before the cell is filled for another item; overrides call super.
+  open func prepareForReuse() {
+    letGo()
+    displaysFocus = false
+    lift = 0
+    tilt = .zero
+    zPosition = 0
   }
 
   // MARK: Configurations
@@ -109,6 +126,19 @@ open class CollectionViewCell: PressableView {
 
   // MARK: Presses
 
+  override var isPressable: Bool { collectionView?.mayHighlight(self) ?? true }
   override func highlightDidChange() { setNeedsUpdateConfiguration() }
   override func activate() { collectionView?.activate(self) }
+
+  open override func pressesBegan(_ presses: Set<Press>, with event: PressesEvent?) {
+    let wasHighlighted = isHighlighted
+    super.pressesBegan(presses, with: event)
+    if isHighlighted, !wasHighlighted { collectionView?.didHighlight(self) }
+  }
+
+  open override func pressesCancelled(_ presses: Set<Press>, with event: PressesEvent?) {
+    let wasHighlighted = isHighlighted
+    super.pressesCancelled(presses, with: event)
+    if wasHighlighted, !isHighlighted { collectionView?.didUnhighlight(self) }
+  }
 }

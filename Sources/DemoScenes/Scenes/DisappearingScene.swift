@@ -1,0 +1,149 @@
+import FocusEngine
+import FocusGeometry
+import Foundation
+import SceneGraph
+
+/// Pictures that go while they have the focus: removed, hidden, disabled, covered or moved, at once
+/// or later, with keys in use or not; and what becomes of the focus (spec/uikit-focus.md 3.5).
+@MainActor
+final class DisappearingScene: SceneController {
+  private static let pictureSize = CGSize(width: 260, height: 200)
+  static let pictureCount = 12
+
+  let grid = CollectionView(collectionViewLayout: DisappearingScene.layout(width: 900))
+  let ways = DisappearingScene.choices(VanishingWay.allCases.map { ($0.rawValue, $0.title) })
+  let times = DisappearingScene.choices(VanishingTime.allCases.map { ($0.rawValue, $0.title) })
+  let report = VanishingReport()
+  /// Those that are left.
+  var pictures = DisappearingScene.all
+  var curtains: [String: Curtain] = [:]
+  /// By picture, so that a cell that is made later looks so too.
+  var states: [String: VanishingWay] = [:]
+  /// The one that is about to go.
+  var timer: Int?
+  private static let all = Array(Gallery.all.suffix(pictureCount))
+  private let images = Dictionary(
+    uniqueKeysWithValues: all.map { ($0.name, $0.image(size: pictureSize)) })
+
+  private let sidebar = View()
+  private let sidebarEdge = View()
+  private let heading = Label("Disappearing", font: .systemFont(ofSize: 34, weight: .bold))
+  private let wayHeading = Label("How it goes", font: .systemFont(ofSize: 13, weight: .semibold))
+  private let timeHeading = Label("When", font: .systemFont(ofSize: 13, weight: .semibold))
+
+  var way: VanishingWay { VanishingWay.allCases[ways.chosen] }
+  var time: VanishingTime { VanishingTime.allCases[times.chosen] }
+
+  override var hints: [Hint] {
+    let isOnPicture = view.window?.focusSystem?.focusedItem is VanishingCell
+    return [Hint("Tab", text: "Next group")]
+      + (isOnPicture ? [Hint("Return", text: "Let it go")] : [Hint("↑", "↓", text: "Choose")])
+      + [Hint("R", text: "Bring all back")]
+  }
+
+  private static func choices(_ titles: [(id: String, title: String)]) -> CollectionView {
+    let list = CollectionView(
+      collectionViewLayout: ListLayout(rowHeight: 40, insets: EdgeInsets(8)))
+    list.selectionFollowsFocus = true
+    list.remembersLastFocusedIndexPath = true
+    // R is a key of the scene.
+    list.allowsTypeSelect = false
+    list.setCells(
+      titles.map { entry in
+        let row = CollectionViewListCell(title: entry.title)
+        row.accessibilityIdentifier = entry.id
+        return row
+      })
+    list.selectItem(at: IndexPath(item: 0, section: 0))
+    return list
+  }
+
+  private static func layout(width: CGFloat) -> GridLayout {
+    GridLayout(
+      minimumWidth: max(140, (width / 5).rounded(.down)), spacing: 22,
+      insets: EdgeInsets(top: 16, left: 24, bottom: 24, right: 24), aspect: 0.77,
+      extraHeight: VanishingCell.captionHeight)
+  }
+
+  override func viewDidLoad() {
+    title = "Disappearing"
+    grid.accessibilityIdentifier = "pictures"
+    ways.accessibilityIdentifier = "ways"
+    times.accessibilityIdentifier = "times"
+    grid.register({ VanishingCell() }, forCellWithReuseIdentifier: "picture")
+    grid.dataSource = self
+    grid.delegate = self
+    grid.allowsSelection = false
+    grid.allowsTypeSelect = false
+    grid.focusScrollMargins = EdgeInsets(top: 24, bottom: 24)
+    for child in [grid, report, sidebar] { view.addSubview(child) }
+    for child in [heading, wayHeading, ways, timeHeading, times, sidebarEdge] {
+      sidebar.addSubview(child)
+    }
+  }
+
+  override var preferredFocusEnvironments: [any FocusEnvironment] { [grid, ways] }
+
+  override func didUpdateFocus(
+    in context: FocusUpdateContext, with coordinator: FocusAnimationCoordinator
+  ) {
+    shell?.reloadHints()
+    guard context.explanation.trigger == .lost else { return }
+    report.answer(context.explanation.wordsAboutLoss(naming: Self.title))
+  }
+
+  private static func title(of name: String) -> String {
+    all.first { $0.name == name }?.title ?? VanishingWay(rawValue: name)?.title
+      ?? VanishingTime(rawValue: name)?.title ?? name
+  }
+
+  override func pressesBegan(_ presses: Set<Press>, with event: PressesEvent?) {
+    guard presses.contains(where: { $0.key?.keyCode == .character("r") }) else {
+      return super.pressesBegan(presses, with: event)
+    }
+    bringBack(Self.all)
+  }
+
+  func show(_ artwork: Artwork, in cell: VanishingCell) {
+    cell.accessibilityIdentifier = artwork.name
+    if let image = images[artwork.name] { cell.show(artwork, image: image) }
+  }
+
+  // MARK: Layout
+
+  override func viewDidLayoutSubviews() {
+    let bounds = view.bounds
+    let isMirrored = view.window?.layoutDirection == .rightToLeft
+    func place(_ child: View, _ rect: CGRect) {
+      child.frame = isMirrored ? rect.mirrored(in: bounds.width) : rect
+    }
+    let side = min(340, max(270, (bounds.width * 0.26).rounded()))
+    let pixel = 1 / max(1, view.window?.contentScale ?? 1)
+    place(sidebar, CGRect(x: 0, y: 0, width: side, height: bounds.height))
+    heading.frame = CGRect(x: 20, y: 24, width: side - 40, height: 44)
+    wayHeading.frame = CGRect(x: 20, y: 84, width: side - 40, height: 20)
+    ways.frame = CGRect(x: 4, y: 104, width: side - 8, height: 266)
+    timeHeading.frame = CGRect(x: 20, y: 380, width: side - 40, height: 20)
+    times.frame = CGRect(x: 4, y: 400, width: side - 8, height: 140)
+    sidebarEdge.frame = CGRect(
+      x: isMirrored ? 0 : side - pixel, y: 0, width: pixel, height: bounds.height)
+    grid.collectionViewLayout = Self.layout(width: bounds.width - side)
+    let (width, bottom) = (bounds.width - side, bounds.height - VanishingReport.height)
+    place(grid, CGRect(x: side, y: 0, width: width, height: bottom))
+    place(report, CGRect(x: side, y: bottom, width: width, height: VanishingReport.height))
+    placeCurtains()
+    for label in [heading, wayHeading, timeHeading] {
+      label.textAlignment = isMirrored ? .right : .left
+    }
+    let palette = view.effectiveAppearance.palette
+    heading.textColor = palette.label
+    for label in [wayHeading, timeHeading] { label.textColor = palette.secondaryLabel }
+    sidebar.backgroundColor = palette.sidebar
+    sidebarEdge.backgroundColor = palette.separator
+  }
+}
+
+extension CollectionView {
+  /// The selected item of a list that always has one.
+  fileprivate var chosen: Int { indexPathsForSelectedItems?.first?.item ?? 0 }
+}

@@ -1,0 +1,161 @@
+import FocusEngine
+import FocusGeometry
+import Foundation
+import SceneGraph
+
+/// Pieces on squared paper: arrows move the selected one while they are held, with Option by the
+/// smallest unit (hig-keyboards.md, "Let people use modifier and other keys").
+@MainActor
+final class SelectionBoard: View {
+  /// Points: of an arrow, and of an arrow with Option.
+  static let step: CGFloat = 20
+  static let smallestStep: CGFloat = 1
+  private static let pieceSide: CGFloat = 60
+
+  /// Told where the selected piece is.
+  var moved: ((_ name: String, _ place: CGPoint) -> Void)?
+  private let paper = View()
+  private let pieces: [ImageView]
+  private let names: [String]
+  private var places: [CGPoint] = [
+    CGPoint(x: 20, y: 20), CGPoint(x: 140, y: 60), CGPoint(x: 60, y: 120),
+  ]
+  private(set) var selected = 0
+  private lazy var commands = makeCommands()
+
+  init(_ artworks: [Artwork]) {
+    names = artworks.map(\.title)
+    pieces = artworks.map { artwork in
+      let piece = ImageView()
+      piece.image = artwork.image(size: CGSize(width: 160, height: 160))
+      piece.cornerRadius = 14
+      return piece
+    }
+    super.init(frame: .zero)
+    accessibilityIdentifier = "board"
+    focusGroupIdentifier = "board"
+    cornerRadius = 16
+    addSubview(paper)
+    for piece in pieces { paper.addSubview(piece) }
+    showSelection()
+  }
+
+  // MARK: Focus and keys
+
+  override var canBecomeFocused: Bool { true }
+  override var keyCommands: [KeyCommand]? { commands }
+
+  /// Nothing inside takes the focus.
+  override func focusItems(in rect: CGRect) -> [any FocusItem] { [] }
+
+  private func makeCommands() -> [KeyCommand] {
+    let keys: [(String, String)] = [
+      (KeyCommand.inputUpArrow, "Up"), (KeyCommand.inputDownArrow, "Down"),
+      (KeyCommand.inputLeftArrow, "Left"), (KeyCommand.inputRightArrow, "Right"),
+    ]
+    return keys.flatMap { input, name in
+      [(KeyModifierFlags(), "Move \(name)"), (.alternate, "Move \(name) a Little")].map {
+        flags, title in
+        let command = KeyCommand(
+          title: title, action: "move", input: input, modifierFlags: flags, propertyList: name)
+        // Otherwise arrows would be for the focus, which has nowhere to go from here.
+        command.wantsPriorityOverSystemBehavior = true
+        // The direction is that of the eye.
+        command.allowsAutomaticMirroring = false
+        return command
+      }
+    }
+  }
+
+  override var responses: [Selector: @MainActor (Any?) -> Void] {
+    ["move": { [weak self] sender in self?.move(by: sender as? KeyCommand) }]
+  }
+
+  private func move(by command: KeyCommand?) {
+    guard let command, let name = command.propertyList as? String else { return }
+    let step = command.modifierFlags.contains(.alternate) ? Self.smallestStep : Self.step
+    var place = places[selected]
+    switch name {
+    case "Up": place.y -= step
+    case "Down": place.y += step
+    case "Left": place.x -= step
+    default: place.x += step
+    }
+    place.x = max(0, min(place.x, paper.bounds.width - Self.pieceSide))
+    place.y = max(0, min(place.y, paper.bounds.height - Self.pieceSide))
+    places[selected] = place
+    let isStill = effectiveAppearance.prefersReducedMotion
+    View.animate(withDuration: isStill ? 0 : 0.12, in: window) { placePieces() }
+    tell()
+  }
+
+  override func pressesBegan(_ presses: Set<Press>, with event: PressesEvent?) {
+    guard presses.contains(where: { $0.type == .select }) else {
+      return super.pressesBegan(presses, with: event)
+    }
+    selected = (selected + 1) % pieces.count
+    paper.bringSubviewToFront(pieces[selected])
+    View.animate(withDuration: 0.2, in: window) { showSelection() }
+    tell()
+  }
+
+  func tell() { moved?(names[selected], places[selected]) }
+
+  // MARK: Looks
+
+  private func showSelection() {
+    let palette = effectiveAppearance.palette
+    for (index, piece) in pieces.enumerated() {
+      piece.edgeColor = index == selected ? palette.tint : .clear
+      piece.isEdgeBold = index == selected
+      piece.alpha = index == selected ? 1 : 0.75
+      piece.shadow =
+        index == selected
+        ? Shadow(offsetY: 4, sigma: 6, color: Color(white: 0, alpha: palette.isDark ? 0.5 : 0.28))
+        : nil
+    }
+  }
+
+  override func appearanceDidChange() {
+    backgroundColor = effectiveAppearance.palette.card
+    hairlineColor = effectiveAppearance.palette.separator
+    let effect = FocusHaloEffect(roundedRect: bounds, cornerRadius: 16, curve: .continuous)
+    focusEffect = effect
+    showSelection()
+  }
+
+  override func layoutSubviews() {
+    // Whole squares.
+    let room = bounds.insetBy(dx: 10, dy: 10).size
+    let size = CGSize(
+      width: (room.width / Self.step).rounded(.down) * Self.step,
+      height: (room.height / Self.step).rounded(.down) * Self.step)
+    paper.frame = CGRect(
+      x: ((bounds.width - size.width) / 2).rounded(),
+      y: ((bounds.height - size.height) / 2).rounded(), width: size.width, height: size.height)
+    focusEffect = FocusHaloEffect(roundedRect: bounds, cornerRadius: 16, curve: .continuous)
+    placePieces()
+  }
+
+  private func placePieces() {
+    for (piece, place) in zip(pieces, places) {
+      let most = CGPoint(
+        x: max(0, paper.bounds.width - Self.pieceSide),
+        y: max(0, paper.bounds.height - Self.pieceSide))
+      piece.frame = CGRect(
+        x: min(place.x, most.x), y: min(place.y, most.y), width: Self.pieceSide,
+        height: Self.pieceSide)
+    }
+  }
+
+  override func draw(into builder: inout DisplayListBuilder) {
+    let dot = effectiveAppearance.palette.separator
+    let frame = paper.frame
+    for column in stride(from: frame.minX + Self.step, to: frame.maxX, by: Self.step) {
+      for row in stride(from: frame.minY + Self.step, to: frame.maxY, by: Self.step) {
+        let rect = CGRect(x: column - 1, y: row - 1, width: 2, height: 2)
+        builder.add(.fill(.rect(rect), .color(dot)))
+      }
+    }
+  }
+}

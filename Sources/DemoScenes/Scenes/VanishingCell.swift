@@ -1,0 +1,103 @@
+import FocusEngine
+import FocusGeometry
+import Foundation
+import SceneGraph
+
+/// A picture that may be hidden, switched off or behind a curtain.
+@MainActor
+final class VanishingCell: CollectionViewCell {
+  private static let radius: CGFloat = 14
+  private let imageView = ImageView()
+  private let title = Label("", font: .systemFont(ofSize: 13))
+  /// Says that the picture will be gone in a moment.
+  private let fuse = View()
+  static let captionHeight: CGFloat = 26
+
+  override init(frame: CGRect = .zero) {
+    super.init(frame: frame)
+    imageView.cornerRadius = Self.radius
+    title.textAlignment = .center
+    fuse.cornerRadius = 2
+    fuse.alpha = 0
+    for child in [imageView, title, fuse] { addSubview(child) }
+  }
+
+  func show(_ artwork: Artwork, image: Image) {
+    imageView.image = image
+    title.text = artwork.title
+  }
+
+  override func prepareForReuse() {
+    super.prepareForReuse()
+    alpha = 1
+    isUserInteractionEnabled = true
+    fuse.alpha = 0
+  }
+
+  /// Lets a line run out in so many seconds.
+  func burn(for duration: TimeInterval) {
+    let full = CGRect(x: 12, y: pictureHeight - 16, width: bounds.width - 24, height: 4)
+    View.performWithoutAnimation {
+      fuse.frame = full
+      fuse.alpha = 1
+    }
+    let isMirrored = window?.layoutDirection == .rightToLeft
+    View.animate(withDuration: duration, in: window) {
+      fuse.frame = CGRect(
+        x: isMirrored ? full.maxX - 4 : full.minX, y: full.minY, width: 4, height: 4)
+    }
+  }
+
+  func stopBurning() { fuse.alpha = 0 }
+
+  private var pictureHeight: CGFloat { bounds.height - Self.captionHeight }
+
+  /// Of the picture alone, in own coordinates.
+  var pictureFrame: CGRect {
+    CGRect(x: 0, y: 0, width: bounds.width, height: pictureHeight)
+  }
+
+  override func layoutSubviews() {
+    imageView.frame = pictureFrame
+    title.frame = CGRect(x: 0, y: pictureHeight + 6, width: bounds.width, height: 18)
+    focusEffect = FocusHaloEffect(
+      roundedRect: pictureFrame, cornerRadius: Self.radius, curve: .continuous)
+  }
+
+  override func updateConfiguration(using state: CellConfigurationState) {
+    let palette = effectiveAppearance.palette
+    title.textColor = state.isFocused ? palette.label : palette.secondaryLabel
+    fuse.backgroundColor = .white
+    imageView.alpha = state.isDisabled ? 0.3 : state.isHighlighted ? 0.7 : 1
+    imageView.edgeColor =
+      palette.border.map { state.isFocused ? .clear : $0 }
+      ?? Color(white: palette.isDark ? 1 : 0, alpha: palette.isDark ? 0.12 : 0.1)
+    imageView.isEdgeBold = palette.border != nil
+  }
+}
+
+/// Hangs before a picture, and keeps it from the focus.
+@MainActor
+final class Curtain: View {
+  override init(frame: CGRect = .zero) {
+    super.init(frame: frame)
+    cornerRadius = 14
+  }
+
+  /// Nothing to be focused, and in the way all the same.
+  override func draw(into builder: inout DisplayListBuilder) {
+    let palette = effectiveAppearance.palette
+    let shape = outline
+    builder.add(.fill(shape, .color(palette.isDark ? Color(hex: 0x5C2A36) : Color(hex: 0x9C3B4C))))
+    let folds = 7
+    let width = bounds.width / CGFloat(folds)
+    for fold in 0..<folds where fold % 2 == 1 {
+      let inset = min(cornerRadius, width)
+      let rect = CGRect(
+        x: CGFloat(fold) * width, y: inset / 2, width: width, height: bounds.height - inset)
+      builder.add(.fill(.rect(rect), .color(Color(white: 0, alpha: 0.13))))
+    }
+  }
+
+  private var outline: Shape { .rounded(bounds, radius: cornerRadius, curve: .continuous) }
+}

@@ -1,0 +1,56 @@
+import Foundation
+import SceneGraph
+
+/// What has become of a picture, and what the engine did about it.
+@MainActor
+final class VanishingReport: View {
+  private let heading = Label(
+    "What the engine did", font: .systemFont(ofSize: 13, weight: .semibold))
+  private let event = Label("", font: .systemFont(ofSize: 17, weight: .medium))
+  private let line = View()
+  private let answer = Label("", font: .systemFont(ofSize: 15))
+
+  /// Points.
+  static let height: CGFloat = 124
+
+  override init(frame: CGRect = .zero) {
+    super.init(frame: frame)
+    event.numberOfLines = 2
+    answer.numberOfLines = 0
+    answer.lineHeight = 22
+    for child in [line, heading, event, answer] { addSubview(child) }
+    show("Nothing has gone yet.", "Choose how and when, then press Return on a picture.")
+  }
+
+  func show(_ event: String, _ answer: String) {
+    self.event.text = event
+    self.answer.text = answer
+    setNeedsLayout()
+  }
+
+  func answer(_ text: String) {
+    answer.text = text
+    setNeedsLayout()
+  }
+
+  override func appearanceDidChange() {
+    let palette = effectiveAppearance.palette
+    for label in [heading, answer] { label.textColor = palette.secondaryLabel }
+    event.textColor = palette.label
+    line.backgroundColor = palette.separator
+  }
+
+  override func layoutSubviews() {
+    let width = bounds.width - 48
+    let room = CGSize(width: width, height: .infinity)
+    let pixel = 1 / max(1, window?.contentScale ?? 1)
+    line.frame = CGRect(x: 0, y: 0, width: bounds.width, height: pixel)
+    heading.frame = CGRect(x: 24, y: 16, width: width, height: 20)
+    let height = event.sizeThatFits(room).height
+    event.frame = CGRect(x: 24, y: 42, width: width, height: height)
+    answer.frame = CGRect(
+      x: 24, y: 48 + height, width: width, height: answer.sizeThatFits(room).height)
+    let isMirrored = window?.layoutDirection == .rightToLeft
+    for label in [heading, event, answer] { label.textAlignment = isMirrored ? .right : .left }
+  }
+}

@@ -1,0 +1,32 @@
+import FocusEngine
+import Foundation
+
+/// Stands for an item whose cell does not exist, and has it made when focus lands there
+/// (spec/uikit-focus.md 4.5).
+final class CellPlaceholder: FocusItem {
+  private weak var list: CollectionView?
+  let number: Int
+  let frame: CGRect
+
+  init(_ number: Int, frame: CGRect, in list: CollectionView) {
+    self.number = number
+    self.frame = frame
+    self.list = list
+  }
+
+  /// Offered only where the list says so.
+  var canBecomeFocused: Bool { true }
+  var parentFocusEnvironment: (any FocusEnvironment)? { list }
+  var preferredFocusEnvironments: [any FocusEnvironment] {
+    if let cell = list?.makeCell(number) { [cell] } else { [] }
+  }
+  var focusItemState: FocusItemState {
+    list?.selection.contains(number) == true ? .selected : []
+  }
+  var focusDebugLabel: String {
+    guard let list, number < list.counts.total else { return "no item" }
+    let path = list.counts.path(of: number)
+    let place = list.counts.numberOfSections > 1 ? "\(path.section)-\(path.item)" : "\(path.item)"
+    return "\(list.focusDebugLabel) item \(place)"
+  }
+}

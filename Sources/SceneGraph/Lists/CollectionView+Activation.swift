@@ -1,0 +1,47 @@
+import Foundation
+
+/// A press on an item, from when it is highlighted to its action.
+///
+/// The delegate hears: shouldHighlight, didHighlight, shouldSelect (or shouldDeselect), didSelect (or
+/// didDeselect), didUnhighlight, canPerformPrimaryAction, performPrimaryAction
+/// (spec/uikit-focus.md 7).
+extension CollectionView {
+  func mayHighlight(_ cell: CollectionViewCell) -> Bool {
+    guard let path = cell.indexPath else { return false }
+    return delegate?.collectionView(self, shouldHighlightItemAt: path) ?? true
+  }
+
+  func didHighlight(_ cell: CollectionViewCell) {
+    guard let path = cell.indexPath else { return }
+    delegate?.collectionView(self, didHighlightItemAt: path)
+  }
+
+  func didUnhighlight(_ cell: CollectionViewCell) {
+    guard let path = cell.indexPath else { return }
+    delegate?.collectionView(self, didUnhighlightItemAt: path)
+  }
+
+  func activate(_ cell: CollectionViewCell) {
+    guard let number = cell.number, let path = cell.indexPath else { return }
+    let own = IndexSet(integer: number)
+    // An action means one item: none while others are selected, or this one is taken back.
+    var isExtending = false
+    if selectsAnything {
+      selectionRun = nil
+      if !selectsSeveral {
+        if !selection.contains(number) { select(own, animated: false) }
+      } else if selectionFollowsFocus, selection == own {
+        // Focus has selected it; the press means its action.
+      } else {
+        isExtending =
+          !selection.isEmpty || window?.keyInHand?.modifierFlags.contains(.shift) == true
+        select(selection.symmetricDifference(own), animated: false)
+      }
+    }
+    didUnhighlight(cell)
+    guard !isExtending, let delegate,
+      delegate.collectionView(self, canPerformPrimaryActionForItemAt: path)
+    else { return }
+    delegate.collectionView(self, performPrimaryActionForItemAt: path)
+  }
+}

@@ -1,0 +1,171 @@
+import FocusEngine
+import FocusGeometry
+import Foundation
+
+extension CollectionView {
+  // MARK: What can have the focus
+
+  /// What `allowsFocus` says, or `allowsFocusDuringEditing` while the list is edited.
+  var allowsFocusNow: Bool { isEditing ? allowsFocusDuringEditing : allowsFocus }
+
+  /// The delegate's answer goes before the list's (spec/uikit-focus.md 7).
+  func canFocus(_ number: Int) -> Bool {
+    guard let delegate else { return allowsFocusNow }
+    return delegate.collectionView(self, canFocusItemAt: counts.path(of: number))
+  }
+
+  func canFocus(_ cell: CollectionViewCell) -> Bool {
+    guard let number = cell.number, number < counts.total else { return false }
+    return canFocus(number)
+  }
+
+  /// Who says that a cell takes no focus, for the debugger.
+  func focusRefusal(of cell: CollectionViewCell) -> String {
+    guard cell.indexPath != nil else { return "stands for no item of \(focusDebugLabel)" }
+    // A delegate that overrides nothing answers what the list allows.
+    guard !allowsFocusNow else { return "the delegate of \(focusDebugLabel) refuses it" }
+    let property = isEditing ? "allowsFocusDuringEditing" : "allowsFocus"
+    return "\(property) of \(focusDebugLabel) is false"
+  }
+
+  // MARK: Where focus enters
+
+  /// The remembered item, then the delegate's (spec/uikit-focus.md 3.3), as something that focus can
+  /// go to; nil: wherever geometry says.
+  var preferredItem: (any FocusItem)? {
+    if remembersLastFocusedIndexPath, let number = lastFocusedNumber, number < counts.total,
+      made[number] != nil || canFocus(number)
+    {
+      return item(number)
+    }
+    guard let path = delegate?.indexPathForPreferredFocusedView(in: self),
+      let number = counts.number(of: path), made[number] != nil || canFocus(number)
+    else { return nil }
+    return item(number)
+  }
+
+  /// The cell, or what has it made.
+  func item(_ number: Int) -> any FocusItem { made[number] ?? placeholder(number) }
+
+  private func placeholder(_ number: Int) -> CellPlaceholder {
+    if let known = placeholders[number] { return known }
+    let new = CellPlaceholder(number, frame: frame(of: number), in: self)
+    placeholders[number] = new
+    return new
+  }
+
+  /// A list that remembers decides by itself where a movement enters it.
+  func updateEntrance() {
+    if remembersLastFocusedIndexPath, entrance.owningView == nil { addLayoutGuide(entrance) }
+    if !remembersLastFocusedIndexPath, entrance.owningView != nil { removeLayoutGuide(entrance) }
+    if entrance.owningView != nil { focusMayHaveChanged() }
+  }
+
+  // MARK: Cells that do not exist
+
+  /// Of so many that could be offered, only those near by are, with the first and the last of all:
+  /// so Tab, Home and End find what they look for, and a search that looks far does not meet a
+  /// million.
+  private static let offered = 200
+
+  /// The cells among `views` and placeholders for those that do not exist, in the order of the
+  /// items, then whatever else there is.
+  func itemsInOrder(_ views: [any FocusItem], in rect: CGRect) -> [any FocusItem] {
+    let missing = unmadeNumbers(in: rect)
+    var items: [(number: Int, item: any FocusItem)] = []
+    items.reserveCapacity(views.count + missing.count)
+    var others: [any FocusItem] = []
+    for view in views {
+      guard let cell = view as? CollectionViewCell, cell.reuseIdentifier != nil else {
+        others.append(view)
+        continue
+      }
+      // One without a number is on its way out.
+      if let number = cell.number { items.append((number, cell)) }
+    }
+    for number in missing { items.append((number, placeholder(number))) }
+    items.sort { $0.number < $1.number }
+    var result: [any FocusItem] = []
+    result.reserveCapacity(items.count + others.count)
+    for entry in items { result.append(entry.item) }
+    return result + others
+  }
+
+  /// Items without a cell that may have the focus and meet `rect`: all of them if they are few.
+  private func unmadeNumbers(in rect: CGRect) -> [Int] {
+    guard !bounds.isEmpty else { return [] }
+    if let all = unmadeNumbers(in: rect, atMost: Self.offered) { return all }
+    var numbers = Set(nearNumbers(in: rect))
+    let total = counts.total
+    let ends = [(0..<total).first(where: canFocus), (0..<total).last(where: canFocus)]
+    for case let number? in ends where made[number] == nil { numbers.insert(number) }
+    return Array(numbers)
+  }
+
+  /// Some of those nearest to where focus is, of more than are offered.
+  private func nearNumbers(in rect: CGRect) -> [Int] {
+    let anchor = anchor
+    func found(_ reach: CGFloat) -> [Int]? {
+      unmadeNumbers(
+        in: anchor.insetBy(dx: -reach, dy: -reach).intersection(rect), atMost: Self.offered)
+    }
+    var near: [Int] = []
+    var (low, high): (CGFloat, CGFloat) = (0, max(anchor.width, anchor.height))
+    while let more = found(high) {
+      near = more
+      (low, high) = (high, 2 * high)
+    }
+    // Behind a gap there may be too many at once.
+    for _ in 0..<Self.bisections where near.isEmpty {
+      let middle = (low + high) / 2
+      if let more = found(middle) { (near, low) = (more, middle) } else { high = middle }
+    }
+    return near
+  }
+
+  /// Enough to come within a row of the far side of a gap of a million.
+  private static let bisections = 24
+
+  /// nil for more than `limit`.
+  private func unmadeNumbers(in rect: CGRect, atMost limit: Int) -> [Int]? {
+    guard !rect.isNull else { return [] }
+    var numbers: [Int] = []
+    forEachNumber(in: rect) { number in
+      if made[number] == nil, canFocus(number) { numbers.append(number) }
+      return numbers.count <= limit
+    }
+    return numbers.count <= limit ? numbers : nil
+  }
+
+  /// What is near is judged from the item with the focus, or from what is to be seen.
+  private var anchor: CGRect {
+    let focused = number(around: window?.focusSystem?.focusedItem).map(frame) ?? bounds
+    let least: CGFloat = 8
+    return focused.insetBy(
+      dx: min(0, (focused.width - least) / 2), dy: min(0, (focused.height - least) / 2))
+  }
+
+  // MARK: Which item is which
+
+  /// Of the cell that `item` is or stands in; nil for none of this list.
+  func number(around item: (any FocusItem)?) -> Int? {
+    var environment: (any FocusEnvironment)? = item
+    while let current = environment, current !== self {
+      if let cell = current as? CollectionViewCell, cell.collectionView === self {
+        return cell.number
+      }
+      environment = current.parentFocusEnvironment
+    }
+    return nil
+  }
+
+  func indexPath(around item: (any FocusItem)?) -> IndexPath? {
+    guard let number = number(around: item), number < counts.total else { return nil }
+    return counts.path(of: number)
+  }
+
+  /// Moves focus to an item as a person asked, made if it has no cell.
+  func moveFocus(to number: Int, heading: FocusHeading) {
+    window?.focusSystem?.moveFocus(to: item(number), heading: heading)
+  }
+}

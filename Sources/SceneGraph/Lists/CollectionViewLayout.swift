@@ -1,0 +1,26 @@
+import Foundation
+
+/// Where the cells of a collection view stand; a value.
+public protocol CollectionViewLayout {
+  /// How so many items stand in a view of this size (points).
+  ///
+  /// Called again when either changes; may take time for each section, and should take none for
+  /// each item, of which there may be a million.
+  func arrangement(of counts: ItemCounts, in size: CGSize) -> any CollectionViewArrangement
+}
+
+/// A layout of so many items in a view of one size: answers by arithmetic, keeping nothing of an
+/// item.
+///
+/// All points, in content coordinates of a view that is read from the left; the collection view
+/// mirrors them.
+public protocol CollectionViewArrangement {
+  var contentSize: CGSize { get }
+  /// Only asked for items that there are.
+  func frameForItem(at indexPath: IndexPath) -> CGRect
+  /// Goes through the items that meet `rect`, those that touch it included, in their order, until
+  /// `body` returns false; naming more is allowed.
+  ///
+  /// A uniform arrangement takes O(log s + k), with s sections and k runs.
+  func forEachRun(in rect: CGRect, _ body: (ItemRun) -> Bool)
+}

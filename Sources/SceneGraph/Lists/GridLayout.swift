@@ -1,0 +1,40 @@
+import FocusGeometry
+import Foundation
+
+/// As many columns of at least `minimumWidth` as fit, all equally wide.
+public struct GridLayout: CollectionViewLayout, Hashable, Sendable {
+  public var minimumWidth: CGFloat
+  public var spacing: CGFloat
+  /// Around each section.
+  public var insets: EdgeInsets
+  /// Height of a cell for its width.
+  public var aspect: CGFloat
+  /// Added to every cell's height, for instance for a caption below the picture; points.
+  public var extraHeight: CGFloat
+
+  public init(
+    minimumWidth: CGFloat, spacing: CGFloat = 16, insets: EdgeInsets = EdgeInsets(24),
+    aspect: CGFloat = 1, extraHeight: CGFloat = 0
+  ) {
+    self.minimumWidth = minimumWidth
+    self.spacing = spacing
+    self.insets = insets
+    self.aspect = aspect
+    self.extraHeight = extraHeight
+  }
+
+  public func arrangement(
+    of counts: ItemCounts, in size: CGSize
+  ) -> any CollectionViewArrangement {
+    let width = max(1, size.width - insets.left - insets.right)
+    let columns = max(1, Int((width + spacing) / max(1, minimumWidth + spacing)))
+    // Whole points, so that every picture has the same size in pixels.
+    let cell = ((width - spacing * CGFloat(columns - 1)) / CGFloat(columns)).rounded(.down)
+    let height = (cell * aspect).rounded() + extraHeight
+    // What is left over goes into the gutters, so that both outer edges stand where they should.
+    let pitch = columns > 1 ? (width - cell) / CGFloat(columns - 1) : 0
+    return UniformArrangement(
+      of: counts, width: size.width, cell: CGSize(width: cell, height: height), columns: columns,
+      pitch: CGSize(width: pitch, height: height + spacing), insets: insets)
+  }
+}

@@ -1,0 +1,69 @@
+import Foundation
+
+extension IndexPath {
+  public init(item: Int, section: Int) { self.init(indexes: [section, item]) }
+
+  public var section: Int { self[0] }
+  public var item: Int { self[1] }
+}
+
+/// How many items each section of a list has, and with it the number of each item among all.
+///
+/// Takes room for each section, none for an item.
+public struct ItemCounts: Hashable, Sendable {
+  /// Items before each section, and all at the end.
+  private let starts: [Int]
+
+  /// Negative counts count as none.
+  public init(_ sections: [Int]) {
+    var starts = [0]
+    starts.reserveCapacity(sections.count + 1)
+    for count in sections { starts.append(starts[starts.count - 1] + max(0, count)) }
+    self.starts = starts
+  }
+
+  public var numberOfSections: Int { starts.count - 1 }
+  public var total: Int { starts[starts.count - 1] }
+
+  /// 0 for a section that does not exist.
+  public func numberOfItems(inSection section: Int) -> Int {
+    0..<numberOfSections ~= section ? starts[section + 1] - starts[section] : 0
+  }
+
+  /// The place of an item among those of all sections; nil for one that does not exist.
+  public func number(of path: IndexPath) -> Int? {
+    guard path.count == 2, 0..<numberOfItems(inSection: path.section) ~= path.item else {
+      return nil
+    }
+    return starts[path.section] + path.item
+  }
+
+  /// O(log s) for s sections.
+  ///
+  /// - Parameter number: in `0..<total`.
+  public func path(of number: Int) -> IndexPath {
+    var (low, high) = (0, numberOfSections)
+    while high - low > 1 {
+      let middle = (low + high) / 2
+      if starts[middle] <= number { low = middle } else { high = middle }
+    }
+    return IndexPath(item: number - starts[low], section: low)
+  }
+
+  /// The numbers of neighbours in one section.
+  func numbers(of run: ItemRun) -> Range<Int> {
+    let start = starts[run.section]
+    return start + run.items.lowerBound..<start + run.items.upperBound
+  }
+}
+
+/// Neighbours in one section.
+public struct ItemRun: Hashable, Sendable {
+  public var section: Int
+  public var items: Range<Int>
+
+  public init(section: Int, items: Range<Int>) {
+    self.section = section
+    self.items = items
+  }
+}

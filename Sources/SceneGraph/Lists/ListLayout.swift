@@ -1,0 +1,25 @@
+import FocusGeometry
+import Foundation
+
+/// Rows of one height, one below the other.
+public struct ListLayout: CollectionViewLayout, Hashable, Sendable {
+  public var rowHeight: CGFloat
+  public var spacing: CGFloat
+  /// Around each section.
+  public var insets: EdgeInsets
+
+  public init(rowHeight: CGFloat, spacing: CGFloat = 2, insets: EdgeInsets = EdgeInsets(8)) {
+    self.rowHeight = rowHeight
+    self.spacing = spacing
+    self.insets = insets
+  }
+
+  public func arrangement(
+    of counts: ItemCounts, in size: CGSize
+  ) -> any CollectionViewArrangement {
+    let width = max(0, size.width - insets.left - insets.right)
+    return UniformArrangement(
+      of: counts, width: size.width, cell: CGSize(width: width, height: rowHeight), columns: 1,
+      pitch: CGSize(width: 0, height: rowHeight + spacing), insets: insets)
+  }
+}

@@ -1,0 +1,86 @@
+import DemoScenes
+import FocusTestSupport
+import SceneGraph
+import Testing
+
+/// Focus, selection and action in one list, under every option.
+@MainActor
+struct SelectionSceneTests {
+  private func list(_ scene: SceneHarness) throws -> CollectionView {
+    func find(in view: View) -> CollectionView? {
+      if let list = view as? CollectionView, list.accessibilityIdentifier == "places" {
+        return list
+      }
+      return view.subviews.lazy.compactMap(find).first
+    }
+    return try #require(find(in: scene.window))
+  }
+
+  private func selected(_ scene: SceneHarness) throws -> [Int] {
+    (try list(scene).indexPathsForSelectedItems ?? []).map(\.item)
+  }
+
+  @Test("selection follows focus but for the row that adds a place")
+  func follows() throws {
+    let scene = try SceneHarness("selection")
+    try scene.press("Down Down Down")
+    #expect(try selected(scene) == [2])
+    try scene.press("End")
+    #expect(scene.focus == "add")
+    #expect(try selected(scene) == [2])
+  }
+
+  @Test("adding a place leaves the focus with the row that adds")
+  func adds() throws {
+    let scene = try SceneHarness("selection")
+    try scene.press("Down End Return")
+    #expect(scene.focus == "add")
+    #expect(try list(scene).numberOfItems(inSection: 0) == 10)
+    try scene.press("Up")
+    #expect(try selected(scene) == [8])
+  }
+
+  @Test("with the first option off arrows select nothing")
+  func stays() throws {
+    let scene = try SceneHarness("selection")
+    try scene.press("Down shift+Tab Return Tab Down Down")
+    #expect(try selected(scene) == [0])
+    try scene.press("Return")
+    #expect(try selected(scene) == [2])
+  }
+
+  @Test("several at once: a stretch, everything, nothing")
+  func several() throws {
+    let scene = try SceneHarness("selection")
+    try scene.press("Down shift+Tab Down Return Tab shift+Down shift+Down")
+    #expect(try selected(scene) == [0, 1, 2])
+    try scene.press("ctrl+a")
+    #expect(try selected(scene) == Array(0..<8))
+    try scene.press("ctrl+shift+a")
+    #expect(try selected(scene) == [])
+  }
+
+  @Test("arrows move a piece of the board and no focus, with Alt by a point")
+  func board() throws {
+    let scene = try SceneHarness("selection")
+    try scene.press("Down Tab")
+    #expect(scene.focus == "board")
+    func whereabouts() -> String? {
+      func find(in view: View) -> String? {
+        if let label = view as? Label, label.text.contains(" at "),
+          label.text.last?.isNumber == true
+        {
+          return label.text
+        }
+        return view.subviews.lazy.compactMap(find).first
+      }
+      return find(in: scene.window)
+    }
+    try scene.press("Right Right Down alt+Left")
+    #expect(whereabouts()?.hasSuffix("at 59, 40") == true && scene.focus == "board")
+    try scene.press("Up Up Up Up Left Left Left Left")
+    #expect(whereabouts()?.hasSuffix("at 0, 0") == true)
+    try scene.press("Return Right")
+    #expect(whereabouts()?.hasSuffix("at 160, 60") == true)
+  }
+}

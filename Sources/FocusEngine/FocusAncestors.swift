@@ -29,6 +29,7 @@ extension FocusEnvironment {
   /// The environment itself, then its parents up to the root.
   var focusAncestors: [any FocusEnvironment] {
     var chain: [any FocusEnvironment] = []
+    chain.reserveCapacity(8)
     var walk = FocusAncestors(of: self)
     while let environment = walk.next() { chain.append(environment) }
     return chain

@@ -31,6 +31,7 @@ public enum FocusDebugger {
       FocusDebugger.checkFocusability(for: item)             all that keeps an item from the focus
       FocusDebugger.simulateFocusUpdateRequest(from: place)  where a request would go, step by step
       FocusDebugger.checkFocusGroupTree(for: place)          focus groups in Tab order
+      FocusDebugger.focusLoop(for: system)                   what Tab goes through, with its place
       FocusDebugger.preferredFocusEnvironments(for: place)   what prefers what
       Nothing moves. Every update is logged with -UIFocusLoggingEnabled YES or HALO_FOCUS_LOG=1.
       """

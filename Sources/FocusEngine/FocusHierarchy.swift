@@ -19,12 +19,10 @@ struct FocusHierarchy {
     bounds = container.coordinateSpace.bounds
   }
 
-  /// - Parameters:
-  ///   - area: in the root's space.
-  ///   - scrolling: what may scroll to what is out of sight; nil: everything.
-  /// - Returns: what meets `area`.
-  func map(in area: CGRect, scrolling: ScrollReach? = nil) -> FocusMap {
-    FocusMap(root: root, container: container, area: area, scrolling: scrolling)
+  /// The items that want focus and the guides that meet `area`, in the root's space; back to front.
+  func entries(in area: CGRect) -> [FocusMap.Entry] {
+    let look = FocusLook(into: self)
+    return look.entries(meeting: area)
   }
 
   /// O(n log n).
@@ -34,16 +32,30 @@ struct FocusHierarchy {
 
   /// How `environment` takes part, if it is an item that its container reports where it says it is.
   func entry(for environment: any FocusEnvironment) -> FocusMap.Entry? {
-    guard let item = environment as? any FocusItem,
-      let space = item.parentContainer?.coordinateSpace
-    else { return nil }
-    let area = space.convert(item.frame, to: container.coordinateSpace)
-    let finds = FocusMapWalk(root: root, container: container, area: area).finds()
-    let identity = ObjectIdentifier(item)
-    for found in finds.found where found.entry.identity == identity {
-      return found.entry.isEligible ? found.uncovered(by: finds.covers) : found.entry
+    guard let item = environment as? any FocusItem, let frame = frame(of: item) else { return nil }
+    let look = FocusLook(into: self)
+    return look.entry(for: item, in: frame)
+  }
+
+  /// An entry, with a look at what lies ahead where a movement can use one.
+  typealias Sighting = (entry: FocusMap.Entry, look: FocusLook?)
+
+  /// The same together with a look at what a movement will ask for first.
+  func sighting(of item: any FocusItem, before heading: FocusHeading) -> Sighting? {
+    guard heading.isDirectional, let frame = frame(of: item) else {
+      return entry(for: item).map { ($0, nil) }
     }
-    return nil
+    let look = FocusLook(into: self, scrolling: ScrollReach(around: item, heading: heading))
+    let area = SearchPlan.vicinity(of: frame, heading: heading)
+    if let entry = look.entry(for: item, in: area), entry.isEligible, entry.isOnScreen {
+      return (entry, look)
+    }
+    return entry(for: item).map { ($0, nil) }
+  }
+
+  /// In the root's space; nil for what is in no container.
+  private func frame(of item: any FocusItem) -> CGRect? {
+    item.parentContainer?.coordinateSpace.convert(item.frame, to: container.coordinateSpace)
   }
 
   func isEligible(_ environment: any FocusEnvironment) -> Bool {
@@ -74,12 +86,13 @@ struct FocusHierarchy {
       let area = CGRect(
         x: point.x - reach, y: point.y - reach, width: 2 * reach, height: 2 * reach)
       let found = Self.best(
-        of: map(in: limit.map(area.intersection) ?? area), direction, distance)
+        of: entries(in: limit.map(area.intersection) ?? area), direction, distance)
       if let found, found.distance <= reach { return found.entry }
       if let limit, area.contains(limit) { return found?.entry }
       reach *= Self.growth
     }
-    return Self.best(of: limit.map { map(in: $0) } ?? completeMap(), direction, distance)?.entry
+    let all = limit.map { entries(in: $0) } ?? completeMap().entries
+    return Self.best(of: all, direction, distance)?.entry
   }
 
   /// Each square is so much larger than the one before, and there are so many.
@@ -87,10 +100,11 @@ struct FocusHierarchy {
   private static let growths = 6
 
   private static func best(
-    of map: FocusMap, _ direction: LayoutDirection, _ distance: (FocusMap.Entry) -> CGFloat?
+    of entries: [FocusMap.Entry], _ direction: LayoutDirection,
+    _ distance: (FocusMap.Entry) -> CGFloat?
   ) -> (entry: FocusMap.Entry, distance: CGFloat)? {
     var best: (entry: FocusMap.Entry, distance: CGFloat)?
-    for entry in map.entries where entry.isEligible && entry.item != nil {
+    for entry in entries where entry.isEligible && entry.item != nil {
       guard let away = distance(entry) else { continue }
       if let known = best {
         func leading(_ entry: FocusMap.Entry) -> CGFloat {

@@ -1,13 +1,13 @@
 import FocusGeometry
 import Foundation
 
-/// The visible parts of what takes part in focus, as it stands at one moment: everything under a
-/// root, or what meets an area (spec/uikit-focus.md 4.1 to 4.5).
+/// The visible parts of everything under a root that takes part in focus, as it stands at one moment
+/// (spec/uikit-focus.md 4.1 to 4.5).
 ///
 /// All rectangles are in the root's coordinate space.
 @MainActor
 struct FocusMap {
-  /// An object, as it is passed on from hand to hand; settled once the map is made.
+  /// An object, as it is passed on from hand to hand; settled before it is.
   @MainActor
   final class Entry {
     enum Target {
@@ -26,6 +26,8 @@ struct FocusMap {
     let group: String
     /// Empty for what can be moved to.
     fileprivate(set) var reasons: [FocusExplanation.Reason]
+    /// Whether `region` is without what is covered.
+    fileprivate(set) var isUncovered = false
 
     init(
       target: Target, order: Int, frame: CGRect, region: VisibleRegion, onScreen: CGRect,
@@ -68,10 +70,10 @@ struct FocusMap {
 
   nonisolated static let rootGroup = "root"
 
-  /// Where each item stands; only of a map of everything.
+  /// Where each item stands.
   private var places: [ObjectIdentifier: Int] = [:]
 
-  /// How `environment` takes part, in a map of everything; nil for what takes none.
+  /// How `environment` takes part; nil for what takes none.
   func entry(for environment: any FocusEnvironment) -> Entry? {
     places[ObjectIdentifier(environment)].map { entries[$0] }
   }
@@ -95,66 +97,36 @@ struct FocusMap {
       return
     }
     bounds = container.coordinateSpace.bounds
-    let finds = FocusMapWalk(
-      root: root, container: container, area: nil, scrolling: scrolling, examined: examined
-    ).finds()
-    groupParents = finds.groupParents
-    let covers = CoverIndex(finds.covers)
-    entries = finds.found.map { found in
+    var walk = FocusMapWalk(
+      root: root, container: container, scrolling: scrolling, examined: examined)
+    walk.look(through: nil)
+    groupParents = walk.groupParents
+    let covers = CoverIndex(walk.covers)
+    entries = walk.found.map { found in
       let isExamined = examined != nil && found.entry.item === examined
       guard found.entry.isEligible || isExamined else { return found.entry }
       return found.uncovered(by: covers.covers(over: found.coverable))
     }
     for (place, entry) in entries.enumerated() { places[entry.identity] = place }
   }
-
-  /// What meets `area`.
-  ///
-  /// Costs two queries of each container on the way and what they return: the second one finds what
-  /// covers those parts of the items that lie outside.
-  init(
-    root: any FocusEnvironment, container: any FocusItemContainer, area: CGRect,
-    scrolling: ScrollReach?
-  ) {
-    bounds = container.coordinateSpace.bounds
-    var finds = FocusMapWalk(
-      root: root, container: container, area: area, scrolling: scrolling
-    ).finds()
-    var wider = area
-    for found in finds.found where found.entry.isEligible {
-      let coverable = found.coverable
-      if !coverable.isNull { wider = wider.union(coverable) }
-    }
-    if wider != area {
-      finds =
-        FocusMapWalk(
-          root: root, container: container, area: wider, scrolling: scrolling
-        ).finds()
-    }
-    // Few things are gone through faster than put in order.
-    let index = finds.covers.count > 64 ? CoverIndex(finds.covers) : nil
-    entries.reserveCapacity(finds.found.count)
-    for found in finds.found where found.entry.frame.meets(area) {
-      guard found.entry.isEligible else {
-        entries.append(found.entry)
-        continue
-      }
-      let covers = index?.covers(over: found.coverable) ?? finds.covers
-      entries.append(found.uncovered(by: covers))
-    }
-  }
 }
 
 @MainActor
 extension FocusMapWalk.Found {
   /// Where something may lie over it that hides it: what scrolls with it does so out of sight too.
+  ///
+  /// Null for nowhere.
   var coverable: CGRect { scroller == nil ? entry.onScreen : entry.region.boundingBox }
+
+  /// Whether it could be moved to, and what lies over it has not been taken away yet.
+  var mayBeCovered: Bool { !entry.isUncovered && entry.isEligible }
 
   /// Takes away what lies in front of the entry, but not inside it unless that can be focused
   /// itself.
   ///
   /// - Returns: The entry.
   func uncovered(by covers: [FocusMapWalk.Cover]) -> FocusMap.Entry {
+    entry.isUncovered = true
     let whole = coverable
     guard !whole.isNull, !whole.isEmpty else { return entry }
     var covering: [FocusMapWalk.Cover] = []

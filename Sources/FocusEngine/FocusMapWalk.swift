@@ -25,16 +25,6 @@ struct FocusMapWalk {
     let item: any FocusItem
   }
 
-  /// What a walk has met.
-  struct Finds {
-    fileprivate(set) var found: [Found] = []
-    fileprivate(set) var covers: [Cover] = []
-    fileprivate(set) var groupParents: [String: String] = [:]
-    fileprivate var next = 0
-    /// The containers on the way here: one that leads back to itself must not hang the walk.
-    fileprivate var visiting: [ObjectIdentifier] = []
-  }
-
   /// What the ancestors decide for everything inside.
   struct Surroundings {
     /// Where items can be reached at all; scrolling widens it.
@@ -54,14 +44,23 @@ struct FocusMapWalk {
   let container: any FocusItemContainer
   let space: any CoordinateSpace
   /// Where to look, in the root's space; nil: everywhere, also where nothing can be reached.
-  let area: CGRect?
+  private(set) var area: CGRect?
   /// What may scroll to what is out of sight; nil: everything.
   let scrolling: ScrollReach?
   /// Recorded like an item that wants the focus, whatever it wants.
   let examined: (any FocusItem)?
 
+  /// What was met.
+  private(set) var found: [Found] = []
+  private(set) var covers: [Cover] = []
+  private(set) var groupParents: [String: String] = [:]
+  private var next = 0
+  /// The containers on the way here: one that leads back to itself must not hang the walk.
+  private var visiting: [ObjectIdentifier] = []
+  private let rootGroups: [String]
+
   init(
-    root: any FocusEnvironment, container: any FocusItemContainer, area: CGRect?,
+    root: any FocusEnvironment, container: any FocusItemContainer,
     scrolling: ScrollReach? = nil, examined: (any FocusItem)? = nil
   ) {
     self.root = root
@@ -69,46 +68,46 @@ struct FocusMapWalk {
     self.scrolling = scrolling
     self.examined = examined
     space = container.coordinateSpace
-    self.area = area
+    rootGroups = [root.focusGroupIdentifier ?? FocusMap.rootGroup]
   }
 
-  func finds() -> Finds {
-    let bounds = space.bounds
-    var finds = Finds()
+  /// Forgets what was met and begins anew.
+  mutating func look(through area: CGRect?) {
+    self.area = area
+    found.removeAll(keepingCapacity: true)
+    covers.removeAll(keepingCapacity: true)
+    groupParents = [:]
+    next = 0
     if area != nil {
       // Growing from nothing would cost more than all else for the few things that are near.
-      finds.found.reserveCapacity(Self.usualFinds)
-      finds.covers.reserveCapacity(Self.usualFinds)
+      found.reserveCapacity(Self.usualFinds)
+      covers.reserveCapacity(Self.usualFinds)
     }
-    visit(
-      container,
-      in: Surroundings(
-        reach: bounds, screen: bounds, groups: [root.focusGroupIdentifier ?? FocusMap.rootGroup]),
-      &finds)
-    return finds
+    let bounds = space.bounds
+    visit(container, in: Surroundings(reach: bounds, screen: bounds, groups: rootGroups))
   }
 
   private static let usualFinds = 8
 
-  private func visit(
-    _ container: any FocusItemContainer, in outer: Surroundings, _ finds: inout Finds
+  private mutating func visit(
+    _ container: any FocusItemContainer, in outer: Surroundings
   ) {
     let identity = ObjectIdentifier(container)
-    guard !finds.visiting.contains(identity) else { return }
+    guard !visiting.contains(identity) else { return }
     let own = container.coordinateSpace
     let passage = RootPassage(between: own, and: space)
     let inside = surroundings(inside: container, own, passage, outer)
-    finds.visiting.append(identity)
+    visiting.append(identity)
     let region = queried(in: own, passage, inside)
     let guides = container.focusRedirections(in: region)
-    let firstGuide = finds.found.count
-    for guide in guides { record(guide, passage, in: inside, &finds) }
-    let lastGuide = finds.found.count
+    let firstGuide = found.count
+    for guide in guides { record(guide, passage, in: inside) }
+    let lastGuide = found.count
     for item in container.focusItems(in: region) {
-      visit(item, of: container, passage, in: inside, &finds)
+      visit(item, of: container, passage, in: inside)
     }
-    for index in firstGuide..<lastGuide { finds.found[index].subtreeEnd = finds.next }
-    finds.visiting.removeLast()
+    for index in firstGuide..<lastGuide { found[index].subtreeEnd = next }
+    visiting.removeLast()
   }
 
   /// What to ask the container for, in its space.
@@ -155,20 +154,22 @@ struct FocusMapWalk {
     return inside
   }
 
-  private func visit(
+  private mutating func visit(
     _ item: any FocusItem, of container: any FocusItemContainer, _ passage: RootPassage,
-    in outer: Surroundings, _ finds: inout Finds
+    in outer: Surroundings
   ) {
     let state = item.focusItemState
-    let groups = groups(of: item, in: container, outer.groups, &finds)
+    let groups = groups(of: item, in: container, outer.groups)
     let frame = passage.toRoot(item.frame)
     let isMet = if let area { frame.meets(area) } else { true }
     let canBecomeFocused = item.canBecomeFocused
     let ownReason = state.reason
     let isEligible = canBecomeFocused && ownReason == nil && outer.inherited == nil
-    let order = finds.next
-    let slot = finds.found.count
+    let order = next
+    let slot = found.count
     let isExamined = examined != nil && item === examined
+    let reachable = frame.intersection(outer.reach)
+    let onScreen = frame.intersection(outer.screen)
     let isFound = isMet && (canBecomeFocused || state.contains(.disabled) || isExamined)
     if isFound {
       var reasons: [FocusExplanation.Reason] = []
@@ -178,19 +179,18 @@ struct FocusMapWalk {
       if let ownReason { reasons.append(ownReason) }
       if let inherited = outer.inherited { reasons.append(inherited) }
       append(
-        .item(item), frame: frame, group: groups.first, in: outer, reasons: reasons,
-        onlyOutside: false, &finds)
+        .item(item), frame: frame, reachable: reachable, onScreen: onScreen, group: groups.first,
+        in: outer, reasons: reasons, onlyOutside: false)
     } else {
-      finds.next += 1
+      next += 1
     }
     if isMet, state.isDisjoint(with: .invisible), isEligible || !item.isTransparentFocusItem,
       outer.inherited?.isInvisibility != true
     {
-      let reachable = frame.intersection(outer.reach)
       if !reachable.isNull, !reachable.isEmpty {
-        finds.covers.append(
+        covers.append(
           Cover(
-            order: order, onScreen: frame.intersection(outer.screen), reachable: reachable,
+            order: order, onScreen: onScreen, reachable: reachable,
             scroller: outer.scroller, isFocusable: isEligible, item: item))
       }
     }
@@ -200,16 +200,15 @@ struct FocusMapWalk {
       if around.inherited == nil, let ownReason {
         around.inherited = .ancestor(item.focusDebugLabel, ownReason)
       }
-      visit(inner, in: around, &finds)
+      visit(inner, in: around)
     }
-    if isFound { finds.found[slot].subtreeEnd = finds.next }
+    if isFound { found[slot].subtreeEnd = next }
   }
 
   /// Adds, from the outermost inwards, the identifiers of the environments between the container and
   /// the item that are no items themselves (controllers), and the item's own.
-  private func groups(
+  private mutating func groups(
     of item: any FocusItem, in container: any FocusItemContainer, _ outer: [String],
-    _ finds: inout Finds
   ) -> [String] {
     var groups = outer
     if let parent = item.parentFocusEnvironment, parent !== container, parent !== root {
@@ -223,30 +222,29 @@ struct FocusMapWalk {
         environment = current.parentFocusEnvironment
         steps += 1
       }
-      for group in between.reversed() { enter(group, &groups, &finds) }
+      for group in between.reversed() { enter(group, &groups) }
     }
-    if let group = item.focusGroupIdentifier { enter(group, &groups, &finds) }
+    if let group = item.focusGroupIdentifier { enter(group, &groups) }
     return groups
   }
 
   /// So many controllers may lie between two views; more is taken for a cycle.
   private static let maximumEnvironments = 100
 
-  private func enter(_ group: String, _ groups: inout [String], _ finds: inout Finds) {
+  private mutating func enter(_ group: String, _ groups: inout [String]) {
     guard group != groups.first else { return }
-    if finds.groupParents[group] == nil, !groups.contains(group) {
-      finds.groupParents[group] = groups.first
+    if groupParents[group] == nil, !groups.contains(group) {
+      groupParents[group] = groups.first
     }
     groups.insert(group, at: 0)
   }
 
-  private func record(
+  private mutating func record(
     _ guide: any FocusRedirection, _ passage: RootPassage, in around: Surroundings,
-    _ finds: inout Finds
   ) {
     let frame = passage.toRoot(guide.redirectionFrame)
     if let area, !frame.meets(area) {
-      finds.next += 1
+      next += 1
       return
     }
     var reasons: [FocusExplanation.Reason] = []
@@ -254,15 +252,16 @@ struct FocusMapWalk {
     if guide.preferredFocusEnvironments.isEmpty { reasons.append(.guideWithoutTargets) }
     if let inherited = around.inherited { reasons.append(inherited) }
     append(
-      .guide(guide), frame: frame, group: around.groups.first, in: around, reasons: reasons,
-      onlyOutside: true, &finds)
+      .guide(guide), frame: frame, reachable: frame.intersection(around.reach),
+      onScreen: frame.intersection(around.screen), group: around.groups.first, in: around,
+      reasons: reasons, onlyOutside: true)
   }
 
-  private func append(
-    _ target: FocusMap.Entry.Target, frame: CGRect, group: String?, in around: Surroundings,
-    reasons: consuming [FocusExplanation.Reason], onlyOutside: Bool, _ finds: inout Finds
+  private mutating func append(
+    _ target: FocusMap.Entry.Target, frame: CGRect, reachable: CGRect, onScreen: CGRect,
+    group: String?, in around: Surroundings, reasons: consuming [FocusExplanation.Reason],
+    onlyOutside: Bool
   ) {
-    let reachable = frame.intersection(around.reach)
     if frame.width <= 0 || frame.height <= 0 {
       reasons.append(.zeroSize)
     } else if reachable.isNull || reachable.isEmpty {
@@ -270,14 +269,14 @@ struct FocusMapWalk {
     } else if let sight = around.sight, !frame.overlaps(sight) {
       reasons.append(.outOfSight)
     }
-    finds.found.append(
+    found.append(
       Found(
         entry: FocusMap.Entry(
-          target: target, order: finds.next, frame: frame, region: VisibleRegion(reachable),
-          onScreen: frame.intersection(around.screen), group: group ?? FocusMap.rootGroup,
+          target: target, order: next, frame: frame, region: VisibleRegion(reachable),
+          onScreen: onScreen, group: group ?? FocusMap.rootGroup,
           reasons: reasons),
-        subtreeEnd: finds.next + 1, onlyOutside: onlyOutside, scroller: around.scroller))
-    finds.next += 1
+        subtreeEnd: next + 1, onlyOutside: onlyOutside, scroller: around.scroller))
+    next += 1
   }
 }
 

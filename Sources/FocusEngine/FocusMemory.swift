@@ -37,7 +37,7 @@ struct FocusMemory {
     _ item: any FocusItem, inside surroundings: ArraySlice<any FocusEnvironment>,
     at entry: FocusMap.Entry
   ) {
-    if items[entry.group]?.item !== item { items[entry.group] = WeakItem(item: item) }
+    items[entry.group] = WeakItem(item: item)
     if items.count > sweepLimit {
       items = items.filter { $0.value.item != nil }
       sweepLimit = max(32, 2 * items.count)

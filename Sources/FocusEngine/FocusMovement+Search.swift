@@ -6,11 +6,15 @@ extension FocusMovement {
 
   /// What a directional search has met.
   private struct Finds {
-    var ranked: [Ranked] = []
+    /// The candidates, and in the same order their ranks.
+    var entries: [FocusMap.Entry] = []
+    var ranks: [FocusRank] = []
     var leftOut: [(entry: FocusMap.Entry, reason: FocusExplanation.Reason)] = []
-    var met: Set<ObjectIdentifier> = []
+    var met = Set<ObjectIdentifier>(minimumCapacity: 8)
 
-    var ranks: [FocusRank] { ranked.map(\.rank) }
+    mutating func remove(at index: Int) -> Ranked {
+      (entries.remove(at: index), ranks.remove(at: index))
+    }
   }
 
   private var group: String? { model.arrowScope == .focusGroup ? origin.group : nil }
@@ -23,17 +27,18 @@ extension FocusMovement {
       direction: direction, strategy: model.strategy,
       keepsToBeam: anchor.goesOn(heading: heading))
     var finds = Finds()
-    let scrolling = scrollReach
     if detail == .complete {
-      add(hierarchy.completeMap(scrolling: scrolling), to: &finds, by: search)
+      add(hierarchy.completeMap(scrolling: scrollReach).entries, to: &finds, by: search)
     }
+    let look =
+      detail == .decision ? look ?? FocusLook(into: hierarchy, scrolling: scrollReach) : nil
     var passed: [Ranked] = []
     var decided: Ranked?
     var target: Target?
     repeat {
-      if detail == .decision { meet(&finds, by: search, scrolling) }
+      if let look { meet(&finds, by: search, in: look) }
       guard let index = frontmost(of: search.best(of: finds.ranks), in: finds) else { break }
-      let candidate = finds.ranked.remove(at: index)
+      let candidate = finds.remove(at: index)
       guard let item = resolve(candidate.entry, &explanation) else {
         passed.append(candidate)
         continue
@@ -50,58 +55,53 @@ extension FocusMovement {
 
   /// Looks where the answer may lie until nothing that has not been met can change it.
   private func meet(
-    _ finds: inout Finds, by search: DirectionalSearch, _ scrolling: ScrollReach?
+    _ finds: inout Finds, by search: DirectionalSearch, in look: FocusLook
   ) {
     var plan = SearchPlan(search, within: FocusHierarchy.everywhere)
     while let area = plan.nextArea(found: finds.ranks) {
-      add(hierarchy.map(in: area, scrolling: scrolling), to: &finds, by: search)
+      add(look.entries(meeting: area, without: finds.met), to: &finds, by: search)
     }
   }
 
   /// nil, for everything, where the item is out of sight itself.
   private var scrollReach: ScrollReach? {
     guard origin.isOnScreen, let item = origin.item else { return nil }
-    var containers: [ObjectIdentifier] = []
-    var walk = FocusAncestors(of: item)
-    _ = walk.next()
-    while let ancestor = walk.next() {
-      guard let scroll = ancestor.focusItemContainer?.scrollableContainer else { continue }
-      containers.append(ObjectIdentifier(scroll))
-    }
-    return ScrollReach(containers: containers, heading: heading)
+    return ScrollReach(around: item, heading: heading)
   }
 
   /// Of those that lie where the best one lies, the one in front: places in the drawing order
   /// compare only inside one map.
   private func frontmost(of best: Int?, in finds: Finds) -> Int? {
-    guard let best else { return nil }
-    let rank = finds.ranked[best].rank
-    var equals: [Int] = []
-    for index in finds.ranked.indices {
-      var other = finds.ranked[index].rank
-      other.order = rank.order
-      if other == rank { equals.append(index) }
+    guard let best, detail == .decision else { return best }
+    var rank = finds.ranks[best]
+    var equals = [best]
+    for index in finds.ranks.indices where index != best {
+      rank.order = finds.ranks[index].order
+      if finds.ranks[index] == rank { equals.append(index) }
     }
-    guard equals.count > 1, detail == .decision else { return best }
-    let map = hierarchy.map(in: finds.ranked[best].entry.frame)
+    guard equals.count > 1 else { return best }
     var order: [ObjectIdentifier: Int] = [:]
-    for entry in map.entries { order[entry.identity] = entry.order }
+    for entry in hierarchy.entries(in: finds.entries[best].frame) {
+      order[entry.identity] = entry.order
+    }
     return equals.max {
-      order[finds.ranked[$0].entry.identity] ?? -1 < order[finds.ranked[$1].entry.identity] ?? -1
+      order[finds.entries[$0].identity] ?? -1 < order[finds.entries[$1].identity] ?? -1
     }
   }
 
   private func add(
-    _ map: FocusMap, to finds: inout Finds, by search: DirectionalSearch
+    _ entries: [FocusMap.Entry], to finds: inout Finds, by search: DirectionalSearch
   ) {
-    for entry in map.entries where finds.met.insert(entry.identity).inserted {
+    for entry in entries where finds.met.insert(entry.identity).inserted {
       if let reason = reasonToSkip(entry) {
         finds.leftOut.append((entry, reason))
         continue
       }
       let isGuide = entry.item == nil
       switch search.rank(of: entry.region, isGuide: isGuide, order: entry.order) {
-      case .success(let rank): finds.ranked.append((entry, rank))
+      case .success(let rank):
+        finds.entries.append(entry)
+        finds.ranks.append(rank)
       case .failure(let failure): finds.leftOut.append((entry, failure.reason))
       }
     }
@@ -122,7 +122,7 @@ extension FocusMovement {
     explanation.group = group
     var world = hierarchy.bounds
     var candidates: [FocusExplanation.Candidate] = []
-    candidates.reserveCapacity(passed.count + 1 + finds.ranked.count + finds.leftOut.count)
+    candidates.reserveCapacity(passed.count + 1 + finds.ranks.count + finds.leftOut.count)
     func add(
       _ entry: FocusMap.Entry, _ rank: FocusRank?, _ reasons: [FocusExplanation.Reason]
     ) {
@@ -131,8 +131,8 @@ extension FocusMovement {
     }
     for other in passed { add(other.entry, other.rank, [.leadsNowhere]) }
     if let decided { add(decided.entry, decided.rank, leadsBack ? [.leadsBack] : []) }
-    for other in finds.ranked.sorted(by: { $0.rank < $1.rank }) {
-      add(other.entry, other.rank, [.furtherAway])
+    for index in finds.ranks.indices.sorted(by: { finds.ranks[$0] < finds.ranks[$1] }) {
+      add(finds.entries[index], finds.ranks[index], [.furtherAway])
     }
     for other in finds.leftOut { add(other.entry, nil, [other.reason]) }
     explanation.candidates = candidates

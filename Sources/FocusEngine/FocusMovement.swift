@@ -9,6 +9,8 @@ struct FocusMovement {
   let direction: LayoutDirection
   let heading: FocusHeading
   let origin: FocusMap.Entry
+  /// Of what lies ahead; nil while nobody has looked.
+  var look: FocusLook?
   /// The run of presses that this one may go on with.
   let anchor: AnchorBand
   let memory: FocusMemory
@@ -44,8 +46,9 @@ struct FocusMovement {
   /// Follows `nextFocusItem(for:)`, through items that cannot be focused
   /// (spec/spatial-navigation.md 1.1).
   private func followNextFocusItems(_ explanation: inout FocusExplanation) -> Neighbour {
+    guard let first = origin.item?.nextFocusItem(for: heading) else { return .none }
     var seen: Set<ObjectIdentifier> = [origin.identity]
-    var next = origin.item?.nextFocusItem(for: heading)
+    var next: (any FocusItem)? = first
     var depth = 0
     while let item = next {
       guard seen.insert(ObjectIdentifier(item)).inserted else {

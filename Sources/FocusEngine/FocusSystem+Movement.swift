@@ -14,22 +14,24 @@ extension FocusSystem {
     heading: FocusHeading, through tabOrder: FocusModel.TabOrder? = nil
   ) -> FocusExplanation {
     let hierarchy = hierarchy
-    var known: FocusMap.Entry?
-    if !isUpdating, needsUpdate, let hierarchy { known = update(in: hierarchy) }
+    var known: FocusHierarchy.Sighting?
+    if !isUpdating, needsUpdate, let hierarchy { known = update(in: hierarchy, before: heading) }
     var explanation = FocusExplanation(
       trigger: .movement, heading: heading, from: focusedItem?.focusDebugLabel)
     guard !isUpdating, let hierarchy else { return explanation }
     movesInSteps = true
     lastInteractionTime = currentTime
-    var origin = known ?? focusedItem.flatMap(hierarchy.entry)
-    if origin?.isEligible != true, focusedItem != nil || !memory.isSettled {
+    if known == nil, let focusedItem {
+      known = hierarchy.sighting(of: focusedItem, before: heading)
+    }
+    if known?.entry.isEligible != true, focusedItem != nil || !memory.isSettled {
       // It became unfit, and nobody said so.
       setNeedsFocusValidation()
       updateFocusIfNeeded()
-      origin = focusedItem.flatMap(hierarchy.entry)
+      known = focusedItem.flatMap { hierarchy.sighting(of: $0, before: heading) }
       explanation.from = focusedItem?.focusDebugLabel
     }
-    guard let entry = origin else {
+    guard let entry = known?.entry else {
       return showDeferredItem(explanation, in: hierarchy)
     }
     let band = model.keepsAnchorBand ? anchor : AnchorBand()
@@ -38,7 +40,7 @@ extension FocusSystem {
     if let tabOrder { model.tabOrder = tabOrder }
     let movement = FocusMovement(
       hierarchy: hierarchy, model: model, direction: layoutDirection, heading: heading,
-      origin: entry, anchor: band, memory: memory, detail: explanationDetail)
+      origin: entry, look: known?.look, anchor: band, memory: memory, detail: explanationDetail)
     let target = movement.target(&explanation)
     let outcome = propose(
       target?.item, at: target?.entry, explanation: explanation, in: hierarchy)

@@ -10,8 +10,10 @@ extension FocusSystem {
     _ = update(in: hierarchy)
   }
 
-  /// - Returns: Where the focused item is, if it was looked for and found fit.
-  func update(in hierarchy: FocusHierarchy) -> FocusMap.Entry? {
+  /// - Returns: Where the focused item is, if it was looked for and found fit, ahead of a movement.
+  func update(
+    in hierarchy: FocusHierarchy, before heading: FocusHeading = []
+  ) -> FocusHierarchy.Sighting? {
     needsValidation = false
     if let environment = requested {
       requested = nil
@@ -19,12 +21,13 @@ extension FocusSystem {
     }
     // Also after a request: one that was refused or found nothing leaves a lost item lost.
     if let focused = focusedItem {
-      guard let entry = hierarchy.entry(for: focused), entry.isEligible else {
+      let sighting = hierarchy.sighting(of: focused, before: heading)
+      guard let sighting, sighting.entry.isEligible else {
         replaceLostItem(in: hierarchy)
         return nil
       }
-      memory.note(focused, inside: focused.focusAncestors.dropFirst(), at: entry)
-      return entry
+      memory.note(focused, inside: focused.focusAncestors.dropFirst(), at: sighting.entry)
+      return sighting
     }
     if !memory.isSettled {
       replaceLostItem(in: hierarchy)

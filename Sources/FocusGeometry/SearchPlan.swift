@@ -39,6 +39,21 @@ public struct SearchPlan {
     field = SearchField(search, bounds: bounds)
   }
 
+  /// A frame with so much of what lies ahead that mostly nothing else has to be looked up: a
+  /// neighbour as large lies in it whole, unless the two are far apart.
+  public static func vicinity(of frame: CGRect, heading: FocusHeading) -> CGRect {
+    let (x, y) = (ahead(frame.width), ahead(frame.height))
+    let left = heading.contains(.left) ? x : 0
+    let top = heading.contains(.up) ? y : 0
+    return CGRect(
+      x: frame.minX - left, y: frame.minY - top,
+      width: frame.width + left + (heading.contains(.right) ? x : 0),
+      height: frame.height + top + (heading.contains(.down) ? y : 0))
+  }
+
+  /// Points; our choice.
+  private static func ahead(_ extent: CGFloat) -> CGFloat { min(max(1.25 * extent, 8), 1_024) }
+
   /// The next area to look through; nil when nothing outside of what was looked through can
   /// change the answer.
   ///

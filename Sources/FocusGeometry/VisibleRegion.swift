@@ -7,14 +7,17 @@ public struct VisibleRegion: Hashable, Sendable {
   private var others: [CGRect] = []
 
   /// Points; a part no wider is left by rounding, as two ways to the same place differ a little.
-  static let sliver: CGFloat = 0.001
+  public static let sliver: CGFloat = 0.001
 
   public init(_ rect: CGRect) {
     first = rect.isNull || rect.isEmpty ? nil : rect
   }
 
   /// Disjoint, none empty.
-  public var rects: [CGRect] { first.map { [$0] + others } ?? [] }
+  public var rects: [CGRect] {
+    guard let first else { return [] }
+    return others.isEmpty ? [first] : [first] + others
+  }
 
   public var isEmpty: Bool { first == nil }
 

@@ -23,7 +23,8 @@ extension HostWindow {
     let alpha = pixel >> 24
     guard alpha > 0, alpha < 255 else { return pixel }
     func channel(_ shift: UInt32) -> UInt32 {
-      min((pixel >> shift & 0xFF) * 255 + alpha / 2, 255 * alpha) / alpha << shift
+      let value = (pixel >> shift & 0xFF) * 255 + alpha / 2
+      return min(value / alpha, 255) << shift
     }
     return alpha << 24 | channel(16) | channel(8) | channel(0)
   }

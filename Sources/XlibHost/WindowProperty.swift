@@ -21,9 +21,9 @@ extension DisplayConnection {
     guard status == 0, let bytes else { return [] }
     defer { XFree(bytes) }
     guard format == 32 else { return [] }
-    // Xlib keeps 32-bit values in C longs.
+    // Xlib keeps 32-bit values in C longs, with their sign spread over the rest.
     return bytes.withMemoryRebound(to: UInt.self, capacity: Int(count)) {
-      Array(UnsafeBufferPointer(start: $0, count: Int(count)))
+      UnsafeBufferPointer(start: $0, count: Int(count)).map { $0 & 0xFFFF_FFFF }
     }
   }
 

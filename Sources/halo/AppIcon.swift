@@ -14,16 +14,36 @@ enum AppIcon {
   @MainActor
   static func pictures(by renderer: Renderer) throws -> [PixelSurface] {
     try sizes.map { size in
-      let surface = try PixelSurface(width: size, height: size, format: .argb32)
-      renderer.draw(
-        displayList(pixels: size), on: surface, scale: CGFloat(size) / side,
-        region: [PixelRect(x: 0, y: 0, width: size, height: size)])
-      return surface
+      var list = displayList(pixels: size)
+      let scale = CGFloat(size) / side
+      let white = try renderer.picture(of: list, scale: scale)
+      list.background = .color(.black)
+      return try transparent(on: renderer.picture(of: list, scale: scale), and: white)
     }
   }
 
-  /// - Parameters:
-  ///   - pixels: how large it is shown; small ones have a stronger ring.
+  /// What shows on black and on white as these two do; the renderer's own pictures are opaque.
+  private static func transparent(
+    on black: PixelSurface, and white: PixelSurface
+  ) throws -> PixelSurface {
+    let result = try PixelSurface(width: black.width, height: black.height, format: .argb32)
+    guard let data = result.data else { return result }
+    for y in 0..<result.height {
+      for x in 0..<result.width {
+        let (dark, light) = (black.pixel(x: x, y: y) ?? 0, white.pixel(x: x, y: y) ?? 0)
+        // Green has it as well as any: the ground shows through all channels alike.
+        let through = Int(light >> 8 & 0xFF) - Int(dark >> 8 & 0xFF)
+        let alpha = UInt32(min(max(255 - through, 0), 255))
+        let color = alpha == 0 ? 0 : dark & 0xFF_FFFF
+        data.storeBytes(
+          of: alpha << 24 | color, toByteOffset: y * result.stride + x * 4, as: UInt32.self)
+      }
+    }
+    result.markChanged()
+    return result
+  }
+
+  /// The icon on white, for a size in pixels: small ones have a stronger ring.
   static func displayList(pixels: Int) -> DisplayList {
     let isSmall = pixels <= 24
     let bounds = CGRect(x: 0, y: 0, width: side, height: side)
@@ -43,7 +63,7 @@ enum AppIcon {
       .fill(card, .linear(light, from: CGPoint(x: 0, y: 18), to: CGPoint(x: 0, y: 46))),
     ]
     return DisplayList(
-      size: bounds.size, background: .color(Color(white: 0, alpha: 0)),
+      size: bounds.size, background: .color(.white),
       items: contents.enumerated().map { part, content in
         DisplayItem(
           id: DisplayItemID(view: 0, part: UInt16(part)), transform: .identity, clip: bounds,

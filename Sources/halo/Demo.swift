@@ -36,6 +36,7 @@ struct Demo: ParsableCommand {
   var scale: ScaleArgument?
 
   @OptionGroup var looks: LooksOptions
+  @OptionGroup var loop: FocusLoopOptions
   @OptionGroup var keyboard: KeyboardOptions
 
   @Flag(help: "Fill the screen.")
@@ -61,13 +62,18 @@ struct Demo: ParsableCommand {
       scene: try DemoScene.named(scene), layout: file, size: size,
       looks: SessionLooks(options: looks.preferences, direction: looks.layoutDirection),
       renderer: renderer)
+    session.window.modifierScheme = settings.modifiers
+    loop.apply(to: session.window)
     let host = try WindowHost(
       content: session.window, renderer: renderer,
       options: HostOptions(
         size: size, scale: scale?.scale, fullscreen: fullscreen,
         startupID: HostOptions.takeStartupID()))
-    host.setIcon(try AppIcon.pictures(by: Renderer(text: renderer.text)))
-    session.window.modifierScheme = settings.modifiers
+    // Once the first frame is there, which nothing shall hold up; without it the window is the same.
+    session.window.perform(after: 0.1) { [weak host] in
+      guard let pictures = try? AppIcon.pictures(by: Renderer(text: renderer.text)) else { return }
+      host?.setIcon(pictures)
+    }
     session.attach(to: host)
     session.desktopDidChange(host.appearancePreferences)
     host.appearanceHandler = { session.desktopDidChange($0) }

@@ -65,6 +65,7 @@ struct Film: ParsableCommand {
   var scale: ScaleArgument?
 
   @OptionGroup var looks: LooksOptions
+  @OptionGroup var loop: FocusLoopOptions
   @OptionGroup var keyboard: KeyboardOptions
 
   @Option(help: ArgumentHelp("Film only this part, in points.", valueName: "X,Y,WxH"))
@@ -131,6 +132,7 @@ struct Film: ParsableCommand {
     let scale = scale?.scale ?? 1
     let player = try screen.player(
       size: size, scale: scale, looks: looks, keyboard: keyboard, textMeasurer: renderer.text)
+    loop.apply(to: player.window)
     player.rest()
     let frames = player.film(script)
     let makeDrawer = { try FrameDrawer(size: size, scale: scale, crop: crop, by: renderer) }

@@ -1,6 +1,7 @@
 import ArgumentParser
 import FocusEngine
 import Foundation
+import SceneGraph
 
 /// The command line: every part of it is a subcommand.
 @main
@@ -13,7 +14,8 @@ struct Halo: ParsableCommand {
       Return, space, Escape, g.
 
       -UIFocusLoggingEnabled YES, anywhere on the line, or HALO_FOCUS_LOG=1 in the environment tells \
-      every focus update on standard error.
+      every focus update on standard error. -UIFocusLoopDebuggerEnabled YES shows the order of Tab \
+      while Option (Alt) is held, and focus groups while Option and Control are.
       """,
     version: "0.1.0",
     subcommands: [
@@ -31,6 +33,9 @@ struct Halo: ParsableCommand {
         MainActor.assumeIsolated {
           FocusLog.sink = { FileHandle.standardError.write(Data("\($0)\n".utf8)) }
         }
+      }
+      if launch.isFocusLoopDebuggerEnabled {
+        MainActor.assumeIsolated { Window.enablesFocusLoopDebugger = true }
       }
       var command = try parseAsRoot(launch.rest)
       try command.run()

@@ -5,10 +5,13 @@ import ArgumentParser
 struct LaunchArguments: Equatable {
   /// `-UIFocusLoggingEnabled YES` or `HALO_FOCUS_LOG=1`.
   private(set) var isFocusLogged = false
+  /// `-UIFocusLoopDebuggerEnabled YES`.
+  private(set) var isFocusLoopDebuggerEnabled = false
   /// All other arguments, in order.
   private(set) var rest: [String] = []
 
-  private static let argument = "-UIFocusLoggingEnabled"
+  private static let logging = "-UIFocusLoggingEnabled"
+  private static let loopDebugger = "-UIFocusLoopDebuggerEnabled"
   private static let variable = "HALO_FOCUS_LOG"
 
   /// - Throws: `ValidationError` for a value that is neither yes nor no.
@@ -18,18 +21,17 @@ struct LaunchArguments: Equatable {
     }
     var left = arguments[...]
     while let word = left.popFirst() {
-      guard word == Self.argument else {
-        rest.append(word)
-        continue
+      switch word {
+      case Self.logging: isFocusLogged = try Self.isYes(left.popFirst(), of: word)
+      case Self.loopDebugger:
+        isFocusLoopDebuggerEnabled = try Self.isYes(left.popFirst(), of: word)
+      default: rest.append(word)
       }
-      guard let value = left.popFirst() else {
-        throw ValidationError("\(Self.argument) takes YES or NO")
-      }
-      isFocusLogged = try Self.isYes(value, of: Self.argument)
     }
   }
 
-  private static func isYes(_ value: String, of name: String) throws -> Bool {
+  private static func isYes(_ value: String?, of name: String) throws -> Bool {
+    guard let value else { throw ValidationError("\(name) takes YES or NO") }
     switch value.lowercased() {
     case "yes", "true", "1": return true
     case "no", "false", "0": return false

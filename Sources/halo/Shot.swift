@@ -10,7 +10,8 @@ struct Shot: ParsableCommand {
     abstract: "Draw scenes into PNG files; needs no X server.",
     discussion: """
       After the last key the picture waits until nothing moves, or for the time that --at names, \
-      so that any moment of an animation can be drawn, and drawn again.
+      so that any moment of an animation can be drawn, and drawn again. --hold alt presses Alt \
+      last and keeps it down; with Command held the list of shortcuts comes.
       """)
 
   @Option(help: "The scene to draw; see halo scenes.")
@@ -24,6 +25,13 @@ struct Shot: ParsableCommand {
 
   @Option(help: ArgumentHelp("Keys to press first, for instance \"Tab Right Right\"."))
   var keys = ""
+
+  @Option(
+    help: ArgumentHelp(
+      "Modifiers held while the picture is taken: alt, ctrl+alt, super.", valueName: "mods"))
+  var hold: HoldArgument?
+
+  @OptionGroup var loop: FocusLoopOptions
 
   @Option(help: ArgumentHelp("Milliseconds after the last key (0 to 60000).", valueName: "ms"))
   var at: Int?
@@ -83,12 +91,20 @@ struct Shot: ParsableCommand {
     let scale = scale?.scale ?? 1
     let player = try screen.player(
       size: size?.size, scale: scale, looks: looks, keyboard: keyboard, textMeasurer: renderer.text)
+    loop.apply(to: player.window)
     player.rest()
     for (index, key) in keys.enumerated() {
       player.press(key)
-      if index < keys.count - 1 { player.rest() }
+      if index < keys.count - 1 || hold != nil { player.rest() }
     }
-    if let at { player.advance(by: Double(at) / 1000) } else { player.rest() }
+    if let hold { player.hold(hold.keys) }
+    if let at {
+      player.advance(by: Double(at) / 1000)
+    } else {
+      // What comes only after a key has been held for a while.
+      if hold != nil { player.advance(by: player.window.appearance.shortcuts.delay) }
+      player.rest()
+    }
     try renderer.picture(of: player.frame(), scale: scale).writePNG(to: path)
     print(path)
   }

@@ -22,6 +22,8 @@ struct Walk: ParsableCommand {
   @Flag(help: "One JSON object a step.")
   var json = false
 
+  @OptionGroup var looks: LooksOptions
+
   func run() throws {
     let hasFailed = MainActor.assumeIsolated { runAll() }
     if hasFailed { throw ExitCode.failure }
@@ -67,7 +69,9 @@ struct Walk: ParsableCommand {
     do {
       let walk = try WalkDocument(path: path)
       let runner = try WalkRunner(
-        walk, modifiers: keyboard.modifiers ?? .pc, textMeasurer: renderer.text,
+        walk, appearance: walk.layout.appearance(looks.preferences),
+        direction: looks.layoutDirection, modifiers: keyboard.modifiers ?? .pc,
+        textMeasurer: renderer.text,
         readImage: { Image(try Bitmap(png: $0)) },
         draw: { try renderer.picture(of: $0).writePNG(to: $1) })
       let failures = try runner.run { record in

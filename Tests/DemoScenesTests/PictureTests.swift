@@ -64,6 +64,9 @@ struct PictureTests {
     Shot(name: "layers-leaning", scene: "layered-images", moment: ("Right", 83)),
     Shot(name: "tv-high", scene: "tv-home", keys: "Down Right", isHigh: true),
     Shot(name: "tv-mirrored", scene: "tv-home", keys: "Left", isMirrored: true),
+    Shot(name: "states-mirrored", scene: "states", keys: "Down Down", isMirrored: true),
+    Shot(name: "layers-mirrored", scene: "layered-images", keys: "Right", isMirrored: true),
+    Shot(name: "full-screen-mirrored", scene: "full-screen", keys: "Left", isMirrored: true),
     Shot(name: "guide-mirrored", scene: "focus-guide", keys: "Left Down", isMirrored: true),
     Shot(
       name: "navigation-mirrored", scene: "navigation", keys: "Tab Down Return Tab",

@@ -149,6 +149,7 @@ struct DebuggerTests {
     for name in [
       "status()", "checkFocusability(for:", "simulateFocusUpdateRequest(from:",
       "checkFocusGroupTree(for:", "preferredFocusEnvironments(for:",
+      "focusLoop(for:",
     ] { #expect(help.contains(name)) }
   }
 }

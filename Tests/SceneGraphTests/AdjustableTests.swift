@@ -58,8 +58,36 @@ struct AdjustableTests {
     for _ in 0..<3 { try stage.send("Right", .repeat) }
     try stage.send("Right", .up)
     #expect((slider.value * 100).rounded() == 20)
-    try stage.press("ctrl+Right", "super+Right", "shift+Right", "alt+Home")
+    for key in ["ctrl+Right", "super+Right", "shift+Right", "alt+Home", "Return", "space"] {
+      stage.focus(on: slider)
+      slider.primaryAction = { Issue.record("\(key)") }
+      try stage.press(key)
+    }
     #expect((slider.value * 100).rounded() == 20)
+  }
+
+  private func click(_ stage: Stage, _ x: CGFloat) {
+    stage.window.pointerPressed(at: CGPoint(x: x, y: 230), at: stage.time)
+    stage.window.pointerReleased(at: CGPoint(x: x, y: 230), at: stage.time)
+    stage.advance(1)
+  }
+
+  @Test func `a click brings the knob where it is, or steps`() {
+    let slider = Slider()
+    var told: [Float] = []
+    slider.primaryAction = { told.append(slider.value) }
+    let stage = stage(slider, model: .android)
+    for x: CGFloat in [350, 490, 200] { click(stage, x) }
+    #expect(told == [0.5, 1, 0])
+    stage.window.layoutDirection = .rightToLeft
+    stage.advance(1)
+    click(stage, 213)
+    #expect(slider.value == 1)
+
+    let stepper = Stepper()
+    let other = Stage.around(stepper, model: .android)
+    for x: CGFloat in [450, 450, 250] { click(other, x) }
+    #expect(stepper.value == 1)
   }
 
   @Test func `more lies where lines lead`() throws {

@@ -81,4 +81,17 @@ struct DatePickerTests {
       ])
     #expect(DatePattern("").parts.isEmpty)
   }
+
+  @Test func `a click marks the part that it is on`() throws {
+    let picker = try picker("2025-02-10")
+    let stage = Stage.around(picker)
+    for (part, component) in [(4, Calendar.Component.year), (0, .day), (2, .month)] {
+      let place = picker.subviews[part + 1].frame.center
+      stage.window.pointerPressed(
+        at: CGPoint(x: place.x + 200, y: place.y + 200), at: stage.time)
+      stage.frame()
+      #expect(picker.markedComponent == component)
+      stage.window.pointerReleased(at: .zero, at: stage.time)
+    }
+  }
 }

@@ -129,4 +129,23 @@ struct FieldControlTests {
     stage.window.focusSystem?.model = .pad
     #expect(words() == ["S"])
   }
+
+  @Test(arguments: [true, false], [UserInterfaceStyle.light, .dark])
+  func `a switch of the desk stands out with increased contrast`(
+    isOn: Bool, style: UserInterfaceStyle
+  ) throws {
+    let control = Switch(title: "S")
+    control.frame = CGRect(x: 0, y: 0, width: 300, height: 60)
+    let stage = Stage(control)
+    stage.window.focusSystem?.model = .pad
+    stage.window.appearance = FocusAppearance(style: style, contrast: .high)
+    control.isOn = isOn
+    stage.frame()
+    let track = try #require(control.subviews.first { !$0.subviews.isEmpty })
+    let edge = try #require(isOn ? track.backgroundColor : track.borderColor)
+    let palette = stage.window.appearance.palette
+    for ground in [palette.window, palette.card, palette.sidebar] {
+      #expect(edge.contrastRatio(with: ground) >= 3)
+    }
+  }
 }

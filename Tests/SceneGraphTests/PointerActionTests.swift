@@ -103,8 +103,8 @@ struct PointerActionTests {
   @Test func `the wheel scrolls the innermost list that can go on`() {
     let list = ScrollView(frame: CGRect(x: 0, y: 200, width: 200, height: 200))
     list.contentSize = CGSize(width: 200, height: 600)
-    let shelf = ScrollView(frame: CGRect(x: 0, y: 0, width: 200, height: 100))
-    shelf.contentSize = CGSize(width: 500, height: 100)
+    let shelf = ScrollView(frame: CGRect(x: 0, y: 0, width: 200, height: 150))
+    shelf.contentSize = CGSize(width: 500, height: 150)
     list.addSubview(shelf)
     let stage = Stage(list)
     func turn(_ dx: CGFloat, _ dy: CGFloat) {

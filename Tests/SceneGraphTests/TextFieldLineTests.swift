@@ -60,6 +60,25 @@ struct TextFieldLineTests {
     #expect(try caretX() == seen[0])
   }
 
+  @Test(arguments: [FocusModel.pad, .tv])
+  func `a click edits, with the caret at the letter that it is on`(model: FocusModel) {
+    let field = FieldStage("abcdef", model: model)
+    func click(_ x: CGFloat) -> String {
+      let place = CGPoint(x: field.field.frame.minX + x, y: 30)
+      field.stage.window.pointerPressed(at: place, at: field.stage.time)
+      field.stage.window.pointerReleased(at: place, at: field.stage.time)
+      field.stage.frame()
+      return field.shown
+    }
+    let inset = field.field.line.frame.minX + TextFieldLine.bleed
+    #expect(click(inset + 21) == "ab|cdef" && field.field.isEditing)
+    #expect(click(inset + 38) == "abcd|ef")
+    #expect(click(2) == "|abcdef" && click(290) == "abcdef|")
+    field.field.isSecureTextEntry = true
+    field.stage.frame()
+    #expect(click(inset + 31) == "abc|def")
+  }
+
   @Test func `a secret is shown as dots and leaves the field nowhere`() throws {
     let field = FieldStage("pass word")
     field.field.isSecureTextEntry = true

@@ -14,6 +14,8 @@ struct CommandLineTests {
       (["shot", "--scene", "photos", "--size", "1280", "-o", "x.png"], "'1280' is invalid"),
       (["shot", "--scene", "photos", "--size", "0x9", "-o", "x.png"], "'0x9' is invalid"),
       (["shot", "--scene", "photos", "--scale", "nan", "-o", "x.png"], "'nan' is invalid"),
+      (["shot", "--scene", "photos", "--hold", "Tab", "-o", "x.png"], "'Tab' is invalid"),
+      (["shot", "--scene", "photos", "--hold", "alt+", "-o", "x.png"], "'alt+' is invalid"),
       (["shot", "--scene", "photos", "--at", "-5", "-o", "x.png"], "--at"),
       (["shot", "-o", "x.png"], "--scene"),
       (["shot", "--scene", "photos", "--appearance", "grey", "-o", "x.png"], "'grey' is invalid"),

@@ -31,6 +31,11 @@ struct DemoKeysTests {
         window = reader.window(titled: "Photos — Halo")
         return window != nil
       })
+    // Before it is drawn there is nothing to take a picture of.
+    #expect(
+      wait {
+        window.flatMap { reader.picture(of: $0) }?.pixel(x: 900, y: 20) == 0xFFF5_F5F7
+      })
     try server.run(.xdotool, "windowfocus", "--sync", String(try #require(window)))
     return demo
   }
@@ -60,12 +65,13 @@ struct DemoKeysTests {
       let scratch = try Scratch()
       let demo = try open(server, folder: scratch.path)
       try server.run(.xdotool, "key", "Tab", "F12")
-      let folder = scratch.path + "/halo-screenshots"
+      // Named at the end, too: the folder goes with its last use.
+      var folder: String { scratch.path + "/halo-screenshots" }
       var names: [String] = []
       #expect(
         wait {
           names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
-          return names.count == 1
+          return names.count == 1 && names[0].hasSuffix(".png")
         })
       let peer = try SelectionPeer(server)
       #expect(wait { peer.owner(of: "CLIPBOARD") != 0 })
@@ -80,6 +86,7 @@ struct DemoKeysTests {
       try server.run(.xdotool, "key", "Escape")
       #expect(wait { !demo.isRunning })
       #expect(demo.terminationStatus == 0)
+      #expect(FileManager.default.fileExists(atPath: folder))
     }
   }
 }

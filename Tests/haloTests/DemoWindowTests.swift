@@ -161,7 +161,7 @@ struct DemoWindowTests {
       func isRinged() -> Bool {
         let ring = reader.picture(of: id)?
           .pixel(x: Int(frame.minX - 3.5), y: Int(frame.midY) - 10)
-        return ring.map { $0 & 0xFF > 0xC0 && $0 >> 16 & 0xFF < 0x60 } ?? false
+        return ring.map { $0 & 0xFF_FFFF == 0xFF_FFFF } ?? false
       }
       #expect(wait(until: isRinged))
       let dark = try #require(pixel())

@@ -78,10 +78,18 @@ struct ExplainTests {
     #expect(launch.isFocusLogged == isLogged && launch.rest == rest)
   }
 
-  @Test("an argument without its value is an error")
-  func missing() {
-    #expect(throws: (any Error).self) {
-      try LaunchArguments(["a", "-UIFocusLoggingEnabled"], environment: [:])
-    }
+  @Test("the focus loop debugger is switched on like the log, and apart from it")
+  func loopDebugger() throws {
+    let words = ["demo", "-UIFocusLoopDebuggerEnabled", "YES", "--stats"]
+    let launch = try LaunchArguments(words, environment: [:])
+    #expect(launch.isFocusLoopDebuggerEnabled && !launch.isFocusLogged)
+    #expect(launch.rest == ["demo", "--stats"])
+  }
+
+  @Test(
+    "an argument without its value is an error",
+    arguments: ["-UIFocusLoggingEnabled", "-UIFocusLoopDebuggerEnabled"])
+  func missing(name: String) {
+    #expect(throws: (any Error).self) { try LaunchArguments(["a", name], environment: [:]) }
   }
 }

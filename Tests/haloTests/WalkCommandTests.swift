@@ -66,6 +66,19 @@ struct WalkCommandTests {
     #expect(good.status == 0)
   }
 
+  @Test func `a walk is drawn in the looks that are asked for`() throws {
+    let scratch = try makeFolder()
+    func corner(_ options: String...) throws -> UInt32 {
+      let result = try HaloProgram.run(["walk", "a-good.yaml"] + options, folder: scratch.path)
+      try #require(result.status == 0, "\(result.output)\(result.errors)")
+      let picture = try PixelSurface.readPNG(from: "\(scratch.path)/after.png")
+      return try #require(picture.pixel(x: 2, y: 190)) & 0xFF
+    }
+    // A television's screen is dark unless another is asked for.
+    #expect(try corner() < 0x60)
+    #expect(try corner("--appearance", "light") > 0xC0)
+  }
+
   @Test func `a walk that is not there, and a folder without walks, fail in one line`() throws {
     let scratch = try Scratch()
     for name in ["gone.yaml", "."] {

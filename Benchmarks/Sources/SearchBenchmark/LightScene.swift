@@ -59,6 +59,7 @@ private final class LightContainer: FocusItemContainer, CoordinateSpace {
 
   func focusItems(in rect: CGRect) -> [any FocusItem] {
     var found: [Int] = []
+    found.reserveCapacity(8)
     index.forEach(intersecting: rect) { found.append($0) }
     found.sort()
     var result: [any FocusItem] = []

@@ -4,27 +4,42 @@ import Foundation
 
 /// What one movement costs among n items: `swift run -c release SearchBenchmark`.
 ///
-/// `--n N` measures one number of items, `--layout KIND` one kind of layout, `--quick` up to 10 000
-/// items and for a shorter time.
+/// `--n N` measures one number of items, `--layout KIND` one kind of layout, `--model NAME` one focus
+/// model, `--engine` no views, `--presses N` so many presses however long they take (to count
+/// instructions), `--quick` up to 10 000 items and for a shorter time.
 @main
 struct SearchBenchmark {
-  private static let usage = "usage: SearchBenchmark [--n N] [--layout grid|scatter|list] [--quick]"
+  private static let usage =
+    "usage: SearchBenchmark [--n N] [--layout grid|scatter|list] [--model tv|android] [--engine] "
+    + "[--presses N] [--quick]"
 
   @MainActor
   static func main() {
     var counts = [1_000, 10_000, 100_000, 1_000_000]
     var kinds = BenchmarkLayout.Kind.allCases
-    var budget = Duration.milliseconds(1_000)
+    var columns = Column.allCases
+    var models = [FocusModel.tv, .android]
+    var limit = Walk.Limit()
     var arguments = CommandLine.arguments.dropFirst()
     while let argument = arguments.popFirst() {
       switch argument {
       case "--quick":
         counts = counts.filter { $0 <= 10_000 }
-        budget = .milliseconds(200)
+        limit.time = .milliseconds(200)
       case "--n":
         guard let count = arguments.popFirst().flatMap({ Int($0) }), (2...10_000_000) ~= count
         else { fail("--n takes a whole number from 2 to 10 000 000") }
         counts = [count]
+      case "--presses":
+        guard let presses = arguments.popFirst().flatMap({ Int($0) }), (1...1_000_000) ~= presses
+        else { fail("--presses takes a whole number from 1 to 1 000 000") }
+        limit.presses = presses
+      case "--model":
+        guard let model = arguments.popFirst().flatMap({ FocusModel.named($0) }),
+          model.arrowScope == .everywhere
+        else { fail("--model takes tv or android") }
+        models = [model]
+      case "--engine": columns = [.engine, .engineMoved]
       case "--layout":
         guard let kind = arguments.popFirst().flatMap(BenchmarkLayout.Kind.init) else {
           fail("--layout takes grid, scatter or list")
@@ -35,12 +50,12 @@ struct SearchBenchmark {
     }
     print("one press, median / 99 % in microseconds; differences from the scan after =")
     for kind in kinds {
-      for model in [FocusModel.tv, .android] {
+      for model in models {
         print("\n\(kind.rawValue), .\(model.name) (\(model.strategy.rawValue))")
-        print(Column.allCases.reduce(pad("n", 9)) { $0 + pad($1.rawValue, 20) })
+        print(columns.reduce(pad("n", 9)) { $0 + pad($1.rawValue, 20) })
         for count in counts {
           let layout = BenchmarkLayout(kind, count: count)
-          print(row(for: layout, model: model, budget: budget))
+          print(row(columns, for: layout, model: model, limit: limit))
         }
       }
     }
@@ -62,30 +77,40 @@ struct SearchBenchmark {
 
   @MainActor
   private static func row(
-    for layout: BenchmarkLayout, model: FocusModel, budget: Duration
+    _ columns: [Column], for layout: BenchmarkLayout, model: FocusModel, limit: Walk.Limit
   ) -> String {
     var row = pad("\(layout.rects.count)", 9)
     let scan = { (rects: [CGRect], from: Int, heading: FocusHeading) in
       plainScan(from: from, heading: heading, strategy: model.strategy, among: rects)
     }
-    func measure(_ scene: any BenchmarkScene, moving: Bool) -> Walk {
-      let walk = Walk(in: scene, layout: layout, movesItems: moving, budget: budget)
-      let check = walk.repeated(on: layout.rects, budget: budget, search: scan)
-      row += pad("\(walk.timings.text) =\(check.differences)", 20)
-      return walk
-    }
     // A scene is gone before the next one is made: they are large.
-    let walk = measure(LightScene(layout, model: model), moving: false)
-    _ = measure(LightScene(layout, model: model), moving: true)
-    _ = measure(ViewScene(layout, model: model), moving: false)
-    _ = measure(ViewScene(layout, model: model), moving: true)
-    let scanned = walk.repeated(on: layout.rects, budget: budget, search: scan)
-    row += pad(scanned.timings.text, 20)
-    let looped = walk.repeated(on: layout.rects, budget: budget) { rects, from, heading in
-      androidLoop(from: rects[from], heading: heading, among: rects)
+    func walk(in scene: any BenchmarkScene, moving: Bool) -> Walk {
+      Walk(in: scene, layout: layout, movesItems: moving, limit: limit)
     }
-    let differences = model.strategy == .nearestNeighbour ? " =\(looped.differences)" : ""
-    return row + pad(looped.timings.text + differences, 20)
+    func text(_ walk: Walk) -> String {
+      let check = walk.repeated(on: layout.rects, time: limit.time, search: scan)
+      return "\(walk.timings.text) =\(check.differences)"
+    }
+    let unmoved = walk(in: LightScene(layout, model: model), moving: false)
+    for column in columns {
+      let cell: String
+      switch column {
+      case .engine: cell = text(unmoved)
+      case .engineMoved: cell = text(walk(in: LightScene(layout, model: model), moving: true))
+      case .views: cell = text(walk(in: ViewScene(layout, model: model), moving: false))
+      case .viewsMoved: cell = text(walk(in: ViewScene(layout, model: model), moving: true))
+      case .scan:
+        cell = unmoved.repeated(on: layout.rects, time: limit.time, search: scan).timings.text
+      case .loop:
+        let looped = unmoved.repeated(on: layout.rects, time: limit.time) { rects, from, heading in
+          androidLoop(from: rects[from], heading: heading, among: rects)
+        }
+        let differences = model.strategy == .nearestNeighbour ? " =\(looped.differences)" : ""
+        cell = looped.timings.text + differences
+      }
+      row += pad(cell, 20)
+    }
+    return row
   }
 
   private static func pad(_ text: String, _ width: Int) -> String {

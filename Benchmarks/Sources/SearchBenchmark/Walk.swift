@@ -12,22 +12,27 @@ struct Walk {
     var to: Int?
   }
 
+  struct Limit {
+    var time = Duration.milliseconds(1_000)
+    /// So many, whatever time says; nil for as many as there is time for.
+    var presses: Int?
+
+    static let most = 8_000
+  }
+
   private(set) var steps: [Step] = []
   private(set) var timings = Timings()
 
   private static let length = 16
-  private static let mostSteps = 8_000
 
   /// - Parameters:
   ///   - scene: stays as the walk leaves it.
   ///   - layout: what the scene holds.
   ///   - movesItems: whether one item moves to the free place before each press, as part of what is
   ///     measured.
-  ///   - budget: no longer than this.
+  ///   - limit: when it is over.
   @MainActor
-  init(
-    in scene: any BenchmarkScene, layout: BenchmarkLayout, movesItems: Bool, budget: Duration
-  ) {
+  init(in scene: any BenchmarkScene, layout: BenchmarkLayout, movesItems: Bool, limit: Limit) {
     var generator = Randomness(seed: 7)
     var layout = layout
     // What is made once, such as an index, is made here.
@@ -35,10 +40,11 @@ struct Walk {
     scene.system.moveFocus(heading: .down)
     scene.pass()
     let clock = ContinuousClock()
-    let end = clock.now + budget
-    while steps.count < Self.mostSteps, clock.now < end {
+    let end = limit.presses == nil ? clock.now + limit.time : nil
+    func isOver() -> Bool { if let end { clock.now >= end } else { false } }
+    while steps.count < limit.presses ?? Limit.most, !isOver() {
       scene.focus(Int.random(in: layout.rects.indices, using: &generator))
-      for _ in 0..<Self.length where clock.now < end {
+      for _ in 0..<Self.length where !isOver() {
         guard let from = scene.focused else { preconditionFailure("nothing is focused") }
         let heading = FocusHeading.straight[Int.random(in: 0..<4, using: &generator)]
         var change: (index: Int, rect: CGRect)?
@@ -59,14 +65,14 @@ struct Walk {
   }
 
   /// Finds the same answers by `search`, which is given all rectangles, the focused one's index and
-  /// the heading; as many as the budget allows.
+  /// the heading; as many as the time allows.
   func repeated(
-    on rects: [CGRect], budget: Duration, search: ([CGRect], Int, FocusHeading) -> Int?
+    on rects: [CGRect], time: Duration, search: ([CGRect], Int, FocusHeading) -> Int?
   ) -> Comparison {
     var rects = rects
     var comparison = Comparison()
     let clock = ContinuousClock()
-    let end = clock.now + budget
+    let end = clock.now + time
     for step in steps where clock.now < end {
       if let change = step.change { rects[change.index] = change.rect }
       let start = clock.now

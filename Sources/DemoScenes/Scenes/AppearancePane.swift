@@ -3,53 +3,6 @@ import FocusGeometry
 import Foundation
 import SceneGraph
 
-/// Six pictures and what they are called together.
-struct AppearanceAlbum {
-  let id: String
-  let title: String
-  let year: String
-  let symbol: ShapeView.Symbol
-  let pictures: [String]
-
-  static let all = [
-    AppearanceAlbum(
-      id: "coast", title: "Coast", year: "2025", symbol: Symbols.wave,
-      pictures: [
-        "lighthouse", "white-village", "coral-reef", "nine-waves", "balloons", "moon-over-water",
-      ]),
-    AppearanceAlbum(
-      id: "peaks", title: "Peaks", year: "2024", symbol: Symbols.mountain,
-      pictures: [
-        "snow-peak", "fog-ridges", "slot-canyon", "fjord", "dunes", "misty-forest",
-      ]),
-    AppearanceAlbum(
-      id: "nights", title: "Nights", year: "2023", symbol: Symbols.moon,
-      pictures: [
-        "aurora", "city-blocks", "comet", "ringed-planet", "rain-on-glass", "harbour-night",
-      ]),
-    AppearanceAlbum(
-      id: "gardens", title: "Gardens", year: "2022", symbol: Symbols.leaf,
-      pictures: [
-        "koi-pond", "paper-leaves", "cactus-garden", "lavender-field", "reeds", "quiet-arches",
-      ]),
-  ]
-
-  /// Points; the largest a picture is shown at without losing sharpness.
-  private static let size = CGSize(width: 400, height: 320)
-
-  /// Drawn once for all panes.
-  @MainActor private static var photos: [String: PhotoLibrary.Photo] = [:]
-
-  @MainActor
-  static func photo(_ name: String) -> PhotoLibrary.Photo? {
-    if let photo = photos[name] { return photo }
-    guard let artwork = Gallery.all.first(where: { $0.name == name }) else { return nil }
-    let photo = PhotoLibrary.Photo(id: name, image: artwork.image(size: size))
-    photos[name] = photo
-    return photo
-  }
-}
-
 /// A small screen in an appearance of its own: rows, pictures and a button.
 @MainActor
 final class AppearancePane: View {
@@ -67,6 +20,8 @@ final class AppearancePane: View {
   private let heading = Label("", font: .systemFont(ofSize: 22, weight: .semibold))
   private let stateLabel = Label("", font: .systemFont(ofSize: 13))
   private let stateDot = View()
+  /// Pictures of the other albums.
+  private let wings = Wings()
 
   init(_ name: String, _ title: String, _ traits: TraitOverrides) {
     self.name = name
@@ -80,7 +35,7 @@ final class AppearancePane: View {
     focusGroupIdentifier = "\(name)-pane"
     cornerRadius = 18
     clipsToBounds = true
-    for view in [sidebar, heading, button, grid] { addSubview(view) }
+    for view in [wings, sidebar, heading, button, grid] { addSubview(view) }
     for view in [titleLabel, contrastLabel, list, stateDot, stateLabel, sidebarEdge] {
       sidebar.addSubview(view)
     }
@@ -114,6 +69,8 @@ final class AppearancePane: View {
         cell.isFavourite = favourites.contains(photo.id)
         return cell
       })
+    let others = AppearanceAlbum.all.filter { $0.id != album.id }.flatMap(\.pictures)
+    wings.prepare(others.compactMap { AppearanceAlbum.photo($0)?.image })
   }
 
   func showFavourites(_ favourites: Set<String>) {
@@ -183,6 +140,9 @@ final class AppearancePane: View {
       CGRect(x: main.minX, y: 22, width: main.width - buttonSize.width - 16, height: 36),
       in: size.width)
     place(grid, main, in: size.width)
+    let cell = grid.collectionViewLayout.arrangement(of: ItemCounts([1]), in: main.size)
+      .frameForItem(at: IndexPath(item: 0, section: 0))
+    wings.frame = CGRect(origin: .zero, size: cell.size)
   }
 
   override func appearanceDidChange() {
@@ -197,41 +157,6 @@ final class AppearancePane: View {
     stateLabel.textColor = isLive ? palette.label : palette.secondaryLabel
     stateDot.backgroundColor = isLive ? palette.tint : .clear
     stateDot.borderColor = isLive ? nil : palette.inactiveHalo
-  }
-}
-
-/// A filled capsule, as of UIKit's `UIButton.Configuration.filled()`.
-@MainActor
-final class PillButton: Control {
-  private let label = Label()
-
-  private static let height: CGFloat = 36
-
-  init(_ title: String) {
-    super.init(frame: .zero)
-    label.text = title
-    label.font = .systemFont(ofSize: 15, weight: .semibold)
-    label.textAlignment = .center
-    cornerRadius = Self.height / 2
-    cornerCurve = .circular
-    focusEffect = FocusHaloEffect()
-    addSubview(label)
-  }
-
-  override func sizeThatFits(_ size: CGSize) -> CGSize {
-    let text = label.sizeThatFits(CGSize(width: CGFloat.infinity, height: .infinity))
-    return CGSize(width: text.width + 36, height: Self.height)
-  }
-
-  override func layoutSubviews() { label.frame = bounds }
-
-  override func updateAppearance() {
-    let appearance = effectiveAppearance
-    backgroundColor = appearance.palette.highlight.mixed(
-      with: .black, by: isHighlighted ? 0.15 : 0)
-    label.textColor = appearance.palette.onTint
-    focusedScale = appearance.lift.buttonScale
-    liftedShadow = appearance.lift.liftedShadow
   }
 }
 

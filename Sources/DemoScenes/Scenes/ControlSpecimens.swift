@@ -141,8 +141,12 @@ private final class WeatherCard: TVCardView {
     }
 
     override func layoutSubviews() {
-      symbol.frame = CGRect(x: 18, y: (bounds.height - 34) / 2, width: 34, height: 34)
-      label.frame = CGRect(x: 64, y: 0, width: bounds.width - 76, height: bounds.height)
+      let isMirrored = window?.layoutDirection == .rightToLeft
+      func place(_ view: View, _ rect: CGRect) {
+        view.frame = isMirrored ? rect.mirrored(in: bounds.width) : rect
+      }
+      place(symbol, CGRect(x: 18, y: (bounds.height - 34) / 2, width: 34, height: 34))
+      place(label, CGRect(x: 64, y: 0, width: bounds.width - 76, height: bounds.height))
     }
 
     func updateAppearance(forLockupView state: Control.State) {

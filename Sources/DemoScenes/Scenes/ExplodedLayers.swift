@@ -59,7 +59,7 @@ private final class ExplodedStack: View {
     static let plane = CGSize(width: 520, height: 293)
     /// Points between two layers, in the room: fewer stand further apart.
     static func depth(_ count: Int) -> CGFloat { 490 - 30 * CGFloat(count) }
-    /// Radians: seen from the left.
+    /// Radians: seen from where lines begin.
     static let turn: CGFloat = 0.90
     /// One over the viewer's distance, in points.
     static let perspective: CGFloat = 1.0 / 6000
@@ -94,14 +94,15 @@ private final class ExplodedStack: View {
     labels[index].alpha = 1
   }
 
-  /// Stands the layers apart, the furthest at the left.
+  /// Stands the layers apart, the furthest where lines begin.
   override func layoutSubviews() {
+    let turn = window?.layoutDirection == .rightToLeft ? -Metrics.turn : Metrics.turn
     let middle = CGPoint(x: bounds.midX, y: bounds.midY - 20)
     for (index, plane) in planes.enumerated() {
       let z =
         (CGFloat(index) - CGFloat(planes.count - 1) / 2) * Metrics.depth(planes.count)
       let seen = CATransform3D.translation(x: 0, y: 0, z: z)
-        .concatenating(.rotation(x: 0, y: Metrics.turn))
+        .concatenating(.rotation(x: 0, y: turn))
         .concatenating(.perspective(depth: Metrics.perspective))
       plane.frame = CGRect(
         x: middle.x - Metrics.plane.width / 2, y: middle.y - Metrics.plane.height / 2,

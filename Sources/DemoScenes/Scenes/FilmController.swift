@@ -157,12 +157,11 @@ final class FilmController: TVSceneController {
     else {
       return super.pressesBegan(presses, with: event)
     }
-    let isMirrored = view.window?.layoutDirection == .rightToLeft
     endSkipping()
     switch command {
     case .toggle: setPlaying(!isPlaying)
     case .back, .forward:
-      let seconds = (command == .forward) != isMirrored ? Self.skip : -Self.skip
+      let seconds = command == .forward ? Self.skip : -Self.skip
       skip(seconds)
       keepSkipping(seconds, after: Self.skipDelay)
     case .showInfo:

@@ -45,11 +45,15 @@ final class FilmInfo: Decoration {
 
   override func layoutSubviews() {
     let size = Self.pictureSize
-    picture.frame = CGRect(x: 24, y: 24, width: size.width, height: size.height)
+    let isMirrored = window?.layoutDirection == .rightToLeft
+    func place(_ view: View, _ rect: CGRect) {
+      view.frame = isMirrored ? rect.mirrored(in: bounds.width) : rect
+    }
+    place(picture, CGRect(x: 24, y: 24, width: size.width, height: size.height))
     let left = 24 + size.width + 40
     let width = bounds.width - left - 40
-    titleLabel.frame = CGRect(x: left, y: 30, width: width, height: 60)
-    summary.frame = CGRect(x: left, y: 104, width: width, height: 84)
-    facts.frame = CGRect(x: left, y: 214, width: width, height: 36)
+    place(titleLabel, CGRect(x: left, y: 30, width: width, height: 60))
+    place(summary, CGRect(x: left, y: 104, width: width, height: 84))
+    place(facts, CGRect(x: left, y: 214, width: width, height: 36))
   }
 }

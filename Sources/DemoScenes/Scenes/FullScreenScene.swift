@@ -7,7 +7,7 @@ import SceneGraph
 /// going back returns to its item.
 @MainActor
 final class FullScreenScene: TVSceneController {
-  private let backdrop = Backdrop()
+  private let backdrop = FilmPage()
   private let posters: [TVPosterView]
   private let row = View()
   private let kind = TVStyle.label("", size: 25, weight: .medium)
@@ -16,9 +16,7 @@ final class FullScreenScene: TVSceneController {
   /// Where each film was left, seconds.
   private var times = [TimeInterval](repeating: 0, count: Film.all.count)
   private var shown = 0
-  /// What may be shown next, out of sight: so the host draws it while it has nothing else to do, and
-  /// no key has to wait for it.
-  private let wings = View()
+  private let wings = Wings()
 
   private enum Metrics {
     static let left: CGFloat = 80
@@ -42,7 +40,7 @@ final class FullScreenScene: TVSceneController {
 
   override func viewDidLoad() {
     view.insertSubview(backdrop, at: 0)
-    view.addSubview(wings)
+    view.insertSubview(wings, at: 0)
     kind.textColor = TVStyle.secondaryText
     kind.tracking = 1.5
     summary.numberOfLines = 2
@@ -65,17 +63,22 @@ final class FullScreenScene: TVSceneController {
   override func viewDidLayoutSubviews() {
     super.viewDidLayoutSubviews()
     backdrop.frame = view.bounds
-    layoutWings()
+    if wings.frame != view.bounds {
+      wings.frame = view.bounds
+      prepare()
+    }
     let left = Metrics.left
-    kind.frame = CGRect(x: left, y: 372, width: 900, height: 34)
-    heading.frame = CGRect(x: left, y: 408, width: 1200, height: 96)
-    summary.frame = CGRect(x: left, y: 520, width: 900, height: 84)
+    place(kind, CGRect(x: left, y: 372, width: 900, height: 34))
+    place(heading, CGRect(x: left, y: 408, width: 1200, height: 96))
+    place(summary, CGRect(x: left, y: 520, width: 900, height: 84))
     row.frame = CGRect(
       x: 0, y: Metrics.rowTop, width: Self.canvasSize.width, height: Metrics.poster.height)
     for (index, poster) in posters.enumerated() {
-      poster.frame = CGRect(
-        x: left + CGFloat(index) * (Metrics.poster.width + Metrics.spacing), y: 0,
-        width: Metrics.poster.width, height: Metrics.poster.height)
+      place(
+        poster,
+        CGRect(
+          x: left + CGFloat(index) * (Metrics.poster.width + Metrics.spacing), y: 0,
+          width: Metrics.poster.width, height: Metrics.poster.height))
     }
   }
 
@@ -90,19 +93,12 @@ final class FullScreenScene: TVSceneController {
     prepare()
   }
 
-  private func layoutWings() {
-    wings.frame = view.bounds.offsetBy(dx: view.bounds.width * 2, dy: 0)
-    for child in wings.subviews { child.frame = wings.bounds }
-  }
-
-  /// The pictures that an arrow leads to, and the film that Return plays.
+  /// The pages that an arrow leads to, and the film that Return plays.
   private func prepare() {
-    wings.subviews.forEach { $0.removeFromSuperview() }
-    for index in [shown + 1, shown - 1] where Film.all.indices.contains(index) {
-      wings.addSubview(ImageView(image: Film.all[index].still))
-    }
-    wings.addSubview(FilmView(Film.all[shown]))
-    layoutWings()
+    let near = [shown + 1, shown - 1].filter(Film.all.indices.contains)
+    wings.prepare(
+      near.map { ImageView(image: backdrop.picture(of: Film.all[$0])) }
+        + [FilmView(Film.all[shown])])
   }
 
   private func show(_ index: Int) {
@@ -125,63 +121,5 @@ final class FullScreenScene: TVSceneController {
       show(index)
     }
     present(player, animated: true)
-  }
-}
-
-/// The beginning of a film behind everything, darker where words and items stand.
-@MainActor
-private final class Backdrop: Decoration {
-  private var front: ImageView?
-  private let veil = View()
-  private let floor = View()
-
-  override init(frame: CGRect = .zero) {
-    super.init(frame: frame)
-    clipsToBounds = true
-    addSubview(veil)
-    addSubview(floor)
-  }
-
-  /// Deep in the film's own colour, so that the veil does not look like smoke.
-  private var shade = Color.black
-
-  func show(_ film: Film, animated: Bool) {
-    let next = ImageView(image: film.still)
-    next.frame = bounds
-    shade = film.artwork.harmony.dark.blend(Color(hex: 0x060914), 0.45)
-    setNeedsLayout()
-    let old = front
-    front = next
-    insertSubview(next, at: old == nil ? 0 : 1)
-    // One that is still on its way is taken away by what follows it.
-    for view in subviews where view is ImageView && view !== old && view !== next {
-      view.removeFromSuperview()
-    }
-    guard animated else { return }
-    next.alpha = 0
-    View.animate(withDuration: effectiveAppearance.prefersReducedMotion ? 0 : 0.5, in: window) {
-      next.alpha = 1
-    } completion: {
-      old?.removeFromSuperview()
-    }
-  }
-
-  override func layoutSubviews() {
-    for case let picture as ImageView in subviews { picture.frame = bounds }
-    func fade(_ strength: CGFloat) -> Gradient {
-      Gradient(
-        (0...8).map { step in
-          let x = CGFloat(step) / 8
-          return .init(x, shade.withAlphaComponent(strength * (1 + cos(.pi * x)) / 2))
-        })
-    }
-    veil.frame = bounds
-    veil.backgroundPaint = .linear(
-      fade(0.94), from: CGPoint(x: bounds.width * 0.08, y: 0),
-      to: CGPoint(x: bounds.width * 0.66, y: 0))
-    floor.frame = bounds
-    floor.backgroundPaint = .linear(
-      fade(0.94), from: CGPoint(x: 0, y: bounds.height),
-      to: CGPoint(x: 0, y: bounds.height * 0.34))
   }
 }

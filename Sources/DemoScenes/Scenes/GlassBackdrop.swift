@@ -7,13 +7,14 @@ import SceneGraph
 @MainActor
 final class GlassBackdrop: Decoration {
   private var front = ImageView()
+  private var pictures: [Mood: Image] = [:]
 
   /// Points; aspect fill does the rest.
   private static let size = CGSize(width: 1600, height: 1000)
 
   /// Dark, middle and light, an accent, and what lies between middle and light: not their blend where
   /// that would be grey.
-  struct Mood: Sendable {
+  struct Mood: Hashable, Sendable {
     var dark: Color
     var mid: Color
     var light: Color
@@ -44,7 +45,7 @@ final class GlassBackdrop: Decoration {
   override init(frame: CGRect = .zero) {
     super.init(frame: frame)
     clipsToBounds = true
-    front.image = Self.image(.evening)
+    front.image = picture(of: .evening)
     addSubview(front)
   }
 
@@ -52,7 +53,7 @@ final class GlassBackdrop: Decoration {
 
   /// Fades over to another mood.
   func show(_ mood: Mood) {
-    let next = ImageView(image: Self.image(mood))
+    let next = ImageView(image: picture(of: mood))
     let old = front
     front = next
     next.frame = bounds
@@ -65,30 +66,33 @@ final class GlassBackdrop: Decoration {
     }
   }
 
+  /// The same picture for the same mood, so that it can be made before it is shown.
+  func picture(of mood: Mood) -> Image {
+    if let picture = pictures[mood] { return picture }
+    let picture = Self.image(mood)
+    pictures[mood] = picture
+    return picture
+  }
+
   private static func image(_ mood: Mood) -> Image {
-    let frame = Frame(size: size, seed: 11)
-    var drawing = Drawing()
-    drawing.fill(
-      frame.rect,
-      with: .linear(
-        .smooth(mood.dark.blend(mood.mid, 0.35), mood.dark, mood.dark.blend(mood.mid, 0.25)),
-        from: .zero, to: CGPoint(x: size.width, y: size.height)))
-    let lights: [(x: CGFloat, y: CGFloat, radius: CGFloat, color: Color, alpha: CGFloat)] = [
-      (0.16, 0.18, 0.95, mood.mid, 0.95), (0.86, 0.10, 0.85, mood.accent, 0.72),
-      (0.98, 0.96, 0.9, mood.light, 0.85),
-      (0.30, 1.02, 0.85, mood.between, 0.7),
-      (0.58, 0.44, 0.62, mood.accent.blend(mood.mid, 0.55), 0.5),
-      (0.02, 0.80, 0.55, mood.between, 0.42),
-    ]
-    for light in lights {
-      let radius = frame.s * light.radius
-      let center = frame.point(light.x, light.y)
-      drawing.fill(
-        CGRect(
-          x: center.x - radius, y: center.y - radius, width: 2 * radius, height: 2 * radius),
-        with: .radial(
-          .fading(light.color.withAlphaComponent(light.alpha)), center: center, radius: radius))
+    typealias Light = SoftLights.Light
+    func light(
+      _ x: CGFloat, _ y: CGFloat, _ radius: CGFloat, _ color: Color, _ alpha: CGFloat
+    ) -> Light {
+      Light(x: x, y: y, radius: radius, color: color.withAlphaComponent(alpha))
     }
+    let lights = SoftLights(
+      ground: .smooth(
+        mood.dark.blend(mood.mid, 0.35), mood.dark, mood.dark.blend(mood.mid, 0.25)),
+      lights: [
+        light(0.16, 0.18, 0.95, mood.mid, 0.95), light(0.86, 0.10, 0.85, mood.accent, 0.72),
+        light(0.98, 0.96, 0.9, mood.light, 0.85), light(0.30, 1.02, 0.85, mood.between, 0.7),
+        light(0.58, 0.44, 0.62, mood.accent.blend(mood.mid, 0.55), 0.5),
+        light(0.02, 0.80, 0.55, mood.between, 0.42),
+      ])
+    let rect = CGRect(origin: .zero, size: size)
+    var drawing = Drawing()
+    drawing.draw(lights.bitmap(aspect: size.width / size.height), in: rect)
     drawing.grain(0.02, seed: 5)
     return Image(size: size, isOpaque: true, drawing: drawing)
   }

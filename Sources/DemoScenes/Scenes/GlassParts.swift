@@ -3,7 +3,8 @@ import FocusGeometry
 import Foundation
 import SceneGraph
 
-/// The colours of things on glass, which are the same in light and dark.
+/// The colours of things on glass, which are the same in light and dark; with increased contrast it
+/// is nearly opaque and has lines (spec/focus-looks.md C10).
 enum Glass {
   static let text = Color(white: 1, alpha: 0.96)
   static let secondaryText = Color(white: 1, alpha: 0.78)
@@ -12,9 +13,19 @@ enum Glass {
   static let selected = Color(white: 1, alpha: 0.20)
   static let on = Color(white: 1, alpha: 0.94)
   static let onText = Color(hex: 0x1B1430)
+  /// Of what has the focus: an accent would be one more colour of the room behind, and white stands
+  /// out from all of it.
+  static let ring = Color.white
   /// Deep enough for white text over any light of the backdrop.
   static let pane = Color(hex: 0x16102B, alpha: 0.44)
   static let edge = Color(white: 1, alpha: 0.22)
+  static let pictureEdge = Color(white: 1, alpha: 0.16)
+  static let solidPane = pane.withAlphaComponent(0.86)
+  static let solidEdge = Color(white: 1, alpha: 0.62)
+}
+
+extension View {
+  fileprivate var prefersSolidGlass: Bool { effectiveAppearance.accessibilityContrast == .high }
 }
 
 /// A pane of dark glass with a bright edge.
@@ -23,12 +34,12 @@ final class GlassPane: View {
   init(radius: CGFloat) {
     super.init(frame: .zero)
     cornerRadius = radius
-    backgroundColor = Glass.pane
-    hairlineColor = Glass.edge
     shadow = Shadow(offsetY: 18, sigma: 30, color: Color(white: 0, alpha: 0.30))
   }
 
   override func layoutSubviews() {
+    backgroundColor = prefersSolidGlass ? Glass.solidPane : Glass.pane
+    hairlineColor = prefersSolidGlass ? Glass.solidEdge : Glass.edge
     // Light falls on the upper edge.
     backgroundPaint = .linear(
       Gradient(Color(white: 1, alpha: 0.13), Color(white: 1, alpha: 0.03)), from: .zero,
@@ -84,6 +95,7 @@ final class GlassButton: Control {
   override func updateAppearance() {
     let isOn = isSelected != isHighlighted
     backgroundColor = isOn ? Glass.on : Glass.fill
+    hairlineColor = prefersSolidGlass && !isOn ? Glass.solidEdge : nil
     titleLabel.textColor = isOn ? Glass.onText : Glass.text
     symbolView.color = isOn ? Glass.onText : Glass.text
     focusedScale = 1.08
@@ -101,14 +113,23 @@ final class PlaceCell: CollectionViewCell {
   private static let radius: CGFloat = 24
   private static let imageSize = CGSize(width: 480, height: 320)
 
+  private static var images: [String: Image] = [:]
+
+  /// Drawn once, in however many groups it is.
+  static func image(of artwork: Artwork) -> Image {
+    if let image = images[artwork.name] { return image }
+    let image = artwork.image(size: imageSize)
+    images[artwork.name] = image
+    return image
+  }
+
   init(_ artwork: Artwork) {
     self.artwork = artwork
     label = Label(artwork.title, font: .systemFont(ofSize: 15, weight: .medium))
     super.init(frame: .zero)
     accessibilityIdentifier = artwork.name
-    imageView.image = artwork.image(size: Self.imageSize)
+    imageView.image = Self.image(of: artwork)
     imageView.cornerRadius = Self.radius
-    imageView.edgeColor = Color(white: 1, alpha: 0.16)
     imageView.shadow = Shadow(offsetY: 4, sigma: 8, color: Color(white: 0, alpha: 0.25))
     addSubview(imageView)
     addSubview(label)
@@ -130,7 +151,9 @@ final class PlaceCell: CollectionViewCell {
   }
 
   override func updateConfiguration(using state: CellConfigurationState) {
-    label.textColor = state.isFocused || state.isSelected ? Glass.text : Glass.secondaryText
+    let isStrong = state.isFocused || state.isSelected || prefersSolidGlass
+    label.textColor = isStrong ? Glass.text : Glass.secondaryText
+    imageView.edgeColor = prefersSolidGlass ? Glass.solidEdge : Glass.pictureEdge
     imageView.alpha = state.isHighlighted ? 0.75 : 1
     focusedScale = 1.05
     liftedShadow = nil

@@ -18,6 +18,9 @@ final class HoverScene: SceneController, CollectionViewDelegate {
   private let pills: [GlassButton]
   private let pillRow = View()
   private let circles: [GlassButton]
+  /// Pictures of the other groups, and the room in the mood of the focused place.
+  private let wings = Wings()
+  private let moods = Wings()
   private let ornament = GlassPane(radius: 40)
   private lazy var gaze = GazeWalk { [unowned self] in stops }
 
@@ -48,13 +51,14 @@ final class HoverScene: SceneController, CollectionViewDelegate {
     pane.accessibilityIdentifier = "pane"
     heading.textColor = Glass.text
     heading.lineHeight = 44
-    view.addSubview(backdrop)
+    view.tintColor = Glass.ring
+    for child in [moods, backdrop] { view.addSubview(child) }
     view.addSubview(stage)
     for child in [pane, ornament] { stage.addSubview(child) }
     pillRow.accessibilityIdentifier = "pills"
     pillRow.focusGroupIdentifier = "pills"
     pills.forEach(pillRow.addSubview)
-    for child in [heading, pillRow, list, grid] as [View] { pane.addSubview(child) }
+    for child in [wings, heading, pillRow, list, grid] as [View] { pane.addSubview(child) }
     circles.forEach(ornament.addSubview)
     list.selectionFollowsFocus = true
     list.delegate = self
@@ -69,12 +73,18 @@ final class HoverScene: SceneController, CollectionViewDelegate {
 
   override var preferredFocusEnvironments: [any FocusEnvironment] { [list, grid] }
 
+  override func didUpdateFocus(
+    in context: FocusUpdateContext, with coordinator: FocusAnimationCoordinator
+  ) {
+    guard let cell = context.nextFocusedItem as? PlaceCell else { return }
+    moods.prepare([backdrop.picture(of: GlassBackdrop.Mood(cell.artwork.harmony))])
+  }
+
   private func show(_ group: PlaceGroup) {
-    grid.setCells(
-      group.names.compactMap { name in
-        Gallery.all.first { $0.name == name }.map(PlaceCell.init)
-      })
+    grid.setCells(group.artworks.map(PlaceCell.init))
     grid.contentOffset = .zero
+    let others = PlaceGroup.all.flatMap(\.artworks).filter { !group.names.contains($0.name) }
+    wings.prepare(others.map(PlaceCell.image))
   }
 
   // MARK: Layout
@@ -82,6 +92,7 @@ final class HoverScene: SceneController, CollectionViewDelegate {
   override func viewDidLayoutSubviews() {
     let bounds = view.bounds
     backdrop.frame = bounds
+    moods.frame = bounds
     let zoom = max(0.8, min(2.6, min(bounds.width / 1280, bounds.height / 756)))
     let size = CGSize(width: bounds.width / zoom, height: bounds.height / zoom)
     stage.transform = .init(scaleX: zoom, y: zoom)
@@ -125,6 +136,10 @@ final class HoverScene: SceneController, CollectionViewDelegate {
       insets: EdgeInsets(top: 12, left: 12, bottom: 24, right: 36), aspect: 0.66,
       extraHeight: PlaceCell.captionHeight)
     place(grid, CGRect(x: left, y: 92, width: bounds.width - left, height: bounds.height - 93))
+    let cell = grid.collectionViewLayout.arrangement(of: ItemCounts([1]), in: grid.bounds.size)
+      .frameForItem(at: IndexPath(item: 0, section: 0))
+    wings.frame = CGRect(
+      x: 0, y: 0, width: cell.width, height: cell.height - PlaceCell.captionHeight)
   }
 
   private func layoutPills(until right: CGFloat, place: (View, CGRect) -> Void) {

@@ -9,6 +9,10 @@ import SceneGraph
 final class LayeredImagesScene: TVSceneController {
   private let cards: [LayeredCard] = LayeredCard.all
   private lazy var exploded = ExplodedLayers(cards)
+  private let heading = TVStyle.label("Layered images", size: 57, weight: .medium)
+  private let text = TVStyle.label(
+    "Nearer layers grow more and move further. Hold an arrow to lean, let go to come back.",
+    size: 29, weight: .regular)
 
   override var hints: [Hint] {
     [
@@ -26,21 +30,23 @@ final class LayeredImagesScene: TVSceneController {
   }
 
   override func viewDidLoad() {
-    let heading = TVStyle.label("Layered images", size: 57, weight: .medium)
-    heading.frame = CGRect(x: Metrics.margin, y: 60, width: 900, height: 66)
-    let text = TVStyle.label(
-      "Nearer layers grow more and move further. Hold an arrow to lean, let go to come back.",
-      size: 29, weight: .regular)
     text.textColor = TVStyle.secondaryText
-    text.frame = CGRect(x: Metrics.margin, y: 132, width: 1500, height: 36)
     [heading, text, exploded].forEach(canvas.addSubview)
+    cards.forEach(canvas.addSubview)
+  }
+
+  override func viewDidLayoutSubviews() {
+    super.viewDidLayoutSubviews()
+    place(heading, CGRect(x: Metrics.margin, y: 60, width: 900, height: 66))
+    place(text, CGRect(x: Metrics.margin, y: 132, width: 1500, height: 36))
     for (index, card) in cards.enumerated() {
-      card.frame = CGRect(
-        x: Metrics.margin + CGFloat(index) * Metrics.pitch, y: Metrics.cardsTop,
-        width: Metrics.cardSize.width, height: Metrics.cardSize.height + card.captionExtent)
-      canvas.addSubview(card)
+      place(
+        card,
+        CGRect(
+          x: Metrics.margin + CGFloat(index) * Metrics.pitch, y: Metrics.cardsTop,
+          width: Metrics.cardSize.width, height: Metrics.cardSize.height + card.captionExtent))
     }
-    exploded.frame = Metrics.exploded
+    place(exploded, Metrics.exploded)
   }
 
   override var preferredFocusEnvironments: [any FocusEnvironment] { [cards[cards.count - 1]] }

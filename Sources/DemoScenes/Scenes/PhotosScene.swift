@@ -113,7 +113,7 @@ final class PhotosScene: SceneController, CollectionViewDelegate {
   /// Columns grow with the window, so that a large one shows large pictures rather than many.
   private static func gridLayout(width: CGFloat) -> GridLayout {
     GridLayout(
-      minimumWidth: max(150, min(260, (width / 6.4).rounded(.down))),
+      minimumWidth: max(150, min(420, (width / 6.4).rounded(.down))),
       insets: EdgeInsets(top: 16, left: 24, bottom: 24, right: 24))
   }
 

@@ -32,6 +32,8 @@ struct PlaceGroup {
       names: ["lavender-field", "misty-forest", "koi-pond", "birch-winter", "cactus-garden"]),
   ]
 
+  var artworks: [Artwork] { names.compactMap { name in Gallery.all.first { $0.name == name } } }
+
   /// White on glass, whatever the palette.
   func makeRow() -> CollectionViewListCell {
     let row = CollectionViewListCell(title: title, symbol: symbol)
@@ -41,18 +43,15 @@ struct PlaceGroup {
       guard var content = cell.contentConfiguration as? ListContentConfiguration,
         var background = cell.backgroundConfiguration
       else { return }
-      let isLit = state.isFocused && state.isWindowActive && state.look != .lift
-      let isOnPlatter = state.isFocused && state.look == .lift
-      content.textProperties.color = isOnPlatter ? Glass.onText : Glass.text
-      content.imageProperties.tintColor = isOnPlatter ? Glass.onText : Glass.text
+      let isLit = state.isFocused && (state.isWindowActive || state.look == .lift)
+      content.textProperties.color = isLit ? Glass.onText : Glass.text
+      content.imageProperties.tintColor = isLit ? Glass.onText : Glass.text
       background.cornerRadius = 14
       background.backgroundColor =
         isLit
-        ? state.appearance.palette.highlight
-        : isOnPlatter
-          ? .white
-          : state.isSelected || state.isHighlighted || state.isFocused
-            ? Glass.selected : Glass.selected.withAlphaComponent(0)
+        ? Glass.on
+        : Glass.selected.withAlphaComponent(
+          state.isSelected || state.isHighlighted || state.isFocused ? Glass.selected.alpha : 0)
       cell.contentConfiguration = content
       cell.backgroundConfiguration = background
     }

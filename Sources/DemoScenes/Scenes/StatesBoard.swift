@@ -22,26 +22,42 @@ enum StatesMetrics {
   static func columnLeft(_ index: Int) -> CGFloat {
     left + nameWidth + CGFloat(index) * columnWidth
   }
+
+  /// Puts something on the canvas' width, mirrored where lines are read from the right.
+  @MainActor
+  static func place(_ view: View, _ rect: CGRect) {
+    let isMirrored = view.window?.layoutDirection == .rightToLeft
+    view.frame = isMirrored ? rect.mirrored(in: 2 * left + width) : rect
+  }
 }
 
 /// The names of the columns.
 @MainActor
 final class StatesHeader: Decoration {
+  private let title = TVStyle.label("States", size: 38, weight: .medium)
+  private let names = StatesMetrics.columns.map { TVStyle.label($0, size: 25, weight: .medium) }
+
   init() {
     super.init(frame: .zero)
-    let title = TVStyle.label("States", size: 38, weight: .medium)
-    title.frame = CGRect(
-      x: StatesMetrics.left, y: 0, width: StatesMetrics.nameWidth,
-      height: StatesMetrics.headerHeight)
     addSubview(title)
-    for (index, name) in StatesMetrics.columns.enumerated() {
-      let label = TVStyle.label(name, size: 25, weight: .medium)
+    for (index, label) in names.enumerated() {
       label.textAlignment = .center
       label.textColor = index == 0 ? TVStyle.text : TVStyle.secondaryText
-      label.frame = CGRect(
-        x: StatesMetrics.columnLeft(index), y: 0, width: StatesMetrics.columnWidth,
-        height: StatesMetrics.headerHeight)
       addSubview(label)
+    }
+  }
+
+  override func layoutSubviews() {
+    let height = StatesMetrics.headerHeight
+    StatesMetrics.place(
+      title,
+      CGRect(x: StatesMetrics.left, y: 0, width: StatesMetrics.nameWidth, height: height))
+    for (index, label) in names.enumerated() {
+      StatesMetrics.place(
+        label,
+        CGRect(
+          x: StatesMetrics.columnLeft(index), y: 0, width: StatesMetrics.columnWidth,
+          height: height))
     }
   }
 }
@@ -123,12 +139,15 @@ final class StatesRow: View {
   var gapBelow: CGFloat { specimen.gap }
 
   override func layoutSubviews() {
-    nameLabel.frame = CGRect(
-      x: StatesMetrics.left, y: specimen.middle - 20, width: StatesMetrics.nameWidth, height: 40)
+    StatesMetrics.place(
+      nameLabel,
+      CGRect(
+        x: StatesMetrics.left, y: specimen.middle - 20, width: StatesMetrics.nameWidth, height: 40))
     for (index, control) in ([live] + exhibits).enumerated() {
       let left =
         StatesMetrics.columnLeft(index) + (StatesMetrics.columnWidth - specimen.size.width) / 2
-      control.frame = CGRect(origin: CGPoint(x: left.rounded(), y: 0), size: specimen.size)
+      StatesMetrics.place(
+        control, CGRect(origin: CGPoint(x: left.rounded(), y: 0), size: specimen.size))
     }
   }
 

@@ -29,9 +29,6 @@ final class StatesScene: TVSceneController {
     ground.cornerRadius = 28
     for part in [ground, board, header] { canvas.addSubview(part) }
     let lower = StatesMetrics.bottom
-    ground.frame = CGRect(
-      x: StatesMetrics.columnLeft(0), y: StatesMetrics.headerTop - 12,
-      width: StatesMetrics.columnWidth, height: lower - StatesMetrics.headerTop + 12)
     header.frame = CGRect(
       x: 0, y: StatesMetrics.headerTop, width: Self.canvasSize.width,
       height: StatesMetrics.headerHeight)
@@ -44,6 +41,12 @@ final class StatesScene: TVSceneController {
 
   override func viewDidLayoutSubviews() {
     super.viewDidLayoutSubviews()
+    place(
+      ground,
+      CGRect(
+        x: StatesMetrics.columnLeft(0), y: StatesMetrics.headerTop - 12,
+        width: StatesMetrics.columnWidth,
+        height: StatesMetrics.bottom - StatesMetrics.headerTop + 12))
     // Another focus model has other keys.
     shell?.reloadHints()
   }

@@ -31,6 +31,10 @@ public struct DemoScene: Sendable {
       summary: "One screen in four appearances, with one focus that all of them show",
       model: AppearanceScene.model, isTV: false, makeController: { AppearanceScene() }),
     DemoScene(
+      id: "sign-in", title: "Sign in",
+      summary: "One form built twice, with the order that Tab finds in each and a verdict on it",
+      model: .pad, isTV: false, makeController: { SignInScene() }),
+    DemoScene(
       id: "focus-guide", title: "Focus guide",
       summary: "Three buttons in a row, three in a column, and the guide between them",
       model: .tv, isTV: true, makeController: { FocusGuideScene() }),

@@ -17,13 +17,15 @@ public final class WalkRunner {
   /// - Parameters:
   ///   - walk: what is done.
   ///   - appearance: looks, which only pictures show.
+  ///   - direction: from which side lines are read; nil: as the layout says.
   ///   - modifiers: which keys stand for Command and Option.
   ///   - textMeasurer: the one of the renderer that will draw.
   ///   - readImage: reads the layout's pictures.
   ///   - draw: writes those of the walk.
   /// - Throws: ``LayoutError`` for a picture that cannot be read.
   public init(
-    _ walk: WalkDocument, appearance: FocusAppearance = .light, modifiers: ModifierScheme = .pc,
+    _ walk: WalkDocument, appearance: FocusAppearance = .light,
+    direction: LayoutDirection? = nil, modifiers: ModifierScheme = .pc,
     textMeasurer: any TextMeasuring,
     readImage: @escaping ImageReading, draw: @escaping Picturing
   ) throws {
@@ -36,6 +38,7 @@ public final class WalkRunner {
     window.focusSystem?.explanationDetail = .complete
     window.modifierScheme = modifiers
     screen.show(in: window)
+    if let direction { window.layoutDirection = direction }
     player = ScenePlayer(window: window)
     player.rest()
   }

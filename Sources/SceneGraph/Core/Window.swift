@@ -87,6 +87,13 @@ public final class Window: View, FocusSystemProviding {
   /// Whether everything that can be operated can be focused, under every model
   /// (hig-keyboards.md, Control-F1).
   public var isFullKeyboardAccessEnabled = false { didSet { matchKeyboardAccess() } }
+  /// Whether the order of Tab is seen while Option is held, and focus groups while Option and
+  /// Control are: UIKit's launch argument `-UIFocusLoopDebuggerEnabled YES`.
+  public var isFocusLoopDebuggerEnabled = Window.enablesFocusLoopDebugger {
+    didSet { setNeedsFrame() }
+  }
+  /// What new windows begin with.
+  public static var enablesFocusLoopDebugger = false
   private let halos = HaloRings()
 
   /// The arrow that is held down and what it leans to.
@@ -195,7 +202,7 @@ public final class Window: View, FocusSystemProviding {
     for view in subviews { builder.visit(view) }
     return DisplayList(
       size: bounds.size, background: background ?? .color(appearance.palette.window),
-      items: builder.items + dimmingItems + builder.spotlit)
+      items: builder.items + dimmingItems + builder.spotlit + focusLoopItems)
   }
 
   // MARK: Focus

@@ -57,6 +57,17 @@ extension Key {
     }
   }
 
+  /// Modifier keys by themselves, joined by `+` (`ctrl+alt`), in the order in which they are
+  /// pressed.
+  ///
+  /// - Throws: ``KeyNameError`` for a name that is none of a modifier.
+  public static func modifiers(named name: String) throws -> [Key] {
+    try name.split(separator: "+", omittingEmptySubsequences: false).map { part in
+      guard let flag = modifiers[part.lowercased()] else { throw KeyNameError(name: name) }
+      return Key(.modifier(flag))
+    }
+  }
+
   /// Keys separated by white space or commas; see `init(name:)`.
   public static func sequence(_ text: String) throws -> [Key] {
     try text.split { $0.isWhitespace || $0 == "," }.map { try Key(name: String($0)) }

@@ -66,6 +66,12 @@ public final class ScenePlayer {
       outcome: explanation?.outcome ?? (from == to ? .stayed : .moved), explanation: explanation)
   }
 
+  /// Presses modifier keys and keeps them down.
+  public func hold(_ modifiers: [Key]) {
+    for key in modifiers { window.send(key, phase: .down, at: time) }
+    window.settle()
+  }
+
   /// Does something else to the window, and lets focus follow.
   public func perform(_ body: (Window) -> Void) -> Step {
     let system = window.focusSystem

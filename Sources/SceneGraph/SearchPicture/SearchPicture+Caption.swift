@@ -8,7 +8,7 @@ extension SearchPicture {
   private static let margin: CGFloat = 16
 
   /// The key and what became of focus, then why, then what the colours mean.
-  func drawCaption(on canvas: inout Canvas) {
+  func drawCaption(on canvas: inout DiagramCanvas) {
     let strip = CGRect(x: 0, y: bounds.maxY, width: bounds.width, height: Self.captionHeight)
     let palette = style.palette
     canvas.add(.fill(.rect(strip), .color(palette.window)))
@@ -57,7 +57,7 @@ extension SearchPicture {
 
   private func write(
     _ string: String, _ font: Font, _ color: Color, in rect: CGRect, _ alignment: TextAlignment,
-    on canvas: inout Canvas
+    on canvas: inout DiagramCanvas
   ) {
     guard rect.width > 0 else { return }
     canvas.add(
@@ -79,7 +79,7 @@ extension SearchPicture {
   }
 
   /// The kinds that are in the picture, as many as there is room for.
-  private func drawLegend(in strip: CGRect, on canvas: inout Canvas) {
+  private func drawLegend(in strip: CGRect, on canvas: inout DiagramCanvas) {
     let font = Font.systemFont(ofSize: 11)
     var x = Self.margin
     let middle = strip.maxY - 18
@@ -127,10 +127,10 @@ extension SearchPicture {
     return words.isEmpty ? "" : " (\(words.joined(separator: ", ")))"
   }
 
-  private func draw(_ sample: Sample, in box: CGRect, on canvas: inout Canvas) {
+  private func draw(_ sample: Sample, in box: CGRect, on canvas: inout DiagramCanvas) {
     switch sample {
     case .dots:
-      canvas.fill(Self.dots(around: box.insetBy(dx: 1.5, dy: 1.5), size: 2), style.start)
+      canvas.fill(BezierPath.dots(around: box.insetBy(dx: 1.5, dy: 1.5), size: 2), style.start)
     case .line:
       canvas.add(
         .fill(

@@ -6,7 +6,7 @@ extension SearchPicture {
   ///
   /// As wide as the screen, and higher by ``captionHeight``.
   public func displayList() -> DisplayList {
-    var canvas = Canvas(clip: bounds)
+    var canvas = DiagramCanvas(clip: bounds)
     drawVeil(on: &canvas)
     drawMarks(on: &canvas)
     drawOrder(on: &canvas)
@@ -24,41 +24,10 @@ extension SearchPicture {
       background: .color(style.palette.window), items: [ground] + screen.items + canvas.items)
   }
 
-  /// Collects what is drawn, in window points.
-  struct Canvas {
-    private(set) var items: [DisplayItem] = []
-    var clip: CGRect
-    // Names from the top, which no view has.
-    private var view = UInt64.max
-
-    init(clip: CGRect) { self.clip = clip }
-
-    mutating func add(_ content: DisplayContent, clip inner: CGRect? = nil) {
-      view -= 1
-      items.append(
-        DisplayItem(
-          id: DisplayItemID(view: view, part: 0), transform: .identity,
-          clip: inner?.intersection(clip) ?? clip, alpha: 1, content: content))
-    }
-
-    mutating func fill(_ path: BezierPath, _ color: Color, clip: CGRect? = nil) {
-      if !path.isEmpty { add(.fill(.path(path), .color(color)), clip: clip) }
-    }
-
-    mutating func stroke(
-      _ path: BezierPath, _ width: CGFloat, _ color: Color, dash: [CGFloat] = [],
-      clip: CGRect? = nil
-    ) {
-      if !path.isEmpty {
-        add(.stroke(.path(path), width: width, color: color, dash: dash), clip: clip)
-      }
-    }
-  }
-
   // MARK: Ground and area
 
   /// Where the search did not look, the screen steps back.
-  private func drawVeil(on canvas: inout Canvas) {
+  private func drawVeil(on canvas: inout DiagramCanvas) {
     var veiled = VisibleRegion(bounds)
     if let area = explanation.area?.rect { veiled.subtract(area) }
     for mark in marks where mark.role == .start || mark.fate != .none {
@@ -70,41 +39,20 @@ extension SearchPicture {
   }
 
   /// Round dots, all inside the screen.
-  private func drawArea(on canvas: inout Canvas) {
+  private func drawArea(on canvas: inout DiagramCanvas) {
     guard let area = explanation.area?.rect.intersection(bounds), !area.isNull,
       area.width > 0, area.height > 0
     else { return }
     let rect = area.insetBy(
       dx: min(Self.dotSize, area.width / 2), dy: min(Self.dotSize, area.height / 2))
-    canvas.fill(Self.dots(around: rect, size: Self.dotSize + 1.5), style.casing)
-    canvas.fill(Self.dots(around: rect, size: Self.dotSize), style.start)
+    canvas.fill(BezierPath.dots(around: rect, size: Self.dotSize + 1.5), style.casing)
+    canvas.fill(BezierPath.dots(around: rect, size: Self.dotSize), style.start)
   }
 
   private static let dotSize: CGFloat = 2.5
-  private static let dotSpacing: CGFloat = 6
-
-  static func dots(around rect: CGRect, size: CGFloat) -> BezierPath {
-    var path = BezierPath()
-    func side(_ length: CGFloat, _ place: (CGFloat) -> CGPoint) {
-      let count = max(1, Int((length / dotSpacing).rounded()))
-      for index in 0..<count {
-        let point = place(length * CGFloat(index) / CGFloat(count))
-        path.append(
-          BezierPath(
-            ovalIn: CGRect(
-              x: point.x - size / 2, y: point.y - size / 2, width: size, height: size)))
-      }
-    }
-    side(rect.width) { CGPoint(x: rect.minX + $0, y: rect.minY) }
-    side(rect.height) { CGPoint(x: rect.maxX, y: rect.minY + $0) }
-    side(rect.width) { CGPoint(x: rect.maxX - $0, y: rect.maxY) }
-    side(rect.height) { CGPoint(x: rect.minX, y: rect.maxY - $0) }
-    return path
-  }
-
   // MARK: Marks
 
-  private func drawMarks(on canvas: inout Canvas) {
+  private func drawMarks(on canvas: inout DiagramCanvas) {
     var pattern = 0
     // The least important first, so that nothing covers what matters.
     for mark in marks.reversed() {
@@ -154,7 +102,7 @@ extension SearchPicture {
   }
 
   private func fill(
-    _ parts: [CGRect], with pattern: SearchPattern, _ color: Color, on canvas: inout Canvas
+    _ parts: [CGRect], with pattern: SearchPattern, _ color: Color, on canvas: inout DiagramCanvas
   ) {
     for part in parts {
       let seen = part.intersection(bounds)
@@ -168,7 +116,7 @@ extension SearchPicture {
   /// Just inside the edge, on a casing.
   private func outline(
     _ rect: CGRect, _ width: CGFloat, _ color: Color, dash: [CGFloat] = [],
-    on canvas: inout Canvas
+    on canvas: inout DiagramCanvas
   ) {
     let line = rect.insetBy(dx: min(width, rect.width) / 2, dy: min(width, rect.height) / 2)
     if width > 1 {
@@ -180,7 +128,7 @@ extension SearchPicture {
   }
 
   /// The stops of a linear movement, joined in their order.
-  private func drawOrder(on canvas: inout Canvas) {
+  private func drawOrder(on canvas: inout DiagramCanvas) {
     guard explanation.trigger == .movement, !explanation.heading.isDirectional else { return }
     let centres = explanation.candidates.map(\.frame.rect.center)
     var path = BezierPath()

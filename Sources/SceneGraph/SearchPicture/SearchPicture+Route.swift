@@ -3,7 +3,7 @@ import Foundation
 
 extension SearchPicture {
   /// An arrow from the start to what was found; broken, with a bar, when someone refused.
-  func drawRoute(on canvas: inout Canvas) {
+  func drawRoute(on canvas: inout DiagramCanvas) {
     let isRefused = explanation.outcome == .vetoed
     let color = isRefused ? style.start : style.candidate
     guard let first = route.first, let end = arrival, let tail = route.dropLast().last else {
@@ -17,13 +17,7 @@ extension SearchPicture {
     line.move(to: first)
     for point in route.dropFirst().dropLast() { line.addLine(to: point) }
     line.addLine(to: neck)
-    var point = BezierPath()
-    point.move(to: end)
-    for side in [CGFloat(-1), 1] {
-      let angle = heading + .pi + side * 0.42
-      point.addLine(to: CGPoint(x: end.x + cos(angle) * head, y: end.y + sin(angle) * head))
-    }
-    point.close()
+    let point = BezierPath.arrowHead(at: end, heading: heading, length: head)
     let width = SearchStyle.arrowWidth
     let dot = CGRect(origin: first, size: .zero).insetBy(dx: -width * 1.3, dy: -width * 1.3)
     canvas.stroke(line, width + 3, style.casing)
@@ -68,7 +62,7 @@ extension SearchPicture {
   private static let stopRoom: CGFloat = 4
 
   /// The sign for no entry.
-  private func drawBarrier(at point: CGPoint, on canvas: inout Canvas) {
+  private func drawBarrier(at point: CGPoint, on canvas: inout DiagramCanvas) {
     let radius: CGFloat = 13
     let disc = CGRect(origin: point, size: .zero).insetBy(dx: -radius, dy: -radius)
     canvas.fill(BezierPath(ovalIn: disc.insetBy(dx: -2, dy: -2)), style.casing)

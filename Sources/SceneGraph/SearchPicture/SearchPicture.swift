@@ -155,9 +155,7 @@ extension SearchMark {
   /// covered; nil when none is.
   func place(in bounds: CGRect) -> CGRect? {
     guard let sight = onScreen?.intersection(bounds) else { return nil }
-    let seen = (parts.isEmpty ? [frame] : parts).map { $0.intersection(sight) }
-      .filter { !$0.isNull && $0.width > 0 && $0.height > 0 }
-    return seen.max { $0.width * $0.height < $1.width * $1.height }
+    return frame.largestPlace(of: parts, in: sight)
   }
 }
 

@@ -85,11 +85,21 @@ open class DatePicker: Control, Adjustable {
     return components.indices.contains(markedIndex) ? components[markedIndex] : nil
   }
 
-  private var markedLabel: SurfaceLabel? {
-    let components = zip(labels, pattern.parts).filter {
-      if case .component = $0.1 { true } else { false }
+  private var componentLabels: [SurfaceLabel] {
+    zip(labels, pattern.parts).compactMap { label, part in
+      if case .component = part { label } else { nil }
     }
-    return components.indices.contains(markedIndex) ? components[markedIndex].0 : nil
+  }
+
+  private var markedLabel: SurfaceLabel? {
+    let labels = componentLabels
+    return labels.indices.contains(markedIndex) ? labels[markedIndex] : nil
+  }
+
+  private func mark(_ index: Int) {
+    markedIndex = index
+    updateAppearance()
+    setNeedsLayout()
   }
 
   // MARK: Adjusting
@@ -100,9 +110,7 @@ open class DatePicker: Control, Adjustable {
     if adjustment.axis == .horizontal {
       let next = markedIndex + (adjustment.isIncrement ? 1 : -1)
       guard pattern.components.indices.contains(next) else { return false }
-      markedIndex = next
-      updateAppearance()
-      setNeedsLayout()
+      mark(next)
       return true
     }
     guard let component = markedComponent else { return false }
@@ -111,6 +119,18 @@ open class DatePicker: Control, Adjustable {
     if date != old { primaryAction?() }
     return true
   }
+
+  /// A click marks the part that it is on; Return and Space have nothing to do here.
+  open override func pressesBegan(_ presses: Set<Press>, with event: PressesEvent?) {
+    if let place = pointerPlace(of: presses),
+      let index = componentLabels.firstIndex(where: { $0.frame.contains(place) })
+    {
+      mark(index)
+    }
+    super.pressesBegan(presses, with: event)
+  }
+
+  override func activate() {}
 
   // MARK: Looks
 

@@ -85,6 +85,24 @@ open class Slider: Control, Adjustable {
     return true
   }
 
+  /// A click brings the knob where it is; Return and Space have nothing to do here.
+  open override func pressesBegan(_ presses: Set<Press>, with event: PressesEvent?) {
+    if let place = pointerPlace(of: presses) { moveKnob(to: place.x) }
+    super.pressesBegan(presses, with: event)
+  }
+
+  override func activate() {}
+
+  private func moveKnob(to x: CGFloat) {
+    let travel = track.frame.width - knobSide
+    guard travel > 0 else { return }
+    let part = max(0, min(1, (x - track.frame.minX - knobSide / 2) / travel))
+    let old = value
+    let range = upperValue - minimumValue
+    setValue(minimumValue + Float(isMirrored ? 1 - part : part) * range, animated: true)
+    if value != old { primaryAction?() }
+  }
+
   // MARK: Looks
 
   open override func layoutSubviews() { placeParts() }

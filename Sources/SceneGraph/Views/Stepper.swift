@@ -75,6 +75,16 @@ open class Stepper: Control, Adjustable {
     return true
   }
 
+  /// A click steps on its half; Return and Space have nothing to do here.
+  open override func pressesBegan(_ presses: Set<Press>, with event: PressesEvent?) {
+    if let place = pointerPlace(of: presses) {
+      _ = adjust(Adjustment(isIncrement: half(isTrailing: true).contains(place)))
+    }
+    super.pressesBegan(presses, with: event)
+  }
+
+  override func activate() {}
+
   private func show(_ isIncrement: Bool) {
     flash.frame = half(isTrailing: isIncrement)
     View.performWithoutAnimation { flash.alpha = 1 }

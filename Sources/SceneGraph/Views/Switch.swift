@@ -117,6 +117,8 @@ private final class SwitchTrack: View {
     let palette = appearance.palette
     let isLit = isOn || state.contains(.selected)
     backgroundColor = isLit ? palette.switchOn : palette.label.faded(by: 0.22)
+    // Off it is too faint for who asks for contrast.
+    borderColor = isLit ? nil : palette.border
     if state.contains(.highlighted) {
       backgroundColor = backgroundColor.mixed(with: .black, by: appearance.controls.pressedShade)
     }
@@ -135,6 +137,9 @@ private final class SwitchTrack: View {
 }
 
 extension Palette {
-  /// System green (spec/focus-looks.md C9).
-  fileprivate var switchOn: Color { isDark ? Color(hex: 0x30D158) : Color(hex: 0x34C759) }
+  /// System green (spec/focus-looks.md C9); with increased contrast 3:1 against what is behind.
+  fileprivate var switchOn: Color {
+    AccentColor.green.color(
+      style: isDark ? .dark : .light, contrast: accessibilityContrast)
+  }
 }

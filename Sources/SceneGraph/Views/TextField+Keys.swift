@@ -70,10 +70,22 @@ extension TextField {
       return true
     }
     guard let next = line.position(from: shown(selection.head), to: side) else { return false }
-    let position =
-      isSecureTextEntry ? TextPresentation.position(ofDot: next, in: content.string) : next
-    change { $0.moveHead(to: position, extending: extending) }
+    moveHead(toShown: next, extending: extending)
     return true
+  }
+
+  /// To the letter next to `place`, which is in own coordinates.
+  func moveCaret(to place: CGPoint) {
+    layoutIfNeeded()
+    guard let committed = committedLine else { return }
+    let x = place.x - line.frame.minX - line.origin
+    moveHead(toShown: committed.position(closestTo: x), extending: false)
+  }
+
+  private func moveHead(toShown shown: Int, extending: Bool) {
+    let position =
+      isSecureTextEntry ? TextPresentation.position(ofDot: shown, in: content.string) : shown
+    change { $0.moveHead(to: position, extending: extending) }
   }
 
   /// A position of the text in what is shown of it.

@@ -179,6 +179,14 @@ open class TextField: Control, TextInput {
   override var isPressable: Bool { isEnabled && !isEditing }
   override func activate() { if isEnabled { beginEditing() } }
 
+  /// A click puts the caret where it is.
+  open override func pressesBegan(_ presses: Set<Press>, with event: PressesEvent?) {
+    guard isEditing, let place = pointerPlace(of: presses) else {
+      return super.pressesBegan(presses, with: event)
+    }
+    moveCaret(to: place)
+  }
+
   open func receive(_ key: Key) -> Bool { take(key) }
 
   open var takesEscape: Bool { look == .lift && !focusIsElsewhere }

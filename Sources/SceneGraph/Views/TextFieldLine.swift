@@ -12,6 +12,8 @@ final class TextFieldLine: View {
   private let highlight = TextHighlight()
   /// Points of the text that lie before the left edge.
   private var scroll: CGFloat = 0
+  /// Where the left end of the text is.
+  private(set) var origin: CGFloat = 0
   private var measured: (string: String, font: Font, line: TextLine)?
 
   init() {
@@ -44,7 +46,7 @@ final class TextFieldLine: View {
   func arrange(_ text: TextPresentation, look: Look) {
     let room = CGRect(origin: .zero, size: bounds.size).insetBy(dx: Self.bleed, dy: 0)
     guard let line = line(of: text.string, font: label.font) else { return }
-    let origin = origin(of: line, caret: text.caret, in: room, look: look)
+    origin = place(line, caret: text.caret, in: room, look: look)
     label.textAlignment = look.isMirrored ? .right : .left
     // A hair of room, so that nothing is cut short by rounding.
     label.frame =
@@ -86,9 +88,9 @@ final class TextFieldLine: View {
     return place <= 0 ? -distance : place >= line.width ? distance : 0
   }
 
-  /// Where the left end of the text is.
-  private func origin(
-    of line: TextLine, caret: Int, in room: CGRect, look: Look
+  /// Where the left end of the text goes, so that the caret is in sight.
+  private func place(
+    _ line: TextLine, caret: Int, in room: CGRect, look: Look
   ) -> CGFloat {
     let spare = room.width - line.width
     guard spare < 0 else {

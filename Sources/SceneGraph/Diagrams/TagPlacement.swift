@@ -21,6 +21,11 @@ struct TagPlacement {
   mutating func place(_ size: CGSize, at anchor: CGRect, mayLeave: Bool) -> CGRect? {
     var places = Self.inside(anchor, size: size)
     if mayLeave { places += Self.outside(anchor, size: size) }
+    return place(among: places)
+  }
+
+  /// The best free one of `places`; of equals the first; nil for none.
+  mutating func place(among places: [CGRect]) -> CGRect? {
     let free = places.filter(isFree).map { ($0, cost: cost(of: $0)) }
     guard
       let best = free.enumerated().min(by: {
@@ -29,6 +34,19 @@ struct TagPlacement {
     else { return nil }
     placed.append(best)
     return best
+  }
+
+  /// In the middle of `anchor` if that is free, otherwise at it; nil for none.
+  mutating func place(_ size: CGSize, inTheMiddleOf anchor: CGRect) -> CGRect? {
+    // As near as the edges allow.
+    let room = bounds.insetBy(dx: Self.gap, dy: Self.gap)
+    let middle = CGRect(
+      x: max(room.minX, min(anchor.midX - size.width / 2, room.maxX - size.width)),
+      y: max(room.minY, min(anchor.midY - size.height / 2, room.maxY - size.height)),
+      width: size.width, height: size.height)
+    guard isFree(middle) else { return place(size, at: anchor, mayLeave: true) }
+    placed.append(middle)
+    return middle
   }
 
   /// The free place nearest to `anchor`, wherever that is; nil when the picture is full.

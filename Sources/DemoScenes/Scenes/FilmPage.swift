@@ -1,0 +1,98 @@
+import FocusEngine
+import FocusGeometry
+import Foundation
+import SceneGraph
+
+/// The beginning of a film behind everything, darker where words and items stand.
+///
+/// Both in one picture: a frame of a fade then lays two pictures over each other, and nothing else.
+@MainActor
+final class FilmPage: Decoration {
+  private var front: ImageView?
+  private var film: Film?
+  private var pictures: [String: Image] = [:]
+  /// What the pictures are made for; they are cut to it.
+  private var size = CGSize.zero
+  private var isMirrored = false
+
+  override init(frame: CGRect = .zero) {
+    super.init(frame: frame)
+    clipsToBounds = true
+  }
+
+  func show(_ film: Film, animated: Bool) {
+    self.film = film
+    let next = ImageView(image: picture(of: film))
+    next.frame = bounds
+    let old = front
+    front = next
+    insertSubview(next, at: old == nil ? 0 : 1)
+    // One that is still on its way is taken away by what follows it.
+    for view in subviews where view !== old && view !== next { view.removeFromSuperview() }
+    guard animated else { return }
+    next.alpha = 0
+    View.animate(withDuration: effectiveAppearance.prefersReducedMotion ? 0 : 0.5, in: window) {
+      next.alpha = 1
+    } completion: {
+      old?.removeFromSuperview()
+    }
+  }
+
+  override func layoutSubviews() {
+    front?.image = film.map(picture)
+    for view in subviews { view.frame = bounds }
+  }
+
+  /// The same picture for the same film and size, so that it can be made before it is shown.
+  func picture(of film: Film) -> Image {
+    let isMirrored = window?.layoutDirection == .rightToLeft
+    if bounds.size != size || isMirrored != self.isMirrored {
+      (size, self.isMirrored) = (bounds.size, isMirrored)
+      pictures = [:]
+    }
+    if let picture = pictures[film.title] { return picture }
+    let picture = Self.picture(of: film, size: size, isMirrored: isMirrored)
+    pictures[film.title] = picture
+    return picture
+  }
+
+  /// Darker where words stand, which is where lines begin.
+  private static func picture(of film: Film, size: CGSize, isMirrored: Bool) -> Image {
+    guard size.width > 0, size.height > 0 else { return film.still }
+    let canvas = Film.canvas
+    let scale = max(size.width / canvas.width, size.height / canvas.height)
+    var drawing = film.still.drawing.applying(
+      CGAffineTransform(
+        a: scale, b: 0, c: 0, d: scale, tx: (size.width - canvas.width * scale) / 2,
+        ty: (size.height - canvas.height * scale) / 2))
+    // Deep in the film's own colour, so that the veil does not look like smoke.
+    let shade = film.artwork.harmony.dark.blend(Color(hex: 0x060914), 0.45)
+    let rect = CGRect(origin: .zero, size: size)
+    drawing.fill(
+      rect,
+      with: .linear(
+        veil(shade), from: CGPoint(x: size.width * (isMirrored ? 0.92 : 0.08), y: 0),
+        to: CGPoint(x: size.width * (isMirrored ? 0.34 : 0.66), y: 0)))
+    // Dark enough behind the items that the edge of a risen one stands out from any film.
+    drawing.fill(
+      rect,
+      with: .linear(
+        veil(shade, power: 1.5), from: CGPoint(x: 0, y: size.height),
+        to: CGPoint(x: 0, y: size.height * 0.34)))
+    drawing.grain(grain, seed: 7)
+    return Image(size: size, isOpaque: true, drawing: drawing)
+  }
+
+  /// Enough that the veil has no bands.
+  private static let grain: CGFloat = 0.012
+
+  /// The higher the power, the further the dark end reaches.
+  private static func veil(_ shade: Color, power: CGFloat = 1) -> Gradient {
+    Gradient(
+      (0...8).map { step in
+        let x = CGFloat(step) / 8
+        let part = (1 + cos(.pi * pow(x, power))) / 2
+        return .init(x, shade.withAlphaComponent(0.94 * part))
+      })
+  }
+}

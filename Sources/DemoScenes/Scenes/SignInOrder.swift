@@ -1,0 +1,116 @@
+import Foundation
+
+/// Something to fill in or press on the form.
+enum SignInItem: String, CaseIterable {
+  case username, password, options, code
+  case logIn = "log-in"
+  case shippingName = "shipping-name"
+  case shippingAddress = "shipping-address"
+  case billingName = "billing-name"
+  case billingAddress = "billing-address"
+
+  /// A stretch of the form that is read to its end before the next one.
+  enum Part: CaseIterable {
+    case account, shipping, billing
+  }
+
+  var part: Part {
+    switch self {
+    case .username, .password, .options, .code, .logIn: .account
+    case .shippingName, .shippingAddress: .shipping
+    case .billingName, .billingAddress: .billing
+    }
+  }
+
+  /// Beside it.
+  var title: String {
+    switch self {
+    case .username: "Username"
+    case .password: "Password"
+    case .options: "More options"
+    case .code: "One-time code"
+    case .logIn: "Log in"
+    case .shippingName, .billingName: "Name"
+    case .shippingAddress, .billingAddress: "Address"
+    }
+  }
+
+  /// Where nothing around tells what it belongs to.
+  var fullTitle: String {
+    switch part {
+    case .account: title
+    case .shipping: "Shipping \(title.lowercased())"
+    case .billing: "Billing \(title.lowercased())"
+    }
+  }
+
+  var isButton: Bool { self == .options || self == .logIn }
+}
+
+/// An order of fields, and whether it can be followed (seed focus-order-accessibility, "Testing").
+struct SignInOrder: Equatable {
+  struct Stop: Equatable {
+    var item: SignInItem
+    /// Of its frame.
+    var top: CGFloat
+  }
+
+  enum Verdict: Equatable {
+    case reaches(nothing: Bool)
+    /// Back to what was passed.
+    case jumpsUp(from: SignInItem, to: SignInItem)
+    /// Into the next part before the first is at its end.
+    case leaves(SignInItem, for: SignInItem)
+    /// What appeared later comes before something that was there.
+    case appearsBefore(SignInItem)
+
+    var isGood: Bool { self == .reaches(nothing: false) }
+
+    /// Where the order goes wrong; nil where it does not.
+    var culprit: SignInItem? {
+      switch self {
+      case .reaches: nil
+      case .jumpsUp(_, let item), .leaves(_, let item): item
+      case .appearsBefore: .code
+      }
+    }
+  }
+
+  /// As found.
+  var stops: [Stop]
+
+  /// - Parameter parts: what is looked at.
+  func verdict(on parts: Set<SignInItem.Part>) -> Verdict {
+    let stops = stops.filter { parts.contains($0.item.part) }
+    guard !stops.isEmpty else { return .reaches(nothing: true) }
+    for (index, (here, next)) in zip(stops, stops.dropFirst()).enumerated() {
+      if here.item.part == next.item.part {
+        if next.top < here.top { return .jumpsUp(from: here.item, to: next.item) }
+      } else if stops[(index + 1)...].contains(where: { $0.item.part == here.item.part }) {
+        return .leaves(here.item, for: next.item)
+      }
+    }
+    return lateVerdict(stops) ?? .reaches(nothing: false)
+  }
+
+  /// "Newly appearing fields should appear later in the focus order."
+  private func lateVerdict(_ stops: [Stop]) -> Verdict? {
+    guard let code = stops.firstIndex(where: { $0.item == .code }) else { return nil }
+    let before: [SignInItem] = [.username, .password, .options]
+    return stops[code...].first { before.contains($0.item) }.map { .appearsBefore($0.item) }
+  }
+}
+
+extension SignInOrder.Verdict {
+  /// - Parameter isInColumns: whether what was looked at stands in columns.
+  func words(isInColumns: Bool) -> String {
+    switch self {
+    case .reaches(nothing: true): "Tab reaches nothing here"
+    case .reaches: isInColumns ? "Reads one column, then the other" : "Reads top to bottom"
+    case .jumpsUp(let from, let to): "Jumps up from \(from.fullTitle) to \(to.fullTitle)"
+    case .leaves(let from, let to):
+      "Reads across, from \(from.fullTitle.lowercased()) to \(to.fullTitle.lowercased())"
+    case .appearsBefore(let item): "One-time code appears before \(item.fullTitle)"
+    }
+  }
+}

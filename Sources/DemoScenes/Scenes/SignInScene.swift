@@ -1,0 +1,178 @@
+import FocusEngine
+import FocusGeometry
+import Foundation
+import SceneGraph
+
+/// One form built twice, with the order that Tab finds in each and what a check says about it (seed
+/// focus-order-accessibility).
+///
+/// The next focus model finds another order in the same forms.
+@MainActor
+final class SignInScene: SceneController {
+  private let heading = Label("Sign in", font: .systemFont(ofSize: 34, weight: .bold))
+  private let subtitle = Label("", font: .systemFont(ofSize: 15))
+  /// Holds everything, in its own points.
+  private let canvas = View()
+  let forms = SignInForm.Build.allCases.map { SignInForm($0) }
+  /// The window that has the focus loop debugger from the scene, and whether it had it before.
+  private weak var debugged: Window?
+  private var hadLoopDebugger = false
+
+  private var model: FocusModel? { view.window?.focusSystem?.model }
+
+  override var hints: [Hint] {
+    let command = view.window?.modifierScheme == .mac ? "Super" : "Ctrl"
+    let isOn = view.window?.isFullKeyboardAccessEnabled == true
+    let keys =
+      model?.focusesControls == true
+      ? [] : [Hint("Ctrl", "F1", text: isOn ? "Leave out buttons" : "Reach buttons too")]
+    return [Hint("Tab", text: "Next field")] + keys + [
+      Hint(command, "D", text: forms[0].showsCode ? "Fewer options" : "More options"),
+      Hint("F3", text: "Model: \(SignInScene.name(of: model))"),
+    ]
+  }
+
+  override func viewDidLoad() {
+    view.addSubview(canvas)
+    for child in [heading, subtitle] + forms { canvas.addSubview(child) }
+    for form in forms {
+      form.control(.options)?.primaryAction = { [weak self] in self?.toggleOptions() }
+    }
+  }
+
+  override var preferredFocusEnvironments: [any FocusEnvironment] {
+    forms.compactMap { $0.control(.username) }
+  }
+
+  // MARK: The debugger
+
+  override func viewDidAppear(_ animated: Bool) {
+    super.viewDidAppear(animated)
+    guard let window = view.window, debugged == nil else { return }
+    debugged = window
+    hadLoopDebugger = window.isFocusLoopDebuggerEnabled
+    window.isFocusLoopDebuggerEnabled = true
+  }
+
+  override func viewDidDisappear(_ animated: Bool) {
+    super.viewDidDisappear(animated)
+    debugged?.isFocusLoopDebuggerEnabled = hadLoopDebugger
+    debugged = nil
+  }
+
+  // MARK: Layout
+
+  private enum Metrics {
+    /// Everything has its size in windows from the first to the second size; in smaller ones it is
+    /// smaller, so that all of it can be reached, and in larger ones larger.
+    static let sizes = (
+      least: CGSize(width: 1280, height: 756), most: CGSize(width: 1920, height: 1036)
+    )
+    static let margin: CGFloat = 32
+    static let gutter: CGFloat = 24
+    static let mostWidth: CGFloat = 1440
+    /// From the heading to the forms.
+    static let forms: CGFloat = 92
+  }
+
+  private static func zoom(in size: CGSize) -> CGFloat {
+    func fit(_ part: CGSize) -> CGFloat { min(size.width / part.width, size.height / part.height) }
+    return max(min(fit(Metrics.sizes.least), 1), fit(Metrics.sizes.most))
+  }
+
+  override func viewDidLayoutSubviews() {
+    let zoom = Self.zoom(in: view.bounds.size)
+    guard zoom > 0 else { return }
+    let bounds = CGRect(
+      x: 0, y: 0, width: view.bounds.width / zoom, height: view.bounds.height / zoom)
+    canvas.transform = .init(scaleX: zoom, y: zoom)
+    canvas.bounds = bounds
+    canvas.center = view.bounds.center
+    let isMirrored = view.window?.layoutDirection == .rightToLeft
+    func place(_ child: View, _ rect: CGRect) {
+      child.frame = isMirrored ? rect.mirrored(in: bounds.width) : rect
+    }
+    let width = min(bounds.width - 2 * Metrics.margin, Metrics.mostWidth)
+    let x = ((bounds.width - width) / 2).rounded()
+    let height = Metrics.forms + SignInForm.height
+    let y = max(24, ((bounds.height - height) * 0.42).rounded())
+    place(heading, CGRect(x: x, y: y, width: width, height: 44))
+    place(subtitle, CGRect(x: x, y: y + 48, width: width, height: 22))
+    let form = ((width - Metrics.gutter) / 2).rounded(.down)
+    for (index, child) in forms.enumerated() {
+      place(
+        child,
+        CGRect(
+          x: x + CGFloat(index) * (form + Metrics.gutter), y: y + Metrics.forms, width: form,
+          height: SignInForm.height))
+      child.layoutIfNeeded()
+    }
+    let palette = view.effectiveAppearance.palette
+    heading.textColor = palette.label
+    subtitle.textColor = palette.secondaryLabel
+    showOrder()
+    shell?.reloadHints()
+  }
+
+  /// What Tab goes through now, as the engine finds it.
+  private func showOrder() {
+    guard let system = view.window?.focusSystem else { return }
+    let stops = FocusDebugger.focusLoop(for: system).stops
+    let numbers = Dictionary(
+      stops.enumerated().map { ($1.label, $0 + 1) }, uniquingKeysWith: { first, _ in first })
+    for form in forms {
+      form.explain(system.model)
+      form.show(numbers)
+    }
+    subtitle.text =
+      "One form, built twice. The numbers are the order of Tab \(Self.place(of: system.model));"
+      + " hold Alt to see it as a path."
+  }
+
+  private static func name(of model: FocusModel?) -> String {
+    switch model?.name {
+    case "pad": "iPad"
+    case "catalyst": "Mac"
+    case "tv": "TV"
+    case "android": "Android"
+    case "html": "Web page"
+    default: model?.name ?? ""
+    }
+  }
+
+  private static func place(of model: FocusModel) -> String {
+    switch model.name {
+    case "html": "on a web page"
+    case "tv": "on a TV"
+    case "catalyst": "on a Mac"
+    case "pad": "on an iPad"
+    default: "under \(name(of: model))"
+    }
+  }
+
+  // MARK: Commands
+
+  private func toggleOptions() {
+    let isStill = view.effectiveAppearance.prefersReducedMotion
+    View.animate(withDuration: isStill ? 0 : 0.25, in: view.window) {
+      forms.forEach { $0.showsCode.toggle() }
+      view.setNeedsLayout()
+      view.layoutIfNeeded()
+    }
+    view.window?.focusSystem?.setNeedsFocusValidation()
+  }
+
+  private static let toggleOptionsAction: Selector = "toggleOptions"
+
+  override var keyCommands: [KeyCommand]? {
+    let options = KeyCommand(
+      title: forms[0].showsCode ? "Fewer Options" : "More Options",
+      action: Self.toggleOptionsAction,
+      input: "d", modifierFlags: .command)
+    return [options]
+  }
+
+  override var responses: [Selector: @MainActor (Any?) -> Void] {
+    [Self.toggleOptionsAction: { [weak self] _ in self?.toggleOptions() }]
+  }
+}

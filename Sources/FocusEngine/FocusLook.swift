@@ -1,0 +1,84 @@
+import FocusGeometry
+import Foundation
+
+/// What a walk has met in one area, kept to answer for every part of it.
+///
+/// Right while the hierarchy does not change.
+@MainActor
+final class FocusLook {
+  private var walk: FocusMapWalk
+  private var area = CGRect.null
+  /// Few things are gone through faster than put in order.
+  private var index: CoverIndex?
+
+  private static let fewCovers = 64
+
+  /// - Parameters:
+  ///   - hierarchy: what is looked into.
+  ///   - scrolling: what may scroll to what is out of sight; nil: everything.
+  init(into hierarchy: FocusHierarchy, scrolling: ScrollReach? = nil) {
+    walk = FocusMapWalk(
+      root: hierarchy.root, container: hierarchy.container, scrolling: scrolling)
+  }
+
+  /// The items that want focus and the guides that meet `part`, back to front.
+  ///
+  /// Costs up to two queries of each container on the way and what they return, unless what was met
+  /// before will do: the second one finds what covers those parts of the items that lie outside.
+  ///
+  /// - Parameters:
+  ///   - part: in the root's space.
+  ///   - known: items and guides that are left out.
+  /// - Returns: what they are, where, and what keeps them from the focus.
+  func entries(
+    meeting part: CGRect, without known: Set<ObjectIdentifier> = []
+  ) -> [FocusMap.Entry] {
+    if !area.holds(part) { look(through: part) }
+    var wider = part
+    for found in walk.found
+    where found.mayBeCovered && found.entry.frame.meets(part)
+      && !known.contains(found.entry.identity)
+    {
+      wider = wider.union(found.coverable)
+    }
+    if !area.holds(wider, within: VisibleRegion.sliver) { look(through: wider) }
+    var entries: [FocusMap.Entry] = []
+    for found in walk.found
+    where found.entry.frame.meets(part) && !known.contains(found.entry.identity) {
+      entries.append(settled(found))
+    }
+    return entries
+  }
+
+  /// How an item takes part.
+  ///
+  /// - Parameters:
+  ///   - item: lies in `area`.
+  ///   - area: in the root's space, looked through for what may be asked next.
+  /// - Returns: nil if no container reports the item there.
+  func entry(for item: any FocusItem, in area: CGRect) -> FocusMap.Entry? {
+    look(through: area)
+    let identity = ObjectIdentifier(item)
+    for found in walk.found where found.entry.identity == identity { return settled(found) }
+    return nil
+  }
+
+  private func look(through area: CGRect) {
+    self.area = area
+    walk.look(through: area)
+    index = walk.covers.count > Self.fewCovers ? CoverIndex(walk.covers) : nil
+  }
+
+  private func settled(_ found: FocusMapWalk.Found) -> FocusMap.Entry {
+    guard found.mayBeCovered else { return found.entry }
+    return found.uncovered(by: index?.covers(over: found.coverable) ?? walk.covers)
+  }
+}
+
+extension CGRect {
+  /// Whether `other` reaches nowhere further out than `slack`.
+  fileprivate func holds(_ other: CGRect, within slack: CGFloat = 0) -> Bool {
+    !isNull && minX - slack <= other.minX && other.maxX <= maxX + slack
+      && minY - slack <= other.minY && other.maxY <= maxY + slack
+  }
+}

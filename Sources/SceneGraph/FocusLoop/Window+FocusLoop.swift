@@ -1,0 +1,39 @@
+import FocusEngine
+import FocusGeometry
+import Foundation
+
+/// The focus loop debugger: what Tab goes through while Option is held, focus groups while Option and
+/// Control are (seed wwdc21-10260, 16:07; spec/uikit-focus.md 9.2).
+extension Window {
+  private enum FocusDiagram {
+    case loop, groups
+  }
+
+  /// nil while nothing is to be seen, or the keys are held for something else.
+  private var focusDiagram: FocusDiagram? {
+    guard isFocusLoopDebuggerEnabled, isActive else { return nil }
+    switch heldModifiers.intersection(.chord) {
+    case .alternate: return .loop
+    case [.alternate, .control]: return .groups
+    default: return nil
+    }
+  }
+
+  /// What lies over everything, where focus and the pointer see nothing.
+  var focusLoopItems: [DisplayItem] {
+    guard let diagram = focusDiagram, let system = focusSystem else { return [] }
+    let style = FocusLoopStyle(palette: appearance.palette)
+    let loop = FocusDebugger.focusLoop(for: system)
+    var canvas = DiagramCanvas(clip: bounds)
+    canvas.add(.fill(.rect(bounds), .color(style.veil)))
+    switch diagram {
+    case .loop:
+      FocusLoopPicture(loop, in: bounds, text: textMeasurer).draw(on: &canvas, style: style)
+    case .groups:
+      FocusGroupPicture(
+        loop, in: bounds, isMirrored: layoutDirection == .rightToLeft, text: textMeasurer
+      ).draw(on: &canvas, style: style)
+    }
+    return canvas.items
+  }
+}

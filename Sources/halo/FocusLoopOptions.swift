@@ -1,0 +1,24 @@
+import ArgumentParser
+import SceneGraph
+
+/// The focus loop debugger, on every command that shows a screen.
+struct FocusLoopOptions: ParsableArguments {
+  @Flag(
+    help: "Show the order of Tab while Alt is held, and focus groups while Alt and Control are.")
+  var focusLoopDebugger = false
+
+  @MainActor
+  func apply(to window: Window) {
+    if focusLoopDebugger { window.isFocusLoopDebuggerEnabled = true }
+  }
+}
+
+/// Modifier keys joined by `+`.
+struct HoldArgument: ExpressibleByArgument {
+  let keys: [Key]
+
+  init?(argument: String) {
+    guard let keys = try? Key.modifiers(named: argument) else { return nil }
+    self.keys = keys
+  }
+}

@@ -75,6 +75,22 @@ struct PictureTests {
     Shot(
       name: "appearance-picture-mirrored", scene: "appearance", keys: "Tab Tab Left a a",
       isMirrored: true),
+    Shot(
+      name: "selection-several-mirrored", scene: "selection",
+      keys: "Down shift+Tab Down Return Tab Down shift+Down shift+Down", isMirrored: true),
+    Shot(
+      name: "selection-board-dark", scene: "selection", keys: "Down Tab Right Down alt+Right",
+      isDark: true),
+    Shot(name: "selection-adding", scene: "selection", keys: "Down End", moment: ("Return", 116)),
+    Shot(
+      name: "disappearing-covered-dark", scene: "disappearing",
+      keys: "Down shift+Tab shift+Tab Down Down Down Tab Tab Right Return", isDark: true),
+    Shot(
+      name: "disappearing-removing", scene: "disappearing", keys: "Down Right",
+      moment: ("Return", 116)),
+    Shot(
+      name: "disappearing-burning", scene: "disappearing",
+      keys: "Down shift+Tab Down Down Tab Right", moment: ("Return", 800)),
     Shot(name: "appearance-moving", scene: "appearance", keys: "Tab", moment: ("Down", 66)),
   ]
 

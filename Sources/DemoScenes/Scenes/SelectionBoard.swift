@@ -108,7 +108,6 @@ final class SelectionBoard: View {
     for (index, piece) in pieces.enumerated() {
       piece.edgeColor = index == selected ? palette.tint : .clear
       piece.isEdgeBold = index == selected
-      piece.alpha = index == selected ? 1 : 0.75
       piece.shadow =
         index == selected
         ? Shadow(offsetY: 4, sigma: 6, color: Color(white: 0, alpha: palette.isDark ? 0.5 : 0.28))

@@ -83,7 +83,7 @@ final class SelectionLog: View {
     place(heading, CGRect(x: 20, y: 0, width: width, height: 20))
     let height = outcome.sizeThatFits(CGSize(width: width, height: .infinity)).height
     place(outcome, CGRect(x: 20, y: 26, width: width, height: height))
-    let call = (width * 0.6).rounded()
+    let call = (width * 0.65).rounded()
     for (index, line) in lines.enumerated() {
       let y = 84 + CGFloat(index) * Self.rowHeight
       place(line.call, CGRect(x: 20, y: y, width: call - 8, height: 20))

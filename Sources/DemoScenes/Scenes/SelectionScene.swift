@@ -125,8 +125,8 @@ final class SelectionScene: SceneController {
     func place(_ child: View, _ rect: CGRect, in width: CGFloat) {
       child.frame = isMirrored ? rect.mirrored(in: width) : rect
     }
-    let side = min(320, max(250, (bounds.width * 0.24).rounded()))
-    let right = min(380, max(290, (bounds.width * 0.29).rounded()))
+    let side = min(320, max(286, (bounds.width * 0.24).rounded()))
+    let right = min(380, max(280, (bounds.width * 0.29).rounded()))
     let middle = bounds.width - side - right
     let pixel = 1 / max(1, view.window?.contentScale ?? 1)
     place(sidebar, CGRect(x: 0, y: 0, width: side, height: bounds.height), in: bounds.width)

@@ -75,29 +75,3 @@ final class VanishingCell: CollectionViewCell {
     imageView.isEdgeBold = palette.border != nil
   }
 }
-
-/// Hangs before a picture, and keeps it from the focus.
-@MainActor
-final class Curtain: View {
-  override init(frame: CGRect = .zero) {
-    super.init(frame: frame)
-    cornerRadius = 14
-  }
-
-  /// Nothing to be focused, and in the way all the same.
-  override func draw(into builder: inout DisplayListBuilder) {
-    let palette = effectiveAppearance.palette
-    let shape = outline
-    builder.add(.fill(shape, .color(palette.isDark ? Color(hex: 0x5C2A36) : Color(hex: 0x9C3B4C))))
-    let folds = 7
-    let width = bounds.width / CGFloat(folds)
-    for fold in 0..<folds where fold % 2 == 1 {
-      let inset = min(cornerRadius, width)
-      let rect = CGRect(
-        x: CGFloat(fold) * width, y: inset / 2, width: width, height: bounds.height - inset)
-      builder.add(.fill(.rect(rect), .color(Color(white: 0, alpha: 0.13))))
-    }
-  }
-
-  private var outline: Shape { .rounded(bounds, radius: cornerRadius, curve: .continuous) }
-}

@@ -11,6 +11,7 @@ extension FocusSystem {
   /// - Parameters:
   ///   - environment: focus goes where it leads by its preferences.
   ///   - heading: the way the person meant, for those who are asked; empty: none, as for a request.
+  /// - Returns: what was decided, and why.
   @discardableResult
   public func moveFocus(
     to environment: any FocusEnvironment, heading: FocusHeading

@@ -9,6 +9,7 @@ extension FocusSystem {
   /// - Parameters:
   ///   - heading: one direction, or a place in an order.
   ///   - tabOrder: what `.next` and `.previous` go through; nil: what the model says.
+  /// - Returns: what was decided, and why.
   @discardableResult
   public func moveFocus(
     heading: FocusHeading, through tabOrder: FocusModel.TabOrder? = nil

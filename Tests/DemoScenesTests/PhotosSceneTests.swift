@@ -132,4 +132,22 @@ struct PhotosSceneTests {
         }.count == 4)
     }
   }
+
+  @Test("pictures grow and shrink by the standard shortcuts, within limits")
+  func size() throws {
+    let scene = try SceneHarness("photos")
+    try scene.press("Tab Tab")
+    func width() throws -> CGFloat { try #require(scene.focusedView).bounds.width }
+    let usual = try width()
+    try scene.press("ctrl+shift+=")
+    let larger = try width()
+    #expect(larger > usual)
+    try scene.press("ctrl+- ctrl+-")
+    let smaller = try width()
+    #expect(smaller < usual)
+    try scene.press("ctrl+- ctrl+- ctrl+-")
+    #expect(try width() <= smaller)
+    try scene.press("ctrl+shift+= ctrl+shift+=")
+    #expect(try width() == usual)
+  }
 }

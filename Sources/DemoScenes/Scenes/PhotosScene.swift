@@ -110,10 +110,50 @@ final class PhotosScene: SceneController, CollectionViewDelegate {
     ListLayout(rowHeight: appearance.rows.height, insets: EdgeInsets(appearance.rows.inset))
   }
 
+  // MARK: Size of the pictures
+
+  /// Steps that the pictures are larger than usual.
+  private var zoom = 0
+  private let sizeCommands = [
+    KeyCommand(
+      title: "Smaller Pictures", action: "decreaseSize", input: "-", modifierFlags: .command),
+    KeyCommand(
+      title: "Larger Pictures", action: "increaseSize", input: "=",
+      modifierFlags: [.shift, .command]),
+  ]
+
+  override var menus: [Menu] { [Menu(title: "View", identifier: .view, children: sizeCommands)] }
+
+  override var responses: [Selector: @MainActor (Any?) -> Void] {
+    [
+      "decreaseSize": { [weak self] _ in self?.zoom(by: -1) },
+      "increaseSize": { [weak self] _ in self?.zoom(by: 1) },
+    ]
+  }
+
+  override func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
+    switch action {
+    case "decreaseSize": zoom > -2
+    case "increaseSize": zoom < 2
+    default: super.canPerformAction(action, withSender: sender)
+    }
+  }
+
+  private func zoom(by step: Int) {
+    zoom += step
+    let isStill = view.effectiveAppearance.prefersReducedMotion
+    View.animate(withDuration: isStill ? 0 : 0.25, in: view.window) {
+      view.setNeedsLayout()
+      view.layoutIfNeeded()
+      view.window?.focusSystem?.scrollFocusedItemIntoView()
+    }
+  }
+
   /// Columns grow with the window, so that a large one shows large pictures rather than many.
-  private static func gridLayout(width: CGFloat) -> GridLayout {
-    GridLayout(
-      minimumWidth: max(150, min(420, (width / 6.4).rounded(.down))),
+  private static func gridLayout(width: CGFloat, zoom: Int = 0) -> GridLayout {
+    let usual = max(150, min(420, (width / 6.4).rounded(.down)))
+    return GridLayout(
+      minimumWidth: (usual * pow(1.3, CGFloat(zoom))).rounded(.down),
       insets: EdgeInsets(top: 16, left: 24, bottom: 24, right: 24))
   }
 
@@ -138,7 +178,7 @@ final class PhotosScene: SceneController, CollectionViewDelegate {
     appTitle.textAlignment = isMirrored ? .right : .left
     count.textAlignment = isMirrored ? .left : .right
     list.collectionViewLayout = Self.listLayout(view.effectiveAppearance)
-    grid.collectionViewLayout = Self.gridLayout(width: width)
+    grid.collectionViewLayout = Self.gridLayout(width: width, zoom: zoom)
     place(grid, CGRect(x: side, y: 76, width: width, height: bounds.height - 76))
     place(headingEdge, CGRect(x: side, y: 76, width: width, height: pixel))
     let palette = view.effectiveAppearance.palette

@@ -45,6 +45,7 @@ final class SignInForm: View {
   }
 
   /// With care each part is a container and a focus group, and what is read first is added first.
+  ///
   /// Without, the fields are added from the bottom up, and the addresses line by line as in a table.
   private func addRows() {
     switch build {

@@ -80,6 +80,7 @@ struct SignInOrder: Equatable {
   var stops: [Stop]
 
   /// - Parameter parts: what is looked at.
+  /// - Returns: the first thing that is wrong with them, or that nothing is.
   func verdict(on parts: Set<SignInItem.Part>) -> Verdict {
     let stops = stops.filter { parts.contains($0.item.part) }
     guard !stops.isEmpty else { return .reaches(nothing: true) }
@@ -93,7 +94,7 @@ struct SignInOrder: Equatable {
     return lateVerdict(stops) ?? .reaches(nothing: false)
   }
 
-  /// "Newly appearing fields should appear later in the focus order."
+  /// What appears later has to come later in the order (focus-order-accessibility.txt, "Testing").
   private func lateVerdict(_ stops: [Stop]) -> Verdict? {
     guard let code = stops.firstIndex(where: { $0.item == .code }) else { return nil }
     let before: [SignInItem] = [.username, .password, .options]
@@ -103,6 +104,7 @@ struct SignInOrder: Equatable {
 
 extension SignInOrder.Verdict {
   /// - Parameter isInColumns: whether what was looked at stands in columns.
+  /// - Returns: a line for people.
   func words(isInColumns: Bool) -> String {
     switch self {
     case .reaches(nothing: true): "Tab reaches nothing here"

@@ -54,6 +54,7 @@ extension BezierPath {
   ///   - rect: may be empty.
   ///   - size: of a dot, in points.
   ///   - spacing: from dot to dot, about.
+  /// - Returns: the dots as one path to be filled.
   static func dots(around rect: CGRect, size: CGFloat, spacing: CGFloat = 6) -> BezierPath {
     var path = BezierPath()
     func side(_ length: CGFloat, _ place: (CGFloat) -> CGPoint) {

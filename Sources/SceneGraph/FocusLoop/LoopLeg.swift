@@ -13,13 +13,15 @@ struct LoopLeg: Equatable {
   /// Where something can be said about the way: not in the middle, where ways cross.
   var place: CGPoint
 
+  /// nil for neighbours so close that nothing fits between them.
+  ///
   /// - Parameters:
   ///   - number: of the stop at the start.
   ///   - start: what the way leads out of.
   ///   - end: what the head touches.
   ///   - others: what the way keeps off where it can.
   ///   - bounds: what the way stays in where it can.
-  /// - Returns: nil for neighbours so close that nothing fits between them.
+  ///   - isBroken: whether stops out of sight are skipped on the way.
   init?(
     number: Int, from start: CGRect, to end: CGRect, around others: [CGRect], in bounds: CGRect,
     isBroken: Bool
@@ -61,8 +63,11 @@ private struct Arc {
   let control: CGPoint
   let end: CGPoint
 
-  /// - Parameter sag: from the straight way to the middle of the curve, to the left of the way in
-  ///   points; negative to the right.
+  /// - Parameters:
+  ///   - start: of the way.
+  ///   - end: of the way.
+  ///   - sag: from the straight way to the middle of the curve, to the left of the way in points;
+  ///     negative to the right.
   init(from start: CGPoint, to end: CGPoint, sag: CGFloat) {
     let length = hypot(end.x - start.x, end.y - start.y)
     self.start = start

@@ -41,6 +41,7 @@ public struct ItemCounts: Hashable, Sendable {
   /// O(log s) for s sections.
   ///
   /// - Parameter number: in `0..<total`.
+  /// - Returns: the item that has this number, counted through all sections.
   public func path(of number: Int) -> IndexPath {
     var (low, high) = (0, numberOfSections)
     while high - low > 1 {

@@ -44,6 +44,16 @@ final class Observer {
     }
   }
 
+  /// Takes every key from whoever has the focus; false when another client was first.
+  func takeKeyboard() -> Bool {
+    XGrabKeyboard(display, root, 0, GrabModeAsync, GrabModeAsync, Time(CurrentTime)) == GrabSuccess
+  }
+
+  func releaseKeyboard() {
+    XUngrabKeyboard(display, Time(CurrentTime))
+    XSync(display, 0)
+  }
+
   func resize(_ window: CX11.Window, width: Int, height: Int) {
     XResizeWindow(display, window, UInt32(width), UInt32(height))
     XSync(display, 0)

@@ -22,6 +22,8 @@ final class RemindersPage: View {
     list.accessibilityIdentifier = "reminders"
     list.focusGroupIdentifier = Self.group
     list.allowsSelection = false
+    // P is the scene's, also where a reminder begins with it.
+    list.allowsTypeSelect = false
     inspector.alpha = 0
     for child in [heading, bar, list, inspector] { addSubview(child) }
   }

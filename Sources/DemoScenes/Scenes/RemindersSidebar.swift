@@ -33,6 +33,7 @@ final class RemindersSidebar: View {
     list.accessibilityIdentifier = "lists"
     list.focusGroupIdentifier = Self.listsGroup
     list.selectionFollowsFocus = true
+    list.allowsTypeSelect = false
     order.numberOfLines = 0
     nothing.textAlignment = .center
     nothing.alpha = 0

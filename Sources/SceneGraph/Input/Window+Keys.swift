@@ -23,6 +23,8 @@ extension Window {
       // Where nothing can have the focus, keys are the content's (spec/uikit-focus.md 12, 66).
       if system.focusedItem != nil || isRepeat { return note(key, .focus, nil, nil) }
     }
+    // A name that is typed goes before a command of one letter, as text does.
+    if !isRepeat, let list = listTyped(into: key) { return note(key, .focus, nil, list) }
     if let done = performKeyCommand(for: key, withPriority: false) {
       return note(key, .command, done.command, done.target)
     }
@@ -129,7 +131,8 @@ public struct KeyTrace {
 public enum KeyStage: String, Hashable, Sendable, CaseIterable {
   case priorityCommand = "command with priority"
   case text
-  /// To move it, or by a control that has it and takes the key along its axes.
+  /// To move it, by an arrow or a typed name, or by a control that has it and takes the key along
+  /// its axes.
   case focus
   case command
   case press

@@ -1,5 +1,17 @@
 import Foundation
 
+extension Window {
+  /// The list around the focus, if it has taken the key as a letter of a name.
+  func listTyped(into key: Key) -> CollectionView? {
+    var responder = focusSystem?.focusedItem as? Responder
+    while let here = responder {
+      if let list = here as? CollectionView { return list.typeSelect(key) ? list : nil }
+      responder = here.next
+    }
+    return nil
+  }
+}
+
 /// Typed letters move focus to the next item that begins with them.
 extension CollectionView {
   /// What a list content shows first in the cell of an item; nil for an item without either.
@@ -10,7 +22,7 @@ extension CollectionView {
   /// Asks for the text of one item after the other until one begins so.
   ///
   /// - Returns: Whether the key was one of those; a first letter that nothing begins with is left to
-  ///   others.
+  ///   others, as to a command.
   func typeSelect(_ key: Key) -> Bool {
     guard allowsTypeSelect, let window, let system = window.focusSystem,
       let focused = number(around: system.focusedItem), !key.characters.isEmpty,

@@ -28,6 +28,9 @@ open class CollectionView: ScrollView {
   public var remembersLastFocusedIndexPath = false { didSet { updateEntrance() } }
   /// Whether letters that are typed move focus to the next item whose text begins with them; AppKit's
   /// name.
+  ///
+  /// As all that the system does, this goes before commands that do not want priority: a screen
+  /// whose own letters are always to work switches it off.
   public var allowsTypeSelect = true
 
   /// Those that were given, of all sections; empty with a data source.
@@ -139,12 +142,5 @@ open class CollectionView: ScrollView {
     case .pageUp, .pageDown: canMoveByPage
     default: super.canPerformAction(action, withSender: sender)
     }
-  }
-
-  open override func pressesBegan(_ presses: Set<Press>, with event: PressesEvent?) {
-    for press in presses {
-      if let key = press.key, typeSelect(key) { return }
-    }
-    super.pressesBegan(presses, with: event)
   }
 }

@@ -31,6 +31,8 @@ public protocol HostedContent: AnyObject {
   func pointerPressed(at point: CGPoint, at time: TimeInterval)
   /// The same button comes up; wherever that is, for as long as the button is down.
   func pointerReleased(at point: CGPoint, at time: TimeInterval)
+  /// The pointer's middle button goes down: what is selected, in whichever program, is pasted here.
+  func pointerPasted(at point: CGPoint, at time: TimeInterval)
   /// What is under this place is to move by so many points: up and left, where positive, like a page
   /// that is read on.
   func pointerScrolled(by distance: CGVector, at point: CGPoint, time: TimeInterval)
@@ -53,6 +55,7 @@ extension HostedContent {
   public func pointerLeft(at time: TimeInterval) {}
   public func pointerPressed(at point: CGPoint, at time: TimeInterval) {}
   public func pointerReleased(at point: CGPoint, at time: TimeInterval) {}
+  public func pointerPasted(at point: CGPoint, at time: TimeInterval) {}
   public func pointerScrolled(by distance: CGVector, at point: CGPoint, time: TimeInterval) {}
   public var textCaret: CGRect? { nil }
   public func insertText(_ text: String, at time: TimeInterval) {}

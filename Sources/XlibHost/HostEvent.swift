@@ -18,6 +18,8 @@ enum HostEvent: Equatable {
   case pointer(CGPoint?)
   /// The main button goes down, or up, here (pixels).
   case button(isPress: Bool, CGPoint, time: UInt)
+  /// The middle button goes down here (pixels).
+  case paste(CGPoint, time: UInt)
   /// Notches of a wheel that turns: right and down.
   case wheel(dx: CGFloat, dy: CGFloat, CGPoint)
   case exposed(PixelRect)
@@ -145,6 +147,7 @@ struct EventTranslator {
     let isSideways = event.state & UInt32(ShiftMask) != 0
     guard isPress else { return nil }
     switch event.button {
+    case 2: return .paste(place, time: event.time)
     case 4: return .wheel(dx: isSideways ? -1 : 0, dy: isSideways ? 0 : -1, place)
     case 5: return .wheel(dx: isSideways ? 1 : 0, dy: isSideways ? 0 : 1, place)
     case 6: return .wheel(dx: -1, dy: 0, place)

@@ -38,6 +38,7 @@ extension WindowHost {
       pointer = place.map { .moved($0) } ?? .left
       if place != nil { window.setPointerHidden(false) }
     case .button(let isPress, let place, let time): click(isPress, at: place, time: time)
+    case .paste(let place, let time): paste(at: place, time: time)
     case .wheel(let dx, let dy, let place): scroll(dx: dx, dy: dy, at: place)
     case .focus(let isActive):
       if !isActive { cancelPresses() }

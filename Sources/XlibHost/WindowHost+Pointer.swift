@@ -36,6 +36,16 @@ extension WindowHost {
     updateInputMethod()
   }
 
+  func paste(at place: CGPoint, time: UInt) {
+    deliverPointer()
+    clipboard.time = time
+    window.setUserTime(time)
+    isPrompt = true
+    content.pointerPasted(
+      at: CGPoint(x: place.x / scale, y: place.y / scale), at: MonotonicClock.now())
+    updateInputMethod()
+  }
+
   func scroll(dx: CGFloat, dy: CGFloat, at place: CGPoint) {
     deliverPointer()
     isPrompt = true

@@ -75,6 +75,10 @@ final class TestContent: HostedContent {
   func pointerScrolled(by distance: CGVector, at point: CGPoint, time: TimeInterval) {
     clicks.append("scroll \(distance.dx) \(distance.dy)")
   }
+
+  func pointerPasted(at point: CGPoint, at time: TimeInterval) {
+    clicks.append("paste \(point.x) \(point.y)")
+  }
   func pointerLeft(at time: TimeInterval) { pointer.append(nil) }
 
   func insertText(_ text: String, at time: TimeInterval) { inserted.append(text) }

@@ -165,7 +165,8 @@ final class RemindersScene: SceneController, CollectionViewDelegate {
       groups.flatMap { group in
         group.parts.flatMap { part -> [String] in
           switch part {
-          case .members: [names[group.identifier] ?? group.identifier]
+          // The field's button has a group without a name.
+          case .members: [names[group.identifier] ?? "Clear"]
           case .group(let inside): stops([inside])
           }
         }

@@ -67,6 +67,7 @@ public final class Window: View, FocusSystemProviding {
   var keyInHand: Key?
   /// The one that the pointer's button holds.
   var pointerPress: Press?
+  var clicks = ClickSeries()
   var first = FirstResponderState()
   /// Which keys stand for Command, Option and Control.
   public var modifierScheme = ModifierScheme.pc

@@ -22,6 +22,7 @@ extension Window {
 
   public func pointerMoved(to point: CGPoint, at time: TimeInterval) {
     gaze.location = point
+    pointerDragged(to: point, at: time)
     // Costs nothing where nothing answers to a pointer.
     guard gaze.isUsed || isIdle || answersToPointer else { return }
     advance(to: time)

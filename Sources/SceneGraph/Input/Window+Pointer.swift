@@ -6,21 +6,44 @@ import Foundation
 extension Window {
   public func pointerPressed(at point: CGPoint, at time: TimeInterval) {
     beginPointerAction(at: point, time)
+    clicks.click(at: point, time)
     if showsShortcuts { return hideShortcuts() }
     guard let view = clickTarget(at: point) else {
       focusSystem?.pointerDidAct()
       return
     }
+    focus(onClicked: view)
+    let press = Press(type: .select, key: nil, timestamp: animator.time)
+    press.responder = view
+    pointerPress = press
+    view.pressesBegan([press], with: PressesEvent([press], timestamp: animator.time))
+  }
+
+  /// Whoever holds the button down over something drags it: its press changes.
+  func pointerDragged(to point: CGPoint, at time: TimeInterval) {
+    guard let press = pointerPress else { return }
+    advance(to: time)
+    settle()
+    gaze.location = point
+    press.phase = .changed
+    press.timestamp = animator.time
+    press.responder?.pressesChanged([press], with: PressesEvent([press], timestamp: animator.time))
+  }
+
+  public func pointerPasted(at point: CGPoint, at time: TimeInterval) {
+    beginPointerAction(at: point, time)
+    guard !showsShortcuts, let field = clickTarget(at: point) as? TextField else { return }
+    focus(onClicked: field)
+    field.pasteSelection(at: convert(CGRect(origin: point, size: .zero), to: field).origin)
+  }
+
+  private func focus(onClicked view: View) {
     if view.canBecomeFocused {
       focusSystem?.requestFocusUpdate(to: view)
       settle()
     }
     // Also where the model does not show focus before a key: text is typed where it was clicked.
     if view.canBecomeFirstResponder { view.becomeFirstResponder() }
-    let press = Press(type: .select, key: nil, timestamp: animator.time)
-    press.responder = view
-    pointerPress = press
-    view.pressesBegan([press], with: PressesEvent([press], timestamp: animator.time))
   }
 
   public func pointerReleased(at point: CGPoint, at time: TimeInterval) {

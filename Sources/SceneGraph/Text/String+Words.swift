@@ -10,6 +10,16 @@ extension String {
     direction == .forward ? wordEnd(after: position) : wordBeginning(before: position)
   }
 
+  /// The word that the `Character` at `position` is in, or what lies between two words there.
+  func word(at position: Int) -> Range<Int> {
+    let start = wordBoundary(from: wordBoundary(from: position, .forward), .backward)
+    let end = wordBoundary(from: start, .forward)
+    if start <= position, position < end { return start..<end }
+    let before = wordBoundary(from: position, .backward)
+    let left = wordBoundary(from: before, .forward)
+    return (left <= position ? left : 0)..<(start > position ? start : utf8.count)
+  }
+
   private func wordEnd(after position: Int) -> Int {
     var index = index(at: position)
     while index < endIndex, self[index].wordKind == nil { formIndex(after: &index) }

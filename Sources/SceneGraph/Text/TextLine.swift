@@ -73,6 +73,12 @@ public struct TextLine: Hashable, Sendable {
     stops.min { abs(caretX(at: $0) - x) < abs(caretX(at: $1) - x) } ?? 0
   }
 
+  /// Where the `Character` begins that is seen at `x`, or the nearest to it; nil for an empty line.
+  public func position(ofElementAt x: CGFloat) -> Int? {
+    func distance(_ element: Element) -> CGFloat { max(element.minX - x, x - element.maxX, 0) }
+    return elements.min { distance($0) < distance($1) }?.position
+  }
+
   /// The next place of the caret to one side; nil beyond the ends of the line.
   public func position(from position: Int, to side: TextLayoutDirection) -> Int? {
     guard let index = stops.firstIndex(of: position) else { return nil }

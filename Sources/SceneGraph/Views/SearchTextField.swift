@@ -12,6 +12,7 @@ open class SearchTextField: TextField {
     super.init(placeholder: placeholder)
     glass.surface = self
     leftView = glass
+    clearButtonMode = .always
   }
 
   open override var takesEscape: Bool { !text.isEmpty || super.takesEscape }

@@ -56,7 +56,7 @@ extension TextField {
     isSecureTextEntry && granularity == .word ? .line : granularity
   }
 
-  private var committedLine: TextLine? { line.line(of: content, isSecure: isSecureTextEntry) }
+  var committedLine: TextLine? { line.line(of: content, isSecure: isSecureTextEntry) }
 
   /// Moves the caret to the letter that is seen there; false at the end of the line.
   private func step(to side: TextLayoutDirection, extending: Bool) -> Bool {
@@ -75,12 +75,14 @@ extension TextField {
   }
 
   /// To the letter next to `place`, which is in own coordinates.
-  func moveCaret(to place: CGPoint) {
+  func moveCaret(to place: CGPoint, extending: Bool) {
     layoutIfNeeded()
     guard let committed = committedLine else { return }
-    let x = place.x - line.frame.minX - line.origin
-    moveHead(toShown: committed.position(closestTo: x), extending: false)
+    moveHead(toShown: committed.position(closestTo: x(of: place)), extending: extending)
   }
+
+  /// In the line of the text, of a place in own coordinates.
+  func x(of place: CGPoint) -> CGFloat { place.x - line.frame.minX - line.origin }
 
   private func moveHead(toShown shown: Int, extending: Bool) {
     let position =

@@ -32,6 +32,9 @@ open class TextField: Control, TextInput {
       setNeedsLayout()
     }
   }
+  /// When a button that empties the field is at its end.
+  public var clearButtonMode = ViewMode.never { didSet { textChanged() } }
+  var clearButton: TextClearButton?
   public weak var delegate: (any TextFieldDelegate)?
   /// Called after a person has changed the text (`editingChanged`).
   public var editingChanged: (() -> Void)?
@@ -40,6 +43,8 @@ open class TextField: Control, TextInput {
   public internal(set) var content = EditableText()
   /// From `beginEditing` to `endEditing`; see `isEditing`.
   var isBeingEdited = false
+  /// What a pointer is selecting.
+  var dragging: Dragging?
   let line = TextFieldLine()
   public var label: SurfaceLabel { line.label }
 
@@ -68,42 +73,7 @@ open class TextField: Control, TextInput {
 
   // MARK: Layout
 
-  open override func layoutSubviews() {
-    let controls = effectiveAppearance.controls
-    let isOnTV = look == .lift
-    let isMirrored = window?.layoutDirection == .rightToLeft
-    cornerRadius = min(
-      isOnTV ? controls.fieldRadius.tv : controls.fieldRadius.desk, bounds.height / 2)
-    // A tall field is roomy at its ends too.
-    let least = isOnTV ? controls.textInset.tv : controls.textInset.desk
-    let inset = min(max(least, bounds.height * 0.3), bounds.width / 6)
-    var room = CGRect(x: inset, y: 0, width: bounds.width - 2 * inset, height: bounds.height)
-    if let leftView {
-      let size = leftView.bounds.size
-      let frame = CGRect(
-        x: inset, y: ((bounds.height - size.height) / 2).rounded(), width: size.width,
-        height: size.height)
-      leftView.frame = isMirrored ? frame.mirrored(in: bounds.width) : frame
-      let taken = min(size.width + font.pointSize * 0.4, room.width)
-      room = CGRect(
-        x: room.minX + taken, y: 0, width: room.width - taken, height: bounds.height)
-    }
-    line.frame = (isMirrored ? room.mirrored(in: bounds.width) : room)
-      .insetBy(dx: -TextFieldLine.bleed, dy: 0)
-    line.arrange(presentation, look: lineLook(isOnTV: isOnTV, isMirrored: isMirrored))
-  }
-
-  private func lineLook(isOnTV: Bool, isMirrored: Bool) -> TextFieldLine.Look {
-    let appearance = effectiveAppearance
-    let tint = isOnTV ? Palette.light.tint : appearance.palette.tint
-    let isActive = window?.isActive != false
-    return TextFieldLine.Look(
-      caretWidth: appearance.controls.caretWidth * (isOnTV ? 1.5 : 1), caretColor: tint,
-      selectionColor: isActive
-        ? tint.withAlphaComponent(0.30) : appearance.palette.label.faded(by: 0.16),
-      showsSelection: isEditing || state.contains(.selected), isMirrored: isMirrored,
-      scrolls: isEditing)
-  }
+  open override func layoutSubviews() { arrange() }
 
   // MARK: Looks
 
@@ -120,6 +90,7 @@ open class TextField: Control, TextInput {
       hairlineColor = appearance.palette.label.faded(by: 0.28)
     }
     label.show(colors, isSecondary: presentation.string.isEmpty)
+    matchClearButton()
     showCaret()
     setNeedsLayout()
   }
@@ -179,12 +150,29 @@ open class TextField: Control, TextInput {
   override var isPressable: Bool { isEnabled && !isEditing }
   override func activate() { if isEnabled { beginEditing() } }
 
-  /// A click puts the caret where it is.
   open override func pressesBegan(_ presses: Set<Press>, with event: PressesEvent?) {
-    guard isEditing, let place = pointerPlace(of: presses) else {
+    guard isEditing, let window, let place = pointerPlace(of: presses) else {
       return super.pressesBegan(presses, with: event)
     }
-    moveCaret(to: place)
+    beginDragging(
+      at: place, count: window.clicks.count, extends: window.heldModifiers.contains(.shift))
+  }
+
+  open override func pressesChanged(_ presses: Set<Press>, with event: PressesEvent?) {
+    guard dragging != nil, let place = pointerPlace(of: presses) else {
+      return super.pressesChanged(presses, with: event)
+    }
+    drag(to: place)
+  }
+
+  open override func pressesEnded(_ presses: Set<Press>, with event: PressesEvent?) {
+    dragging = nil
+    super.pressesEnded(presses, with: event)
+  }
+
+  open override func pressesCancelled(_ presses: Set<Press>, with event: PressesEvent?) {
+    dragging = nil
+    super.pressesCancelled(presses, with: event)
   }
 
   open func receive(_ key: Key) -> Bool { take(key) }

@@ -10,6 +10,8 @@ public protocol TextFieldDelegate: AnyObject {
     replacementString string: String
   ) -> Bool
   func textFieldDidChangeSelection(_ textField: TextField)
+  /// The button that empties the field was pressed; false: the text stays.
+  func textFieldShouldClear(_ textField: TextField) -> Bool
   /// Return was pressed; false: it has been seen to.
   ///
   /// After true the field calls its `primaryAction`, and without one the key goes on.
@@ -24,5 +26,6 @@ extension TextFieldDelegate {
     replacementString string: String
   ) -> Bool { true }
   public func textFieldDidChangeSelection(_ textField: TextField) {}
+  public func textFieldShouldClear(_ textField: TextField) -> Bool { true }
   public func textFieldShouldReturn(_ textField: TextField) -> Bool { true }
 }

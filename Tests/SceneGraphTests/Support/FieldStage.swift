@@ -11,6 +11,7 @@ final class FieldStage: TextFieldDelegate {
   var log: [String] = []
   var refuses: String?
   var handlesReturn = false
+  var keepsText = false
 
   /// Tiles stand left, right and below of the field, 300 points wide.
   init(
@@ -44,6 +45,7 @@ final class FieldStage: TextFieldDelegate {
     log.append("asked to replace “\(textField.text[range])” by “\(string)”")
     return refuses != string
   }
+  func textFieldShouldClear(_ textField: TextField) -> Bool { !keepsText }
   func textFieldShouldReturn(_ textField: TextField) -> Bool { !handlesReturn }
 
   /// The text with `|` where the caret is, or `[` and `]` around what is selected.

@@ -1,0 +1,49 @@
+import FocusEngine
+import FocusGeometry
+import Foundation
+
+extension TextField {
+  /// When something beside the text is there: UIKit's `UITextField.ViewMode`.
+  public enum ViewMode: Int, Sendable {
+    case never, whileEditing, unlessEditing, always
+  }
+
+  /// A television's fields have none, for there is no pointer.
+  var showsClearButton: Bool {
+    guard !content.string.isEmpty, isEnabled, exhibitedState == nil, look == .halo else {
+      return false
+    }
+    return switch clearButtonMode {
+    case .never: false
+    case .whileEditing: isEditing
+    case .unlessEditing: !isEditing
+    case .always: true
+    }
+  }
+
+  /// Made when it is first needed.
+  func matchClearButton() {
+    let isShown = showsClearButton
+    if isShown, clearButton == nil {
+      let button = TextClearButton()
+      button.accessibilityIdentifier = accessibilityIdentifier.map { "\($0)-clear" }
+      // A group of its own, so that Tab stops there.
+      button.focusGroupIdentifier = " clear \(displayID)"
+      button.primaryAction = { [weak self] in self?.clearAndEdit() }
+      clearButton = button
+      addSubview(button)
+    }
+    guard let clearButton, clearButton.isHidden == isShown else { return }
+    clearButton.isHidden = !isShown
+    focusMayHaveChanged()
+    setNeedsLayout()
+  }
+
+  private func clearAndEdit() {
+    guard delegate?.textFieldShouldClear(self) ?? true else { return }
+    // Whoever empties a field goes on in it.
+    becomeFirstResponder()
+    clear()
+    window?.focusSystem?.requestFocusUpdate(to: self)
+  }
+}

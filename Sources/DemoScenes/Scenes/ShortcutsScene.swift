@@ -16,6 +16,7 @@ final class ShortcutsScene: SceneController, CollectionViewDelegate {
   private let ownHeading = Label("Your commands", font: .systemFont(ofSize: 22, weight: .bold))
   private let own = CollectionView(collectionViewLayout: ShortcutsScene.layout)
   private let verdict = Label("", font: .systemFont(ofSize: 13))
+  private let adjustables = AdjustablesPanel()
   private let rows: [ShortcutTableRow]
   private let proposals = ShortcutProposal.all
   private let proposalRows: [ShortcutTableRow]
@@ -74,7 +75,7 @@ final class ShortcutsScene: SceneController, CollectionViewDelegate {
     verdict.numberOfLines = 0
     count.text = "\(rows.count) reserved"
     for child in [heading, count, table, tableEdge, panel] { view.addSubview(child) }
-    for child in [panelEdge, ownHeading, own, verdict] { panel.addSubview(child) }
+    for child in [panelEdge, ownHeading, own, verdict, adjustables] { panel.addSubview(child) }
     choose()
   }
 
@@ -187,7 +188,11 @@ final class ShortcutsScene: SceneController, CollectionViewDelegate {
     verdict.frame = CGRect(
       x: 22, y: own.frame.maxY + 12, width: side - 44,
       height: verdict.sizeThatFits(CGSize(width: side - 44, height: .infinity)).height)
-    verdict.isHidden = verdict.frame.maxY > bounds.height - 8
+    let top = bounds.height - AdjustablesPanel.height - 12
+    adjustables.frame = CGRect(x: 0, y: top, width: side, height: AdjustablesPanel.height)
+    adjustables.isHidden = top < own.frame.maxY + 8
+    let bottom = adjustables.isHidden ? bounds.height - 8 : top
+    verdict.isHidden = verdict.frame.maxY > bottom
     for label in [heading, ownHeading, verdict] {
       label.textAlignment = isMirrored ? .right : .left
     }

@@ -62,7 +62,9 @@ extension WalkStep {
   /// What only a layout has views for.
   private static let layoutActions = ["set", "remove", "request", "select"]
 
-  /// - Parameter known: the views of the layout; nil on a scene, whose views are its own.
+  /// A step of a walk through views that are `known`: nil on a scene, whose views are its own.
+  ///
+  /// - Throws: ``LayoutError``.
   init(_ value: YAMLValue, known: KnownViews?) throws {
     let fields = try value.fields("a step’s fields, such as key and expect")
     try fields.allow(Self.actions + ["repeat", "expect", "outcome", "shows"], in: "a step")

@@ -79,7 +79,8 @@ let package = Package(
       name: "XServerTestSupport", dependencies: ["CX11", "CairoRenderer"],
       path: "Tests/XServerTestSupport"),
     .testTarget(
-      name: "XlibHostTests", dependencies: ["XlibHost", "XServerTestSupport", "CDBus"]),
+      name: "XlibHostTests",
+      dependencies: ["XlibHost", "FocusTestSupport", "XServerTestSupport", "CDBus"]),
     .testTarget(
       name: "DemoScenesTests",
       dependencies: ["DemoScenes", "FocusTestSupport", "CairoRenderer", "SceneGraph", "Filming"],

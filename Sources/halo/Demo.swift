@@ -56,7 +56,7 @@ struct Demo: ParsableCommand {
   @MainActor
   private func open() throws {
     let renderer = Renderer(text: TextEngine())
-    let file = try layout.map { try LayoutSession(path: $0) }
+    let file = try layout.map { try LayoutSession(path: Examples.own.path(of: $0, .layout)) }
     let size = size?.size ?? file?.size ?? CGSize(width: 1280, height: 800)
     let session = DemoSession(
       scene: try DemoScene.named(scene), layout: file, size: size,

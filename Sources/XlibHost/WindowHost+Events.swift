@@ -41,7 +41,9 @@ extension WindowHost {
     case .wheel(let dx, let dy, let place): scroll(dx: dx, dy: dy, at: place)
     case .focus(let isActive):
       if !isActive { cancelPresses() }
-      content.advance(to: MonotonicClock.now())
+      let now = MonotonicClock.now()
+      content.advance(to: now)
+      controllers?.setActive(isActive, at: now)
       self.isActive = isActive
       content.setActive(isActive)
       isPrompt = true

@@ -12,6 +12,7 @@ extension WindowHost {
       if let event = translator.next() { handle(event) }
     }
     deliverPointer()
+    connection.reportFailures()
     guard endReason == nil, !connection.isLost else { return }
     if scale != before.1 { window.setMinimumSize(scale: scale) }
     if size != before.0 || scale != before.1 { didResize() }

@@ -27,6 +27,7 @@ let package = Package(
 
     // Only what Swift cannot call.
     .target(name: "CX11Shim", dependencies: ["CX11"]),
+    .target(name: "CEvdev"),
     .target(name: "CPixels"),
     .target(name: "FocusGeometry"),
     .target(name: "FocusEngine", dependencies: ["FocusGeometry"]),
@@ -38,7 +39,7 @@ let package = Package(
       name: "XlibHost",
       dependencies: [
         "FocusGeometry", "SceneGraph", "CairoRenderer", "CX11", "CX11Shim", "CXext", "CXrandr",
-        "CDBus",
+        "CDBus", "CEvdev",
       ]),
     .target(
       name: "DemoScenes",
@@ -80,7 +81,7 @@ let package = Package(
       path: "Tests/XServerTestSupport"),
     .testTarget(
       name: "XlibHostTests",
-      dependencies: ["XlibHost", "FocusTestSupport", "XServerTestSupport", "CDBus"]),
+      dependencies: ["XlibHost", "FocusTestSupport", "XServerTestSupport", "CDBus", "CEvdev"]),
     .testTarget(
       name: "DemoScenesTests",
       dependencies: ["DemoScenes", "FocusTestSupport", "CairoRenderer", "SceneGraph", "Filming"],

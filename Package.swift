@@ -28,6 +28,7 @@ let package = Package(
     // Only what Swift cannot call.
     .target(name: "CX11Shim", dependencies: ["CX11"]),
     .target(name: "CPixels"),
+    .target(name: "CStartup"),
     .target(name: "FocusGeometry"),
     .target(name: "FocusEngine", dependencies: ["FocusGeometry"]),
     .target(name: "SceneGraph", dependencies: ["FocusGeometry", "FocusEngine"]),
@@ -60,7 +61,7 @@ let package = Package(
       name: "halo",
       dependencies: [
         "FocusGeometry", "FocusEngine", "SceneGraph", "CairoRenderer", "XlibHost", "DemoScenes",
-        "LayoutFiles", "Filming", .product(name: "Yams", package: "Yams"),
+        "LayoutFiles", "Filming", "CStartup", .product(name: "Yams", package: "Yams"),
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
 

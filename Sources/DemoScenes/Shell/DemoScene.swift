@@ -80,6 +80,13 @@ public struct DemoScene: Sendable {
       id: "disappearing", title: "Disappearing",
       summary: "Pictures that go while they have the focus, and what becomes of it", model: .pad,
       isTV: false, makeController: { DisappearingScene() }),
+    DemoScene(
+      id: "grid", title: "Grid",
+      summary: "Thirty-six colours that grow with the focus: what a move costs at the least",
+      model: .pad, isTV: false, makeController: { GridScene() }),
+    DemoScene(
+      id: "wall", title: "Wall", summary: "A million cells, with arrows, Page keys, Home and End",
+      model: .pad, isTV: false, makeController: { WallScene() }),
   ]
 
   /// A window that shows the scene, with its hints.

@@ -27,7 +27,9 @@ let package = Package(
 
     // Only what Swift cannot call.
     .target(name: "CX11Shim", dependencies: ["CX11"]),
+    .target(name: "CEvdev"),
     .target(name: "CPixels"),
+    .target(name: "CStartup"),
     .target(name: "FocusGeometry"),
     .target(name: "FocusEngine", dependencies: ["FocusGeometry"]),
     .target(name: "SceneGraph", dependencies: ["FocusGeometry", "FocusEngine"]),
@@ -38,7 +40,7 @@ let package = Package(
       name: "XlibHost",
       dependencies: [
         "FocusGeometry", "SceneGraph", "CairoRenderer", "CX11", "CX11Shim", "CXext", "CXrandr",
-        "CDBus",
+        "CDBus", "CEvdev",
       ]),
     .target(
       name: "DemoScenes",
@@ -60,7 +62,7 @@ let package = Package(
       name: "halo",
       dependencies: [
         "FocusGeometry", "FocusEngine", "SceneGraph", "CairoRenderer", "XlibHost", "DemoScenes",
-        "LayoutFiles", "Filming", .product(name: "Yams", package: "Yams"),
+        "LayoutFiles", "Filming", "CStartup", .product(name: "Yams", package: "Yams"),
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
 
@@ -79,7 +81,8 @@ let package = Package(
       name: "XServerTestSupport", dependencies: ["CX11", "CairoRenderer"],
       path: "Tests/XServerTestSupport"),
     .testTarget(
-      name: "XlibHostTests", dependencies: ["XlibHost", "XServerTestSupport", "CDBus"]),
+      name: "XlibHostTests",
+      dependencies: ["XlibHost", "FocusTestSupport", "XServerTestSupport", "CDBus", "CEvdev"]),
     .testTarget(
       name: "DemoScenesTests",
       dependencies: ["DemoScenes", "FocusTestSupport", "CairoRenderer", "SceneGraph", "Filming"],

@@ -33,6 +33,8 @@ public final class WindowHost {
   let settingsManager: SettingsManager
   let portal: SettingsPortal?
   let sync: ResizeSync?
+  /// nil until they are followed.
+  var controllers: Controllers?
   let waiter: EventWaiter
   let translator: EventTranslator
   var monitors: Monitors
@@ -134,6 +136,7 @@ public final class WindowHost {
   /// SIGINT and SIGTERM end it too, as ``stop()`` would.
   public func run() -> EndReason {
     let signals = TerminationSignals(waking: waiter.wakeDescriptor)
+    drawAhead()
     while true {
       if signals.isRequested { stop() }
       if let reason = turn() {

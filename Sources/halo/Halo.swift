@@ -13,15 +13,29 @@ struct Halo: ParsableCommand {
       Keys are spelled as X names them, modifiers before: Tab, shift+Tab, Up, Down, Left, Right, \
       Return, space, Escape, g.
 
+      A layout is a YAML or JSON file, or an example by its bare name, such as tv-shelves.
+
       -UIFocusLoggingEnabled YES, anywhere on the line, or HALO_FOCUS_LOG=1 in the environment tells \
       every focus update on standard error. -UIFocusLoopDebuggerEnabled YES shows the order of Tab \
       while Option (Alt) is held, and focus groups while Option and Control are.
       """,
     version: "0.1.0",
     subcommands: [
-      Demo.self, Explain.self, Film.self, Scenes.self, Shortcuts.self, Shot.self, Trace.self,
+      Demo.self, Explain.self, Film.self, Icons.self, Scenes.self, Shortcuts.self, Shot.self,
+      Trace.self,
       Walk.self,
     ])
+
+  /// The window is not kept waiting while all commands are described: who asks for `demo` gets it by
+  /// its own description; anything else, and every mistake, is the root's.
+  private static func command(for arguments: [String]) throws -> any ParsableCommand {
+    if arguments.first == "demo",
+      let demo = try? Demo.parse(Array(arguments.dropFirst()))
+    {
+      return demo
+    }
+    return try parseAsRoot(arguments)
+  }
 
   /// A mistake gets one line that says what is wrong; how to use the command is in its help.
   static func main() {
@@ -37,7 +51,7 @@ struct Halo: ParsableCommand {
       if launch.isFocusLoopDebuggerEnabled {
         MainActor.assumeIsolated { Window.enablesFocusLoopDebugger = true }
       }
-      var command = try parseAsRoot(launch.rest)
+      var command = try command(for: launch.rest)
       try command.run()
     } catch {
       let code = exitCode(for: error)

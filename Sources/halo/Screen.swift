@@ -13,7 +13,9 @@ enum Screen {
 
   /// - Throws: an error for an unknown scene or a layout that cannot be read.
   static func named(scene: String?, layout: String?) throws -> Screen? {
-    if let layout { return .layout(try LayoutDocument(path: layout)) }
+    if let layout {
+      return .layout(try LayoutDocument(path: Examples.own.path(of: layout, .layout)))
+    }
     return try scene.map { .scene(try DemoScene.named($0)) }
   }
 

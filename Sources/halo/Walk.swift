@@ -15,7 +15,9 @@ struct Walk: ParsableCommand {
       on the standard error.
       """)
 
-  @Argument(help: ArgumentHelp("YAML or JSON files, or folders of them.", valueName: "file"))
+  @Argument(
+    help: ArgumentHelp(
+      "YAML or JSON files, folders of them, or examples by name.", valueName: "file"))
   var files: [String]
 
   @OptionGroup var keyboard: KeyboardOptions
@@ -46,7 +48,8 @@ struct Walk: ParsableCommand {
   }
 
   /// The file itself, or the walks in a folder; what cannot be read there is taken for one.
-  private static func walks(in path: String) throws -> [String] {
+  private static func walks(in name: String) throws -> [String] {
+    let path = try Examples.own.path(of: name, .walk)
     var isFolder: ObjCBool = false
     guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder), isFolder.boolValue
     else { return [path] }

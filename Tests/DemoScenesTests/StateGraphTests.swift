@@ -19,9 +19,8 @@ struct StateGraphTests {
     "every screen of a scene can be walked, acted on and left by keys",
     arguments: DemoScene.all.map(\.id))
   func walk(id: String) throws {
-    TestFonts.pin()
     let scene = try #require(DemoScene.all.first { $0.id == id })
-    let graph = try StateGraph(scene, text: TextEngine(families: .dejaVu))
+    let graph = try StateGraph(scene, text: TestFonts.textEngine())
     try graph.explore(limit: Self.limit)
     let screens = graph.start.screens
     let met = Set(graph.states.flatMap(\.screens))

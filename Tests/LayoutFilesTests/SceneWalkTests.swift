@@ -32,8 +32,7 @@ struct SceneWalkTests {
   }
 
   private func run(_ walk: String) throws -> [String] {
-    TestFonts.pin()
-    let text = TextEngine(families: .dejaVu)
+    let text = TestFonts.textEngine()
     return try WalkRunner(
       WalkDocument(text: walk, file: "walk.yaml"), textMeasurer: text,
       readImage: { Image(try Bitmap(png: $0)) },

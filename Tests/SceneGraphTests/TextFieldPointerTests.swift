@@ -5,7 +5,9 @@ import Testing
 
 @testable import SceneGraph
 
-/// What a pointer does in a field. Every letter is 10 points wide.
+/// What a pointer does in a field.
+///
+/// Every letter is 10 points wide.
 @MainActor
 struct TextFieldPointerTests {
   private func place(_ field: FieldStage, _ letters: CGFloat) -> CGPoint {

@@ -3,8 +3,9 @@ import FocusGeometry
 import Foundation
 import SceneGraph
 
-/// Controls that arrows adjust while they have the focus, and the keys that each takes; the others
-/// move on. Focus comes to them with full keyboard access.
+/// Controls that arrows adjust while they have the focus, and the keys that each takes.
+///
+/// The other arrows move on. Focus comes to them with full keyboard access.
 @MainActor
 final class AdjustablesPanel: View {
   static let height: CGFloat = 34 + 3 * rowHeight

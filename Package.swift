@@ -27,6 +27,7 @@ let package = Package(
 
     // Only what Swift cannot call.
     .target(name: "CX11Shim", dependencies: ["CX11"]),
+    .target(name: "CEvdev"),
     .target(name: "CPixels"),
     .target(name: "CStartup"),
     .target(name: "FocusGeometry"),
@@ -39,7 +40,7 @@ let package = Package(
       name: "XlibHost",
       dependencies: [
         "FocusGeometry", "SceneGraph", "CairoRenderer", "CX11", "CX11Shim", "CXext", "CXrandr",
-        "CDBus",
+        "CDBus", "CEvdev",
       ]),
     .target(
       name: "DemoScenes",
@@ -80,7 +81,8 @@ let package = Package(
       name: "XServerTestSupport", dependencies: ["CX11", "CairoRenderer"],
       path: "Tests/XServerTestSupport"),
     .testTarget(
-      name: "XlibHostTests", dependencies: ["XlibHost", "XServerTestSupport", "CDBus"]),
+      name: "XlibHostTests",
+      dependencies: ["XlibHost", "FocusTestSupport", "XServerTestSupport", "CDBus", "CEvdev"]),
     .testTarget(
       name: "DemoScenesTests",
       dependencies: ["DemoScenes", "FocusTestSupport", "CairoRenderer", "SceneGraph", "Filming"],

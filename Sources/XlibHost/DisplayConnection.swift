@@ -22,6 +22,7 @@ final class DisplayConnection {
   }
 
   isolated deinit {
+    reportFailures()
     XCloseDisplay(display)
     XErrors.forget(display)
   }

@@ -12,6 +12,7 @@ extension WindowHost {
       if let event = translator.next() { handle(event) }
     }
     deliverPointer()
+    connection.reportFailures()
     guard endReason == nil, !connection.isLost else { return }
     if scale != before.1 { window.setMinimumSize(scale: scale) }
     if size != before.0 || scale != before.1 { didResize() }
@@ -41,7 +42,9 @@ extension WindowHost {
     case .wheel(let dx, let dy, let place): scroll(dx: dx, dy: dy, at: place)
     case .focus(let isActive):
       if !isActive { cancelPresses() }
-      content.advance(to: MonotonicClock.now())
+      let now = MonotonicClock.now()
+      content.advance(to: now)
+      controllers?.setActive(isActive, at: now)
       self.isActive = isActive
       content.setActive(isActive)
       isPrompt = true

@@ -10,6 +10,7 @@ extension WindowHost {
   func turn(timeout: TimeInterval? = nil) -> EndReason? {
     drainEvents()
     giveUpSelections()
+    repeatControllerButtons()
     let deadline = endReason == nil ? showFrameIfDue() : nil
     updateInputMethod()
     if connection.isLost { endReason = .serverLost }
@@ -19,7 +20,7 @@ extension WindowHost {
     if endReason == nil, prepareWhileIdle(until: deadline) { return nil }
     let limit = timeout.map { MonotonicClock.now() + $0 }
     let outcome = waiter.wait(
-      until: [deadline, clipboard.deadline, limit].compactMap(\.self).min())
+      until: [deadline, clipboard.deadline, controllers?.deadline, limit].compactMap(\.self).min())
     statistics.wakeUps += 1
     callWatches()
     if outcome == .hungUp {

@@ -33,6 +33,8 @@ public final class WindowHost {
   let settingsManager: SettingsManager
   let portal: SettingsPortal?
   let sync: ResizeSync?
+  /// nil until they are followed.
+  var controllers: Controllers?
   let waiter: EventWaiter
   let translator: EventTranslator
   var monitors: Monitors

@@ -8,6 +8,8 @@ struct XFailure: Sendable {
   /// The major opcode: a core request below 128, an extension from there on.
   var request: UInt8
   var minor: UInt8
+  /// The window or whatever else it was about; for some errors the value that was wrong.
+  var resource: UInt = 0
 }
 
 /// What Xlib's process-wide handlers have seen, by display.
@@ -20,12 +22,17 @@ enum XErrors {
     var trapped: XFailure?
     /// Major opcodes of requests that failed outside a trap since last asked.
     var failedRequests: Set<UInt8> = []
+    /// Failures outside a trap that nobody has been told of, as far as they are kept.
+    var unreported: [XFailure] = []
     var isLost = false
   }
 
+  /// How many failures are kept: a storm of them says the same again and again.
+  private static let limit = 32
+
   private static let states = Mutex<[UInt: State]>([:])
 
-  /// From now on a failing request is logged and a lost server remembered; neither ends the process.
+  /// From now on a failing request is noted and a lost server remembered; neither ends the process.
   static func watch(_ display: OpaquePointer) {
     states.withLock { $0[key(display)] = State() }
     XSetErrorHandler(handleXError)
@@ -46,6 +53,15 @@ enum XErrors {
     states.withLock { $0[key(display)]?.failedRequests.remove(request) != nil }
   }
 
+  /// Failures that are to be logged, oldest first; empty from then on.
+  static func takeUnreported(on display: OpaquePointer) -> [XFailure] {
+    states.withLock {
+      guard let failures = $0[key(display)]?.unreported, !failures.isEmpty else { return [] }
+      $0[key(display)]?.unreported = []
+      return failures
+    }
+  }
+
   /// Makes requests that may fail; costs round trips.
   ///
   /// - Returns: The first failure, which is not logged; nil for none.
@@ -62,16 +78,16 @@ enum XErrors {
     }
   }
 
-  fileprivate static func didFail(_ failure: XFailure, on display: OpaquePointer) -> Bool {
+  fileprivate static func didFail(_ failure: XFailure, on display: OpaquePointer) {
     states.withLock {
-      guard var state = $0[key(display)] else { return false }
+      guard var state = $0[key(display)] else { return }
       if state.isTrapping {
         state.trapped = state.trapped ?? failure
       } else {
         state.failedRequests.insert(failure.request)
+        if state.unreported.count < limit { state.unreported.append(failure) }
       }
       $0[key(display)] = state
-      return state.isTrapping
     }
   }
 
@@ -82,23 +98,16 @@ enum XErrors {
   private static func key(_ display: OpaquePointer) -> UInt { UInt(bitPattern: display) }
 }
 
+// Only takes notes: a handler may make no requests, and finding a name in words may take some.
 private nonisolated func handleXError(
   _ display: OpaquePointer?, _ event: UnsafeMutablePointer<XErrorEvent>?
 ) -> Int32 {
   guard let display, let error = event?.pointee else { return 0 }
-  let failure = XFailure(
-    code: error.error_code, request: error.request_code, minor: error.minor_code)
-  if XErrors.didFail(failure, on: display) { return 0 }
-  var text = [CChar](repeating: 0, count: 160)
-  XGetErrorText(display, Int32(error.error_code), &text, Int32(text.count))
-  let reason = String(decoding: text.prefix { $0 != 0 }.map(UInt8.init(bitPattern:)), as: UTF8.self)
-  XGetErrorDatabaseText(
-    display, "XRequest", "\(error.request_code)", "", &text, Int32(text.count))
-  let name = String(decoding: text.prefix { $0 != 0 }.map(UInt8.init(bitPattern:)), as: UTF8.self)
-  let request = name.isEmpty ? "request \(error.request_code).\(error.minor_code)" : name
-  let resource = String(error.resourceid, radix: 16)
-  FileHandle.standardError.write(
-    Data("halo: the X server refused \(request) on 0x\(resource): \(reason)\n".utf8))
+  XErrors.didFail(
+    XFailure(
+      code: error.error_code, request: error.request_code,
+      minor: error.minor_code, resource: error.resourceid),
+    on: display)
   return 0
 }
 

@@ -46,6 +46,9 @@ struct Demo: ParsableCommand {
   @Flag(help: "On leaving, print how many frames were drawn and how long they took.")
   var stats = false
 
+  @Flag(help: "Say on standard error what the system does not allow.")
+  var verbose = false
+
   func validate() throws {
     _ = try DemoScene.named(scene)
   }
@@ -57,7 +60,7 @@ struct Demo: ParsableCommand {
   @MainActor
   private func open() throws {
     let renderer = Renderer(text: TextEngine())
-    let file = try layout.map { try LayoutSession(path: $0) }
+    let file = try layout.map { try LayoutSession(path: Examples.own.path(of: $0, .layout)) }
     let size = size?.size ?? file?.size ?? CGSize(width: 1280, height: 800)
     let session = DemoSession(
       scene: try DemoScene.named(scene), layout: file, size: size,
@@ -76,6 +79,12 @@ struct Demo: ParsableCommand {
         host?.setIcon(pictures)
       }
       startup_give_back()
+    }
+    let isVerbose = verbose
+    session.window.perform(after: 0.15) { [weak host] in
+      host?.followControllers { line in
+        if isVerbose { FileHandle.standardError.write(Data("halo: \(line)\n".utf8)) }
+      }
     }
     session.attach(to: host)
     session.desktopDidChange(host.appearancePreferences)

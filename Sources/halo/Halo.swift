@@ -13,13 +13,16 @@ struct Halo: ParsableCommand {
       Keys are spelled as X names them, modifiers before: Tab, shift+Tab, Up, Down, Left, Right, \
       Return, space, Escape, g.
 
+      A layout is a YAML or JSON file, or an example by its bare name, such as tv-shelves.
+
       -UIFocusLoggingEnabled YES, anywhere on the line, or HALO_FOCUS_LOG=1 in the environment tells \
       every focus update on standard error. -UIFocusLoopDebuggerEnabled YES shows the order of Tab \
       while Option (Alt) is held, and focus groups while Option and Control are.
       """,
     version: "0.1.0",
     subcommands: [
-      Demo.self, Explain.self, Film.self, Scenes.self, Shortcuts.self, Shot.self, Trace.self,
+      Demo.self, Explain.self, Film.self, Icons.self, Scenes.self, Shortcuts.self, Shot.self,
+      Trace.self,
       Walk.self,
     ])
 

@@ -13,7 +13,9 @@ enum Screen {
 
   /// - Throws: an error for an unknown scene or a layout that cannot be read.
   static func named(scene: String?, layout: String?) throws -> Screen? {
-    if let layout { return .layout(try LayoutDocument(path: layout)) }
+    if let layout {
+      return .layout(try LayoutDocument(path: Examples.own.path(of: layout, .layout)))
+    }
     return try scene.map { .scene(try DemoScene.named($0)) }
   }
 
@@ -25,10 +27,12 @@ enum Screen {
     }
   }
 
+  static let sceneSize = CGSize(width: 1280, height: 800)
+
   /// Points, where nobody asks for another size.
   var size: CGSize {
     switch self {
-    case .scene: CGSize(width: 1280, height: 800)
+    case .scene: Self.sceneSize
     case .layout(let document): document.size
     }
   }

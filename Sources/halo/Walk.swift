@@ -1,5 +1,6 @@
 import ArgumentParser
 import CairoRenderer
+import DemoScenes
 import Foundation
 import LayoutFiles
 import SceneGraph
@@ -7,14 +8,16 @@ import SceneGraph
 /// `halo walk`.
 struct Walk: ParsableCommand {
   static let configuration = CommandConfiguration(
-    abstract: "Run walks: what a person does on a layout, and where focus should be then.",
+    abstract: "Run walks: what a person does on a screen, and where focus should be then.",
     discussion: """
       One line a walk; the status is 1 when one fails or cannot be read. Of a folder every walk in \
       it is run, in the order of the names. With --json one object a step instead, and what failed \
       on the standard error.
       """)
 
-  @Argument(help: ArgumentHelp("YAML or JSON files, or folders of them.", valueName: "file"))
+  @Argument(
+    help: ArgumentHelp(
+      "YAML or JSON files, folders of them, or examples by name.", valueName: "file"))
   var files: [String]
 
   @OptionGroup var keyboard: KeyboardOptions
@@ -45,7 +48,8 @@ struct Walk: ParsableCommand {
   }
 
   /// The file itself, or the walks in a folder; what cannot be read there is taken for one.
-  private static func walks(in path: String) throws -> [String] {
+  private static func walks(in name: String) throws -> [String] {
+    let path = try Examples.own.path(of: name, .walk)
     var isFolder: ObjCBool = false
     guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder), isFolder.boolValue
     else { return [path] }
@@ -69,10 +73,14 @@ struct Walk: ParsableCommand {
     do {
       let walk = try WalkDocument(path: path)
       let runner = try WalkRunner(
-        walk, appearance: walk.layout.appearance(looks.preferences),
-        direction: looks.layoutDirection, modifiers: keyboard.modifiers ?? .pc,
-        textMeasurer: renderer.text,
+        walk, appearance: appearance(for: walk.screen), direction: looks.layoutDirection,
+        modifiers: keyboard.modifiers ?? .pc, textMeasurer: renderer.text,
         readImage: { Image(try Bitmap(png: $0)) },
+        openScene: { id in
+          DemoScene.all.first { $0.id == id }?.makeWindow(
+            size: Screen.sceneSize, appearance: looks.preferences.appearance(),
+            textMeasurer: renderer.text)
+        },
         draw: { try renderer.picture(of: $0).writePNG(to: $1) })
       let failures = try runner.run { record in
         if json { print(try record.json) }
@@ -85,6 +93,13 @@ struct Walk: ParsableCommand {
     } catch {
       say("FAIL  \(error)")
       return false
+    }
+  }
+
+  private func appearance(for screen: WalkDocument.Screen) -> FocusAppearance {
+    switch screen {
+    case .layout(let layout): layout.appearance(looks.preferences)
+    case .scene: looks.preferences.appearance()
     }
   }
 

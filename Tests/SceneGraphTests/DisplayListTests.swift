@@ -92,4 +92,19 @@ struct DisplayListTests {
     a.backgroundColor = .black
     #expect(stage.frame().items(of: a).map(\.id) == before)
   }
+
+  @Test func `what has no size draws nothing, whatever it makes of its bounds`() {
+    final class Ring: Decoration {
+      override func draw(into builder: inout DisplayListBuilder) {
+        let line = Shape.rounded(bounds.insetBy(dx: 1, dy: 1), radius: 4, curve: .continuous)
+        builder.add(.stroke(line, width: 2, color: .black, dash: [7, 5]))
+      }
+    }
+    let ring = Ring()
+    let stage = Stage(ring)
+    #expect(stage.frame().items(of: ring).isEmpty)
+    #expect(!stage.window.upcomingItems().contains { $0.id.view == ring.displayID })
+    ring.frame = CGRect(x: 10, y: 10, width: 40, height: 40)
+    #expect(stage.frame().items(of: ring).count == 1)
+  }
 }

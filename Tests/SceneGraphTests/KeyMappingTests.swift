@@ -42,6 +42,13 @@ struct KeyMappingTests {
     #expect(FocusModel.pad.pressType(for: try Key(name: name)) == expected)
   }
 
+  @Test func `a remote's buttons are the same in every model`() throws {
+    for model in FocusModel.all {
+      #expect(model.pressType(for: try Key(name: "XF86Select")) == .select, "\(model.name)")
+      #expect(model.pressType(for: try Key(name: "XF86AudioPlay")) == .playPause)
+    }
+  }
+
   @Test func `a model may select by space`() throws {
     var model = FocusModel.pad
     model.activationKeys = [.space]

@@ -4,16 +4,26 @@ import Foundation
 
 /// Reads windows of other programs off the screen.
 public final class WindowReader {
-  private let display: OpaquePointer
+  let display: OpaquePointer
+  private var isOpen = true
 
   public init(_ server: XServer) throws {
     guard let display = XOpenDisplay(server.displayName) else { throw ServerError.didNotStart }
     self.display = display
   }
 
-  deinit { XCloseDisplay(display) }
+  deinit { close() }
+
+  /// Nothing can be read from then on; to be called before the server is killed, since a connection
+  /// that is lost ends the process.
+  public func close() {
+    if isOpen { XCloseDisplay(display) }
+    isOpen = false
+  }
 
   /// The first window on the screen that can be seen and has this title; nil for none.
+  ///
+  /// One in a window manager's frame has ``window(withClass:)``.
   public func window(titled title: String) -> UInt? {
     var (root, parent): (CX11.Window, CX11.Window) = (0, 0)
     var children: UnsafeMutablePointer<CX11.Window>?
@@ -32,7 +42,7 @@ public final class WindowReader {
       && attributes.map_state == IsViewable
   }
 
-  private func title(of window: CX11.Window) -> String? {
+  public func title(of window: UInt) -> String? {
     var type: Atom = 0
     var format: Int32 = 0
     var (count, rest): (UInt, UInt) = (0, 0)

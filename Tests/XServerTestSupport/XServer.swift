@@ -7,6 +7,7 @@ public enum Tool: String, Sendable {
   case openbox
   case setxkbmap
   case dbusDaemon = "dbus-daemon"
+  case unshare
 
   public var path: String? {
     let folders = (ProcessInfo.processInfo.environment["PATH"] ?? "").split(separator: ":")
@@ -16,6 +17,18 @@ public enum Tool: String, Sendable {
   }
 
   public var isInstalled: Bool { path != nil }
+
+  /// Whether a server can be kept from the memory of others, which a container may forbid.
+  public static let separatesMemory: Bool = {
+    guard let path = Tool.unshare.path else { return false }
+    let process = Process()
+    process.executableURL = URL(fileURLWithPath: path)
+    process.arguments = ["--ipc", "true"]
+    process.standardError = FileHandle.nullDevice
+    guard (try? process.run()) != nil else { return false }
+    process.waitUntilExit()
+    return process.terminationStatus == 0
+  }()
 }
 
 public enum ServerError: Error {
@@ -33,22 +46,36 @@ public final class XServer {
   private let process: Process
   private var others: [Process] = []
 
+  /// The same display over the network, for a server with `-listen tcp`.
+  public var networkName: String { "localhost" + displayName }
+
   /// Runs `body` with a server and ends it whatever happens.
+  ///
+  /// With `sharesMemory` off it offers to share memory and cannot; see ``Tool/separatesMemory``.
   public static func run(
-    depth: Int = 24, arguments: [String] = [], _ body: (XServer) throws -> Void
+    depth: Int = 24, arguments: [String] = [], sharesMemory: Bool = true,
+    _ body: (XServer) throws -> Void
   ) throws {
-    let server = try XServer(depth: depth, arguments: arguments)
+    let server = try XServer(depth: depth, arguments: arguments, sharesMemory: sharesMemory)
     defer { server.end() }
     try body(server)
   }
 
-  private init(depth: Int, arguments: [String]) throws {
+  private init(depth: Int, arguments: [String], sharesMemory: Bool) throws {
     guard let path = Tool.xvfb.path else { throw ServerError.notInstalled(.xvfb) }
-    process = Process()
-    process.executableURL = URL(fileURLWithPath: path)
-    process.arguments =
-      ["-displayfd", "1", "-screen", "0", "1024x768x\(depth)", "-noreset", "-nolisten", "tcp"]
+    var command =
+      [
+        path, "-displayfd", "1", "-screen", "0", "1024x768x\(depth)", "-noreset", "-nolisten",
+        "tcp",
+      ]
       + arguments
+    if !sharesMemory {
+      guard let path = Tool.unshare.path else { throw ServerError.notInstalled(.unshare) }
+      command = [path, "--ipc"] + command
+    }
+    process = Process()
+    process.executableURL = URL(fileURLWithPath: command.removeFirst())
+    process.arguments = command
     let output = Pipe()
     process.standardOutput = output
     process.standardError = FileHandle.nullDevice
@@ -84,7 +111,10 @@ public final class XServer {
   }
 
   /// Runs a program on this display to its end.
-  public func run(_ tool: Tool, _ arguments: String...) throws {
+  public func run(_ tool: Tool, _ arguments: String...) throws { try run(tool, arguments) }
+
+  /// Runs a program on this display to its end.
+  public func run(_ tool: Tool, _ arguments: [String]) throws {
     let process = try start(tool, arguments)
     process.waitUntilExit()
     guard process.terminationStatus == 0 else {
@@ -93,15 +123,18 @@ public final class XServer {
   }
 
   /// Runs a program on this display until the server ends.
-  public func keep(_ tool: Tool, _ arguments: String...) throws {
-    others.append(try start(tool, arguments))
+  @discardableResult
+  public func keep(_ tool: Tool, _ arguments: String...) throws -> Process {
+    let process = try start(tool, arguments)
+    others.append(process)
+    return process
   }
 
   /// Runs the program at a path on this display until it ends, or the server does.
   public func keep(
-    program path: String, _ arguments: [String], folder: String? = nil
+    program path: String, _ arguments: [String], folder: String? = nil, errors: FileHandle? = nil
   ) throws -> Process {
-    let process = try start(path, arguments, folder: folder)
+    let process = try start(path, arguments, folder: folder, errors: errors)
     others.append(process)
     return process
   }
@@ -111,8 +144,9 @@ public final class XServer {
     return try start(path, arguments)
   }
 
-  private func start(_ path: String, _ arguments: [String], folder: String? = nil) throws -> Process
-  {
+  private func start(
+    _ path: String, _ arguments: [String], folder: String? = nil, errors: FileHandle? = nil
+  ) throws -> Process {
     let process = Process()
     if let folder { process.currentDirectoryURL = URL(fileURLWithPath: folder) }
     process.executableURL = URL(fileURLWithPath: path)
@@ -125,7 +159,7 @@ public final class XServer {
       ],
       uniquingKeysWith: { $1 })
     process.standardOutput = FileHandle.nullDevice
-    process.standardError = FileHandle.nullDevice
+    process.standardError = errors ?? FileHandle.nullDevice
     try process.run()
     return process
   }

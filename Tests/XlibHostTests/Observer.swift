@@ -154,20 +154,28 @@ extension Observer {
     return String(decoding: bytes, as: UTF8.self)
   }
 
+  /// What a window is in: a frame, or the root window; nil for a window that is gone.
+  func parent(of window: CX11.Window) -> CX11.Window? {
+    var (parent, top): (CX11.Window, CX11.Window) = (0, 0)
+    var children: UnsafeMutablePointer<CX11.Window>?
+    var count: UInt32 = 0
+    var isThere = false
+    _ = XErrors.trap(display) {
+      isThere = XQueryTree(display, window, &top, &parent, &children, &count) != 0
+    }
+    if let children { XFree(children) }
+    return isThere ? parent : nil
+  }
+
   /// Whether a window that is mapped now comes up within a moment, inside another's frame.
   func canShowFramed() -> Bool {
     let window = XCreateSimpleWindow(display, root, 0, 0, 100, 100, 0, 0, 0)
     defer { destroy(window) }
     XMapWindow(display, window)
     for _ in 0..<20 {
-      var (parent, top): (CX11.Window, CX11.Window) = (0, 0)
-      var children: UnsafeMutablePointer<CX11.Window>?
-      var count: UInt32 = 0
-      XQueryTree(display, window, &top, &parent, &children, &count)
-      if let children { XFree(children) }
       var attributes = XWindowAttributes()
       XGetWindowAttributes(display, window, &attributes)
-      if parent != root, attributes.map_state == IsViewable { return true }
+      if parent(of: window) != root, attributes.map_state == IsViewable { return true }
       usleep(5_000)
     }
     return false

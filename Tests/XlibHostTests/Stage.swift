@@ -1,5 +1,6 @@
 import CX11
 import CairoRenderer
+import FocusTestSupport
 import Foundation
 import SceneGraph
 import Testing
@@ -16,21 +17,23 @@ struct Stage {
   let host: WindowHost
 
   static func run(
-    depth: Int = 24, arguments: [String] = [],
+    depth: Int = 24, arguments: [String] = [], sharesMemory: Bool = true,
+    isRemote: Bool = false,
     options: HostOptions = HostOptions(),
     sessionBusAddress: String? = nil,
     prepare: (Stage.Setting) throws -> Void = { _ in }, _ body: (Stage) throws -> Void
   ) throws {
-    try XServer.run(depth: depth, arguments: arguments) { server in
+    let arguments = isRemote ? arguments + ["-listen", "tcp", "-ac"] : arguments
+    try XServer.run(depth: depth, arguments: arguments, sharesMemory: sharesMemory) { server in
       let observer = try Observer(server)
       try prepare(Setting(server: server, observer: observer))
       let content = TestContent()
       var options = options
-      options.displayName = server.displayName
+      options.displayName = isRemote ? server.networkName : server.displayName
       options.sessionBusAddress = sessionBusAddress
       options.size = CGSize(width: 700, height: 500)
       let host = try WindowHost(
-        content: content, renderer: Renderer(text: TextEngine(families: .dejaVu)),
+        content: content, renderer: Renderer(text: TestFonts.textEngine()),
         options: options)
       let stage = Stage(server: server, observer: observer, content: content, host: host)
       let appears = stage.shows(0)
@@ -40,7 +43,7 @@ struct Stage {
     }
   }
 
-  /// What is there before the window opens.
+  /// What is around the window.
   @MainActor
   struct Setting {
     var server: XServer

@@ -91,7 +91,11 @@ public struct DisplayListBuilder {
       id: DisplayItemID(view: state.view, part: part), transform: state.transform,
       restScale: state.restScale, focusedScale: state.focusedScale, clip: state.clip,
       roundedClip: state.roundedClip, alpha: alpha, content: content)
-    guard item.extent.intersects(item.clip) else { return }
+    // What is made from the bounds of a view without a size may be nowhere, which no rectangle is.
+    let extent = item.extent
+    guard extent.minX.isFinite, extent.minY.isFinite, extent.width.isFinite, extent.height.isFinite,
+      extent.intersects(item.clip)
+    else { return }
     items.append(item)
   }
 }

@@ -34,6 +34,8 @@ extension FocusModel {
     switch key.keyCode {
     case .return: return activationKeys.contains(.return) ? .select : .keyboard
     case .space: return activationKeys.contains(.space) ? .select : .keyboard
+    case .select: return .select
+    case .playPause: return .playPause
     case .escape: return .menu
     case .upArrow: return .upArrow
     case .downArrow: return .downArrow

@@ -5,6 +5,8 @@ public enum KeyCode: Hashable, Sendable {
   case upArrow, downArrow, leftArrow, rightArrow
   case tab, `return`, space, escape, delete, forwardDelete
   case home, end, pageUp, pageDown
+  /// Buttons of a remote control or a game controller.
+  case select, playPause
   /// 1...24
   case function(Int)
   /// A key that types a character: the Latin lowercase one of its position where the active layout

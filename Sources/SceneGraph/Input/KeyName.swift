@@ -18,6 +18,7 @@ extension Key {
     "kp_enter": .return, "space": .space, "escape": .escape, "esc": .escape,
     "backspace": .delete, "delete": .forwardDelete, "home": .home, "end": .end,
     "page_up": .pageUp, "prior": .pageUp, "page_down": .pageDown, "next": .pageDown,
+    "xf86select": .select, "xf86audioplay": .playPause,
   ]
 
   private static let modifiers: [String: KeyModifierFlags] = [

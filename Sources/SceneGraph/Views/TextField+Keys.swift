@@ -13,7 +13,7 @@ extension TextField {
     guard let window, let model = window.focusSystem?.model else { return false }
     let isElsewhere = focusIsElsewhere
     switch key.keyCode {
-    case .return: return !isElsewhere && takeReturn(key)
+    case .return, .select: return !isElsewhere && takeReturn(key)
     case .escape:
       guard takesEscape else { return false }
       endEditing()

@@ -117,6 +117,7 @@ enum KeyTranslation {
       (XK_Delete, .forwardDelete), (XK_KP_Delete, .forwardDelete), (XK_Home, .home),
       (XK_KP_Home, .home), (XK_End, .end), (XK_KP_End, .end), (XK_Page_Up, .pageUp),
       (XK_KP_Page_Up, .pageUp), (XK_Page_Down, .pageDown), (XK_KP_Page_Down, .pageDown),
+      (XK_Select, .select), (XF86XK_Select, .select), (XF86XK_AudioPlay, .playPause),
     ]
     return Dictionary(uniqueKeysWithValues: table.map { (UInt32($0), $1) })
   }()

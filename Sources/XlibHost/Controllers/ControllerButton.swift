@@ -1,0 +1,39 @@
+import CEvdev
+import SceneGraph
+
+/// What a game controller or a remote control has buttons for, whatever is printed on them.
+enum ControllerButton: CaseIterable {
+  case up, down, left, right
+  case select, back, playPause, pageUp, pageDown
+
+  /// The key that does the same.
+  var key: Key {
+    switch self {
+    case .up: Key(.upArrow)
+    case .down: Key(.downArrow)
+    case .left: Key(.leftArrow)
+    case .right: Key(.rightArrow)
+    case .select: Key(.select)
+    case .back: Key(.escape)
+    case .playPause: Key(.playPause)
+    case .pageUp: Key(.pageUp)
+    case .pageDown: Key(.pageDown)
+    }
+  }
+
+  /// Whether holding it goes on and on.
+  var repeats: Bool { ![.select, .back, .playPause].contains(self) }
+
+  /// By the kernel's names: "Linux Gamepad Specification" for controllers, by their places and not
+  /// their letters; for remotes only keys whose numbers are too large for an X server to tell, which
+  /// tells all others itself.
+  static let byCode: [UInt16: ControllerButton] = {
+    let table: [(Int32, ControllerButton)] = [
+      (BTN_DPAD_UP, .up), (BTN_DPAD_DOWN, .down), (BTN_DPAD_LEFT, .left), (BTN_DPAD_RIGHT, .right),
+      (BTN_SOUTH, .select), (BTN_EAST, .back), (BTN_WEST, .playPause), (BTN_TL, .pageUp),
+      (BTN_TR, .pageDown), (KEY_OK, .select), (KEY_SELECT, .select), (KEY_CHANNELUP, .pageUp),
+      (KEY_CHANNELDOWN, .pageDown),
+    ]
+    return Dictionary(uniqueKeysWithValues: table.map { (UInt16($0), $1) })
+  }()
+}

@@ -1,0 +1,54 @@
+import CEvdev
+
+/// What is held down on one controller, from the events that it tells.
+struct ControllerState {
+  private let axes: [UInt16: ControllerAxis]
+  private var codes: Set<UInt16> = []
+  private var stick = StickDirection()
+  private var hat = StickDirection()
+  /// Set by a report in which events were lost, up to its end.
+  private var isSkipping = false
+
+  /// - Parameter axes: those of ``ControllerAxis/codes`` that it has.
+  init(axes: [UInt16: ControllerAxis]) { self.axes = axes }
+
+  /// By button or direction of a stick, however many ways it is held.
+  var held: Set<ControllerButton> {
+    Set(codes.compactMap { ControllerButton.byCode[$0] } + [stick, hat].compactMap(\.direction))
+  }
+
+  mutating func receive(type: UInt16, code: UInt16, value: Int32) {
+    switch Int32(type) {
+    case EV_SYN where Int32(code) == SYN_DROPPED:
+      // What was let go meanwhile is not known, so nothing is held.
+      cancel()
+      isSkipping = true
+    case EV_SYN where Int32(code) == SYN_REPORT: isSkipping = false
+    case _ where isSkipping: break
+    case EV_KEY where ControllerButton.byCode[code] != nil:
+      // 2 is the kernel's own repetition.
+      if value == 1 { codes.insert(code) }
+      if value == 0 { codes.remove(code) }
+    case EV_ABS: move(code, value)
+    default: break
+    }
+  }
+
+  /// Lets go of everything; what is held now counts again only when pressed again.
+  mutating func cancel() {
+    codes = []
+    stick.cancel()
+    hat.cancel()
+  }
+
+  private mutating func move(_ code: UInt16, _ value: Int32) {
+    guard let fraction = axes[code]?.fraction(value) else { return }
+    switch Int32(code) {
+    case ABS_X: stick.move(x: fraction)
+    case ABS_Y: stick.move(y: fraction)
+    case ABS_HAT0X: hat.move(x: fraction)
+    case ABS_HAT0Y: hat.move(y: fraction)
+    default: break
+    }
+  }
+}

@@ -1,0 +1,54 @@
+/// Which of four directions a stick is held in.
+///
+/// Nothing is at the edge of anything: a direction is left later than it was entered, so that a hand
+/// that trembles presses once.
+struct StickDirection: Equatable {
+  /// Of a full deflection (spec/x11-client.md A12).
+  static let deadZone = 0.35
+  static let hysteresis = 0.1
+
+  private(set) var direction: ControllerButton?
+  private var x = 0.0
+  private var y = 0.0
+  /// Whether the stick has to come back to the middle before it counts.
+  private var isWaiting = false
+
+  /// - Parameters:
+  ///   - x: -1 (left) to 1; nil: as before.
+  ///   - y: -1 (up) to 1; nil: as before.
+  mutating func move(x: Double? = nil, y: Double? = nil) {
+    self.x = x ?? self.x
+    self.y = y ?? self.y
+    let next = held ?? entered
+    if isWaiting {
+      isWaiting = next != nil
+    } else {
+      direction = next
+    }
+  }
+
+  /// Lets go; what is held now has to be let go first before it counts again.
+  mutating func cancel() {
+    direction = nil
+    isWaiting = entered != nil
+  }
+
+  /// The present direction, where it is still the one.
+  private var held: ControllerButton? {
+    guard let direction else { return nil }
+    let isVertical = direction == .up || direction == .down
+    let (along, across) = isVertical ? (y, x) : (x, y)
+    let isForward = direction == .down || direction == .right
+    let length = isForward ? along : -along
+    guard length > Self.deadZone - Self.hysteresis, abs(across) < length + Self.hysteresis else {
+      return nil
+    }
+    return direction
+  }
+
+  private var entered: ControllerButton? {
+    guard max(abs(x), abs(y)) > Self.deadZone else { return nil }
+    if abs(x) > abs(y) { return x < 0 ? .left : .right }
+    return y < 0 ? .up : .down
+  }
+}

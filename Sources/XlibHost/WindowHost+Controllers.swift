@@ -1,0 +1,54 @@
+import Foundation
+import SceneGraph
+
+extension WindowHost {
+  /// Has game controllers and remotes act as keys while the window has the keyboard; those that come
+  /// later too.
+  ///
+  /// Opens devices, which takes a moment: nothing to do before the first frame.
+  ///
+  /// - Parameter report: told once, in a line, when a device may not be read.
+  public func followControllers(report: @escaping @MainActor (String) -> Void = { _ in }) {
+    follow(Controllers(report: report, handler: sendFromController))
+  }
+
+  /// What a host does with a controller's keys.
+  var sendFromController: Controllers.Handler {
+    { [weak self] key, phase, time in
+      guard let self else { return }
+      content.advance(to: time)
+      if phase == .down {
+        keyTime = keyTime ?? time
+        window.setPointerHidden(true)
+      }
+      isPrompt = true
+      content.send(key, phase: phase, at: time)
+      updateInputMethod()
+    }
+  }
+
+  func follow(_ controllers: Controllers) {
+    self.controllers = controllers
+    var followed: [Int32] = []
+    controllers.descriptorsHandler = { [weak self, weak controllers] in
+      guard let self, let controllers else { return }
+      let wanted = controllers.descriptors
+      for descriptor in followed where !wanted.contains(descriptor) { watch(descriptor, nil) }
+      // One that was closed may have given its number to another one.
+      for descriptor in wanted {
+        watch(descriptor) { [weak controllers] in
+          controllers?.receive(descriptor, at: MonotonicClock.now())
+        }
+      }
+      followed = wanted
+    }
+    controllers.search()
+    controllers.setActive(isActive, at: MonotonicClock.now())
+  }
+
+  func repeatControllerButtons() {
+    guard let controllers, let deadline = controllers.deadline else { return }
+    let now = MonotonicClock.now()
+    if deadline <= now { controllers.repeatIfDue(at: now) }
+  }
+}

@@ -1,0 +1,32 @@
+import ArgumentParser
+import CairoRenderer
+import Foundation
+
+/// `halo icons`, for those who install it.
+struct Icons: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    abstract: "Write the application's icon into a folder of icons, in every size.",
+    shouldDisplay: false)
+
+  @Option(
+    name: .shortAndLong,
+    help: ArgumentHelp(
+      "The folder, to which hicolor/SIZExSIZE/apps/halo.png are added.", valueName: "folder"))
+  var output: String
+
+  func run() throws {
+    try MainActor.assumeIsolated {
+      let pictures = try AppIcon.pictures(by: Renderer(text: TextEngine()))
+      for (size, picture) in zip(AppIcon.sizes, pictures) {
+        let folder = "\(output)/hicolor/\(size)x\(size)/apps"
+        do {
+          try FileManager.default.createDirectory(
+            atPath: folder, withIntermediateDirectories: true)
+        } catch {
+          throw RenderError.write(path: folder, reason: String(cString: strerror(errno)))
+        }
+        try picture.writePNG(to: "\(folder)/halo.png")
+      }
+    }
+  }
+}

@@ -1,0 +1,86 @@
+import CX11
+import Foundation
+
+/// Windows under a window manager, and other windows that come and go.
+extension WindowReader {
+  /// Whether a window manager is there that says so.
+  public var isManaged: Bool {
+    let check = XInternAtom(display, "_NET_SUPPORTING_WM_CHECK", 0)
+    return cardinal(check, of: XDefaultRootWindow(display)) != nil
+  }
+
+  /// A window of this class in a frame; nil while there is none that can be seen.
+  public func window(withClass name: String) -> UInt? {
+    let list = XInternAtom(display, "_NET_CLIENT_LIST", 0)
+    return cardinals(list, of: XDefaultRootWindow(display)).first { window in
+      var hint = XClassHint()
+      var attributes = XWindowAttributes()
+      guard XGetClassHint(display, window, &hint) != 0 else { return false }
+      defer {
+        XFree(hint.res_name)
+        XFree(hint.res_class)
+      }
+      return String(cString: hint.res_class) == name
+        && XGetWindowAttributes(display, window, &attributes) != 0
+        && attributes.map_state == IsViewable
+    }
+  }
+
+  /// The window that has the keyboard.
+  public var focused: UInt {
+    var window: CX11.Window = 0
+    var revert: Int32 = 0
+    XGetInputFocus(display, &window, &revert)
+    return window
+  }
+
+  /// Pixels.
+  public func size(of window: UInt) -> (width: Int, height: Int)? {
+    var attributes = XWindowAttributes()
+    guard XGetWindowAttributes(display, window, &attributes) != 0 else { return nil }
+    return (Int(attributes.width), Int(attributes.height))
+  }
+
+  /// Opens a window over the others, to which a window manager gives the keyboard.
+  public func openWindow() -> UInt {
+    let root = XDefaultRootWindow(display)
+    let window = XCreateSimpleWindow(display, root, 100, 100, 400, 300, 0, 0, 0x123456)
+    XMapRaised(display, window)
+    XSync(display, 0)
+    return window
+  }
+
+  public func closeWindow(_ window: UInt) {
+    XDestroyWindow(display, window)
+    XSync(display, 0)
+  }
+
+  /// What a desktop does when its resources change.
+  public func setResources(_ text: String) {
+    let bytes = Array(text.utf8)
+    XChangeProperty(
+      display, XDefaultRootWindow(display), XA_RESOURCE_MANAGER, XA_STRING, 8, PropModeReplace,
+      bytes, Int32(bytes.count))
+    XSync(display, 0)
+  }
+
+  private func cardinal(_ property: Atom, of window: CX11.Window) -> UInt? {
+    cardinals(property, of: window).first
+  }
+
+  private func cardinals(_ property: Atom, of window: CX11.Window) -> [UInt] {
+    var type: Atom = 0
+    var format: Int32 = 0
+    var (count, rest): (UInt, UInt) = (0, 0)
+    var bytes: UnsafeMutablePointer<UInt8>?
+    XGetWindowProperty(
+      display, window, property, 0, 1024, 0, Atom(AnyPropertyType), &type, &format, &count, &rest,
+      &bytes)
+    guard let bytes else { return [] }
+    defer { XFree(bytes) }
+    guard format == 32 else { return [] }
+    return bytes.withMemoryRebound(to: UInt.self, capacity: Int(count)) {
+      Array(UnsafeBufferPointer(start: $0, count: Int(count)))
+    }
+  }
+}

@@ -1,0 +1,119 @@
+import CX11
+import CXext
+import CairoRenderer
+import FocusEngine
+import FocusTestSupport
+import Foundation
+import SceneGraph
+import Testing
+import XServerTestSupport
+
+@testable import XlibHost
+
+/// Keys and what they move, whatever the server, the screen and the desktop are like.
+@MainActor
+@Suite(
+  .serialized,
+  .enabled(
+    if: Tool.xvfb.isInstalled && Tool.xdotool.isInstalled && Tool.openbox.isInstalled,
+    "Xvfb, xdotool and openbox are not installed"))
+struct MatrixTests {
+  enum Memory: String, CaseIterable {
+    case shared
+    /// The server has no such extension.
+    case notShared
+    /// The server refuses what it has promised.
+    case failing
+  }
+
+  @Test(arguments: Memory.allCases, [16, 24, 30])
+  func `a key moves focus, and the window shows it`(memory: Memory, depth: Int) throws {
+    let arguments = memory == .notShared ? ["-extension", "MIT-SHM"] : []
+    try XServer.run(depth: depth, arguments: arguments) { server in
+      let observer = try Observer(server)
+      let setting = Stage.Setting(server: server, observer: observer)
+      for isManaged in [false, true] {
+        if isManaged { try setting.startWindowManager() }
+        for scale in [1, 2] as [CGFloat] {
+          try check(
+            memory, setting, isManaged: isManaged, scale: scale,
+            "\(memory), depth \(depth), \(isManaged ? "managed" : "bare"), scale \(scale)")
+        }
+      }
+    }
+  }
+
+  private func check(
+    _ memory: Memory, _ setting: Stage.Setting, isManaged: Bool, scale: CGFloat, _ cell: Comment
+  ) throws {
+    let observer = setting.observer
+    let text = TestFonts.textEngine()
+    let size = CGSize(width: 320, height: 200)
+    let content = Window(size: size, model: .tv, appearance: .light, textMeasurer: text)
+    content.rootViewController = Pair()
+    let options = HostOptions(
+      displayName: setting.server.displayName, size: size, scale: scale, sessionBusAddress: nil)
+    let host = try WindowHost(content: content, renderer: Renderer(text: text), options: options)
+
+    func drive(until condition: () -> Bool) -> Bool {
+      let deadline = MonotonicClock.now() + 15
+      while !condition() {
+        guard MonotonicClock.now() < deadline else { return false }
+        host.turn(timeout: 0.01)
+      }
+      return true
+    }
+    /// Whether the left tile comes to look like this, and the right one like that.
+    func shows(_ left: UInt32, _ right: UInt32) -> Bool {
+      drive {
+        [left, right].enumerated().allSatisfy { index, color in
+          let frame = Pair.frames[index]
+          return observer.pixel(
+            of: host.window.id, x: Int(frame.midX * scale), y: Int(frame.midY * scale)) == color
+        }
+      }
+    }
+    #expect(shows(Pair.focused, Pair.plain), cell)
+    #expect(host.presenter.isShared == (memory != .notShared), cell)
+    if memory == .failing {
+      var segment = XShmSegmentInfo()
+      segment.shmseg = try #require(host.presenter.segmentID)
+      XShmDetach(host.connection.display, &segment)
+    }
+    if !isManaged { observer.focus(host.window.id) }
+    #expect(drive { host.isActive }, cell)
+    try setting.server.run(.xdotool, "keydown", "Right")
+    #expect(shows(Pair.plain, Pair.focused), cell)
+    try setting.server.run(.xdotool, "keyup", "Right")
+    try setting.server.run(.xdotool, "keydown", "Left")
+    #expect(shows(Pair.focused, Pair.plain), cell)
+    try setting.server.run(.xdotool, "keyup", "Left")
+    #expect(host.presenter.isShared == (memory == .shared), cell)
+  }
+}
+
+/// Two tiles of colours that every screen has.
+private final class Pair: ViewController {
+  static let frames = [
+    CGRect(x: 20, y: 20, width: 100, height: 60), CGRect(x: 140, y: 20, width: 100, height: 60),
+  ]
+  static let focused: UInt32 = 0x00FF00
+  static let plain: UInt32 = 0xFF00FF
+
+  private final class Tile: View {
+    override var canBecomeFocused: Bool { true }
+    override func didUpdateFocus(
+      in context: FocusUpdateContext, with coordinator: FocusAnimationCoordinator
+    ) {
+      backgroundColor = Color(hex: isFocused ? Pair.focused : Pair.plain)
+    }
+  }
+
+  override func viewDidLoad() {
+    for frame in Self.frames {
+      let tile = Tile(frame: frame)
+      tile.backgroundColor = Color(hex: Self.plain)
+      view.addSubview(tile)
+    }
+  }
+}

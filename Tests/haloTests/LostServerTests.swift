@@ -1,0 +1,65 @@
+import CairoRenderer
+import FocusTestSupport
+import Foundation
+import Testing
+import XServerTestSupport
+
+/// What is left when the X server goes away under the demo.
+@Suite(
+  .serialized,
+  .enabled(
+    if: Tool.xvfb.isInstalled && Tool.xdotool.isInstalled,
+    "needs Xvfb and xdotool, which Scripts/test installs"))
+struct LostServerTests {
+  private func wait(until condition: () throws -> Bool) rethrows -> Bool {
+    let deadline = Date(timeIntervalSinceNow: 20)
+    while try !condition() {
+      guard Date() < deadline else { return false }
+      usleep(5_000)
+    }
+    return true
+  }
+
+  @Test func `it says so in one line, and saves the screenshot that was asked for before`() throws {
+    try XServer.run { server in
+      let scratch = try Scratch()
+      let errors = scratch.path + "/errors"
+      _ = FileManager.default.createFile(atPath: errors, contents: nil)
+      let reader = try WindowReader(server)
+      let demo = try server.keep(
+        program: HaloProgram.path, ["demo", "--size", "960x600"], folder: scratch.path,
+        errors: FileHandle(forWritingAtPath: errors))
+      var window: UInt?
+      #expect(
+        wait {
+          window = reader.window(titled: "Photos — Halo")
+          return window.flatMap { reader.picture(of: $0) }?.pixel(x: 900, y: 20) == 0xFFF5_F5F7
+        })
+      try server.run(.xdotool, "windowfocus", "--sync", String(try #require(window)))
+      // Before the first key of a keyboard the server tells of the keyboard, which is asked about.
+      let before = try #require(window.flatMap { reader.picture(of: $0) })
+      try server.run(.xdotool, "key", "Tab")
+      #expect(
+        wait {
+          window.flatMap { reader.picture(of: $0) }.map { !PictureDifference($0, before).isNone }
+            ?? false
+        })
+      // While it sleeps a key comes, and then the server's end: what it wakes up to is both.
+      kill(demo.processIdentifier, SIGSTOP)
+      try server.run(.xdotool, "key", "F12")
+      reader.close()
+      server.kill()
+      kill(demo.processIdentifier, SIGCONT)
+      #expect(wait { !demo.isRunning })
+      #expect(demo.terminationStatus == 1)
+      #expect(
+        try String(contentsOfFile: errors, encoding: .utf8) == "halo: the X server is gone\n")
+      let folder = scratch.path + "/halo-screenshots"
+      let names = try FileManager.default.contentsOfDirectory(atPath: folder)
+      #expect(names.count == 1)
+      let picture = try PixelSurface.readPNG(from: "\(folder)/\(try #require(names.first))")
+      #expect((picture.width, picture.height) == (960, 600))
+      #expect(picture.pixel(x: 900, y: 20) == 0xFFF5_F5F7)
+    }
+  }
+}

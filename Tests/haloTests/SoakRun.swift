@@ -1,0 +1,214 @@
+import CairoRenderer
+import FocusTestSupport
+import Foundation
+import Testing
+import XServerTestSupport
+
+/// The demo under a window manager, and somebody who does anything to it that people and desktops do,
+/// but leave.
+final class SoakRun {
+  private static let size = (width: 960, height: 600)
+  /// Escape, Q and Control with Q or W leave; everything else may come.
+  private static let keys =
+    "Tab shift+Tab Up Down Left Right Up Down Left Right Return space Home End Page_Up Page_Down"
+    + " a b d g h m p r shift+a BackSpace Delete ctrl+Tab ctrl+F1 alt+Right ctrl+a ctrl+c ctrl+v"
+    + " F2 F3 F11 XF86AudioPlay KP_Left ISO_Left_Tab Num_Lock"
+  private static let layouts = [
+    ["us"], ["de"], ["ru"], ["fr"], ["us,ru", "-option", "grp:alt_shift_toggle"],
+    ["us", "-variant", "intl"],
+  ]
+
+  private let server: XServer
+  private let reader: WindowReader
+  private let scratch: Scratch
+  private let demo: Process
+  private let window: UInt
+  private var random: SeededGenerator
+  /// How many things were done.
+  private(set) var count = 0
+  /// In words, newest last.
+  private(set) var lastSteps: [String] = []
+
+  init(_ server: XServer, seed: UInt64) throws {
+    TestFonts.pin()
+    self.server = server
+    random = SeededGenerator(seed: seed)
+    reader = try WindowReader(server)
+    scratch = try Scratch()
+    let errors = scratch.path + "/errors"
+    _ = FileManager.default.createFile(atPath: errors, contents: nil)
+    try server.keep(.openbox)
+    let hasManager = Self.wait { [reader] in reader.isManaged }
+    try #require(hasManager, "no window manager")
+    demo = try server.keep(
+      program: HaloProgram.path, ["demo", "--size", "\(Self.size.width)x\(Self.size.height)"],
+      folder: scratch.path, errors: FileHandle(forWritingAtPath: errors))
+    var found: UInt?
+    _ = Self.wait { [reader] in
+      found = reader.window(withClass: "Halo")
+      return found != nil
+    }
+    window = try #require(found)
+    _ = Self.wait { [reader, window] in reader.focused == window }
+  }
+
+  var isRunning: Bool { demo.isRunning }
+  /// How the program has ended, in words.
+  var end: String {
+    let kind = demo.terminationReason == .uncaughtSignal ? "signal" : "status"
+    return "\(kind) \(demo.terminationStatus), \((try? errors()) ?? "")"
+  }
+
+  private static func wait(until condition: () throws -> Bool) rethrows -> Bool {
+    let deadline = Date(timeIntervalSinceNow: 30)
+    while try !condition() {
+      guard Date() < deadline else { return false }
+      usleep(5_000)
+    }
+    return true
+  }
+
+  private func number(_ range: Range<Int>) -> Int { Int.random(in: range, using: &random) }
+
+  // MARK: What is done
+
+  /// One thing, or a run of keys.
+  func step() throws {
+    switch number(0..<100) {
+    case 0..<4: try resize()
+    case 4..<8: try loseFocus()
+    case 8..<10:
+      let layout = Self.layouts[number(0..<Self.layouts.count)]
+      note("layout \(layout)")
+      try server.run(.setxkbmap, ["-option", "", "-layout"] + layout)
+    case 10..<12:
+      let dots = [96, 96, 120, 192][number(0..<4)]
+      note("dots \(dots)")
+      reader.setResources("Xft.dpi: \(dots)\n")
+    case 12..<24: try point()
+    case 24..<30: try hold()
+    default:
+      let all = Self.keys.split(separator: " ").map(String.init)
+      try press((0..<number(1..<8)).map { _ in all[number(0..<all.count)] })
+    }
+    keepUp()
+  }
+
+  func press(_ keys: String...) throws {
+    try press(keys)
+    keepUp()
+  }
+
+  private func press(_ keys: [String]) throws {
+    note(keys.joined(separator: " "))
+    try server.run(.xdotool, ["key", "--delay", "4"] + keys)
+  }
+
+  private func hold() throws {
+    let key = ["Right", "Down", "ctrl", "Tab", "space", "alt", "Left"][number(0..<7)]
+    note("hold \(key)")
+    let time = "0.\(number(1..<8))"
+    try server.run(.xdotool, ["keydown", key, "sleep", time, "keyup", key])
+  }
+
+  private func resize() throws {
+    let (width, height) = (number(400..<1024), number(300..<768))
+    note("resize \(width)x\(height)")
+    try server.run(.xdotool, ["windowsize", "\(window)", "\(width)", "\(height)"])
+  }
+
+  /// Another window comes, and goes; a key may be held meanwhile, and let go elsewhere.
+  private func loseFocus() throws {
+    note("other window")
+    let isHeld = number(0..<2) == 0
+    if isHeld { try server.run(.xdotool, ["keydown", "Right"]) }
+    let other = reader.openWindow()
+    if isHeld { try server.run(.xdotool, ["keyup", "Right"]) }
+    try server.run(.xdotool, ["key", "--delay", "4", "Left"])
+    reader.closeWindow(other)
+    try server.run(.xdotool, ["windowfocus", "\(window)"])
+  }
+
+  private func point() throws {
+    let (x, y) = (number(0..<1024), number(0..<768))
+    let button = ["1", "4", "5", "5", "7"][number(0..<5)]
+    note("button \(button) at \(x) \(y)")
+    try server.run(.xdotool, ["mousemove", "\(x)", "\(y)", "click", button])
+  }
+
+  private func note(_ step: String) {
+    count += 1
+    lastSteps.append(step)
+    if lastSteps.count > 12 { lastSteps.removeFirst() }
+  }
+
+  /// Waits until the program sleeps, or has worked for a while: events are not to pile up.
+  private func keepUp() {
+    for _ in 0..<100 {
+      guard state() != "S" else { return }
+      usleep(2_000)
+    }
+  }
+
+  /// Of the program, as the kernel has it: S while it sleeps.
+  private func state() -> Character? {
+    let path = "/proc/\(demo.processIdentifier)/stat"
+    guard let text = try? String(contentsOfFile: path, encoding: .utf8),
+      let end = text.lastIndex(of: ")")
+    else { return nil }
+    return text[text.index(end, offsetBy: 2)...].first
+  }
+
+  // MARK: What is looked at
+
+  /// KiB of the program's own memory: what it shares with nobody.
+  func memory() -> Int? {
+    let path = "/proc/\(demo.processIdentifier)/smaps_rollup"
+    guard let text = try? String(contentsOfFile: path, encoding: .utf8) else { return nil }
+    return text.split(separator: "\n").filter { $0.hasPrefix("Private_") }
+      .compactMap { $0.split(separator: " ").dropFirst().first.flatMap { Int($0) } }
+      .reduce(0, +)
+  }
+
+  /// What the program has complained of.
+  func errors() throws -> String {
+    try String(contentsOfFile: scratch.path + "/errors", encoding: .utf8)
+  }
+
+  /// Brings the window back to the first scene, as it is after the start.
+  func settle() throws {
+    try server.run(.setxkbmap, ["-option", "", "-layout", "us"])
+    reader.setResources("Xft.dpi: 96\n")
+    for key in ["Alt_L", "Control_L", "Shift_L"] { try server.run(.xdotool, ["keyup", key]) }
+    try server.run(.xdotool, ["mousemove", "1023", "767"])
+    try server.run(.xdotool, ["windowfocus", "\(window)"])
+    // Wherever it is: the next scene comes, until it is the first.
+    try press("F2")
+    for _ in 0..<40 where reader.title(of: window) != "Photos — Halo" { try press("F2") }
+    if reader.size(of: window)?.width == 1024 { try press("F11") }
+    let size = ["windowsize", "\(window)", "\(Self.size.width)", "\(Self.size.height)"]
+    try server.run(.xdotool, size)
+  }
+
+  /// How what stands on the screen differs from the scene as it is drawn without a server.
+  func difference() throws -> PictureDifference {
+    let path = "\(scratch.path)/expected.png"
+    let result = try HaloProgram.run([
+      "shot", "--scene", "photos", "--size", "\(Self.size.width)x\(Self.size.height)", "-o", path,
+    ])
+    try #require(result.status == 0, "\(result.errors)")
+    let expected = try PixelSurface.readPNG(from: path)
+    var difference: PictureDifference?
+    _ = Self.wait {
+      difference = reader.picture(of: window).map { PictureDifference($0, expected) }
+      return difference?.isNone == true
+    }
+    return try #require(difference)
+  }
+
+  func leave() throws {
+    try server.run(.xdotool, ["key", "ctrl+q"])
+    #expect(Self.wait { !demo.isRunning })
+    #expect(demo.terminationStatus == 0)
+  }
+}

@@ -8,6 +8,7 @@ final class VirtualScreen {
   private let manager: Process
 
   /// - Parameter size: such as `1280x800`; pixels.
+  /// - Throws: ``BenchmarkError`` when one of the two does not start.
   init(size: String) throws {
     let pipe = Pipe()
     server = Process()
@@ -21,7 +22,8 @@ final class VirtualScreen {
       guard !more.isEmpty else { throw BenchmarkError("Xvfb does not start") }
       answer += more
     }
-    let number = String(decoding: answer, as: UTF8.self).trimmingCharacters(in: .whitespacesAndNewlines)
+    let number = String(decoding: answer, as: UTF8.self).trimmingCharacters(
+      in: .whitespacesAndNewlines)
     name = ":\(number)"
     manager = Process()
     try Self.start(manager, ["openbox"], display: name)

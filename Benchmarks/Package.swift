@@ -8,7 +8,9 @@ let package = Package(
   targets: [
     .systemLibrary(name: "CXTest", pkgConfig: "xtst", providers: [.apt(["libxtst-dev"])]),
     .systemLibrary(name: "CXDamage", pkgConfig: "xdamage", providers: [.apt(["libxdamage-dev"])]),
-    .target(name: "CWindowMeter", dependencies: ["CXTest", "CXDamage"]),
+    .target(
+      name: "CWindowMeter", dependencies: ["CXTest", "CXDamage"],
+      linkerSettings: [.linkedLibrary("X11")]),
     .target(name: "Machine"),
     // Needs nothing of Halo but the program.
     .executableTarget(name: "WindowBenchmark", dependencies: ["CWindowMeter", "Machine"]),

@@ -6,10 +6,18 @@ let package = Package(
   name: "halo-benchmarks",
   dependencies: [.package(name: "halo", path: "..")],
   targets: [
+    .systemLibrary(name: "CXTest", pkgConfig: "xtst", providers: [.apt(["libxtst-dev"])]),
+    .systemLibrary(name: "CXDamage", pkgConfig: "xdamage", providers: [.apt(["libxdamage-dev"])]),
+    .target(
+      name: "CWindowMeter", dependencies: ["CXTest", "CXDamage"],
+      linkerSettings: [.linkedLibrary("X11")]),
+    .target(name: "Machine"),
+    // Needs nothing of Halo but the program.
+    .executableTarget(name: "WindowBenchmark", dependencies: ["CWindowMeter", "Machine"]),
     .executableTarget(
       name: "FrameBenchmark",
       dependencies: [
-        .product(name: "SceneGraph", package: "halo"),
+        "Machine", .product(name: "SceneGraph", package: "halo"),
         .product(name: "HaloKit", package: "halo"),
       ]),
     .executableTarget(

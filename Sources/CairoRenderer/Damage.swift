@@ -122,7 +122,7 @@ private struct PlacedItem {
 
   /// A layer's own pixels hold those of everything inside it, so a changed layer needs no more.
   ///
-  /// - Parameter layers: what begins the layers around all `items`.
+  /// `layers` begin the layers around all of `items`.
   static func all(
     _ items: ArraySlice<DisplayItem>, inside layers: [DisplayItem], scale: CGFloat,
     window: PixelRect

@@ -40,7 +40,7 @@ final class OutlineMasks {
     var y: Int
   }
 
-  private let cache = PixelCache<Figure, Placed>(limit: 48 << 20)
+  private let cache = PixelCache<Figure, Placed>(limit: 48 << 20, probation: 1 << 20)
   /// Far more than a screen; a figure that large is a mistake and is not drawn.
   private static let largest = 128 << 20
 

@@ -2,21 +2,27 @@ import Foundation
 
 /// Things made of pixels, kept by key; the least recently used go when they exceed a byte limit.
 ///
-/// A thing larger than the whole limit is still returned, and is then kept alone.
+/// A thing larger than the whole limit is still returned, and is then kept alone. What has been of use
+/// once only is on probation, with a limit of its own: so the sizes that an animation goes through once
+/// do not fill the memory.
 @MainActor
 final class PixelCache<Key: Hashable, Value> {
   private struct Entry {
     var value: Value
     var bytes: Int
     var lastUse: UInt64
+    var isProven = false
   }
 
   let limit: Int
+  /// Of what has been asked for once only; bytes.
+  let probation: Int
   private(set) var bytes = 0
+  private var bytesOnProbation = 0
   private var entries: [Key: Entry] = [:]
   private var clock: UInt64 = 0
 
-  init(limit: Int) { self.limit = limit }
+  init(limit: Int, probation: Int = .max) { (self.limit, self.probation) = (limit, probation) }
 
   var count: Int { entries.count }
 
@@ -27,23 +33,39 @@ final class PixelCache<Key: Hashable, Value> {
     clock += 1
     if let index = entries.index(forKey: key) {
       entries.values[index].lastUse = clock
+      if !entries.values[index].isProven {
+        entries.values[index].isProven = true
+        bytesOnProbation -= entries.values[index].bytes
+      }
       return entries.values[index].value
     }
     guard let made = make() else { return nil }
     makeRoom(for: made.bytes)
     entries[key] = Entry(value: made.value, bytes: made.bytes, lastUse: clock)
     bytes += made.bytes
+    bytesOnProbation += made.bytes
     return made.value
   }
 
   private func makeRoom(for needed: Int) {
-    guard bytes + needed > limit else { return }
-    // Down to three quarters at once, so that a full cache does not search at every new thing.
-    let goal = max(0, limit * 3 / 4 - needed)
-    for (key, entry) in entries.sorted(by: { $0.value.lastUse < $1.value.lastUse }) {
-      if bytes <= goal { break }
+    if bytes + needed > limit { drop(\.bytes, beyond: limit, for: needed) { _ in true } }
+    if bytesOnProbation > 0, bytesOnProbation > probation - min(needed, probation) {
+      drop(\.bytesOnProbation, beyond: probation, for: needed) { !$0.isProven }
+    }
+  }
+
+  /// Down to three quarters at once, so that a full cache does not search at every new thing.
+  private func drop(
+    _ total: KeyPath<PixelCache, Int>, beyond limit: Int, for needed: Int,
+    where mayGo: (Entry) -> Bool
+  ) {
+    let goal = max(0, limit / 4 * 3 - needed)
+    let candidates = entries.filter { mayGo($0.value) }
+    for (key, entry) in candidates.sorted(by: { $0.value.lastUse < $1.value.lastUse }) {
+      if self[keyPath: total] <= goal { break }
       entries[key] = nil
       bytes -= entry.bytes
+      if !entry.isProven { bytesOnProbation -= entry.bytes }
     }
   }
 }

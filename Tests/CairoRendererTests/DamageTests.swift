@@ -57,6 +57,33 @@ struct DamageTests {
     #expect(damage.reduce(0) { $0 + $1.area } == 2 * 44 * 44)
   }
 
+  @Test func `a change in a layer that stays damages no more than the layer shows`() {
+    let room = CGRect(x: 100, y: 100, width: 50, height: 50)
+    func layered(_ color: Color) -> DisplayList {
+      list([
+        item(50, .beginLayer(bounds: room)), item(1, cell(0)),
+        item(51, room.insetBy(dx: -20, dy: -20), color: color), item(50, .endLayer),
+        item(2, cell(1)),
+      ])
+    }
+    let damage = layered(.white).damage(since: layered(.black), scale: 1)
+    // Two pixels around, as everywhere.
+    #expect(damage == [PixelRect(x: 98, y: 98, width: 54, height: 54)])
+  }
+
+  @Test func `a layer that goes while its contents stay is damaged`() {
+    let room = CGRect(x: 100, y: 100, width: 50, height: 50)
+    let inner = PixelRect(x: 112, y: 112, width: 20, height: 20)
+    let inside = [item(1, room.insetBy(dx: 10, dy: 10)), item(2, room.insetBy(dx: 20, dy: 20))]
+    let layered = list(
+      [item(50, .beginLayer(bounds: room), alpha: 0.5)] + inside + [item(50, .endLayer)])
+    for damage in [
+      list(inside).damage(since: layered, scale: 1), layered.damage(since: list(inside), scale: 1),
+    ] {
+      #expect(damage.contains { $0.intersection(inner) == inner })
+    }
+  }
+
   @Test func `what moves damages where it was and where it is`() {
     var changed = cells
     changed[0] = item(0, cell(0).offsetBy(dx: 200, dy: 200))

@@ -72,6 +72,16 @@ struct PictureTests {
     #expect(made == [2], "the one not used for longest went")
   }
 
+  @Test func `what was of use once goes before it fills a cache, what was of use twice stays`() {
+    let cache = PixelCache<Int, Int>(limit: 1000, probation: 100)
+    func use(_ key: Int) { _ = cache.value(for: key) { (key, 30) } }
+    for key in [1, 1, 2, 2] { use(key) }
+    for key in 10..<40 { use(key) }
+    #expect(cache.holds(1) && cache.holds(2) && cache.holds(39))
+    #expect(cache.bytes <= 60 + 100)
+    #expect(!cache.holds(10))
+  }
+
   @Test func `a dark gradient is true on average and changes by single levels`() throws {
     let paint = Paint.linear(
       Gradient(Color(hex: 0x101014), Color(hex: 0x1C1C22)), from: .zero,

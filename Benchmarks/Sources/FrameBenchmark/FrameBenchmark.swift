@@ -1,6 +1,7 @@
 import CairoRenderer
 import DemoScenes
 import Foundation
+import Machine
 import SceneGraph
 
 /// What the frames of focus moves cost, phase by phase, in every scene:

@@ -1,8 +1,8 @@
 import Foundation
 
 /// What was measured on.
-enum Machine {
-  static var description: String {
+public enum Machine {
+  public static var description: String {
     let cores = ProcessInfo.processInfo.activeProcessorCount
     return "\(model), \(cores) processors; copies \(copyRate) GB/s with one"
   }

@@ -1,0 +1,66 @@
+import Foundation
+
+/// An X server without a monitor, and a window manager on it.
+final class VirtualScreen {
+  /// Such as `:7`.
+  let name: String
+  let server: Process
+  private let manager: Process
+
+  /// - Parameter size: such as `1280x800`; pixels.
+  /// - Throws: ``BenchmarkError`` when one of the two does not start.
+  init(size: String) throws {
+    let pipe = Pipe()
+    server = Process()
+    // The server takes a free number and writes it there.
+    try Self.start(
+      server, ["Xvfb", "-displayfd", "1", "-screen", "0", "\(size)x24", "-nolisten", "tcp"],
+      output: pipe)
+    var answer = Data()
+    while !answer.contains(UInt8(ascii: "\n")) {
+      let more = pipe.fileHandleForReading.availableData
+      guard !more.isEmpty else { throw BenchmarkError("Xvfb does not start") }
+      answer += more
+    }
+    let number = String(decoding: answer, as: UTF8.self).trimmingCharacters(
+      in: .whitespacesAndNewlines)
+    name = ":\(number)"
+    manager = Process()
+    try Self.start(manager, ["openbox"], display: name)
+    // Until it manages the screen: windows that come before are not framed.
+    Thread.sleep(forTimeInterval: 0.7)
+  }
+
+  /// Starts a program on the screen.
+  func start(_ command: [String]) throws -> Process {
+    let process = Process()
+    try Self.start(process, command, display: name)
+    return process
+  }
+
+  func close() {
+    manager.terminate()
+    server.terminate()
+    manager.waitUntilExit()
+    server.waitUntilExit()
+  }
+
+  private static func start(
+    _ process: Process, _ command: [String], display: String? = nil, output: Pipe? = nil
+  ) throws {
+    process.executableURL = URL(filePath: "/usr/bin/env")
+    process.arguments = command
+    if let display {
+      process.environment = ProcessInfo.processInfo.environment.merging(["DISPLAY": display]) {
+        $1
+      }
+    }
+    process.standardOutput = output ?? FileHandle.nullDevice
+    process.standardError = FileHandle.nullDevice
+    do {
+      try process.run()
+    } catch {
+      throw BenchmarkError("\(command[0]) does not start: \(error)")
+    }
+  }
+}

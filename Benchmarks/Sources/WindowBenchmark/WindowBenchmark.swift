@@ -1,0 +1,73 @@
+import Foundation
+import Machine
+
+/// What `halo demo` costs in a real window of a virtual X server, driven by real keys:
+/// `swift run -c release WindowBenchmark [SCENE …] [--keys N] [--size WxH] [--runs N] [--program FILE]`.
+///
+/// Without scenes `grid` and `wall`; the program is `.build/release/halo` of the package around this
+/// one. Of several runs the median of each figure counts.
+@main
+struct WindowBenchmark {
+  static func main() {
+    do {
+      let options = try BenchmarkOptions(Array(CommandLine.arguments.dropFirst()))
+      print(Machine.description)
+      print("\(options.program), Xvfb \(options.size), \(options.keys) keys, \(options.runs) runs")
+      for scene in options.scenes {
+        let runs = try (0..<options.runs).map { _ in try WindowRun(scene, options).measure() }
+        print("\n" + ResultTable(scene: scene, runs: runs).text)
+      }
+    } catch {
+      FileHandle.standardError.write(Data("WindowBenchmark: \(error)\n".utf8))
+      exit(1)
+    }
+  }
+}
+
+/// What was asked for.
+struct BenchmarkOptions {
+  var scenes: [String] = []
+  var keys = 64
+  var size = "1280x800"
+  var runs = 3
+  var program = ".build/release/halo"
+
+  init(_ arguments: [String]) throws {
+    // From the package around this one, wherever the benchmark is started.
+    let package = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../../..")
+    program = package.standardized.appending(path: program).path
+    var rest = arguments[...]
+    while let word = rest.popFirst() {
+      guard word.hasPrefix("--") else {
+        scenes.append(word)
+        continue
+      }
+      guard let value = rest.popFirst() else { throw BenchmarkError("\(word) needs a value") }
+      switch word {
+      case "--keys": keys = try Self.count(value, of: word)
+      case "--runs": runs = try Self.count(value, of: word)
+      case "--size": size = value
+      case "--program": program = value
+      default: throw BenchmarkError("there is no option \(word)")
+      }
+    }
+    if scenes.isEmpty { scenes = ["grid", "wall"] }
+    guard FileManager.default.isExecutableFile(atPath: program) else {
+      throw BenchmarkError("\(program) is no program; Scripts/demo builds it")
+    }
+  }
+
+  private static func count(_ text: String, of option: String) throws -> Int {
+    guard let number = Int(text), number > 0 else {
+      throw BenchmarkError("\(option) is a number above 0, not \(text)")
+    }
+    return number
+  }
+}
+
+/// Why nothing could be measured, in one line.
+struct BenchmarkError: Error, CustomStringConvertible {
+  let description: String
+
+  init(_ description: String) { self.description = description }
+}

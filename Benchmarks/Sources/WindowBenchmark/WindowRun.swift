@@ -1,0 +1,107 @@
+import CWindowMeter
+import Foundation
+
+/// One start of the program, walked with keys.
+struct WindowRun {
+  /// What one run gave; times in milliseconds.
+  struct Result {
+    var firstFrame: Double
+    /// From each key to the first change of the screen.
+    var latencies: [Double]
+    /// From each key until nothing changes any more.
+    var settling: [Double]
+    var unanswered: Int
+    var pixelsPerKey: Double
+    var changesPerKey: Double
+    var programTime: Double
+    var serverTime: Double
+    /// MiB.
+    var memory: Double
+    /// A second, while nothing happens.
+    var wakeUps: Double
+  }
+
+  /// A round: every key of it finds a neighbour.
+  private static let round = ["Right", "Right", "Right", "Down", "Left", "Left", "Left", "Up"]
+  /// Pixels: less is no window.
+  private static let windowPixels: Int64 = 200_000
+  /// Milliseconds without a change after which a movement is over.
+  private static let quiet = 120.0
+  /// Seconds: from the start to the first key, and of the rest that is measured.
+  private static let warmUp = 3.0
+  private static let rest = 10.0
+
+  private let scene: String
+  private let options: BenchmarkOptions
+
+  init(_ scene: String, _ options: BenchmarkOptions) {
+    self.scene = scene
+    self.options = options
+  }
+
+  func measure() throws -> Result {
+    let screen = try VirtualScreen(size: options.size)
+    defer { screen.close() }
+    guard let meter = window_meter_open(screen.name) else {
+      throw BenchmarkError("the X server has no XTEST or no DAMAGE")
+    }
+    defer { window_meter_close(meter) }
+    var (pixels, changes): (Int64, Int64) = (0, 0)
+    let start = window_meter_now()
+    let program = try screen.start([options.program, "demo", "--scene", scene])
+    defer {
+      program.terminate()
+      program.waitUntilExit()
+    }
+    let shown = window_meter_wait(meter, Self.windowPixels, 20_000, &pixels, &changes)
+    guard shown > 0 else { throw BenchmarkError("\(scene): no window in 20 seconds") }
+    Thread.sleep(forTimeInterval: Self.warmUp)
+    _ = try walk(keys: 2 * Self.round.count, meter)
+
+    let (use, server) = (ProcessUse(program), ProcessUse(screen.server))
+    let before = (use.processorTime, server.processorTime)
+    var result = try walk(keys: options.keys, meter)
+    let count = Double(options.keys)
+    result.firstFrame = shown - start
+    result.programTime = (use.processorTime - before.0) / count
+    result.serverTime = (server.processorTime - before.1) / count
+    result.memory = use.memory
+    Thread.sleep(forTimeInterval: 1)
+    let sleeps = use.sleeps
+    Thread.sleep(forTimeInterval: Self.rest)
+    result.wakeUps = Double(use.sleeps - sleeps) / Self.rest
+    return result
+  }
+
+  /// Presses each key when what the one before has moved is at rest.
+  private func walk(keys: Int, _ meter: OpaquePointer) throws -> Result {
+    var result = Result(
+      firstFrame: 0, latencies: [], settling: [], unanswered: 0, pixelsPerKey: 0,
+      changesPerKey: 0, programTime: 0, serverTime: 0, memory: 0, wakeUps: 0)
+    var (pixels, changes): (Int64, Int64) = (0, 0)
+    while window_meter_wait(meter, 1, Self.quiet, &pixels, &changes) > 0 {}
+    (pixels, changes) = (0, 0)
+    for index in 0..<keys {
+      let key = Self.round[index % Self.round.count]
+      let pressed = window_meter_now()
+      guard window_meter_press(meter, key) != 0 else {
+        throw BenchmarkError("the keyboard has no key \(key)")
+      }
+      var last = window_meter_wait(meter, 1, 500, &pixels, &changes)
+      guard last > 0 else {
+        result.unanswered += 1
+        continue
+      }
+      result.latencies.append(last - pressed)
+      while true {
+        let next = window_meter_wait(meter, 1, Self.quiet, &pixels, &changes)
+        guard next > 0 else { break }
+        last = next
+      }
+      result.settling.append(last - pressed)
+    }
+    result.pixelsPerKey = Double(pixels) / Double(keys)
+    result.changesPerKey = Double(changes) / Double(keys)
+    return result
+  }
+}

@@ -1,0 +1,48 @@
+import DemoScenes
+import FocusTestSupport
+import Foundation
+import SceneGraph
+import Testing
+
+@MainActor
+struct GridSceneTests {
+  @Test("what has the focus is 1.12 times as large after 200 ms, and what had it is not")
+  func growth() throws {
+    let scene = try SceneHarness("grid")
+    try scene.press("Right")
+    let first = try #require(scene.focusedView)
+    #expect(first.focusedScale == 1.12)
+    #expect(first.lift == 1)
+    scene.player.press(try Key(name: "Right"))
+    let second = try #require(scene.focusedView)
+    #expect(first !== second)
+    #expect(first.lift == 0 && second.lift == 1)
+    let start = scene.player.frame()
+    scene.player.advance(by: 0.25)
+    let end = scene.player.frame()
+    #expect(start != end)
+    scene.player.advance(by: 1)
+    #expect(scene.player.frame() == end)
+  }
+
+  @Test("the heading names the colour, and its place")
+  func heading() throws {
+    let scene = try SceneHarness("grid")
+    try scene.press("Right Right Down")
+    #expect(scene.focus == "amber-200")
+    let texts = scene.player.frame().items.compactMap { item -> String? in
+      if case .text(let string, _, _) = item.content { string } else { nil }
+    }
+    #expect(texts.contains("Amber 200") && texts.contains("Row 2, column 2"))
+  }
+
+  @Test("the first frame after a key shows the change, without waiting for a tick")
+  func promptness() throws {
+    let scene = try SceneHarness("grid")
+    try scene.press("Right")
+    let before = scene.player.frame()
+    scene.player.press(try Key(name: "Right"))
+    scene.player.advance(by: ScenePlayer.frameDuration)
+    #expect(scene.player.frame() != before)
+  }
+}

@@ -129,11 +129,14 @@ final class SoakRun {
     try server.run(.xdotool, ["windowfocus", "\(window)"])
   }
 
+  /// Inside the window: around it are buttons that close it and put it away.
   private func point() throws {
-    let (x, y) = (number(0..<1024), number(0..<768))
-    let button = ["1", "4", "5", "5", "7"][number(0..<5)]
+    guard let size = reader.size(of: window) else { return }
+    let (x, y) = (number(0..<size.width), number(0..<size.height))
+    let button = ["1", "1", "4", "5", "7"][number(0..<5)]
     note("button \(button) at \(x) \(y)")
-    try server.run(.xdotool, ["mousemove", "\(x)", "\(y)", "click", button])
+    let place = ["mousemove", "--window", "\(window)", "\(x)", "\(y)"]
+    try server.run(.xdotool, place + ["click", button])
   }
 
   private func note(_ step: String) {
@@ -202,6 +205,10 @@ final class SoakRun {
     _ = Self.wait {
       difference = reader.picture(of: window).map { PictureDifference($0, expected) }
       return difference?.isNone == true
+    }
+    if difference?.isNone != true, let folder = ProcessInfo.processInfo.environment["HALO_SOAK_PICTURES"] {
+      try reader.picture(of: window)?.writePNG(to: "\(folder)/shown.png")
+      try expected.writePNG(to: "\(folder)/expected.png")
     }
     return try #require(difference)
   }

@@ -29,6 +29,7 @@ let package = Package(
     .target(name: "CX11Shim", dependencies: ["CX11"]),
     .target(name: "CEvdev"),
     .target(name: "CPixels"),
+    .target(name: "CStartup"),
     .target(name: "FocusGeometry"),
     .target(name: "FocusEngine", dependencies: ["FocusGeometry"]),
     .target(name: "SceneGraph", dependencies: ["FocusGeometry", "FocusEngine"]),
@@ -61,7 +62,7 @@ let package = Package(
       name: "halo",
       dependencies: [
         "FocusGeometry", "FocusEngine", "SceneGraph", "CairoRenderer", "XlibHost", "DemoScenes",
-        "LayoutFiles", "Filming", .product(name: "Yams", package: "Yams"),
+        "LayoutFiles", "Filming", "CStartup", .product(name: "Yams", package: "Yams"),
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
 
@@ -81,7 +82,7 @@ let package = Package(
       path: "Tests/XServerTestSupport"),
     .testTarget(
       name: "XlibHostTests",
-      dependencies: ["XlibHost", "XServerTestSupport", "CDBus", "CEvdev"]),
+      dependencies: ["XlibHost", "FocusTestSupport", "XServerTestSupport", "CDBus", "CEvdev"]),
     .testTarget(
       name: "DemoScenesTests",
       dependencies: ["DemoScenes", "FocusTestSupport", "CairoRenderer", "SceneGraph", "Filming"],

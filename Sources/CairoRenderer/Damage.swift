@@ -12,15 +12,16 @@ extension DisplayList {
   /// The device pixels that may differ between two lists, as few disjoint rectangles inside the
   /// window; everything when the size or the background differs or there is no old list.
   ///
-  /// Linear in the number of items while their order is kept.
+  /// Linear in the number of items while their order is kept; what both lists begin and end with is
+  /// compared, no more.
   public func damage(since old: DisplayList?, scale: CGFloat) -> [PixelRect] {
     let window = pixelSize(scale: scale)
     guard let old, old.size == size, old.background == background else {
       return window.isEmpty ? [] : [window]
     }
-    if old.items == items { return [] }
-    let before = PlacedItem.all(in: old, scale: scale, window: window)
-    let after = PlacedItem.all(in: self, scale: scale, window: window)
+    guard let change = ChangedItems(from: old.items, to: items) else { return [] }
+    let before = PlacedItem.all(change.old, inside: change.layers, scale: scale, window: window)
+    let after = PlacedItem.all(change.new, inside: change.layers, scale: scale, window: window)
     var places: [PlacedItem.Name: Int] = [:]
     places.reserveCapacity(before.count)
     for (index, item) in before.enumerated() { places[item.name] = index }
@@ -51,6 +52,57 @@ extension DisplayList {
   }
 }
 
+/// The items of two lists between those that both begin with and those that both end with: of a frame
+/// of an animation, the few that move.
+private struct ChangedItems {
+  var old: ArraySlice<DisplayItem>
+  var new: ArraySlice<DisplayItem>
+  /// What begins the layers that all of these are in, the outermost first.
+  var layers: [DisplayItem] = []
+
+  /// nil when nothing differs.
+  init?(from old: [DisplayItem], to new: [DisplayItem]) {
+    let shorter = min(old.count, new.count)
+    var start = 0
+    while start < shorter, old[start] == new[start] { start += 1 }
+    if start == old.count, start == new.count { return nil }
+    var rest = 0
+    while rest < shorter - start, old[old.count - 1 - rest] == new[new.count - 1 - rest] {
+      rest += 1
+    }
+    self.old = old[start..<(old.count - rest)]
+    self.new = new[start..<(new.count - rest)]
+    // What follows must be in the same layers as what goes before.
+    guard self.old.closesItsLayers, self.new.closesItsLayers else {
+      (self.old, self.new) = (old[...], new[...])
+      return
+    }
+    for item in new[..<start] {
+      switch item.content {
+      case .beginLayer: layers.append(item)
+      case .endLayer: layers.removeLast(layers.isEmpty ? 0 : 1)
+      default: break
+      }
+    }
+  }
+}
+
+extension ArraySlice<DisplayItem> {
+  /// Whether every layer that begins here ends here, and none ends that began before.
+  fileprivate var closesItsLayers: Bool {
+    var depth = 0
+    for item in self {
+      switch item.content {
+      case .beginLayer: depth += 1
+      case .endLayer: depth -= 1
+      default: break
+      }
+      if depth < 0 { return false }
+    }
+    return depth == 0
+  }
+}
+
 /// An item together with what surrounds it.
 private struct PlacedItem {
   /// Should two items share an id, the second has number 1.
@@ -69,11 +121,27 @@ private struct PlacedItem {
   func shows(sameAs other: PlacedItem) -> Bool { layer == other.layer && item == other.item }
 
   /// A layer's own pixels hold those of everything inside it, so a changed layer needs no more.
-  static func all(in list: DisplayList, scale: CGFloat, window: PixelRect) -> [PlacedItem] {
-    var counts: [DisplayItemID: Int] = [:]
-    counts.reserveCapacity(list.items.count)
-    var open: [(name: Name, pixels: PixelRect, isProjected: Bool)] = []
-    return list.items.map { item in
+  ///
+  /// - Parameter layers: what begins the layers around all `items`.
+  static func all(
+    _ items: ArraySlice<DisplayItem>, inside layers: [DisplayItem], scale: CGFloat,
+    window: PixelRect
+  ) -> [PlacedItem] {
+    var walk = Walk(scale: scale, window: window)
+    for item in layers { _ = walk.place(item) }
+    return items.map { walk.place($0) }
+  }
+
+  /// Goes through items in their order, and knows the layers that are open.
+  private struct Walk {
+    let scale: CGFloat
+    let window: PixelRect
+    private var counts: [DisplayItemID: Int] = [:]
+    private var open: [(name: Name, pixels: PixelRect, isProjected: Bool)] = []
+
+    init(scale: CGFloat, window: PixelRect) { (self.scale, self.window) = (scale, window) }
+
+    mutating func place(_ item: DisplayItem) -> PlacedItem {
       let number = counts[item.id, default: 0]
       counts[item.id] = number + 1
       let name = Name(id: item.id, number: number)

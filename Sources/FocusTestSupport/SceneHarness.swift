@@ -22,8 +22,7 @@ public final class SceneHarness {
     guard let scene = DemoScene.all.first(where: { $0.id == id }) else {
       throw UnknownScene(id: id)
     }
-    TestFonts.pin()
-    let renderer = Renderer(text: TextEngine(families: .dejaVu))
+    let renderer = Renderer(text: TestFonts.textEngine())
     self.renderer = renderer
     self.scale = scale
     let window = scene.makeWindow(

@@ -19,6 +19,9 @@ final class ImageBuffer {
   /// Pixels a side is rounded up to.
   private static let slack = 128
 
+  /// Linux 5.14's MADV_POPULATE_WRITE, which older headers do not have.
+  private static let populateWrite: Int32 = 23
+
   static func roundedUp(_ length: Int) -> Int { (max(length, 1) + slack - 1) / slack * slack }
 
   /// The server's name for the shared memory, which its completion events carry.
@@ -88,6 +91,8 @@ final class ImageBuffer {
       segment.deallocate()
       return nil
     }
+    // All pages at once, for the first frame writes them all; older kernels leave it at one by one.
+    madvise(memory, size, Self.populateWrite)
     image.pointee.data = segment.pointee.shmaddr
     self.connection = connection
     self.image = image

@@ -44,6 +44,17 @@ extension WindowHost {
     return nextFrame(now: MonotonicClock.now())
   }
 
+  /// Draws the first frame while the window manager still frames the window: when it is seen at last,
+  /// it only has to be put.
+  func drawAhead() {
+    guard shown == nil, let surface = presenter.surface else { return }
+    let now = MonotonicClock.now()
+    let list = content.frame(at: now + pacer.interval)
+    renderer.draw(list, on: surface, scale: scale, region: [surface.bounds])
+    shown = list
+    statistics.draw.add(MonotonicClock.now() - now)
+  }
+
   private func nextFrame(now: TimeInterval) -> TimeInterval? {
     let isNeeded = shown == nil || sync?.isWaiting == true
     return pacer.due(

@@ -136,6 +136,7 @@ public final class WindowHost {
   /// SIGINT and SIGTERM end it too, as ``stop()`` would.
   public func run() -> EndReason {
     let signals = TerminationSignals(waking: waiter.wakeDescriptor)
+    drawAhead()
     while true {
       if signals.isRequested { stop() }
       if let reason = turn() {

@@ -1,4 +1,5 @@
 import ArgumentParser
+import CStartup
 import CairoRenderer
 import DemoScenes
 import Foundation
@@ -74,8 +75,10 @@ struct Demo: ParsableCommand {
         startupID: HostOptions.takeStartupID()))
     // Once the first frame is there, which nothing shall hold up; without it the window is the same.
     session.window.perform(after: 0.1) { [weak host] in
-      guard let pictures = try? AppIcon.pictures(by: Renderer(text: renderer.text)) else { return }
-      host?.setIcon(pictures)
+      if let pictures = try? AppIcon.pictures(by: Renderer(text: renderer.text)) {
+        host?.setIcon(pictures)
+      }
+      startup_give_back()
     }
     let isVerbose = verbose
     session.window.perform(after: 0.15) { [weak host] in

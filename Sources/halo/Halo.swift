@@ -26,6 +26,17 @@ struct Halo: ParsableCommand {
       Walk.self,
     ])
 
+  /// The window is not kept waiting while all commands are described: who asks for `demo` gets it by
+  /// its own description; anything else, and every mistake, is the root's.
+  private static func command(for arguments: [String]) throws -> any ParsableCommand {
+    if arguments.first == "demo",
+      let demo = try? Demo.parse(Array(arguments.dropFirst()))
+    {
+      return demo
+    }
+    return try parseAsRoot(arguments)
+  }
+
   /// A mistake gets one line that says what is wrong; how to use the command is in its help.
   static func main() {
     do {
@@ -40,7 +51,7 @@ struct Halo: ParsableCommand {
       if launch.isFocusLoopDebuggerEnabled {
         MainActor.assumeIsolated { Window.enablesFocusLoopDebugger = true }
       }
-      var command = try parseAsRoot(launch.rest)
+      var command = try command(for: launch.rest)
       try command.run()
     } catch {
       let code = exitCode(for: error)

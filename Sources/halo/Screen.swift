@@ -27,10 +27,12 @@ enum Screen {
     }
   }
 
+  static let sceneSize = CGSize(width: 1280, height: 800)
+
   /// Points, where nobody asks for another size.
   var size: CGSize {
     switch self {
-    case .scene: CGSize(width: 1280, height: 800)
+    case .scene: Self.sceneSize
     case .layout(let document): document.size
     }
   }

@@ -1,5 +1,6 @@
 import ArgumentParser
 import CairoRenderer
+import DemoScenes
 import Foundation
 import LayoutFiles
 import SceneGraph
@@ -7,7 +8,7 @@ import SceneGraph
 /// `halo walk`.
 struct Walk: ParsableCommand {
   static let configuration = CommandConfiguration(
-    abstract: "Run walks: what a person does on a layout, and where focus should be then.",
+    abstract: "Run walks: what a person does on a screen, and where focus should be then.",
     discussion: """
       One line a walk; the status is 1 when one fails or cannot be read. Of a folder every walk in \
       it is run, in the order of the names. With --json one object a step instead, and what failed \
@@ -72,10 +73,14 @@ struct Walk: ParsableCommand {
     do {
       let walk = try WalkDocument(path: path)
       let runner = try WalkRunner(
-        walk, appearance: walk.layout.appearance(looks.preferences),
-        direction: looks.layoutDirection, modifiers: keyboard.modifiers ?? .pc,
-        textMeasurer: renderer.text,
+        walk, appearance: appearance(for: walk.screen), direction: looks.layoutDirection,
+        modifiers: keyboard.modifiers ?? .pc, textMeasurer: renderer.text,
         readImage: { Image(try Bitmap(png: $0)) },
+        openScene: { id in
+          DemoScene.all.first { $0.id == id }?.makeWindow(
+            size: Screen.sceneSize, appearance: looks.preferences.appearance(),
+            textMeasurer: renderer.text)
+        },
         draw: { try renderer.picture(of: $0).writePNG(to: $1) })
       let failures = try runner.run { record in
         if json { print(try record.json) }
@@ -88,6 +93,13 @@ struct Walk: ParsableCommand {
     } catch {
       say("FAIL  \(error)")
       return false
+    }
+  }
+
+  private func appearance(for screen: WalkDocument.Screen) -> FocusAppearance {
+    switch screen {
+    case .layout(let layout): layout.appearance(looks.preferences)
+    case .scene: looks.preferences.appearance()
     }
   }
 

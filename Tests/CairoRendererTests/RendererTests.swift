@@ -25,8 +25,7 @@ func differing(_ p: PixelSurface, _ q: PixelSurface) -> (count: Int, most: Int, 
 
 @MainActor
 func freshRenderer() -> Renderer {
-  TestFonts.pin()
-  return Renderer(text: TextEngine(families: .dejaVu))
+  return Renderer(text: TestFonts.textEngine())
 }
 
 @MainActor

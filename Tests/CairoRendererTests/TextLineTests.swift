@@ -11,8 +11,7 @@ struct TextLineTests {
   private let style = TextStyle(font: .systemFont(ofSize: 20), color: .black)
 
   init() {
-    TestFonts.pin()
-    engine = TextEngine(families: .dejaVu)
+    engine = TestFonts.textEngine()
   }
 
   private func line(_ string: String) -> TextLine { engine.line(of: string, style: style) }

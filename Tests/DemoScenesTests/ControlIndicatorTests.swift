@@ -37,8 +37,7 @@ struct ControlIndicatorTests {
     "a control shows its focus, whatever picture is on it", arguments: Specimen.allCases,
     IndicatorLook.all)
   func control(specimen: Specimen, look: IndicatorLook) throws {
-    TestFonts.pin()
-    let renderer = Renderer(text: TextEngine(families: .dejaVu))
+    let renderer = Renderer(text: TestFonts.textEngine())
     let window = Window(
       size: CGSize(width: 900, height: 400), model: specimen.model, appearance: look.appearance,
       textMeasurer: renderer.text)

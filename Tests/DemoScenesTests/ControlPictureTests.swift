@@ -23,8 +23,7 @@ struct ControlPictureTests {
     arguments: ["button", "monogram", "card"], [1, 2])
   func sharpness(kind: String, scale: CGFloat) throws {
     func picture(_ state: Control.State, transform: CGAffineTransform) throws -> PixelSurface {
-      TestFonts.pin()
-      let renderer = Renderer(text: TextEngine(families: .dejaVu))
+      let renderer = Renderer(text: TestFonts.textEngine())
       let window = Window(
         size: CGSize(width: 300, height: 160), model: .tv, appearance: .dark,
         textMeasurer: renderer.text)

@@ -17,8 +17,7 @@ struct ControlSheet {
   private let renderer: Renderer
 
   init(model: FocusModel, appearance: FocusAppearance, scale: CGFloat = 1) {
-    TestFonts.pin()
-    renderer = Renderer(text: TextEngine(families: .dejaVu))
+    renderer = Renderer(text: TestFonts.textEngine())
     let window = Window(
       size: Self.size, model: model, appearance: appearance, textMeasurer: renderer.text)
     let screen = Screen()

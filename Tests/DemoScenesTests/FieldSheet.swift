@@ -16,8 +16,7 @@ struct FieldSheet {
   private let renderer: Renderer
 
   init(model: FocusModel, appearance: FocusAppearance, direction: LayoutDirection = .leftToRight) {
-    TestFonts.pin()
-    renderer = Renderer(text: TextEngine(families: .dejaVu))
+    renderer = Renderer(text: TestFonts.textEngine())
     let window = Window(
       size: Self.size, model: model, appearance: appearance, textMeasurer: renderer.text)
     window.layoutDirection = direction

@@ -1,5 +1,4 @@
 import DemoScenes
-import FocusGeometry
 import FocusTestSupport
 import SceneGraph
 import Testing
@@ -20,26 +19,6 @@ struct FocusMapTests {
     let scene = try SceneHarness(id)
     scene.window.isFullKeyboardAccessEnabled = hasFullAccess
     scene.player.rest()
-    let items = FocusMapText.focusableItems(in: scene.window)
-    let system = try #require(scene.window.focusSystem)
-    let neighbours = Dictionary(
-      uniqueKeysWithValues: items.map { item in
-        let next = (FocusHeading.straight + [.next, .previous]).compactMap {
-          system.explainMovement(from: item, heading: $0).winner
-        }
-        return (item.focusDebugLabel, next)
-      })
-    for start in items.map(\.focusDebugLabel) {
-      var met: Set<String> = [start]
-      var open = [start]
-      while let label = open.popLast() {
-        for next in neighbours[label] ?? [] where met.insert(next).inserted { open.append(next) }
-      }
-      // From the first item all are reached, and from the others the first: no item is a trap.
-      let isComplete =
-        start == items.first?.focusDebugLabel
-        ? met.count == items.count : met.contains(items.first?.focusDebugLabel ?? "")
-      #expect(isComplete, "from \(start) only \(met.sorted())")
-    }
+    try expectReach(among: FocusMapText.focusableItems(in: scene.window), in: scene.window)
   }
 }

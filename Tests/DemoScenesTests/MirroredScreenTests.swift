@@ -69,8 +69,7 @@ struct MirroredScreenTests {
   @Test("at every moment", arguments: [false, true], [1, 2] as [CGFloat])
   func moments(isTV: Bool, scale: CGFloat) throws {
     let model = isTV ? FocusModel.tv : .pad
-    TestFonts.pin()
-    let renderer = Renderer(text: TextEngine(families: .dejaVu))
+    let renderer = Renderer(text: TestFonts.textEngine())
     let plain = player(.leftToRight, model, scale: scale, renderer.text)
     let mirrored = player(.rightToLeft, model, scale: scale, renderer.text)
     let keys = [

@@ -140,7 +140,7 @@ struct MomentTests {
     let scene = try scene(for: animation)
     let script = try script(of: animation)
     let frames = scene.player.film(script)
-    let renderer = Renderer(text: TextEngine(families: .dejaVu))
+    let renderer = Renderer(text: TestFonts.textEngine())
     let drawer = try FrameDrawer(
       size: scene.window.bounds.size, scale: animation.scale, crop: animation.crop, by: renderer)
     let sheet = ContactSheet(

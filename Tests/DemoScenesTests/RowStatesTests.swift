@@ -65,8 +65,7 @@ struct RowStatesTests {
   private func sheet(
     _ appearance: FocusAppearance, model: FocusModel, as name: String, scale: CGFloat = 1
   ) throws {
-    TestFonts.pin()
-    let renderer = Renderer(text: TextEngine(families: .dejaVu))
+    let renderer = Renderer(text: TestFonts.textEngine())
     let list = CollectionView(
       collectionViewLayout: ListLayout(rowHeight: 52, spacing: 12, insets: EdgeInsets(20)))
     list.allowsFocus = false

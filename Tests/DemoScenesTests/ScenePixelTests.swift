@@ -38,8 +38,7 @@ struct ScenePixelTests {
   }
 
   private func renderer() -> Renderer {
-    TestFonts.pin()
-    return Renderer(text: TextEngine(families: .dejaVu))
+    return Renderer(text: TestFonts.textEngine())
   }
 
   @Test(

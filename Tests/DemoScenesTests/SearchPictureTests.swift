@@ -13,8 +13,7 @@ struct SearchPictureTests {
     _ scene: String, _ keys: String, appearance: FocusAppearance = .light, scale: CGFloat = 0.5,
     as name: String, change: (inout FocusExplanation) -> Void = { _ in }
   ) throws {
-    TestFonts.pin()
-    let renderer = Renderer(text: TextEngine(families: .dejaVu))
+    let renderer = Renderer(text: TestFonts.textEngine())
     let scene = try #require(DemoScene.all.first { $0.id == scene })
     let player = ScenePlayer(
       scene: scene, size: CGSize(width: 1280, height: 800), scale: scale, appearance: appearance,
@@ -52,7 +51,7 @@ struct SearchPictureTests {
 
   @Test func `keys after the last movement change nothing, and none tells how focus began`() throws
   {
-    let text = TextEngine(families: .dejaVu)
+    let text = TestFonts.textEngine()
     func title(_ keys: [String]) throws -> String? {
       let scene = try #require(DemoScene.all.first { $0.id == "focus-guide" })
       let player = ScenePlayer(

@@ -16,8 +16,7 @@ extension FilmScript {
 
 extension Renderer {
   static func forTests() -> Renderer {
-    TestFonts.pin()
-    return Renderer(text: TextEngine(families: .dejaVu))
+    return Renderer(text: TestFonts.textEngine())
   }
 }
 

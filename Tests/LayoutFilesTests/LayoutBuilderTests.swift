@@ -219,7 +219,7 @@ struct LayoutBuilderTests {
       "model: pad\nsize: [64, 64]\nviews:\n  - {kind: image, image: \(name), frame: [0, 0, 64, 64]}"
     }
     let stage = try LayoutStage(layout("red.png"), file: file)
-    let renderer = Renderer(text: TextEngine(families: .dejaVu))
+    let renderer = Renderer(text: TestFonts.textEngine())
     let picture = try renderer.picture(of: stage.player.frame())
     #expect(picture.pixel(x: 32, y: 32) == 0xFFFF_0000)
     for (name, problem) in [("gone.png", "No such file"), ("bad.png", "not a PNG picture")] {

@@ -97,7 +97,7 @@ struct WalkRunnerTests {
     let text = row + "  - {key: Right}\n  - {shot: after.png, expect: b}\n"
     let runner = try WalkRunner(
       WalkDocument(text: text, file: "folder/walk.yaml"),
-      textMeasurer: TextEngine(families: .dejaVu), readImage: { Image(try Bitmap(png: $0)) },
+      textMeasurer: TestFonts.textEngine(), readImage: { Image(try Bitmap(png: $0)) },
       draw: { frame, path in
         drawn.append("\(path) \(frame.size.width)")
       })

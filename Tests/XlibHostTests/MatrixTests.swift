@@ -2,6 +2,7 @@ import CX11
 import CXext
 import CairoRenderer
 import FocusEngine
+import FocusTestSupport
 import Foundation
 import SceneGraph
 import Testing
@@ -46,7 +47,7 @@ struct MatrixTests {
     _ memory: Memory, _ setting: Stage.Setting, isManaged: Bool, scale: CGFloat, _ cell: Comment
   ) throws {
     let observer = setting.observer
-    let text = TextEngine(families: .dejaVu)
+    let text = TestFonts.textEngine()
     let size = CGSize(width: 320, height: 200)
     let content = Window(size: size, model: .tv, appearance: .light, textMeasurer: text)
     content.rootViewController = Pair()

@@ -1,5 +1,6 @@
 import CX11
 import CairoRenderer
+import FocusTestSupport
 import Foundation
 import SceneGraph
 import Testing
@@ -32,7 +33,7 @@ struct Stage {
       options.sessionBusAddress = sessionBusAddress
       options.size = CGSize(width: 700, height: 500)
       let host = try WindowHost(
-        content: content, renderer: Renderer(text: TextEngine(families: .dejaVu)),
+        content: content, renderer: Renderer(text: TestFonts.textEngine()),
         options: options)
       let stage = Stage(server: server, observer: observer, content: content, host: host)
       let appears = stage.shows(0)

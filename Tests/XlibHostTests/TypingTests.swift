@@ -1,4 +1,5 @@
 import CairoRenderer
+import FocusTestSupport
 import Foundation
 import SceneGraph
 import Testing
@@ -27,7 +28,7 @@ struct TypingTests {
     try XServer.run { server in
       let observer = try Observer(server)
       let peer = try SelectionPeer(server)
-      let renderer = Renderer(text: TextEngine(families: .dejaVu))
+      let renderer = Renderer(text: TestFonts.textEngine())
       let window = SceneGraph.Window(
         size: CGSize(width: 700, height: 500), model: .pad, appearance: .light,
         textMeasurer: renderer.text)

@@ -1,5 +1,6 @@
 import CX11
 import CairoRenderer
+import FocusTestSupport
 import Foundation
 import SceneGraph
 import Testing
@@ -148,7 +149,7 @@ struct WindowTests {
   }
 
   @Test func `opening fails in words`() throws {
-    let renderer = Renderer(text: TextEngine(families: .dejaVu))
+    let renderer = Renderer(text: TestFonts.textEngine())
     func open(_ name: String) throws {
       _ = try WindowHost(
         content: TestContent(), renderer: renderer, options: HostOptions(displayName: name))

@@ -9,7 +9,7 @@ import Testing
 @MainActor
 struct AppIconTests {
   @Test func `the icon is itself at every size`() throws {
-    let pictures = try AppIcon.pictures(by: Renderer(text: TextEngine(families: .dejaVu)))
+    let pictures = try AppIcon.pictures(by: Renderer(text: TestFonts.textEngine()))
     #expect(pictures.map(\.width) == AppIcon.sizes && pictures.map(\.height) == AppIcon.sizes)
     // Its corners are round, so they are not there; its middle is.
     for picture in pictures {

@@ -41,7 +41,7 @@ struct WalkCommandTests {
     let result = try HaloProgram.run(["walk", Self.examples])
     #expect(result.status == 0, "\(result.output)\(result.errors)")
     let lines = result.output.split(separator: "\n")
-    #expect(lines.count >= 8)
+    #expect(lines.count >= 14)
     #expect(lines.allSatisfy { $0.hasPrefix("ok    ") })
   }
 

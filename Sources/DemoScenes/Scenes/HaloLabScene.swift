@@ -61,30 +61,21 @@ final class HaloLabScene: SceneController, CollectionViewDelegate {
     func place(_ child: View, _ rect: CGRect) {
       child.frame = isMirrored ? rect.mirrored(in: bounds.width) : rect
     }
-    let area = bounds.workbench
-    let isFloating = area != bounds
-    let side = min(340, max(300, (area.width * 0.25).rounded()))
-    let width = area.width - side
-    let panelFrame = CGRect(
-      x: area.minX + width, y: area.minY, width: side, height: area.height)
-    place(panel, isFloating ? panelFrame.insetBy(dx: 0, dy: 24) : panelFrame)
-    panel.cornerRadius = isFloating ? 18 : 0
-    panel.clipsToBounds = isFloating
-    list.frame = CGRect(x: 4, y: 12, width: side - 8, height: panel.bounds.height - 12)
+    let side = min(340, max(300, (bounds.width * 0.25).rounded()))
+    let width = bounds.width - side
+    place(panel, CGRect(x: width, y: 0, width: side, height: bounds.height))
+    list.frame = CGRect(x: 4, y: 12, width: side - 8, height: bounds.height - 12)
     let pixel = 1 / max(1, view.window?.contentScale ?? 1)
-    panelEdge.isHidden = isFloating
     panelEdge.frame = CGRect(
       x: isMirrored ? side - pixel : 0, y: 0, width: pixel, height: bounds.height)
-    let (left, top) = (area.minX + 24, area.minY)
-    place(heading, CGRect(x: left, y: top + 24, width: width - 48, height: 44))
+    place(heading, CGRect(x: 24, y: 24, width: width - 48, height: 44))
     heading.textAlignment = isMirrored ? .right : .left
     let height = HaloLabReadout.height(in: width - 48)
-    let bottom = area.maxY - 24 - height
-    place(readout, CGRect(x: left, y: bottom, width: width - 48, height: height))
-    place(stage, CGRect(x: left, y: top + 84, width: width - 48, height: bottom - 16 - top - 84))
+    let bottom = bounds.height - 24 - height
+    place(readout, CGRect(x: 24, y: bottom, width: width - 48, height: height))
+    place(stage, CGRect(x: 24, y: 84, width: width - 48, height: bottom - 16 - 84))
     placeHeadings()
     let palette = view.effectiveAppearance.palette
-    panel.hairlineColor = isFloating ? palette.separator : nil
     heading.textColor = palette.label
     panel.backgroundColor = palette.sidebar
     panelEdge.backgroundColor = palette.separator
@@ -134,7 +125,7 @@ final class HaloLabScene: SceneController, CollectionViewDelegate {
       return
     }
     readout.show(
-      ring, placement, position: settings.position, scale: window.contentScale,
+      ring, placement, position: settings.position, scale: window.contentScale * window.zoom,
       ground: window.appearance.palette.card)
   }
 

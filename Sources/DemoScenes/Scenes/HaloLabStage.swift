@@ -106,14 +106,3 @@ private final class DotGrid: Decoration {
     builder.add(.fill(.path(path), .color(color)))
   }
 }
-
-extension CGRect {
-  /// All of a window; of a very large one a part that can be overlooked.
-  var workbench: CGRect {
-    guard width > 2400, height > 1200 else { return self }
-    let size = CGSize(width: (width * 0.68).rounded(), height: (height * 0.76).rounded())
-    return CGRect(
-      x: ((width - size.width) / 2).rounded(), y: ((height - size.height) * 0.4).rounded(),
-      width: size.width, height: size.height)
-  }
-}

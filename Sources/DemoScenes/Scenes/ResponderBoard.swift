@@ -21,6 +21,13 @@ final class ResponderBoard: ViewController {
   private var marks = 0 { didSet { showCount() } }
   private let markCommand = KeyCommand(
     title: "Mark", action: "mark", input: "k", modifierFlags: .command)
+  /// Does nothing while focus can move, unless it is given priority (spec/uikit-focus.md 12, 55 and
+  /// 56).
+  private let tabCommand = KeyCommand(
+    title: "Mark", action: "mark", input: KeyCommand.inputTab, attributes: .hidden)
+  private let priorityCommand = KeyCommand(
+    title: "Tab Marks", action: "toggleTabPriority", input: "k", modifierFlags: [.shift, .command],
+    discoverabilityTitle: "Tab Marks Before It Moves Focus")
 
   override func viewDidLoad() {
     title = "Board"
@@ -40,13 +47,27 @@ final class ResponderBoard: ViewController {
 
   override var preferredFocusEnvironments: [any FocusEnvironment] { [cards[0], field] }
   override var canBecomeFirstResponder: Bool { true }
-  override var keyCommands: [KeyCommand]? { [markCommand] }
+  override var keyCommands: [KeyCommand]? { [markCommand, tabCommand, priorityCommand] }
   override var responses: [Selector: @MainActor (Any?) -> Void] {
-    ["mark": { [weak self] _ in self?.marks += 1 }]
+    [
+      "mark": { [weak self] _ in self?.marks += 1 },
+      "toggleTabPriority": { [weak self] _ in
+        self?.tabCommand.wantsPriorityOverSystemBehavior.toggle()
+        self?.showCount()
+      },
+    ]
   }
 
+  override func validate(_ command: KeyCommand) {
+    guard command === priorityCommand else { return super.validate(command) }
+    command.state = tabMarks ? .on : .off
+  }
+
+  var tabMarks: Bool { tabCommand.wantsPriorityOverSystemBehavior }
+
   private func showCount() {
-    count.text = "\(letters.isEmpty ? "–" : letters)    marks: \(marks)"
+    count.text =
+      "\(letters.isEmpty ? "–" : letters)    marks: \(marks)\(tabMarks ? "    Tab marks" : "")"
   }
 
   override func pressesBegan(_ presses: Set<Press>, with event: PressesEvent?) {

@@ -23,6 +23,7 @@ final class RespondersScene: SceneController {
   override var hints: [Hint] {
     [
       Hint("Tab", text: "Field and cards"), Hint("Ctrl", "K", text: "Mark"),
+      Hint("Ctrl", "⇧", "K", text: "Tab marks"),
       Hint("A", text: "A letter"),
     ]
   }

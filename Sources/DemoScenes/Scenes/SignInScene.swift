@@ -63,11 +63,8 @@ final class SignInScene: SceneController {
   // MARK: Layout
 
   private enum Metrics {
-    /// Everything has its size in windows from the first to the second size; in smaller ones it is
-    /// smaller, so that all of it can be reached, and in larger ones larger.
-    static let sizes = (
-      least: CGSize(width: 1280, height: 756), most: CGSize(width: 1920, height: 1036)
-    )
+    /// In smaller windows everything is smaller, so that all of it can be reached.
+    static let leastSize = CGSize(width: 1280, height: 756)
     static let margin: CGFloat = 32
     static let gutter: CGFloat = 24
     static let mostWidth: CGFloat = 1440
@@ -76,8 +73,7 @@ final class SignInScene: SceneController {
   }
 
   private static func zoom(in size: CGSize) -> CGFloat {
-    func fit(_ part: CGSize) -> CGFloat { min(size.width / part.width, size.height / part.height) }
-    return max(min(fit(Metrics.sizes.least), 1), fit(Metrics.sizes.most))
+    min(size.width / Metrics.leastSize.width, size.height / Metrics.leastSize.height, 1)
   }
 
   override func viewDidLayoutSubviews() {

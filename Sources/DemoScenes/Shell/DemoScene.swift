@@ -80,6 +80,13 @@ public struct DemoScene: Sendable {
       id: "disappearing", title: "Disappearing",
       summary: "Pictures that go while they have the focus, and what becomes of it", model: .pad,
       isTV: false, makeController: { DisappearingScene() }),
+    DemoScene(
+      id: "grid", title: "Grid",
+      summary: "Thirty-six colours that grow with the focus: what a move costs at the least",
+      model: .pad, isTV: false, makeController: { GridScene() }),
+    DemoScene(
+      id: "wall", title: "Wall", summary: "A million cells, with arrows, Page keys, Home and End",
+      model: .pad, isTV: false, makeController: { WallScene() }),
   ]
 
   /// A window that shows the scene, with its hints.
@@ -100,6 +107,9 @@ public struct DemoScene: Sendable {
     isTV || isDark ? appearance.with(style: .dark) : appearance
   }
 
+  /// Points; what TV scenes are made for, and about as much as a desk can use.
+  private static let largestLayoutSize = CGSize(width: 1920, height: 1080)
+
   /// Replaces what `window` shows; the scene brings its focus model.
   @MainActor
   public func show(in window: Window, appearance: FocusAppearance) {
@@ -107,6 +117,7 @@ public struct DemoScene: Sendable {
     window.focusSystem?.model = model
     window.title = "\(title) — Halo"
     window.isIdleTimerDisabled = false
+    window.largestLayoutSize = Self.largestLayoutSize
     window.rootViewController = SceneShell(scene: self)
   }
 }

@@ -41,8 +41,10 @@ public final class SceneShell: ViewController {
     let bounds = view.bounds
     let scale = scene.isTV ? TVSceneController.scale(in: bounds.size) : 1
     let contrast = view.effectiveAppearance.accessibilityContrast
-    view.window?.background =
-      scene.isTV ? TVStyle.background(in: bounds.size, contrast: contrast) : nil
+    let window = view.window
+    window?.background =
+      scene.isTV
+      ? TVStyle.background(in: window?.bounds.size ?? bounds.size, contrast: contrast) : nil
     let bar = HintBar.height
     hintBar.transform = .init(scaleX: scale * hintBar.zoom, y: scale * hintBar.zoom)
     let barHeight = bar * scale * hintBar.zoom
@@ -54,7 +56,8 @@ public final class SceneShell: ViewController {
     content.view.frame =
       scene.isTV
       ? bounds : CGRect(x: 0, y: 0, width: bounds.width, height: bounds.height - barHeight)
-    let scrimTop = hintBar.frame.minY - barHeight * 0.25
+    // Whole lines fade: one that is cut in two disturbs more than none.
+    let scrimTop = hintBar.frame.minY - barHeight * 0.8
     scrim.frame = CGRect(
       x: 0, y: scrimTop, width: bounds.width, height: bounds.height - scrimTop)
     toast.scale = scale * hintBar.zoom

@@ -2,10 +2,17 @@ import FocusEngine
 import Foundation
 import SceneGraph
 
-/// What a person does on a layout, and what should have the focus afterwards.
+/// What a person does on a screen, and what should have the focus afterwards.
 public struct WalkDocument: Hashable, Sendable {
+  /// Where a walk goes.
+  public enum Screen: Hashable, Sendable {
+    case layout(LayoutDocument)
+    /// A scene of the demo, by its id, which whoever runs the walk knows.
+    case scene(Reference)
+  }
+
   public var file: String
-  public var layout: LayoutDocument
+  public var screen: Screen
   public var steps: [WalkStep]
 
   /// - Throws: ``LayoutError`` for what is wrong in the walk or in its layout.
@@ -23,10 +30,17 @@ public struct WalkDocument: Hashable, Sendable {
 
   private init(_ value: YAMLValue) throws {
     file = value.place.file
-    let fields = try value.fields("a walk’s fields: layout, walk")
-    try fields.allow(["layout", "walk"], in: "a walk")
-    layout = try Self.layout(fields.required("layout"))
-    let known = try layout.knownViews
+    let fields = try value.fields("a walk’s fields: layout or scene, walk")
+    try fields.allow(["layout", "scene", "walk"], in: "a walk")
+    var known: KnownViews?
+    if let scene = fields["scene"] {
+      if let other = fields["layout"] { throw other.error("a walk has a layout or a scene") }
+      screen = .scene(try scene.reference())
+    } else {
+      let layout = try Self.layout(fields.required("layout"))
+      known = try layout.knownViews
+      screen = .layout(layout)
+    }
     steps = try fields.required("walk").list(of: "a list of steps").map {
       try WalkStep($0, known: known)
     }

@@ -35,6 +35,8 @@ public struct WalkStep: Hashable, Sendable {
   public var expect: Focus?
   /// Of a key: moved, stayed or vetoed.
   public var outcome: FocusExplanation.Outcome?
+  /// Texts that are on the screen then, each as a whole.
+  public var shows: [String] = []
 
   /// What the step does, in a word or two.
   public var name: String {
@@ -57,9 +59,13 @@ extension WalkStep {
     "key", "set", "remove", "request", "select", "model", "wait", "shot",
   ]
 
-  init(_ value: YAMLValue, known: KnownViews) throws {
+  /// What only a layout has views for.
+  private static let layoutActions = ["set", "remove", "request", "select"]
+
+  /// - Parameter known: the views of the layout; nil on a scene, whose views are its own.
+  init(_ value: YAMLValue, known: KnownViews?) throws {
     let fields = try value.fields("a step’s fields, such as key and expect")
-    try fields.allow(Self.actions + ["repeat", "expect", "outcome"], in: "a step")
+    try fields.allow(Self.actions + ["repeat", "expect", "outcome", "shows"], in: "a step")
     place = value.place
     let given = fields.all.filter { Self.actions.contains($0.name) }
     if given.count > 1 {
@@ -71,20 +77,26 @@ extension WalkStep {
     }
     if let field = fields["expect"] {
       let reference = try field.referenceOrNone()
-      try reference.map { _ = try known.check($0, wantsView: true) }
+      try reference.map { _ = try known?.check($0, wantsView: true) }
       expect = reference.map { .view($0.id) } ?? .nothing
     }
     outcome = try fields["outcome"]?.choice(of: [
       "moved": .moved, "stayed": .stayed, "vetoed": .vetoed,
     ])
-    if action == nil, expect == nil {
-      throw value.error("a step has one of \(Self.actions.joined(separator: ", ")), or expect")
+    shows = try fields["shows"]?.texts() ?? []
+    if action == nil, expect == nil, shows.isEmpty {
+      throw value.error(
+        "a step has one of \(Self.actions.joined(separator: ", ")), or expect or shows")
     }
   }
 
   private static func action(
-    _ name: String, _ value: YAMLValue, count: YAMLValue?, known: KnownViews
+    _ name: String, _ value: YAMLValue, count: YAMLValue?, known: KnownViews?
   ) throws -> Action {
+    guard let known else {
+      if layoutActions.contains(name) { throw value.error("is for the views of a layout") }
+      return try action(name, value, count: count, known: KnownViews())
+    }
     func view() throws -> Reference {
       let reference = try value.reference()
       try known.check(reference, wantsView: true)
@@ -127,5 +139,13 @@ extension WalkStep {
       for reference in change.fields.references { try known.check(reference, wantsView: true) }
       return change
     }
+  }
+}
+
+extension YAMLValue {
+  /// One text, or a list of them.
+  fileprivate func texts() throws -> [String] {
+    let what = "a text that is on the screen, or a list of texts"
+    return isList ? try list(of: what).map { try $0.text(what) } : [try text(what)]
   }
 }

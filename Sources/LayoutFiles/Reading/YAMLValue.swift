@@ -56,6 +56,7 @@ struct YAMLValue {
   }
 
   var isMapping: Bool { node.mapping != nil }
+  var isList: Bool { node.sequence != nil }
 
   /// - Throws: ``LayoutError`` unless the value has fields with distinct names.
   func fields(_ expected: String = "fields") throws -> YAMLFields {

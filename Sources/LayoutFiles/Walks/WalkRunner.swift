@@ -8,9 +8,12 @@ import SceneGraph
 public final class WalkRunner {
   /// Draws what is seen now into a PNG file; its error's description is one line.
   public typealias Picturing = @MainActor (_ frame: DisplayList, _ path: String) throws -> Void
+  /// A window with the scene of this id; nil where there is none.
+  public typealias SceneOpening = @MainActor (_ id: String) -> Window?
 
   private let walk: WalkDocument
-  private let screen: LayoutController
+  /// nil on a scene.
+  private let screen: LayoutController?
   private let player: ScenePlayer
   private let draw: Picturing
 
@@ -21,23 +24,36 @@ public final class WalkRunner {
   ///   - modifiers: which keys stand for Command and Option.
   ///   - textMeasurer: the one of the renderer that will draw.
   ///   - readImage: reads the layout's pictures.
+  ///   - openScene: for a walk through a scene, which brings its own looks.
   ///   - draw: writes those of the walk.
-  /// - Throws: ``LayoutError`` for a picture that cannot be read.
+  /// - Throws: ``LayoutError`` for a picture that cannot be read or a scene that is not there.
   public init(
     _ walk: WalkDocument, appearance: FocusAppearance = .light,
     direction: LayoutDirection? = nil, modifiers: ModifierScheme = .pc,
     textMeasurer: any TextMeasuring,
-    readImage: @escaping ImageReading, draw: @escaping Picturing
+    readImage: @escaping ImageReading, openScene: SceneOpening = { _ in nil },
+    draw: @escaping Picturing
   ) throws {
     self.walk = walk
     self.draw = draw
-    screen = try LayoutBuilder(readImage: readImage).makeController(for: walk.layout)
-    let window = Window(
-      size: walk.layout.size, model: walk.layout.model, appearance: appearance,
-      textMeasurer: textMeasurer)
+    let window: Window
+    switch walk.screen {
+    case .layout(let layout):
+      let screen = try LayoutBuilder(readImage: readImage).makeController(for: layout)
+      window = Window(
+        size: layout.size, model: layout.model, appearance: appearance,
+        textMeasurer: textMeasurer)
+      screen.show(in: window)
+      self.screen = screen
+    case .scene(let scene):
+      guard let opened = openScene(scene.id) else {
+        throw LayoutError(scene.place, "there is no scene “\(scene.id)”; see halo scenes")
+      }
+      window = opened
+      screen = nil
+    }
     window.focusSystem?.explanationDetail = .complete
     window.modifierScheme = modifiers
-    screen.show(in: window)
     if let direction { window.layoutDirection = direction }
     player = ScenePlayer(window: window)
     player.rest()
@@ -57,7 +73,7 @@ public final class WalkRunner {
     for (index, step) in walk.steps.enumerated() {
       let result = try perform(step)
       try report(StepRecord(step: index + 1, key: step.key, result))
-      if let problem = step.mismatch(focus: focus, result) {
+      if let problem = step.mismatch(focus: focus, result) ?? step.missing(in: player) {
         failures.append(
           WalkFailure(place: step.place, number: index + 1, name: step.name, problem: problem))
       }
@@ -80,17 +96,17 @@ public final class WalkRunner {
       var failure: (any Error)?
       result = player.perform { _ in
         do {
-          for change in changes { try screen.apply(change.fields, to: change.view.id) }
+          for change in changes { try screen?.apply(change.fields, to: change.view.id) }
         } catch { failure = error }
       }
       if let failure { throw failure }
-    case .remove(let view): result = player.perform { _ in screen.remove(view.id) }
+    case .remove(let view): result = player.perform { _ in screen?.remove(view.id) }
     case .request(let view):
       result = player.perform { window in
-        guard let target = screen.view(withID: view.id) else { return }
+        guard let target = screen?.view(withID: view.id) else { return }
         window.focusSystem?.requestFocusUpdate(to: target)
       }
-    case .select(let view): result = player.perform { _ in screen.select(view.id) }
+    case .select(let view): result = player.perform { _ in screen?.select(view.id) }
     case .model(let model): result = player.perform { $0.focusSystem?.model = model }
     case .wait(let seconds):
       result = player.perform { _ in player.advance(by: seconds) }
@@ -134,6 +150,16 @@ extension ScenePlayer.Step {
 }
 
 extension WalkStep {
+  /// Which text should be on the screen and is not, in words; nil: none.
+  @MainActor
+  fileprivate func missing(in player: ScenePlayer) -> String? {
+    guard !shows.isEmpty else { return nil }
+    let seen = player.frame().items.compactMap { item in
+      if case .text(let text, _, _) = item.content { text } else { nil }
+    }
+    return shows.first { !seen.contains($0) }.map { "“\($0)” is not on the screen" }
+  }
+
   fileprivate var key: String? {
     if case .key(_, let name, _) = action { name } else { nil }
   }

@@ -48,8 +48,8 @@ extension KeyCommand {
     let wanted = scheme.pressed(for: modifierFlags)
     if pressed == wanted, KeyCode(input: input) == key.keyCode { return true }
     // A character may need Shift, or another key, to be typed in this layout.
-    guard allowsAutomaticLocalization, input.count == 1, key.characters == input,
-      input.first?.isLetter == false
+    guard allowsAutomaticLocalization, case .character(let character) = KeyCode(input: input),
+      key.characters == input, !character.isLetter
     else { return false }
     return pressed.subtracting(.shift) == wanted.subtracting(.shift)
   }

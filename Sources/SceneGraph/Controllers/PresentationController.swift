@@ -58,7 +58,7 @@ public final class PresentationController: FocusEnvironment {
     presentedViewController.beginAppearanceTransition(true, animated: animated)
     View.performWithoutAnimation {
       container.card.addSubview(presentedViewController.view)
-      container.frame = window.bounds
+      window.fill(with: container)
       window.addSubview(container)
       container.layoutIfNeeded()
       setAside(true)

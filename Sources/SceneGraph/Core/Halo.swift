@@ -50,7 +50,8 @@ final class Halo {
   /// While it comes closer it takes no more room than there is.
   func ring(at time: TimeInterval) -> HaloRing? {
     if remainsNumber != nil { return last?.ring }
-    guard let view, var ring = view.haloRing, let placement = view.haloPlacement else { return nil }
+    guard let view, let placement = view.haloPlacement, var ring = view.haloRing(placed: placement)
+    else { return nil }
     let room = ring.side == .outside ? placement.room - placement.reach : ring.gap
     ring.spread = max(0, min(spread.value(at: time), room))
     return ring

@@ -27,15 +27,16 @@ final class HaloRings {
   ) {
     let style = window.appearance.halo
     for halo in halos where halo.remainsNumber == nil {
-      guard let view = halo.view, view.window === window, view.isSeen, let ring = view.haloRing,
-        halo.last.map({ $0.ring.side == ring.side }) ?? true
+      guard let view = halo.view, view.window === window, view.isSeen,
+        let placement = view.haloPlacement,
+        halo.last.map({ $0.ring.side == placement.side }) ?? true
       else {
         detach(halo, style, at: time)
         continue
       }
       if !views.contains(where: { $0 === view }) { halo.leave(style, at: time) }
     }
-    for view in views where view.isSeen && view.haloRing != nil {
+    for view in views where view.isSeen && view.haloEffect != nil {
       let halo = following(view) ?? Halo(around: view, style: style)
       if following(view) == nil { halos.append(halo) }
       halo.appear(style, isMoving: !window.appearance.prefersReducedMotion, at: time)

@@ -4,8 +4,11 @@ import Foundation
 
 extension View {
   /// The ring around the view as its focus effect describes it, at this instant; nil when it has none.
-  package var haloRing: HaloRing? {
-    guard let effect = haloEffect, let window, let placement = haloPlacement else { return nil }
+  package var haloRing: HaloRing? { haloPlacement.flatMap { haloRing(placed: $0) } }
+
+  /// The same, of a placement that is known.
+  func haloRing(placed placement: HaloPlacement) -> HaloRing? {
+    guard let effect = haloEffect, let window else { return nil }
     let appearance = effectiveAppearance
     let style = appearance.halo
     return HaloRing(

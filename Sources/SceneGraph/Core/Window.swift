@@ -14,6 +14,13 @@ public final class Window: View, FocusSystemProviding {
   public var title = ""
   /// Device pixels a point.
   public private(set) var contentScale: CGFloat = 1
+  /// The most room, in points, that content is to lay itself out in; nil for all there is.
+  ///
+  /// A window that is larger in both directions shows everything larger instead of showing more, so
+  /// that nobody has to read lines that cross a desk. ``zoom`` tells by how much.
+  public var largestLayoutSize: CGSize? {
+    didSet { if largestLayoutSize != oldValue { setNeedsLayout() } }
+  }
   /// Fills the window beneath everything, opaque; the palette's window colour while nil.
   public var background: Paint? { didSet { setNeedsFrame() } }
 
@@ -44,7 +51,7 @@ public final class Window: View, FocusSystemProviding {
       oldValue?.viewIfLoaded?.removeFromSuperview()
       focusSystem?.reset()
       guard let controller = rootViewController else { return }
-      controller.view.frame = bounds
+      fill(with: controller.view)
       insertSubview(controller.view, at: 0)
     }
   }
@@ -144,9 +151,9 @@ public final class Window: View, FocusSystemProviding {
   }
 
   public override func layoutSubviews() {
-    rootViewController?.view.frame = bounds
-    for case let container as PresentationContainer in subviews { container.frame = bounds }
-    shortcuts.overlay?.frame = bounds
+    if let root = rootViewController?.view { fill(with: root) }
+    for case let container as PresentationContainer in subviews { fill(with: container) }
+    if let overlay = shortcuts.overlay { fill(with: overlay) }
   }
 
   func appearance(overriding overrides: TraitOverrides) -> FocusAppearance {

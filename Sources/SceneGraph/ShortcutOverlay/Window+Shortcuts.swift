@@ -30,7 +30,7 @@ extension Window {
     guard shortcuts.overlay == nil else { return }
     let overlay = ShortcutOverlay(categories: shortcutCategories)
     shortcuts.overlay = overlay
-    overlay.frame = bounds
+    fill(with: overlay)
     addSubview(overlay)
     overlay.appear()
   }

@@ -7,6 +7,8 @@ extension TextField {
       .cut: { _ in self.cut() },
       .copy: { _ in self.copy() },
       .paste: { _ in self.requestPaste() },
+      // Plain text comes in this style anyhow.
+      .pasteAndMatchStyle: { _ in self.requestPaste() },
       .delete: { _ in self.delete(.forward, by: .character) },
       .selectAll: { _ in self.change { $0.selectAll() } },
       .deselectAll: { _ in
@@ -34,7 +36,7 @@ extension TextField {
     case .cut, .copy: can = hasSelection && !isSecureTextEntry
     case .delete, .deselectAll: can = hasSelection
     // Whether there is something to paste another program may know, which has to be asked.
-    case .paste: can = true
+    case .paste, .pasteAndMatchStyle: can = true
     case .selectAll: can = content.selection.range != 0..<content.length
     case .undo: can = content.canUndo
     case .redo: can = content.canRedo

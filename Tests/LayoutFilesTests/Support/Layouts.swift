@@ -33,12 +33,11 @@ final class LayoutStage {
   let player: ScenePlayer
 
   init(_ text: String, file: String = "screen.yaml") throws {
-    TestFonts.pin()
     let document = try LayoutDocument(text: text, file: file)
     controller = try LayoutBuilder { Image(try Bitmap(png: $0)) }.makeController(for: document)
     let window = Window(
       size: document.size, model: document.model, appearance: .light,
-      textMeasurer: TextEngine(families: .dejaVu))
+      textMeasurer: TestFonts.textEngine())
     controller.show(in: window)
     player = ScenePlayer(window: window)
     player.rest()
@@ -82,9 +81,8 @@ final class LayoutStage {
 /// Runs a walk without pictures and gives what failed.
 @MainActor
 func failures(of walk: String, report: (StepRecord) -> Void = { _ in }) throws -> [String] {
-  TestFonts.pin()
   let runner = try WalkRunner(
-    WalkDocument(text: walk, file: "walk.yaml"), textMeasurer: TextEngine(families: .dejaVu),
+    WalkDocument(text: walk, file: "walk.yaml"), textMeasurer: TestFonts.textEngine(),
     readImage: { Image(try Bitmap(png: $0)) }, draw: { _, _ in })
   return try runner.run(report: report).map(\.description)
 }

@@ -1,0 +1,46 @@
+import FocusEngine
+import FocusGeometry
+import Foundation
+import SceneGraph
+
+/// A plain colour that grows a little, with its ring, while it has the focus: as little as a cell can
+/// be and still be pleasant to look at.
+@MainActor
+final class SwatchCell: CollectionViewCell {
+  static let growth: CGFloat = 1.12
+  /// Seconds, to grow and to shrink.
+  private static let duration: TimeInterval = 0.2
+
+  private let radius: CGFloat
+
+  init(radius: CGFloat) {
+    self.radius = radius
+    super.init(frame: .zero)
+    cornerRadius = radius
+    focusedScale = Self.growth
+  }
+
+  override func layoutSubviews() {
+    focusEffect = FocusHaloEffect(roundedRect: bounds, cornerRadius: radius, curve: .continuous)
+  }
+
+  override func updateConfiguration(using state: CellConfigurationState) {
+    alpha = state.isHighlighted ? 0.7 : 1
+  }
+
+  override func didUpdateFocus(
+    in context: FocusUpdateContext, with coordinator: FocusAnimationCoordinator
+  ) {
+    // Whatever the focus model shows besides, and before that: what stands at its target stays.
+    let target: CGFloat = context.nextFocusedItem === self ? 1 : 0
+    let grow = { (_: FocusAnimationContext) in
+      View.animate(withDuration: Self.duration, in: self.window) { self.lift = target }
+    }
+    if target == 1 {
+      coordinator.addCoordinatedFocusingAnimations(grow)
+    } else {
+      coordinator.addCoordinatedUnfocusingAnimations(grow)
+    }
+    super.didUpdateFocus(in: context, with: coordinator)
+  }
+}

@@ -22,6 +22,26 @@ final class PixelCache<Key: Hashable, Value> {
 
   func holds(_ key: Key) -> Bool { entries[key] != nil }
 
+  /// Counts what is kept under `key` as used now.
+  ///
+  /// - Returns: Its bytes; nil when nothing is kept there.
+  func touch(_ key: Key) -> Int? {
+    guard let index = entries.index(forKey: key) else { return nil }
+    clock += 1
+    entries.values[index].lastUse = clock
+    return entries.values[index].bytes
+  }
+
+  /// Lets the least recently used go until no more than `goal` bytes are kept.
+  func shrink(to goal: Int) {
+    guard bytes > goal else { return }
+    for (key, entry) in entries.sorted(by: { $0.value.lastUse < $1.value.lastUse }) {
+      if bytes <= goal { break }
+      entries[key] = nil
+      bytes -= entry.bytes
+    }
+  }
+
   /// What is kept under `key`, made first when there is nothing; nil when it cannot be made.
   func value(for key: Key, make: () -> (value: Value, bytes: Int)?) -> Value? {
     clock += 1

@@ -19,6 +19,11 @@ final class PictureCache {
 
   private let cache: PixelCache<Key, PixelSurface>
   private let text: TextEngine
+  /// Of what was found ready since ``beginPreparation()``.
+  private var neededBytes = 0
+  /// How much of what nothing on the screen needs is kept: a scene that was left a moment ago, or a
+  /// window as large as it was.
+  static let reserve = 48 << 20
 
   init(text: TextEngine, limit: Int) {
     self.text = text
@@ -41,12 +46,21 @@ final class PictureCache {
     return (pixels(rect.width), pixels(rect.height))
   }
 
+  /// From now on pictures are counted that will be needed.
+  func beginPreparation() { neededBytes = 0 }
+
+  /// All that will be needed is there: most of the rest may go.
+  func endPreparation() { cache.shrink(to: neededBytes + Self.reserve) }
+
   /// Makes a picture before it is asked for, if it is not kept and nothing has to go for it.
   ///
   /// - Returns: Whether it was made now.
   func prepare(_ source: Source, width: Int, height: Int) -> Bool {
-    guard !cache.holds(Key(source: source, width: width, height: height)),
-      cache.bytes + width * height * 4 <= cache.limit * 3 / 4
+    if let bytes = cache.touch(Key(source: source, width: width, height: height)) {
+      neededBytes += bytes
+      return false
+    }
+    guard cache.bytes + width * height * 4 <= cache.limit * 3 / 4
     else { return false }
     return picture(source, width: width, height: height) != nil
   }

@@ -28,6 +28,21 @@ final class PixelCache<Key: Hashable, Value> {
 
   func holds(_ key: Key) -> Bool { entries[key] != nil }
 
+  /// Counts what is kept under `key` as used now.
+  ///
+  /// - Returns: Its bytes; nil when nothing is kept there.
+  func touch(_ key: Key) -> Int? {
+    guard let index = entries.index(forKey: key) else { return nil }
+    clock += 1
+    entries.values[index].lastUse = clock
+    return entries.values[index].bytes
+  }
+
+  /// Lets the least recently used go until no more than `goal` bytes are kept.
+  func shrink(to goal: Int) {
+    if bytes > goal { drop(\.bytes, downTo: goal) { _ in true } }
+  }
+
   /// What is kept under `key`, made first when there is nothing; nil when it cannot be made.
   func value(for key: Key, make: () -> (value: Value, bytes: Int)?) -> Value? {
     clock += 1
@@ -47,19 +62,19 @@ final class PixelCache<Key: Hashable, Value> {
     return made.value
   }
 
+  /// Down to three quarters at once, so that a full cache does not search at every new thing.
   private func makeRoom(for needed: Int) {
-    if bytes + needed > limit { drop(\.bytes, beyond: limit, for: needed) { _ in true } }
+    func goal(_ limit: Int) -> Int { max(0, limit / 4 * 3 - needed) }
+    if bytes + needed > limit { drop(\.bytes, downTo: goal(limit)) { _ in true } }
     if bytesOnProbation > 0, bytesOnProbation > probation - min(needed, probation) {
-      drop(\.bytesOnProbation, beyond: probation, for: needed) { !$0.isProven }
+      drop(\.bytesOnProbation, downTo: goal(probation)) { !$0.isProven }
     }
   }
 
-  /// Down to three quarters at once, so that a full cache does not search at every new thing.
+  /// Lets go, the least recently used first, until `total` is at `goal`.
   private func drop(
-    _ total: KeyPath<PixelCache, Int>, beyond limit: Int, for needed: Int,
-    where mayGo: (Entry) -> Bool
+    _ total: KeyPath<PixelCache, Int>, downTo goal: Int, where mayGo: (Entry) -> Bool
   ) {
-    let goal = max(0, limit / 4 * 3 - needed)
     let candidates = entries.filter { mayGo($0.value) }
     for (key, entry) in candidates.sorted(by: { $0.value.lastUse < $1.value.lastUse }) {
       if self[keyPath: total] <= goal { break }

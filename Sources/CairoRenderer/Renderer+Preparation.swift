@@ -7,9 +7,10 @@ extension Renderer {
   /// that the frame that first shows it, or shows it lifted, is not late.
   ///
   /// - Returns: Whether there was one; false: nothing is left to do, or to keep more would push
-  ///   something out.
+  ///   something out. Then most of what `items` do not need goes.
   public func prepareNext(of items: [DisplayItem], scale: CGFloat) -> Bool {
-    items.contains { item in
+    pictures.beginPreparation()
+    let hasMade = items.contains { item in
       switch item.content {
       case .image(let image, let rect, _) where rect.width > 0 && rect.height > 0:
         PictureCache.restingScales(focusedScale: item.focusedScale).contains { kept in
@@ -27,6 +28,8 @@ extension Renderer {
       default: false
       }
     }
+    if !hasMade { pictures.endPreparation() }
+    return hasMade
   }
 
   /// Draws the shadow at that size, to nowhere.

@@ -82,6 +82,32 @@ struct PictureTests {
     #expect(!cache.holds(10))
   }
 
+  @Test func `a cache that shrinks keeps what was used last, touched or asked for`() {
+    let cache = PixelCache<Int, Int>(limit: 1000)
+    for key in 1...5 { _ = cache.value(for: key) { (key, 30) } }
+    #expect(cache.touch(1) == 30)
+    #expect(cache.touch(9) == nil)
+    cache.shrink(to: 200)
+    #expect(cache.count == 5)
+    cache.shrink(to: 70)
+    #expect(cache.bytes == 60)
+    #expect(cache.holds(1) && cache.holds(5))
+  }
+
+  @Test func `once all is prepared, what nothing needs any more goes, but for a reserve`() throws {
+    let renderer = freshRenderer()
+    // Almost 5 MB each.
+    for _ in 0..<20 {
+      let item = DisplayItem(
+        id: DisplayItemID(view: 1, part: 0), transform: .identity, clip: Self.box, alpha: 1,
+        content: content(stripes))
+      while renderer.prepareNext(of: [item], scale: 32) {}
+    }
+    let one = 1280 * 960 * 4
+    #expect(renderer.pictures.bytes <= PictureCache.reserve + one)
+    #expect(renderer.pictures.bytes > PictureCache.reserve - one)
+  }
+
   @Test func `a dark gradient is true on average and changes by single levels`() throws {
     let paint = Paint.linear(
       Gradient(Color(hex: 0x101014), Color(hex: 0x1C1C22)), from: .zero,

@@ -41,6 +41,13 @@ extension WindowReader {
     return (Int(attributes.width), Int(attributes.height))
   }
 
+  /// As the window manager has it.
+  public func isFullscreen(_ window: UInt) -> Bool {
+    let state = XInternAtom(display, "_NET_WM_STATE", 0)
+    let fullscreen = XInternAtom(display, "_NET_WM_STATE_FULLSCREEN", 0)
+    return cardinals(state, of: window).contains(fullscreen)
+  }
+
   /// Opens a window over the others, to which a window manager gives the keyboard.
   public func openWindow() -> UInt {
     let root = XDefaultRootWindow(display)

@@ -1,0 +1,71 @@
+import CairoRenderer
+import FocusTestSupport
+import Foundation
+import Testing
+import XServerTestSupport
+
+/// What is looked at while things are done to the demo, and after.
+extension SoakRun {
+  /// KiB of the program's own memory: what it shares with nobody.
+  func memory() -> Int? {
+    let path = "/proc/\(demo.processIdentifier)/smaps_rollup"
+    guard let text = try? String(contentsOfFile: path, encoding: .utf8) else { return nil }
+    return text.split(separator: "\n").filter { $0.hasPrefix("Private_") }
+      .compactMap { $0.split(separator: " ").dropFirst().first.flatMap { Int($0) } }
+      .reduce(0, +)
+  }
+
+  /// What the program has complained of.
+  func errors() throws -> String {
+    try String(contentsOfFile: scratch.path + "/errors", encoding: .utf8)
+  }
+
+  /// Brings the window back to the first scene, as it is after the start.
+  func settle() throws {
+    try server.run(.setxkbmap, ["-option", "", "-layout", "us"])
+    reader.setResources("Xft.dpi: 96\n")
+    for key in ["Alt_L", "Control_L", "Shift_L"] { try server.run(.xdotool, ["keyup", key]) }
+    try server.run(.xdotool, ["mousemove", "1023", "767"])
+    try activate()
+    // Wherever it is: the next scene comes, until it is the first.
+    try press("F2")
+    for _ in 0..<40 where reader.title(of: window) != "Photos — Halo" { try press("F2") }
+    let title = reader.title(of: window)
+    #expect(
+      title == "Photos — Halo",
+      "\(title ?? "no title"), keyboard at \(reader.focused) and not \(window)")
+    if reader.isFullscreen(window) {
+      try press("F11")
+      #expect(Self.wait { !reader.isFullscreen(window) })
+    }
+    let size = ["windowsize", "\(window)", "\(Self.size.width)", "\(Self.size.height)"]
+    try server.run(.xdotool, size)
+    #expect(Self.wait { reader.size(of: window).map { $0 == Self.size } ?? false })
+  }
+
+  /// How what stands on the screen differs from the scene as it is drawn without a server.
+  func difference() throws -> PictureDifference {
+    let path = "\(scratch.path)/expected.png"
+    let result = try HaloProgram.run([
+      "shot", "--scene", "photos", "--size", "\(Self.size.width)x\(Self.size.height)", "-o", path,
+    ])
+    try #require(result.status == 0, "\(result.errors)")
+    let expected = try PixelSurface.readPNG(from: path)
+    var difference: PictureDifference?
+    _ = Self.wait {
+      difference = reader.picture(of: window).map { PictureDifference($0, expected) }
+      return difference?.isNone == true
+    }
+    if difference?.isNone != true, let folder = Self.pictures {
+      try reader.picture(of: window)?.writePNG(to: "\(folder)/soak-shown.png")
+      try expected.writePNG(to: "\(folder)/soak-expected.png")
+    }
+    return try #require(difference)
+  }
+
+  func leave() throws {
+    try server.run(.xdotool, ["key", "ctrl+q"])
+    #expect(Self.wait { !demo.isRunning })
+    #expect(demo.terminationStatus == 0)
+  }
+}

@@ -17,15 +17,18 @@ extension IndicatorMeasure {
     item.liftedView.convert(item.liftedView.bounds, to: item.window ?? item)
   }
 
-  /// How far an indicator goes: a ring; of what is lifted, as far as it grows.
+  /// How far an indicator goes: a ring, and as far as what is lifted grows.
   static func reach(of item: View) -> CGSize {
-    guard item.window?.focusSystem?.model.look == .lift else {
-      // What has no ring shows its focus inside its own bounds.
-      return item.focusEffect == nil ? CGSize(width: 1, height: 1) : CGSize(width: 8, height: 8)
-    }
+    let ring = ring(of: item)
     let size = item.liftedView.bounds.size
     let growth = (item.liftedView.focusedScale - 1) / 2
-    return CGSize(width: size.width * growth + 4, height: size.height * growth + 4)
+    return CGSize(width: size.width * growth + ring, height: size.height * growth + ring)
+  }
+
+  private static func ring(of item: View) -> CGFloat {
+    if item.window?.focusSystem?.model.look == .lift { return 4 }
+    // What has no ring shows its focus inside its own bounds.
+    return item.focusEffect == nil ? 1 : 8
   }
 
   static func photograph(in item: View) -> CGRect? {

@@ -32,7 +32,7 @@ struct IndicatorTests {
     ("sign-in", "ctrl+F1 Tab Tab Tab Tab Tab"),
     ("reminders", "Tab Down Down Down Tab Tab Down Down"), ("responders", "Tab Right Right Tab"),
     ("shortcuts", "Tab Down Down Down Tab Down Down Down"),
-    ("grid", "Right Right Down Down Down"), ("wall", "Right Right Next Down"),
+    ("grid", "Right Right Down Down Down"), ("wall", "Right Right Right Down Down"),
     ("selection", "Down Down Down Tab Tab Down"), ("disappearing", "Down Down Right Tab Down Tab"),
   ].flatMap { scene, keys in IndicatorLook.all.map { Walk(scene: scene, keys: keys, look: $0) } }
 

@@ -89,7 +89,10 @@ extension WindowHost {
         statistics.completion.add(duration)
       }
     case .closeRequested, .destroyed: endReason = .closedByUser
-    case .ping(let time): window.answerPing(time: time)
+    case .ping(let time):
+      // Whoever has the answer has all that came of the events before.
+      window.setTitle(content.title)
+      window.answerPing(time: time)
     case .syncRequest(let value): sync?.didRequest(value)
     }
   }

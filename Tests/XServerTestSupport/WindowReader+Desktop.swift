@@ -71,6 +71,38 @@ extension WindowReader {
     XSync(display, 0)
   }
 
+  /// Whether the program behind a window has taken every event that came before, known by its answer to
+  /// a ping; false when no answer comes for 30 seconds.
+  public func hasCaughtUp(_ window: UInt) -> Bool {
+    let root = XDefaultRootWindow(display)
+    XSelectInput(display, root, SubstructureNotifyMask)
+    defer {
+      XSelectInput(display, root, 0)
+      XSync(display, 1)
+    }
+    let ping = XInternAtom(display, "_NET_WM_PING", 0)
+    var event = XEvent()
+    event.xclient.type = ClientMessage
+    event.xclient.window = window
+    event.xclient.message_type = XInternAtom(display, "WM_PROTOCOLS", 0)
+    event.xclient.format = 32
+    event.xclient.data.l = (Int(ping), 0, Int(window), 0, 0)
+    XSendEvent(display, window, 0, 0, &event)
+    XFlush(display)
+    let deadline = Date(timeIntervalSinceNow: 30)
+    while Date() < deadline {
+      while XPending(display) > 0 {
+        XNextEvent(display, &event)
+        guard event.type == ClientMessage, event.xclient.window == root else { continue }
+        let data = event.xclient.data.l
+        if data.0 == Int(ping), data.2 == Int(window) { return true }
+      }
+      var connection = pollfd(fd: XConnectionNumber(display), events: Int16(POLLIN), revents: 0)
+      poll(&connection, 1, 1000)
+    }
+    return false
+  }
+
   private func cardinal(_ property: Atom, of window: CX11.Window) -> UInt? {
     cardinals(property, of: window).first
   }

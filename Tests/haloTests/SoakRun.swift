@@ -147,26 +147,14 @@ final class SoakRun {
     try server.run(.xdotool, place + ["click", button])
   }
 
+  /// Events are not to pile up.
+  private func keepUp() {
+    if isRunning { _ = reader.hasCaughtUp(window) }
+  }
+
   private func note(_ step: String) {
     count += 1
     lastSteps.append(step)
     if lastSteps.count > 12 { lastSteps.removeFirst() }
-  }
-
-  /// Waits until the program sleeps, or has worked for a while: events are not to pile up.
-  private func keepUp() {
-    for _ in 0..<100 {
-      guard state() != "S" else { return }
-      usleep(2_000)
-    }
-  }
-
-  /// Of the program, as the kernel has it: S while it sleeps.
-  private func state() -> Character? {
-    let path = "/proc/\(demo.processIdentifier)/stat"
-    guard let text = try? String(contentsOfFile: path, encoding: .utf8),
-      let end = text.lastIndex(of: ")")
-    else { return nil }
-    return text[text.index(end, offsetBy: 2)...].first
   }
 }

@@ -103,11 +103,22 @@ struct FocusMapWalk {
     let firstGuide = found.count
     for guide in guides { record(guide, passage, in: inside) }
     let lastGuide = found.count
-    for item in container.focusItems(in: region) {
+    for item in items(of: container, in: region) {
       visit(item, of: container, passage, in: inside)
     }
     for index in firstGuide..<lastGuide { found[index].subtreeEnd = next }
     visiting.removeLast()
+  }
+
+  /// In the order of drawing, with what leads to something that may scroll here.
+  private func items(
+    of container: any FocusItemContainer, in region: CGRect
+  ) -> [any FocusItem] {
+    let items = container.focusItems(in: region)
+    guard area != nil, let way = scrolling?.way(in: ObjectIdentifier(container)),
+      !items.contains(where: { $0 === way })
+    else { return items }
+    return container.focusItems(in: region.union(way.frame))
   }
 
   /// What to ask the container for, in its space.

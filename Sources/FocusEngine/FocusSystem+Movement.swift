@@ -51,19 +51,24 @@ extension FocusSystem {
 
   /// What a movement from `item` would find, without moving anything or asking anyone.
   ///
-  /// For focus maps and audits; `winner` is nil where focus would stay. Complete, whatever
-  /// `explanationDetail` says.
+  /// For focus maps and audits; `winner` is nil where focus would stay.
+  ///
+  /// - Parameter detail: whatever `explanationDetail` says; from an item out of sight, where everything
+  ///   has to be looked at, it is always complete.
   public func explainMovement(
-    from item: any FocusItem, heading: FocusHeading
+    from item: any FocusItem, heading: FocusHeading, detail: ExplanationDetail = .complete
   ) -> FocusExplanation {
     var explanation = FocusExplanation(
       trigger: .movement, heading: heading, from: item.focusDebugLabel)
     guard let hierarchy else { return explanation }
-    guard let entry = hierarchy.completeMap().entry(for: item)
+    let seen = detail == .decision ? hierarchy.entry(for: item) : nil
+    let visible = seen?.isOnScreen == true ? seen : nil
+    guard let entry = visible ?? hierarchy.completeMap().entry(for: item)
     else { return explanation }
     let movement = FocusMovement(
       hierarchy: hierarchy, model: model, direction: layoutDirection, heading: heading,
-      origin: entry, anchor: AnchorBand(), memory: memory, detail: .complete)
+      origin: entry, anchor: AnchorBand(), memory: memory,
+      detail: visible == nil ? .complete : .decision)
     let target = movement.target(&explanation)?.item
     explanation.proposal = target.flatMap(hierarchy.entry)?.proposal
     if let target, target !== item {

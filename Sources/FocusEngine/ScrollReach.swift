@@ -9,16 +9,27 @@ import Foundation
 struct ScrollReach {
   var containers: [ObjectIdentifier]
   var heading: FocusHeading
+  /// What each container further out holds of the way to the innermost of them: its content may lie
+  /// where nothing else of that way does.
+  private var ways: [(container: ObjectIdentifier, item: any FocusItem)] = []
 
   init(around item: any FocusItem, heading: FocusHeading) {
     containers = []
     self.heading = heading
     var walk = FocusAncestors(of: item)
     _ = walk.next()
+    var way: (any FocusItem)?
     while let ancestor = walk.next() {
-      guard let scroll = ancestor.focusItemContainer?.scrollableContainer else { continue }
-      containers.append(ObjectIdentifier(scroll))
+      guard let container = ancestor.focusItemContainer else { continue }
+      if let way { ways.append((ObjectIdentifier(container), way)) }
+      if let scroll = container.scrollableContainer { containers.append(ObjectIdentifier(scroll)) }
+      if !containers.isEmpty, let item = ancestor as? any FocusItem { way = item }
     }
+  }
+
+  /// The item of `container` that leads to a container that may scroll; nil for none.
+  func way(in container: ObjectIdentifier) -> (any FocusItem)? {
+    ways.first { $0.container == container }?.item
   }
 
   var widensHorizontally: Bool { heading.isDisjoint(with: [.left, .right]) }

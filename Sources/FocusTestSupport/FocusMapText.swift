@@ -23,7 +23,7 @@ public enum FocusMapText {
     ]
     for item in items {
       let targets = FocusHeading.straight.map { heading in
-        system.explainMovement(from: item, heading: heading).winner ?? "STOP"
+        system.explainMovement(from: item, heading: heading, detail: .decision).winner ?? "STOP"
       }
       lines.append(
         "\(pad(item.focusDebugLabel, width))  "
@@ -47,7 +47,7 @@ public enum FocusMapText {
     var current: View? = first
     while let item = current, !order.contains(item.focusDebugLabel) {
       order.append(item.focusDebugLabel)
-      let next = system.explainMovement(from: item, heading: .next).winner
+      let next = system.explainMovement(from: item, heading: .next, detail: .decision).winner
       current = items.first { $0.focusDebugLabel == next }
     }
     return order.joined(separator: " → ") + (current == nil ? " → STOP" : " → WRAP")

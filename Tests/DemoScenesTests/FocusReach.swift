@@ -16,7 +16,7 @@ func expectReach(
   let ways = Dictionary(
     items.map { item in
       let next = (FocusHeading.straight + [.next, .previous]).compactMap {
-        system.explainMovement(from: item, heading: $0).winner
+        system.explainMovement(from: item, heading: $0, detail: .decision).winner
       }
       return (item.focusDebugLabel, next)
     }, uniquingKeysWith: +)

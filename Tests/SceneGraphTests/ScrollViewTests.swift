@@ -46,6 +46,29 @@ struct ScrollViewTests {
     #expect(list.contentOffset.y == 400)
   }
 
+  @Test(arguments: [FocusSystem.ExplanationDetail.decision, .complete])
+  func `a list in a view that clips scrolls to what lies far outside of both`(
+    detail: FocusSystem.ExplanationDetail
+  ) throws {
+    let list = ScrollView(frame: CGRect(x: 0, y: 0, width: 200, height: 100))
+    for column in 0..<5 { list.addSubview(Tile("\(column)", CGFloat(column) * 900, 0)) }
+    list.contentSize = CGSize(width: 4000, height: 100)
+    let clip = View(frame: CGRect(x: 50, y: 50, width: 200, height: 100))
+    clip.clipsToBounds = true
+    clip.addSubview(list)
+    let stage = Stage(clip)
+    stage.window.focusSystem?.explanationDetail = detail
+    try stage.press("Right")
+    #expect(stage.focused == "1")
+    // The wheel has brought it half out of sight.
+    list.contentOffset.x = 750
+    stage.frame()
+    try stage.press("Right")
+    #expect(stage.focused == "2")
+    try stage.press("Left", "Left")
+    #expect(stage.focused == "0")
+  }
+
   @Test func `a controller's group identifier counts for what is inside`() throws {
     let child = ViewController()
     child.focusGroupIdentifier = "child"

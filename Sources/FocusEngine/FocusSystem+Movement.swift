@@ -53,8 +53,12 @@ extension FocusSystem {
   ///
   /// For focus maps and audits; `winner` is nil where focus would stay.
   ///
-  /// - Parameter detail: whatever `explanationDetail` says; from an item out of sight, where everything
-  ///   has to be looked at, it is always complete.
+  /// - Parameters:
+  ///   - item: where it would begin.
+  ///   - heading: one direction, or a place in an order.
+  ///   - detail: whatever `explanationDetail` says; from an item out of sight, where everything has to be
+  ///     looked at, it is always complete.
+  /// - Returns: what would be decided, and why.
   public func explainMovement(
     from item: any FocusItem, heading: FocusHeading, detail: ExplanationDetail = .complete
   ) -> FocusExplanation {

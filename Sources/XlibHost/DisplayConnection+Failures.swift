@@ -5,9 +5,7 @@ import Foundation
 extension DisplayConnection {
   /// Logs what has failed since the last time, a line each; costs nothing while nothing fails.
   func reportFailures() {
-    for failure in XErrors.takeUnreported(on: display) {
-      FileHandle.standardError.write(Data("halo: \(describe(failure))\n".utf8))
-    }
+    for failure in XErrors.takeUnreported(on: display) { log(describe(failure)) }
   }
 
   /// One line; asks the server for the names of its extensions where one of them was meant.

@@ -8,6 +8,10 @@ final class DisplayConnection {
   let screen: Int32
   let root: CX11.Window
   let atoms: Atoms
+  /// Where refused requests are told, a line each, without an end of line.
+  var log: @MainActor (String) -> Void = { line in
+    FileHandle.standardError.write(Data("halo: \(line)\n".utf8))
+  }
 
   /// - Throws: ``HostError/noDisplayNamed``, ``HostError/serverRefused(_:)``.
   init(name: String?) throws(HostError) {

@@ -11,6 +11,8 @@ enum HostEvent: Equatable {
   case committed(text: String, time: UInt)
   /// The keyboard came to the window, or left it, for good.
   case focus(Bool)
+  /// Another program takes the keyboard for a while.
+  case grabbed
   /// What is held down, told whenever the keyboard or the pointer comes to the window.
   case keymap(KeyVector)
   case keymapChanged
@@ -158,7 +160,8 @@ struct EventTranslator {
 
   private func focus(_ change: XFocusChangeEvent) -> HostEvent? {
     // A grab borrows the keyboard, and with these details the window itself is not what has it.
-    guard change.mode != NotifyGrab, change.mode != NotifyUngrab,
+    if change.mode == NotifyGrab { return change.type == FocusOut ? .grabbed : nil }
+    guard change.mode != NotifyUngrab,
       ![NotifyInferior, NotifyPointer, NotifyPointerRoot, NotifyDetailNone].contains(change.detail)
     else { return nil }
     return .focus(change.type == FocusIn)

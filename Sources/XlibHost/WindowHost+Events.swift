@@ -50,6 +50,7 @@ extension WindowHost {
       content.setActive(isActive)
       isPrompt = true
       updateInputMethod()
+    case .grabbed: cancel(keyboard.cancelActivations())
     case .keymap(let keymap): cancelPresses(unlessIn: keymap)
     case .keymapChanged: keyboard.refresh()
     case .exposed(let area):
@@ -66,7 +67,10 @@ extension WindowHost {
         startupID = nil
         window.endStartup(id)
       }
-      if !isMapped {
+      if isMapped {
+        // A window manager that has died had it put away, and will not take that back.
+        visibility.isHidden = false
+      } else {
         visibility.isExposed = false
         pointer = .left
         cancelPresses()
@@ -88,7 +92,11 @@ extension WindowHost {
       if let duration = presenter.didComplete(segment: segment) {
         statistics.completion.add(duration)
       }
-    case .closeRequested, .destroyed: endReason = .closedByUser
+    case .closeRequested: endReason = .closedByUser
+    case .destroyed:
+      endReason = .closedByUser
+      // What has been asked of the window meanwhile, and what is given back of it, must fail.
+      connection.log = { _ in }
     case .ping(let time):
       // Whoever has the answer has all that came of the events before.
       window.setTitle(content.title)
@@ -113,7 +121,10 @@ extension WindowHost {
 
   /// Ends the presses whose release went elsewhere.
   private func cancelPresses(unlessIn keymap: KeyVector? = nil) {
-    let lost = keyboard.cancel(unlessIn: keymap)
+    cancel(keyboard.cancel(unlessIn: keymap))
+  }
+
+  private func cancel(_ lost: [Keyboard.Press]) {
     guard !lost.isEmpty else { return }
     let now = MonotonicClock.now()
     isPrompt = true

@@ -1,5 +1,6 @@
 import CX11
 import CXext
+import CairoRenderer
 import Foundation
 import SceneGraph
 import Testing
@@ -53,6 +54,21 @@ struct SurvivalTests {
         })
       try stage.activate()
       try step(stage, to: 3, of: (699, 499))
+    }
+  }
+
+  @Test(.enabled(if: Tool.openbox.isInstalled, "openbox is not installed"))
+  func `what a window manager put away comes back when it dies`() throws {
+    try Stage.run { stage in
+      let manager = try stage.server.keep(.openbox)
+      #expect(stage.drive { stage.observer.canShowFramed() })
+      #expect(stage.drive { stage.observer.parent(of: stage.window) != stage.observer.root })
+      stage.host.minimize()
+      #expect(stage.drive { stage.host.visibility.isHidden })
+      stage.content.index = 2
+      kill(manager.processIdentifier, SIGKILL)
+      #expect(stage.drive { stage.host.visibility.isAny })
+      #expect(stage.drive { stage.shows(2, x: 350, y: 250) })
     }
   }
 
@@ -116,13 +132,15 @@ struct SurvivalTests {
   @Test func `what a server refuses is told by the request's name, and ends nothing`() throws {
     try Stage.run { stage in
       let connection = stage.host.connection
+      var lines: [String] = []
+      connection.log = { lines.append($0) }
       XMapWindow(connection.display, 0xBAD)
       var segment = XShmSegmentInfo()
       segment.shmseg = 0xBAD
       XShmDetach(connection.display, &segment)
       XRaiseWindow(connection.display, 0xBAD)
       XSync(connection.display, 0)
-      let lines = XErrors.takeUnreported(on: connection.display).map(connection.describe)
+      stage.drive(for: 0.05)
       #expect(
         lines == [
           "the X server refused MapWindow on 0xbad: BadWindow (invalid Window parameter)",
@@ -140,12 +158,19 @@ struct SurvivalTests {
     }
   }
 
-  @Test func `a window that somebody else destroys ends the run, and no request fails`() throws {
+  @Test func `a window that somebody else destroys ends the run, and nothing is told of what fails then`() throws {
     try Stage.run { stage in
+      var lines: [String] = []
+      stage.host.connection.log = { lines.append($0) }
       stage.content.isMoving = true
       stage.drive(for: 0.05)
       stage.observer.destroy(stage.window)
+      // A frame that was under way when it went.
+      stage.host.presenter.put([PixelRect(x: 0, y: 0, width: 10, height: 10)])
       #expect(stage.host.run() == .closedByUser)
+      XSync(stage.host.connection.display, 0)
+      stage.host.connection.reportFailures()
+      #expect(lines.isEmpty)
     }
   }
 }

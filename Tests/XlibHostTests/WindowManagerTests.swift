@@ -40,6 +40,20 @@ struct WindowManagerTests {
     }
   }
 
+  @Test func `what is shown stays while the window changes: no background, and gravity`() throws {
+    try Stage.run { stage in
+      #expect(stage.drive { stage.shows(0, x: 10, y: 10) })
+      let display = stage.observer.display
+      var attributes = XWindowAttributes()
+      XGetWindowAttributes(display, stage.window, &attributes)
+      #expect(attributes.bit_gravity == NorthWestGravity)
+      // Fills with the background, where there is one.
+      XClearArea(display, stage.window, 0, 0, 20, 20, 0)
+      XSync(display, 0)
+      #expect(stage.observer.pixel(of: stage.window, x: 10, y: 10) == TestContent.colors[0])
+    }
+  }
+
   @Test func `nothing is asked of the compositor`() throws {
     try Stage.run { stage in
       // Being left out of composition would tear what is put from memory.
@@ -117,6 +131,23 @@ struct WindowManagerTests {
           return answer != nil
         })
       #expect(answer?.prefix(3) == [observer.atom(.netWMPing), 4711, Int(stage.window)])
+    }
+  }
+
+  @Test func `the counter waits for the size, and then for its frame`() throws {
+    try Stage.run { stage in
+      let sync = try #require(stage.host.sync)
+      @MainActor func counter() -> Int64? {
+        XSync(stage.host.connection.display, 0)
+        return stage.observer.counter(sync.counter)
+      }
+      sync.didRequest(7)
+      sync.didPresent()
+      #expect(!sync.isWaiting && counter() == 0)
+      sync.didConfigure()
+      #expect(sync.isWaiting && counter() == 0)
+      sync.didPresent()
+      #expect(!sync.isWaiting && counter() == 7)
     }
   }
 

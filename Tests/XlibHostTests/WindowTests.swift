@@ -83,6 +83,29 @@ struct WindowTests {
     }
   }
 
+  @Test func `a grab cancels what would act when it ends, and nothing else`() throws {
+    try Stage.run { stage in
+      try stage.activate()
+      for key in ["Right", "Return"] {
+        try stage.server.run(.xdotool, "keydown", key)
+        #expect(stage.drive { stage.content.phases.last == .down })
+      }
+      let display = stage.observer.display
+      XGrabKeyboard(
+        display, stage.observer.root, 0, GrabModeAsync, GrabModeAsync, Time(CurrentTime))
+      XSync(display, 0)
+      #expect(stage.drive { stage.content.phases.last == .cancelled })
+      #expect(stage.content.events.last?.key.keyCode == .return)
+      XUngrabKeyboard(display, Time(CurrentTime))
+      XSync(display, 0)
+      for key in ["Return", "Right"] { try stage.server.run(.xdotool, "keyup", key) }
+      #expect(stage.drive { stage.content.phases.last == .up })
+      #expect(stage.content.events.filter { $0.phase == .cancelled }.count == 1)
+      #expect(
+        stage.content.events.filter { $0.phase == .up }.map(\.key.keyCode) == [.rightArrow])
+    }
+  }
+
   @Test func `modifiers are named and locks are not`() throws {
     try Stage.run { stage in
       try stage.activate()

@@ -98,6 +98,17 @@ struct XSettingsTests {
         == .dark)
   }
 
+  @Test(
+    arguments: [(nil, 120, 1.25), (2, 192, 2), (2, 96, 2), (1, 144, 1.5), (nil, -1, nil)]
+      as [(Int32?, Int32, CGFloat?)])
+  func `the scale of text counts where it is larger`(
+    windows: Int32?, dots: Int32, scale: CGFloat?
+  ) throws {
+    var entries = [SettingsBlock.Entry("Xft/DPI", .integer(dots * 1024))]
+    if let windows { entries.append(.init("Gdk/WindowScalingFactor", .integer(windows))) }
+    #expect(try #require(XSettings(bytes: SettingsBlock.bytes(entries))).scale == scale)
+  }
+
   @Test(arguments: [(2, 2), (1, 1), (0, nil), (-4, nil)] as [(Int32, CGFloat?)])
   func `the scale of windows comes after the resources`(value: Int32, scale: CGFloat?) throws {
     let bytes = SettingsBlock.bytes([.init("Gdk/WindowScalingFactor", .integer(value))])

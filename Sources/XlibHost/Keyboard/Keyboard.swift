@@ -55,6 +55,12 @@ final class Keyboard {
     return lost.compactMap { pressed.removeValue(forKey: $0) }
   }
 
+  /// Ends the presses that would act when they end: who takes the keyboard meanwhile may keep them long.
+  func cancelActivations() -> [Press] {
+    let lost = pressed.filter { [.return, .space, .select].contains($0.value.key.keyCode) }
+    return lost.keys.sorted().compactMap { pressed.removeValue(forKey: $0) }
+  }
+
   private func key(for event: KeyEvent) -> Key {
     let group = event.state & ModifierMasks.group
     let plain = symbol(event.keycode, state: group)

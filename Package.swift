@@ -19,6 +19,7 @@ let package = Package(
     .systemLibrary(name: "CX11", pkgConfig: "x11", providers: [.apt(["libx11-dev"])]),
     .systemLibrary(name: "CXext", pkgConfig: "xext", providers: [.apt(["libxext-dev"])]),
     .systemLibrary(name: "CXrandr", pkgConfig: "xrandr", providers: [.apt(["libxrandr-dev"])]),
+    .systemLibrary(name: "CXi", pkgConfig: "xi", providers: [.apt(["libxi-dev"])]),
     .systemLibrary(name: "CDBus", pkgConfig: "dbus-1", providers: [.apt(["libdbus-1-dev"])]),
     .systemLibrary(name: "CCairo", pkgConfig: "cairo", providers: [.apt(["libcairo2-dev"])]),
     .systemLibrary(
@@ -40,7 +41,7 @@ let package = Package(
       name: "XlibHost",
       dependencies: [
         "FocusGeometry", "SceneGraph", "CairoRenderer", "CX11", "CX11Shim", "CXext", "CXrandr",
-        "CDBus", "CEvdev",
+        "CXi", "CDBus", "CEvdev",
       ]),
     .target(
       name: "DemoScenes",
@@ -82,7 +83,9 @@ let package = Package(
       path: "Tests/XServerTestSupport"),
     .testTarget(
       name: "XlibHostTests",
-      dependencies: ["XlibHost", "FocusTestSupport", "XServerTestSupport", "CDBus", "CEvdev"]),
+      dependencies: [
+        "XlibHost", "FocusTestSupport", "XServerTestSupport", "CDBus", "CEvdev", "CXi",
+      ]),
     .testTarget(
       name: "DemoScenesTests",
       dependencies: ["DemoScenes", "FocusTestSupport", "CairoRenderer", "SceneGraph", "Filming"],

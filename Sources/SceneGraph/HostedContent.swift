@@ -35,7 +35,9 @@ public protocol HostedContent: AnyObject {
   func pointerPasted(at point: CGPoint, at time: TimeInterval)
   /// What is under this place is to move by so many points: up and left, where positive, like a page
   /// that is read on.
-  func pointerScrolled(by distance: CGVector, at point: CGPoint, time: TimeInterval)
+  func pointerScrolled(
+    by distance: CGVector, _ type: ScrollType, at point: CGPoint, time: TimeInterval
+  )
   /// Where text that is typed goes, in points: nil while keys are not text.
   ///
   /// A host turns input methods on for as long as there is one.
@@ -56,7 +58,9 @@ extension HostedContent {
   public func pointerPressed(at point: CGPoint, at time: TimeInterval) {}
   public func pointerReleased(at point: CGPoint, at time: TimeInterval) {}
   public func pointerPasted(at point: CGPoint, at time: TimeInterval) {}
-  public func pointerScrolled(by distance: CGVector, at point: CGPoint, time: TimeInterval) {}
+  public func pointerScrolled(
+    by distance: CGVector, _ type: ScrollType, at point: CGPoint, time: TimeInterval
+  ) {}
   public var textCaret: CGRect? { nil }
   public func insertText(_ text: String, at time: TimeInterval) {}
   public func setMarkedText(_ text: String, at time: TimeInterval) {}

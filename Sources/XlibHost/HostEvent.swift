@@ -1,10 +1,10 @@
 import CX11
-import CXext
-import CXrandr
 import CairoRenderer
 import Foundation
 
-/// What the server tells, as far as a host acts on it; `XEvent` goes no further than this file.
+/// What the server tells, as far as a host acts on it.
+///
+/// `XEvent` goes no further than ``EventTranslator``.
 enum HostEvent: Equatable {
   case key(KeyEvent)
   /// Text that an input method has made, of no key.
@@ -22,7 +22,7 @@ enum HostEvent: Equatable {
   case button(isPress: Bool, CGPoint, time: UInt)
   /// The middle button goes down here (pixels).
   case paste(CGPoint, time: UInt)
-  /// Notches of a wheel that turns: right and down.
+  /// Notches of a wheel that turns, or parts of them: right and down.
   case wheel(dx: CGFloat, dy: CGFloat, CGPoint)
   case exposed(PixelRect)
   /// The window's size in pixels; its place on the screen where the event tells it.
@@ -44,173 +44,4 @@ enum HostEvent: Equatable {
   case ping(time: UInt)
   /// The window manager waits until a frame of the coming size is shown.
   case syncRequest(value: Int64)
-}
-
-/// Tells ``HostEvent`` from `XEvent` for one window.
-@MainActor
-struct EventTranslator {
-  let connection: DisplayConnection
-  let window: CX11.Window
-  let inputMethod: InputMethod
-  /// Event numbers that the server gave to extensions; nil where it has none.
-  var completionEvent: Int32?
-  var monitorEvent: Int32?
-  var keyboardEvent: Int32?
-
-  /// The oldest event that waits, nil for one that means nothing here; blocks if none waits.
-  func next() -> HostEvent? {
-    var event = XEvent()
-    XNextEvent(connection.display, &event)
-    // What an input method keeps for itself comes again if it turns out to be none of its business.
-    if XFilterEvent(&event, CX11.Window(None)) != 0 { return nil }
-    return translate(&event)
-  }
-
-  private func translate(_ event: inout XEvent) -> HostEvent? {
-    switch event.type {
-    case KeyPress, KeyRelease: return key(&event.xkey)
-    case MotionNotify:
-      return .pointer(CGPoint(x: Int(event.xmotion.x), y: Int(event.xmotion.y)))
-    case ButtonPress, ButtonRelease: return button(event.xbutton)
-    case EnterNotify:
-      return .pointer(CGPoint(x: Int(event.xcrossing.x), y: Int(event.xcrossing.y)))
-    case LeaveNotify: return .pointer(nil)
-    case FocusIn, FocusOut: return focus(event.xfocus)
-    case KeymapNotify:
-      return .keymap(KeyVector(bytes: withUnsafeBytes(of: event.xkeymap.key_vector) { Array($0) }))
-    case MappingNotify:
-      XRefreshKeyboardMapping(&event.xmapping)
-      return .keymapChanged
-    case Expose:
-      let area = event.xexpose
-      return .exposed(
-        PixelRect(
-          x: Int(area.x), y: Int(area.y), width: Int(area.width), height: Int(area.height)))
-    case ConfigureNotify where event.xconfigure.window == window:
-      // Only what the window manager sends tells the place on the screen of a framed window.
-      let place = event.xconfigure
-      return .configured(
-        width: Int(place.width), height: Int(place.height),
-        origin: place.send_event != 0 ? CGPoint(x: Int(place.x), y: Int(place.y)) : nil)
-    case MapNotify where event.xmap.window == window: return .mapped(true)
-    case UnmapNotify where event.xunmap.window == window: return .mapped(false)
-    case VisibilityNotify: return .obscured(event.xvisibility.state == VisibilityFullyObscured)
-    case DestroyNotify:
-      let gone = event.xdestroywindow.window
-      return gone == window ? .destroyed : .otherDestroyed(gone)
-    case PropertyNotify: return property(event.xproperty)
-    case ClientMessage: return message(event.xclient)
-    case SelectionRequest:
-      let wish = event.xselectionrequest
-      return .selection(
-        .request(
-          ConversionRequest(
-            requestor: wish.requestor, selection: wish.selection, target: wish.target,
-            property: wish.property, time: wish.time)))
-    case SelectionNotify:
-      let answer = event.xselection
-      return .selection(
-        .answered(
-          selection: answer.selection, target: answer.target, property: answer.property))
-    case SelectionClear:
-      let loss = event.xselectionclear
-      return .selection(.cleared(selection: loss.selection, time: loss.time))
-    case let type where type == completionEvent:
-      return withUnsafeBytes(of: event) {
-        .completed(segment: $0.load(as: XShmCompletionEvent.self).shmseg)
-      }
-    case let type where type == keyboardEvent: return keyboard(&event)
-    case let type where type == monitorEvent:
-      XRRUpdateConfiguration(&event)
-      return .monitorsChanged
-    default: return nil
-    }
-  }
-
-  private func key(_ event: inout XKeyEvent) -> HostEvent? {
-    let isPress = event.type == KeyPress
-    let typed = isPress ? inputMethod.typed(by: &event) : nil
-    if let typed, typed.isCommitted {
-      return typed.text.isEmpty ? nil : .committed(text: typed.text, time: event.time)
-    }
-    // Number 0 is no key but the carrier of committed text.
-    guard event.keycode != 0 else { return nil }
-    return .key(
-      KeyEvent(
-        keycode: UInt8(truncatingIfNeeded: event.keycode), state: event.state, isPress: isPress,
-        time: event.time, text: typed?.text))
-  }
-
-  private func button(_ event: XButtonEvent) -> HostEvent? {
-    let place = CGPoint(x: Int(event.x), y: Int(event.y))
-    let isPress = event.type == ButtonPress
-    if event.button == 1 { return .button(isPress: isPress, place, time: event.time) }
-    // A notch is a press and a release; with Shift a wheel that turns up and down goes sideways.
-    let isSideways = event.state & UInt32(ShiftMask) != 0
-    guard isPress else { return nil }
-    switch event.button {
-    case 2: return .paste(place, time: event.time)
-    case 4: return .wheel(dx: isSideways ? -1 : 0, dy: isSideways ? 0 : -1, place)
-    case 5: return .wheel(dx: isSideways ? 1 : 0, dy: isSideways ? 0 : 1, place)
-    case 6: return .wheel(dx: -1, dy: 0, place)
-    case 7: return .wheel(dx: 1, dy: 0, place)
-    default: return nil
-    }
-  }
-
-  private func focus(_ change: XFocusChangeEvent) -> HostEvent? {
-    // A grab borrows the keyboard, and with these details the window itself is not what has it.
-    if change.mode == NotifyGrab { return change.type == FocusOut ? .grabbed : nil }
-    guard change.mode != NotifyUngrab,
-      ![NotifyInferior, NotifyPointer, NotifyPointerRoot, NotifyDetailNone].contains(change.detail)
-    else { return nil }
-    return .focus(change.type == FocusIn)
-  }
-
-  private func property(_ change: XPropertyEvent) -> HostEvent? {
-    if change.window == connection.root {
-      return change.atom == XA_RESOURCE_MANAGER ? .resourcesChanged : nil
-    }
-    guard change.window == window else {
-      if change.atom == connection.atoms[.xsettingsSettings] {
-        return .settingsChanged(of: change.window)
-      }
-      return .selection(
-        .property(
-          of: change.window, name: change.atom, isDeleted: change.state == PropertyDelete))
-    }
-    return change.atom == connection.atoms[.netWMState] ? .stateChanged : nil
-  }
-
-  private func keyboard(_ event: inout XEvent) -> HostEvent? {
-    let kind = withUnsafeBytes(of: event) { $0.load(as: XkbAnyEvent.self).xkb_type }
-    if kind == XkbMapNotify {
-      withUnsafeMutableBytes(of: &event) {
-        _ = $0.withMemoryRebound(to: XkbMapNotifyEvent.self) {
-          XkbRefreshKeyboardMapping($0.baseAddress)
-        }
-      }
-    }
-    return .keymapChanged
-  }
-
-  private func message(_ message: XClientMessageEvent) -> HostEvent? {
-    let atoms = connection.atoms
-    guard message.format == 32 else { return nil }
-    // Each value is 32 bits in a C long, with its sign spread over the rest.
-    func value(_ long: Int) -> UInt { UInt(UInt32(truncatingIfNeeded: long)) }
-    let data = message.data.l
-    if message.message_type == atoms[.manager] {
-      return .managerCame(selection: value(data.1))
-    }
-    guard message.message_type == atoms[.wmProtocols] else { return nil }
-    switch value(data.0) {
-    case atoms[.wmDeleteWindow]: return .closeRequested
-    case atoms[.netWMPing]: return .ping(time: value(data.1))
-    case atoms[.netWMSyncRequest]:
-      let bits = UInt64(value(data.3)) << 32 | UInt64(value(data.2))
-      return .syncRequest(value: Int64(bitPattern: bits))
-    default: return nil
-    }
-  }
 }

@@ -36,6 +36,8 @@ extension WindowHost {
       insert(text, at: time)
     case .selection(let event): handleSelection(event)
     case .pointer(let place):
+      // Only what is of one kind is told at once.
+      if case .scrolled = pointer { deliverPointer() }
       pointer = place.map { .moved($0) } ?? .left
       if place != nil { window.setPointerHidden(false) }
     case .button(let isPress, let place, let time): click(isPress, at: place, time: time)

@@ -4,6 +4,14 @@ import Foundation
 import SceneGraph
 
 extension WindowHost {
+  enum PointerChange: Equatable {
+    /// Pixels.
+    case moved(CGPoint)
+    /// By parts of notches, right and down.
+    case scrolled(CGVector, CGPoint)
+    case left
+  }
+
   /// Points that a notch of a wheel scrolls: three lines of text.
   private static let notch: CGFloat = 54
 
@@ -16,6 +24,7 @@ extension WindowHost {
     switch pointer {
     case .moved(let place):
       content.pointerMoved(to: CGPoint(x: place.x / scale, y: place.y / scale), at: now)
+    case .scrolled(let notches, let place): scroll(by: notches, .continuous, at: place)
     case .left: content.pointerLeft(at: now)
     }
   }
@@ -46,11 +55,23 @@ extension WindowHost {
     updateInputMethod()
   }
 
+  /// Whole notches are told one by one, parts of them once for all that have come.
   func scroll(dx: CGFloat, dy: CGFloat, at place: CGPoint) {
-    deliverPointer()
+    if dx == dx.rounded(), dy == dy.rounded() {
+      deliverPointer()
+      scroll(by: CGVector(dx: dx, dy: dy), .discrete, at: place)
+    } else if case .scrolled(let before, _) = pointer {
+      pointer = .scrolled(CGVector(dx: before.dx + dx, dy: before.dy + dy), place)
+    } else {
+      deliverPointer()
+      pointer = .scrolled(CGVector(dx: dx, dy: dy), place)
+    }
+  }
+
+  private func scroll(by notches: CGVector, _ type: ScrollType, at place: CGPoint) {
     isPrompt = true
     content.pointerScrolled(
-      by: CGVector(dx: dx * Self.notch, dy: dy * Self.notch),
+      by: CGVector(dx: notches.dx * Self.notch, dy: notches.dy * Self.notch), type,
       at: CGPoint(x: place.x / scale, y: place.y / scale), time: MonotonicClock.now())
   }
 }

@@ -70,12 +70,6 @@ public final class WindowHost {
     didSet { waiter.watched = watches.keys.sorted() }
   }
 
-  enum PointerChange: Equatable {
-    /// Pixels.
-    case moved(CGPoint)
-    case left
-  }
-
   /// Whether anybody could see the window.
   struct Visibility: Equatable {
     var isMapped = false
@@ -107,6 +101,7 @@ public final class WindowHost {
     monitors = Monitors(connection: connection)
     translator = EventTranslator(
       connection: connection, window: window.id, inputMethod: inputMethod,
+      scrolling: SmoothScrolling(connection: connection, window: window.id),
       completionEvent: presenter.completionEvent, monitorEvent: monitors.event,
       keyboardEvent: Keyboard.eventBase(connection))
     pacer = FramePacer(interval: 1 / monitors.rate(at: .zero))

@@ -109,7 +109,7 @@ struct PointerActionTests {
     let stage = Stage(list)
     func turn(_ dx: CGFloat, _ dy: CGFloat) {
       stage.window.pointerScrolled(
-        by: CGVector(dx: dx, dy: dy), at: CGPoint(x: 50, y: 250), time: stage.time)
+        by: CGVector(dx: dx, dy: dy), .discrete, at: CGPoint(x: 50, y: 250), time: stage.time)
       stage.advance(0.5)
     }
     turn(0, 54)
@@ -120,6 +120,26 @@ struct PointerActionTests {
     #expect(list.contentOffset.y == 400)
     turn(0, -1000)
     #expect(list.contentOffset.y == 0)
+  }
+
+  @Test func `notches glide, parts of them are there at once and stop a glide`() {
+    let list = ScrollView(frame: CGRect(x: 0, y: 200, width: 200, height: 200))
+    list.contentSize = CGSize(width: 200, height: 600)
+    let stage = Stage(list)
+    func turn(_ dy: CGFloat, _ type: ScrollType) {
+      stage.window.pointerScrolled(
+        by: CGVector(dx: 0, dy: dy), type, at: CGPoint(x: 50, y: 250), time: stage.time)
+    }
+    for part in [5.5, 0.25, -1.75] {
+      turn(part, .continuous)
+      #expect(!list.isAnimating(.bounds))
+    }
+    #expect(list.contentOffset.y == 4)
+    turn(54, .discrete)
+    #expect(list.isAnimating(.bounds))
+    stage.advance(0.05)
+    turn(1, .continuous)
+    #expect(!list.isAnimating(.bounds) && list.contentOffset.y == 59)
   }
 
   @Test func `where text is clicked it is typed`() {

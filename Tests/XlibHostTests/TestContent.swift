@@ -72,8 +72,11 @@ final class TestContent: HostedContent {
   func pointerReleased(at point: CGPoint, at time: TimeInterval) {
     clicks.append("release \(point.x) \(point.y)")
   }
-  func pointerScrolled(by distance: CGVector, at point: CGPoint, time: TimeInterval) {
-    clicks.append("scroll \(distance.dx) \(distance.dy)")
+  func pointerScrolled(
+    by distance: CGVector, _ type: ScrollType, at point: CGPoint, time: TimeInterval
+  ) {
+    let part = type == .continuous ? "part " : ""
+    clicks.append("scroll \(part)\(distance.dx) \(distance.dy)")
   }
 
   func pointerPasted(at point: CGPoint, at time: TimeInterval) {

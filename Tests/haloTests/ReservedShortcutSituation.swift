@@ -60,8 +60,8 @@ struct ReservedShortcutSituation {
     if let clipboard { scene.window.pasteboard.setString(clipboard, for: .general) }
     if scroll != 0 {
       scene.window.pointerScrolled(
-        by: CGVector(dx: 0, dy: scroll), at: CGPoint(x: size.width * 0.7, y: size.height * 0.5),
-        time: scene.player.time)
+        by: CGVector(dx: 0, dy: scroll), .discrete,
+        at: CGPoint(x: size.width * 0.7, y: size.height * 0.5), time: scene.player.time)
       scene.player.rest()
     }
     return scene

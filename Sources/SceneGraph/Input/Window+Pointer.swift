@@ -55,12 +55,16 @@ extension Window {
     end(press, isInside ? .ended : .cancelled)
   }
 
-  public func pointerScrolled(by distance: CGVector, at point: CGPoint, time: TimeInterval) {
+  public func pointerScrolled(
+    by distance: CGVector, _ type: ScrollType, at point: CGPoint, time: TimeInterval
+  ) {
     beginPointerAction(at: point, time)
     guard let hit = hitTest(point) else { return }
+    // A finger is followed: each part that it scrolls is there at once.
+    let duration = type == .continuous ? 0 : appearance.motion.scroll
     for case let view as ScrollView in sequence(first: hit as View, next: \.superview) {
       let before = view.contentOffset
-      View.animate(withDuration: appearance.motion.scroll, in: self) {
+      View.animate(withDuration: duration, in: self) {
         view.contentOffset = CGPoint(x: before.x + distance.dx, y: before.y + distance.dy)
       }
       // What is at its end hands on to what it is in.

@@ -109,6 +109,19 @@ struct SmoothScrollingTests {
     }
   }
 
+  @Test func `the pointer's ways are told with a button down, too, and after it`() throws {
+    try Stage.run { stage in
+      try stage.server.run(.xdotool, "mousemove", "100", "50", "mousedown", "1")
+      for place in [CGPoint(x: 120, y: 60), CGPoint(x: 140, y: 70)] {
+        try stage.server.run(.xdotool, "mousemove", "\(Int(place.x))", "\(Int(place.y))")
+        #expect(stage.drive { stage.content.pointer.last == place })
+      }
+      try stage.server.run(.xdotool, "mouseup", "1", "mousemove", "160", "80")
+      #expect(stage.drive { stage.content.pointer.last == CGPoint(x: 160, y: 80) })
+      #expect(stage.content.clicks == ["press 100.0 50.0", "release 140.0 70.0"])
+    }
+  }
+
   @Test func `parts that have come are told at once, in their order among the rest`() throws {
     try Stage.run { stage in
       let (host, content) = (stage.host, stage.content)

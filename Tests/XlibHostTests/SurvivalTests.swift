@@ -158,7 +158,7 @@ struct SurvivalTests {
     }
   }
 
-  @Test func `a window that somebody else destroys ends the run, and what fails then is not told`() throws {
+  @Test func `a window that somebody else destroys ends the run, without complaints`() throws {
     try Stage.run { stage in
       var lines: [String] = []
       stage.host.connection.log = { lines.append($0) }

@@ -47,7 +47,7 @@ struct Shortcuts: ParsableCommand {
     printTable(
       ReservedShortcut.all.map { row in
         let place =
-          switch row.place {
+          switch row.place(with: modifiers) {
           case .everywhere: "works everywhere"
           case .scene(let id): "works in \(id)"
           case .free(let reason): "free: \(reason)"

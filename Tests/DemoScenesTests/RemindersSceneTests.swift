@@ -57,6 +57,25 @@ struct RemindersSceneTests {
     try scene.press("Escape Tab")
     #expect(scene.focus == "today")
     #expect(!scene.window.answersMenu)
+    // From among the results, too.
+    try scene.press("shift+Tab b Down Tab Tab Escape")
+    #expect(scene.focus == "search")
+    try scene.press("Tab")
+    #expect(scene.focus == "today")
+  }
+
+  @Test func `what is still found keeps the focus while the search changes`() throws {
+    let scene = try SceneHarness("reminders")
+    try scene.press("Tab Tab b a Down Down")
+    let focused = try #require(scene.focus)
+    try scene.press("BackSpace")
+    #expect(scene.focus == focused)
+  }
+
+  @Test func `letters lead to lists and reminders by their names`() throws {
+    let scene = try SceneHarness("reminders")
+    try scene.press("Tab Tab Tab g")
+    #expect(scene.focus == "garden")
   }
 
   @Test func `the standard shortcuts work`() throws {

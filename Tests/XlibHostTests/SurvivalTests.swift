@@ -158,7 +158,7 @@ struct SurvivalTests {
     }
   }
 
-  @Test func `a window that somebody else destroys ends the run, and nothing is told of what fails then`() throws {
+  @Test func `a window that somebody else destroys ends the run, without complaints`() throws {
     try Stage.run { stage in
       var lines: [String] = []
       stage.host.connection.log = { lines.append($0) }

@@ -21,7 +21,7 @@ struct ReservedShortcutSituation {
   }
 
   init(for row: ReservedShortcut) {
-    let search = "Tab Tab f r e s h"
+    let search = "Tab Tab f r e s h space o n e"
     switch row.action.name {
     case "selectAll", "undo": self.init("reminders", search)
     case "redo": self.init("reminders", search + " cmd+z")
@@ -43,7 +43,7 @@ struct ReservedShortcutSituation {
       size = CGSize(width: 900, height: 300)
       scroll = -2000
     default:
-      if case .scene(let id) = row.place {
+      if case .scene(let id) = row.place(with: .mac) {
         self.init(id, "Tab")
       } else {
         self.init("photos", "Tab")

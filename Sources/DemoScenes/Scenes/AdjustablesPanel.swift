@@ -41,7 +41,8 @@ final class AdjustablesPanel: View {
       row("Day", ["←", "→", "↑", "↓"], picker, CGSize(width: 150, height: 34)),
     ]
     super.init(frame: frame)
-    // Every one is a stop of Tab.
+    // Every one is a stop of Tab, and all follow each other.
+    focusGroupIdentifier = "adjust"
     for (index, row) in rows.enumerated() { row.control.focusGroupIdentifier = "adjust-\(index)" }
     slider.value = 0.4
     stepper.value = 2
@@ -88,7 +89,9 @@ final class AdjustablesPanel: View {
       for label in [row.name, row.value] { label.textAlignment = isMirrored ? .right : .left }
       // Keys keep the order of the keyboard.
       let width = row.caps.reduce(-4) { $0 + $1.width + 4 }
-      var x = isMirrored ? bounds.width - 142 - width : 142
+      // Below each other, unless a wide control leaves less room.
+      let leading = min(142, bounds.width - 22 - row.size.width - 12 - width)
+      var x = isMirrored ? bounds.width - leading - width : leading
       for cap in row.caps {
         cap.frame = CGRect(
           x: x, y: middle - KeyCap.height / 2, width: cap.width, height: KeyCap.height)

@@ -42,7 +42,7 @@ struct ReminderStore {
       list(
         "errands", "Errands", Symbols.building,
         [
-          ("Collect the mended shoes", "Tomorrow"), ("Post the letter to Ada", "Tomorrow"),
+          ("Collect the mended shoes", "Tomorrow"), ("Take the letter to Ada", "Tomorrow"),
           ("Return the library books", "Friday"), ("Find a frame for the print", "Saturday"),
           ("Buy stamps", "Saturday"), ("Ask about the bicycle lamp", ""),
         ]),
@@ -57,7 +57,7 @@ struct ReminderStore {
         "evenings", "Evenings", Symbols.moon,
         [
           ("Choose a film for Thursday", "Thursday"), ("Write to the choir", "Thursday"),
-          ("Practise the slow part", "Every day"), ("Look for the comet", "After ten"),
+          ("Rehearse the slow part", "Every day"), ("Look for the comet", "After ten"),
         ]),
     ]
   }

@@ -23,7 +23,6 @@ final class RemindersPage: View {
     list.focusGroupIdentifier = Self.group
     list.allowsSelection = false
     // P is the scene's, also where a reminder begins with it.
-    list.allowsTypeSelect = false
     inspector.alpha = 0
     for child in [heading, bar, list, inspector] { addSubview(child) }
   }

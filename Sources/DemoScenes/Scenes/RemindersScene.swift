@@ -26,7 +26,10 @@ final class RemindersScene: SceneController, CollectionViewDelegate {
     }
     let group = Hint("P", text: sidebar.hasParentGroup ? "No parent group" : "Parent group")
     let act = Hint("Return", text: focused is ReminderRow ? "Done" : "Open")
-    return [Hint("Tab", text: "Next group"), act, group, Hint("Ctrl", text: "Hold for shortcuts")]
+    let last =
+      sidebar.isSearching
+      ? Hint("Esc", text: "Clear the search") : Hint("Ctrl", text: "Hold for shortcuts")
+    return [Hint("Tab", text: "Next group"), act, group, last]
   }
 
   override func viewDidLoad() {
@@ -119,12 +122,24 @@ final class RemindersScene: SceneController, CollectionViewDelegate {
   }
 
   override func pressesBegan(_ presses: Set<Press>, with event: PressesEvent?) {
+    if endsSearch(presses) { return }
     guard presses.contains(where: { $0.key?.keyCode == .character("p") }) else {
       return super.pressesBegan(presses, with: event)
     }
     sidebar.hasParentGroup.toggle()
     view.setNeedsLayout()
     shell?.reloadHints()
+  }
+
+  override func pressesEnded(_ presses: Set<Press>, with event: PressesEvent?) {
+    guard endsSearch(presses) else { return super.pressesEnded(presses, with: event) }
+    sidebar.field.text = ""
+    queryDidChange()
+  }
+
+  /// Whether Escape is to end the search, wherever the focus has gone meanwhile.
+  private func endsSearch(_ presses: Set<Press>) -> Bool {
+    sidebar.isSearching && presses.contains { $0.type == .menu }
   }
 
   override var menus: [Menu] { commandMenus }

@@ -33,7 +33,6 @@ final class RemindersSidebar: View {
     list.accessibilityIdentifier = "lists"
     list.focusGroupIdentifier = Self.listsGroup
     list.selectionFollowsFocus = true
-    list.allowsTypeSelect = false
     order.numberOfLines = 0
     nothing.textAlignment = .center
     nothing.alpha = 0
@@ -80,7 +79,14 @@ final class RemindersSidebar: View {
     if present.count == list.cells.count, present.map(\.reminder.id) == results.map(\.id) {
       for (row, reminder) in zip(present, results) { row.reminder = reminder }
     } else {
-      list.setCells(results.map { ReminderRow($0, isResult: true) })
+      // What is found still keeps its row, and with it the focus.
+      let rows = Dictionary(present.map { ($0.reminder.id, $0) }, uniquingKeysWith: { $1 })
+      list.setCells(
+        results.map { reminder in
+          guard let row = rows[reminder.id] else { return ReminderRow(reminder, isResult: true) }
+          row.reminder = reminder
+          return row
+        })
     }
     matchGroups()
   }

@@ -102,6 +102,7 @@ final class SelectionScene: SceneController {
     }
     for case let row as PlaceRow in list.visibleCells { showTick(of: row) }
     rules.text = options.sentences.joined(separator: "\n")
+    view.setNeedsLayout()
     showCount()
     shell?.reloadHints()
   }

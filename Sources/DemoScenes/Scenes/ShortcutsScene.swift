@@ -28,22 +28,25 @@ final class ShortcutsScene: SceneController, CollectionViewDelegate {
     rowHeight: ShortcutTableRow.height, spacing: 0, insets: EdgeInsets(8))
 
   override init() {
-    rows = ReservedShortcut.all.map { row in
-      let place =
-        switch row.place {
-        case .everywhere: "Works everywhere here"
-        case .scene(let id):
-          "Works in " + (DemoScene.all.first { $0.id == id }?.title ?? id)
-        case .free: "Free on Linux"
-        case .nowhere(let reason): reason.prefix(1).uppercased() + reason.dropFirst()
-        }
-      return ShortcutTableRow(
-        row.shortcut, title: row.title, note: (row.isSystem ? "System · " : "") + place)
+    rows = ReservedShortcut.all.map {
+      ShortcutTableRow($0.shortcut, title: $0.title, note: Self.note(of: $0, with: .pc))
     }
     proposalRows = proposals.map {
       ShortcutTableRow($0.shortcut, title: $0.discoverabilityTitle ?? $0.title, note: "")
     }
     super.init()
+  }
+
+  private static func note(of row: ReservedShortcut, with scheme: ModifierScheme) -> String {
+    let place =
+      switch row.place(with: scheme) {
+      case .everywhere: "Works everywhere here"
+      case .scene(let id):
+        "Works in " + (DemoScene.all.first { $0.id == id }?.title ?? id)
+      case .free: "Free on Linux"
+      case .nowhere(let reason): reason.prefix(1).uppercased() + reason.dropFirst()
+      }
+    return (row.isSystem ? "System · " : "") + place
   }
 
   override var hints: [Hint] {
@@ -154,6 +157,9 @@ final class ShortcutsScene: SceneController, CollectionViewDelegate {
       presses.contains(where: { $0.key?.keyCode == .character("m") })
     else { return super.pressesBegan(presses, with: event) }
     window.modifierScheme = scheme == .pc ? .mac : .pc
+    for (row, reserved) in zip(rows, ReservedShortcut.all) {
+      row.noteText = Self.note(of: reserved, with: scheme)
+    }
     view.setNeedsLayout()
     shell?.reloadHints()
   }
@@ -183,16 +189,18 @@ final class ShortcutsScene: SceneController, CollectionViewDelegate {
     panelEdge.frame = CGRect(
       x: isMirrored ? side - pixel : 0, y: 0, width: pixel, height: bounds.height)
     ownHeading.frame = CGRect(x: 22, y: 30, width: side - 44, height: 34)
-    let rowsHeight = CGFloat(proposals.count) * ShortcutTableRow.height + 16
-    own.frame = CGRect(x: 4, y: 76, width: side - 8, height: min(rowsHeight, bounds.height - 76))
-    verdict.frame = CGRect(
-      x: 22, y: own.frame.maxY + 12, width: side - 44,
-      height: verdict.sizeThatFits(CGSize(width: side - 44, height: .infinity)).height)
+    let said = verdict.sizeThatFits(CGSize(width: side - 44, height: .infinity)).height
     let top = bounds.height - AdjustablesPanel.height - 12
     adjustables.frame = CGRect(x: 0, y: top, width: side, height: AdjustablesPanel.height)
-    adjustables.isHidden = top < own.frame.maxY + 8
-    let bottom = adjustables.isHidden ? bounds.height - 8 : top
-    verdict.isHidden = verdict.frame.maxY > bottom
+    // The commands scroll where there is room for a few only.
+    let rowsHeight = CGFloat(proposals.count) * ShortcutTableRow.height + 16
+    let room = top - 76 - 12 - said - 16
+    own.frame = CGRect(
+      x: 4, y: 76, width: side - 8,
+      height: min(rowsHeight, max(room, 2 * ShortcutTableRow.height + 16)))
+    verdict.frame = CGRect(x: 22, y: own.frame.maxY + 12, width: side - 44, height: said)
+    verdict.isHidden = verdict.frame.maxY > top
+    adjustables.isHidden = own.frame.maxY > top
     for label in [heading, ownHeading, verdict] {
       label.textAlignment = isMirrored ? .right : .left
     }

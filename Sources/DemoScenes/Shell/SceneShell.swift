@@ -12,6 +12,7 @@ public final class SceneShell: ViewController {
   private let hintBar = HintBar()
   private let toast = Toast()
   private var toastTimer: Int?
+  private var hintsAreStale = true
 
   /// Seconds that a toast stays.
   private static let toastDuration: TimeInterval = 2
@@ -38,6 +39,7 @@ public final class SceneShell: ViewController {
   public override var preferredFocusEnvironments: [any FocusEnvironment] { [content] }
 
   public override func viewDidLayoutSubviews() {
+    if hintsAreStale { showHints() }
     let bounds = view.bounds
     let scale = scene.isTV ? TVSceneController.scale(in: bounds.size) : 1
     let contrast = view.effectiveAppearance.accessibilityContrast
@@ -64,13 +66,19 @@ public final class SceneShell: ViewController {
     toast.place(over: hintBar.frame)
   }
 
-  /// The scene's hints, then those of every scene.
+  /// Has the hints looked at again with the next frame, when all that follows a change has followed.
   func reloadHints() {
-    hintBar.hints =
-      content.hints + [
-        Hint("F2", text: "Next scene"), Hint("F12", text: "Screenshot"),
-        Hint("Esc", text: view.window?.answersMenu == true ? "Back" : "Quit"),
-      ]
+    hintsAreStale = true
+    view.setNeedsLayout()
+  }
+
+  /// The scene's hints, then those of every scene.
+  private func showHints() {
+    hintsAreStale = false
+    let own = content.hints
+    let escape = Hint("Esc", text: view.window?.answersMenu == true ? "Back" : "Quit")
+    let general = [Hint("F2", text: "Next scene"), Hint("F12", text: "Screenshot")]
+    hintBar.hints = own + general + (own.contains { $0.keys == escape.keys } ? [] : [escape])
   }
 
   /// Says what just happened, for two seconds, in the place of the hints: never over the focus.
@@ -79,13 +87,13 @@ public final class SceneShell: ViewController {
     toast.place(over: hintBar.frame)
     guard let window = view.window else { return }
     if let toastTimer { window.cancelPerform(toastTimer) }
-    View.animate(withDuration: 0.15, in: window) { showHints(false) }
+    View.animate(withDuration: 0.15, in: window) { fadeHints(in: false) }
     toastTimer = window.perform(after: Self.toastDuration) { [weak self, weak window] in
-      View.animate(withDuration: 0.35, in: window) { self?.showHints(true) }
+      View.animate(withDuration: 0.35, in: window) { self?.fadeHints(in: true) }
     }
   }
 
-  private func showHints(_ isShown: Bool) {
+  private func fadeHints(in isShown: Bool) {
     hintBar.partsAlpha = isShown ? 1 : 0
     toast.alpha = isShown ? 0 : 1
   }

@@ -22,7 +22,14 @@ public struct ReservedShortcut: Hashable, Sendable {
   /// The action that it stands for: a command with this one repurposes nothing.
   public let action: Selector
   public let title: String
-  public let place: Place
+  /// With Mac keys.
+  private let place: Place
+  /// With PC keys, where that is something else.
+  private let pcPlace: Place?
+
+  public func place(with scheme: ModifierScheme) -> Place {
+    scheme == .pc ? pcPlace ?? place : place
+  }
 
   public static let all: [ReservedShortcut] =
     rows(ReservedShortcutTable.shortcuts, isInternational: false)
@@ -39,12 +46,12 @@ public struct ReservedShortcut: Hashable, Sendable {
     table.split(separator: "\n").compactMap { ReservedShortcut(row: $0, isInternational) }
   }
 
-  /// `shortcut | system or known | action | title | place`; nil for a row that is none.
+  /// A row of ``ReservedShortcutTable``; nil for one that is none.
   init?(row: Substring, _ isInternational: Bool) {
     let columns = row.components(separatedBy: " | ").map {
       $0.trimmingCharacters(in: .whitespaces)
     }
-    guard columns.count == 5, let shortcut = Shortcut(spelled: columns[0]),
+    guard 5...6 ~= columns.count, let shortcut = Shortcut(spelled: columns[0]),
       ["system", "known"].contains(columns[1])
     else { return nil }
     self.shortcut = shortcut
@@ -52,6 +59,7 @@ public struct ReservedShortcut: Hashable, Sendable {
     self.isInternational = isInternational
     action = Selector(columns[2])
     title = columns[3]
+    pcPlace = columns.count > 5 ? .nowhere(columns[5]) : nil
     switch columns[4] {
     case "everywhere": place = .everywhere
     case let text where text.hasPrefix("in "): place = .scene(String(text.dropFirst(3)))

@@ -1,6 +1,7 @@
 /// The rows of both tables of hig-keyboards.md, in their order, and what Halo makes of each.
 ///
-/// `shortcut | system or known | action | title | everywhere, in SCENE, free: why, or why nowhere`
+/// `shortcut | system or known | action | title | everywhere, in SCENE, free: why, or why nowhere`, and
+/// `| why nowhere with PC keys` where people know the combination as something else there.
 enum ReservedShortcutTable {
   static let shortcuts = """
     Command-Space | system | search | Search the computer | the desktop’s own search
@@ -99,13 +100,13 @@ enum ReservedShortcutTable {
     Command-X | known | cut | Cut | everywhere
     Command-Z | known | undo | Undo | everywhere
     Shift-Command-Z | known | redo | Redo | everywhere
-    Command-Right arrow | system | romanLayout | Keyboard layout of Latin script | the desktop’s keyboard settings; in a field the end of the line
-    Shift-Command-Right arrow | system | selectToLineEnd | Select to the end of the line | in reminders
+    Command-Right arrow | system | romanLayout | Keyboard layout of Latin script | the desktop’s keyboard settings; in a field the end of the line, with PC keys of the word
+    Shift-Command-Right arrow | system | selectToLineEnd | Select to the end of the line | in reminders | PC keys select words with it, and with Shift-End to the end of the line
     Shift-Right arrow | system | selectRight | Select a character to the right | in reminders
     Option-Shift-Right arrow | system | selectWordRight | Select to the end of the word | in reminders
     Control-Right arrow | system | focusCellRight | Next value of a view | everywhere
-    Command-Left arrow | system | systemLayout | Keyboard layout of the system | the desktop’s keyboard settings; in a field the beginning of the line
-    Shift-Command-Left arrow | system | selectToLineStart | Select to the beginning of the line | in reminders
+    Command-Left arrow | system | systemLayout | Keyboard layout of the system | the desktop’s keyboard settings; in a field the beginning of the line, with PC keys of the word
+    Shift-Command-Left arrow | system | selectToLineStart | Select to the beginning of the line | in reminders | PC keys select words with it, and with Shift-Home to the beginning of the line
     Shift-Left arrow | system | selectLeft | Select a character to the left | in reminders
     Option-Shift-Left arrow | system | selectWordLeft | Select to the beginning of the word | in reminders
     Control-Left arrow | system | focusCellLeft | Value before in a view | everywhere

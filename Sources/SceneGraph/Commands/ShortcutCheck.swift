@@ -51,7 +51,7 @@ extension ShortcutProblem {
       let reserved = ReservedShortcut.all(for: shortcut)
       guard let first = reserved.first, !reserved.contains(where: { $0.action == command.action })
       else { continue }
-      if case .free = first.place { continue }
+      if case .free = first.place(with: .mac) { continue }
       report(first.isSystem ? .reserved(for: first.title) : .repurposed(from: first.title))
     }
     return problems

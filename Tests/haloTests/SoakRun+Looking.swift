@@ -67,9 +67,11 @@ extension SoakRun {
     return try #require(difference)
   }
 
+  /// Escape, since Command may be another key by now.
   func leave() throws {
-    try server.run(.xdotool, ["key", "ctrl+q"])
-    #expect(Self.wait { !demo.isRunning })
+    try server.run(.xdotool, ["key", "Escape"])
+    let hasLeft = Self.wait { !demo.isRunning }
+    try #require(hasLeft, "Escape does not leave after \(lastSteps)")
     #expect(demo.terminationStatus == 0)
   }
 }

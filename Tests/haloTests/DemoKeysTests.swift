@@ -9,15 +9,6 @@ import XServerTestSupport
     if: Tool.xvfb.isInstalled && Tool.xdotool.isInstalled,
     "needs Xvfb and xdotool, which Scripts/test installs"))
 struct DemoKeysTests {
-  private func wait(until condition: () throws -> Bool) rethrows -> Bool {
-    let deadline = Date(timeIntervalSinceNow: 20)
-    while try !condition() {
-      guard Date() < deadline else { return false }
-      usleep(5_000)
-    }
-    return true
-  }
-
   /// Opens the demo and gives it the keyboard.
   private func open(_ server: XServer, _ arguments: String..., folder: String? = nil) throws
     -> Process

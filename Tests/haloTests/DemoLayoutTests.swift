@@ -32,15 +32,6 @@ struct DemoLayoutTests {
     ("116", "Down"), ("50+23", "shift+Tab"),
   ]
 
-  private func wait(until condition: () throws -> Bool) rethrows -> Bool {
-    let deadline = Date(timeIntervalSinceNow: 20)
-    while try !condition() {
-      guard Date() < deadline else { return false }
-      usleep(5_000)
-    }
-    return true
-  }
-
   @Test(arguments: layouts)
   func `arrows, Tab, typing and leaving are the same`(layout: Layout) throws {
     let size = ["--scene", "reminders", "--size", "960x600"]

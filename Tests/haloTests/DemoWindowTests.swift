@@ -13,16 +13,6 @@ import XServerTestSupport
 struct DemoWindowTests {
   private static let size = "960x600"
 
-  /// Asks again and again, for twenty seconds at most.
-  private func wait(until condition: () throws -> Bool) rethrows -> Bool {
-    let deadline = Date(timeIntervalSinceNow: 20)
-    while try !condition() {
-      guard Date() < deadline else { return false }
-      usleep(5_000)
-    }
-    return true
-  }
-
   private func walk(
     _ scene: String, titled title: String, keys: [String],
     _ body: (_ last: TraceStep, _ window: () -> PixelSurface?) throws -> Void

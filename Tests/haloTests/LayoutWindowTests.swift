@@ -30,22 +30,13 @@ struct LayoutWindowTests {
         program: HaloProgram.path, ["demo", "--layout", file, "--appearance", "dark"])
       var found: UInt?
       let reader = reader
-      let opens = Stage.wait {
+      let opens = wait {
         found = reader.window(titled: "screen.yaml — Halo")
         return found != nil
       }
       #expect(opens)
       window = try #require(found)
       try server.run(.xdotool, "windowfocus", "--sync", String(window))
-    }
-
-    static func wait(until condition: () throws -> Bool) rethrows -> Bool {
-      let deadline = Date(timeIntervalSinceNow: 20)
-      while try !condition() {
-        guard Date() < deadline else { return false }
-        usleep(5_000)
-      }
-      return true
     }
 
     func press(_ keys: String...) throws {
@@ -71,14 +62,14 @@ struct LayoutWindowTests {
       ])
       try #require(shot.status == 0, "\(shot.errors)")
       let expected = try PixelSurface.readPNG(from: picture)
-      return Stage.wait {
+      return wait {
         reader.picture(of: window).map { PictureDifference($0, expected).isNone } == true
       }
     }
 
     /// Whether the window comes to have, or not to have, the red bar of an error.
     func showsError(_ isShown: Bool) -> Bool {
-      Stage.wait {
+      wait {
         guard let picture = reader.picture(of: window) else { return false }
         let hasBar = (0..<picture.height).contains { y in
           picture.pixel(x: 16 + 8, y: y) == 0xFFFF_6961
@@ -118,7 +109,7 @@ struct LayoutWindowTests {
       #expect(stage.showsError(false))
       #expect(try stage.shows(layout(b: 300)))
       try stage.press("q")
-      #expect(Stage.wait { !stage.demo.isRunning })
+      #expect(wait { !stage.demo.isRunning })
       #expect(stage.demo.terminationStatus == 0)
     }
   }
@@ -144,10 +135,10 @@ struct LayoutWindowTests {
       let stage = try Stage(server, layout: layout())
       #expect(try stage.shows(layout()))
       try stage.press("F2")
-      #expect(Stage.wait { stage.reader.window(titled: "Photos — Halo") != nil })
+      #expect(wait { stage.reader.window(titled: "Photos — Halo") != nil })
       try stage.write(layout(b: 300))
       try stage.press("shift+F2")
-      #expect(Stage.wait { stage.reader.window(titled: "screen.yaml — Halo") != nil })
+      #expect(wait { stage.reader.window(titled: "screen.yaml — Halo") != nil })
       #expect(try stage.shows(layout(b: 300)))
     }
   }

@@ -11,15 +11,6 @@ import XServerTestSupport
     if: Tool.xvfb.isInstalled && Tool.xdotool.isInstalled,
     "needs Xvfb and xdotool, which Scripts/test installs"))
 struct LostServerTests {
-  private func wait(until condition: () throws -> Bool) rethrows -> Bool {
-    let deadline = Date(timeIntervalSinceNow: 20)
-    while try !condition() {
-      guard Date() < deadline else { return false }
-      usleep(5_000)
-    }
-    return true
-  }
-
   @Test func `it says so in one line, and saves the screenshot that was asked for before`() throws {
     try XServer.run { server in
       let scratch = try Scratch()

@@ -35,10 +35,10 @@ extension SoakRun {
       title == "Photos — Halo",
       "\(title ?? "no title"), keyboard at \(reader.focused) and not \(window)")
     // A window manager takes its time: it may only now come to the last F11.
-    let hasSize = try Self.wait {
+    let hasSize = try wait {
       if reader.isFullscreen(window) {
         try press("F11")
-        guard Self.wait(until: { !reader.isFullscreen(window) }) else { return false }
+        guard wait(until: { !reader.isFullscreen(window) }) else { return false }
       }
       let size = ["windowsize", "\(window)", "\(Self.size.width)", "\(Self.size.height)"]
       try server.run(.xdotool, size)
@@ -56,7 +56,7 @@ extension SoakRun {
     try #require(result.status == 0, "\(result.errors)")
     let expected = try PixelSurface.readPNG(from: path)
     var difference: PictureDifference?
-    _ = Self.wait {
+    _ = wait {
       difference = reader.picture(of: window).map { PictureDifference($0, expected) }
       return difference?.isNone == true
     }
@@ -70,7 +70,7 @@ extension SoakRun {
   /// Escape, since Command may be another key by now.
   func leave() throws {
     try server.run(.xdotool, ["key", "Escape"])
-    let hasLeft = Self.wait { !demo.isRunning }
+    let hasLeft = wait { !demo.isRunning }
     try #require(hasLeft, "Escape does not leave after \(lastSteps)")
     #expect(demo.terminationStatus == 0)
   }

@@ -41,18 +41,18 @@ final class SoakRun {
     let errors = scratch.path + "/errors"
     _ = FileManager.default.createFile(atPath: errors, contents: nil)
     try server.keep(.openbox)
-    let hasManager = Self.wait { [reader] in reader.isManaged }
+    let hasManager = wait { [reader] in reader.isManaged }
     try #require(hasManager, "no window manager")
     demo = try server.keep(
       program: HaloProgram.path, ["demo", "--size", "\(Self.size.width)x\(Self.size.height)"],
       folder: scratch.path, errors: FileHandle(forWritingAtPath: errors))
     var found: UInt?
-    _ = Self.wait { [reader] in
+    _ = wait { [reader] in
       found = reader.window(withClass: "Halo")
       return found != nil
     }
     window = try #require(found)
-    _ = Self.wait { [reader, window] in reader.focused == window }
+    _ = wait { [reader, window] in reader.focused == window }
   }
 
   var isRunning: Bool { demo.isRunning }
@@ -60,15 +60,6 @@ final class SoakRun {
   var end: String {
     let kind = demo.terminationReason == .uncaughtSignal ? "signal" : "status"
     return "\(kind) \(demo.terminationStatus), \((try? errors()) ?? "")"
-  }
-
-  static func wait(until condition: () throws -> Bool) rethrows -> Bool {
-    let deadline = Date(timeIntervalSinceNow: 30)
-    while try !condition() {
-      guard Date() < deadline else { return false }
-      usleep(5_000)
-    }
-    return true
   }
 
   private func number(_ range: Range<Int>) -> Int { Int.random(in: range, using: &random) }
@@ -133,7 +124,7 @@ final class SoakRun {
   /// Has the window manager give the window the keyboard, which may come a little later.
   func activate() throws {
     try server.run(.xdotool, ["windowactivate", "\(window)"])
-    let hasKeyboard = Self.wait { reader.focused == window }
+    let hasKeyboard = wait { reader.focused == window }
     #expect(hasKeyboard, "\(reader.focused) has the keyboard and keeps it after \(lastSteps)")
   }
 

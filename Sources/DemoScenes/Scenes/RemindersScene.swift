@@ -122,7 +122,6 @@ final class RemindersScene: SceneController, CollectionViewDelegate {
   }
 
   override func pressesBegan(_ presses: Set<Press>, with event: PressesEvent?) {
-    if endsSearch(presses) { return }
     guard presses.contains(where: { $0.key?.keyCode == .character("p") }) else {
       return super.pressesBegan(presses, with: event)
     }
@@ -131,15 +130,13 @@ final class RemindersScene: SceneController, CollectionViewDelegate {
     shell?.reloadHints()
   }
 
-  override func pressesEnded(_ presses: Set<Press>, with event: PressesEvent?) {
-    guard endsSearch(presses) else { return super.pressesEnded(presses, with: event) }
-    sidebar.field.text = ""
-    queryDidChange()
-  }
-
-  /// Whether Escape is to end the search, wherever the focus has gone meanwhile.
-  private func endsSearch(_ presses: Set<Press>) -> Bool {
-    sidebar.isSearching && presses.contains { $0.type == .menu }
+  /// Ends the search, wherever the focus has gone meanwhile.
+  override var menuAction: (() -> Void)? {
+    guard sidebar.isSearching else { return super.menuAction }
+    return { [weak self] in
+      self?.sidebar.field.text = ""
+      self?.queryDidChange()
+    }
   }
 
   override var menus: [Menu] { commandMenus }

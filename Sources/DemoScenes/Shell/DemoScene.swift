@@ -107,9 +107,6 @@ public struct DemoScene: Sendable {
     isTV || isDark ? appearance.with(style: .dark) : appearance
   }
 
-  /// Points; what TV scenes are made for, and about as much as a desk can use.
-  private static let largestLayoutSize = CGSize(width: 1920, height: 1080)
-
   /// Replaces what `window` shows; the scene brings its focus model.
   @MainActor
   public func show(in window: Window, appearance: FocusAppearance) {
@@ -117,7 +114,8 @@ public struct DemoScene: Sendable {
     window.focusSystem?.model = model
     window.title = "\(title) — Halo"
     window.isIdleTimerDisabled = false
-    window.largestLayoutSize = Self.largestLayoutSize
+    // What TV scenes are made for is about as much as a desk can use.
+    window.largestLayoutSize = TVSceneController.canvasSize
     window.rootViewController = SceneShell(scene: self)
   }
 }

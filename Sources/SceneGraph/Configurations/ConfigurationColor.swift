@@ -10,9 +10,7 @@ public struct ConfigurationColorTransformer: Sendable {
 
   /// As light as the colour, without its hue.
   public static let grayscale = ConfigurationColorTransformer { color in
-    let light = color.relativeLuminance
-    let white = light <= 0.003_130_8 ? light * 12.92 : 1.055 * pow(light, 1 / 2.4) - 0.055
-    return Color(white: white, alpha: color.alpha)
+    Color(white: Color.channel(linear: color.relativeLuminance), alpha: color.alpha)
   }
 }
 

@@ -64,7 +64,7 @@ public final class AlertController: ViewController {
   }
 
   /// Without an action that cancels the alert stays until it is answered.
-  override var menuAction: (() -> Void)? {
+  public override var menuAction: (() -> Void)? {
     guard presentedBy?.isLeaving == false else { return nil }
     return { [weak self] in
       if let self, let cancelAction, cancelAction.isEnabled { choose(cancelAction) }

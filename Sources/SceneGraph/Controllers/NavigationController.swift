@@ -48,7 +48,7 @@ open class NavigationController: ViewController {
     (topViewController.map { [$0] } ?? []) + [view]
   }
 
-  override var menuAction: (() -> Void)? {
+  open override var menuAction: (() -> Void)? {
     viewControllers.count > 1
       ? { [weak self] in self?.popViewController(animated: true) } : super.menuAction
   }

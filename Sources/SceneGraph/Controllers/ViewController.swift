@@ -87,8 +87,8 @@ open class ViewController: Responder, FocusEnvironment {
       ?? ownPresentation?.containerView.superview
   }
 
-  /// What a Menu press does here; nil: it goes on up the chain.
-  var menuAction: (() -> Void)? {
+  /// What a Menu press (Escape) does here; nil: it goes on up the chain.
+  open var menuAction: (() -> Void)? {
     guard let presentedBy, !presentedBy.isLeaving else { return nil }
     // What must be answered stays, and what it lies over does not go away instead.
     return isModalInPresentation ? {} : { [weak self] in self?.leavePresentation() }

@@ -42,10 +42,17 @@ public struct Color: Hashable, Sendable {
 
   /// WCAG 2.2 relative luminance, 0...1; alpha is ignored.
   public var relativeLuminance: CGFloat {
-    func linear(_ c: CGFloat) -> CGFloat {
-      c <= 0.040_45 ? c / 12.92 : pow((c + 0.055) / 1.055, 2.4)
-    }
-    return 0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue)
+    0.2126 * Self.linear(red) + 0.7152 * Self.linear(green) + 0.0722 * Self.linear(blue)
+  }
+
+  /// How much light a channel of sRGB stands for, 0...1.
+  package static func linear(_ channel: CGFloat) -> CGFloat {
+    channel <= 0.040_45 ? channel / 12.92 : pow((channel + 0.055) / 1.055, 2.4)
+  }
+
+  /// The channel of sRGB that stands for so much light, 0...1.
+  package static func channel(linear light: CGFloat) -> CGFloat {
+    light <= 0.003_130_8 ? light * 12.92 : 1.055 * pow(light, 1 / 2.4) - 0.055
   }
 
   /// WCAG 2.2 contrast ratio, 1...21; both colours are taken as opaque.

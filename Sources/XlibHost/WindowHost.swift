@@ -57,7 +57,7 @@ public final class WindowHost {
   var exposed: [PixelRect] = []
   /// Whether something happened that a frame is to answer without waiting for its tick.
   var isPrompt = true
-  /// Whether a frame is due that somebody is to be waited for with.
+  /// Whether a frame is due, and waits for the server or the window manager.
   var isHeldBack = false
   /// What may be shown next; nil: to be asked for again.
   ///

@@ -11,7 +11,7 @@ import Foundation
 /// Source: Extended Window Manager Hints, Frame Synchronization (draft).
 struct FrameSync {
   /// Seconds in which a frame is said to be drawn by a manager that is worth waiting for.
-  static let patience: TimeInterval = 0.25
+  var patience: TimeInterval = 0.25
 
   /// Numbers beyond are nobody's need, and counting on from them could not end well.
   private static let limit: Int64 = 1 << 62
@@ -80,7 +80,7 @@ struct FrameSync {
   /// Until when a frame that is due at `now` is held back at the most; nil: it is not.
   mutating func hold(at now: TimeInterval) -> TimeInterval? {
     guard isTrusted, !isWaiting, let outstanding else { return nil }
-    let end = outstanding.since + Self.patience
+    let end = outstanding.since + patience
     guard now < end else {
       isTrusted = false
       return nil
@@ -124,7 +124,7 @@ struct FrameSync {
   mutating func didDraw(_ value: Int64, at now: TimeInterval) {
     guard let outstanding, outstanding.value == value else { return }
     self.outstanding = nil
-    isTrusted = now < outstanding.since + Self.patience
+    isTrusted = now < outstanding.since + patience
   }
 
   /// Somebody says how often the monitor shows a new picture, after the frame that ended on `value`;

@@ -8,10 +8,12 @@ import XServerTestSupport
 @MainActor
 @Suite(.serialized, .enabled(if: Tool.xvfb.isInstalled, "Xvfb is not installed"))
 struct FrameSyncHostTests {
+  /// With patience that only a host which waits in vain can lose.
   private func run(_ body: (Stage, Compositor) throws -> Void) throws {
     var compositor: Compositor?
     try Stage.run(prepare: { compositor = Compositor($0.observer) }) { stage in
       try #require(stage.drive { stage.host.sync?.state.isFollowed == true })
+      stage.host.sync?.state.patience = 60
       try body(stage, #require(compositor))
     }
   }
@@ -85,7 +87,6 @@ struct FrameSyncHostTests {
       let value = state(stage).value
       try stage.press("Right")
       #expect(stage.shows((index + 1) % TestContent.colors.count))
-      // Whoever waits for the answer in vain trusts no more.
       #expect(state(stage).isTrusted && state(stage).value > value)
     }
   }
@@ -94,9 +95,11 @@ struct FrameSyncHostTests {
     try run { stage, compositor in
       try trust(stage, compositor)
       let frames = try hold(stage)
+      stage.host.sync?.state.patience = FrameSync().patience
       #expect(stage.drive { stage.content.frameTimes.count > frames + 3 })
       #expect(!state(stage).isTrusted && !stage.host.isHeldBack)
       stage.content.isMoving = false
+      stage.host.sync?.state.patience = 60
       try trust(stage, compositor)
       let later = try hold(stage)
       #expect(later > frames)

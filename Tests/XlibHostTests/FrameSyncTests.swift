@@ -6,7 +6,7 @@ import Testing
 
 struct FrameSyncTests {
   private typealias Ending = FrameSync.Ending
-  private let patience = FrameSync.patience
+  private let patience = FrameSync().patience
   private var sync = FrameSync()
 
   /// With the first frame put, as it is before anybody looks for a window manager.

@@ -43,5 +43,11 @@ enum HostEvent: Equatable {
   case destroyed
   case ping(time: UInt)
   /// The window manager waits until a frame of the coming size is shown.
-  case syncRequest(value: Int64)
+  case syncRequest(FrameSync.Request)
+  /// The window manager has drawn the frame that ended on this value of the extended counter.
+  case frameDrawn(value: Int64)
+  /// That frame is on a monitor that shows a new picture so often; 0: unknown.
+  case frameTimed(value: Int64, microseconds: Int)
+  /// There may be another window manager, or none.
+  case windowManagerChanged
 }

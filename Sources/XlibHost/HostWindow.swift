@@ -52,7 +52,7 @@ final class HostWindow {
   }
 
   /// Everything that must be there before the window is mapped.
-  func introduce(_ options: HostOptions, scale: CGFloat, syncCounter: UInt?) {
+  func introduce(_ options: HostOptions, scale: CGFloat, syncCounters: [UInt]) {
     setClass(name: options.applicationName, class: options.applicationClass)
     setHints()
     setMinimumSize(scale: scale)
@@ -60,9 +60,9 @@ final class HostWindow {
     setMachine()
     set(.netWMWindowType, type: XA_ATOM, [connection.atoms[.netWMWindowTypeNormal]])
     var protocols: [AtomName] = [.wmDeleteWindow, .netWMPing]
-    if let syncCounter {
+    if !syncCounters.isEmpty {
       protocols.append(.netWMSyncRequest)
-      set(.netWMSyncRequestCounter, type: XA_CARDINAL, [syncCounter])
+      set(.netWMSyncRequestCounter, type: XA_CARDINAL, syncCounters)
     }
     set(.wmProtocols, type: XA_ATOM, protocols.map { connection.atoms[$0] })
     if let id = options.startupID { setStartupID(id) }

@@ -62,7 +62,7 @@ extension WindowHost {
     case .configured(let width, let height, let place):
       size = (width, height)
       if let place { move(to: place) }
-      sync?.didConfigure()
+      sync?.state.didConfigure()
     case .mapped(let isMapped):
       visibility.isMapped = isMapped
       if isMapped, let id = startupID {
@@ -74,6 +74,7 @@ extension WindowHost {
         visibility.isHidden = false
       } else {
         visibility.isExposed = false
+        sync?.state.forgetFrame()
         pointer = .left
         cancelPresses()
       }
@@ -85,6 +86,7 @@ extension WindowHost {
     case .resourcesChanged: updateScale()
     case .settingsChanged, .managerCame: settingsMayHaveChanged(event)
     case .otherDestroyed(let other):
+      handleSync(event)
       settingsMayHaveChanged(event)
       handleSelection(.destroyed(other))
     case .monitorsChanged:
@@ -103,7 +105,8 @@ extension WindowHost {
       // Whoever has the answer has all that came of the events before.
       window.setTitle(content.title)
       window.answerPing(time: time)
-    case .syncRequest(let value): sync?.didRequest(value)
+    case .syncRequest(let request): sync?.state.didRequest(request)
+    case .frameDrawn, .frameTimed, .windowManagerChanged: handleSync(event)
     }
   }
 
@@ -135,9 +138,7 @@ extension WindowHost {
 
   private func move(to place: CGPoint) {
     origin = place
-    let center = CGPoint(
-      x: place.x + CGFloat(size.width) / 2, y: place.y + CGFloat(size.height) / 2)
-    pacer.interval = 1 / monitors.rate(at: center)
+    updateInterval()
   }
 
   private func didResize() {

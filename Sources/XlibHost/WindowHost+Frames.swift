@@ -14,12 +14,9 @@ extension WindowHost {
   ///
   /// - Returns: When to come back though nothing happens; nil: no need to.
   func showFrameIfDue() -> TimeInterval? {
+    isHeldBack = false
     guard visibility.isAny, presenter.surface != nil else {
-      // Nobody sees the window, so nobody shall wait for its frames.
-      if sync?.isWaiting == true {
-        sync?.didPresent()
-        XFlush(connection.display)
-      }
+      sync?.pass()
       return nil
     }
     let now = MonotonicClock.now()
@@ -36,9 +33,16 @@ extension WindowHost {
     if let since = presenter.busySince {
       if now < since + Self.patience {
         statistics.framesHeldBack += 1
+        isHeldBack = true
         return since + Self.patience
       }
       presenter.stopWaiting()
+    }
+    // What answers a key is drawn at once, into what the window manager draws next.
+    if keyTime == nil, let end = sync?.state.hold(at: now) {
+      isHeldBack = true
+      putExposed()
+      return end
     }
     showFrame(at: now)
     return nextFrame(now: MonotonicClock.now())
@@ -56,7 +60,7 @@ extension WindowHost {
   }
 
   private func nextFrame(now: TimeInterval) -> TimeInterval? {
-    let isNeeded = shown == nil || sync?.isWaiting == true
+    let isNeeded = shown == nil || sync?.state.isWaiting == true
     return pacer.due(
       requested: isNeeded ? now : content.nextFrameTime(now: now), now: now, prompt: isPrompt)
   }
@@ -71,16 +75,19 @@ extension WindowHost {
     }
     shown = list
     upcoming = nil
+    let isPrompt = isPrompt
     pacer.didDraw(at: time, prompt: isPrompt)
-    isPrompt = false
+    self.isPrompt = false
     let drawn = MonotonicClock.now()
     statistics.draw.add(drawn - time)
     let uncovered = exposed.filter { area in
       !damage.contains { $0.intersection(area) == area }
     }
-    statistics.pixels += presenter.put(damage + uncovered)
+    let changed = damage + uncovered
+    if !changed.isEmpty || sync?.state.isWaiting == true { sync?.begin() }
+    statistics.pixels += presenter.put(changed)
     exposed = []
-    sync?.didPresent()
+    sync?.end(at: drawn, isPrompt: isPrompt)
     XFlush(connection.display)
     let presented = MonotonicClock.now()
     statistics.present.add(presented - drawn)
@@ -93,7 +100,7 @@ extension WindowHost {
   /// - Returns: Whether there may be more to prepare, after a look at what has come meanwhile.
   func prepareWhileIdle(until deadline: TimeInterval?) -> Bool {
     let hasTime = deadline.map { $0 > MonotonicClock.now() + Self.preparationTime } ?? true
-    guard hasTime, shown != nil, visibility.isAny else { return false }
+    guard hasTime, !isHeldBack, shown != nil, visibility.isAny else { return false }
     let items = upcoming ?? content.upcomingItems()
     upcoming = renderer.prepareNext(of: items, scale: scale) ? items : []
     return upcoming?.isEmpty == false

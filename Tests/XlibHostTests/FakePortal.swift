@@ -74,6 +74,8 @@ final class FakePortal {
 
   init(on bus: TestBus, _ settings: [String: [String: Value]]) throws {
     self.settings = settings
+    // The library would have the whole process ignore SIGPIPE.
+    dbus_connection_set_change_sigpipe(0)
     guard let connection = dbus_connection_open_private(bus.address, nil) else {
       throw ServerError.didNotStart
     }

@@ -90,8 +90,8 @@ extension WindowHost {
     case .monitorsChanged:
       monitors.refresh(connection)
       move(to: origin)
-    case .completed(let segment):
-      if let duration = presenter.didComplete(segment: segment) {
+    case .completed(let segment, let request):
+      if let duration = presenter.didComplete(segment: segment, request: request) {
         statistics.completion.add(duration)
       }
     case .closeRequested: endReason = .closedByUser

@@ -4,9 +4,6 @@ import Foundation
 import SceneGraph
 
 extension WindowHost {
-  /// Seconds after which the server is not waited for any longer.
-  private static let patience = 0.25
-
   /// Seconds that preparing one picture may take; less time is not worth beginning.
   private static let preparationTime = 0.05
 
@@ -34,9 +31,9 @@ extension WindowHost {
       return due
     }
     if let since = presenter.busySince {
-      if now < since + Self.patience {
+      if now < since + presenter.patience {
         statistics.framesHeldBack += 1
-        return since + Self.patience
+        return since + presenter.patience
       }
       presenter.stopWaiting()
     }

@@ -77,6 +77,8 @@ extension WindowHost {
     }
     statistics.pixels += presenter.put(damage + uncovered)
     exposed = []
+    // Something else may be under it now.
+    window.pointer.shape = content.pointerShape
     sync?.didPresent()
     XFlush(connection.display)
     let presented = MonotonicClock.now()

@@ -85,12 +85,16 @@ final class HostWindow {
     }
   }
 
+  /// Never more than the screen has: a window manager would make the window larger than that.
   func setMinimumSize(scale: CGFloat) {
+    let screen = connection.screenSize
     guard let hints = XAllocSizeHints() else { return }
     defer { XFree(hints) }
     hints.pointee.flags = PMinSize
-    hints.pointee.min_width = Int32((Self.minimumSize.width * scale).rounded())
-    hints.pointee.min_height = Int32((Self.minimumSize.height * scale).rounded())
+    hints.pointee.min_width = Int32(
+      min(Int((Self.minimumSize.width * scale).rounded()), screen.width))
+    hints.pointee.min_height = Int32(
+      min(Int((Self.minimumSize.height * scale).rounded()), screen.height))
     XSetWMNormalHints(display, id, hints)
   }
 

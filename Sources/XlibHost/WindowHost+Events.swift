@@ -89,6 +89,7 @@ extension WindowHost {
       handleSelection(.destroyed(other))
     case .monitorsChanged:
       monitors.refresh(connection)
+      window.setMinimumSize(scale: scale)
       move(to: origin)
     case .completed(let segment, let request):
       if let duration = presenter.didComplete(segment: segment, request: request) {

@@ -77,8 +77,8 @@ extension WindowHost {
     }
     statistics.pixels += presenter.put(damage + uncovered)
     exposed = []
-    // Something else may be under it now.
-    window.pointer.shape = content.pointerShape
+    // Something else may be under it now; one that keys have hidden shows with its next motion.
+    if !window.pointer.isHidden { window.pointer.shape = content.pointerShape }
     sync?.didPresent()
     XFlush(connection.display)
     let presented = MonotonicClock.now()

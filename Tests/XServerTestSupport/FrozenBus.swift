@@ -1,6 +1,6 @@
 import Foundation
 
-/// Listens where a message bus should be, and never answers.
+/// Listens where a message bus should be, and answers nothing but what it is told to.
 public final class FrozenBus {
   public let address: String
   private let path: String
@@ -37,6 +37,11 @@ public final class FrozenBus {
       let count = recv($0, &bytes, bytes.count, Int32(MSG_PEEK | MSG_DONTWAIT))
       return String(decoding: bytes.prefix(max(count, 0)), as: UTF8.self)
     }.joined()
+  }
+
+  /// Says something to all whom it has accepted.
+  public func say(_ bytes: [UInt8]) {
+    for descriptor in accepted { send(descriptor, bytes, bytes.count, Int32(MSG_NOSIGNAL)) }
   }
 
   private static func socket() -> Int32 {

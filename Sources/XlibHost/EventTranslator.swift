@@ -79,7 +79,8 @@ struct EventTranslator {
       return .selection(.cleared(selection: loss.selection, time: loss.time))
     case let type where type == completionEvent:
       return withUnsafeBytes(of: event) {
-        .completed(segment: $0.load(as: XShmCompletionEvent.self).shmseg)
+        let completion = $0.load(as: XShmCompletionEvent.self)
+        return .completed(segment: completion.shmseg, request: completion.serial)
       }
     case let type where type == keyboardEvent: return keyboard(&event)
     case let type where type == monitorEvent:

@@ -38,7 +38,8 @@ enum HostEvent: Equatable {
   case managerCame(selection: UInt)
   case otherDestroyed(CX11.Window)
   case selection(SelectionEvent)
-  case completed(segment: UInt)
+  /// The server has read shared memory, up to what the request of this number put.
+  case completed(segment: UInt, request: UInt)
   case closeRequested
   case destroyed
   case ping(time: UInt)

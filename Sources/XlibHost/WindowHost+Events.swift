@@ -39,7 +39,7 @@ extension WindowHost {
       // Only what is of one kind is told at once.
       if case .scrolled = pointer { deliverPointer() }
       pointer = place.map { .moved($0) } ?? .left
-      if place != nil { window.setPointerHidden(false) }
+      if place != nil { window.pointer.isHidden = false }
     case .button(let isPress, let place, let time): click(isPress, at: place, time: time)
     case .paste(let place, let time): paste(at: place, time: time)
     case .wheel(let dx, let dy, let place): scroll(dx: dx, dy: dy, at: place)
@@ -91,9 +91,10 @@ extension WindowHost {
       handleSelection(.destroyed(other))
     case .monitorsChanged:
       monitors.refresh(connection)
+      window.setMinimumSize(scale: scale)
       move(to: origin)
-    case .completed(let segment):
-      if let duration = presenter.didComplete(segment: segment) {
+    case .completed(let segment, let request):
+      if let duration = presenter.didComplete(segment: segment, request: request) {
         statistics.completion.add(duration)
       }
     case .closeRequested: endReason = .closedByUser
@@ -119,7 +120,7 @@ extension WindowHost {
     clipboard.time = event.time
     if phase == .down {
       window.setUserTime(event.time)
-      if case .modifier = press.key.keyCode {} else { window.setPointerHidden(true) }
+      if case .modifier = press.key.keyCode {} else { window.pointer.isHidden = true }
     }
     content.send(press.key, phase: phase, at: now)
   }

@@ -4,9 +4,6 @@ import Foundation
 import SceneGraph
 
 extension WindowHost {
-  /// Seconds after which the server is not waited for any longer.
-  private static let patience = 0.25
-
   /// Seconds that preparing one picture may take; less time is not worth beginning.
   private static let preparationTime = 0.05
 
@@ -31,10 +28,10 @@ extension WindowHost {
       return due
     }
     if let since = presenter.busySince {
-      if now < since + Self.patience {
+      if now < since + presenter.patience {
         statistics.framesHeldBack += 1
         isHeldBack = true
-        return since + Self.patience
+        return since + presenter.patience
       }
       presenter.stopWaiting()
     }
@@ -87,6 +84,8 @@ extension WindowHost {
     if !changed.isEmpty || sync?.state.isWaiting == true { sync?.begin() }
     statistics.pixels += presenter.put(changed)
     exposed = []
+    // Something else may be under it now; one that keys have hidden shows with its next motion.
+    if !window.pointer.isHidden { window.pointer.shape = content.pointerShape }
     sync?.end(at: drawn, isPrompt: isPrompt)
     XFlush(connection.display)
     let presented = MonotonicClock.now()

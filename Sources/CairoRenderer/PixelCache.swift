@@ -63,12 +63,14 @@ final class PixelCache<Key: Hashable, Value> {
     return made.value
   }
 
-  /// Down to three quarters at once, so that a full cache does not search at every new thing.
+  /// Down to three quarters at once, so that a full cache does not search at every new thing; of
+  /// what is on probation, to one, since it comes and goes all the time.
   private func makeRoom(for needed: Int) {
-    func goal(_ limit: Int) -> Int { max(0, limit / 4 * 3 - needed) }
-    if bytes + needed > limit { drop(\.bytes, downTo: goal(limit)) { _ in true } }
+    if bytes + needed > limit {
+      drop(\.bytes, downTo: max(0, limit / 4 * 3 - needed)) { _ in true }
+    }
     if bytesOnProbation > 0, bytesOnProbation > probation - min(needed, probation) {
-      drop(\.bytesOnProbation, downTo: goal(probation)) { !$0.isProven }
+      drop(\.bytesOnProbation, downTo: max(0, probation / 4 - needed)) { !$0.isProven }
     }
   }
 

@@ -15,6 +15,8 @@ final class Halo {
   private(set) var last: (ring: HaloRing, transform: CGAffineTransform)?
   private(set) weak var host: View?
   let displayID: UInt64
+  /// Where the ring goes in this frame.
+  var placement: HaloPlacement?
 
   init(around view: View, style: HaloStyle) {
     self.view = view
@@ -50,7 +52,7 @@ final class Halo {
   /// While it comes closer it takes no more room than there is.
   func ring(at time: TimeInterval) -> HaloRing? {
     if remainsNumber != nil { return last?.ring }
-    guard let view, let placement = view.haloPlacement, var ring = view.haloRing(placed: placement)
+    guard let view, let placement, var ring = view.haloRing(placed: placement)
     else { return nil }
     let room = ring.side == .outside ? placement.room - placement.reach : ring.gap
     ring.spread = max(0, min(spread.value(at: time), room))

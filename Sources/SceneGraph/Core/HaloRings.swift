@@ -34,11 +34,11 @@ final class HaloRings {
         detach(halo, style, at: time)
         continue
       }
+      halo.placement = placement
       if !views.contains(where: { $0 === view }) { halo.leave(style, at: time) }
     }
     for view in views where view.isSeen && view.haloEffect != nil {
-      let halo = following(view) ?? Halo(around: view, style: style)
-      if following(view) == nil { halos.append(halo) }
+      let halo = following(view) ?? add(Halo(around: view, style: style))
       halo.appear(style, isMoving: !window.appearance.prefersReducedMotion, at: time)
     }
     halos.removeAll { $0.isOver(at: time) }
@@ -55,6 +55,12 @@ final class HaloRings {
 
   private func following(_ view: View) -> Halo? {
     halos.first { $0.view === view && $0.remainsNumber == nil }
+  }
+
+  private func add(_ halo: Halo) -> Halo {
+    halo.placement = halo.view?.haloPlacement
+    halos.append(halo)
+    return halo
   }
 
   private func detach(_ halo: Halo, _ style: HaloStyle, at time: TimeInterval) {

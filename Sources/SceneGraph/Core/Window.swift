@@ -203,14 +203,23 @@ public final class Window: View, FocusSystemProviding {
     return false
   }
 
+  /// How many the last display list had.
+  private var listedItems = 0
+
   private func makeDisplayList() -> DisplayList {
     updateHalos()
     var builder = DisplayListBuilder(
       size: bounds.size, rings: halos.order(at: animator.time), spotlight: spotlight)
+    // Items are large to move: about as many as last time.
+    builder.items.reserveCapacity(listedItems + 8)
     for view in subviews { builder.visit(view) }
+    builder.items += dimmingItems
+    builder.items += builder.spotlit
+    builder.items += focusLoopItems
+    listedItems = builder.items.count
     return DisplayList(
       size: bounds.size, background: background ?? .color(appearance.palette.window),
-      items: builder.items + dimmingItems + builder.spotlit + focusLoopItems)
+      items: builder.items)
   }
 
   // MARK: Focus

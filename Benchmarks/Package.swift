@@ -23,7 +23,7 @@ let package = Package(
     .executableTarget(
       name: "SearchBenchmark",
       dependencies: [
-        .product(name: "FocusEngine", package: "halo"),
+        "Machine", .product(name: "FocusEngine", package: "halo"),
         .product(name: "SceneGraph", package: "halo"),
       ]),
   ]

@@ -40,9 +40,15 @@ final class OutlineMasks {
     var y: Int
   }
 
-  private let cache = PixelCache<Figure, Placed>(limit: 48 << 20, probation: 1 << 20)
+  private let cache: PixelCache<Figure, Placed>
   /// Far more than a screen; a figure that large is a mistake and is not drawn.
   private static let largest = 128 << 20
+
+  init(limits: CacheLimits) {
+    cache = PixelCache(limit: limits.masks, probation: limits.masksOnProbation)
+  }
+
+  func keep(_ limits: CacheLimits) { cache.limit = limits.masks }
 
   func mask(_ figure: Figure) -> Placed? {
     cache.value(for: figure) {

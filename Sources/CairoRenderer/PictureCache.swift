@@ -21,13 +21,18 @@ final class PictureCache {
   private let text: TextEngine
   /// Of what was found ready since ``beginPreparation()``.
   private var neededBytes = 0
-  /// How much of what nothing on the screen needs is kept: a scene that was left a moment ago, or a
-  /// window as large as it was.
-  static let reserve = 48 << 20
+  /// Bytes of what nothing needs that are kept all the same.
+  private var reserve: Int
 
-  init(text: TextEngine, limit: Int) {
+  init(text: TextEngine, limits: CacheLimits) {
     self.text = text
-    cache = PixelCache(limit: limit)
+    reserve = limits.unneededPictures
+    cache = PixelCache(limit: limits.pictures)
+  }
+
+  func keep(_ limits: CacheLimits) {
+    reserve = limits.unneededPictures
+    cache.limit = limits.pictures
   }
 
   var bytes: Int { cache.bytes }
@@ -50,7 +55,7 @@ final class PictureCache {
   func beginPreparation() { neededBytes = 0 }
 
   /// All that will be needed is there: most of the rest may go.
-  func endPreparation() { cache.shrink(to: neededBytes + Self.reserve) }
+  func endPreparation() { cache.shrink(to: neededBytes + reserve) }
 
   /// Makes a picture before it is asked for, if it is not kept and nothing has to go for it.
   ///

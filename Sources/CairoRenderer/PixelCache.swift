@@ -14,7 +14,8 @@ final class PixelCache<Key: Hashable, Value> {
     var isProven = false
   }
 
-  let limit: Int
+  /// Bytes; what is above it goes at once.
+  var limit: Int { didSet { shrink(to: limit) } }
   /// Of what has been asked for once only; bytes.
   let probation: Int
   private(set) var bytes = 0

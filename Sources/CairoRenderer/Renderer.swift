@@ -11,29 +11,44 @@ public final class Renderer {
   public let text: TextEngine
   let pictures: PictureCache
   let texts: TextRasters
-  let shadows = ShadowTemplates()
-  let masks = OutlineMasks()
+  let shadows: ShadowTemplates
+  let masks: OutlineMasks
   private let sheets = LayerSheets()
   private let background = BackgroundCache()
   private let composition = Composition()
+  /// Of a common window, until it is known what is drawn on.
+  private var limits = CacheLimits(width: 1280, height: 800)
   /// Whether several threads draw; nil: where it is worth waking them.
   var isShared: Bool?
 
-  /// - Parameters:
-  ///   - text: sets the text, in artwork too.
-  ///   - pictureBytes: how much memory images and gradients may keep between frames.
-  public init(text: TextEngine, pictureBytes: Int = 320 << 20) {
+  /// - Parameter text: sets the text, in artwork too.
+  public init(text: TextEngine) {
     self.text = text
-    pictures = PictureCache(text: text, limit: pictureBytes)
-    texts = TextRasters(engine: text)
+    pictures = PictureCache(text: text, limits: limits)
+    texts = TextRasters(engine: text, limits: limits)
+    shadows = ShadowTemplates(limits: limits)
+    masks = OutlineMasks(limits: limits)
+  }
+
+  /// Between frames that much is kept of what was drawn.
+  private func keep(_ limits: CacheLimits) {
+    guard limits != self.limits else { return }
+    self.limits = limits
+    pictures.keep(limits)
+    texts.keep(limits)
+    shadows.keep(limits)
+    masks.keep(limits)
   }
 
   /// Draws what `list` shows inside `region`, in device pixels, and nothing else.
+  ///
+  /// What it keeps for later frames follows the size of `surface`.
   public func draw(
     _ list: DisplayList, on surface: PixelSurface, scale: CGFloat, region: [PixelRect]
   ) {
     let parts = region.map { $0.intersection(surface.bounds) }.filter { !$0.isEmpty }
     guard !parts.isEmpty else { return }
+    keep(CacheLimits(width: surface.width, height: surface.height))
     sheets.beginFrame()
     composition.removeAll()
     var layers = LayerStack(

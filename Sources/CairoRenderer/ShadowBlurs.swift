@@ -37,7 +37,11 @@ final class ShadowBlurs {
     var box: PixelRect
   }
 
-  private let cache = PixelCache<Key, Blur>(limit: 16 << 20)
+  private let cache: PixelCache<Key, Blur>
+
+  init(limits: CacheLimits) { cache = PixelCache(limit: limits.blurs) }
+
+  func keep(_ limits: CacheLimits) { cache.limit = limits.blurs }
 
   func blur(_ outline: Outline, sigma: CGFloat) -> Blur? {
     cache.value(for: Key(outline: outline, sigma: sigma)) {

@@ -23,10 +23,20 @@ final class ShadowTemplates {
     var y: Int
   }
 
-  private let cache = PixelCache<Key, Template>(limit: 64 << 20)
-  private let blurs = ShadowBlurs()
+  private let cache: PixelCache<Key, Template>
+  private let blurs: ShadowBlurs
   /// How many have been made so far.
   private(set) var made = 0
+
+  init(limits: CacheLimits) {
+    cache = PixelCache(limit: limits.shadows)
+    blurs = ShadowBlurs(limits: limits)
+  }
+
+  func keep(_ limits: CacheLimits) {
+    cache.limit = limits.shadows
+    blurs.keep(limits)
+  }
 
   func template(_ key: Key) -> Template? {
     cache.value(for: key) {

@@ -24,9 +24,14 @@ final class TextRasters {
   var largest = 4 << 20
 
   let engine: TextEngine
-  private let cache = PixelCache<Key, Raster>(limit: 64 << 20)
+  private let cache: PixelCache<Key, Raster>
 
-  init(engine: TextEngine) { self.engine = engine }
+  init(engine: TextEngine, limits: CacheLimits) {
+    self.engine = engine
+    cache = PixelCache(limit: limits.texts)
+  }
+
+  func keep(_ limits: CacheLimits) { cache.limit = limits.texts }
 
   var count: Int { cache.count }
 

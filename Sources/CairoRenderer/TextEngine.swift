@@ -30,8 +30,13 @@ public final class TextEngine: TextMeasuring {
 
   private let families: Families
   private let context: OpaquePointer
+  /// Used since, and not since, so many others were needed.
   private var layouts: [Key: OpaquePointer] = [:]
-  private static let capacity = 4096
+  private var olderLayouts: [Key: OpaquePointer] = [:]
+  private static let capacity = 512
+
+  /// How many texts are kept laid out.
+  var keptLayouts: Int { layouts.count + olderLayouts.count }
 
   public init(families: Families = .inter) {
     self.families = families
@@ -49,7 +54,9 @@ public final class TextEngine: TextMeasuring {
   }
 
   isolated deinit {
-    layouts.values.forEach { g_object_unref(UnsafeMutableRawPointer($0)) }
+    for all in [layouts, olderLayouts] {
+      all.values.forEach { g_object_unref(UnsafeMutableRawPointer($0)) }
+    }
     g_object_unref(UnsafeMutableRawPointer(context))
   }
 
@@ -118,10 +125,10 @@ public final class TextEngine: TextMeasuring {
     let key = Key(string: string, style: keyStyle, width: width)
     if let layout = layouts[key] { return layout }
     if layouts.count >= Self.capacity {
-      layouts.values.forEach { g_object_unref(UnsafeMutableRawPointer($0)) }
-      layouts.removeAll(keepingCapacity: true)
+      olderLayouts.values.forEach { g_object_unref(UnsafeMutableRawPointer($0)) }
+      (olderLayouts, layouts) = (layouts, [:])
     }
-    let layout = makeLayout(string, style, width: width)
+    let layout = olderLayouts.removeValue(forKey: key) ?? makeLayout(string, style, width: width)
     layouts[key] = layout
     return layout
   }

@@ -126,7 +126,8 @@ struct CompositionTests {
         let context = DrawingContext(
           composition: composition, scale: 1,
           visible: PixelRect(x: 0, y: 0, width: Self.width, height: Self.height), alpha: 1,
-          transform: .identity, confinement: nil, masks: OutlineMasks())
+          transform: .identity, confinement: nil,
+          masks: OutlineMasks(limits: CacheLimits(width: Self.width, height: Self.height)))
         context.paint(.color(color.pixel()), through: .rect(rect))
       } cairo: { cr in
         cr.setColor(color)

@@ -104,8 +104,30 @@ struct PictureTests {
       while renderer.prepareNext(of: [item], scale: 32) {}
     }
     let one = 1280 * 960 * 4
-    #expect(renderer.pictures.bytes <= PictureCache.reserve + one)
-    #expect(renderer.pictures.bytes > PictureCache.reserve - one)
+    let reserve = CacheLimits(width: 1280, height: 800).unneededPictures
+    #expect(renderer.pictures.bytes <= reserve + one)
+    #expect(renderer.pictures.bytes > reserve - one)
+  }
+
+  @Test func `what is kept follows the size of what is drawn on`() throws {
+    let renderer = freshRenderer()
+    let items = (1...20).map { number in
+      DisplayItem(
+        id: DisplayItemID(view: UInt64(number), part: 0), transform: .identity, clip: Self.box,
+        alpha: 1, content: content(stripes))
+    }
+    func draw(width: Int, height: Int, scale: CGFloat) throws {
+      let surface = try PixelSurface(width: width, height: height)
+      let size = CGSize(width: CGFloat(width) / scale, height: CGFloat(height) / scale)
+      renderer.draw(
+        DisplayList(size: size, background: .color(.white), items: items), on: surface,
+        scale: scale, region: [surface.bounds])
+    }
+    try draw(width: 1280, height: 960, scale: 32)
+    let most = CacheLimits(width: 1280, height: 960).pictures
+    #expect(renderer.pictures.bytes > most / 2 && renderer.pictures.bytes <= most)
+    try draw(width: 320, height: 240, scale: 1)
+    #expect(renderer.pictures.bytes <= CacheLimits(width: 320, height: 240).pictures)
   }
 
   @Test func `a dark gradient is true on average and changes by single levels`() throws {

@@ -5,7 +5,7 @@ import Machine
 import SceneGraph
 
 /// What the frames of focus moves cost, phase by phase, in every scene:
-/// `swift run -c release FrameBenchmark [SCENE …] [WIDTHxHEIGHT …] [--runs N]`.
+/// `Scripts/benchmark frames [SCENE …] [WIDTHxHEIGHT …] [--runs N]`.
 ///
 /// The clock is turned by hand, so every run draws the same frames: of each phase of each frame the
 /// fastest of the runs counts, which leaves out what else the machine was doing.

@@ -1,8 +1,9 @@
 import FocusEngine
 import FocusGeometry
 import Foundation
+import Machine
 
-/// What one movement costs among n items: `swift run -c release SearchBenchmark`.
+/// What one movement costs among n items: `Scripts/benchmark search`.
 ///
 /// `--n N` measures one number of items, `--layout KIND` one kind of layout, `--model NAME` one focus
 /// model, `--engine` no views, `--presses N` so many presses however long they take (to count
@@ -39,7 +40,7 @@ struct SearchBenchmark {
           model.arrowScope == .everywhere
         else { fail("--model takes tv or android") }
         models = [model]
-      case "--engine": columns = [.engine, .engineMoved]
+      case "--engine": columns = [.engine, .engineMoved, .engineMoving]
       case "--layout":
         guard let kind = arguments.popFirst().flatMap(BenchmarkLayout.Kind.init) else {
           fail("--layout takes grid, scatter or list")
@@ -48,7 +49,8 @@ struct SearchBenchmark {
       default: fail("unknown argument \(argument)")
       }
     }
-    print("one press, median / 99 % in microseconds; differences from the scan after =")
+    print(Machine.description)
+    print("one press alone, median / 99 % in microseconds; differences from the scan after =")
     for kind in kinds {
       for model in models {
         print("\n\(kind.rawValue), .\(model.name) (\(model.strategy.rawValue))")
@@ -69,8 +71,10 @@ struct SearchBenchmark {
   private enum Column: String, CaseIterable {
     case engine
     case engineMoved = "engine, 1 moved"
+    case engineMoving = "moving that 1"
     case views
     case viewsMoved = "views, 1 moved"
+    case viewsMoving = "moving that view"
     case scan = "plain scan"
     case loop = "Android's loop"
   }
@@ -92,13 +96,21 @@ struct SearchBenchmark {
       return "\(walk.timings.text) =\(check.differences)"
     }
     let unmoved = walk(in: LightScene(layout, model: model), moving: false)
+    var moved: Walk?
     for column in columns {
       let cell: String
       switch column {
       case .engine: cell = text(unmoved)
-      case .engineMoved: cell = text(walk(in: LightScene(layout, model: model), moving: true))
+      case .engineMoved:
+        let walk = walk(in: LightScene(layout, model: model), moving: true)
+        cell = text(walk)
+        moved = walk
       case .views: cell = text(walk(in: ViewScene(layout, model: model), moving: false))
-      case .viewsMoved: cell = text(walk(in: ViewScene(layout, model: model), moving: true))
+      case .viewsMoved:
+        let walk = walk(in: ViewScene(layout, model: model), moving: true)
+        cell = text(walk)
+        moved = walk
+      case .engineMoving, .viewsMoving: cell = moved?.changeTimings.text ?? "-"
       case .scan:
         cell = unmoved.repeated(on: layout.rects, time: limit.time, search: scan).timings.text
       case .loop:

@@ -21,15 +21,17 @@ struct Walk {
   }
 
   private(set) var steps: [Step] = []
+  /// Of the presses.
   private(set) var timings = Timings()
+  /// Of what was moved before each.
+  private(set) var changeTimings = Timings()
 
   private static let length = 16
 
   /// - Parameters:
   ///   - scene: stays as the walk leaves it.
   ///   - layout: what the scene holds.
-  ///   - movesItems: whether one item moves to the free place before each press, as part of what is
-  ///     measured.
+  ///   - movesItems: whether one item moves to the free place before each press.
   ///   - limit: when it is over.
   @MainActor
   init(in scene: any BenchmarkScene, layout: BenchmarkLayout, movesItems: Bool, limit: Limit) {
@@ -53,8 +55,12 @@ struct Walk {
           change = (index, layout.spare)
           swap(&layout.rects[index], &layout.spare)
         }
+        if let change {
+          let start = clock.now
+          scene.move(change.index, to: change.rect)
+          changeTimings.add(clock.now - start)
+        }
         let start = clock.now
-        if let change { scene.move(change.index, to: change.rect) }
         scene.system.moveFocus(heading: heading)
         timings.add(clock.now - start)
         scene.pass()

@@ -1,0 +1,23 @@
+import FocusTestSupport
+import Foundation
+import SceneGraph
+import Testing
+
+@testable import CairoRenderer
+
+@MainActor
+struct KeptLayoutsTests {
+  @Test func `however many texts are set, few stay laid out, those in use among them`() {
+    let engine = TestFonts.textEngine()
+    func set(_ string: String) -> OpaquePointer {
+      engine.layout(
+        string, TextStyle(font: .systemFont(ofSize: 13), color: .black), width: .infinity)
+    }
+    let used = set("Always there")
+    for number in 0..<3_000 {
+      _ = set("\(number)")
+      if number.isMultiple(of: 300) { #expect(set("Always there") == used) }
+    }
+    #expect(engine.keptLayouts <= 1_024)
+  }
+}

@@ -20,6 +20,7 @@ let package = Package(
     .systemLibrary(name: "CXext", pkgConfig: "xext", providers: [.apt(["libxext-dev"])]),
     .systemLibrary(name: "CXrandr", pkgConfig: "xrandr", providers: [.apt(["libxrandr-dev"])]),
     .systemLibrary(name: "CXi", pkgConfig: "xi", providers: [.apt(["libxi-dev"])]),
+    .systemLibrary(name: "CXfixes", pkgConfig: "xfixes", providers: [.apt(["libxfixes-dev"])]),
     .systemLibrary(name: "CDBus", pkgConfig: "dbus-1", providers: [.apt(["libdbus-1-dev"])]),
     .systemLibrary(name: "CCairo", pkgConfig: "cairo", providers: [.apt(["libcairo2-dev"])]),
     .systemLibrary(
@@ -84,7 +85,8 @@ let package = Package(
     .testTarget(
       name: "XlibHostTests",
       dependencies: [
-        "XlibHost", "FocusTestSupport", "XServerTestSupport", "CDBus", "CEvdev", "CXi",
+        "XlibHost", "FocusTestSupport", "XServerTestSupport", "CDBus", "CEvdev", "CXfixes", "CXi",
+        "CXrandr",
       ]),
     .testTarget(
       name: "DemoScenesTests",

@@ -27,6 +27,8 @@ public protocol HostedContent: AnyObject {
   /// The pointer is over the window, at this place in points.
   func pointerMoved(to point: CGPoint, at time: TimeInterval)
   func pointerLeft(at time: TimeInterval)
+  /// How the pointer looks where it is now.
+  var pointerShape: PointerShape { get }
   /// The pointer's main button goes down, at this place in points.
   func pointerPressed(at point: CGPoint, at time: TimeInterval)
   /// The same button comes up; wherever that is, for as long as the button is down.
@@ -55,6 +57,7 @@ extension HostedContent {
   public func upcomingItems() -> [DisplayItem] { [] }
   public func pointerMoved(to point: CGPoint, at time: TimeInterval) {}
   public func pointerLeft(at time: TimeInterval) {}
+  public var pointerShape: PointerShape { .arrow }
   public func pointerPressed(at point: CGPoint, at time: TimeInterval) {}
   public func pointerReleased(at point: CGPoint, at time: TimeInterval) {}
   public func pointerPasted(at point: CGPoint, at time: TimeInterval) {}

@@ -79,7 +79,8 @@ struct EventTranslator {
       return .selection(.cleared(selection: loss.selection, time: loss.time))
     case let type where type == completionEvent:
       return withUnsafeBytes(of: event) {
-        .completed(segment: $0.load(as: XShmCompletionEvent.self).shmseg)
+        let completion = $0.load(as: XShmCompletionEvent.self)
+        return .completed(segment: completion.shmseg, request: completion.serial)
       }
     case let type where type == keyboardEvent: return keyboard(&event)
     case let type where type == monitorEvent:
@@ -135,7 +136,12 @@ struct EventTranslator {
 
   private func property(_ change: XPropertyEvent) -> HostEvent? {
     if change.window == connection.root {
-      return change.atom == XA_RESOURCE_MANAGER ? .resourcesChanged : nil
+      let atoms = connection.atoms
+      switch change.atom {
+      case XA_RESOURCE_MANAGER: return .resourcesChanged
+      case atoms[.netSupported], atoms[.netSupportingWMCheck]: return .windowManagerChanged
+      default: return nil
+      }
     }
     guard change.window == window else {
       if change.atom == connection.atoms[.xsettingsSettings] {
@@ -166,16 +172,24 @@ struct EventTranslator {
     // Each value is 32 bits in a C long, with its sign spread over the rest.
     func value(_ long: Int) -> UInt { UInt(UInt32(truncatingIfNeeded: long)) }
     let data = message.data.l
-    if message.message_type == atoms[.manager] {
-      return .managerCame(selection: value(data.1))
+    /// A value of a counter, from its halves.
+    func counter(_ low: Int, _ high: Int) -> Int64 {
+      Int64(bitPattern: UInt64(value(high)) << 32 | UInt64(value(low)))
     }
-    guard message.message_type == atoms[.wmProtocols] else { return nil }
+    switch message.message_type {
+    case atoms[.manager]: return .managerCame(selection: value(data.1))
+    case atoms[.netWMFrameDrawn]: return .frameDrawn(value: counter(data.0, data.1))
+    case atoms[.netWMFrameTimings]:
+      return .frameTimed(value: counter(data.0, data.1), microseconds: Int(value(data.3)))
+    case atoms[.wmProtocols]: break
+    default: return nil
+    }
     switch value(data.0) {
     case atoms[.wmDeleteWindow]: return .closeRequested
     case atoms[.netWMPing]: return .ping(time: value(data.1))
     case atoms[.netWMSyncRequest]:
-      let bits = UInt64(value(data.3)) << 32 | UInt64(value(data.2))
-      return .syncRequest(value: Int64(bitPattern: bits))
+      return .syncRequest(
+        FrameSync.Request(value: counter(data.2, data.3), isExtended: data.4 != 0))
     default: return nil
     }
   }

@@ -38,10 +38,17 @@ enum HostEvent: Equatable {
   case managerCame(selection: UInt)
   case otherDestroyed(CX11.Window)
   case selection(SelectionEvent)
-  case completed(segment: UInt)
+  /// The server has read shared memory, up to what the request of this number put.
+  case completed(segment: UInt, request: UInt)
   case closeRequested
   case destroyed
   case ping(time: UInt)
   /// The window manager waits until a frame of the coming size is shown.
-  case syncRequest(value: Int64)
+  case syncRequest(FrameSync.Request)
+  /// The window manager has drawn the frame that ended on this value of the extended counter.
+  case frameDrawn(value: Int64)
+  /// That frame is on a monitor that shows a new picture so often; 0: unknown.
+  case frameTimed(value: Int64, microseconds: Int)
+  /// There may be another window manager, or none.
+  case windowManagerChanged
 }

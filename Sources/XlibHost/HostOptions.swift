@@ -10,7 +10,8 @@ public struct HostOptions: Sendable {
   /// else 1.
   public var scale: CGFloat?
   public var fullscreen: Bool
-  /// The instance part of `WM_CLASS`.
+  /// The instance part of `WM_CLASS`: by it resources and rules of window managers know this one of
+  /// several windows.
   public var applicationName: String
   /// The class part of `WM_CLASS`; equal to the name of the desktop entry.
   public var applicationClass: String
@@ -25,7 +26,8 @@ public struct HostOptions: Sendable {
 
   public init(
     displayName: String? = nil, size: CGSize = CGSize(width: 1280, height: 800),
-    scale: CGFloat? = nil, fullscreen: Bool = false, applicationName: String = "halo",
+    scale: CGFloat? = nil, fullscreen: Bool = false,
+    applicationName: String = HostOptions.defaultApplicationName,
     applicationClass: String = "Halo",
     sessionBusAddress: String? = HostOptions.defaultSessionBusAddress, startupID: String? = nil
   ) {
@@ -37,6 +39,21 @@ public struct HostOptions: Sendable {
     self.applicationClass = applicationClass
     self.sessionBusAddress = sessionBusAddress
     self.startupID = startupID
+  }
+
+  /// What `RESOURCE_NAME` says, else the name that the program was started by, without its folder
+  /// (ICCCM, section 4.1.2.5).
+  public static var defaultApplicationName: String {
+    applicationName(
+      in: ProcessInfo.processInfo.environment, startedAs: CommandLine.arguments.first)
+  }
+
+  static func applicationName(
+    in environment: [String: String], startedAs program: String?
+  ) -> String {
+    if let name = environment["RESOURCE_NAME"], !name.isEmpty { return name }
+    guard let name = program?.split(separator: "/").last else { return "halo" }
+    return String(name)
   }
 
   /// What `DESKTOP_STARTUP_ID` says, which is taken out of the environment: it is nobody else's.

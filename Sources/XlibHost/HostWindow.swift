@@ -11,10 +11,7 @@ final class HostWindow {
   let connection: DisplayConnection
   /// Its own, where the visual is not the screen's.
   private let colormap: Colormap?
-  /// Nothing to be seen; made when it is needed first.
-  private var emptyCursor: Cursor?
-  /// Whether the pointer is not shown over the window.
-  private(set) var isPointerHidden = false
+  let pointer: WindowPointer
   private var title: String?
   private var display: OpaquePointer { connection.display }
 
@@ -43,16 +40,16 @@ final class HostWindow {
     id = XCreateWindow(
       display, connection.root, 0, 0, UInt32(width), UInt32(height), 0, visual.depth,
       UInt32(InputOutput), visual.visual, UInt(mask), &attributes)
+    pointer = WindowPointer(connection: connection, window: id)
   }
 
   isolated deinit {
     XDestroyWindow(display, id)
     if let colormap { XFreeColormap(display, colormap) }
-    if let emptyCursor { XFreeCursor(display, emptyCursor) }
   }
 
   /// Everything that must be there before the window is mapped.
-  func introduce(_ options: HostOptions, scale: CGFloat, syncCounter: UInt?) {
+  func introduce(_ options: HostOptions, scale: CGFloat, syncCounters: [UInt]) {
     setClass(name: options.applicationName, class: options.applicationClass)
     setHints()
     setMinimumSize(scale: scale)
@@ -60,9 +57,9 @@ final class HostWindow {
     setMachine()
     set(.netWMWindowType, type: XA_ATOM, [connection.atoms[.netWMWindowTypeNormal]])
     var protocols: [AtomName] = [.wmDeleteWindow, .netWMPing]
-    if let syncCounter {
+    if !syncCounters.isEmpty {
       protocols.append(.netWMSyncRequest)
-      set(.netWMSyncRequestCounter, type: XA_CARDINAL, [syncCounter])
+      set(.netWMSyncRequestCounter, type: XA_CARDINAL, syncCounters)
     }
     set(.wmProtocols, type: XA_ATOM, protocols.map { connection.atoms[$0] })
     if let id = options.startupID { setStartupID(id) }
@@ -88,12 +85,16 @@ final class HostWindow {
     }
   }
 
+  /// Never more than the screen has: a window manager would make the window larger than that.
   func setMinimumSize(scale: CGFloat) {
+    let screen = connection.screenSize
     guard let hints = XAllocSizeHints() else { return }
     defer { XFree(hints) }
     hints.pointee.flags = PMinSize
-    hints.pointee.min_width = Int32((Self.minimumSize.width * scale).rounded())
-    hints.pointee.min_height = Int32((Self.minimumSize.height * scale).rounded())
+    hints.pointee.min_width = Int32(
+      min(Int((Self.minimumSize.width * scale).rounded()), screen.width))
+    hints.pointee.min_height = Int32(
+      min(Int((Self.minimumSize.height * scale).rounded()), screen.height))
     XSetWMNormalHints(display, id, hints)
   }
 
@@ -118,27 +119,6 @@ final class HostWindow {
   }
 
   func minimize() { XIconifyWindow(display, id, connection.screen) }
-
-  /// Shows the pointer over the window, or does not: who uses keys has it in the way.
-  func setPointerHidden(_ isHidden: Bool) {
-    guard isHidden != isPointerHidden else { return }
-    isPointerHidden = isHidden
-    guard isHidden else {
-      XUndefineCursor(display, id)
-      return
-    }
-    // A cursor of the window's own: hiding it by XFixes would hide it from all programs.
-    let cursor = emptyCursor ?? makeEmptyCursor()
-    emptyCursor = cursor
-    XDefineCursor(display, id, cursor)
-  }
-
-  private func makeEmptyCursor() -> Cursor {
-    let pixels = XCreateBitmapFromData(display, id, [0], 1, 1)
-    defer { XFreePixmap(display, pixels) }
-    var (ink, ground) = (XColor(), XColor())
-    return XCreatePixmapCursor(display, pixels, pixels, &ink, &ground, 0, 0)
-  }
 
   func answerPing(time: UInt) {
     send(

@@ -13,6 +13,8 @@ struct Monitors {
   }
 
   nonisolated static let usualRate = 60.0
+  /// Hertz that a monitor may have.
+  nonisolated static let rates = 20.0...1000
 
   private(set) var list: [Monitor] = []
   /// Event number that tells of changes; nil where the server tells none.
@@ -74,6 +76,6 @@ struct Monitors {
     let dots = Double(total.width) * lines
     guard dots > 0 else { return usualRate }
     let rate = Double(dotClock) / dots
-    return (20...1000).contains(rate) ? rate : usualRate
+    return rates.contains(rate) ? rate : usualRate
   }
 }

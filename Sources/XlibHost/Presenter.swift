@@ -15,8 +15,10 @@ final class Presenter {
   private(set) var surface: PixelSurface?
   /// Since when the server has been reading the buffer; nil: it is ours.
   private(set) var busySince: TimeInterval?
-  /// Completions that are still to come.
-  private var pending = 0
+  /// Seconds after which the server is not waited for any longer.
+  var patience = 0.25
+  /// The number of the request whose completion ends that: the last one's.
+  private var awaited: UInt = 0
   private let connection: DisplayConnection
   private let window: CX11.Window
   private let visual: WindowVisual
@@ -87,14 +89,12 @@ final class Presenter {
       _ = surface.data  // finishes the drawing
     }
     for (index, rect) in visible.enumerated() {
+      if index == last { awaited = XNextRequest(connection.display) }
       buffer.put(
         x: rect.x, y: rect.y, width: rect.width, height: rect.height, window: window,
         context: context, announces: index == last)
     }
-    if buffer.segmentID != nil {
-      pending += 1
-      busySince = busySince ?? MonotonicClock.now()
-    }
+    if buffer.segmentID != nil { busySince = busySince ?? MonotonicClock.now() }
     return visible.reduce(0) { $0 + $1.area }
   }
 
@@ -110,22 +110,20 @@ final class Presenter {
     }
   }
 
-  /// The server has read what was put.
+  /// The server has read what was put up to the request of this number.
   ///
   /// - Returns: For how long it was reading; nil while it still reads, or for a buffer long gone.
-  func didComplete(segment: UInt) -> TimeInterval? {
-    guard segment == buffer?.segmentID, let since = busySince else { return nil }
-    pending -= 1
-    guard pending <= 0 else { return nil }
+  func didComplete(segment: UInt, request: UInt) -> TimeInterval? {
+    // An overdue one may still come, while the server reads what was put after it.
+    guard segment == buffer?.segmentID, request >= awaited, let since = busySince else {
+      return nil
+    }
     stopWaiting()
     return MonotonicClock.now() - since
   }
 
   /// Goes on without waiting: a completion that is overdue will not come.
-  func stopWaiting() {
-    busySince = nil
-    pending = 0
-  }
+  func stopWaiting() { busySince = nil }
 
   /// Gives up shared memory if the server has refused a use of it.
   ///

@@ -19,7 +19,7 @@ extension WindowHost {
       content.advance(to: time)
       if phase == .down {
         keyTime = keyTime ?? time
-        window.setPointerHidden(true)
+        window.pointer.isHidden = true
       }
       isPrompt = true
       content.send(key, phase: phase, at: time)

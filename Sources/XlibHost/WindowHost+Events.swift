@@ -39,7 +39,7 @@ extension WindowHost {
       // Only what is of one kind is told at once.
       if case .scrolled = pointer { deliverPointer() }
       pointer = place.map { .moved($0) } ?? .left
-      if place != nil { window.setPointerHidden(false) }
+      if place != nil { window.pointer.isHidden = false }
     case .button(let isPress, let place, let time): click(isPress, at: place, time: time)
     case .paste(let place, let time): paste(at: place, time: time)
     case .wheel(let dx, let dy, let place): scroll(dx: dx, dy: dy, at: place)
@@ -62,7 +62,7 @@ extension WindowHost {
     case .configured(let width, let height, let place):
       size = (width, height)
       if let place { move(to: place) }
-      sync?.didConfigure()
+      sync?.state.didConfigure()
     case .mapped(let isMapped):
       visibility.isMapped = isMapped
       if isMapped, let id = startupID {
@@ -74,6 +74,7 @@ extension WindowHost {
         visibility.isHidden = false
       } else {
         visibility.isExposed = false
+        sync?.state.forgetFrame()
         pointer = .left
         cancelPresses()
       }
@@ -85,13 +86,15 @@ extension WindowHost {
     case .resourcesChanged: updateScale()
     case .settingsChanged, .managerCame: settingsMayHaveChanged(event)
     case .otherDestroyed(let other):
+      handleSync(event)
       settingsMayHaveChanged(event)
       handleSelection(.destroyed(other))
     case .monitorsChanged:
       monitors.refresh(connection)
+      window.setMinimumSize(scale: scale)
       move(to: origin)
-    case .completed(let segment):
-      if let duration = presenter.didComplete(segment: segment) {
+    case .completed(let segment, let request):
+      if let duration = presenter.didComplete(segment: segment, request: request) {
         statistics.completion.add(duration)
       }
     case .closeRequested: endReason = .closedByUser
@@ -103,7 +106,8 @@ extension WindowHost {
       // Whoever has the answer has all that came of the events before.
       window.setTitle(content.title)
       window.answerPing(time: time)
-    case .syncRequest(let value): sync?.didRequest(value)
+    case .syncRequest(let request): sync?.state.didRequest(request)
+    case .frameDrawn, .frameTimed, .windowManagerChanged: handleSync(event)
     }
   }
 
@@ -116,7 +120,7 @@ extension WindowHost {
     clipboard.time = event.time
     if phase == .down {
       window.setUserTime(event.time)
-      if case .modifier = press.key.keyCode {} else { window.setPointerHidden(true) }
+      if case .modifier = press.key.keyCode {} else { window.pointer.isHidden = true }
     }
     content.send(press.key, phase: phase, at: now)
   }
@@ -135,9 +139,7 @@ extension WindowHost {
 
   private func move(to place: CGPoint) {
     origin = place
-    let center = CGPoint(
-      x: place.x + CGFloat(size.width) / 2, y: place.y + CGFloat(size.height) / 2)
-    pacer.interval = 1 / monitors.rate(at: center)
+    updateInterval()
   }
 
   private func didResize() {

@@ -4,9 +4,6 @@ import Foundation
 import SceneGraph
 
 extension WindowHost {
-  /// Seconds after which the server is not waited for any longer.
-  private static let patience = 0.25
-
   /// Seconds that preparing one picture may take; less time is not worth beginning.
   private static let preparationTime = 0.05
 
@@ -14,12 +11,9 @@ extension WindowHost {
   ///
   /// - Returns: When to come back though nothing happens; nil: no need to.
   func showFrameIfDue() -> TimeInterval? {
+    isHeldBack = false
     guard visibility.isAny, presenter.surface != nil else {
-      // Nobody sees the window, so nobody shall wait for its frames.
-      if sync?.isWaiting == true {
-        sync?.didPresent()
-        XFlush(connection.display)
-      }
+      sync?.pass()
       return nil
     }
     let now = MonotonicClock.now()
@@ -34,11 +28,18 @@ extension WindowHost {
       return due
     }
     if let since = presenter.busySince {
-      if now < since + Self.patience {
+      if now < since + presenter.patience {
         statistics.framesHeldBack += 1
-        return since + Self.patience
+        isHeldBack = true
+        return since + presenter.patience
       }
       presenter.stopWaiting()
+    }
+    // What answers a key is drawn at once, into what the window manager draws next.
+    if keyTime == nil, let end = sync?.state.hold(at: now) {
+      isHeldBack = true
+      putExposed()
+      return end
     }
     showFrame(at: now)
     return nextFrame(now: MonotonicClock.now())
@@ -56,7 +57,7 @@ extension WindowHost {
   }
 
   private func nextFrame(now: TimeInterval) -> TimeInterval? {
-    let isNeeded = shown == nil || sync?.isWaiting == true
+    let isNeeded = shown == nil || sync?.state.isWaiting == true
     return pacer.due(
       requested: isNeeded ? now : content.nextFrameTime(now: now), now: now, prompt: isPrompt)
   }
@@ -71,16 +72,21 @@ extension WindowHost {
     }
     shown = list
     upcoming = nil
+    let isPrompt = isPrompt
     pacer.didDraw(at: time, prompt: isPrompt)
-    isPrompt = false
+    self.isPrompt = false
     let drawn = MonotonicClock.now()
     statistics.draw.add(drawn - time)
     let uncovered = exposed.filter { area in
       !damage.contains { $0.intersection(area) == area }
     }
-    statistics.pixels += presenter.put(damage + uncovered)
+    let changed = damage + uncovered
+    if !changed.isEmpty || sync?.state.isWaiting == true { sync?.begin() }
+    statistics.pixels += presenter.put(changed)
     exposed = []
-    sync?.didPresent()
+    // Something else may be under it now; one that keys have hidden shows with its next motion.
+    if !window.pointer.isHidden { window.pointer.shape = content.pointerShape }
+    sync?.end(at: drawn, isPrompt: isPrompt)
     XFlush(connection.display)
     let presented = MonotonicClock.now()
     statistics.present.add(presented - drawn)
@@ -93,7 +99,7 @@ extension WindowHost {
   /// - Returns: Whether there may be more to prepare, after a look at what has come meanwhile.
   func prepareWhileIdle(until deadline: TimeInterval?) -> Bool {
     let hasTime = deadline.map { $0 > MonotonicClock.now() + Self.preparationTime } ?? true
-    guard hasTime, shown != nil, visibility.isAny else { return false }
+    guard hasTime, !isHeldBack, shown != nil, visibility.isAny else { return false }
     let items = upcoming ?? content.upcomingItems()
     upcoming = renderer.prepareNext(of: items, scale: scale) ? items : []
     return upcoming?.isEmpty == false

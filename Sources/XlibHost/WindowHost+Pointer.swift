@@ -24,6 +24,7 @@ extension WindowHost {
     switch pointer {
     case .moved(let place):
       content.pointerMoved(to: CGPoint(x: place.x / scale, y: place.y / scale), at: now)
+      window.pointer.shape = content.pointerShape
     case .scrolled(let notches, let place): scroll(by: notches, .continuous, at: place)
     case .left: content.pointerLeft(at: now)
     }

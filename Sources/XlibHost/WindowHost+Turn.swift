@@ -13,10 +13,11 @@ extension WindowHost {
     repeatControllerButtons()
     let deadline = endReason == nil ? showFrameIfDue() : nil
     updateInputMethod()
+    let hasLooked = endReason == nil && followWindowManager()
     if connection.isLost { endReason = .serverLost }
     if let endReason { return endReason }
     // What a request of ours has read off the connection already would not end a sleep.
-    guard XEventsQueued(connection.display, QueuedAlready) == 0 else { return nil }
+    guard !hasLooked, XEventsQueued(connection.display, QueuedAlready) == 0 else { return nil }
     if endReason == nil, prepareWhileIdle(until: deadline) { return nil }
     let limit = timeout.map { MonotonicClock.now() + $0 }
     let outcome = waiter.wait(

@@ -32,7 +32,8 @@ public final class WindowHost {
   let clipboard: Clipboard
   let settingsManager: SettingsManager
   let portal: SettingsPortal?
-  let sync: ResizeSync?
+  let sync: SyncCounters?
+  let windowManager: WindowManager
   /// nil until they are followed.
   var controllers: Controllers?
   let waiter: EventWaiter
@@ -56,6 +57,8 @@ public final class WindowHost {
   var exposed: [PixelRect] = []
   /// Whether something happened that a frame is to answer without waiting for its tick.
   var isPrompt = true
+  /// Whether a frame is due, and waits for the server or the window manager.
+  var isHeldBack = false
   /// What may be shown next; nil: to be asked for again.
   ///
   /// Empty: nothing left to prepare.
@@ -68,15 +71,6 @@ public final class WindowHost {
   /// What is done when a descriptor can be read, by descriptor.
   var watches: [Int32: () -> Void] = [:] {
     didSet { waiter.watched = watches.keys.sorted() }
-  }
-
-  /// Whether anybody could see the window.
-  struct Visibility: Equatable {
-    var isMapped = false
-    var isExposed = false
-    var isObscured = false
-    var isHidden = false
-    var isAny: Bool { isMapped && isExposed && !isObscured && !isHidden }
   }
 
   /// Opens the window; nothing is drawn before ``run()``.
@@ -92,7 +86,8 @@ public final class WindowHost {
     size = Self.initialSize(options, scale: scale, screen: connection.screenSize)
     window = HostWindow(
       connection: connection, visual: visual, width: size.width, height: size.height)
-    sync = ResizeSync(connection: connection)
+    sync = SyncCounters(connection: connection)
+    windowManager = WindowManager(connection: connection, client: window.id)
     presenter = Presenter(connection: connection, window: window.id, visual: visual)
     keyboard = Keyboard(connection: connection)
     inputMethod = InputMethod(connection: connection, window: window.id)
@@ -114,7 +109,8 @@ public final class WindowHost {
     try presenter.resize(width: size.width, height: size.height)
     content.resize(to: sizeInPoints, scale: scale)
     content.setActive(false)
-    window.introduce(options, scale: scale, syncCounter: sync?.counter)
+    window.introduce(
+      options, scale: scale, syncCounters: sync.map { [$0.basic, $0.extended] } ?? [])
     window.setTitle(content.title)
     // The desktop's scale is told by a property of the root window, a new settings manager by a
     // message to it.

@@ -36,6 +36,26 @@ struct NavigationTests {
     #expect(stage.focused == "detail-1")
   }
 
+  @Test func `the old title fades away under the new one`() throws {
+    let stage = started()
+    let bar = navigation.navigationBar
+    func titles() -> [String: CGFloat] {
+      var titles: [String: CGFloat] = [:]
+      for case let label as Label in bar.subviews {
+        titles[label.text] = label.presented(.alpha, label.alpha)
+      }
+      return titles
+    }
+    push(stage)
+    stage.advance(0.1)
+    let (old, new) = try (#require(titles()["list"]), #require(titles()["detail"]))
+    #expect(old > 0 && old < 1 && new > 0 && new < 1)
+    #expect(bar.backButton.presented(.alpha, bar.backButton.alpha) < 1)
+    navigation.popViewController(animated: true)
+    stage.rest()
+    #expect(titles() == ["list": 1])
+  }
+
   /// Case 57.
   @Test(arguments: [FocusModel.pad, .catalyst], [false, true])
   func `a push hides focus until the next key, which shows the tracked item`(

@@ -13,14 +13,8 @@ extension WindowReader {
   public func window(withClass name: String) -> UInt? {
     let list = XInternAtom(display, "_NET_CLIENT_LIST", 0)
     return cardinals(list, of: XDefaultRootWindow(display)).first { window in
-      var hint = XClassHint()
       var attributes = XWindowAttributes()
-      guard XGetClassHint(display, window, &hint) != 0 else { return false }
-      defer {
-        XFree(hint.res_name)
-        XFree(hint.res_class)
-      }
-      return String(cString: hint.res_class) == name
+      return classHint(of: window).last == name
         && XGetWindowAttributes(display, window, &attributes) != 0
         && attributes.map_state == IsViewable
     }
@@ -103,6 +97,22 @@ extension WindowReader {
     return false
   }
 
+  /// A window's property of 32-bit values; empty when it has none.
+  public func values(of property: String, on window: UInt) -> [UInt] {
+    cardinals(XInternAtom(display, property, 0), of: window)
+  }
+
+  /// The instance and the class of a window.
+  public func classHint(of window: UInt) -> [String] {
+    var hint = XClassHint()
+    guard XGetClassHint(display, window, &hint) != 0 else { return [] }
+    defer {
+      XFree(hint.res_name)
+      XFree(hint.res_class)
+    }
+    return [String(cString: hint.res_name), String(cString: hint.res_class)]
+  }
+
   private func cardinal(_ property: Atom, of window: CX11.Window) -> UInt? {
     cardinals(property, of: window).first
   }
@@ -113,13 +123,15 @@ extension WindowReader {
     var (count, rest): (UInt, UInt) = (0, 0)
     var bytes: UnsafeMutablePointer<UInt8>?
     XGetWindowProperty(
-      display, window, property, 0, 1024, 0, Atom(AnyPropertyType), &type, &format, &count, &rest,
+      display, window, property, 0, 1 << 20, 0, Atom(AnyPropertyType), &type, &format, &count,
+      &rest,
       &bytes)
     guard let bytes else { return [] }
     defer { XFree(bytes) }
     guard format == 32 else { return [] }
     return bytes.withMemoryRebound(to: UInt.self, capacity: Int(count)) {
-      Array(UnsafeBufferPointer(start: $0, count: Int(count)))
+      // Each has its sign spread over the rest of a C long.
+      UnsafeBufferPointer(start: $0, count: Int(count)).map { $0 & 0xFFFF_FFFF }
     }
   }
 }

@@ -42,13 +42,16 @@ public final class WindowReader {
       && attributes.map_state == IsViewable
   }
 
-  public func title(of window: UInt) -> String? {
+  public func title(of window: UInt) -> String? { text(of: "_NET_WM_NAME", on: window) }
+
+  /// A window's property of text; nil when it has none.
+  public func text(of property: String, on window: UInt) -> String? {
     var type: Atom = 0
     var format: Int32 = 0
     var (count, rest): (UInt, UInt) = (0, 0)
     var bytes: UnsafeMutablePointer<UInt8>?
     XGetWindowProperty(
-      display, window, XInternAtom(display, "_NET_WM_NAME", 0), 0, 1024, 0,
+      display, window, XInternAtom(display, property, 0), 0, 1024, 0,
       Atom(AnyPropertyType), &type, &format, &count, &rest, &bytes)
     guard let bytes else { return nil }
     defer { XFree(bytes) }

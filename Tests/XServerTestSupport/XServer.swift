@@ -132,9 +132,11 @@ public final class XServer {
 
   /// Runs the program at a path on this display until it ends, or the server does.
   public func keep(
-    program path: String, _ arguments: [String], folder: String? = nil, errors: FileHandle? = nil
+    program path: String, _ arguments: [String], folder: String? = nil,
+    environment: [String: String] = [:], errors: FileHandle? = nil
   ) throws -> Process {
-    let process = try start(path, arguments, folder: folder, errors: errors)
+    let process = try start(
+      path, arguments, folder: folder, environment: environment, errors: errors)
     others.append(process)
     return process
   }
@@ -145,7 +147,8 @@ public final class XServer {
   }
 
   private func start(
-    _ path: String, _ arguments: [String], folder: String? = nil, errors: FileHandle? = nil
+    _ path: String, _ arguments: [String], folder: String? = nil,
+    environment: [String: String] = [:], errors: FileHandle? = nil
   ) throws -> Process {
     let process = Process()
     if let folder { process.currentDirectoryURL = URL(fileURLWithPath: folder) }
@@ -157,7 +160,8 @@ public final class XServer {
         "DISPLAY": displayName, "DBUS_SESSION_BUS_ADDRESS": "disabled:",
         "XDG_CONFIG_HOME": settingsFolder,
       ],
-      uniquingKeysWith: { $1 })
+      uniquingKeysWith: { $1 }
+    ).merging(environment, uniquingKeysWith: { $1 })
     process.standardOutput = FileHandle.nullDevice
     process.standardError = errors ?? FileHandle.nullDevice
     try process.run()

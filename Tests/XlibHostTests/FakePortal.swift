@@ -10,16 +10,18 @@ final class TestBus {
   private let process = Process()
   private let folder: URL
 
-  init() throws {
+  /// With `isAbstract` its address is a name that is no file.
+  init(isAbstract: Bool = false) throws {
     guard let path = Tool.dbusDaemon.path else { throw ServerError.notInstalled(.dbusDaemon) }
     folder = FileManager.default.temporaryDirectory.appending(path: "halo-bus-\(UUID())")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    let place = isAbstract ? "unix:abstract=\(folder.path)/bus" : "unix:dir=\(folder.path)"
     let configuration = """
       <!DOCTYPE busconfig PUBLIC "-//freedesktop//DTD D-Bus Bus Configuration 1.0//EN"
        "http://www.freedesktop.org/standards/dbus/1.0/busconfig.dtd">
       <busconfig>
         <type>session</type>
-        <listen>unix:dir=\(folder.path)</listen>
+        <listen>\(place)</listen>
         <policy context="default">
           <allow send_destination="*" eavesdrop="true"/>
           <allow eavesdrop="true"/>
@@ -74,6 +76,8 @@ final class FakePortal {
 
   init(on bus: TestBus, _ settings: [String: [String: Value]]) throws {
     self.settings = settings
+    // The library would have the whole process ignore SIGPIPE.
+    dbus_connection_set_change_sigpipe(0)
     guard let connection = dbus_connection_open_private(bus.address, nil) else {
       throw ServerError.didNotStart
     }

@@ -92,6 +92,65 @@ struct InputMethodTests {
     }
   }
 
+  @Test func `a method that goes takes along what was composed, and typing goes on`() throws {
+    try edit { stage in
+      let method = stage.host.inputMethod
+      method.setMarked { $0.replace(first: 0, length: 0, with: Array("にほ".unicodeScalars)) }
+      #expect(stage.content.marked == ["にほ"])
+      // As Xlib does when a method's server has gone.
+      let (context, opened) = try (#require(method.context), #require(method.method))
+      XDestroyIC(context)
+      XCloseIM(opened)
+      method.didLoseMethod()
+      #expect(stage.content.marked == ["にほ", ""])
+      #expect(method.isEditing && method.context != nil)
+      try press(48, 26, 38, in: stage)
+      #expect(stage.drive { stage.content.inserted == ["é"] })
+      #expect(stage.drive { stage.content.events.last?.phase == .up })
+      #expect(stage.content.events.first?.key == Key(.character("a"), characters: "a"))
+    }
+  }
+
+  @Test func `a method that goes while nothing is edited is asked for when something is`() throws {
+    try edit { stage in
+      let method = stage.host.inputMethod
+      stage.content.textCaret = nil
+      #expect(stage.drive { !method.isEditing })
+      let (context, opened) = try (#require(method.context), #require(method.method))
+      XDestroyIC(context)
+      XCloseIM(opened)
+      method.didLoseMethod()
+      #expect(method.context == nil)
+      stage.content.textCaret = Self.caret
+      #expect(stage.drive { method.isEditing && method.context != nil })
+      try press(48, 26, in: stage)
+      #expect(stage.drive { stage.content.inserted == ["é"] })
+    }
+  }
+
+  @Test func `a method that comes takes the place of what had to do, and typing goes on`() throws {
+    setenv("XMODIFIERS", "@im=nobody", 1)
+    defer { unsetenv("XMODIFIERS") }
+    try edit { stage in
+      let method = stage.host.inputMethod
+      #expect(method.isWaiting)
+      try press(48, in: stage)
+      stage.drive(for: 0.05)
+      method.setMarked { $0.replace(first: 0, length: 0, with: Array("に".unicodeScalars)) }
+      method.didFindMethod()
+      // What was begun is the old one's, and is gone.
+      #expect(stage.content.marked == ["に", ""])
+      #expect(method.isEditing && method.context != nil)
+      try press(26, in: stage)
+      #expect(stage.drive { stage.content.phases == [.down, .up] })
+      #expect(stage.content.inserted.isEmpty)
+      try press(48, 26, in: stage)
+      #expect(stage.drive { stage.content.inserted == ["é"] })
+      // The one that came was not there after all, so it is waited for again.
+      #expect(method.isWaiting)
+    }
+  }
+
   @Test func `a method that is named and not there is done without`() throws {
     setenv("XMODIFIERS", "@im=nobody", 1)
     defer { unsetenv("XMODIFIERS") }

@@ -141,6 +141,18 @@ struct PastingTests {
     }
   }
 
+  @Test func `and a picture, in pieces where it is large`() throws {
+    try Stage.run(options: HostOptions(selectionLimit: 1000)) { stage in
+      let picture = (0..<4500).map { UInt8(truncatingIfNeeded: $0 / 7) }
+      let manager = try ManagerThread(stage.server)
+      stage.host.copyImage(png: picture)
+      stage.host.stop()
+      #expect(stage.host.run() == .stopped)
+      #expect(
+        manager.end() == ["image/png": .init(type: "image/png", bytes: picture, pieces: 5)])
+    }
+  }
+
   @Test func `without a manager, or with one that is dead, leaving does not wait for long`() throws
   {
     try run { stage, peer, _ in

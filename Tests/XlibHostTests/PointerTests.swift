@@ -90,12 +90,12 @@ struct PointerTests {
       try move(stage, 100, 50)
       try stage.press("Shift_L")
       #expect(stage.drive { stage.content.phases.last == .up })
-      #expect(!stage.host.window.isPointerHidden)
+      #expect(!stage.host.window.pointer.isHidden)
       for place in [110, 120] {
         try stage.press("Right")
-        #expect(stage.drive { stage.host.window.isPointerHidden })
+        #expect(stage.drive { stage.host.window.pointer.isHidden })
         try move(stage, place, 50)
-        #expect(stage.drive { !stage.host.window.isPointerHidden })
+        #expect(stage.drive { !stage.host.window.pointer.isHidden })
       }
     }
   }

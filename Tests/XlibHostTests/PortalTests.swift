@@ -90,8 +90,8 @@ struct PortalSettingsTests {
     if: Tool.xvfb.isInstalled && Tool.dbusDaemon.isInstalled,
     "Xvfb and dbus-daemon are not installed"))
 struct SettingsPortalTests {
-  private func withBus(_ body: (TestBus) throws -> Void) throws {
-    let bus = try TestBus()
+  private func withBus(isAbstract: Bool = false, _ body: (TestBus) throws -> Void) throws {
+    let bus = try TestBus(isAbstract: isAbstract)
     defer { bus.end() }
     try body(bus)
   }
@@ -156,8 +156,9 @@ struct SettingsPortalTests {
     }
   }
 
-  @Test func `a portal that comes later is asked`() throws {
-    try withBus { bus in
+  @Test(arguments: [false, true])
+  func `a portal that comes later is asked`(isAbstract: Bool) throws {
+    try withBus(isAbstract: isAbstract) { bus in
       try Stage.run(sessionBusAddress: bus.address) { stage in
         stage.drive(for: 0.05)
         let portal = try FakePortal(

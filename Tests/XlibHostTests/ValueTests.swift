@@ -108,3 +108,27 @@ struct DurationSummaryTests {
     #expect(summary.percentile(1) == 100)
   }
 }
+
+@Suite(.serialized)
+struct HostOptionsTests {
+  @Test func `a window's name is the environment's, then the program's`() {
+    func name(_ environment: [String: String], _ program: String?) -> String {
+      HostOptions.applicationName(in: environment, startedAs: program)
+    }
+    #expect(name(["RESOURCE_NAME": "tv"], "/usr/bin/halo") == "tv")
+    #expect(name(["RESOURCE_NAME": ""], "/usr/bin/halo") == "halo")
+    #expect(name([:], "./other") == "other")
+    #expect(name([:], "") == "halo")
+    #expect(name([:], nil) == "halo")
+  }
+
+  @Test func `the start's name is taken once, and no child inherits it`() {
+    setenv("DESKTOP_STARTUP_ID", "start_TIME1", 1)
+    #expect(HostOptions.takeStartupID() == "start_TIME1")
+    #expect(getenv("DESKTOP_STARTUP_ID") == nil)
+    #expect(HostOptions.takeStartupID() == nil)
+    setenv("DESKTOP_STARTUP_ID", "", 1)
+    #expect(HostOptions.takeStartupID() == nil)
+    #expect(getenv("DESKTOP_STARTUP_ID") == nil)
+  }
+}

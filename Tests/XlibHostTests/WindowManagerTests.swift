@@ -134,27 +134,10 @@ struct WindowManagerTests {
     }
   }
 
-  @Test func `the counter waits for the size, and then for its frame`() throws {
-    try Stage.run { stage in
-      let sync = try #require(stage.host.sync)
-      @MainActor func counter() -> Int64? {
-        XSync(stage.host.connection.display, 0)
-        return stage.observer.counter(sync.counter)
-      }
-      sync.didRequest(7)
-      sync.didPresent()
-      #expect(!sync.isWaiting && counter() == 0)
-      sync.didConfigure()
-      #expect(sync.isWaiting && counter() == 0)
-      sync.didPresent()
-      #expect(!sync.isWaiting && counter() == 7)
-    }
-  }
-
   @Test func `the counter has the asked value once the new size is shown`() throws {
     try Stage.run { stage in
       let observer = stage.observer
-      let counter = try #require(stage.host.sync?.counter)
+      let counter = try #require(stage.host.sync?.basic)
       let value: Int64 = 0x2_8000_0001
       observer.send(
         .wmProtocols, to: stage.window,

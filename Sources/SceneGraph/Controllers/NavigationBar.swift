@@ -7,6 +7,7 @@ public final class NavigationBar: View {
   public let titleLabel = Label()
   public let backButton = BarButton(symbol: NavigationBar.chevron)
   private let separator = View()
+  private weak var change: Transition?
 
   /// Points; our choice, as all measures here.
   public static let height: CGFloat = 52
@@ -30,12 +31,38 @@ public final class NavigationBar: View {
     addLayoutGuide(EntranceGuide { [weak self] in self.map { [$0.backButton] } ?? [] })
   }
 
+  /// Animated, the old title fades away under the new one.
+  ///
   /// `previous` nil: there is no way back.
-  func show(title: String?, previous: ViewController?) {
+  func show(title: String?, previous: ViewController?, animated: Bool = false) {
+    let (old, isBackNew) = (titleLabel.text, backButton.isHidden && previous != nil)
     titleLabel.text = title ?? ""
     backButton.title = previous.map { $0.title ?? "Back" } ?? ""
     backButton.isHidden = previous == nil
     setNeedsLayout()
+    guard animated, window != nil, old != titleLabel.text else { return }
+    fade(from: old, arriving: isBackNew ? [titleLabel, backButton] : [titleLabel])
+  }
+
+  private func fade(from old: String, arriving: [View]) {
+    change?.finish()
+    let leaving = Label()
+    leaving.font = titleLabel.font
+    leaving.textAlignment = titleLabel.textAlignment
+    leaving.textColor = titleLabel.textColor
+    leaving.text = old
+    View.performWithoutAnimation {
+      leaving.frame = titleLabel.frame
+      insertSubview(leaving, at: 0)
+      arriving.forEach { $0.alpha = 0 }
+    }
+    change = Transition(
+      duration: NavigationController.transitionDuration, in: window,
+      animations: {
+        leaving.alpha = 0
+        arriving.forEach { $0.alpha = 1 }
+      },
+      end: { leaving.removeFromSuperview() })
   }
 
   public override func appearanceDidChange() {

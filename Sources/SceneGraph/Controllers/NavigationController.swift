@@ -55,9 +55,10 @@ open class NavigationController: ViewController {
 
   override func titleOfChildDidChange() { updateBar() }
 
-  private func updateBar() {
+  private func updateBar(animated: Bool = false) {
     navigationBar.show(
-      title: topViewController?.title, previous: viewControllers.dropLast().last)
+      title: topViewController?.title, previous: viewControllers.dropLast().last,
+      animated: animated)
   }
 
   // MARK: The stack
@@ -106,7 +107,7 @@ open class NavigationController: ViewController {
     removed.forEach { $0.willMove(toParent: nil) }
     added.forEach(addChild)
     viewControllers = new
-    updateBar()
+    updateBar(animated: animated)
     let isPush = new.last.map { top in !old.contains { $0 === top } } ?? false
     show(new.last, from: old.last, isPush: isPush, animated: animated) { [weak self] in
       removed.forEach { $0.removeFromParent() }

@@ -5,9 +5,8 @@ import Foundation
 /// there to be taken.
 @MainActor
 final class SessionBus {
-  /// Readable when something may have come.
-  let descriptor: Int32
-  private let connection: OpaquePointer
+  private let socket: BusSocket
+  private var serial: UInt32 = 0
 
   struct Message {
     enum Kind {
@@ -25,26 +24,9 @@ final class SessionBus {
   /// nil where there is no bus at a socket of this machine; anything else would wait, or start
   /// programs.
   init?(address: String) {
-    let first = address.split(separator: ";").first ?? ""
-    guard first.hasPrefix("unix:") else { return nil }
-    // The library would have the whole process ignore SIGPIPE.
-    dbus_connection_set_change_sigpipe(0)
-    guard let connection = dbus_connection_open_private(String(first), nil) else { return nil }
-    dbus_connection_set_exit_on_disconnect(connection, 0)
-    var descriptor: Int32 = -1
-    guard dbus_connection_get_unix_fd(connection, &descriptor) != 0 else {
-      dbus_connection_close(connection)
-      dbus_connection_unref(connection)
-      return nil
-    }
-    self.connection = connection
-    self.descriptor = descriptor
+    guard let socket = BusSocket(address: address) else { return nil }
+    self.socket = socket
     call("Hello")
-  }
-
-  isolated deinit {
-    dbus_connection_close(connection)
-    dbus_connection_unref(connection)
   }
 
   /// The session's bus as the environment names it; nil for none.
@@ -56,7 +38,9 @@ final class SessionBus {
     return "unix:path=\(folder)/bus"
   }
 
-  var isConnected: Bool { dbus_connection_get_is_connected(connection) != 0 }
+  /// Readable when something may have come.
+  var descriptor: Int32 { socket.descriptor }
+  var isConnected: Bool { socket.isOpen }
 
   /// Calls a method of the bus itself with strings.
   @discardableResult
@@ -81,9 +65,13 @@ final class SessionBus {
     var iterator = DBusMessageIter()
     dbus_message_iter_init_append(message, &iterator)
     arguments(&iterator)
-    var serial: UInt32 = 0
-    guard dbus_connection_send(connection, message, &serial) != 0 else { return nil }
-    work()
+    serial += 1
+    dbus_message_set_serial(message, serial)
+    var bytes: UnsafeMutablePointer<CChar>?
+    var count: Int32 = 0
+    guard dbus_message_marshal(message, &bytes, &count) != 0, let bytes else { return nil }
+    defer { dbus_free(bytes) }
+    socket.send(UnsafeRawBufferPointer(start: bytes, count: Int(count)))
     return serial
   }
 
@@ -101,22 +89,10 @@ final class SessionBus {
     dbus_message_iter_close_container(&iterator, &inner)
   }
 
-  /// Reads and writes what can be at once.
-  ///
-  /// Nothing is sent before the two sides agree on each other, in at most five turns. To stop between
-  /// two of ours would be for good: nothing comes any more that would wake us.
-  private func work() {
-    for _ in 0..<16 {
-      dbus_connection_read_write(connection, 0)
-      if dbus_connection_has_messages_to_send(connection) == 0 { break }
-    }
-  }
-
   /// What has come since the last time.
   func takeMessages() -> [Message] {
-    work()
     var messages: [Message] = []
-    while let message = dbus_connection_pop_message(connection) {
+    while let message = socket.takeMessage() {
       defer { dbus_message_unref(message) }
       messages.append(
         Message(kind: Self.kind(of: message), arguments: BusValue.arguments(of: message)))

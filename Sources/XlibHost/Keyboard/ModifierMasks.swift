@@ -13,20 +13,25 @@ struct ModifierMasks: Equatable {
 
   init() {}
 
-  /// The keymap's own, from the keys that each bit is bound to; the customary ones where it has none.
+  /// The keymap's own, from the keys that each bit is bound to.
+  ///
+  /// Where it has none, the customary ones, unless other keys are bound to these.
   init(_ display: OpaquePointer) {
     guard let map = XGetModifierMapping(display) else { return }
     defer { XFreeModifiermap(map) }
     guard let keys = map.pointee.modifiermap else { return }
     let perModifier = Int(map.pointee.max_keypermod)
     var found = (alternate: UInt32(0), command: UInt32(0), further: UInt32(0))
+    var taken: UInt32 = 0
     // The first three are Shift, Lock and Control by definition.
     for modifier in 3..<8 {
       let bit = UInt32(1) << UInt32(modifier)
       for index in 0..<perModifier {
         let keycode = keys[modifier * perModifier + index]
         guard keycode != 0 else { continue }
-        switch Int32(truncatingIfNeeded: XkbKeycodeToKeysym(display, keycode, 0, 0)) {
+        let symbol = XkbKeycodeToKeysym(display, keycode, 0, 0)
+        if symbol != 0 { taken |= bit }
+        switch Int32(truncatingIfNeeded: symbol) {
         case XK_Alt_L, XK_Alt_R, XK_Meta_L, XK_Meta_R: found.alternate |= bit
         case XK_Super_L, XK_Super_R: found.command |= bit
         case XK_ISO_Level3_Shift, XK_ISO_Level3_Lock, XK_ISO_Level5_Shift, XK_ISO_Level5_Lock,
@@ -36,9 +41,9 @@ struct ModifierMasks: Equatable {
         }
       }
     }
-    if found.alternate != 0 { alternate = found.alternate }
-    if found.command != 0 { command = found.command }
-    if found.further != 0 { further = found.further }
+    alternate = found.alternate != 0 ? found.alternate : alternate & ~taken
+    command = found.command != 0 ? found.command : command & ~taken
+    further = found.further != 0 ? found.further : further & ~taken
     // A bit that AltGr shares with Alt is AltGr's: typing must not become a shortcut.
     alternate &= ~further
   }

@@ -22,12 +22,12 @@ final class InputMethod {
 
   let connection: DisplayConnection
   let window: CX11.Window
-  private var method: OpaquePointer?
-  private var context: OpaquePointer?
+  private(set) var method: OpaquePointer?
+  private(set) var context: OpaquePointer?
   private var spot: CGPoint?
   /// Whether something else than the desktop's method had to do.
   private var isSubstitute = false
-  private var isWaiting = false
+  private(set) var isWaiting = false
 
   init(connection: DisplayConnection, window: CX11.Window) {
     self.connection = connection
@@ -117,7 +117,7 @@ final class InputMethod {
     if let context { XDestroyIC(context) }
     if let method { XCloseIM(method) }
     (context, method) = (nil, nil)
-    marked.removeAll()
+    forgetMarked()
   }
 
   // MARK: Methods that go and come
@@ -143,14 +143,14 @@ final class InputMethod {
   }
 
   /// The server has gone, and has taken method and context along.
-  fileprivate func didLoseMethod() {
+  func didLoseMethod() {
     (context, method) = (nil, nil)
-    if !marked.string.isEmpty { setMarked { $0.removeAll() } }
+    forgetMarked()
     reopen()
   }
 
   /// The desktop's method has come: it takes the place of what had to do.
-  fileprivate func didFindMethod() {
+  func didFindMethod() {
     stopWaiting()
     close()
     reopen()
@@ -163,6 +163,10 @@ final class InputMethod {
   }
 
   // MARK: Marked text
+
+  private func forgetMarked() {
+    if !marked.string.isEmpty { setMarked { $0.removeAll() } }
+  }
 
   func setMarked(_ change: (inout MarkedText) -> Void) {
     change(&marked)

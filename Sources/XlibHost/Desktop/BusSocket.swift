@@ -1,0 +1,130 @@
+import CDBus
+import Foundation
+
+/// The way to a message bus and back: a socket that is never waited for, not even while it connects.
+///
+/// The library's own connection waits for a bus that accepts nobody, for ever. It still writes and
+/// reads the messages.
+@MainActor
+final class BusSocket {
+  let descriptor: Int32
+  private(set) var isOpen = true
+  private var outgoing: [UInt8]
+  private var incoming: [UInt8] = []
+  /// Whether the bus has agreed to who we are.
+  private var isAccepted = false
+
+  private static let chunk = 1 << 14
+
+  /// nil where nobody listens, and where whoever listens has more to accept than it can.
+  init?(address: String) {
+    guard var place = Self.place(of: address) else { return nil }
+    let descriptor = socket(
+      AF_UNIX, Int32(SOCK_STREAM.rawValue | SOCK_NONBLOCK.rawValue | SOCK_CLOEXEC.rawValue), 0)
+    guard descriptor >= 0 else { return nil }
+    let isConnected = withUnsafePointer(to: &place.name) {
+      $0.withMemoryRebound(to: sockaddr.self, capacity: 1) {
+        connect(descriptor, $0, place.length) == 0
+      }
+    }
+    guard isConnected else {
+      close(descriptor)
+      return nil
+    }
+    self.descriptor = descriptor
+    // Who we are, the kernel tells; whether that will do, is told while the first messages are on
+    // their way ("Authentication Protocol" of the D-Bus Specification).
+    let user = "\(geteuid())".utf8.map { String($0, radix: 16) }.joined()
+    outgoing = Array("\0AUTH EXTERNAL \(user)\r\nBEGIN\r\n".utf8)
+  }
+
+  deinit { close(descriptor) }
+
+  /// Where a `unix:` address leads; nil for any other: it would have programs started, or names asked
+  /// for.
+  private static func place(of address: String) -> (name: sockaddr_un, length: socklen_t)? {
+    var entries: UnsafeMutablePointer<OpaquePointer?>?
+    var count: Int32 = 0
+    guard dbus_parse_address(address, &entries, &count, nil) != 0, let entries else { return nil }
+    defer { dbus_address_entries_free(entries) }
+    guard count > 0, let first = entries[0],
+      dbus_address_entry_get_method(first).map({ String(cString: $0) }) == "unix"
+    else { return nil }
+    var bytes: [UInt8]
+    if let path = dbus_address_entry_get_value(first, "path") {
+      bytes = Array(String(cString: path).utf8) + [0]
+    } else if let name = dbus_address_entry_get_value(first, "abstract") {
+      bytes = [0] + Array(String(cString: name).utf8)
+    } else {
+      return nil
+    }
+    var name = sockaddr_un()
+    name.sun_family = sa_family_t(AF_UNIX)
+    let fits = withUnsafeMutableBytes(of: &name.sun_path) {
+      guard bytes.count <= $0.count else { return false }
+      $0.copyBytes(from: bytes)
+      return true
+    }
+    guard fits, let start = MemoryLayout<sockaddr_un>.offset(of: \.sun_path) else { return nil }
+    return (name, socklen_t(start + bytes.count))
+  }
+
+  /// Sends what can be sent at once; the rest goes with the next call.
+  func send(_ bytes: UnsafeRawBufferPointer) {
+    outgoing += bytes
+    write()
+  }
+
+  private func write() {
+    while isOpen, !outgoing.isEmpty {
+      let count = Glibc.send(descriptor, outgoing, outgoing.count, Int32(MSG_NOSIGNAL))
+      guard count > 0 else {
+        if count == 0 || !Self.isPassing { isOpen = false }
+        return
+      }
+      outgoing.removeFirst(count)
+    }
+  }
+
+  /// The oldest whole message that has come, which the caller lets go; nil: none.
+  func takeMessage() -> OpaquePointer? {
+    write()
+    read()
+    guard isAccepted || accept() else { return nil }
+    let length = incoming.withUnsafeBytes {
+      dbus_message_demarshal_bytes_needed($0.baseAddress, Int32($0.count))
+    }
+    if length < 0 { isOpen = false }
+    guard length > 0, Int(length) <= incoming.count else { return nil }
+    let message = incoming.withUnsafeBytes {
+      dbus_message_demarshal($0.baseAddress, length, nil)
+    }
+    incoming.removeFirst(Int(length))
+    if message == nil { isOpen = false }
+    return message
+  }
+
+  private func read() {
+    var chunk = [UInt8](repeating: 0, count: Self.chunk)
+    while isOpen {
+      let count = recv(descriptor, &chunk, chunk.count, 0)
+      guard count > 0 else {
+        if count == 0 || !Self.isPassing { isOpen = false }
+        return
+      }
+      incoming += chunk[..<count]
+    }
+  }
+
+  /// Whether the last call has failed only for now.
+  private static var isPassing: Bool { [EAGAIN, EWOULDBLOCK, EINTR].contains(errno) }
+
+  /// Takes the answer to who we are, a line.
+  private func accept() -> Bool {
+    guard let end = incoming.firstIndex(of: 0x0A) else { return false }
+    isAccepted = incoming.starts(with: "OK ".utf8)
+    if !isAccepted { isOpen = false }
+    incoming.removeSubrange(...end)
+    return isAccepted
+  }
+}

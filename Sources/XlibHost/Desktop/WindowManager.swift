@@ -1,0 +1,46 @@
+import CX11
+
+/// Looks whether there is a window manager that says when frames are drawn.
+@MainActor
+final class WindowManager {
+  private let connection: DisplayConnection
+  /// The one whose frames it is about.
+  private let client: CX11.Window
+  /// Its own, there as long as it is; 0 while there is none that says so.
+  private var window: CX11.Window = 0
+  /// Whether another may have come, or this one gone, since ``find()``.
+  private(set) var isStale = true
+  var tellsFrames: Bool { window != 0 }
+
+  /// Asks nothing yet: the first frame need not wait for the answers.
+  init(connection: DisplayConnection, client: CX11.Window) {
+    self.connection = connection
+    self.client = client
+  }
+
+  func mayHaveChanged() { isStale = true }
+
+  /// Whether a window is the one that is there as long as the manager.
+  func isManager(_ other: CX11.Window) -> Bool { window != 0 && window == other }
+
+  /// Looks again; one round trip where there is none that says when frames are drawn.
+  func find() {
+    isStale = false
+    window = 0
+    let atoms = connection.atoms
+    guard
+      connection.values(of: .netSupported, on: connection.root)
+        .contains(atoms[.netWMFrameDrawn]),
+      let claimed = connection.values(of: .netSupportingWMCheck, on: connection.root).first,
+      // Anybody can write there; what is told of our own window must go on being told.
+      claimed != 0, claimed != client
+    else { return }
+    // A manager that has died leaves its claims, not the window that bears them out.
+    var confirmed: [UInt] = []
+    let failure = XErrors.trap(connection.display) {
+      XSelectInput(connection.display, claimed, PropertyChangeMask | StructureNotifyMask)
+      confirmed = connection.values(of: .netSupportingWMCheck, on: claimed)
+    }
+    if failure == nil, confirmed == [claimed] { window = claimed }
+  }
+}

@@ -1,0 +1,66 @@
+import Foundation
+
+/// Listens where a message bus should be, and answers nothing but what it is told to.
+public final class FrozenBus {
+  public let address: String
+  private let path: String
+  private let listener: Int32
+  /// Those who wait to be accepted for ever.
+  private var waiting: [Int32] = []
+  private var accepted: [Int32] = []
+
+  /// With `isFull` so many wait already that nobody else can even connect.
+  public init(isFull: Bool) throws {
+    path = FileManager.default.temporaryDirectory.appending(path: "halo-bus-\(UUID())").path
+    address = "unix:path=\(path)"
+    listener = Self.socket()
+    guard Self.call(bind, listener, path) == 0, listen(listener, 0) == 0 else {
+      throw ServerError.didNotStart
+    }
+    guard isFull else { return }
+    repeat {
+      waiting.append(Self.socket())
+    } while Self.call(connect, waiting[waiting.count - 1], path) == 0
+  }
+
+  deinit {
+    for descriptor in waiting + accepted + [listener] { close(descriptor) }
+    unlink(path)
+  }
+
+  /// What has been said to it so far, by all; it accepts whom it can.
+  public func heard() -> String {
+    let next = accept(listener, nil, nil)
+    if next >= 0 { accepted.append(next) }
+    var bytes = [UInt8](repeating: 0, count: 1 << 12)
+    return accepted.map {
+      let count = recv($0, &bytes, bytes.count, Int32(MSG_PEEK | MSG_DONTWAIT))
+      return String(decoding: bytes.prefix(max(count, 0)), as: UTF8.self)
+    }.joined()
+  }
+
+  /// Says something to all whom it has accepted.
+  public func say(_ bytes: [UInt8]) {
+    for descriptor in accepted { send(descriptor, bytes, bytes.count, Int32(MSG_NOSIGNAL)) }
+  }
+
+  private static func socket() -> Int32 {
+    Glibc.socket(AF_UNIX, Int32(SOCK_STREAM.rawValue | SOCK_NONBLOCK.rawValue), 0)
+  }
+
+  private static func call(
+    _ function: (Int32, UnsafePointer<sockaddr>, socklen_t) -> Int32, _ socket: Int32,
+    _ path: String
+  ) -> Int32 {
+    var name = sockaddr_un()
+    name.sun_family = sa_family_t(AF_UNIX)
+    withUnsafeMutableBytes(of: &name.sun_path) {
+      $0.copyBytes(from: path.utf8.prefix($0.count - 1))
+    }
+    return withUnsafePointer(to: &name) {
+      $0.withMemoryRebound(to: sockaddr.self, capacity: 1) {
+        function(socket, $0, socklen_t(MemoryLayout<sockaddr_un>.size))
+      }
+    }
+  }
+}

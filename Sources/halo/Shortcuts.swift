@@ -19,7 +19,11 @@ struct Shortcuts: ParsableCommand {
   @Flag(help: "List the reserved shortcuts, and what becomes of each in Halo.")
   var reserved = false
 
-  @Flag(help: "List the commands that repurpose a reserved shortcut; 1 when there are any.")
+  @Flag(
+    help: """
+      List the commands that repurpose a reserved shortcut, or whose keys another command or the \
+      window manager has, with the keys of --modifiers; 1 when there are any.
+      """)
   var check = false
 
   @OptionGroup var keyboard: KeyboardOptions
@@ -49,7 +53,7 @@ struct Shortcuts: ParsableCommand {
         let place =
           switch row.place(with: modifiers) {
           case .everywhere: "works everywhere"
-          case .scene(let id): "works in \(id)"
+          case .scenes(let ids): "works in \(ids.joined(separator: ", "))"
           case .free(let reason): "free: \(reason)"
           case .nowhere(let reason): reason
           }
@@ -90,7 +94,9 @@ struct Shortcuts: ParsableCommand {
     var lines: [String] = []
     for scene in scenes {
       for chain in chains(of: scene) {
-        for problem in ShortcutProblem.problems(in: chain.map(\.command)) {
+        for problem in ShortcutProblem.problems(
+          in: chain.map(\.command), scheme: modifiers)
+        {
           let line = "\(scene.id): \(problem)"
           if !lines.contains(line) { lines.append(line) }
         }
@@ -98,7 +104,10 @@ struct Shortcuts: ParsableCommand {
     }
     lines.forEach { print($0) }
     let names = scenes.count == 1 ? "\(scenes[0].id)" : "\(scenes.count) scenes"
-    print(lines.isEmpty ? "\(names): no shortcut is repurposed" : "\(lines.count) to mend")
+    let keys = modifiers == .pc ? "PC keys" : "Mac keys"
+    print(
+      lines.isEmpty
+        ? "\(names), \(keys): no shortcut is repurposed" : "\(lines.count) to mend with \(keys)")
     if !lines.isEmpty { throw ExitCode(1) }
   }
 

@@ -37,6 +37,10 @@ struct PictureTests {
     Shot(name: "photos-alert-dark", scene: "photos", keys: newAlbum + " Return Left", isDark: true),
     Shot(name: "photos-alert-coming", scene: "photos", keys: newAlbum, moment: ("Return", 83)),
     Shot(name: "photos-new-album", scene: "photos", keys: newAlbum + " Return Return"),
+    Shot(name: "reminders-naming", scene: "reminders", keys: "Tab ctrl+n b u y"),
+    Shot(
+      name: "reminders-naming-mirrored", scene: "reminders", keys: "Tab ctrl+n", isDark: true,
+      isMirrored: true),
     Shot(name: "hover-gaze", scene: "hover", keys: "Tab Tab Right h"),
     Shot(name: "hover-row", scene: "hover", keys: "Down h h h"),
     Shot(name: "hover-leaving", scene: "hover", keys: "Down h h", moment: ("h", 83)),

@@ -1,4 +1,5 @@
 import DemoScenes
+import FocusEngine
 import FocusTestSupport
 import SceneGraph
 import Testing
@@ -81,7 +82,7 @@ struct RemindersSceneTests {
   @Test func `the standard shortcuts work`() throws {
     let scene = try SceneHarness("reminders")
     try scene.press("Tab ctrl+n")
-    #expect(scene.focus == "new-1")
+    #expect(scene.focus == "new-1-name")
     try scene.press("ctrl+f")
     #expect(scene.focus == "search")
     try scene.press("Tab Tab ctrl+BackSpace")

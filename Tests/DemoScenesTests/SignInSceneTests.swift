@@ -47,7 +47,7 @@ struct SignInSceneTests {
   func numbers(model: FocusModel, hasOptions: Bool) throws {
     let scene = try scene(model)
     try scene.press("ctrl+F1")
-    if hasOptions { try scene.press("ctrl+d") }
+    if hasOptions { try scene.press("ctrl+k") }
     let walked = try walk(scene)
     let count = hasOptions ? 9 : 8
     #expect(walked.count == 2 * count)
@@ -74,7 +74,7 @@ struct SignInSceneTests {
   ) throws {
     let scene = try scene(model)
     try scene.press("ctrl+F1")
-    if hasOptions { try scene.press("ctrl+d") }
+    if hasOptions { try scene.press("ctrl+k") }
     let verdicts = try forms(scene).map { form in
       form.verdicts.map { verdict in
         switch verdict {
@@ -107,7 +107,7 @@ struct SignInSceneTests {
     #expect(scene.focus == "good-options")
     try scene.press("space Tab")
     #expect(scene.focus == "good-code")
-    try scene.press("ctrl+d")
+    try scene.press("ctrl+k")
     #expect(try forms(scene)[0].rows[.code]?.number == nil)
     #expect(try forms(scene)[0].rows[.logIn]?.number == 4)
   }
@@ -145,7 +145,7 @@ struct SignInSceneTests {
 
   @Test(
     "the models look as they did",
-    arguments: [(FocusModel.html, "ctrl+d", false), (.android, "Tab Down", true)])
+    arguments: [(FocusModel.html, "ctrl+k", false), (.android, "Tab Down", true)])
   func picture(model: FocusModel, keys: String, isDark: Bool) throws {
     let scene = try SceneHarness("sign-in", scale: 0.5, appearance: isDark ? .dark : .light)
     scene.window.focusSystem?.model = model

@@ -20,7 +20,8 @@ final class StateGraph {
     var description: String { "\(screens.joined(separator: "/")) at \(focus ?? "nothing")" }
   }
 
-  static let keys = ["Down", "Right", "Tab", "Return", "Escape", "Up", "Left", "shift+Tab"]
+  static let movements = ["Down", "Right", "Tab", "Up", "Left", "shift+Tab"]
+  static let keys = movements + ["Return", "Escape"]
 
   let window: Window
   private var time: TimeInterval = 0
@@ -45,21 +46,35 @@ final class StateGraph {
     start = try look()
   }
 
-  /// Goes on until every key has been pressed in every state, or so many have been pressed.
+  /// Goes on until each of the keys has been pressed in every state, or so many have been pressed.
   ///
-  /// Ends on the first screen, where a way leads there. Where no known way leads any more, as to what has vanished, some keys are left.
-  func explore(limit: Int) throws {
-    var here = start
+  /// Focus is put where something is left to press, as an application does; where that is on another
+  /// screen or not there now, the known keys lead there. Ends on the first screen, where a way leads
+  /// there. Where neither leads any more, as to what has vanished, some keys are left.
+  func explore(_ keys: [String] = StateGraph.keys, limit: Int) throws {
+    let limit = presses + limit
+    var here = try look()
+    var hidden: Set<State> = []
+    var gone: Set<State> = []
+    func untried(in state: State) -> String? { keys.first { edges[state]?[$0] == nil } }
     exploring: while presses < limit {
       if let key = untried(in: here) {
         here = try press(key, in: here)
-      } else if let way = way(from: here, to: { self.untried(in: $0) != nil }) {
+      } else if let next = states.first(where: {
+        $0.screens == here.screens && !hidden.contains($0) && untried(in: $0) != nil
+      }) {
+        here = try focus(on: next)
+        if here != next { hidden.insert(next) }
+      } else if let way = way(from: here, to: { untried(in: $0) != nil && !gone.contains($0) }) {
+        var goal = here
+        for key in way { goal = edges[goal]?[key] ?? goal }
         for key in way {
           let expected = edges[here]?[key]
           here = try press(key, in: here)
           // Something that is no part of a state has changed.
           if here != expected { break }
         }
+        if here != goal { gone.insert(goal) }
       } else {
         break exploring
       }
@@ -67,6 +82,31 @@ final class StateGraph {
     for key in way(from: here, to: { $0.screens == self.start.screens }) ?? [] {
       here = try press(key, in: here)
     }
+  }
+
+  /// Presses each of the keys on each item of the first screen as it was, or so many keys.
+  ///
+  /// Where what has the focus decides what else is there, as a chosen list does, focus goes by way of
+  /// an item that brings the wanted one back.
+  ///
+  /// - Returns: the states of the items on which all have been pressed.
+  func press(_ keys: [String], onEachOf labels: [String], limit: Int) throws -> [State] {
+    let limit = presses + limit
+    var here = try press(keys[0], in: start)
+    var known: [State] = []
+    for label in labels where presses + keys.count <= limit {
+      let state = State(screens: start.screens, focus: label)
+      for key in keys {
+        here = try focus(on: state)
+        for other in labels where here != state {
+          _ = try focus(on: State(screens: start.screens, focus: other))
+          here = try focus(on: state)
+        }
+        if here == state { _ = try press(key, in: state) }
+      }
+      if !isOpen(state, to: keys) { known.append(state) }
+    }
+    return known
   }
 
   /// The fewest keys that lead from one state to another as far as is known.
@@ -103,8 +143,15 @@ final class StateGraph {
     keys.contains { edges[state]?[$0] == nil }
   }
 
-  private func untried(in state: State) -> String? {
-    Self.keys.first { edges[state]?[$0] == nil }
+  /// - Returns: the state that comes of it: another one where the item is not there now.
+  private func focus(on state: State) throws -> State {
+    let top = window.presentations.last?.presentedViewController.viewIfLoaded ?? window
+    let item = FocusMapText.focusableItems(in: top).first { $0.focusDebugLabel == state.focus }
+    if let item {
+      window.focusSystem?.requestFocusUpdate(to: item)
+      rest()
+    }
+    return try look()
   }
 
   private func press(_ name: String, in state: State) throws -> State {

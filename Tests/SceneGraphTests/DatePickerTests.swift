@@ -63,6 +63,19 @@ struct DatePickerTests {
     #expect(picker.date == .distantPast)
   }
 
+  @Test func `Control-arrows go from value to value, and out where there is no other`() throws {
+    let picker = try picker("2025-02-10")
+    let stage = Stage.around(picker)
+    try stage.press("ctrl+Right")
+    #expect(picker.markedComponent == .month && stage.focused == "control")
+    try stage.press("ctrl+Left", "ctrl+Home", "ctrl+Down")
+    #expect(picker.markedComponent == .day && stage.focused == "below")
+    #expect(day(picker) == "2025-02-10")
+    stage.focus(on: picker)
+    try stage.press("ctrl+Right", "ctrl+Right", "ctrl+Right")
+    #expect(picker.markedComponent == .year && stage.focused != "control")
+  }
+
   @Test(arguments: [
     ("en_GB", [Calendar.Component.day, .month, .year]), ("en_US", [.month, .day, .year]),
     ("ja_JP", [.year, .month, .day]),

@@ -72,6 +72,39 @@ struct PressTests {
     #expect(listener.heard == ["began select", "cancelled select"])
   }
 
+  @Test func `Escape cancels what is held, and does nothing else until it comes up`() throws {
+    let stage = stage()
+    try stage.send("Return", .down)
+    try stage.send("Escape", .down)
+    #expect(listener.heard == ["began select", "cancelled select"])
+    try stage.send("Escape", .repeat)
+    try stage.send("Escape", .up)
+    try stage.send("Return", .up)
+    #expect(listener.heard == ["began select", "cancelled select"])
+    try stage.press("Escape")
+    #expect(listener.heard.suffix(2) == ["began menu", "ended menu"])
+  }
+
+  @Test func `Escape lets go of a button that is held by key or pointer`() throws {
+    let button = Button(title: "Act")
+    button.frame = CGRect(x: 0, y: 0, width: 200, height: 60)
+    var acted = 0
+    button.primaryAction = { acted += 1 }
+    let stage = Stage(button)
+    stage.focus(on: button)
+    try stage.send("Return", .down)
+    #expect(button.isHighlighted)
+    try stage.press("Escape")
+    #expect(!button.isHighlighted)
+    try stage.send("Return", .up)
+    stage.window.pointerPressed(at: CGPoint(x: 50, y: 30), at: stage.time)
+    try stage.press("Escape")
+    stage.window.pointerReleased(at: CGPoint(x: 50, y: 30), at: stage.time)
+    #expect(acted == 0)
+    try stage.press("Return")
+    #expect(acted == 1)
+  }
+
   @Test func `a release without a press is nothing`() throws {
     try stage().send("Return", .up)
     #expect(listener.heard.isEmpty)

@@ -34,6 +34,15 @@ struct ShortcutTests {
     #expect(Shortcut("/", .command).spelled == "Command-Forward slash")
     #expect(Shortcut("?", .command).spelled == "Command-Question mark")
     #expect(Shortcut("/", [.shift, .command]).caps(scheme: .mac) == ["⌘", "?"])
+    let pairs = ["`~", "-_", "=+", "[{", "]}", "\\|", ";:", "'\"", ",<", ".>", "/?"]
+    for pair in pairs {
+      let (lower, upper) = (String(pair.prefix(1)), String(pair.suffix(1)))
+      #expect(Shortcut(lower, [.shift, .command]).named == Shortcut(upper, .command))
+      #expect(Shortcut(lower, .command).named == Shortcut(lower, .command))
+    }
+    // “Shift-Command-Equal sign” of the seed's table is one key and one shortcut with this.
+    #expect(Shortcut("=", [.shift, .command]).spelled == "Command-Plus")
+    #expect(Shortcut("=", [.shift, .command]).caps(scheme: .pc) == ["Ctrl", "+"])
     // Digits stay what they are.
     #expect(Shortcut("3", [.shift, .command]).spelled == "Shift-Command-3")
   }
@@ -64,8 +73,10 @@ struct ShortcutTests {
     #expect(ReservedShortcut.all(for: Shortcut("k", .command)).isEmpty)
   }
 
-  private func problems(_ commands: KeyCommand...) -> [ShortcutProblem.Kind] {
-    ShortcutProblem.problems(in: commands).map(\.kind)
+  private func problems(
+    _ commands: KeyCommand..., scheme: ModifierScheme = .pc
+  ) -> [ShortcutProblem.Kind] {
+    ShortcutProblem.problems(in: commands, scheme: scheme).map(\.kind)
   }
 
   private func command(
@@ -99,9 +110,64 @@ struct ShortcutTests {
 
   @Test func `a problem is one line with the shortcut, the command and the reason`() throws {
     let problem = try #require(
-      ShortcutProblem.problems(in: [command("Archive", "a", .command)]).first)
+      ShortcutProblem.problems(in: [command("Archive", "a", .command)], scheme: .pc).first)
     #expect(
       problem.description
         == "Command-A for “Archive”: people know it for something else: Select all")
+  }
+
+  // MARK: The scheme in use
+
+  @Test func `with PC keys Command is the Control key, and collides with what Control has`() throws
+  {
+    let peek = command("Peek", KeyCommand.f1, .command)
+    #expect(problems(peek) == [.reserved(for: "Full keyboard access on or off")])
+    #expect(problems(peek, scheme: .mac).isEmpty)
+    let line = try #require(ShortcutProblem.problems(in: [peek], scheme: .pc).first)
+    #expect(
+      line.description
+        == "Command-F1 for “Peek”: it is Control-F1, and the system keeps it: "
+        + "Full keyboard access on or off")
+    let mark = command("Mark", "b", .control)
+    #expect(problems(mark) == [.repurposed(from: "Bold")])
+    #expect(problems(mark, scheme: .mac).isEmpty)
+  }
+
+  @Test func `two commands for the same keys are told, the one with priority having them`() {
+    let (far, near) = (
+      command("Far", "k", .control, "far"), command("Near", "k", .command, "near")
+    )
+    #expect(problems(near, far) == [.taken(by: "Near")])
+    far.wantsPriorityOverSystemBehavior = true
+    #expect(problems(near, far) == [.taken(by: "Far")])
+    #expect(problems(near, far, scheme: .mac).isEmpty)
+  }
+
+  private nonisolated static let grabbed:
+    [(String, KeyModifierFlags, ModifierScheme, keys: String?, use: String?)] = [
+      ("F4", .alternate, .pc, "Alt-F4", "closing the window"),
+      (KeyCommand.inputTab, .alternate, .mac, "Alt-Tab", "the next window"),
+      (
+        KeyCommand.inputUpArrow, [.alternate, .command], .pc, "Ctrl-Alt-Up arrow",
+        "another workspace"
+      ),
+      ("d", .command, .mac, "Super-D", "showing the desktop"),
+      ("5", [.control, .command], .pc, nil, nil),
+    ]
+
+  @Test(arguments: grabbed)
+  func `what window managers keep is told by the keys that are held`(
+    input: String, flags: KeyModifierFlags, scheme: ModifierScheme, keys: String?, use: String?
+  ) {
+    let problem = ShortcutProblem.problems(
+      in: [command("Peek", input, flags)], scheme: scheme
+    ).first
+    #expect(problem?.sameKeys == keys)
+    #expect(problem?.kind == use.map { .grabbed(for: $0) })
+  }
+
+  @Test func `every row of what window managers keep is read`() {
+    #expect(GrabbedKeys.uses.count == 45)
+    for keys in GrabbedKeys.uses.keys { #expect(KeyCode(input: keys.input) != nil) }
   }
 }

@@ -78,6 +78,42 @@ struct TypedNameTests {
     #expect(row(stage) == 0 && application.letters == ["s"])
   }
 
+  @Test(arguments: [FocusModel.pad, .catalyst, .html])
+  func `a space goes on with a name that is being typed, and otherwise acts`(
+    model: FocusModel
+  ) throws {
+    let stage = stage()
+    stage.window.focusSystem?.model = model
+    var acted = 0
+    list.delegate = actor
+    actor.acted = { acted += 1 }
+    list.setCells(
+      ["Newest", "New Album…", "Other"].map { CollectionViewListCell(title: $0) })
+    stage.focus(on: list)
+    try stage.press("o", "n")
+    // “on”: nothing.
+    #expect(row(stage) == 2)
+    stage.advance(1.5)
+    try stage.press("n", "e", "w")
+    #expect(row(stage) == 0)
+    try stage.press("space")
+    #expect(row(stage) == 1)
+    try stage.press("a")
+    #expect(row(stage) == 1 && acted == 0)
+    stage.advance(1.5)
+    try stage.press("space")
+    #expect(row(stage) == 1 && acted == (model.activationKeys.contains(.space) ? 1 : 0))
+  }
+
+  private final class Actor: CollectionViewDelegate {
+    var acted: () -> Void = {}
+    func collectionView(
+      _ collectionView: CollectionView, performPrimaryActionForItemAt indexPath: IndexPath
+    ) { acted() }
+  }
+
+  private let actor = Actor()
+
   @Test func `the key is traced to the list`() throws {
     let stage = stage()
     var taker: Responder?

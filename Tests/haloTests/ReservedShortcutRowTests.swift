@@ -28,15 +28,28 @@ struct ReservedShortcutRowTests {
   nonisolated static func rows(with scheme: ModifierScheme) -> [ReservedShortcut] {
     ReservedShortcut.all.filter { row in
       switch row.place(with: scheme) {
-      case .everywhere, .scene: true
+      case .everywhere, .scenes: true
       case .free, .nowhere: false
       }
     }
   }
 
-  /// Rows with the keys they work with.
+  struct Work: Sendable, CustomTestStringConvertible {
+    var row: ReservedShortcut
+    var scheme: ModifierScheme
+    var scene: String
+    var testDescription: String { "\(row.shortcut.spelled) in \(scene), \(scheme)" }
+  }
+
+  /// Rows with the keys they work with, in each scene that they name.
   nonisolated static let works = ModifierScheme.allCases.flatMap { scheme in
-    rows(with: scheme).map { (row: $0, scheme: scheme) }
+    rows(with: scheme).flatMap { row in
+      scenes(of: row).map { Work(row: row, scheme: scheme, scene: $0) }
+    }
+  }
+
+  nonisolated static func scenes(of row: ReservedShortcut) -> [String] {
+    if case .scenes(let ids) = row.place(with: .mac) { ids } else { ["photos"] }
   }
 
   private let record = Record()
@@ -88,8 +101,9 @@ struct ReservedShortcutRowTests {
   }
 
   @Test(arguments: works)
-  func `a row that says it works does`(row: ReservedShortcut, scheme: ModifierScheme) throws {
-    let scene = try ReservedShortcutSituation(for: row).open(scheme: scheme)
+  func `a row that says it works does`(work: Work) throws {
+    let (row, scheme) = (work.row, work.scheme)
+    let scene = try ReservedShortcutSituation(for: row, in: work.scene).open(scheme: scheme)
     adopt(scene)
     let before = sight(of: scene)
     scene.player.press(try key(for: row.shortcut, scheme: scheme))
@@ -109,21 +123,58 @@ struct ReservedShortcutRowTests {
     #expect(sight(of: scene) != before, "nothing came of it")
   }
 
-  /// Of the program and the window; the other rows need text, a list or cells.
-  nonisolated static let always: Set<Selector> = [
-    .focusNextGroup, .focusPreviousGroup, .fullKeyboardAccess, .hide, .minimize, .minimizeAll,
-    .close, .closeFile, .closeAll, .save, .toggleFullScreen, .quit, .help,
-  ]
-
   @Test(arguments: DemoScene.all.map(\.id))
   func `what works everywhere works in this scene`(id: String) throws {
     let scene = try SceneHarness(id)
     adopt(scene)
-    for row in Self.rows(with: .pc) where Self.always.contains(row.action) {
+    for row in Self.rows(with: .pc) where row.place(with: .pc) == .everywhere {
+      // Control-arrows go through the words of a field with PC keys, and on from anything else.
+      scene.window.isFullKeyboardAccessEnabled = true
+      scene.player.rest()
+      if row.action.name.hasPrefix("focusCell") {
+        let items = FocusMapText.focusableItems(in: scene.window)
+        let other = try #require(items.first { !($0 is TextField) })
+        scene.window.focusSystem?.requestFocusUpdate(to: other)
+        scene.player.rest()
+      }
       record.trace = nil
       scene.player.press(try key(for: row.shortcut, scheme: .pc))
       scene.player.rest()
-      #expect(record.trace?.command?.action == row.action, "\(row.shortcut.spelled)")
+      let trace = try #require(record.trace, "\(row.shortcut.spelled)")
+      let isFocus = trace.stage == .focus && row.action.name.hasPrefix("focus")
+      #expect(isFocus || trace.command?.action == row.action, "\(row.shortcut.spelled)")
     }
+  }
+
+  /// With every item focused, every field typed into and every list asked.
+  @Test(arguments: DemoScene.all.map(\.id))
+  func `what is edited in this scene says so`(id: String) throws {
+    let scene = try SceneHarness(id)
+    scene.window.isFullKeyboardAccessEnabled = true
+    scene.player.rest()
+    let commands = Menu.standardEdit.children
+    var found: Set<Selector> = []
+    func look() {
+      for command in commands where scene.window.target(of: command) != nil {
+        found.insert(command.action)
+      }
+    }
+    for item in FocusMapText.focusableItems(in: scene.window) {
+      scene.window.focusSystem?.requestFocusUpdate(to: item)
+      scene.player.rest()
+      look()
+      guard let field = item as? TextField else { continue }
+      field.becomeFirstResponder()
+      for keys in ["a b", "shift+Left", "ctrl+z"] {
+        try scene.press(keys)
+        look()
+      }
+    }
+    let listed = ReservedShortcut.all.filter { row in
+      commands.contains { $0.action == row.action } && Self.scenes(of: row).contains(id)
+    }
+    let isText = scene.textField != nil
+    #expect(found.isSubset(of: listed.map(\.action)), "\(found)")
+    #expect(isText == listed.contains { $0.action == .paste })
   }
 }

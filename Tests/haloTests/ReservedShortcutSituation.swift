@@ -15,39 +15,50 @@ struct ReservedShortcutSituation {
   /// Points that the wheel is turned in the middle of the window.
   var scroll: CGFloat = 0
 
-  init(_ scene: String, _ keys: String) {
+  /// Whether the scene's first text field is edited before the keys are pressed.
+  var editsText = false
+
+  private init(_ scene: String, _ keys: String) {
     self.scene = scene
     self.keys = keys
   }
 
-  init(for row: ReservedShortcut) {
-    let search = "Tab Tab f r e s h space o n e"
-    switch row.action.name {
-    case "selectAll", "undo": self.init("reminders", search)
-    case "redo": self.init("reminders", search + " cmd+z")
-    case "cut", "copy", "deselectAll": self.init("reminders", search + " shift+Left")
-    case "paste", "pasteAndMatchStyle":
-      self.init("reminders", search)
+  private init(editing scene: String, then keys: String) {
+    self.init(scene, "f r e s h space o n e " + keys)
+    editsText = true
+  }
+
+  /// - Parameters:
+  ///   - row: one that works.
+  ///   - scene: one of those that it names; `photos` for one that names none.
+  init(for row: ReservedShortcut, in scene: String) {
+    switch (row.action.name, scene) {
+    case ("selectAll", "selection"): self.init(scene, "Down shift+Tab Down Return Tab")
+    case ("deselectAll", "selection"):
+      self.init(scene, "Down shift+Tab Down Return Tab shift+Down")
+    case ("selectAll", _), ("undo", _): self.init(editing: scene, then: "")
+    case ("redo", _): self.init(editing: scene, then: "cmd+z")
+    case ("cut", _), ("copy", _), ("deselectAll", _):
+      self.init(editing: scene, then: "shift+Left")
+    case ("paste", _), ("pasteAndMatchStyle", _):
+      self.init(editing: scene, then: "")
       clipboard = "water"
-    case "selectRight", "selectWordRight", "selectToLineEnd", "selectToEnd", "selectParagraphDown":
-      self.init("reminders", search + " Home")
-    case "selectLeft", "selectWordLeft", "selectToLineStart", "selectToStart", "selectParagraphUp":
-      self.init("reminders", search)
-    case "selectDown": self.init("selection", "Down shift+Tab Down Return Tab")
-    case "selectUp": self.init("selection", "Down shift+Tab Down Return Tab Down Down")
-    case "focusCellRight", "focusCellDown": self.init("photos", "Tab Tab")
-    case "focusCellLeft", "focusCellUp": self.init("photos", "Tab Tab Right Down")
-    case "findNext", "findPrevious": self.init("reminders", "Tab Down cmd+e")
-    case "jumpToSelection":
-      self.init("reminders", "Tab End")
+    case ("selectRight", _), ("selectWordRight", _), ("selectToLineEnd", _), ("selectToEnd", _),
+      ("selectParagraphDown", _):
+      self.init(editing: scene, then: "Home")
+    case ("selectLeft", _), ("selectWordLeft", _), ("selectToLineStart", _), ("selectToStart", _),
+      ("selectParagraphUp", _):
+      self.init(editing: scene, then: "")
+    case ("selectDown", _): self.init(scene, "Down shift+Tab Down Return Tab")
+    case ("selectUp", _): self.init(scene, "Down shift+Tab Down Return Tab Down Down")
+    case ("focusCellRight", _), ("focusCellDown", _): self.init(scene, "Tab Tab")
+    case ("focusCellLeft", _), ("focusCellUp", _): self.init(scene, "Tab Tab Right Down")
+    case ("findNext", _), ("findPrevious", _): self.init(scene, "Tab Down cmd+e")
+    case ("jumpToSelection", _):
+      self.init(scene, "Tab End")
       size = CGSize(width: 900, height: 300)
       scroll = -2000
-    default:
-      if case .scene(let id) = row.place(with: .mac) {
-        self.init(id, "Tab")
-      } else {
-        self.init("photos", "Tab")
-      }
+    default: self.init(scene, "Tab")
     }
   }
 
@@ -55,6 +66,11 @@ struct ReservedShortcutSituation {
   func open(scheme: ModifierScheme) throws -> SceneHarness {
     let scene = try SceneHarness(scene, size: size)
     scene.window.modifierScheme = scheme
+    if editsText, let field = scene.textField {
+      scene.window.focusSystem?.requestFocusUpdate(to: field)
+      scene.player.rest()
+      field.becomeFirstResponder()
+    }
     let command = scheme == .pc ? "ctrl+" : "super+"
     try scene.press(keys.replacingOccurrences(of: "cmd+", with: command))
     if let clipboard { scene.window.pasteboard.setString(clipboard, for: .general) }
@@ -65,5 +81,12 @@ struct ReservedShortcutSituation {
       scene.player.rest()
     }
     return scene
+  }
+}
+
+extension SceneHarness {
+  /// The first that can be focused; nil for a scene that holds no text.
+  var textField: TextField? {
+    FocusMapText.focusableItems(in: window).lazy.compactMap { $0 as? TextField }.first
   }
 }

@@ -3,10 +3,11 @@ import Testing
 
 /// `halo shortcuts`.
 struct ShortcutsCommandTests {
-  @Test func `no scene repurposes a reserved shortcut`() throws {
-    let result = try HaloProgram.run(["shortcuts", "--check"])
+  @Test(arguments: [("pc", "PC keys"), ("mac", "Mac keys")])
+  func `no scene repurposes a reserved shortcut`(scheme: String, name: String) throws {
+    let result = try HaloProgram.run(["shortcuts", "--check", "--modifiers", scheme])
     #expect(result.status == 0, "\(result.output)")
-    #expect(result.output.hasSuffix("no shortcut is repurposed\n"))
+    #expect(result.output.hasSuffix(", \(name): no shortcut is repurposed\n"))
   }
 
   @Test func `the reserved ones are listed with what becomes of them`() throws {

@@ -97,6 +97,14 @@ struct ReminderStore {
     return new
   }
 
+  mutating func rename(_ id: String, _ title: String) {
+    for list in lists.indices {
+      for index in lists[list].reminders.indices where lists[list].reminders[index].id == id {
+        lists[list].reminders[index].title = title
+      }
+    }
+  }
+
   mutating func remove(_ id: String) {
     for list in lists.indices { lists[list].reminders.removeAll { $0.id == id } }
   }

@@ -39,14 +39,13 @@ final class RemindersPage: View {
     for row in rows { kept[row.reminder.id] = row }
     let present = rows.map(\.reminder.id)
     let wanted = content.reminders.map(\.id)
-    if present == wanted {
-      for reminder in content.reminders { kept[reminder.id]?.reminder = reminder }
-    } else if wanted.count == present.count + 1, Array(wanted.dropLast()) == present,
-      let new = content.reminders.last
-    {
-      list.insertCell(ReminderRow(new), at: present.count)
+    for reminder in content.reminders { kept[reminder.id]?.reminder = reminder }
+    guard present != wanted else { return }
+    let new = content.reminders.enumerated().filter { kept[$0.element.id] == nil }
+    if new.count == 1, wanted.filter({ kept[$0] != nil }) == present {
+      list.insertCell(ReminderRow(new[0].element), at: new[0].offset)
     } else {
-      list.setCells(content.reminders.map { ReminderRow($0) })
+      list.setCells(content.reminders.map { kept[$0.id] ?? ReminderRow($0) })
     }
   }
 

@@ -60,6 +60,8 @@ extension RemindersScene {
         self?.view.window?.focusSystem?.scrollFocusedItemIntoView()
       },
       "removeReminder": { [weak self] _ in self?.removeReminder() },
+      .undo: { [weak self] _ in self?.undo() },
+      .redo: { [weak self] _ in self?.redo() },
       "showInspector": { [weak self] _ in self?.page.isInspectorShown.toggle() },
       "toggleToolbar": { [weak self] _ in self?.page.isBarShown.toggle() },
     ]
@@ -67,28 +69,36 @@ extension RemindersScene {
 
   func canPerform(_ action: Selector) -> Bool {
     switch action {
-    case "showInfo", "useSelectionForFind", "removeReminder": focusedReminder != nil
+    case "showInfo", "removeReminder": focusedReminder != nil
+    case "useSelectionForFind": wordsToFind != nil
+    case .undo: history.canUndo && !isEditingText
+    case .redo: history.canRedo && !isEditingText
     case "jumpToSelection": view.window?.focusSystem?.focusedItem != nil
     case "findNext", "findPrevious": !findText.isEmpty
     default: commandResponses[action] != nil
     }
   }
 
-  private func focus(on id: String) {
-    guard let row = page.rows.first(where: { $0.reminder.id == id }) else { return }
+  /// Whether what a command switches is on, for the list of shortcuts.
+  func state(of action: Selector) -> KeyCommand.State? {
+    switch action {
+    case "showInspector": page.isInspectorShown ? .on : .off
+    case "toggleToolbar": page.isBarShown ? .on : .off
+    default: nil
+    }
+  }
+
+  /// The rows on the side that has the focus, if a reminder is there, otherwise those of the page.
+  func rowsAround(_ id: String) -> [ReminderRow] {
+    let focused = view.window?.focusSystem?.focusedItem as? ReminderRow
+    let results = sidebar.list.cells.compactMap { $0 as? ReminderRow }
+    return focused?.collectionView === sidebar.list
+      && results.contains { $0.reminder.id == id } ? results : page.rows
+  }
+
+  func focus(on id: String) {
+    guard let row = rowsAround(id).first(where: { $0.reminder.id == id }) else { return }
     view.window?.focusSystem?.requestFocusUpdate(to: row)
-  }
-
-  private func addReminder() {
-    let new = store.add(to: shownList)
-    reload()
-    focus(on: new.id)
-  }
-
-  private func removeReminder() {
-    guard let reminder = focusedReminder else { return }
-    store.remove(reminder.id)
-    reload()
   }
 
   private func showInformation() {
@@ -103,11 +113,20 @@ extension RemindersScene {
     present(alert, animated: true)
   }
 
-  /// The word of the reminder that tells it best: its longest.
+  /// What is selected: in a field some text, otherwise the reminder, of which the longest word tells
+  /// it best; nil for nothing.
+  private var wordsToFind: String? {
+    if let field = view.window?.focusSystem?.focusedItem as? TextField {
+      let text = field.content.selectedText.trimmingCharacters(in: .whitespaces)
+      return text.isEmpty || field.isSecureTextEntry || !field.isEditing ? nil : text
+    }
+    let words = focusedReminder?.title.split(separator: " ") ?? []
+    return words.max { $0.count < $1.count }.map(String.init)
+  }
+
   private func useForFind() {
-    guard let reminder = focusedReminder else { return }
-    let words = reminder.title.split(separator: " ")
-    findText = words.max { $0.count < $1.count }.map(String.init) ?? ""
+    guard let words = wordsToFind else { return }
+    findText = words
     shell?.showToast("Find: \(findText)")
   }
 

@@ -16,21 +16,11 @@ final class RemindersScene: SceneController, CollectionViewDelegate {
   var findText = ""
   private let edge = View()
   var commands: [KeyCommand] = []
+  var history = ReminderHistory()
+  /// The new one, while its name is typed.
+  var naming: ReminderNaming?
 
-  override var hints: [Hint] {
-    let focused = view.window?.focusSystem?.focusedItem
-    if focused === sidebar.field {
-      return sidebar.isSearching
-        ? [Hint("↓", text: "Into the results"), Hint("Esc", text: "Clear")]
-        : [Hint("A–Z", text: "Search"), Hint("Tab", text: "Lists")]
-    }
-    let group = Hint("P", text: sidebar.hasParentGroup ? "No parent group" : "Parent group")
-    let act = Hint("Return", text: focused is ReminderRow ? "Done" : "Open")
-    let last =
-      sidebar.isSearching
-      ? Hint("Esc", text: "Clear the search") : Hint("Ctrl", text: "Hold for shortcuts")
-    return [Hint("Tab", text: "Next group"), act, group, last]
-  }
+  override var hints: [Hint] { presentHints }
 
   override func viewDidLoad() {
     title = "Reminders"
@@ -49,6 +39,7 @@ final class RemindersScene: SceneController, CollectionViewDelegate {
   // MARK: Content
 
   func showList(_ index: Int) {
+    naming?.field.resignFirstResponder()
     shownList = index
     page.show(store.lists[index])
   }
@@ -100,8 +91,7 @@ final class RemindersScene: SceneController, CollectionViewDelegate {
     _ collectionView: CollectionView, performPrimaryActionForItemAt indexPath: IndexPath
   ) {
     guard let row = collectionView.cellForItem(at: indexPath) as? ReminderRow else { return }
-    store.toggle(row.reminder.id)
-    reload()
+    toggle(row.reminder.id)
   }
 
   // MARK: Focus and keys
@@ -144,6 +134,9 @@ final class RemindersScene: SceneController, CollectionViewDelegate {
   override func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
     canPerform(action)
   }
+  override func validate(_ command: KeyCommand) {
+    state(of: command.action).map { command.state = $0 }
+  }
 
   // MARK: Layout
 
@@ -163,28 +156,6 @@ final class RemindersScene: SceneController, CollectionViewDelegate {
     sidebar.layoutIfNeeded()
     page.layoutIfNeeded()
     sidebar.order.text = tabOrder
-  }
-
-  /// The groups in the order that the engine finds.
-  private var tabOrder: String {
-    guard let system = view.window?.focusSystem else { return "" }
-    let names = [
-      RemindersSidebar.searchGroup: "Search",
-      RemindersSidebar.listsGroup: sidebar.isSearching ? "Search and results" : "Lists",
-      RemindersPage.group: "Reminders", RemindersBar.group: "Bar",
-    ]
-    func stops(_ groups: [FocusGroupTree.Group]) -> [String] {
-      groups.flatMap { group in
-        group.parts.flatMap { part -> [String] in
-          switch part {
-          // The field's button has a group without a name.
-          case .members: [names[group.identifier] ?? "Clear"]
-          case .group(let inside): stops([inside])
-          }
-        }
-      }
-    }
-    let order = stops(FocusDebugger.focusGroups(for: system).groups)
-    return "Tab: " + order.joined(separator: " → ")
+    shell?.reloadHints()
   }
 }

@@ -120,30 +120,3 @@ final class RemindersSidebar: View {
     for label in [heading, order] { label.textAlignment = isMirrored ? .right : .left }
   }
 }
-
-/// One reminder: a circle to tick, its words, and when it is due.
-@MainActor
-final class ReminderRow: CollectionViewListCell {
-  var reminder: ReminderStore.Reminder { didSet { if reminder != oldValue { showReminder() } } }
-
-  private let isResult: Bool
-
-  /// - Parameters:
-  ///   - reminder: what the row shows.
-  ///   - isResult: whether it stands among what a search has found, where there is less room.
-  init(_ reminder: ReminderStore.Reminder, isResult: Bool = false) {
-    self.reminder = reminder
-    self.isResult = isResult
-    super.init(frame: .zero)
-    accessibilityIdentifier = (isResult ? "found-" : "") + reminder.id
-    showReminder()
-  }
-
-  private func showReminder() {
-    var content = defaultContentConfiguration()
-    content.symbol = reminder.isDone ? Symbols.tickedCircle : Symbols.circle
-    content.text = reminder.title
-    content.secondaryText = isResult ? nil : reminder.isDone ? "Done" : reminder.due
-    contentConfiguration = content
-  }
-}

@@ -41,8 +41,10 @@ final class ShortcutsScene: SceneController, CollectionViewDelegate {
     let place =
       switch row.place(with: scheme) {
       case .everywhere: "Works everywhere here"
-      case .scene(let id):
-        "Works in " + (DemoScene.all.first { $0.id == id }?.title ?? id)
+      case .scenes(let ids):
+        "Works in "
+          + ids.map { id in DemoScene.all.first { $0.id == id }?.title ?? id }
+          .joined(separator: ", ")
       case .free: "Free on Linux"
       case .nowhere(let reason): reason.prefix(1).uppercased() + reason.dropFirst()
       }
@@ -56,6 +58,20 @@ final class ShortcutsScene: SceneController, CollectionViewDelegate {
     let switching = Hint("Return", text: "On or off")
     return [hold, Hint("M", text: scheme == .pc ? "Mac keys" : "PC keys")]
       + (isOwn ? [switching] : [Hint("Tab", text: "Your commands")])
+  }
+
+  override func viewDidAppear(_ animated: Bool) {
+    super.viewDidAppear(animated)
+    showScheme()
+  }
+
+  /// Says what becomes of each shortcut with the keys of the window's scheme.
+  private func showScheme() {
+    for (row, reserved) in zip(rows, ReservedShortcut.all) {
+      row.noteText = Self.note(of: reserved, with: scheme)
+    }
+    choose()
+    view.setNeedsLayout()
   }
 
   private var scheme: ModifierScheme { view.window?.modifierScheme ?? .pc }
@@ -123,7 +139,7 @@ final class ShortcutsScene: SceneController, CollectionViewDelegate {
       }
     }
     let on = commands.indices.filter(chosen.contains).map { commands[$0] }
-    let problems = ShortcutProblem.problems(in: on)
+    let problems = ShortcutProblem.problems(in: on, scheme: scheme)
     for (index, row) in proposalRows.enumerated() {
       row.isTicked = chosen.contains(index)
       let problem = problems.first { $0.title == commands[index].name }
@@ -160,7 +176,7 @@ final class ShortcutsScene: SceneController, CollectionViewDelegate {
     for (row, reserved) in zip(rows, ReservedShortcut.all) {
       row.noteText = Self.note(of: reserved, with: scheme)
     }
-    view.setNeedsLayout()
+    choose()
     shell?.reloadHints()
   }
 
@@ -226,7 +242,7 @@ extension ShortcutProblem.Kind {
   /// What the shortcut is for, or who has it.
   fileprivate var use: String {
     switch self {
-    case .reserved(let use), .repurposed(let use): use
+    case .reserved(let use), .repurposed(let use), .grabbed(let use): use
     case .taken(let other): other
     case .unknownKey: "no key"
     }

@@ -15,6 +15,7 @@ final class SignInForm: View {
   /// Whether the field that appears later is there.
   var showsCode = false { didSet { if showsCode != oldValue { showCode() } } }
 
+  let status = SignInStatus()
   private let titleLabel: Label
   private let reason = Label("", font: .systemFont(ofSize: 13))
   private let headings = [
@@ -39,8 +40,9 @@ final class SignInForm: View {
     cornerRadius = 18
     reason.numberOfLines = 2
     reason.lineHeight = 18
-    for view in [titleLabel, reason] + headings + columnTitles { addSubview(view) }
+    for view in [titleLabel, reason, status] + headings + columnTitles { addSubview(view) }
     addRows()
+    takeReturn()
     showCode()
   }
 
@@ -78,6 +80,7 @@ final class SignInForm: View {
   }
 
   private func showCode() {
+    status.outcome = nil
     rows[.code]?.isHidden = !showsCode
     rows[.code]?.alpha = showsCode ? 1 : 0
     (control(.options) as? Button)?.titleLabel.text =
@@ -129,7 +132,7 @@ final class SignInForm: View {
 
   // MARK: Layout
 
-  static let height: CGFloat = 592
+  static let height: CGFloat = 620
   private static let inset: CGFloat = 24
 
   override func layoutSubviews() {
@@ -153,6 +156,11 @@ final class SignInForm: View {
       place(row, CGRect(x: inset, y: y, width: width, height: row.height))
       y += row.height + 10
     }
+    let indent = SignInRow.Metrics.wideIndent
+    place(
+      status,
+      CGRect(
+        x: inset + indent, y: y - 4, width: width - indent, height: SignInStatus.height))
     let bottom = Self.height - Self.inset - 2 * (SignInRow.Metrics.title + 40) - 8
     place(headings[1], CGRect(x: inset, y: bottom - 52, width: width, height: 20))
     let columns: [[SignInItem]] = [

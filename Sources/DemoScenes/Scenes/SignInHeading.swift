@@ -54,7 +54,7 @@ final class SignInHeading: Decoration {
 
 extension Symbols {
   /// A tick in a ring.
-  fileprivate static let check: ShapeView.Symbol = {
+  static let check: ShapeView.Symbol = {
     var path = BezierPath(ovalIn: CGRect(x: 2, y: 2, width: 20, height: 20))
     path.move(to: CGPoint(x: 7.2, y: 12.4))
     path.addLine(to: CGPoint(x: 10.7, y: 15.9))
@@ -63,7 +63,7 @@ extension Symbols {
   }()
 
   /// A triangle with a stroke and a dot.
-  fileprivate static let fault: ShapeView.Symbol = {
+  static let fault: ShapeView.Symbol = {
     var path = BezierPath()
     path.move(to: CGPoint(x: 12, y: 2.8))
     path.addLine(to: CGPoint(x: 22.2, y: 20.6))

@@ -26,8 +26,13 @@ final class SignInScene: SceneController {
     let keys =
       model?.focusesControls == true
       ? [] : [Hint("Ctrl", "F1", text: isOn ? "Leave out buttons" : "Reach buttons too")]
-    return [Hint("Tab", text: "Next field")] + keys + [
-      Hint(command, "D", text: forms[0].showsCode ? "Fewer options" : "More options"),
+    let field = view.window?.focusSystem?.focusedItem as? TextField
+    let isLast = forms.contains { form in
+      form.rows.values.contains { $0.control === field && form.isLast($0.item) }
+    }
+    let next = isLast ? Hint("Return", text: "Log in") : Hint("Tab", text: "Next field")
+    return [next] + keys + [
+      Hint(command, "K", text: forms[0].showsCode ? "Fewer options" : "More options"),
       Hint("F3", text: "Model: \(SignInScene.name(of: model))"),
     ]
   }
@@ -42,6 +47,12 @@ final class SignInScene: SceneController {
 
   override var preferredFocusEnvironments: [any FocusEnvironment] {
     forms.compactMap { $0.control(.username) }
+  }
+
+  override func didUpdateFocus(
+    in context: FocusUpdateContext, with coordinator: FocusAnimationCoordinator
+  ) {
+    shell?.reloadHints()
   }
 
   // MARK: The debugger
@@ -164,7 +175,7 @@ final class SignInScene: SceneController {
     let options = KeyCommand(
       title: forms[0].showsCode ? "Fewer Options" : "More Options",
       action: Self.toggleOptionsAction,
-      input: "d", modifierFlags: .command)
+      input: "k", modifierFlags: .command)
     return [options]
   }
 

@@ -48,8 +48,10 @@ enum KeyCapName {
   /// The upper character of a key of two, by its lower one, on the US keyboard that shortcuts are
   /// named by.
   ///
-  /// Digits keep their names: what is above them differs from land to land.
+  /// Digits keep their names, as in the seed's own Shift-Command-3: what is above them differs from
+  /// land to land.
   static let upper: [String: String] = [
-    "/": "?", ";": ":", "'": "\"", "\\": "|", "[": "{", "]": "}", ",": "<", ".": ">",
+    "`": "~", "-": "_", "=": "+", "[": "{", "]": "}", "\\": "|", ";": ":", "'": "\"", ",": "<",
+    ".": ">", "/": "?",
   ]
 }

@@ -5,10 +5,10 @@ import Foundation
 public struct ReservedShortcut: Hashable, Sendable {
   /// What becomes of it in Halo.
   public enum Place: Hashable, Sendable {
-    /// Works in every scene where there is something for it.
+    /// Works in every scene.
     case everywhere
-    /// Works in the scene with this id.
-    case scene(String)
+    /// Works in the scenes with these ids, where there is something for it.
+    case scenes([String])
     /// Is kept on no Linux desktop, so that a program may take it; why.
     case free(String)
     /// Is not for a program to answer, or means nothing in a focus demo; why.
@@ -42,6 +42,18 @@ public struct ReservedShortcut: Hashable, Sendable {
 
   private static let byShortcut = Dictionary(grouping: all) { $0.shortcut.named }
 
+  /// Those that the same keys stand for, in the order of the tables.
+  static func all(
+    withKeysOf shortcut: Shortcut, in scheme: ModifierScheme
+  ) -> [ReservedShortcut] {
+    byKeys[scheme]?[shortcut.keys(in: scheme)] ?? []
+  }
+
+  private static let byKeys = Dictionary(
+    uniqueKeysWithValues: ModifierScheme.allCases.map { scheme in
+      (scheme, Dictionary(grouping: all) { $0.shortcut.keys(in: scheme) })
+    })
+
   private static func rows(_ table: String, isInternational: Bool) -> [ReservedShortcut] {
     table.split(separator: "\n").compactMap { ReservedShortcut(row: $0, isInternational) }
   }
@@ -62,7 +74,8 @@ public struct ReservedShortcut: Hashable, Sendable {
     pcPlace = columns.count > 5 ? .nowhere(columns[5]) : nil
     switch columns[4] {
     case "everywhere": place = .everywhere
-    case let text where text.hasPrefix("in "): place = .scene(String(text.dropFirst(3)))
+    case let text where text.hasPrefix("in "):
+      place = .scenes(text.dropFirst(3).components(separatedBy: ", "))
     case let text where text.hasPrefix("free: "): place = .free(String(text.dropFirst(6)))
     case let text: place = .nowhere(text)
     }

@@ -1,6 +1,6 @@
 /// The rows of both tables of hig-keyboards.md, in their order, and what Halo makes of each.
 ///
-/// `shortcut | system or known | action | title | everywhere, in SCENE, free: why, or why nowhere`, and
+/// `shortcut | system or known | action | title | everywhere, in SCENE, SCENE, free: why, or why nowhere`, and
 /// `| why nowhere with PC keys` where people know the combination as something else there.
 enum ReservedShortcutTable {
   static let shortcuts = """
@@ -54,10 +54,10 @@ enum ReservedShortcutTable {
     Control-Shift-Command-4 | system | copySelection | Picture of a part to the clipboard | the desktop’s
     Option-Command-8 | system | screenZoom | Screen zoom on or off | the desktop’s magnifier
     Control-Option-Command-8 | system | invertColors | Invert the colours | the desktop’s
-    Command-A | known | selectAll | Select all | everywhere
-    Shift-Command-A | known | deselectAll | Deselect all | everywhere
+    Command-A | known | selectAll | Select all | in reminders, responders, selection, sign-in, states
+    Shift-Command-A | known | deselectAll | Deselect all | in reminders, responders, selection, sign-in, states
     Command-B | known | bold | Bold | Halo’s fields hold plain text
-    Command-C | known | copy | Copy | everywhere
+    Command-C | known | copy | Copy | in reminders, responders, sign-in, states
     Shift-Command-C | known | showColors | Colours | there is no colour to choose
     Option-Command-C | known | copyStyle | Copy the style | Halo’s fields hold plain text
     Control-Command-C | known | copyFormat | Copy the formatting | Halo’s fields hold plain text
@@ -89,34 +89,34 @@ enum ReservedShortcutTable {
     Command-T | known | showFonts | Fonts | there is no font to choose
     Option-Command-T | known | toggleToolbar | Show or hide the toolbar | in reminders
     Command-U | known | underline | Underline | Halo’s fields hold plain text
-    Command-V | known | paste | Paste | everywhere
+    Command-V | known | paste | Paste | in reminders, responders, sign-in, states
     Shift-Command-V | known | pasteAs | Paste as | plain text has one way to be pasted
     Option-Command-V | known | pasteStyle | Apply the style | Halo’s fields hold plain text
-    Option-Shift-Command-V | known | pasteAndMatchStyle | Paste in this style | everywhere
+    Option-Shift-Command-V | known | pasteAndMatchStyle | Paste in this style | in reminders, responders, sign-in, states
     Control-Command-V | known | pasteFormat | Apply the formatting | Halo’s fields hold plain text
     Command-W | known | close | Close the window | everywhere
     Shift-Command-W | known | closeFile | Close a file with its windows | everywhere
     Option-Command-W | known | closeAll | Close all windows | everywhere
-    Command-X | known | cut | Cut | everywhere
-    Command-Z | known | undo | Undo | everywhere
-    Shift-Command-Z | known | redo | Redo | everywhere
+    Command-X | known | cut | Cut | in reminders, responders, sign-in, states
+    Command-Z | known | undo | Undo | in reminders, responders, sign-in, states
+    Shift-Command-Z | known | redo | Redo | in reminders, responders, sign-in, states
     Command-Right arrow | system | romanLayout | Keyboard layout of Latin script | the desktop’s keyboard settings; in a field the end of the line, with PC keys of the word
-    Shift-Command-Right arrow | system | selectToLineEnd | Select to the end of the line | in reminders | PC keys select words with it, and with Shift-End to the end of the line
-    Shift-Right arrow | system | selectRight | Select a character to the right | in reminders
-    Option-Shift-Right arrow | system | selectWordRight | Select to the end of the word | in reminders
+    Shift-Command-Right arrow | system | selectToLineEnd | Select to the end of the line | in reminders, responders, sign-in, states | PC keys select words with it, and with Shift-End to the end of the line
+    Shift-Right arrow | system | selectRight | Select a character to the right | in reminders, responders, sign-in, states
+    Option-Shift-Right arrow | system | selectWordRight | Select to the end of the word | in reminders, responders, sign-in, states
     Control-Right arrow | system | focusCellRight | Next value of a view | everywhere
     Command-Left arrow | system | systemLayout | Keyboard layout of the system | the desktop’s keyboard settings; in a field the beginning of the line, with PC keys of the word
-    Shift-Command-Left arrow | system | selectToLineStart | Select to the beginning of the line | in reminders | PC keys select words with it, and with Shift-Home to the beginning of the line
-    Shift-Left arrow | system | selectLeft | Select a character to the left | in reminders
-    Option-Shift-Left arrow | system | selectWordLeft | Select to the beginning of the word | in reminders
+    Shift-Command-Left arrow | system | selectToLineStart | Select to the beginning of the line | in reminders, responders, sign-in, states | PC keys select words with it, and with Shift-Home to the beginning of the line
+    Shift-Left arrow | system | selectLeft | Select a character to the left | in reminders, responders, sign-in, states
+    Option-Shift-Left arrow | system | selectWordLeft | Select to the beginning of the word | in reminders, responders, sign-in, states
     Control-Left arrow | system | focusCellLeft | Value before in a view | everywhere
-    Shift-Command-Up arrow | system | selectToStart | Select to the beginning | in reminders
+    Shift-Command-Up arrow | system | selectToStart | Select to the beginning | in reminders, responders, sign-in, states
     Shift-Up arrow | system | selectUp | Select to the line above | in selection
-    Option-Shift-Up arrow | system | selectParagraphUp | Select to the beginning of the paragraph | in reminders
+    Option-Shift-Up arrow | system | selectParagraphUp | Select to the beginning of the paragraph | in reminders, responders, sign-in, states
     Control-Up arrow | system | focusCellUp | Value above in a view | everywhere
-    Shift-Command-Down arrow | system | selectToEnd | Select to the end | in reminders
+    Shift-Command-Down arrow | system | selectToEnd | Select to the end | in reminders, responders, sign-in, states
     Shift-Down arrow | system | selectDown | Select to the line below | in selection
-    Option-Shift-Down arrow | system | selectParagraphDown | Select to the end of the paragraph | in reminders
+    Option-Shift-Down arrow | system | selectParagraphDown | Select to the end of the paragraph | in reminders, responders, sign-in, states
     Control-Down arrow | system | focusCellDown | Value below in a view | everywhere
     """
 

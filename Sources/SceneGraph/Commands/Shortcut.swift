@@ -41,6 +41,11 @@ public struct Shortcut: Hashable, Sendable {
     return Shortcut(upper, modifierFlags.subtracting(.shift))
   }
 
+  /// The keys that are held down for it, by their labels: two shortcuts with the same are one.
+  func keys(in scheme: ModifierScheme) -> Shortcut {
+    Shortcut(named.input, scheme.pressed(for: named.modifierFlags))
+  }
+
   /// In words; modifiers in the order Control, Option, Shift, Command.
   public var spelled: String {
     let named = named

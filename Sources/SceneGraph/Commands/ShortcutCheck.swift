@@ -9,6 +9,8 @@ public struct ShortcutProblem: Hashable, Sendable, CustomStringConvertible {
     case repurposed(from: String)
     /// Another command in the same reach has it, too; only the nearer one acts.
     case taken(by: String)
+    /// Window managers on Linux keep the keys, so that they do not arrive.
+    case grabbed(for: String)
     /// The key is no key.
     case unknownKey
   }
@@ -16,6 +18,9 @@ public struct ShortcutProblem: Hashable, Sendable, CustomStringConvertible {
   public let shortcut: Shortcut
   public let title: String
   public let kind: Kind
+  /// What else the same keys are called, where that is what it collides with; with PC keys Command
+  /// is the Control key, so Command-F1 is Control-F1.
+  public let sameKeys: String?
 
   public var description: String {
     let reason =
@@ -23,36 +28,60 @@ public struct ShortcutProblem: Hashable, Sendable, CustomStringConvertible {
       case .reserved(let use): "the system keeps it: \(use)"
       case .repurposed(let use): "people know it for something else: \(use)"
       case .taken(let other): "“\(other)” has it already"
+      case .grabbed(let use): "the window manager keeps it: \(use)"
       case .unknownKey: "no keyboard has that key"
       }
-    return "\(shortcut.spelled) for “\(title)”: \(reason)"
+    let keys = sameKeys.map { "it is \($0), and " } ?? ""
+    return "\(shortcut.spelled) for “\(title)”: \(keys)\(reason)"
   }
 }
 
 extension ShortcutProblem {
   /// Looks at commands that are in reach together, in the order in which they would be found.
   ///
-  /// A command that stands for the action its shortcut is reserved for repurposes nothing.
+  /// Two shortcuts are one when the same keys are held for them. A command that stands for the action
+  /// its shortcut is reserved for repurposes nothing.
+  ///
+  /// - Parameters:
+  ///   - commands: those with priority are found first, wherever they stand.
+  ///   - scheme: the keys that stand for Command, Option and Control.
+  /// - Returns: a problem for each way in which a command is wrong.
   @MainActor
-  public static func problems(in commands: [KeyCommand]) -> [ShortcutProblem] {
+  public static func problems(
+    in commands: [KeyCommand], scheme: ModifierScheme
+  ) -> [ShortcutProblem] {
     var seen: [Shortcut: KeyCommand] = [:]
     var problems: [ShortcutProblem] = []
-    for command in commands {
+    let found =
+      commands.filter(\.wantsPriorityOverSystemBehavior)
+      + commands.filter { !$0.wantsPriorityOverSystemBehavior }
+    for command in found {
       let shortcut = command.shortcut.named
-      func report(_ kind: Kind) {
-        problems.append(ShortcutProblem(shortcut: shortcut, title: command.name, kind: kind))
+      let keys = shortcut.keys(in: scheme)
+      func report(_ kind: Kind, as sameKeys: String? = nil) {
+        problems.append(
+          ShortcutProblem(
+            shortcut: shortcut, title: command.name, kind: kind, sameKeys: sameKeys))
+      }
+      func otherName(_ other: Shortcut) -> String? {
+        other.named == shortcut ? nil : other.spelled
       }
       if KeyCode(input: command.input) == nil { report(.unknownKey) }
-      if let other = seen[shortcut], other !== command, other.action != command.action {
-        report(.taken(by: other.name))
+      if let other = seen[keys], other !== command, other.action != command.action {
+        report(.taken(by: other.name), as: otherName(other.shortcut))
       } else {
-        seen[shortcut] = command
+        seen[keys] = command
       }
-      let reserved = ReservedShortcut.all(for: shortcut)
-      guard let first = reserved.first, !reserved.contains(where: { $0.action == command.action })
-      else { continue }
-      if case .free = first.place(with: .mac) { continue }
-      report(first.isSystem ? .reserved(for: first.title) : .repurposed(from: first.title))
+      let reserved = ReservedShortcut.all(withKeysOf: shortcut, in: scheme)
+      if reserved.contains(where: { $0.action == command.action }) { continue }
+      if let row = reserved.first(where: { $0.shortcut.named == shortcut }) ?? reserved.first {
+        if case .free = row.place(with: scheme) { continue }
+        report(
+          row.isSystem ? .reserved(for: row.title) : .repurposed(from: row.title),
+          as: otherName(row.shortcut))
+      } else if let use = GrabbedKeys.uses[keys] {
+        report(.grabbed(for: use), as: GrabbedKeys.name(of: keys))
+      }
     }
     return problems
   }

@@ -74,6 +74,8 @@ public final class Window: View, FocusSystemProviding {
   var keyInHand: Key?
   /// The one that the pointer's button holds.
   var pointerPress: Press?
+  /// Whether the Escape that is down has cancelled a press, and means nothing else.
+  var isEscapeSpent = false
   var clicks = ClickSeries()
   var first = FirstResponderState()
   /// Which keys stand for Command, Option and Control.
@@ -389,6 +391,7 @@ extension Window: HostedContent {
         ? heldModifiers.union(flags) : heldModifiers.subtracting(flags)
     }
     if shortcutsReceive(key, phase) { return }
+    if escapeReceives(key, phase) { return setNeedsFrame() }
     switch phase {
     case .down, .repeat: press(key, isRepeat: phase == .repeat)
     case .up:

@@ -6,11 +6,19 @@ import Foundation
 @MainActor
 public protocol Adjustable: Responder {
   var adjustableAxes: AdjustableAxes { get }
+  /// Those along which arrows go from one of its values to another and change none: there they do
+  /// so with Control, too, which everywhere else leads out of a control (hig-keyboards.md,
+  /// Control-arrows: "another value or cell within a view").
+  var valueAxes: AdjustableAxes { get }
   /// Changes the value as far as it goes.
   ///
   /// - Returns: false for what means nothing here and goes on to focus; an end that is reached still
   ///   means something.
   func adjust(_ adjustment: Adjustment) -> Bool
+}
+
+extension Adjustable {
+  public var valueAxes: AdjustableAxes { [] }
 }
 
 /// Along which arrows adjust a control.
@@ -72,14 +80,29 @@ public struct Adjustment: Hashable, Sendable {
   }
 }
 
+extension Adjustment {
+  /// What a key asks of a control, along the axes that it takes.
+  @MainActor
+  fileprivate init?(_ key: Key, of control: any Adjustable, direction: LayoutDirection) {
+    guard key.modifierFlags.intersection(.chord) == .control else {
+      self.init(key, along: control.adjustableAxes, direction: direction)
+      return
+    }
+    var plain = key
+    plain.modifierFlags.remove(.control)
+    self.init(plain, along: control.valueAxes, direction: direction)
+    // Home and the like have no axis, and with Control are not for controls.
+    if axis == nil { return nil }
+  }
+}
+
 extension Window {
   /// What has the focus, or is around it, and was adjusted by the key; nil for nothing.
   func adjusted(by key: Key) -> Responder? {
     var responder = focusSystem?.focusedItem as? Responder
     while let here = responder {
       if let control = here as? any Adjustable {
-        let adjustment = Adjustment(
-          key, along: control.adjustableAxes, direction: layoutDirection)
+        let adjustment = Adjustment(key, of: control, direction: layoutDirection)
         return adjustment.map(control.adjust) == true ? here : nil
       }
       responder = here.next

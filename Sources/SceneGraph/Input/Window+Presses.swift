@@ -44,9 +44,27 @@ extension Window {
     }
   }
 
+  /// Whether Escape has taken back what is held: those presses are cancelled (spec/uikit-focus.md
+  /// 8.4), as a button on a desk is let go of, and until it comes up Escape does nothing else.
+  func escapeReceives(_ key: Key, _ phase: KeyPhase) -> Bool {
+    guard key.keyCode == .escape else { return false }
+    if phase == .down {
+      isEscapeSpent = pointerPress != nil || activePresses.keys.contains { $0 != .escape }
+      if isEscapeSpent { cancelHeldPresses() }
+      return isEscapeSpent
+    }
+    defer { if phase != .repeat { isEscapeSpent = false } }
+    return isEscapeSpent
+  }
+
   func cancelPresses() {
     letGoOfAll()
     heldModifiers = []
+    isEscapeSpent = false
+    cancelHeldPresses()
+  }
+
+  private func cancelHeldPresses() {
     for press in activePresses.values.sorted(by: { $0.timestamp < $1.timestamp }) {
       press.key.map { end($0, .cancelled) }
     }

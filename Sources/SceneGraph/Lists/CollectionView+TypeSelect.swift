@@ -21,17 +21,24 @@ extension CollectionView {
 
   /// Asks for the text of one item after the other until one begins so.
   ///
+  /// A space never begins a name, and belongs to one that is being typed, as in AppKit's lists.
+  ///
   /// - Returns: Whether the key was one of those; a first letter that nothing begins with is left to
   ///   others, as to a command.
   func typeSelect(_ key: Key) -> Bool {
     guard allowsTypeSelect, let window, let system = window.focusSystem,
-      let focused = number(around: system.focusedItem), !key.characters.isEmpty,
-      key.modifierFlags.isDisjoint(with: [.control, .alternate, .command]),
-      key.characters.allSatisfy({ $0.isLetter || $0.isNumber || $0.isPunctuation })
+      let focused = number(around: system.focusedItem),
+      key.modifierFlags.isDisjoint(with: [.control, .alternate, .command])
     else { return false }
     let time = window.animator.time
     let isFirst = !typed.isOpen(at: time)
-    typed.type(key.characters, at: time)
+    let letters = key.keyCode == .space && !isFirst ? " " : key.characters
+    guard !letters.isEmpty,
+      letters.allSatisfy({
+        $0.isLetter || $0.isNumber || $0.isPunctuation || ($0 == " " && !isFirst)
+      })
+    else { return false }
+    typed.type(letters, at: time)
     // More of the same word may still be meant for the item that was found.
     let start = typed.isRepetition ? focused + 1 : focused
     guard let found = firstItem(from: start) else {

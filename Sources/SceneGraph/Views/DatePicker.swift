@@ -4,8 +4,8 @@ import Foundation
 
 /// A day, written out: UIKit's `UIDatePicker` in its compact style, as far as days go.
 ///
-/// Left and Right go through day, month and year, and on to other items at the ends; Up and Down
-/// change what is marked. A person's change calls `primaryAction`.
+/// Left and Right, with Control or without, go through day, month and year, and on to other items
+/// at the ends; Up and Down change what is marked, and with Control leave. A person's change calls `primaryAction`.
 open class DatePicker: Control, Adjustable {
   /// Kept inside the range.
   public var date: Date {
@@ -105,6 +105,8 @@ open class DatePicker: Control, Adjustable {
   // MARK: Adjusting
 
   open var adjustableAxes: AdjustableAxes { [.horizontal, .vertical] }
+  /// Day, month and year stand side by side.
+  open var valueAxes: AdjustableAxes { .horizontal }
 
   open func adjust(_ adjustment: Adjustment) -> Bool {
     if adjustment.axis == .horizontal {

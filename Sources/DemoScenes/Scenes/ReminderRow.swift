@@ -1,0 +1,110 @@
+import FocusEngine
+import FocusGeometry
+import Foundation
+import SceneGraph
+
+/// One reminder: a circle to tick, its words, and when it is due.
+@MainActor
+final class ReminderRow: CollectionViewListCell {
+  var reminder: ReminderStore.Reminder { didSet { if reminder != oldValue { showReminder() } } }
+
+  private let isResult: Bool
+  /// In the place of the words, while they are typed.
+  private(set) var nameField: ReminderNameField?
+
+  /// - Parameters:
+  ///   - reminder: what the row shows.
+  ///   - isResult: whether it stands among what a search has found, where there is less room.
+  init(_ reminder: ReminderStore.Reminder, isResult: Bool = false) {
+    self.reminder = reminder
+    self.isResult = isResult
+    super.init(frame: .zero)
+    accessibilityIdentifier = (isResult ? "found-" : "") + reminder.id
+    showReminder()
+  }
+
+  private func showReminder() {
+    var content = defaultContentConfiguration()
+    content.symbol = reminder.isDone ? Symbols.tickedCircle : Symbols.circle
+    content.text = nameField == nil ? reminder.title : nil
+    content.secondaryText =
+      isResult || nameField != nil ? nil : reminder.isDone ? "Done" : reminder.due
+    contentConfiguration = content
+  }
+
+  // MARK: Naming
+
+  /// Puts a field in the place of the words, with all of them selected.
+  func showNameField() -> ReminderNameField {
+    let field = nameField ?? ReminderNameField()
+    field.accessibilityIdentifier = "\(reminder.id)-name"
+    field.text = reminder.title
+    field.select(TextSelection(anchor: 0, head: reminder.title.utf8.count))
+    nameField = field
+    addSubview(field)
+    showReminder()
+    layoutIfNeeded()
+    return field
+  }
+
+  func removeNameField() {
+    nameField?.removeFromSuperview()
+    nameField = nil
+    showReminder()
+  }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    guard let nameField, let content = contentConfiguration as? ListContentConfiguration else {
+      return
+    }
+    // Its ring keeps clear of the circle, so its text stands a little after where the words stood; a
+    // field that grows keeps clear by as much as it grows.
+    let growth: CGFloat = window?.focusSystem?.model.look == .lift ? 20 : 0
+    let margins = content.directionalLayoutMargins
+    let words =
+      margins.left + content.imageProperties.reservedLayoutSize.width + content.imageToTextPadding
+    let start = words - 4 + growth
+    let frame = CGRect(
+      x: start, y: 5, width: bounds.width - start - margins.right - growth,
+      height: bounds.height - 10)
+    nameField.frame =
+      window?.layoutDirection == .rightToLeft ? frame.mirrored(in: bounds.width) : frame
+  }
+}
+
+/// Where a reminder is named: Return and going elsewhere keep the name, Escape takes it back.
+@MainActor
+final class ReminderNameField: TextField, TextFieldDelegate {
+  enum End {
+    case returned, left, cancelled
+  }
+
+  /// Called once, at the end of typing.
+  var ended: ((End) -> Void)?
+
+  init() {
+    super.init(placeholder: "Name")
+    font = .systemFont(ofSize: 17)
+    delegate = self
+    primaryAction = { [weak self] in self?.end(.returned) }
+  }
+
+  private func end(_ end: End) {
+    let ended = ended
+    self.ended = nil
+    ended?(end)
+  }
+
+  override var takesEscape: Bool { true }
+
+  override func receive(_ key: Key) -> Bool {
+    guard key.keyCode == .escape, key.modifierFlags.isDisjoint(with: .chord) else {
+      return super.receive(key)
+    }
+    end(.cancelled)
+    return true
+  }
+
+  func textFieldDidEndEditing(_ textField: TextField) { end(.left) }
+}

@@ -1,0 +1,119 @@
+import FocusEngine
+import Foundation
+import SceneGraph
+
+/// What a person does to the reminders: each can be undone.
+extension RemindersScene {
+  /// Something that was done, and where the focus was before and comes to be after.
+  private func change(focusing before: String?, then after: String?, _ body: () -> Void) {
+    let old = ReminderHistory.Moment(store: store, list: shownList, focus: before)
+    body()
+    history.record(from: old, to: .init(store: store, list: shownList, focus: after))
+    reload()
+    after.map(focus)
+  }
+
+  func toggle(_ id: String) {
+    change(focusing: id, then: id) { store.toggle(id) }
+  }
+
+  /// The one in its place has the focus then, at the end the one before it.
+  func removeReminder() {
+    guard let reminder = focusedReminder else { return }
+    let ids = rowsAround(reminder.id).map(\.reminder.id)
+    let place = ids.firstIndex(of: reminder.id) ?? 0
+    let rest = ids.filter { $0 != reminder.id }
+    let next = rest.isEmpty ? nil : rest[min(place, rest.count - 1)]
+    change(focusing: reminder.id, then: next) { store.remove(reminder.id) }
+    if next == nil { leaveEmptyList() }
+  }
+
+  func undo() { history.undo().map(show) }
+  func redo() { history.redo().map(show) }
+
+  private func show(_ moment: ReminderHistory.Moment) {
+    store = moment.store
+    if moment.list != shownList {
+      showList(moment.list)
+      if !sidebar.isSearching { sidebar.select(moment.list) }
+    }
+    reload()
+    if let id = moment.focus {
+      focus(on: id)
+    } else if page.rows.isEmpty {
+      leaveEmptyList()
+    } else {
+      view.window?.focusSystem?.requestFocusUpdate(to: page.list)
+    }
+  }
+
+  private func leaveEmptyList() {
+    view.window?.focusSystem?.requestFocusUpdate(
+      to: sidebar.list.cells.isEmpty ? sidebar.field : sidebar.list)
+  }
+
+  /// Whether keys are text now, which has an undoing of its own.
+  var isEditingText: Bool {
+    (view.window?.focusSystem?.focusedItem as? TextField)?.isEditing == true
+  }
+
+  // MARK: A new one
+
+  /// Adds a reminder with a field for its name, which goes back to where the focus was when it is
+  /// taken away again.
+  func addReminder() {
+    naming?.field.resignFirstResponder()
+    let system = view.window?.focusSystem
+    let before = ReminderHistory.Moment(
+      store: store, list: shownList, focus: focusedReminder?.id)
+    let new = store.add(to: shownList)
+    let origin = system?.focusedItem as? View
+    reload()
+    guard let row = page.rows.first(where: { $0.reminder.id == new.id }) else { return }
+    let field = row.showNameField()
+    naming = ReminderNaming(row: row, field: field, before: before, origin: origin)
+    field.ended = { [weak self] in self?.endNaming($0) }
+    field.becomeFirstResponder()
+    shell?.reloadHints()
+  }
+
+  private func endNaming(_ end: ReminderNameField.End) {
+    guard let naming else { return }
+    self.naming = nil
+    let id = naming.row.reminder.id
+    if end == .cancelled {
+      store = naming.before.store
+      moveFocus(to: naming.origin?.window == nil ? sidebar : naming.origin)
+      naming.row.removeNameField()
+      reload()
+    } else {
+      let name = naming.field.text.trimmingCharacters(in: .whitespaces)
+      if !name.isEmpty { store.rename(id, name) }
+      history.record(
+        from: naming.before, to: .init(store: store, list: naming.before.list, focus: id))
+      if let named = store.reminder(id) { naming.row.reminder = named }
+      if end == .returned { moveFocus(to: naming.row) }
+      naming.row.removeNameField()
+    }
+    page.inspector.show(focusedReminder)
+    shell?.reloadHints()
+  }
+
+  /// At once, so that what has the focus can go.
+  private func moveFocus(to view: View?) {
+    guard let view, let system = self.view.window?.focusSystem else { return }
+    system.requestFocusUpdate(to: view)
+    system.updateFocusIfNeeded()
+  }
+}
+
+/// A reminder that is being named.
+@MainActor
+struct ReminderNaming {
+  var row: ReminderRow
+  var field: ReminderNameField
+  /// Before it was there.
+  var before: ReminderHistory.Moment
+  /// What had the focus then.
+  weak var origin: View?
+}

@@ -9,28 +9,12 @@ import Testing
 /// Logging in by Return and by the button, in both forms and under every model.
 @MainActor
 struct SignInOutcomeTests {
-  private func scene(_ model: FocusModel = .pad) throws -> SceneHarness {
-    let scene = try SceneHarness("sign-in")
-    scene.window.focusSystem?.model = model
-    scene.player.rest()
-    return scene
-  }
-
-  private func forms(_ scene: SceneHarness) throws -> [SignInForm] {
-    func find(_ view: View) -> [SignInForm] {
-      (view as? SignInForm).map { [$0] } ?? view.subviews.flatMap(find)
-    }
-    let forms = find(scene.window)
-    try #require(forms.map(\.build) == [.good, .broken])
-    return forms
-  }
-
   @Test(
     "Return goes from field to field, and says what is missing or who has signed in",
     arguments: FocusModel.all, [SignInForm.Build.good, .broken])
   func logIn(model: FocusModel, build: SignInForm.Build) throws {
-    let scene = try scene(model)
-    let form = try #require(try forms(scene).first { $0.build == build })
+    let scene = try SceneHarness.signIn(model)
+    let form = try #require(try scene.signInForms().first { $0.build == build })
     /// What is typed goes there, whether focus is shown yet or not.
     func edited() -> String? {
       (scene.window.firstResponder as? View)?.accessibilityIdentifier
@@ -68,13 +52,15 @@ struct SignInOutcomeTests {
 
   @Test("the button does what Return does")
   func button() throws {
-    let scene = try scene()
+    let scene = try SceneHarness.signIn()
     try scene.press("ctrl+F1 Tab Tab Tab Tab")
     #expect(scene.focus == "good-log-in")
     try scene.press("Return")
     #expect(scene.focus == "good-username")
     #expect(
-      try forms(scene).map(\.status.outcome?.words) == ["Username and password are missing", nil])
+      try scene.signInForms().map(\.status.outcome?.words) == [
+        "Username and password are missing", nil,
+      ])
   }
 
   @Test("what is missing is listed as people say it")
@@ -91,7 +77,7 @@ struct SignInOutcomeTests {
       "sign-in", scale: 0.5, appearance: isMirrored ? .dark : .light,
       direction: isMirrored ? .rightToLeft : .leftToRight)
     try scene.press("ctrl+k Tab a d a Return Return Return")
-    for form in try forms(scene) where form.build == .broken {
+    for form in try scene.signInForms() where form.build == .broken {
       for item in [SignInItem.username, .password, .code] {
         (form.control(item) as? TextField)?.text = "ada"
       }

@@ -10,22 +10,6 @@ import Testing
 /// The form built twice, walked under every model.
 @MainActor
 struct SignInSceneTests {
-  private func scene(_ model: FocusModel = .pad) throws -> SceneHarness {
-    let scene = try SceneHarness("sign-in")
-    scene.window.focusSystem?.model = model
-    scene.player.rest()
-    return scene
-  }
-
-  private func forms(_ scene: SceneHarness) throws -> [SignInForm] {
-    func find(_ view: View) -> [SignInForm] {
-      (view as? SignInForm).map { [$0] } ?? view.subviews.flatMap(find)
-    }
-    let forms = find(scene.window)
-    try #require(forms.map(\.build) == [.good, .broken])
-    return forms
-  }
-
   /// The labels of the items that have a number, in the order of the numbers.
   private func numbered(_ form: SignInForm) -> [String] {
     form.rows.values.filter { $0.number != nil }
@@ -45,13 +29,13 @@ struct SignInSceneTests {
 
   @Test("the numbers are where Tab goes", arguments: FocusModel.all, [false, true])
   func numbers(model: FocusModel, hasOptions: Bool) throws {
-    let scene = try scene(model)
+    let scene = try SceneHarness.signIn(model)
     try scene.press("ctrl+F1")
     if hasOptions { try scene.press("ctrl+k") }
     let walked = try walk(scene)
     let count = hasOptions ? 9 : 8
     #expect(walked.count == 2 * count)
-    for form in try forms(scene) {
+    for form in try scene.signInForms() {
       let own = walked.filter { $0.hasPrefix(form.build.rawValue) }
       let labels = numbered(form)
       // The walk may have begun in the middle.
@@ -72,10 +56,10 @@ struct SignInSceneTests {
     model: FocusModel, hasOptions: Bool, account: String, addresses: String,
     brokenAccount: String, brokenAddresses: String
   ) throws {
-    let scene = try scene(model)
+    let scene = try SceneHarness.signIn(model)
     try scene.press("ctrl+F1")
     if hasOptions { try scene.press("ctrl+k") }
-    let verdicts = try forms(scene).map { form in
+    let verdicts = try scene.signInForms().map { form in
       form.verdicts.map { verdict in
         switch verdict {
         case .reaches(nothing: false): ""
@@ -92,36 +76,36 @@ struct SignInSceneTests {
 
   @Test("on an iPad the button is reached with full keyboard access alone")
   func fullKeyboardAccess() throws {
-    let scene = try scene()
+    let scene = try SceneHarness.signIn()
     #expect(!(try walk(scene).contains("good-log-in")))
-    #expect(try forms(scene)[0].rows[.logIn]?.number == nil)
+    #expect(try scene.signInForms()[0].rows[.logIn]?.number == nil)
     try scene.press("ctrl+F1")
     #expect(try walk(scene).contains("good-log-in"))
-    #expect(try forms(scene)[0].rows[.logIn]?.number == 4)
+    #expect(try scene.signInForms()[0].rows[.logIn]?.number == 4)
   }
 
   @Test("a field that appears later comes later, by the button and by its key")
   func options() throws {
-    let scene = try scene(.catalyst)
+    let scene = try SceneHarness.signIn(.catalyst)
     try scene.press("ctrl+F1 Tab Tab Tab")
     #expect(scene.focus == "good-options")
     try scene.press("space Tab")
     #expect(scene.focus == "good-code")
     try scene.press("ctrl+k")
-    #expect(try forms(scene)[0].rows[.code]?.number == nil)
-    #expect(try forms(scene)[0].rows[.logIn]?.number == 4)
+    #expect(try scene.signInForms()[0].rows[.code]?.number == nil)
+    #expect(try scene.signInForms()[0].rows[.logIn]?.number == 4)
   }
 
   @Test("on Android Down goes round in the one form, and from 1 to 3 to 2 in the other")
   func neighbours() throws {
-    let scene = try scene(.android)
+    let scene = try SceneHarness.signIn(.android)
     try scene.press("Tab Down Down Down")
     #expect(scene.focus == "good-log-in")
     try scene.press("Down")
     #expect(scene.focus == "good-username")
     try scene.press("Up")
     #expect(scene.focus == "good-log-in")
-    let form = try forms(scene)[1]
+    let form = try scene.signInForms()[1]
     scene.window.focusSystem?.requestFocusUpdate(to: try #require(form.control(.username)))
     scene.player.rest()
     try scene.press("Down")

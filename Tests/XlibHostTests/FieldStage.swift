@@ -1,0 +1,45 @@
+import CairoRenderer
+import FocusTestSupport
+import Foundation
+import SceneGraph
+import Testing
+import XServerTestSupport
+
+@testable import XlibHost
+
+/// A real window with one text field in it, from 40, 60 to 440, 110, and somebody who looks at it.
+@MainActor
+struct FieldStage {
+  let field = TextField()
+  let observer: Observer
+  let host: WindowHost
+
+  /// Has the keyboard.
+  init(_ server: XServer, _ observer: Observer) throws {
+    self.observer = observer
+    let renderer = Renderer(text: TestFonts.textEngine())
+    let window = SceneGraph.Window(
+      size: CGSize(width: 700, height: 500), model: .pad, appearance: .light,
+      textMeasurer: renderer.text)
+    let controller = ViewController()
+    window.rootViewController = controller
+    field.frame = CGRect(x: 40, y: 60, width: 400, height: 50)
+    controller.view.addSubview(field)
+    let options = HostOptions(
+      displayName: server.displayName, size: window.bounds.size, sessionBusAddress: nil)
+    host = try WindowHost(content: window, renderer: renderer, options: options)
+    try #require(drive { host.visibility.isAny })
+    observer.focus(host.window.id)
+    try #require(drive { host.isActive })
+  }
+
+  /// - Returns: Whether the condition came true within ten seconds.
+  func drive(until condition: () -> Bool) -> Bool {
+    let deadline = MonotonicClock.now() + 10
+    while !condition() {
+      guard MonotonicClock.now() < deadline else { return false }
+      host.turn(timeout: 0.01)
+    }
+    return true
+  }
+}

@@ -6,7 +6,7 @@ import Foundation
 /// is put. The extended counter is odd while a frame is put and even after it; a compositing window
 /// manager that follows it shows no half of a frame, and says when it has drawn the whole one, for
 /// which the next frame waits. It is waited for only while it answers in time, and never by a frame
-/// that answers a key or one that it waits for itself.
+/// that answers a key or a new size, or one that it waits for itself.
 ///
 /// Source: Extended Window Manager Hints, Frame Synchronization (draft).
 struct FrameSync {
@@ -115,6 +115,19 @@ struct FrameSync {
     ending.extended = value
     if isFollowed { outstanding = Outstanding(value: value, since: now) }
     return ending
+  }
+
+  /// Whether no frame has been put yet.
+  var isFresh: Bool { value == Self.start }
+
+  /// Answers what need not wait for a frame, of a window that nobody sees: a number for the extended
+  /// counter does, which stays odd until there is a frame.
+  ///
+  /// - Returns: What the basic counter is to have; nil: what it has.
+  mutating func passBeforeFirst() -> Int64? {
+    guard let request, !request.isExtended else { return nil }
+    resize = .idle
+    return request.value
   }
 
   /// Nobody sees the window, so nobody will say that its frames are drawn.

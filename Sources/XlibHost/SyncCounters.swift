@@ -40,7 +40,11 @@ final class SyncCounters {
 
   /// Nobody sees the window, so nobody shall wait for its frames, nor they for anybody.
   func pass() {
-    if state.isWaiting {
+    if state.isFresh {
+      guard let value = state.passBeforeFirst() else { return }
+      set(basic, to: value)
+      XFlush(connection.display)
+    } else if state.isWaiting {
       begin()
       end(at: 0, isPrompt: true)
       XFlush(connection.display)

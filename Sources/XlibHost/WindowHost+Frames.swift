@@ -35,8 +35,8 @@ extension WindowHost {
       }
       presenter.stopWaiting()
     }
-    // What answers a key is drawn at once, into what the window manager draws next.
-    if keyTime == nil, let end = sync?.state.hold(at: now) {
+    // What answers a key or a new size is drawn at once, into what the window manager draws next.
+    if keyTime == nil, shown != nil, let end = sync?.state.hold(at: now) {
       isHeldBack = true
       putExposed()
       return end

@@ -51,6 +51,19 @@ struct ReminderNamingTests {
     #expect(titles(scene).count == count)
   }
 
+  @Test func `Escape goes back to the row that was named just before`() throws {
+    let scene = try scene(then: "Tab ctrl+n x ctrl+n y Escape")
+    #expect(scene.focus == "new-1" && titles(scene).last == "x")
+  }
+
+  @Test func `what was found follows the name`() throws {
+    let scene = try scene(then: "ctrl+f r e m ctrl+n")
+    #expect(titles(scene).filter { $0 == "New reminder" }.count == 2)
+    try scene.press("m i l k Return")
+    #expect(titles(scene).filter { $0 == "milk" }.count == 1)
+    #expect(!titles(scene).contains("New reminder"))
+  }
+
   @Test func `going elsewhere keeps the name, and none is the one that was proposed`() throws {
     let scene = try scene(then: "Tab ctrl+n b r e a d Tab")
     #expect(scene.focus != "new-1-name" && titles(scene).contains("bread"))

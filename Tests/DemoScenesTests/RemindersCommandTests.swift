@@ -1,6 +1,7 @@
 import DemoScenes
 import FocusEngine
 import FocusTestSupport
+import Foundation
 import SceneGraph
 import Testing
 
@@ -34,6 +35,21 @@ struct RemindersCommandTests {
     #expect(try walk(scene) == ["today-0", "today-2", "today-3", "today-4"])
     try scene.press("ctrl+z ctrl+z")
     #expect(try walk(scene).count == 5)
+  }
+
+  @Test func `among what was found the next one found has the focus`() throws {
+    let scene = try SceneHarness("reminders")
+    // Among the reminders the search is not edited any more.
+    try scene.press("ctrl+f t h e Tab Tab")
+    #expect(scene.focus == "today-0")
+    // The second one that was found.
+    scene.window.pointerPressed(at: CGPoint(x: 150, y: 208), at: scene.player.time)
+    scene.player.rest()
+    #expect(scene.focus == "found-today-1")
+    try scene.press("ctrl+BackSpace")
+    #expect(scene.focus == "found-today-2")
+    try scene.press("ctrl+z")
+    #expect(scene.focus == "found-today-1")
   }
 
   @Test func `it is undone from another list, too, and several after each other`() throws {

@@ -85,6 +85,16 @@ struct PressTests {
     #expect(listener.heard.suffix(2) == ["began menu", "ended menu"])
   }
 
+  @Test func `Escape with a modifier that is held is a shortcut`() throws {
+    let stage = stage()
+    var shift = Key(.modifier(.shift))
+    shift.modifierFlags = .shift
+    stage.window.send(shift, phase: .down, at: stage.time)
+    try stage.press("shift+Escape")
+    #expect(listener.heard.suffix(2) == ["began menu", "ended menu"])
+    #expect(!listener.heard.contains { $0.hasPrefix("cancelled") })
+  }
+
   @Test func `Escape lets go of a button that is held by key or pointer`() throws {
     let button = Button(title: "Act")
     button.frame = CGRect(x: 0, y: 0, width: 200, height: 60)

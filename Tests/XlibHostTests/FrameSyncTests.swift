@@ -38,6 +38,19 @@ struct FrameSyncTests {
     #expect(sync.value == 2 && !sync.isTrusted)
   }
 
+  @Test func `before the first frame a number for the extended counter waits, another does not`() {
+    var sync = FrameSync()
+    sync.didRequest(.init(value: 7, isExtended: false))
+    sync.didConfigure()
+    #expect(sync.passBeforeFirst() == 7 && !sync.isWaiting && sync.isFresh)
+    sync.didRequest(.init(value: 10, isExtended: true))
+    sync.didConfigure()
+    #expect(sync.passBeforeFirst() == nil && sync.isWaiting && sync.value == FrameSync.start)
+    #expect(sync.begin() == nil)
+    #expect(sync.end(at: 1, isPrompt: true) == Ending(extended: 10))
+    #expect(!sync.isFresh)
+  }
+
   @Test mutating func `a frame is odd while it is put, and even after, by how early it was made`() {
     sync.follow(true)
     #expect(sync.begin() == 3)

@@ -88,16 +88,20 @@ extension RemindersScene {
     }
   }
 
-  /// The rows on the side that has the focus, if a reminder is there, otherwise those of the page.
-  func rowsAround(_ id: String) -> [ReminderRow] {
-    let focused = view.window?.focusSystem?.focusedItem as? ReminderRow
-    let results = sidebar.list.cells.compactMap { $0 as? ReminderRow }
-    return focused?.collectionView === sidebar.list
-      && results.contains { $0.reminder.id == id } ? results : page.rows
+  /// Whether the focus is on what was found; no longer so once that is shown anew.
+  var isAmongResults: Bool {
+    (view.window?.focusSystem?.focusedItem as? ReminderRow)?.collectionView === sidebar.list
   }
 
-  func focus(on id: String) {
-    guard let row = rowsAround(id).first(where: { $0.reminder.id == id }) else { return }
+  /// What was found; none while nobody searches.
+  var resultRows: [ReminderRow] { sidebar.list.cells.compactMap { $0 as? ReminderRow } }
+
+  /// - Parameters:
+  ///   - id: of a reminder that is shown.
+  ///   - amongResults: on that side, if it is there, too.
+  func focus(on id: String, amongResults: Bool) {
+    let rows = (amongResults ? resultRows : []) + page.rows
+    guard let row = rows.first(where: { $0.reminder.id == id }) else { return }
     view.window?.focusSystem?.requestFocusUpdate(to: row)
   }
 
@@ -140,10 +144,11 @@ extension RemindersScene {
     let next = place.map { ($0 + step + found.count) % found.count } ?? (step > 0 ? 0 : -1)
     let reminder = next < 0 ? found[found.count - 1] : found[next]
     guard let list = store.index(ofListWith: reminder.id) else { return }
+    let isAmongResults = isAmongResults
     if list != shownList {
       showList(list)
       if !sidebar.isSearching { sidebar.select(list) }
     }
-    focus(on: reminder.id)
+    focus(on: reminder.id, amongResults: isAmongResults)
   }
 }

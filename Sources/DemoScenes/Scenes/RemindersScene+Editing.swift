@@ -7,10 +7,11 @@ extension RemindersScene {
   /// Something that was done, and where the focus was before and comes to be after.
   private func change(focusing before: String?, then after: String?, _ body: () -> Void) {
     let old = ReminderHistory.Moment(store: store, list: shownList, focus: before)
+    let isAmongResults = isAmongResults
     body()
     history.record(from: old, to: .init(store: store, list: shownList, focus: after))
     reload()
-    after.map(focus)
+    if let after { focus(on: after, amongResults: isAmongResults) }
   }
 
   func toggle(_ id: String) {
@@ -20,7 +21,7 @@ extension RemindersScene {
   /// The one in its place has the focus then, at the end the one before it.
   func removeReminder() {
     guard let reminder = focusedReminder else { return }
-    let ids = rowsAround(reminder.id).map(\.reminder.id)
+    let ids = (isAmongResults ? resultRows : page.rows).map(\.reminder.id)
     let place = ids.firstIndex(of: reminder.id) ?? 0
     let rest = ids.filter { $0 != reminder.id }
     let next = rest.isEmpty ? nil : rest[min(place, rest.count - 1)]
@@ -32,6 +33,7 @@ extension RemindersScene {
   func redo() { history.redo().map(show) }
 
   private func show(_ moment: ReminderHistory.Moment) {
+    let isAmongResults = isAmongResults
     store = moment.store
     if moment.list != shownList {
       showList(moment.list)
@@ -39,7 +41,7 @@ extension RemindersScene {
     }
     reload()
     if let id = moment.focus {
-      focus(on: id)
+      focus(on: id, amongResults: isAmongResults)
     } else if page.rows.isEmpty {
       leaveEmptyList()
     } else {
@@ -62,12 +64,13 @@ extension RemindersScene {
   /// Adds a reminder with a field for its name, which goes back to where the focus was when it is
   /// taken away again.
   func addReminder() {
+    // What is named now has its row afterwards.
+    let named = naming?.row
     naming?.field.resignFirstResponder()
-    let system = view.window?.focusSystem
     let before = ReminderHistory.Moment(
-      store: store, list: shownList, focus: focusedReminder?.id)
+      store: store, list: shownList, focus: (named?.reminder ?? focusedReminder)?.id)
     let new = store.add(to: shownList)
-    let origin = system?.focusedItem as? View
+    let origin = named ?? view.window?.focusSystem?.focusedItem as? View
     reload()
     guard let row = page.rows.first(where: { $0.reminder.id == new.id }) else { return }
     let field = row.showNameField()
@@ -91,9 +94,15 @@ extension RemindersScene {
       if !name.isEmpty { store.rename(id, name) }
       history.record(
         from: naming.before, to: .init(store: store, list: naming.before.list, focus: id))
-      if let named = store.reminder(id) { naming.row.reminder = named }
+      if let named = store.reminder(id) {
+        for row in [naming.row] + resultRows where row.reminder.id == id { row.reminder = named }
+      }
       if end == .returned { moveFocus(to: naming.row) }
       naming.row.removeNameField()
+      // Elsewhere the focus is on its way, perhaps to what was found.
+      if end == .returned, sidebar.isSearching {
+        sidebar.showResults(store.matches(sidebar.field.text))
+      }
     }
     page.inspector.show(focusedReminder)
     shell?.reloadHints()

@@ -49,7 +49,11 @@ extension Window {
   func escapeReceives(_ key: Key, _ phase: KeyPhase) -> Bool {
     guard key.keyCode == .escape else { return false }
     if phase == .down {
-      isEscapeSpent = pointerPress != nil || activePresses.keys.contains { $0 != .escape }
+      // Modifiers are held to be part of a shortcut.
+      let isKeyHeld = activePresses.keys.contains { code in
+        if case .modifier = code { false } else { code != .escape }
+      }
+      isEscapeSpent = pointerPress != nil || isKeyHeld
       if isEscapeSpent { cancelHeldPresses() }
       return isEscapeSpent
     }

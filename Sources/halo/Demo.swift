@@ -78,13 +78,14 @@ struct Demo: ParsableCommand {
       if let pictures = try? AppIcon.pictures(by: Renderer(text: renderer.text)) {
         host?.setIcon(pictures)
       }
-      startup_give_back()
     }
     let isVerbose = verbose
     session.window.perform(after: 0.15) { [weak host] in
       host?.followControllers { line in
         if isVerbose { FileHandle.standardError.write(Data("halo: \(line)\n".utf8)) }
       }
+      // Nothing of the start comes after this.
+      startup_give_back()
     }
     session.attach(to: host)
     session.desktopDidChange(host.appearancePreferences)

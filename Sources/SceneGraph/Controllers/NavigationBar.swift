@@ -45,7 +45,7 @@ public final class NavigationBar: View {
   }
 
   private func fade(from old: String, arriving: [View]) {
-    change?.finish()
+    self.change?.finish()
     let leaving = Label()
     leaving.font = titleLabel.font
     leaving.textAlignment = titleLabel.textAlignment
@@ -56,13 +56,14 @@ public final class NavigationBar: View {
       insertSubview(leaving, at: 0)
       arriving.forEach { $0.alpha = 0 }
     }
-    change = Transition(
+    let change = Transition(
       duration: NavigationController.transitionDuration, in: window,
       animations: {
         leaving.alpha = 0
         arriving.forEach { $0.alpha = 1 }
       },
       end: { leaving.removeFromSuperview() })
+    self.change = change
   }
 
   public override func appearanceDidChange() {

@@ -10,8 +10,10 @@ extension RemindersScene {
   var presentHints: [Hint] {
     let focused = view.window?.focusSystem?.focusedItem
     if naming != nil, focused is ReminderNameField {
-      return [Hint("A–Z", text: "Name it"), Hint("Return", text: "Done")]
-        + [Hint("Esc", text: "Take it away")]
+      return [
+        Hint("A–Z", text: "Name it"), Hint("Return", text: "Done"),
+        Hint("Esc", text: "Take it away"),
+      ]
     }
     if focused === sidebar.field { return fieldHints }
     let tab = Hint("Tab", text: hasGroups ? "Next group" : "Next item")

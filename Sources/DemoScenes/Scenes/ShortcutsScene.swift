@@ -173,10 +173,7 @@ final class ShortcutsScene: SceneController, CollectionViewDelegate {
       presses.contains(where: { $0.key?.keyCode == .character("m") })
     else { return super.pressesBegan(presses, with: event) }
     window.modifierScheme = scheme == .pc ? .mac : .pc
-    for (row, reserved) in zip(rows, ReservedShortcut.all) {
-      row.noteText = Self.note(of: reserved, with: scheme)
-    }
-    choose()
+    showScheme()
     shell?.reloadHints()
   }
 

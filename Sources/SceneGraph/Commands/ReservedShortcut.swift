@@ -75,7 +75,10 @@ public struct ReservedShortcut: Hashable, Sendable {
     switch columns[4] {
     case "everywhere": place = .everywhere
     case let text where text.hasPrefix("in "):
-      place = .scenes(text.dropFirst(3).components(separatedBy: ", "))
+      let scenes = text.dropFirst(3).components(separatedBy: ", ").flatMap {
+        $0 == "fields" ? ReservedShortcutTable.scenesWithFields : [$0]
+      }
+      place = .scenes(scenes.sorted())
     case let text where text.hasPrefix("free: "): place = .free(String(text.dropFirst(6)))
     case let text: place = .nowhere(text)
     }

@@ -1,8 +1,11 @@
 /// The rows of both tables of hig-keyboards.md, in their order, and what Halo makes of each.
 ///
 /// `shortcut | system or known | action | title | everywhere, in SCENE, SCENE, free: why, or why nowhere`, and
-/// `| why nowhere with PC keys` where people know the combination as something else there.
+/// `| why nowhere with PC keys` where people know the combination as something else there; `fields`
+/// stands for the scenes that have some.
 enum ReservedShortcutTable {
+  static let scenesWithFields = ["reminders", "responders", "sign-in", "states"]
+
   static let shortcuts = """
     Command-Space | system | search | Search the computer | the desktop’s own search
     Shift-Command-Space | system | reserved | Varies | the desktop’s
@@ -54,10 +57,10 @@ enum ReservedShortcutTable {
     Control-Shift-Command-4 | system | copySelection | Picture of a part to the clipboard | the desktop’s
     Option-Command-8 | system | screenZoom | Screen zoom on or off | the desktop’s magnifier
     Control-Option-Command-8 | system | invertColors | Invert the colours | the desktop’s
-    Command-A | known | selectAll | Select all | in reminders, responders, selection, sign-in, states
-    Shift-Command-A | known | deselectAll | Deselect all | in reminders, responders, selection, sign-in, states
+    Command-A | known | selectAll | Select all | in fields, selection
+    Shift-Command-A | known | deselectAll | Deselect all | in fields, selection
     Command-B | known | bold | Bold | Halo’s fields hold plain text
-    Command-C | known | copy | Copy | in reminders, responders, sign-in, states
+    Command-C | known | copy | Copy | in fields
     Shift-Command-C | known | showColors | Colours | there is no colour to choose
     Option-Command-C | known | copyStyle | Copy the style | Halo’s fields hold plain text
     Control-Command-C | known | copyFormat | Copy the formatting | Halo’s fields hold plain text
@@ -89,34 +92,34 @@ enum ReservedShortcutTable {
     Command-T | known | showFonts | Fonts | there is no font to choose
     Option-Command-T | known | toggleToolbar | Show or hide the toolbar | in reminders
     Command-U | known | underline | Underline | Halo’s fields hold plain text
-    Command-V | known | paste | Paste | in reminders, responders, sign-in, states
+    Command-V | known | paste | Paste | in fields
     Shift-Command-V | known | pasteAs | Paste as | plain text has one way to be pasted
     Option-Command-V | known | pasteStyle | Apply the style | Halo’s fields hold plain text
-    Option-Shift-Command-V | known | pasteAndMatchStyle | Paste in this style | in reminders, responders, sign-in, states
+    Option-Shift-Command-V | known | pasteAndMatchStyle | Paste in this style | in fields
     Control-Command-V | known | pasteFormat | Apply the formatting | Halo’s fields hold plain text
     Command-W | known | close | Close the window | everywhere
     Shift-Command-W | known | closeFile | Close a file with its windows | everywhere
     Option-Command-W | known | closeAll | Close all windows | everywhere
-    Command-X | known | cut | Cut | in reminders, responders, sign-in, states
-    Command-Z | known | undo | Undo | in reminders, responders, sign-in, states
-    Shift-Command-Z | known | redo | Redo | in reminders, responders, sign-in, states
+    Command-X | known | cut | Cut | in fields
+    Command-Z | known | undo | Undo | in fields
+    Shift-Command-Z | known | redo | Redo | in fields
     Command-Right arrow | system | romanLayout | Keyboard layout of Latin script | the desktop’s keyboard settings; in a field the end of the line, with PC keys of the word
-    Shift-Command-Right arrow | system | selectToLineEnd | Select to the end of the line | in reminders, responders, sign-in, states | PC keys select words with it, and with Shift-End to the end of the line
-    Shift-Right arrow | system | selectRight | Select a character to the right | in reminders, responders, sign-in, states
-    Option-Shift-Right arrow | system | selectWordRight | Select to the end of the word | in reminders, responders, sign-in, states
+    Shift-Command-Right arrow | system | selectToLineEnd | Select to the end of the line | in fields | PC keys select words with it, and with Shift-End to the end of the line
+    Shift-Right arrow | system | selectRight | Select a character to the right | in fields
+    Option-Shift-Right arrow | system | selectWordRight | Select to the end of the word | in fields
     Control-Right arrow | system | focusCellRight | Next value of a view | everywhere
     Command-Left arrow | system | systemLayout | Keyboard layout of the system | the desktop’s keyboard settings; in a field the beginning of the line, with PC keys of the word
-    Shift-Command-Left arrow | system | selectToLineStart | Select to the beginning of the line | in reminders, responders, sign-in, states | PC keys select words with it, and with Shift-Home to the beginning of the line
-    Shift-Left arrow | system | selectLeft | Select a character to the left | in reminders, responders, sign-in, states
-    Option-Shift-Left arrow | system | selectWordLeft | Select to the beginning of the word | in reminders, responders, sign-in, states
+    Shift-Command-Left arrow | system | selectToLineStart | Select to the beginning of the line | in fields | PC keys select words with it, and with Shift-Home to the beginning of the line
+    Shift-Left arrow | system | selectLeft | Select a character to the left | in fields
+    Option-Shift-Left arrow | system | selectWordLeft | Select to the beginning of the word | in fields
     Control-Left arrow | system | focusCellLeft | Value before in a view | everywhere
-    Shift-Command-Up arrow | system | selectToStart | Select to the beginning | in reminders, responders, sign-in, states
+    Shift-Command-Up arrow | system | selectToStart | Select to the beginning | in fields
     Shift-Up arrow | system | selectUp | Select to the line above | in selection
-    Option-Shift-Up arrow | system | selectParagraphUp | Select to the beginning of the paragraph | in reminders, responders, sign-in, states
+    Option-Shift-Up arrow | system | selectParagraphUp | Select to the beginning of the paragraph | in fields
     Control-Up arrow | system | focusCellUp | Value above in a view | everywhere
-    Shift-Command-Down arrow | system | selectToEnd | Select to the end | in reminders, responders, sign-in, states
+    Shift-Command-Down arrow | system | selectToEnd | Select to the end | in fields
     Shift-Down arrow | system | selectDown | Select to the line below | in selection
-    Option-Shift-Down arrow | system | selectParagraphDown | Select to the end of the paragraph | in reminders, responders, sign-in, states
+    Option-Shift-Down arrow | system | selectParagraphDown | Select to the end of the paragraph | in fields
     Control-Down arrow | system | focusCellDown | Value below in a view | everywhere
     """
 

@@ -3,7 +3,7 @@ import Foundation
 
 /// Finds what may cover a rectangle among all that is seen or can be, in O(log n + k).
 @MainActor
-struct CoverIndex {
+struct CoverIndex: ~Copyable {
   private let covers: [FocusMapWalk.Cover]
   private let index: SpatialIndex
 

@@ -31,20 +31,20 @@ final class FocusLook {
   ///   - known: items and guides that are left out.
   /// - Returns: what they are, where, and what keeps them from the focus.
   func entries(
-    meeting part: CGRect, without known: Set<ObjectIdentifier> = []
+    meeting part: CGRect, without known: IdentitySet? = nil
   ) -> [FocusMap.Entry] {
     if !area.holds(part) { look(through: part) }
     var wider = part
     for found in walk.found
     where found.mayBeCovered && found.entry.frame.meets(part)
-      && !known.contains(found.entry.identity)
+      && known?.contains(found.entry.identity) != true
     {
       wider = wider.union(found.coverable)
     }
     if !area.holds(wider, within: VisibleRegion.sliver) { look(through: wider) }
     var entries: [FocusMap.Entry] = []
     for found in walk.found
-    where found.entry.frame.meets(part) && !known.contains(found.entry.identity) {
+    where found.entry.frame.meets(part) && known?.contains(found.entry.identity) != true {
       entries.append(settled(found))
     }
     return entries

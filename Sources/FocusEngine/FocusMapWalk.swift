@@ -29,8 +29,8 @@ struct FocusMapWalk {
   struct Surroundings {
     /// Where items can be reached at all; scrolling widens it.
     var reach: CGRect
-    /// Where they can be seen now.
-    var screen: CGRect
+    /// Where they can be seen now; nil for the same.
+    var screen: CGRect?
     /// What is not met here at all is out of reach, though `reach` may go further; nil for no limit.
     var sight: CGRect?
     var scroller: ObjectIdentifier?
@@ -83,8 +83,7 @@ struct FocusMapWalk {
       found.reserveCapacity(Self.usualFinds)
       covers.reserveCapacity(Self.usualFinds)
     }
-    let bounds = space.bounds
-    visit(container, in: Surroundings(reach: bounds, screen: bounds, groups: rootGroups))
+    visit(container, in: Surroundings(reach: space.bounds, groups: rootGroups))
   }
 
   private static let usualFinds = 8
@@ -156,11 +155,11 @@ struct FocusMapWalk {
           && (isFree || scrolling?.widensHorizontally == true),
         y: scroll.contentSize.height > scroll.visibleSize.height
           && (isFree || scrolling?.widensVertically == true))
-      inside.screen = outer.screen.intersection(visible)
+      inside.screen = (outer.screen ?? outer.reach).intersection(visible)
     } else {
       let bounds = passage.toRoot(own.bounds)
       inside.reach = outer.reach.intersection(bounds)
-      inside.screen = outer.screen.intersection(bounds)
+      inside.screen = outer.screen?.intersection(bounds)
     }
     return inside
   }
@@ -179,8 +178,8 @@ struct FocusMapWalk {
     let order = next
     let slot = found.count
     let isExamined = examined != nil && item === examined
-    let reachable = frame.intersection(outer.reach)
-    let onScreen = frame.intersection(outer.screen)
+    let reachable = frame.clipped(to: outer.reach)
+    let onScreen = outer.screen.map(frame.clipped) ?? reachable
     let isFound = isMet && (canBecomeFocused || state.contains(.disabled) || isExamined)
     if isFound {
       var reasons: [FocusExplanation.Reason] = []
@@ -221,8 +220,12 @@ struct FocusMapWalk {
   private mutating func groups(
     of item: any FocusItem, in container: any FocusItemContainer, _ outer: [String],
   ) -> [String] {
+    let parent = item.parentFocusEnvironment
+    let own = item.focusGroupIdentifier
+    let isDirect = parent == nil || parent === container || parent === root
+    if isDirect, own == nil { return outer }
     var groups = outer
-    if let parent = item.parentFocusEnvironment, parent !== container, parent !== root {
+    if !isDirect {
       var between: [String] = []
       var environment: (any FocusEnvironment)? = parent
       var steps = 0
@@ -235,7 +238,7 @@ struct FocusMapWalk {
       }
       for group in between.reversed() { enter(group, &groups) }
     }
-    if let group = item.focusGroupIdentifier { enter(group, &groups) }
+    if let own { enter(own, &groups) }
     return groups
   }
 
@@ -262,10 +265,11 @@ struct FocusMapWalk {
     if !guide.isEnabled { reasons.append(.guideDisabled) }
     if guide.preferredFocusEnvironments.isEmpty { reasons.append(.guideWithoutTargets) }
     if let inherited = around.inherited { reasons.append(inherited) }
+    let reachable = frame.clipped(to: around.reach)
     append(
-      .guide(guide), frame: frame, reachable: frame.intersection(around.reach),
-      onScreen: frame.intersection(around.screen), group: around.groups.first, in: around,
-      reasons: reasons, onlyOutside: true)
+      .guide(guide), frame: frame, reachable: reachable,
+      onScreen: around.screen.map(frame.clipped) ?? reachable, group: around.groups.first,
+      in: around, reasons: reasons, onlyOutside: true)
   }
 
   private mutating func append(
@@ -312,6 +316,13 @@ extension FocusExplanation.Reason {
 }
 
 extension CGRect {
+  /// The intersection, which mostly is all of it.
+  fileprivate func clipped(to other: CGRect) -> CGRect {
+    let isInside =
+      minX >= other.minX && minY >= other.minY && maxX <= other.maxX && maxY <= other.maxY
+    return isInside && width > 0 && height > 0 ? self : intersection(other)
+  }
+
   /// Reaches as far as `content` along the axes asked for; null stays null.
   fileprivate func widened(to content: CGRect, x: Bool, y: Bool) -> CGRect {
     guard !isNull else { return .null }

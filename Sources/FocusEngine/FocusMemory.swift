@@ -7,7 +7,11 @@ struct FocusMemory {
   private struct WeakItem {
     weak var item: (any FocusItem)?
   }
+  /// By group; the last item's stands beside.
   private var items: [String: WeakItem] = [:]
+  private weak var lastItem: (any FocusItem)?
+  /// Neighbours mostly are in one group: changing a dictionary with every step would cost more.
+  private var lastGroup: String?
   /// Items that have gone are swept out when there are more groups than this.
   private var sweepLimit = 32
   /// What the last item was in, from the inside, without the root.
@@ -22,7 +26,11 @@ struct FocusMemory {
   private(set) var isSettled = true
 
   /// The item last focused in each group.
-  var remembered: [String: any FocusItem] { items.compactMapValues(\.item) }
+  var remembered: [String: any FocusItem] {
+    var remembered = items.compactMapValues(\.item)
+    if let lastGroup { remembered[lastGroup] = lastItem }
+    return remembered
+  }
 
   mutating func settle() {
     isSettled = true
@@ -37,11 +45,15 @@ struct FocusMemory {
     _ item: any FocusItem, inside surroundings: ArraySlice<any FocusEnvironment>,
     at entry: FocusMap.Entry
   ) {
-    items[entry.group] = WeakItem(item: item)
-    if items.count > sweepLimit {
-      items = items.filter { $0.value.item != nil }
-      sweepLimit = max(32, 2 * items.count)
+    if entry.group != lastGroup {
+      if let lastGroup { items[lastGroup] = WeakItem(item: lastItem) }
+      lastGroup = entry.group
+      if items.count > sweepLimit {
+        items = items.filter { $0.value.item != nil }
+        sweepLimit = max(32, 2 * items.count)
+      }
     }
+    lastItem = item
     lastFrame = entry.frame
     isSettled = false
     let ancestors = surroundings.dropLast()

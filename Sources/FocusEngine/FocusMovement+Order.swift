@@ -10,7 +10,7 @@ extension FocusMovement {
       heading == .first || heading == .last
       ? map.scope(of: origin, model: model, direction: direction)
       : map.tabOrder(
-        of: model.tabOrder, focused: origin.item, remembered: memory.remembered,
+        of: model.tabOrder, focused: origin.item, remembered: remembered,
         direction: direction)
     explanation.candidates = order.map {
       describe($0, rank: nil, reasons: $0.identity == origin.identity ? [.isFocused] : [])

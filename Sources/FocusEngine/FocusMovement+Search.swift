@@ -10,7 +10,7 @@ extension FocusMovement {
     var entries: [FocusMap.Entry] = []
     var ranks: [FocusRank] = []
     var leftOut: [(entry: FocusMap.Entry, reason: FocusExplanation.Reason)] = []
-    var met = Set<ObjectIdentifier>(minimumCapacity: 8)
+    var met = IdentitySet()
 
     mutating func remove(at index: Int) -> Ranked {
       (entries.remove(at: index), ranks.remove(at: index))
@@ -92,7 +92,7 @@ extension FocusMovement {
   private func add(
     _ entries: [FocusMap.Entry], to finds: inout Finds, by search: DirectionalSearch
   ) {
-    for entry in entries where finds.met.insert(entry.identity).inserted {
+    for entry in entries where finds.met.insert(entry.identity) {
       if let reason = reasonToSkip(entry) {
         finds.leftOut.append((entry, reason))
         continue
@@ -131,7 +131,7 @@ extension FocusMovement {
     }
     for other in passed { add(other.entry, other.rank, [.leadsNowhere]) }
     if let decided { add(decided.entry, decided.rank, leadsBack ? [.leadsBack] : []) }
-    for index in finds.ranks.indices.sorted(by: { finds.ranks[$0] < finds.ranks[$1] }) {
+    for index in FocusRank.order(of: finds.ranks) {
       add(finds.entries[index], finds.ranks[index], [.furtherAway])
     }
     for other in finds.leftOut { add(other.entry, nil, [other.reason]) }

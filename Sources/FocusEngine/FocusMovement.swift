@@ -13,7 +13,8 @@ struct FocusMovement {
   var look: FocusLook?
   /// The run of presses that this one may go on with.
   let anchor: AnchorBand
-  let memory: FocusMemory
+  /// The item last focused in each group, for the orders.
+  let remembered: [String: any FocusItem]
   let detail: FocusSystem.ExplanationDetail
 
   typealias Target = (item: any FocusItem, entry: FocusMap.Entry?)
@@ -103,7 +104,7 @@ struct FocusMovement {
   ) -> FocusExplanation.Candidate {
     .init(
       label: entry.label, kind: entry.item == nil ? .guide : .item, frame: entry.frame,
-      visible: entry.region.rects, onScreen: entry.isOnScreen ? entry.onScreen : nil, rank: rank,
+      visible: entry.region, onScreen: entry.isOnScreen ? entry.onScreen : nil, rank: rank,
       reasons: reasons)
   }
 }

@@ -17,7 +17,8 @@ extension FocusSystem {
     explanation: consuming FocusExplanation, in hierarchy: FocusHierarchy, mayClear: Bool = false
   ) -> FocusExplanation {
     let isMovement = !explanation.heading.isEmpty
-    let place = target.flatMap { entry ?? hierarchy.entry(for: $0) }
+    let place: FocusMap.Entry? =
+      if let target { entry ?? hierarchy.entry(for: target) } else { nil }
     if let place { explanation.proposal = place.proposal }
     guard target !== focusedItem, target != nil || mayClear else {
       explanation.outcome = focusedItem == nil ? .hidden : .stayed
@@ -30,9 +31,9 @@ extension FocusSystem {
       previous: focusedItem, next: target, heading: heading, explanation: explanation)
     isUpdating = true
     let chain = target?.focusAncestors ?? []
-    let involved = context.involved(next: chain)
+    let (involved, previousAlone) = context.involved(next: chain)
     if Self.mayBeRefused(trigger) {
-      for (environment, _) in involved where !environment.shouldUpdateFocus(in: context) {
+      for environment in involved where !environment.shouldUpdateFocus(in: context) {
         isUpdating = false
         context.explanation.outcome = .vetoed
         context.explanation.veto = environment.focusDebugLabel
@@ -52,8 +53,8 @@ extension FocusSystem {
 
     let coordinator = makeCoordinator(isMovement: isMovement)
     if let target { scroll(to: target, inside: chain.dropFirst(), with: coordinator) }
-    for (environment, branch) in involved {
-      coordinator.currentBranch = branch
+    for (place, environment) in involved.enumerated() {
+      coordinator.currentBranch = place < previousAlone ? .previous : .next
       environment.didUpdateFocus(in: context, with: coordinator)
     }
     coordinator.currentBranch = .next

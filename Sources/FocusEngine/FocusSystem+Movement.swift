@@ -41,7 +41,8 @@ extension FocusSystem {
     if let tabOrder { model.tabOrder = tabOrder }
     let movement = FocusMovement(
       hierarchy: hierarchy, model: model, direction: layoutDirection, heading: heading,
-      origin: entry, look: known?.look, anchor: band, memory: memory, detail: explanationDetail)
+      origin: entry, look: known?.look, anchor: band, remembered: remembered(for: heading),
+      detail: explanationDetail)
     let target = movement.target(&explanation)
     let outcome = propose(
       target?.item, at: target?.entry, explanation: explanation, in: hierarchy)
@@ -71,7 +72,7 @@ extension FocusSystem {
     else { return explanation }
     let movement = FocusMovement(
       hierarchy: hierarchy, model: model, direction: layoutDirection, heading: heading,
-      origin: entry, anchor: AnchorBand(), memory: memory,
+      origin: entry, anchor: AnchorBand(), remembered: remembered(for: heading),
       detail: visible == nil ? .complete : .decision)
     let target = movement.target(&explanation)?.item
     explanation.proposal = target.flatMap(hierarchy.entry)?.proposal
@@ -80,6 +81,11 @@ extension FocusSystem {
       explanation.outcome = .moved
     }
     return explanation
+  }
+
+  /// Directions need none of it.
+  private func remembered(for heading: FocusHeading) -> [String: any FocusItem] {
+    heading.isDirectional ? [:] : memory.remembered
   }
 
   /// The first focus key ends the deferral: it shows where focus is and moves nothing else.

@@ -33,28 +33,26 @@ open class FocusUpdateContext {
     explanation = context.explanation
   }
 
-  /// Every environment the update concerns, in the order in which they are asked and told.
+  /// Every environment the update concerns, in the order in which they are asked and told: the
+  /// previous item and its ancestors, then the next item and those of its ancestors not yet named
+  /// (spec/uikit-focus.md 2.3).
   ///
   /// - Parameter next: the next item and its ancestors.
-  /// - Returns: The previous item and its ancestors, then the next item and those of its ancestors
-  ///   not yet named (spec/uikit-focus.md 2.3), each with the branch it belongs to.
+  /// - Returns: So many at the beginning belong to the previous branch.
   func involved(
     next: [any FocusEnvironment]
-  ) -> [(environment: any FocusEnvironment, branch: Branch)] {
-    let previous = previouslyFocusedItem?.focusAncestors ?? []
+  ) -> (environments: [any FocusEnvironment], previousAlone: Int) {
+    var environments = previouslyFocusedItem?.focusAncestors ?? []
     // Parents of the same environment are the same, so what is common stands at the ends.
-    var (previousAlone, nextAlone) = (previous.count, next.count)
-    while previousAlone > 0, nextAlone > 0, previous[previousAlone - 1] === next[nextAlone - 1] {
+    var (previousAlone, nextAlone) = (environments.count, next.count)
+    while previousAlone > 0, nextAlone > 0,
+      environments[previousAlone - 1] === next[nextAlone - 1]
+    {
       previousAlone -= 1
       nextAlone -= 1
     }
-    var involved: [(environment: any FocusEnvironment, branch: Branch)] = []
-    involved.reserveCapacity(previous.count + nextAlone)
-    for (place, environment) in previous.enumerated() {
-      involved.append((environment, place < previousAlone ? .previous : .next))
-    }
-    for environment in next[..<nextAlone] { involved.append((environment, .next)) }
-    return involved
+    environments += next[..<nextAlone]
+    return (environments, previousAlone)
   }
 
   enum Branch {

@@ -90,7 +90,7 @@ public struct FocusExplanation: Hashable, Sendable, Codable {
     public var reasons: [Reason]
 
     public init(
-      label: String, kind: Kind, frame: CGRect, visible: [CGRect], onScreen: CGRect?,
+      label: String, kind: Kind, frame: CGRect, visible: VisibleRegion, onScreen: CGRect?,
       rank: FocusRank?, reasons: [Reason]
     ) {
       self.label = label

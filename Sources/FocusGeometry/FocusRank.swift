@@ -65,6 +65,13 @@ public struct FocusRank: Hashable, Comparable, Sendable, Codable {
     self.order = order
   }
 
+  /// The indices of ranks, that of the best one first.
+  public static func order(of ranks: [FocusRank]) -> [Int] {
+    var indices = Array(ranks.indices)
+    if indices.count > 1 { indices.sort { ranks[$0] < ranks[$1] } }
+    return indices
+  }
+
   public static func < (a: FocusRank, b: FocusRank) -> Bool {
     if a.precedence == .inBeamFirst, a.isInBeam != b.isInBeam { return a.isInBeam }
     if a.cost != b.cost { return a.cost < b.cost }

@@ -23,7 +23,7 @@ enum NearestNeighbour {
     guard let first = ranks.indices.min(by: { ranks[$0] < ranks[$1] }) else { return nil }
     guard looksAside, ranks[first].isInBeam else { return first }
     let major = max(0, ranks[first].gap)
-    let aside = ranks.indices.filter { index in
+    let aside = ranks.indices.lazy.filter { index in
       let rank = ranks[index]
       return !rank.isInBeam && rank.gap >= 0 && max(1, rank.reach) <= major
         && rank.cost < ranks[first].cost

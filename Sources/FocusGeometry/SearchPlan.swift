@@ -27,7 +27,7 @@ public struct SearchPlan {
     func covers(_ other: Extent) -> Bool { length >= other.length && width >= other.width }
   }
 
-  private static let growth = 4.0
+  private static let growth = 3.0
 
   /// - Parameters:
   ///   - search: what is looked for.
@@ -61,12 +61,12 @@ public struct SearchPlan {
   /// - Returns: a rectangle in window points; candidates that only touch it count.
   public mutating func nextArea(found: [FocusRank]) -> CGRect? {
     guard field.length > 0 else { return nil }
-    let best = search.best(of: found).map { found[$0] }
+    var best: FocusRank? { search.best(of: found).map { found[$0] } }
     guard !search.heading.isDiagonal else { return nextBox(best: best) }
     switch search.strategy {
     case .strictBeam: return nextStrip(cost: best?.cost, limit: 8)
     case .nearestNeighbour:
-      let straight = found.filter(\.isInBeam).min()
+      let straight = found.lazy.filter(\.isInBeam).min()
       if let strip = nextStrip(cost: straight?.cost, limit: 5) { return strip }
       guard let straight else { return nextBox(best: best) }
       // What ends beside the beam before the best one in it begins may be better; Android takes
@@ -74,6 +74,7 @@ public struct SearchPlan {
       guard search.looksAside, straight.gap >= 1 else { return nil }
       return nextBox(best: best, notBeyond: straight.gap)
     case .projection:
+      let best = best
       return nextStrip(cost: best?.cost, limit: 5) ?? nextBox(best: best)
     case .navigationDirectionDistance, .rectilinearDistance: return nextBox(best: best)
     }
@@ -105,8 +106,11 @@ public struct SearchPlan {
       ? Extent(length: length, width: limits.width(forLength: length))
       : Extent(length: .infinity, width: .infinity)
     boxes += 1
-    box.length = max(box.length, min(needed.length, grown.length))
-    box.width = max(box.width, min(needed.width, grown.width))
+    // What the next one would cover at the latest is covered now: one look costs less than two.
+    let isNearlyAll =
+      needed.length <= 1.25 * grown.length && needed.width <= 1.25 * grown.width
+    box.length = max(box.length, isNearlyAll ? needed.length : min(needed.length, grown.length))
+    box.width = max(box.width, isNearlyAll ? needed.width : min(needed.width, grown.width))
     return field.box(length: box.length, width: box.width)
   }
 }

@@ -6,9 +6,11 @@ import Foundation
 /// dense, fit to be indices of an array beside the index; those of removed rectangles are given out
 /// again.
 ///
+/// It cannot be copied, which among a million rectangles nobody wants by accident.
+///
 /// A rectangle with an edge that is no finite number, such as `CGRect.null`, keeps its handle but is
 /// never found and adds nothing to `bounds`.
-public struct SpatialIndex: Sendable {
+public struct SpatialIndex: ~Copyable, Sendable {
   public typealias Handle = Int
 
   /// Slots of a node; one more than it may hold, so that it can be split where it stands.

@@ -19,6 +19,12 @@ public struct VisibleRegion: Hashable, Sendable {
     return others.isEmpty ? [first] : [first] + others
   }
 
+  /// One value for each part.
+  func map<Value>(_ value: (CGRect) -> Value) -> [Value] {
+    guard let first else { return [] }
+    return others.isEmpty ? [value(first)] : rects.map(value)
+  }
+
   public var isEmpty: Bool { first == nil }
 
   /// The whole region, when it is a rectangle.

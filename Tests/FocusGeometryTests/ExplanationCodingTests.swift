@@ -83,7 +83,7 @@ struct ExplanationCodingTests {
     explanation.candidates = Self.reasons.map { reason in
       .init(
         label: "b", kind: .guide, frame: CGRect(x: 1, y: 2, width: 3, height: 4),
-        visible: [CGRect(x: 1, y: 2, width: 3, height: 2)],
+        visible: VisibleRegion(CGRect(x: 1, y: 2, width: 3, height: 2)),
         onScreen: CGRect(x: 1, y: 2, width: 3, height: 2),
         rank: FocusRank(
           precedence: .topFirst, cost: 1.5, isInBeam: true, gap: -0.5, reach: 7, isGuide: true,

@@ -22,7 +22,7 @@ struct SearchAmongViewsTests {
     return try FocusMovement(
       hierarchy: hierarchy, model: system.model, direction: system.layoutDirection,
       heading: heading, origin: #require(entry, "\(tile.focusDebugLabel) is not found"),
-      anchor: AnchorBand(), memory: system.memory, detail: detail
+      anchor: AnchorBand(), remembered: [:], detail: detail
     ).target(&explanation)?.item.focusDebugLabel
   }
 

@@ -45,10 +45,13 @@ private final class LightContainer: FocusItemContainer, CoordinateSpace {
   var items: [LightItem] = []
   var index: SpatialIndex
   let bounds: CGRect
+  /// What is found, kept for its room.
+  private var found: [Int] = []
 
   init(_ layout: BenchmarkLayout) {
     index = SpatialIndex(layout.rects)
     bounds = CGRect(origin: .zero, size: layout.size)
+    found.reserveCapacity(8)
   }
 
   var coordinateSpace: any CoordinateSpace { self }
@@ -58,8 +61,7 @@ private final class LightContainer: FocusItemContainer, CoordinateSpace {
   func transform(to coordinateSpace: any CoordinateSpace) -> CGAffineTransform? { .identity }
 
   func focusItems(in rect: CGRect) -> [any FocusItem] {
-    var found: [Int] = []
-    found.reserveCapacity(8)
+    found.removeAll(keepingCapacity: true)
     index.forEach(intersecting: rect) { found.append($0) }
     found.sort()
     var result: [any FocusItem] = []

@@ -280,7 +280,7 @@ extension FocusSystem {
     var explanation = FocusExplanation(trigger: .movement, heading: heading, from: nil)
     return FocusMovement(
       hierarchy: hierarchy, model: model, direction: layoutDirection, heading: heading,
-      origin: entry, anchor: AnchorBand(), memory: memory, detail: detail
+      origin: entry, anchor: AnchorBand(), remembered: [:], detail: detail
     ).target(&explanation)?.item.focusDebugLabel
   }
 }

@@ -32,7 +32,9 @@ struct FocusHierarchy {
 
   /// How `environment` takes part, if it is an item that its container reports where it says it is.
   func entry(for environment: any FocusEnvironment) -> FocusMap.Entry? {
-    guard let item = environment as? any FocusItem, let frame = frame(of: item) else { return nil }
+    guard let item = environment as? any FocusItem,
+      let frame = frame(of: item, in: item.parentContainer)
+    else { return nil }
     let look = FocusLook(into: self)
     return look.entry(for: item, in: frame)
   }
@@ -42,10 +44,10 @@ struct FocusHierarchy {
 
   /// The same together with a look at what a movement will ask for first.
   func sighting(of item: any FocusItem, before heading: FocusHeading) -> Sighting? {
-    guard heading.isDirectional, let frame = frame(of: item) else {
-      return entry(for: item).map { ($0, nil) }
-    }
-    let look = FocusLook(into: self, scrolling: ScrollReach(around: item, heading: heading))
+    guard heading.isDirectional else { return entry(for: item).map { ($0, nil) } }
+    let reach = ScrollReach(around: item, heading: heading)
+    guard let frame = frame(of: item, in: reach.nearest) else { return nil }
+    let look = FocusLook(into: self, scrolling: reach)
     let area = SearchPlan.vicinity(of: frame, heading: heading)
     if let entry = look.entry(for: item, in: area), entry.isEligible, entry.isOnScreen {
       return (entry, look)
@@ -54,8 +56,10 @@ struct FocusHierarchy {
   }
 
   /// In the root's space; nil for what is in no container.
-  private func frame(of item: any FocusItem) -> CGRect? {
-    item.parentContainer?.coordinateSpace.convert(item.frame, to: container.coordinateSpace)
+  private func frame(
+    of item: any FocusItem, in nearest: (any FocusItemContainer)?
+  ) -> CGRect? {
+    nearest?.coordinateSpace.convert(item.frame, to: container.coordinateSpace)
   }
 
   func isEligible(_ environment: any FocusEnvironment) -> Bool {

@@ -93,10 +93,24 @@ struct FocusMapWalk {
   ) {
     let identity = ObjectIdentifier(container)
     guard !visiting.contains(identity) else { return }
+    visiting.append(identity)
     let own = container.coordinateSpace
     let passage = RootPassage(between: own, and: space)
-    let inside = surroundings(inside: container, own, passage, outer)
-    visiting.append(identity)
+    let scroll = container.scrollableContainer
+    if scroll != nil || container.clipsFocusItems {
+      visitContents(
+        of: container, own, passage,
+        in: surroundings(inside: container, own, passage, outer, scroll: scroll))
+    } else {
+      visitContents(of: container, own, passage, in: outer)
+    }
+    visiting.removeLast()
+  }
+
+  private mutating func visitContents(
+    of container: any FocusItemContainer, _ own: any CoordinateSpace, _ passage: RootPassage,
+    in inside: Surroundings
+  ) {
     let region = queried(in: own, passage, inside)
     let guides = container.focusRedirections(in: region)
     let firstGuide = found.count
@@ -106,7 +120,6 @@ struct FocusMapWalk {
       visit(item, of: container, passage, in: inside)
     }
     for index in firstGuide..<lastGuide { found[index].subtreeEnd = next }
-    visiting.removeLast()
   }
 
   /// In the order of drawing, with what leads to something that may scroll here.
@@ -136,10 +149,8 @@ struct FocusMapWalk {
   /// clipping one cuts it off.
   private func surroundings(
     inside container: any FocusItemContainer, _ own: any CoordinateSpace, _ passage: RootPassage,
-    _ outer: Surroundings
+    _ outer: Surroundings, scroll: (any FocusItemScrollableContainer)?
   ) -> Surroundings {
-    let scroll = container.scrollableContainer
-    guard scroll != nil || container.clipsFocusItems else { return outer }
     var inside = outer
     if let scroll {
       inside.scroller = ObjectIdentifier(container)

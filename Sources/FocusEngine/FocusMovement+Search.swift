@@ -74,12 +74,13 @@ extension FocusMovement {
   private func frontmost(of best: Int?, in finds: Finds) -> Int? {
     guard let best, detail == .decision else { return best }
     var rank = finds.ranks[best]
-    var equals = [best]
+    var equals: [Int] = []
     for index in finds.ranks.indices where index != best {
       rank.order = finds.ranks[index].order
       if finds.ranks[index] == rank { equals.append(index) }
     }
-    guard equals.count > 1 else { return best }
+    guard !equals.isEmpty else { return best }
+    equals.append(best)
     var order: [ObjectIdentifier: Int] = [:]
     for entry in hierarchy.entries(in: finds.entries[best].frame) {
       order[entry.identity] = entry.order

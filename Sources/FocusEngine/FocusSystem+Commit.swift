@@ -28,7 +28,7 @@ extension FocusSystem {
     let (trigger, heading) = (explanation.trigger, explanation.heading)
     // From here on the context owns the explanation: it is large to copy.
     let context = FocusUpdateContext(
-      previous: focusedItem, next: target, heading: heading, explanation: explanation)
+      previous: focusedItem, next: target, heading: heading, explanation: consume explanation)
     isUpdating = true
     let chain = target?.focusAncestors ?? []
     let (involved, previousAlone) = context.involved(next: chain)

@@ -17,7 +17,7 @@ open class FocusUpdateContext {
 
   init(
     previous: (any FocusItem)?, next: (any FocusItem)?, heading: FocusHeading,
-    explanation: FocusExplanation
+    explanation: consuming FocusExplanation
   ) {
     previouslyFocusedItem = previous
     nextFocusedItem = next

@@ -7,20 +7,22 @@ import Foundation
 /// an item that is seen in part counts with its whole extent across the heading.
 @MainActor
 struct ScrollReach {
-  var containers: [ObjectIdentifier]
-  var heading: FocusHeading
+  private(set) var containers: [ObjectIdentifier] = []
+  let heading: FocusHeading
+  /// The one nearest around the focused item, as `parentContainer` says; nil for none.
+  private(set) var nearest: (any FocusItemContainer)?
   /// What each container further out holds of the way to the innermost of them: its content may lie
   /// where nothing else of that way does.
   private var ways: [(container: ObjectIdentifier, item: any FocusItem)] = []
 
   init(around item: any FocusItem, heading: FocusHeading) {
-    containers = []
     self.heading = heading
     var walk = FocusAncestors(of: item)
     _ = walk.next()
     var way: (any FocusItem)?
     while let ancestor = walk.next() {
       guard let container = ancestor.focusItemContainer else { continue }
+      if nearest == nil, container !== item { nearest = container }
       if let way { ways.append((ObjectIdentifier(container), way)) }
       if let scroll = container.scrollableContainer { containers.append(ObjectIdentifier(scroll)) }
       if !containers.isEmpty, let item = ancestor as? any FocusItem { way = item }

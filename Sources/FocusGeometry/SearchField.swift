@@ -62,7 +62,7 @@ struct SearchField {
     hasBeam = origin.low <= world.high && origin.high >= world.low
     width = max(0, Double(max(base.low - world.low, world.high - base.high)))
     let side = min(search.origin.width, search.origin.height)
-    firstLength = min(max(1 * Double(side), 8), 256)
+    firstLength = min(max(Double(side), 8), 256)
     self.length = bounds.isNull || length <= lead ? 0 : length
     self.origin = origin
     self.bounds = world

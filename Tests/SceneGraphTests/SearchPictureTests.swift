@@ -103,9 +103,9 @@ struct SearchPictureTests {
     ]
     explanation.candidates = ["far", "a"].map {
       .init(
-        label: $0, kind: .item, frame: frames[$0] ?? .zero, visible: VisibleRegion(frames[$0] ?? .zero),
-        onScreen: frames[$0],
-        rank: nil, reasons: $0 == "a" ? [.isFocused] : [])
+        label: $0, kind: .item, frame: frames[$0] ?? .zero,
+        visible: VisibleRegion(frames[$0] ?? .zero), onScreen: frames[$0], rank: nil,
+        reasons: $0 == "a" ? [.isFocused] : [])
     }
     explanation.outcome = .moved
     explanation.winner = "far"

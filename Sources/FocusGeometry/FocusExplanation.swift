@@ -38,9 +38,9 @@ public struct FocusExplanation: Hashable, Sendable, Codable {
   public var area: Area?
   public var group: String?
   /// Items and guides in ascending rank, then those left out in drawing order.
-  public var candidates: [Candidate]
+  public var candidates: [Candidate] = []
   /// From the region that was hit to the item that takes the focus, step by step.
-  public var steps: [Step]
+  public var steps: [Step] = []
   /// The environment that refused.
   public var veto: String?
   public var winner: String?
@@ -50,15 +50,12 @@ public struct FocusExplanation: Hashable, Sendable, Codable {
   public var proposal: Proposal?
   /// The item that waits for a focus key while nothing is shown (deferral).
   public var deferred: String?
-  public var outcome: Outcome
+  public var outcome = Outcome.stayed
 
   public init(trigger: Trigger, heading: FocusHeading = [], from: String?) {
     self.trigger = trigger
     self.heading = heading
     self.from = from
-    candidates = []
-    steps = []
-    outcome = .stayed
   }
 
   public struct Proposal: Hashable, Sendable, Codable {

@@ -59,12 +59,10 @@ extension FocusSystem {
     }
     coordinator.currentBranch = .next
     isUpdating = false
+    updateInfo.fill(context, coordinator)
     NotificationCenter.default.post(
-      name: Self.didUpdateNotification, object: self,
-      userInfo: [
-        Self.focusUpdateContextUserInfoKey: context,
-        Self.animationCoordinatorUserInfoKey: coordinator,
-      ])
+      name: Self.didUpdateNotification, object: self, userInfo: updateInfo.dictionary)
+    updateInfo.empty()
     animationHandler?(coordinator)
     if let sound { soundHandler?(sound) }
     return finish(context.explanation)

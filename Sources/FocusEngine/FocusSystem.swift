@@ -58,6 +58,7 @@ public final class FocusSystem {
   /// When a focus key was last used, for inactivity.
   var lastInteractionTime: TimeInterval?
   var isUpdating = false
+  var updateInfo = FocusUpdateUserInfo()
   /// Whether the person's last act was a step by key rather than by pointer.
   var movesInSteps = false
 

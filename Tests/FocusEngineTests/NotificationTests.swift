@@ -67,21 +67,67 @@ struct NotificationTests {
     let root = StubRoot("a\nb")
     try root.focus(on: "a")
     var found: [String] = []
-    let token = NotificationCenter.default.addObserver(
-      forName: FocusSystem.didUpdateNotification, object: root.focusSystem, queue: nil
-    ) { notification in
-      nonisolated(unsafe) let info = notification.userInfo
-      MainActor.assumeIsolated {
-        let context =
-          info?[FocusSystem.focusUpdateContextUserInfoKey] as? FocusUpdateContext
-        let coordinator =
-          info?[FocusSystem.animationCoordinatorUserInfoKey] as? FocusAnimationCoordinator
-        guard coordinator != nil else { return }
-        found.append(context?.nextFocusedItem?.focusDebugLabel ?? "none")
-      }
+    let token = observe(root) { context, coordinator in
+      guard coordinator != nil else { return }
+      found.append(context?.nextFocusedItem?.focusDebugLabel ?? "none")
     }
     defer { NotificationCenter.default.removeObserver(token) }
     try root.press(.down)
     #expect(found == ["b"])
+  }
+
+  @Test func `an update inside another's notification leaves the other its own context`() throws {
+    let root = StubRoot("a\nb\nc")
+    try root.focus(on: "a")
+    let system = try #require(root.focusSystem)
+    var found: [String?] = []
+    let token = observe(
+      root,
+      before: {
+        if root.focused == "b" { system.moveFocus(heading: .down) }
+      }
+    ) { context, _ in
+      found.append(context?.nextFocusedItem?.focusDebugLabel)
+    }
+    defer { NotificationCenter.default.removeObserver(token) }
+    try root.press(.down)
+    #expect(found == ["c", "b"])
+  }
+
+  @Test func `what was posted is not kept`() throws {
+    let root = StubRoot("a\nb")
+    try root.focus(on: "a")
+    weak var context: FocusUpdateContext?
+    weak var coordinator: FocusAnimationCoordinator?
+    var wasPosted = false
+    let token = observe(root) {
+      (context, coordinator) = ($0, $1)
+      wasPosted = context != nil && coordinator != nil
+    }
+    defer { NotificationCenter.default.removeObserver(token) }
+    try root.press(.down)
+    // Which keep all for tests to look at.
+    root.journal.entries = []
+    root.coordinators = []
+    #expect(wasPosted && context == nil && coordinator == nil)
+  }
+
+  /// - Parameter before: comes before the notification's user info is read.
+  private func observe(
+    _ root: StubRoot, before: @escaping () -> Void = {},
+    _ body: @escaping (FocusUpdateContext?, FocusAnimationCoordinator?) -> Void
+  ) -> any NSObjectProtocol {
+    nonisolated(unsafe) let (before, body) = (before, body)
+    return NotificationCenter.default.addObserver(
+      forName: FocusSystem.didUpdateNotification, object: root.focusSystem, queue: nil
+    ) { notification in
+      nonisolated(unsafe) let info = notification.userInfo
+      MainActor.assumeIsolated {
+        before()
+        body(
+          info?[FocusSystem.focusUpdateContextUserInfoKey] as? FocusUpdateContext,
+          info?[FocusSystem.animationCoordinatorUserInfoKey] as? FocusAnimationCoordinator)
+      }
+    }
   }
 }

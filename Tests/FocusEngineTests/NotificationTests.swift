@@ -112,7 +112,7 @@ struct NotificationTests {
     #expect(wasPosted && context == nil && coordinator == nil)
   }
 
-  /// - Parameter before: comes before the notification's user info is read.
+  /// Reads the user info after `before`.
   private func observe(
     _ root: StubRoot, before: @escaping () -> Void = {},
     _ body: @escaping (FocusUpdateContext?, FocusAnimationCoordinator?) -> Void

@@ -1,5 +1,5 @@
-/// The user info of `FocusSystem.didUpdateNotification`, made once: to hash its keys for every step
-/// would cost more than all else that an update nobody observes does.
+/// The user info of `FocusSystem.didUpdateNotification`, made once, as its keys are dear to hash and
+/// to compare.
 ///
 /// Holds nothing between updates.
 @MainActor

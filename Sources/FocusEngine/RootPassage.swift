@@ -24,7 +24,7 @@ struct RootPassage {
 
   func toRoot(_ rect: CGRect) -> CGRect {
     switch way {
-    case .none: rect
+    case .none: rect.size.width < 0 || rect.size.height < 0 ? rect.standardized : rect
     case .transform(let transform): rect.applying(transform)
     case .conversion(let own, let root): own.convert(rect, to: root)
     }

@@ -53,8 +53,8 @@ extension FocusSystem {
 
     let coordinator = makeCoordinator(isMovement: isMovement)
     if let target { scroll(to: target, inside: chain.dropFirst(), with: coordinator) }
-    for (place, environment) in involved.enumerated() {
-      coordinator.currentBranch = place < previousAlone ? .previous : .next
+    for (index, environment) in involved.enumerated() {
+      coordinator.currentBranch = index < previousAlone ? .previous : .next
       environment.didUpdateFocus(in: context, with: coordinator)
     }
     coordinator.currentBranch = .next

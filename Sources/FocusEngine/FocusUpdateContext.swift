@@ -38,7 +38,7 @@ open class FocusUpdateContext {
   /// (spec/uikit-focus.md 2.3).
   ///
   /// - Parameter next: the next item and its ancestors.
-  /// - Returns: So many at the beginning belong to the previous branch.
+  /// - Returns: All of them, and how many at the beginning are of the previous branch.
   func involved(
     next: [any FocusEnvironment]
   ) -> (environments: [any FocusEnvironment], previousAlone: Int) {

@@ -63,6 +63,7 @@ public struct SearchPlan {
   /// - Returns: a rectangle in window points; candidates that only touch it count.
   public mutating func nextArea(found: [FocusRank]) -> CGRect? {
     guard field.length > 0 else { return nil }
+    // Not every strategy needs it.
     var best: FocusRank? { search.best(of: found).map { found[$0] } }
     guard !search.heading.isDiagonal else { return nextBox(best: best) }
     switch search.strategy {
@@ -76,7 +77,6 @@ public struct SearchPlan {
       guard search.looksAside, straight.gap >= 1 else { return nil }
       return nextBox(best: best, notBeyond: straight.gap)
     case .projection:
-      let best = best
       return nextStrip(cost: best?.cost, limit: 6) ?? nextBox(best: best)
     case .navigationDirectionDistance, .rectilinearDistance: return nextBox(best: best)
     }

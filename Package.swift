@@ -34,37 +34,45 @@ let package = Package(
     .target(name: "CStartup"),
     .target(name: "FocusGeometry"),
     .target(name: "FocusEngine", dependencies: ["FocusGeometry"]),
-    .target(name: "SceneGraph", dependencies: ["FocusGeometry", "FocusEngine"]),
+    .target(name: "DisplayList", dependencies: ["FocusGeometry"]),
+    .target(name: "Hosting", dependencies: ["FocusGeometry", "DisplayList"]),
+    .target(
+      name: "SceneGraph",
+      dependencies: ["FocusGeometry", "FocusEngine", "DisplayList", "Hosting"]),
     .target(
       name: "CairoRenderer",
-      dependencies: ["FocusGeometry", "SceneGraph", "CPixels", "CCairo", "CPango"]),
+      dependencies: ["FocusGeometry", "DisplayList", "CPixels", "CCairo", "CPango"]),
     .target(
       name: "XlibHost",
       dependencies: [
-        "FocusGeometry", "SceneGraph", "CairoRenderer", "CX11", "CX11Shim", "CXext", "CXrandr",
-        "CXi", "CDBus", "CEvdev",
+        "FocusGeometry", "DisplayList", "Hosting", "CairoRenderer", "CX11", "CX11Shim", "CXext",
+        "CXrandr", "CXi", "CDBus", "CEvdev",
       ]),
     .target(
       name: "DemoScenes",
-      dependencies: ["FocusGeometry", "FocusEngine", "SceneGraph"]),
+      dependencies: ["FocusGeometry", "FocusEngine", "DisplayList", "Hosting", "SceneGraph"]),
     .target(
       name: "Filming",
-      dependencies: ["FocusGeometry", "SceneGraph", "CairoRenderer", "CGif"]),
+      dependencies: [
+        "FocusGeometry", "DisplayList", "Hosting", "SceneGraph", "CairoRenderer", "CGif",
+      ]),
     .target(
       name: "LayoutFiles",
       dependencies: [
-        "FocusGeometry", "FocusEngine", "SceneGraph", .product(name: "Yams", package: "Yams"),
+        "FocusGeometry", "FocusEngine", "DisplayList", "Hosting", "SceneGraph",
+        .product(name: "Yams", package: "Yams"),
       ]),
     .target(
       name: "FocusTestSupport",
       dependencies: [
-        "FocusGeometry", "FocusEngine", "SceneGraph", "CairoRenderer", "DemoScenes", "Filming",
+        "FocusGeometry", "FocusEngine", "DisplayList", "Hosting", "SceneGraph", "CairoRenderer",
+        "DemoScenes",
       ]),
     .executableTarget(
       name: "halo",
       dependencies: [
-        "FocusGeometry", "FocusEngine", "SceneGraph", "CairoRenderer", "XlibHost", "DemoScenes",
-        "LayoutFiles", "Filming", "CStartup", .product(name: "Yams", package: "Yams"),
+        "FocusGeometry", "FocusEngine", "DisplayList", "Hosting", "SceneGraph", "CairoRenderer",
+        "XlibHost", "DemoScenes", "LayoutFiles", "Filming", "CStartup", .product(name: "Yams", package: "Yams"),
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
 

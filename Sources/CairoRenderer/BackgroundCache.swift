@@ -1,6 +1,5 @@
-import FocusGeometry
+import DisplayList
 import Foundation
-import SceneGraph
 
 /// The window's background in pixels, one at a time.
 @MainActor

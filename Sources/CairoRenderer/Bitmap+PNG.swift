@@ -1,7 +1,6 @@
 import CCairo
-import FocusGeometry
+import DisplayList
 import Foundation
-import SceneGraph
 
 extension Bitmap {
   /// More pixels than this are no picture for a screen.

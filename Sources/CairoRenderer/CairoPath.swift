@@ -1,7 +1,7 @@
 import CCairo
+import DisplayList
 import FocusGeometry
 import Foundation
-import SceneGraph
 
 /// Thin verbs on `cairo_t`, so that drawing code reads as drawing.
 extension OpaquePointer {

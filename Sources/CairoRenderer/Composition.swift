@@ -1,7 +1,7 @@
 import CPixels
+import DisplayList
 import FocusGeometry
 import Foundation
-import SceneGraph
 
 /// What it takes to put a frame together, back to front: sources laid over what is there.
 ///

@@ -1,6 +1,5 @@
-import FocusGeometry
+import DisplayList
 import Foundation
-import SceneGraph
 
 extension DisplayList {
   func pixelSize(scale: CGFloat) -> PixelRect {

@@ -1,6 +1,6 @@
+import DisplayList
 import FocusGeometry
 import Foundation
-import SceneGraph
 
 /// How a shape's upright edges are brought onto whole device pixels.
 enum Snapping {

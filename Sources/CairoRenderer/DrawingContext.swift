@@ -1,6 +1,6 @@
+import DisplayList
 import FocusGeometry
 import Foundation
-import SceneGraph
 
 /// Where one item is being drawn: everything is given in device pixels.
 @MainActor

@@ -1,7 +1,6 @@
 import CCairo
-import FocusGeometry
+import DisplayList
 import Foundation
-import SceneGraph
 
 extension Image {
   /// The picture in pixels, stretched to exactly this size.

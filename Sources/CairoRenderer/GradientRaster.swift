@@ -1,7 +1,6 @@
 import CCairo
-import FocusGeometry
+import DisplayList
 import Foundation
-import SceneGraph
 
 extension Paint {
   var isGradient: Bool {

@@ -1,6 +1,6 @@
+import DisplayList
 import FocusGeometry
 import Foundation
-import SceneGraph
 
 extension DrawingContext {
   /// A ring of even thickness, its straight edges on whole device pixels once it has come to rest.

@@ -1,6 +1,6 @@
+import DisplayList
 import FocusGeometry
 import Foundation
-import SceneGraph
 
 /// The surfaces that layers in perspective are put together on, kept between frames.
 ///

@@ -1,7 +1,7 @@
 import CCairo
+import DisplayList
 import FocusGeometry
 import Foundation
-import SceneGraph
 
 /// The layers open while a list is drawn, each put together by itself unless it is plainly opaque.
 @MainActor

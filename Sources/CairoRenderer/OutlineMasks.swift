@@ -1,7 +1,7 @@
 import CCairo
+import DisplayList
 import FocusGeometry
 import Foundation
-import SceneGraph
 
 /// The coverage of outlines, kept as masks.
 ///

@@ -1,6 +1,5 @@
-import FocusGeometry
+import DisplayList
 import Foundation
-import SceneGraph
 
 /// Painting a source through an outline, in device pixels.
 extension DrawingContext {

@@ -1,6 +1,5 @@
-import FocusGeometry
+import DisplayList
 import Foundation
-import SceneGraph
 
 /// Pixels of images and gradients, by what they show and their size in pixels.
 @MainActor

@@ -1,6 +1,6 @@
+import DisplayList
 import FocusGeometry
 import Foundation
-import SceneGraph
 
 extension DrawingContext {
   /// A picture over `rect` of the item's space, confined to `shape`.

@@ -1,6 +1,5 @@
 import FocusGeometry
 import Foundation
-import SceneGraph
 
 /// A path in device pixels near the origin, and the whole pixel it belongs at.
 ///

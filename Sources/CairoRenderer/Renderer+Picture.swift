@@ -1,5 +1,5 @@
+import DisplayList
 import Foundation
-import SceneGraph
 
 extension Renderer {
   /// All of `list` in pixels of its own: `scale` of them a point.

@@ -1,6 +1,6 @@
+import DisplayList
 import FocusGeometry
 import Foundation
-import SceneGraph
 
 extension Renderer {
   /// Makes the pixels of one picture or shadow that `items` will need and that is not kept yet, so

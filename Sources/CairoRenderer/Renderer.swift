@@ -1,6 +1,6 @@
+import DisplayList
 import FocusGeometry
 import Foundation
-import SceneGraph
 
 /// Draws a display list into pixels.
 ///

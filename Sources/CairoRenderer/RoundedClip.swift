@@ -1,6 +1,6 @@
+import DisplayList
 import FocusGeometry
 import Foundation
-import SceneGraph
 
 extension DisplayItem {
   /// What of the rounded clip concerns the item: a rectangle to clip to, free of cost, and the curved

@@ -1,7 +1,7 @@
 import CCairo
+import DisplayList
 import FocusGeometry
 import Foundation
-import SceneGraph
 
 /// Blurred silhouettes without colour, at the resolution their blur needs.
 @MainActor

@@ -1,6 +1,6 @@
+import DisplayList
 import FocusGeometry
 import Foundation
-import SceneGraph
 
 extension DrawingContext {
   /// A shadow on its way between two rests is that of the nearer one, moved and stretched: nothing is

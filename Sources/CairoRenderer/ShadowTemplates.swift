@@ -1,7 +1,6 @@
 import CCairo
-import FocusGeometry
+import DisplayList
 import Foundation
-import SceneGraph
 
 /// Coloured shadows of the smallest shape that has every corner and edge of a given one.
 @MainActor

@@ -1,7 +1,7 @@
 import CCairo
+import DisplayList
 import FocusGeometry
 import Foundation
-import SceneGraph
 
 /// Texts in pixels, by what they say, how, and how large.
 @MainActor

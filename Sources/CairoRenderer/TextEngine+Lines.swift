@@ -1,6 +1,6 @@
 import CPango
+import DisplayList
 import Foundation
-import SceneGraph
 
 extension TextEngine {
   /// O(n).

@@ -1,7 +1,7 @@
 import CCairo
 import CPango
+import DisplayList
 import Foundation
-import SceneGraph
 
 /// Sets text with Pango: one context, layouts kept per string, style and width.
 ///

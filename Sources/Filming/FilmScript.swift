@@ -1,4 +1,5 @@
 import Foundation
+import Hosting
 import SceneGraph
 
 /// What is pressed when, and when the camera looks; all times in whole milliseconds.

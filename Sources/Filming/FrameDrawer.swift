@@ -1,4 +1,5 @@
 import CairoRenderer
+import DisplayList
 import Foundation
 import SceneGraph
 

@@ -3,6 +3,7 @@ import DemoScenes
 import FocusEngine
 import FocusGeometry
 import Foundation
+import Hosting
 import SceneGraph
 
 /// A demo scene as a person has it before them: keys to press, a clock to turn, pixels to look at.

@@ -1,5 +1,4 @@
 import Foundation
-import SceneGraph
 
 extension WindowHost {
   /// Has game controllers and remotes act as keys while the window has the keyboard; those that come

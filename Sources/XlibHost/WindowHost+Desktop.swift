@@ -1,6 +1,5 @@
 import CX11
 import Foundation
-import SceneGraph
 
 /// What the desktop says of looks and of the scale, while the host runs.
 extension WindowHost {

@@ -1,7 +1,5 @@
 import CX11
-import CairoRenderer
 import Foundation
-import SceneGraph
 
 extension WindowHost {
   /// Handles everything that has come; of many sizes, and of the pointer's places between two other

@@ -1,7 +1,5 @@
 import CX11
-import CairoRenderer
 import Foundation
-import SceneGraph
 
 extension WindowHost {
   /// Seconds that preparing one picture may take; less time is not worth beginning.

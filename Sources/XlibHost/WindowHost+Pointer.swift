@@ -1,7 +1,7 @@
 import CX11
 import FocusGeometry
 import Foundation
-import SceneGraph
+import Hosting
 
 extension WindowHost {
   enum PointerChange: Equatable {

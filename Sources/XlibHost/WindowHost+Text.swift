@@ -1,6 +1,5 @@
 import CX11
 import Foundation
-import SceneGraph
 
 /// Text that is typed and text that is copied, between the content and the desktop.
 extension WindowHost {

@@ -1,6 +1,5 @@
 import CX11
 import Foundation
-import SceneGraph
 
 extension WindowHost {
   /// Handles what has come, draws at most one frame, then sleeps until there is more to do.

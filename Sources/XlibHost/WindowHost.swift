@@ -1,7 +1,8 @@
 import CX11
 import CairoRenderer
+import DisplayList
 import Foundation
-import SceneGraph
+import Hosting
 
 /// A content in a window of an X server: feeds it keys and shows its frames.
 ///

@@ -1,5 +1,5 @@
 import CX11
-import SceneGraph
+import Hosting
 
 /// How the pointer looks over a window.
 @MainActor

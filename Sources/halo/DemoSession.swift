@@ -2,6 +2,7 @@ import CairoRenderer
 import DemoScenes
 import FocusEngine
 import Foundation
+import Hosting
 import SceneGraph
 import XlibHost
 

@@ -1,4 +1,5 @@
 import DemoScenes
+import DisplayList
 import FocusGeometry
 import Foundation
 import SceneGraph

@@ -1,4 +1,5 @@
 import ArgumentParser
+import Hosting
 import SceneGraph
 
 /// The focus loop debugger, on every command that shows a screen.

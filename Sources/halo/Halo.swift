@@ -1,4 +1,5 @@
 import ArgumentParser
+import DemoScenes
 import FocusEngine
 import Foundation
 import SceneGraph

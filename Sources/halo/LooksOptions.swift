@@ -1,6 +1,7 @@
 import ArgumentParser
 import FocusEngine
 import FocusGeometry
+import Hosting
 import SceneGraph
 
 /// How a screen looks, on every command that shows one.

@@ -1,6 +1,7 @@
 import ArgumentParser
 import DemoScenes
 import Foundation
+import Hosting
 import SceneGraph
 
 extension DemoScene {

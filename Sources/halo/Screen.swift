@@ -1,8 +1,10 @@
 import ArgumentParser
 import CairoRenderer
 import DemoScenes
+import DisplayList
 import FocusEngine
 import Foundation
+import Hosting
 import LayoutFiles
 import SceneGraph
 

@@ -1,4 +1,5 @@
 import FocusGeometry
+import Hosting
 import SceneGraph
 
 /// How the demo looks: as its options say, and where they do not, as the desktop says now.

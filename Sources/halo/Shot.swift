@@ -2,6 +2,7 @@ import ArgumentParser
 import CairoRenderer
 import DemoScenes
 import Foundation
+import Hosting
 import SceneGraph
 
 /// `halo shot`.

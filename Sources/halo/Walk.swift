@@ -1,6 +1,7 @@
 import ArgumentParser
 import CairoRenderer
 import DemoScenes
+import DisplayList
 import Foundation
 import LayoutFiles
 import SceneGraph

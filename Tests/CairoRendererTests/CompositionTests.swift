@@ -1,4 +1,5 @@
 import CCairo
+import DisplayList
 import FocusGeometry
 import FocusTestSupport
 import Foundation

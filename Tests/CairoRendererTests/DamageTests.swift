@@ -1,6 +1,7 @@
-import FocusTestSupport
 import CairoRenderer
+import DisplayList
 import FocusGeometry
+import FocusTestSupport
 import Foundation
 import SceneGraph
 import Testing

@@ -1,3 +1,4 @@
+import DisplayList
 import FocusTestSupport
 import Foundation
 import SceneGraph

@@ -1,5 +1,6 @@
-import FocusTestSupport
+import DisplayList
 import FocusGeometry
+import FocusTestSupport
 import Foundation
 import SceneGraph
 

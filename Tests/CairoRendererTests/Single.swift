@@ -1,4 +1,5 @@
 import CairoRenderer
+import DisplayList
 import FocusGeometry
 import Foundation
 import SceneGraph

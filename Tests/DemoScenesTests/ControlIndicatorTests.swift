@@ -1,5 +1,6 @@
 import CairoRenderer
 import DemoScenes
+import DisplayList
 import FocusEngine
 import FocusGeometry
 import FocusTestSupport

@@ -1,4 +1,5 @@
 import CairoRenderer
+import DisplayList
 import FocusEngine
 import FocusGeometry
 import FocusTestSupport

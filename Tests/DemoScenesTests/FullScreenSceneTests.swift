@@ -1,6 +1,8 @@
 import DemoScenes
+import DisplayList
 import FocusTestSupport
 import Foundation
+import Hosting
 import SceneGraph
 import Testing
 

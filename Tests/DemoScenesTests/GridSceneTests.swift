@@ -1,6 +1,7 @@
 import DemoScenes
 import FocusTestSupport
 import Foundation
+import Hosting
 import SceneGraph
 import Testing
 

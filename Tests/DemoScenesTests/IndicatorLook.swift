@@ -1,4 +1,5 @@
 import FocusEngine
+import Hosting
 import SceneGraph
 import Testing
 

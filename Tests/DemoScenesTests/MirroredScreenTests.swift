@@ -1,8 +1,10 @@
 import CairoRenderer
+import DisplayList
 import FocusEngine
 import FocusGeometry
 import FocusTestSupport
 import Foundation
+import Hosting
 import SceneGraph
 import Testing
 

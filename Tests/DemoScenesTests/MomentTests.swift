@@ -1,9 +1,11 @@
 import CairoRenderer
 import DemoScenes
+import DisplayList
 import Filming
 import FocusGeometry
 import FocusTestSupport
 import Foundation
+import Hosting
 import SceneGraph
 import Testing
 

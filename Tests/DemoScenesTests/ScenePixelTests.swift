@@ -1,7 +1,9 @@
 import CairoRenderer
 import DemoScenes
+import DisplayList
 import FocusTestSupport
 import Foundation
+import Hosting
 import SceneGraph
 import Testing
 

@@ -3,6 +3,7 @@ import DemoScenes
 import FocusGeometry
 import FocusTestSupport
 import Foundation
+import Hosting
 import SceneGraph
 import Testing
 

@@ -3,6 +3,7 @@ import DemoScenes
 import FocusEngine
 import FocusTestSupport
 import Foundation
+import Hosting
 import Testing
 
 @testable import SceneGraph

@@ -2,6 +2,7 @@ import CairoRenderer
 import Filming
 import FocusTestSupport
 import Foundation
+import Hosting
 import SceneGraph
 
 extension FilmScript {

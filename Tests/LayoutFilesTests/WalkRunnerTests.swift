@@ -1,4 +1,5 @@
 import CairoRenderer
+import DisplayList
 import FocusTestSupport
 import Foundation
 import SceneGraph

@@ -1,3 +1,4 @@
+import DisplayList
 import FocusGeometry
 import Foundation
 import Testing

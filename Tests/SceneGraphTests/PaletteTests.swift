@@ -1,5 +1,7 @@
+import DisplayList
 import FocusTestSupport
 import Foundation
+import Hosting
 import Testing
 
 @testable import SceneGraph

@@ -1,5 +1,6 @@
 import FocusTestSupport
 import Foundation
+import Hosting
 import Testing
 
 @testable import SceneGraph

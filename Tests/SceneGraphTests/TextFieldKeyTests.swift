@@ -1,6 +1,8 @@
+import DisplayList
 import FocusEngine
 import FocusGeometry
 import Foundation
+import Hosting
 import Testing
 
 @testable import SceneGraph

@@ -1,5 +1,6 @@
 import FocusEngine
 import Foundation
+import Hosting
 import Testing
 
 @testable import SceneGraph

@@ -1,4 +1,5 @@
 import CX11
+import Hosting
 import SceneGraph
 import Testing
 
@@ -20,7 +21,7 @@ private func key(
 
 struct KeyTranslationTests {
   @Test(arguments: [
-    (XK_Up, SceneGraph.KeyCode.upArrow), (XK_Down, .downArrow), (XK_Left, .leftArrow),
+    (XK_Up, Hosting.KeyCode.upArrow), (XK_Down, .downArrow), (XK_Left, .leftArrow),
     (XK_Right, .rightArrow), (XK_KP_Up, .upArrow), (XK_KP_Down, .downArrow),
     (XK_KP_Left, .leftArrow), (XK_KP_Right, .rightArrow), (XK_Tab, .tab), (XK_Return, .return),
     (XK_KP_Enter, .return), (XK_ISO_Enter, .return), (XK_space, .space), (XK_KP_Space, .space),
@@ -40,7 +41,7 @@ struct KeyTranslationTests {
     (XK_ISO_Level3_Shift, .other(UInt32(XK_ISO_Level3_Shift))),
     (XK_Hyper_L, .other(UInt32(XK_Hyper_L))), (XK_Num_Lock, .other(UInt32(XK_Num_Lock))),
   ])
-  func `a symbol means its key`(symbol: Int32, code: SceneGraph.KeyCode) {
+  func `a symbol means its key`(symbol: Int32, code: Hosting.KeyCode) {
     let key = KeyTranslation.key(plain(symbol), modifiers: [])
     #expect(key.keyCode == code)
     #expect(key.modifierFlags == [])

@@ -1,5 +1,6 @@
 import CX11
 import Foundation
+import Hosting
 import SceneGraph
 import Testing
 import XServerTestSupport

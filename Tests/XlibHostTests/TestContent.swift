@@ -1,6 +1,8 @@
 import CairoRenderer
+import DisplayList
 import FocusGeometry
 import Foundation
+import Hosting
 import SceneGraph
 
 @testable import XlibHost

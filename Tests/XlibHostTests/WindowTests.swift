@@ -2,6 +2,7 @@ import CX11
 import CairoRenderer
 import FocusTestSupport
 import Foundation
+import Hosting
 import SceneGraph
 import Testing
 import XServerTestSupport

@@ -1,6 +1,7 @@
 import CairoRenderer
 import FocusTestSupport
 import Foundation
+import Hosting
 import SceneGraph
 import Testing
 

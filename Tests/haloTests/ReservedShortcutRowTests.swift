@@ -1,7 +1,9 @@
 import DemoScenes
+import DisplayList
 import FocusEngine
 import FocusTestSupport
 import Foundation
+import Hosting
 import Testing
 
 @testable import SceneGraph

@@ -1,5 +1,6 @@
 import FocusEngine
 import Foundation
+import Hosting
 import SceneGraph
 
 /// The standard shortcuts of an app with lists (hig-keyboards.md, "Reserved keyboard shortcuts").

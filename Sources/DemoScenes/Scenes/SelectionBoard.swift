@@ -1,6 +1,8 @@
+import DisplayList
 import FocusEngine
 import FocusGeometry
 import Foundation
+import Hosting
 import SceneGraph
 
 /// Pieces on squared paper: arrows move the selected one while they are held, with Option by the

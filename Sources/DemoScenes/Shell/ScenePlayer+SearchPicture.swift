@@ -1,4 +1,6 @@
+import DisplayList
 import Foundation
+import Hosting
 import SceneGraph
 
 extension ScenePlayer {

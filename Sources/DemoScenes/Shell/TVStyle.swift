@@ -1,5 +1,7 @@
+import DisplayList
 import FocusGeometry
 import Foundation
+import Hosting
 import SceneGraph
 
 /// What TV scenes have in common: the background and the type of the canvas

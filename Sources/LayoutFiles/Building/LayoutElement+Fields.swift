@@ -1,3 +1,4 @@
+import DisplayList
 import FocusEngine
 import FocusGeometry
 import Foundation

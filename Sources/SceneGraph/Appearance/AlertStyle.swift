@@ -1,3 +1,4 @@
+import DisplayList
 import Foundation
 
 /// Measures of alerts, in points (no public source gives them: our choice).

@@ -1,5 +1,6 @@
 import FocusEngine
 import Foundation
+import Hosting
 
 /// Every number and colour of how focus looks, in one value (spec/focus-looks.md).
 ///

@@ -1,3 +1,4 @@
+import DisplayList
 import Foundation
 
 /// How far tvOS-style focus rises from the surface, and how it is lit.

@@ -1,4 +1,6 @@
+import DisplayList
 import Foundation
+import Hosting
 
 extension Palette {
   /// What contrast asks for (WCAG 2.2: 1.4.11 and 1.4.3; with increased contrast 1.4.6 for text).

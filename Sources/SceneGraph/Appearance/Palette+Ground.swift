@@ -1,3 +1,4 @@
+import DisplayList
 import Foundation
 
 /// Everything but the accent, in the four appearances.

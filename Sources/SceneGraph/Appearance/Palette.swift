@@ -1,4 +1,6 @@
+import DisplayList
 import Foundation
+import Hosting
 
 /// Named colours of a desktop scene, and of a TV scene (art direction, "Colour").
 public struct Palette: Hashable, Sendable {

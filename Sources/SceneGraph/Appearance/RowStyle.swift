@@ -1,3 +1,4 @@
+import DisplayList
 import Foundation
 
 /// Measures of list rows, in points (spec/focus-looks.md C8; our choice).

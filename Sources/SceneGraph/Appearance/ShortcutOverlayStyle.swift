@@ -1,3 +1,4 @@
+import DisplayList
 import Foundation
 
 /// Measures of the list of shortcuts, in points, and its times (no public source gives them: our

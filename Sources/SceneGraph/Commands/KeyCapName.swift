@@ -1,3 +1,5 @@
+import Hosting
+
 /// What keys are called: in words (hig-keyboards.md), and on their caps.
 enum KeyCapName {
   struct Modifier {

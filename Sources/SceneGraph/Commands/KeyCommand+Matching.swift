@@ -1,5 +1,6 @@
 import FocusGeometry
 import Foundation
+import Hosting
 
 extension KeyCode {
   private static let inputs: [String: KeyCode] = [

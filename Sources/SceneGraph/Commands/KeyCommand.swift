@@ -1,4 +1,5 @@
 import Foundation
+import Hosting
 
 /// A key, with or without modifiers, that stands for an action: UIKit's `UIKeyCommand`
 /// (spec/uikit-focus.md 8.3).

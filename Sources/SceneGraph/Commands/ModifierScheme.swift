@@ -1,3 +1,5 @@
+import Hosting
+
 /// Which keys of a Linux keyboard stand for Command, Option and Control.
 ///
 /// A ``Key`` tells the keys that are down: `.control` the one labelled Ctrl, `.alternate` Alt,

@@ -1,5 +1,6 @@
 import FocusGeometry
 import Foundation
+import Hosting
 
 /// A key with its modifiers, as people speak of it (hig-keyboards.md, "Custom keyboard shortcuts").
 public struct Shortcut: Hashable, Sendable {

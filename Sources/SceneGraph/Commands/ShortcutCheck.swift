@@ -1,4 +1,5 @@
 import Foundation
+import Hosting
 
 /// What is wrong with a set of shortcuts, by hig-keyboards.md.
 public struct ShortcutProblem: Hashable, Sendable, CustomStringConvertible {

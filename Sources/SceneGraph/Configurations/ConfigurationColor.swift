@@ -1,3 +1,4 @@
+import DisplayList
 import Foundation
 
 /// Makes another colour of one: UIKit's `UIConfigurationColorTransformer`.

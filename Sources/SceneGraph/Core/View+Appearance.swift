@@ -1,5 +1,6 @@
 import FocusEngine
 import Foundation
+import Hosting
 
 extension View {
   /// The looks in force here: the window's, changed by the overrides around; light while not in a

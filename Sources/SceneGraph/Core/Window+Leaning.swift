@@ -1,6 +1,7 @@
 import FocusEngine
 import FocusGeometry
 import Foundation
+import Hosting
 
 extension Window {
   /// Leans what has the focus towards a movement that may come: for pointers, sticks and fingers.

@@ -1,6 +1,8 @@
+import DisplayList
 import FocusEngine
 import FocusGeometry
 import Foundation
+import Hosting
 
 /// The top of a view hierarchy, with its focus system, its clock and its looks: UIKit's `UIWindow`.
 ///

@@ -1,3 +1,4 @@
+import DisplayList
 import Foundation
 
 /// The colours and sizes of the focus loop debugger (seed wwdc21-10260, 16:07 to 16:26, says what is

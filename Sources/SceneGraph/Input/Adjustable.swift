@@ -1,5 +1,6 @@
 import FocusGeometry
 import Foundation
+import Hosting
 
 /// A control that keys adjust while it has the focus: along the axes that it takes arrows change it,
 /// along the others they move focus.

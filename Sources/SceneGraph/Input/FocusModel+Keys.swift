@@ -1,6 +1,7 @@
 import FocusEngine
 import FocusGeometry
 import Foundation
+import Hosting
 
 extension FocusModel {
   /// The movement that a key asks for; nil when the key is not for focus.

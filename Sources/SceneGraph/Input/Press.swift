@@ -1,5 +1,6 @@
 import FocusEngine
 import Foundation
+import Hosting
 
 /// A button that a person holds: UIKit's `UIPress` (spec/uikit-focus.md 8.4).
 @MainActor

@@ -1,6 +1,7 @@
 import FocusEngine
 import FocusGeometry
 import Foundation
+import Hosting
 
 /// The way of a key through a window (spec/uikit-focus.md 8.2).
 extension Window {

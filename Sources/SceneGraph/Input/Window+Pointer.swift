@@ -1,6 +1,7 @@
 import FocusEngine
 import FocusGeometry
 import Foundation
+import Hosting
 
 /// What a pointer's button and wheel do: a click focuses what is under it, and selects it.
 extension Window {

@@ -1,5 +1,6 @@
 import FocusEngine
 import Foundation
+import Hosting
 
 extension Window {
   func begin(_ key: Key) {

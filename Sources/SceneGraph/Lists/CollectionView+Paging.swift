@@ -1,6 +1,7 @@
 import FocusEngine
 import FocusGeometry
 import Foundation
+import Hosting
 
 extension Selector {
   static let pageUp: Selector = "pageUp"

@@ -1,4 +1,5 @@
 import Foundation
+import Hosting
 
 extension Window {
   /// The list around the focus, if it has taken the key as a letter of a name.

@@ -1,6 +1,8 @@
+import DisplayList
 import FocusEngine
 import FocusGeometry
 import Foundation
+import Hosting
 
 /// A window under a clock that is turned by hand: for screenshots, traces, walks and tests.
 @MainActor

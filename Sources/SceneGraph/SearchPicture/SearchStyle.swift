@@ -1,3 +1,4 @@
+import DisplayList
 import Foundation
 
 /// The colours and sizes of a search picture (spec/uikit-focus.md 9.3: red, purple and blue; the

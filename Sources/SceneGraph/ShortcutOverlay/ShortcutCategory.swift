@@ -1,4 +1,5 @@
 import Foundation
+import Hosting
 
 /// A heading of the list of shortcuts with what stands under it.
 @MainActor

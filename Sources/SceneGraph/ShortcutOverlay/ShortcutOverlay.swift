@@ -1,5 +1,7 @@
+import DisplayList
 import FocusGeometry
 import Foundation
+import Hosting
 
 /// The list of shortcuts over a window: a card with categories in columns.
 ///

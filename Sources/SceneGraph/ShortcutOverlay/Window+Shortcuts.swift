@@ -1,4 +1,5 @@
 import Foundation
+import Hosting
 
 /// When the list of shortcuts comes and goes: while Command is held, or from Command-? until Escape
 /// (hig-keyboards.md, "Keyboard shortcuts").

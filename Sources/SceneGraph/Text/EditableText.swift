@@ -1,3 +1,5 @@
+import DisplayList
+
 /// A text that is being edited: what it says, what of it is selected, and how it came to be so.
 ///
 /// A value: it knows no keys and no pixels. What a person sees as one letter, Swift's `Character`,

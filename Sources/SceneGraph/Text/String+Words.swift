@@ -1,3 +1,5 @@
+import DisplayList
+
 /// Where words begin and end, after the rules of Unicode (UAX #29) as far as they need no
 /// dictionary.
 extension String {

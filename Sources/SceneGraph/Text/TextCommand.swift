@@ -1,3 +1,6 @@
+import DisplayList
+import Hosting
+
 /// What a key does to the text that is being edited (hig-keyboards.md, the arrows, and what Linux
 /// is used to).
 public enum TextCommand: Hashable, Sendable {

@@ -1,4 +1,5 @@
 import Foundation
+import Hosting
 
 /// A responder that takes text: UIKit's `UIKeyInput`, and what of `UITextInput` a window needs.
 ///

@@ -1,3 +1,4 @@
+import DisplayList
 import Foundation
 
 /// Text: UIKit's `UILabel`.

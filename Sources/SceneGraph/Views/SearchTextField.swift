@@ -1,5 +1,6 @@
 import FocusGeometry
 import Foundation
+import Hosting
 
 /// The field of a search: UIKit's `UISearchTextField`, with a magnifying glass before the text.
 ///

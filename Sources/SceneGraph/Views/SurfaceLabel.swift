@@ -1,3 +1,4 @@
+import DisplayList
 import Foundation
 
 /// Text on a surface that turns from translucent to opaque and back.

@@ -1,6 +1,8 @@
+import DisplayList
 import FocusEngine
 import FocusGeometry
 import Foundation
+import Hosting
 
 /// On or off: UIKit's `UISwitch`, with its title.
 ///
@@ -16,7 +18,7 @@ open class Switch: Control {
     super.init(frame: .zero)
     titleLabel.text = title
     titleLabel.font = font
-    valueLabel.font = Font(pointSize: font.pointSize, weight: .regular, monospacedDigits: false)
+    valueLabel.font = .systemFont(ofSize: font.pointSize)
     for label in [titleLabel, valueLabel] {
       label.surface = self
       addSubview(label)

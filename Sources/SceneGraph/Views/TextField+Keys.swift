@@ -1,5 +1,7 @@
+import DisplayList
 import FocusEngine
 import Foundation
+import Hosting
 
 /// Which keys a field takes while it is edited.
 extension TextField {

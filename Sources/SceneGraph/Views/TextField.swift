@@ -1,6 +1,8 @@
+import DisplayList
 import FocusEngine
 import FocusGeometry
 import Foundation
+import Hosting
 
 /// A line of text to be filled in: UIKit's `UITextField`.
 ///

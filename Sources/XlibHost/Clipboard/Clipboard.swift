@@ -1,6 +1,6 @@
 import CX11
 import Foundation
-import SceneGraph
+import Hosting
 
 /// X's selections CLIPBOARD and PRIMARY: what this program has put there, and what others have
 /// (ICCCM, section 2).

@@ -1,5 +1,5 @@
 import CEvdev
-import SceneGraph
+import Hosting
 
 /// What a game controller or a remote control has buttons for, whatever is printed on them.
 enum ControllerButton: CaseIterable {

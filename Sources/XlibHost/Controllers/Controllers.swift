@@ -1,5 +1,5 @@
 import Foundation
-import SceneGraph
+import Hosting
 
 /// All game controllers and remotes, as keys that are pressed.
 @MainActor

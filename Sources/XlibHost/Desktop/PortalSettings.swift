@@ -1,5 +1,6 @@
+import DisplayList
 import Foundation
-import SceneGraph
+import Hosting
 
 /// The desktop's settings as the portal tells them (`org.freedesktop.portal.Settings`), by namespace
 /// and key; a value.

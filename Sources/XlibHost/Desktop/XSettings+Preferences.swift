@@ -1,5 +1,5 @@
 import Foundation
-import SceneGraph
+import Hosting
 
 extension XSettings {
   /// What the settings say of looks: above all the name of the theme, since most desktops that have

@@ -1,5 +1,5 @@
 import CX11
-import SceneGraph
+import Hosting
 
 /// A key's symbols, from the keymap, as far as they matter to what the key means.
 struct KeySymbols: Hashable, Sendable {
@@ -54,7 +54,7 @@ enum KeyTranslation {
       return Key(key.keyCode, modifierFlags: key.modifierFlags, characters: text)
     case .other:
       let letter =
-        text.count == 1 ? text.first.map { SceneGraph.KeyCode.character(lowercased($0)) } : nil
+        text.count == 1 ? text.first.map { Hosting.KeyCode.character(lowercased($0)) } : nil
       return Key(letter ?? key.keyCode, modifierFlags: key.modifierFlags, characters: text)
     default: return key
     }
@@ -107,8 +107,8 @@ enum KeyTranslation {
     return table
   }()
 
-  private static let named: [UInt32: SceneGraph.KeyCode] = {
-    let table: [(Int32, SceneGraph.KeyCode)] = [
+  private static let named: [UInt32: Hosting.KeyCode] = {
+    let table: [(Int32, Hosting.KeyCode)] = [
       (XK_Up, .upArrow), (XK_KP_Up, .upArrow), (XK_Down, .downArrow), (XK_KP_Down, .downArrow),
       (XK_Left, .leftArrow), (XK_KP_Left, .leftArrow), (XK_Right, .rightArrow),
       (XK_KP_Right, .rightArrow), (XK_Tab, .tab), (XK_KP_Tab, .tab), (XK_ISO_Left_Tab, .tab),

@@ -1,5 +1,5 @@
 import CX11
-import SceneGraph
+import Hosting
 
 /// One key event of the server's.
 struct KeyEvent: Equatable {

@@ -1,5 +1,5 @@
 import CX11
-import SceneGraph
+import Hosting
 
 /// Which of the eight modifier bits mean what in this keymap.
 struct ModifierMasks: Equatable {

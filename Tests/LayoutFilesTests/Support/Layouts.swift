@@ -1,6 +1,8 @@
 import CairoRenderer
+import DisplayList
 import FocusTestSupport
 import Foundation
+import Hosting
 import SceneGraph
 import Testing
 

@@ -1,8 +1,10 @@
-@testable import FocusEngine
+import DisplayList
 import FocusGeometry
 import Foundation
+import Hosting
 import Testing
 
+@testable import FocusEngine
 @testable import SceneGraph
 
 /// Every character is 10 points wide and every line 20 high.

@@ -1,4 +1,5 @@
 import CEvdev
+import Hosting
 import SceneGraph
 import Testing
 

@@ -1,5 +1,6 @@
 import CEvdev
 import Foundation
+import Hosting
 import SceneGraph
 import Testing
 
@@ -9,7 +10,7 @@ import Testing
 @MainActor
 final class ControllersTests {
   private struct Sent: Equatable {
-    var code: SceneGraph.KeyCode
+    var code: Hosting.KeyCode
     var phase: KeyPhase
     var time: TimeInterval
   }

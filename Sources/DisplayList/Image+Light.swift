@@ -2,7 +2,7 @@ import Foundation
 
 extension Image {
   /// White in the middle, fading to nothing at the rim; stretched to whatever is lit.
-  static let softLight: Image = {
+  package static let softLight: Image = {
     let size = CGSize(width: 128, height: 128)
     var drawing = Drawing()
     let stops = (0...8).map { step -> Gradient.Stop in

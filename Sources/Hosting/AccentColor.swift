@@ -1,3 +1,4 @@
+import DisplayList
 import Foundation
 
 /// The colour of focus and of what can be operated, as it is given: one for each appearance.

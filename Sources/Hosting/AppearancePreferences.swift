@@ -26,11 +26,4 @@ public struct AppearancePreferences: Hashable, Sendable {
       prefersReducedMotion: prefersReducedMotion ?? other.prefersReducedMotion,
       accent: accent ?? other.accent)
   }
-
-  /// What comes of them; where nothing is said `style`, normal contrast, full motion and blue.
-  public func appearance(otherwise style: UserInterfaceStyle = .light) -> FocusAppearance {
-    FocusAppearance(
-      style: userInterfaceStyle ?? style, contrast: accessibilityContrast ?? .normal,
-      accent: accent ?? .blue, reducedMotion: prefersReducedMotion ?? false)
-  }
 }

@@ -37,8 +37,18 @@ let package = Package(
     .target(name: "DisplayList", dependencies: ["FocusGeometry"]),
     .target(name: "Hosting", dependencies: ["FocusGeometry", "DisplayList"]),
     .target(
-      name: "SceneGraph",
-      dependencies: ["FocusGeometry", "FocusEngine", "DisplayList", "Hosting"]),
+      name: "SceneGraph", dependencies: ["FocusGeometry", "FocusEngine", "DisplayList", "Hosting"]),
+    .target(
+      name: "Controls",
+      dependencies: ["FocusGeometry", "FocusEngine", "DisplayList", "Hosting", "SceneGraph"]),
+    .target(
+      name: "Controllers",
+      dependencies: [
+        "FocusGeometry", "FocusEngine", "DisplayList", "Hosting", "SceneGraph", "Controls",
+      ]),
+    .target(
+      name: "FocusInspector",
+      dependencies: ["FocusGeometry", "FocusEngine", "DisplayList", "Hosting", "SceneGraph"]),
     .target(
       name: "CairoRenderer",
       dependencies: ["FocusGeometry", "DisplayList", "CPixels", "CCairo", "CPango"]),
@@ -50,7 +60,10 @@ let package = Package(
       ]),
     .target(
       name: "DemoScenes",
-      dependencies: ["FocusGeometry", "FocusEngine", "DisplayList", "Hosting", "SceneGraph"]),
+      dependencies: [
+        "FocusGeometry", "FocusEngine", "DisplayList", "Hosting", "SceneGraph", "Controls",
+        "Controllers", "FocusInspector",
+      ]),
     .target(
       name: "Filming",
       dependencies: [
@@ -59,61 +72,78 @@ let package = Package(
     .target(
       name: "LayoutFiles",
       dependencies: [
-        "FocusGeometry", "FocusEngine", "DisplayList", "Hosting", "SceneGraph",
-        .product(name: "Yams", package: "Yams"),
+        "FocusGeometry", "FocusEngine", "DisplayList", "Hosting", "SceneGraph", "Controls",
+        "Controllers", .product(name: "Yams", package: "Yams"),
       ]),
     .target(
       name: "FocusTestSupport",
       dependencies: [
-        "FocusGeometry", "FocusEngine", "DisplayList", "Hosting", "SceneGraph", "CairoRenderer",
-        "DemoScenes",
+        "FocusGeometry", "FocusEngine", "Hosting", "SceneGraph", "CairoRenderer", "DemoScenes",
       ]),
     .executableTarget(
       name: "halo",
       dependencies: [
-        "FocusGeometry", "FocusEngine", "DisplayList", "Hosting", "SceneGraph", "CairoRenderer",
-        "XlibHost", "DemoScenes", "LayoutFiles", "Filming", "CStartup", .product(name: "Yams", package: "Yams"),
+        "FocusGeometry", "FocusEngine", "DisplayList", "Hosting", "SceneGraph", "Controls",
+        "Controllers", "FocusInspector", "CairoRenderer", "XlibHost", "Filming", "LayoutFiles",
+        "DemoScenes", "CStartup",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
+        .product(name: "Yams", package: "Yams"),
       ]),
 
     .testTarget(
       name: "FocusGeometryTests", dependencies: ["FocusGeometry", "FocusTestSupport"],
       exclude: ["Cases"]),
     .testTarget(
-      name: "FocusEngineTests",
-      dependencies: ["FocusEngine", "FocusGeometry", "FocusTestSupport"],
+      name: "FocusEngineTests", dependencies: ["FocusGeometry", "FocusEngine", "FocusTestSupport"],
       exclude: ["Goldens"]),
-    .testTarget(name: "SceneGraphTests", dependencies: ["SceneGraph", "FocusTestSupport"]),
     .testTarget(
-      name: "CairoRendererTests", dependencies: ["CairoRenderer", "CCairo", "FocusTestSupport"],
-      exclude: ["Goldens"]),
+      name: "SceneGraphTests",
+      dependencies: [
+        "FocusGeometry", "FocusEngine", "DisplayList", "Hosting", "SceneGraph", "Controls",
+        "Controllers", "FocusInspector", "FocusTestSupport",
+      ]),
+    .testTarget(
+      name: "CairoRendererTests",
+      dependencies: [
+        "FocusGeometry", "DisplayList", "SceneGraph", "CCairo", "CairoRenderer", "FocusTestSupport",
+      ], exclude: ["Goldens"]),
     .target(
-      name: "XServerTestSupport", dependencies: ["CX11", "CairoRenderer"],
+      name: "XServerTestSupport", dependencies: ["CairoRenderer", "CX11"],
       path: "Tests/XServerTestSupport"),
     .testTarget(
       name: "XlibHostTests",
       dependencies: [
-        "XlibHost", "FocusTestSupport", "XServerTestSupport", "CDBus", "CEvdev", "CXfixes", "CXi",
-        "CXrandr",
+        "FocusGeometry", "FocusEngine", "DisplayList", "Hosting", "SceneGraph", "Controls",
+        "Controllers", "CairoRenderer", "CX11", "CXext", "CXrandr", "CXi", "CXfixes", "CDBus",
+        "CEvdev", "XlibHost", "FocusTestSupport", "XServerTestSupport",
       ]),
     .testTarget(
       name: "DemoScenesTests",
-      dependencies: ["DemoScenes", "FocusTestSupport", "CairoRenderer", "SceneGraph", "Filming"],
-      exclude: ["Goldens"]),
+      dependencies: [
+        "FocusGeometry", "FocusEngine", "DisplayList", "Hosting", "SceneGraph", "Controls",
+        "Controllers", "FocusInspector", "CairoRenderer", "FocusTestSupport", "Filming",
+        "DemoScenes",
+      ], exclude: ["Goldens"]),
     .testTarget(
       name: "LayoutFilesTests",
-      dependencies: ["LayoutFiles", "FocusTestSupport", "CairoRenderer"]),
+      dependencies: [
+        "FocusGeometry", "FocusEngine", "DisplayList", "Hosting", "SceneGraph", "Controls",
+        "Controllers", "CairoRenderer", "FocusTestSupport", "LayoutFiles",
+      ]),
     .testTarget(
       name: "FilmingTests",
-      dependencies: ["Filming", "FocusTestSupport", "CairoRenderer", "SceneGraph", "CGif"],
-      exclude: ["Goldens"]),
-    .testTarget(name: "FocusTestSupportTests", dependencies: ["FocusTestSupport"]),
+      dependencies: [
+        "FocusGeometry", "DisplayList", "Hosting", "SceneGraph", "CairoRenderer", "CGif",
+        "FocusTestSupport", "Filming",
+      ], exclude: ["Goldens"]),
+    .testTarget(
+      name: "FocusTestSupportTests", dependencies: ["CairoRenderer", "FocusTestSupport"]),
     .testTarget(
       name: "haloTests",
       dependencies: [
-        "halo", "FocusGeometry", "CairoRenderer", "DemoScenes", "FocusTestSupport",
+        "FocusGeometry", "FocusEngine", "DisplayList", "Hosting", "SceneGraph", "Controls",
+        "Controllers", "CairoRenderer", "FocusTestSupport", "DemoScenes", "halo",
         "XServerTestSupport",
-      ],
-      exclude: ["Goldens"]),
+      ], exclude: ["Goldens"]),
   ]
 )

@@ -3,6 +3,7 @@ import CairoRenderer
 import DemoScenes
 import FocusEngine
 import FocusGeometry
+import FocusInspector
 import Foundation
 import SceneGraph
 

@@ -8,9 +8,12 @@ struct FocusLoopOptions: ParsableArguments {
     help: "Show the order of Tab while Alt is held, and focus groups while Alt and Control are.")
   var focusLoopDebugger = false
 
+  /// Whether UIKit's launch argument `-UIFocusLoopDebuggerEnabled YES` was given.
+  @MainActor static var isLaunchedWithDebugger = false
+
   @MainActor
   func apply(to window: Window) {
-    if focusLoopDebugger { window.isFocusLoopDebuggerEnabled = true }
+    if focusLoopDebugger || Self.isLaunchedWithDebugger { window.isFocusLoopDebuggerEnabled = true }
   }
 }
 

@@ -50,7 +50,7 @@ struct Halo: ParsableCommand {
         }
       }
       if launch.isFocusLoopDebuggerEnabled {
-        MainActor.assumeIsolated { Window.enablesFocusLoopDebugger = true }
+        MainActor.assumeIsolated { FocusLoopOptions.isLaunchedWithDebugger = true }
       }
       var command = try command(for: launch.rest)
       try command.run()

@@ -1,3 +1,4 @@
+import Controllers
 import DemoScenes
 import FocusEngine
 import Foundation

@@ -4,6 +4,8 @@ import FocusGeometry
 import FocusTestSupport
 import Foundation
 
+@testable import Controllers
+@testable import Controls
 @testable import SceneGraph
 
 /// A window with fields in the midst of being edited, all at once: with carets, selections, text of

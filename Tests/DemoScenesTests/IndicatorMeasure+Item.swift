@@ -1,4 +1,5 @@
 import CairoRenderer
+import Controls
 import FocusTestSupport
 import Foundation
 import SceneGraph

@@ -1,4 +1,5 @@
 import CairoRenderer
+import Controllers
 import DemoScenes
 import FocusEngine
 import FocusGeometry

@@ -1,4 +1,6 @@
 import CairoRenderer
+import Controllers
+import Controls
 import DisplayList
 import FocusEngine
 import FocusGeometry

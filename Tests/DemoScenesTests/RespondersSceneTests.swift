@@ -1,3 +1,4 @@
+import Controllers
 import DemoScenes
 import FocusTestSupport
 import SceneGraph

@@ -1,4 +1,7 @@
 import CairoRenderer
+import Controllers
+import Controls
+import DisplayList
 import FocusEngine
 import FocusGeometry
 import FocusTestSupport
@@ -25,7 +28,7 @@ struct RowStatesTests {
         var content = ListContentConfiguration.valueCell()
         content.text = name
         content.secondaryText = "12"
-        content.symbol = ShapeView.Symbol(
+        content.symbol = Symbol(
           fill: BezierPath(ovalIn: CGRect(x: 4, y: 4, width: 16, height: 16)))
         cell.contentConfiguration = content.updated(for: shown)
         cell.backgroundConfiguration = BackgroundConfiguration.listSidebarCell()

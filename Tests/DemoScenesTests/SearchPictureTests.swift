@@ -1,6 +1,7 @@
 import CairoRenderer
 import DemoScenes
 import FocusGeometry
+import FocusInspector
 import FocusTestSupport
 import Foundation
 import Hosting

@@ -1,3 +1,4 @@
+import Controls
 import DemoScenes
 import FocusTestSupport
 import SceneGraph

@@ -3,9 +3,11 @@ import DemoScenes
 import FocusEngine
 import FocusTestSupport
 import Foundation
-import Hosting
 import Testing
 
+@testable import Controllers
+@testable import Controls
+@testable import Hosting
 @testable import SceneGraph
 
 /// What keys lead to in a scene: screens with what has the focus in them, as nodes, and presses as
@@ -146,7 +148,7 @@ final class StateGraph {
 
   /// - Returns: the state that comes of it: another one where the item is not there now.
   private func focus(on state: State) throws -> State {
-    let top = window.presentations.last?.presentedViewController.viewIfLoaded ?? window
+    let top = window.presentations.top?.presentedOwner.viewIfLoaded ?? window
     let item = FocusMapText.focusableItems(in: top).first { $0.focusDebugLabel == state.focus }
     if let item {
       window.focusSystem?.requestFocusUpdate(to: item)
@@ -191,7 +193,7 @@ final class StateGraph {
     // The first screen's items are those of the focus map.
     let isFirst = states.count == 1
     guard isFirst || state.screens != start.screens else { return state }
-    let top = window.presentations.last?.presentedViewController.viewIfLoaded ?? window
+    let top = window.presentations.top?.presentedOwner.viewIfLoaded ?? window
     let items = FocusMapText.focusableItems(in: top)
     for control in operable(in: top) where !items.contains(where: { $0.isDescendant(of: control) })
     {
@@ -209,10 +211,14 @@ final class StateGraph {
   private var screens: [String] {
     var names: [String] = []
     window.forEachDescendant { view in
-      guard let stack = view.controller as? NavigationController else { return }
+      guard let stack = view.owner as? NavigationController else { return }
       names += stack.viewControllers.dropFirst().map { "\(type(of: $0))" }
     }
-    names += window.presentations.map { "\(type(of: $0.presentedViewController))" }
+    var screen = window.rootViewController?.presentedViewController
+    while let presented = screen {
+      names.append("\(type(of: presented))")
+      screen = presented.presentedViewController
+    }
     return names.enumerated().filter { names.firstIndex(of: $1) == $0 }.map(\.element)
   }
 

@@ -1,3 +1,4 @@
+import Controls
 import DemoScenes
 import FocusEngine
 import FocusTestSupport

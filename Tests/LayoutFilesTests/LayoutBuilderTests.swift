@@ -1,4 +1,5 @@
 import CairoRenderer
+import Controls
 import FocusEngine
 import FocusGeometry
 import FocusTestSupport

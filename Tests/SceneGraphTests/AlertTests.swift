@@ -3,6 +3,7 @@ import FocusGeometry
 import Foundation
 import Testing
 
+@testable import Controllers
 @testable import SceneGraph
 
 /// Alerts: where focus goes, what keys do, and that focus comes back.

@@ -1,8 +1,8 @@
-import DisplayList
 import FocusGeometry
 import Foundation
 import Testing
 
+@testable import DisplayList
 @testable import SceneGraph
 
 /// Animations under the window's clock.

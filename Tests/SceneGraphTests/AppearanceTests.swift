@@ -2,6 +2,7 @@ import FocusEngine
 import Foundation
 import Testing
 
+@testable import Controllers
 @testable import SceneGraph
 
 /// The order in which controllers are told that they come and go.

@@ -3,6 +3,7 @@ import FocusGeometry
 import Foundation
 import Testing
 
+@testable import Controllers
 @testable import SceneGraph
 
 /// The behaviour cases of spec/uikit-focus.md 12 by their numbers, on real views: preferences,

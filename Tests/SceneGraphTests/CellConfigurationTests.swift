@@ -1,9 +1,10 @@
-import DisplayList
 import FocusEngine
 import FocusGeometry
 import Foundation
 import Testing
 
+@testable import Controls
+@testable import DisplayList
 @testable import SceneGraph
 
 /// Cells that show configurations.

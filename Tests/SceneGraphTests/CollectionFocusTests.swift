@@ -2,6 +2,7 @@ import FocusEngine
 import Foundation
 import Testing
 
+@testable import Controls
 @testable import SceneGraph
 
 /// Focus in lists (cases 38, 40, 41).

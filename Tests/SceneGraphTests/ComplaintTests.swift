@@ -3,6 +3,8 @@ import FocusGeometry
 import Foundation
 import Testing
 
+@testable import Controllers
+@testable import Controls
 @testable import SceneGraph
 
 /// What users of peers complain of (spec/models-and-practice.md, spec/spatial-navigation.md 3), a

@@ -1,8 +1,9 @@
-import DisplayList
 import FocusEngine
 import Foundation
 import Testing
 
+@testable import Controls
+@testable import DisplayList
 @testable import SceneGraph
 
 /// Content and background as values: what each state looks like (spec/uikit-focus.md 6.3).

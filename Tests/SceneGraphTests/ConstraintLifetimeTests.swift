@@ -1,6 +1,7 @@
 import Foundation
 import Testing
 
+@testable import Controls
 @testable import SceneGraph
 
 /// Constraints keep nothing alive, and go with the views that they speak of.

@@ -1,9 +1,10 @@
-import DisplayList
 import FocusEngine
 import FocusGeometry
 import Foundation
 import Testing
 
+@testable import Controls
+@testable import DisplayList
 @testable import SceneGraph
 
 /// Looks of the five states (spec/focus-looks.md C3), through controls that are in them.

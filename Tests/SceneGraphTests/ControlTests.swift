@@ -2,6 +2,7 @@ import FocusEngine
 import Foundation
 import Testing
 
+@testable import Controls
 @testable import SceneGraph
 
 /// Controls under the TV model.

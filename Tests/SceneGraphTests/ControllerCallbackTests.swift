@@ -2,6 +2,7 @@ import FocusEngine
 import Foundation
 import Testing
 
+@testable import Controllers
 @testable import SceneGraph
 
 /// Whom an update asks and tells, with views and their controller (spec/uikit-focus.md 2.3, 2.4).

@@ -2,6 +2,8 @@ import FocusEngine
 import Foundation
 import Testing
 
+@testable import Controllers
+@testable import Controls
 @testable import SceneGraph
 
 /// The way of presses through controllers, and who keeps whom alive.

@@ -3,6 +3,7 @@ import FocusGeometry
 import Foundation
 import Testing
 
+@testable import Controls
 @testable import SceneGraph
 
 /// Dates, part by part.

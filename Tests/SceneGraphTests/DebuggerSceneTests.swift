@@ -3,6 +3,7 @@ import FocusGeometry
 import Foundation
 import Testing
 
+@testable import Controls
 @testable import SceneGraph
 
 /// What views, lists and controls tell the debugger.

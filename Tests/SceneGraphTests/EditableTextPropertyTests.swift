@@ -1,8 +1,8 @@
-import DisplayList
 import FocusTestSupport
 import Foundation
 import Testing
 
+@testable import DisplayList
 @testable import SceneGraph
 
 /// What holds whatever is done to a text.

@@ -1,9 +1,10 @@
 import FocusEngine
 import FocusGeometry
 import Foundation
-import Hosting
 import Testing
 
+@testable import Controls
+@testable import Hosting
 @testable import SceneGraph
 
 /// Text fields, segmented controls and switches.

@@ -4,6 +4,7 @@ import FocusTestSupport
 import Foundation
 import Testing
 
+@testable import Controls
 @testable import SceneGraph
 
 @MainActor

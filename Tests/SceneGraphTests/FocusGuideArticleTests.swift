@@ -3,6 +3,7 @@ import FocusGeometry
 import Foundation
 import Testing
 
+@testable import Controllers
 @testable import SceneGraph
 
 /// The snippet of “Creating custom navigation interactions”, as it stands less the prefix.

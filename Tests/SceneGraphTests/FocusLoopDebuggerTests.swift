@@ -3,6 +3,7 @@ import FocusGeometry
 import Foundation
 import Testing
 
+@testable import Controls
 @testable import SceneGraph
 
 /// When the focus loop debugger is there, and that nothing else notices.

@@ -4,6 +4,8 @@ import FocusTestSupport
 import Foundation
 import Testing
 
+@testable import Controls
+@testable import FocusInspector
 @testable import SceneGraph
 
 /// What the focus loop debugger draws and where, without pixels.

@@ -2,6 +2,7 @@ import FocusGeometry
 import Foundation
 import Testing
 
+@testable import Controls
 @testable import SceneGraph
 
 @MainActor

@@ -1,9 +1,10 @@
-import DisplayList
 import FocusEngine
 import FocusGeometry
 import Foundation
 import Testing
 
+@testable import Controls
+@testable import DisplayList
 @testable import SceneGraph
 
 /// What an inferred ring follows, the room it has, and its colour.
@@ -29,14 +30,14 @@ struct HaloShapeTests {
   }
 
   @Test func `a plain view is followed with square corners`() {
-    #expect(plain().inferredOutline == .rect(bounds))
+    #expect(plain().inferredOutline(at: .now) == .rect(bounds))
   }
 
   @Test func `a view with corners is followed along them`() {
     let view = plain()
     view.cornerRadius = 12
     view.cornerCurve = .circular
-    #expect(view.inferredOutline == .rounded(bounds, radius: 12, curve: .circular))
+    #expect(view.inferredOutline(at: .now) == .rounded(bounds, radius: 12, curve: .circular))
   }
 
   @Test func `a cell around a picture has the picture's corners`() {
@@ -44,7 +45,7 @@ struct HaloShapeTests {
     let inner = plain()
     view.addSubview(inner)
     inner.addSubview(picture(bounds, radius: 9))
-    #expect(view.inferredOutline == .rounded(bounds, radius: 9, curve: .continuous))
+    #expect(view.inferredOutline(at: .now) == .rounded(bounds, radius: 9, curve: .continuous))
   }
 
   @Test func `a poster is followed along its picture, without caption and badge`() {
@@ -55,13 +56,13 @@ struct HaloShapeTests {
     let caption = Label("Caption", font: .systemFont(ofSize: 13))
     caption.frame = bounds
     view.addSubview(caption)
-    #expect(view.inferredOutline == .rounded(place, radius: 14, curve: .continuous))
+    #expect(view.inferredOutline(at: .now) == .rounded(place, radius: 14, curve: .continuous))
   }
 
   @Test func `a picture that covers less than half says nothing about the whole`() {
     let view = plain()
     view.addSubview(picture(CGRect(x: 0, y: 0, width: 60, height: 60), radius: 14))
-    #expect(view.inferredOutline == .rect(bounds))
+    #expect(view.inferredOutline(at: .now) == .rect(bounds))
   }
 
   @Test func `what cannot be seen is no outline`() {
@@ -69,17 +70,17 @@ struct HaloShapeTests {
     let inner = picture(bounds, radius: 14)
     view.addSubview(inner)
     inner.isHidden = true
-    #expect(view.inferredOutline == .rect(bounds))
+    #expect(view.inferredOutline(at: .now) == .rect(bounds))
     inner.isHidden = false
     inner.image = nil
     inner.cornerRadius = 0
-    #expect(view.inferredOutline == .rect(bounds))
+    #expect(view.inferredOutline(at: .now) == .rect(bounds))
   }
 
   @Test func `a background counts before what lies on it`() {
     let view = item()
     view.addSubview(picture(bounds.insetBy(dx: 8, dy: 8), radius: 14))
-    #expect(view.inferredOutline == .rect(bounds))
+    #expect(view.inferredOutline(at: .now) == .rect(bounds))
   }
 
   @Test func `a shape is followed along its path`() {
@@ -87,10 +88,10 @@ struct HaloShapeTests {
     let shape = ShapeView(symbol: .init(fill: path))
     shape.frame = bounds
     let fit = path.applying(CGAffineTransform(scaleX: 100 / 24, y: 100 / 24))
-    #expect(shape.inferredOutline == .path(fit))
+    #expect(shape.inferredOutline(at: .now) == .path(fit))
     let cell = plain()
     cell.addSubview(shape)
-    #expect(cell.inferredOutline.bounds == Shape.path(fit).bounds)
+    #expect(cell.inferredOutline(at: .now).bounds == Shape.path(fit).bounds)
   }
 
   @Test func `a picture that is turned is followed as it stands`() {
@@ -98,7 +99,7 @@ struct HaloShapeTests {
     let inner = picture(bounds, radius: 0)
     inner.transform = CGAffineTransform(rotationAngle: .pi / 4)
     view.addSubview(inner)
-    let box = view.inferredOutline.bounds
+    let box = view.inferredOutline(at: .now).bounds
     #expect(abs(box.width - 100 * 2.squareRoot()) < 0.001)
   }
 

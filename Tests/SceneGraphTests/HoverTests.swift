@@ -1,9 +1,11 @@
-import DisplayList
 import FocusEngine
 import FocusGeometry
 import Foundation
 import Testing
 
+@testable import Controllers
+@testable import Controls
+@testable import DisplayList
 @testable import SceneGraph
 
 /// The pointer as a gaze: an effect of its own that never moves focus.

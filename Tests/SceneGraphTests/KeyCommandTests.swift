@@ -1,9 +1,10 @@
 import FocusEngine
 import FocusGeometry
 import Foundation
-import Hosting
 import Testing
 
+@testable import Controls
+@testable import Hosting
 @testable import SceneGraph
 
 /// Which key is which command, and who does what it stands for.

@@ -1,9 +1,9 @@
 import FocusEngine
 import FocusGeometry
 import Foundation
-import Hosting
 import Testing
 
+@testable import Hosting
 @testable import SceneGraph
 
 /// Which keys move focus and which ones press.

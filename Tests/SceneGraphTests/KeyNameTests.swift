@@ -1,7 +1,7 @@
 import Foundation
-import Hosting
 import Testing
 
+@testable import Hosting
 @testable import SceneGraph
 
 struct KeyNameTests {

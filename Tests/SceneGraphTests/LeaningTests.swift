@@ -1,9 +1,9 @@
-import DisplayList
 import FocusEngine
 import FocusGeometry
 import Foundation
 import Testing
 
+@testable import DisplayList
 @testable import SceneGraph
 
 /// What floats leans towards where focus may go.

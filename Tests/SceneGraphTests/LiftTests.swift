@@ -1,9 +1,10 @@
-import DisplayList
 import FocusEngine
 import FocusGeometry
 import Foundation
 import Testing
 
+@testable import Controls
+@testable import DisplayList
 @testable import SceneGraph
 
 /// Looks under the TV model: what is focused rises, and no frame changes.

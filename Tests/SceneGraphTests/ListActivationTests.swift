@@ -2,6 +2,7 @@ import FocusEngine
 import Foundation
 import Testing
 
+@testable import Controls
 @testable import SceneGraph
 
 /// What a delegate hears of a press, in its order (spec/uikit-focus.md 7).

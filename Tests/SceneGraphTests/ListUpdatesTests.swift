@@ -3,6 +3,7 @@ import FocusTestSupport
 import Foundation
 import Testing
 
+@testable import Controls
 @testable import SceneGraph
 
 /// Items that come, go and move: focus, selection and memory stay with theirs.

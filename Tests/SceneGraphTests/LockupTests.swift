@@ -1,9 +1,10 @@
-import DisplayList
 import FocusEngine
 import FocusGeometry
 import Foundation
 import Testing
 
+@testable import Controls
+@testable import DisplayList
 @testable import SceneGraph
 
 /// Lockups under the TV model: content that rises, and captions that make room.
@@ -180,7 +181,7 @@ struct LockupTests {
     button.contentImage = Image(
       size: CGSize(width: 1, height: 1), isOpaque: true, drawing: Drawing())
     #expect(button.contentText == nil && button.contentImage != nil)
-    button.contentSymbol = ShapeView.Symbol()
+    button.contentSymbol = Symbol()
     #expect(button.contentImage == nil && button.contentSymbol != nil)
     button.contentText = "2"
     #expect(button.contentSymbol == nil && button.contentText == "2")

@@ -3,6 +3,7 @@ import FocusGeometry
 import Foundation
 import Testing
 
+@testable import Controls
 @testable import SceneGraph
 
 /// Lists of which only those cells exist that are needed (spec/uikit-focus.md 4.5).

@@ -1,8 +1,9 @@
-import DisplayList
 import FocusGeometry
 import Foundation
 import Testing
 
+@testable import Controls
+@testable import DisplayList
 @testable import SceneGraph
 
 /// Long captions run while their item has the focus; every character is 10 points wide.

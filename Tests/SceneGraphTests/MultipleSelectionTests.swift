@@ -2,6 +2,7 @@ import FocusEngine
 import Foundation
 import Testing
 
+@testable import Controls
 @testable import SceneGraph
 
 /// Several items at once: by Shift, by Command-A, one by one.

@@ -3,6 +3,8 @@ import FocusGeometry
 import Foundation
 import Testing
 
+@testable import Controllers
+@testable import Controls
 @testable import SceneGraph
 
 /// Screens pushed and popped, and where focus goes with them.

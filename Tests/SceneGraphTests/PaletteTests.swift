@@ -1,9 +1,9 @@
-import DisplayList
 import FocusTestSupport
 import Foundation
-import Hosting
 import Testing
 
+@testable import DisplayList
+@testable import Hosting
 @testable import SceneGraph
 
 /// 4.5:1 for text and 3:1 for marks, on everything they stand on (art direction, "Colour"); 7:1 and

@@ -1,8 +1,10 @@
 import FocusTestSupport
 import Foundation
-import Hosting
 import Testing
 
+@testable import Controllers
+@testable import Controls
+@testable import Hosting
 @testable import SceneGraph
 
 /// Where the pointer is a beam.

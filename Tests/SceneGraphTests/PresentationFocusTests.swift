@@ -3,6 +3,8 @@ import FocusGeometry
 import Foundation
 import Testing
 
+@testable import Controllers
+@testable import Controls
 @testable import SceneGraph
 
 /// Where focus goes when controllers are presented and dismissed (spec/uikit-focus.md 3.4).

@@ -1,8 +1,10 @@
 import FocusEngine
 import Foundation
-import Hosting
 import Testing
 
+@testable import Controllers
+@testable import Controls
+@testable import Hosting
 @testable import SceneGraph
 
 /// Keys that press, and who hears of it.

@@ -3,6 +3,8 @@ import FocusGeometry
 import Foundation
 import Testing
 
+@testable import Controllers
+@testable import Controls
 @testable import SceneGraph
 
 /// What a window keeps and forgets when it shows another screen, or becomes another size.

@@ -2,6 +2,8 @@ import FocusEngine
 import Foundation
 import Testing
 
+@testable import Controllers
+@testable import Controls
 @testable import SceneGraph
 
 @MainActor

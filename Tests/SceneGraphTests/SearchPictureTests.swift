@@ -1,10 +1,11 @@
-import DisplayList
 import FocusEngine
 import FocusGeometry
 import FocusTestSupport
 import Foundation
 import Testing
 
+@testable import DisplayList
+@testable import FocusInspector
 @testable import SceneGraph
 
 /// What a search picture says and where, without pixels.

@@ -3,6 +3,7 @@ import FocusGeometry
 import Foundation
 import Testing
 
+@testable import Controls
 @testable import SceneGraph
 
 /// A search beside its results (spec/uikit-focus.md 12, 48 and 49).

@@ -1,7 +1,8 @@
-import Foundation
 import FocusTestSupport
+import Foundation
 import Testing
 
+@testable import Controllers
 @testable import SceneGraph
 
 /// Where headings and rows of the list of shortcuts stand.

@@ -2,6 +2,7 @@ import FocusGeometry
 import Foundation
 import Testing
 
+@testable import Controllers
 @testable import SceneGraph
 
 /// The list of shortcuts: when it comes and goes, and what is in it.

@@ -1,7 +1,8 @@
 import Foundation
-import Hosting
 import Testing
 
+@testable import Controls
+@testable import Hosting
 @testable import SceneGraph
 
 /// What shortcuts are called, and the tables of those that are reserved.

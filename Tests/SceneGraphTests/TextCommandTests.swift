@@ -1,7 +1,7 @@
 import Foundation
-import Hosting
 import Testing
 
+@testable import Hosting
 @testable import SceneGraph
 
 /// The keys of text (hig-keyboards.md, the rows of the arrows), in both schemes.

@@ -1,10 +1,11 @@
-import DisplayList
 import FocusEngine
 import FocusGeometry
 import Foundation
-import Hosting
 import Testing
 
+@testable import Controls
+@testable import DisplayList
+@testable import Hosting
 @testable import SceneGraph
 
 /// Keys and commands of a field in a window.

@@ -3,6 +3,8 @@ import FocusGeometry
 import Foundation
 import Testing
 
+@testable import Controllers
+@testable import Controls
 @testable import SceneGraph
 
 /// When a field is edited, and what its application hears.

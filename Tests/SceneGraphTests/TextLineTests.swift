@@ -1,7 +1,7 @@
-import DisplayList
 import Foundation
 import Testing
 
+@testable import DisplayList
 @testable import SceneGraph
 
 /// A line with text of both directions, by values: `abc`, three letters from the right, and `de`.

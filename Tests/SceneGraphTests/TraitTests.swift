@@ -1,8 +1,9 @@
 import FocusEngine
 import Foundation
-import Hosting
 import Testing
 
+@testable import Controllers
+@testable import Hosting
 @testable import SceneGraph
 
 /// Which looks are in force where.

@@ -2,6 +2,7 @@ import FocusEngine
 import Foundation
 import Testing
 
+@testable import Controls
 @testable import SceneGraph
 
 /// Letters that are typed into a list, and commands that are single letters.

@@ -3,6 +3,7 @@ import FocusTestSupport
 import Foundation
 import Testing
 
+@testable import Controls
 @testable import SceneGraph
 
 /// Layouts as arithmetic: what a rectangle meets is what stands in it.

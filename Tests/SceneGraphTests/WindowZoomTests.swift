@@ -3,6 +3,7 @@ import FocusGeometry
 import Foundation
 import Testing
 
+@testable import Controllers
 @testable import SceneGraph
 
 /// Windows that are larger than content can use.
@@ -50,9 +51,10 @@ struct WindowZoomTests {
     let container = try #require(sheet.presentationController?.containerView)
     #expect(container.bounds.size == CGSize(width: 1920, height: 1080))
     #expect(container.frame == window.bounds)
-    window.showShortcuts()
+    let list = try #require(window.accessory(ShortcutList.self))
+    list.show()
     stage.rest()
-    #expect(window.shortcuts.overlay?.bounds.size == CGSize(width: 1920, height: 1080))
+    #expect(list.overlay?.bounds.size == CGSize(width: 1920, height: 1080))
   }
 
   @Test func `keys and the pointer find what is seen`() throws {

@@ -1,8 +1,8 @@
-import DisplayList
 import FocusTestSupport
 import Foundation
 import Testing
 
+@testable import DisplayList
 @testable import SceneGraph
 
 /// Where words end and begin.

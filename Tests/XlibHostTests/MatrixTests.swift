@@ -1,6 +1,7 @@
 import CX11
 import CXext
 import CairoRenderer
+import Controllers
 import DisplayList
 import FocusEngine
 import FocusTestSupport

@@ -1,4 +1,6 @@
 import CairoRenderer
+import Controllers
+import Controls
 import FocusTestSupport
 import Foundation
 import Hosting

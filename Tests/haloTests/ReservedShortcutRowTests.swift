@@ -1,11 +1,12 @@
 import DemoScenes
-import DisplayList
 import FocusEngine
 import FocusTestSupport
 import Foundation
-import Hosting
 import Testing
 
+@testable import Controls
+@testable import DisplayList
+@testable import Hosting
 @testable import SceneGraph
 @testable import halo
 

@@ -1,3 +1,4 @@
+import DisplayList
 import FocusEngine
 import FocusGeometry
 import Foundation
@@ -8,7 +9,7 @@ struct AppearanceAlbum {
   let id: String
   let title: String
   let year: String
-  let symbol: ShapeView.Symbol
+  let symbol: Symbol
   let pictures: [String]
 
   static let all = [

@@ -1,3 +1,4 @@
+import Controls
 import DisplayList
 import FocusGeometry
 import Foundation
@@ -101,7 +102,7 @@ enum ControlSpecimens {
       ($0.name, $0.image(size: CGSize(width: 400, height: 225)))
     })
 
-  private static let playSymbol: ShapeView.Symbol = {
+  private static let playSymbol: Symbol = {
     var path = BezierPath()
     path.move(to: CGPoint(x: 6, y: 5.2))
     path.addQuadCurve(to: CGPoint(x: 8.4, y: 3.8), controlPoint: CGPoint(x: 6, y: 2.4))
@@ -110,7 +111,7 @@ enum ControlSpecimens {
     path.addLine(to: CGPoint(x: 8.4, y: 20.2))
     path.addQuadCurve(to: CGPoint(x: 6, y: 18.8), controlPoint: CGPoint(x: 6, y: 21.6))
     path.close()
-    return ShapeView.Symbol(fill: path)
+    return Symbol(fill: path)
   }()
 }
 

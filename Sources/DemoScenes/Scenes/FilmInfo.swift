@@ -1,3 +1,4 @@
+import Controls
 import DisplayList
 import FocusGeometry
 import Foundation

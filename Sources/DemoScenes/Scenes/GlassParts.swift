@@ -1,3 +1,4 @@
+import Controls
 import DisplayList
 import FocusEngine
 import FocusGeometry
@@ -55,7 +56,7 @@ final class GlassButton: Control {
   private let titleLabel = Label("", font: .systemFont(ofSize: 17, weight: .medium))
   private static let symbolSide: CGFloat = 22
 
-  init(title: String = "", symbol: ShapeView.Symbol, id: String) {
+  init(title: String = "", symbol: Symbol, id: String) {
     super.init(frame: .zero)
     accessibilityIdentifier = id
     symbolView.symbol = symbol

@@ -1,3 +1,4 @@
+import Controls
 import DisplayList
 import FocusEngine
 import FocusGeometry
@@ -98,11 +99,11 @@ final class HaloLabRow: CollectionViewCell {
     swatch.hairlineColor = isFilled ? Color(white: 1, alpha: 0.8) : nil
   }
 
-  private static func arrow(_ direction: CGFloat) -> ShapeView.Symbol {
+  private static func arrow(_ direction: CGFloat) -> Symbol {
     var path = BezierPath()
     path.move(to: CGPoint(x: 12 - 2.5 * direction, y: 7))
     path.addLine(to: CGPoint(x: 12 + 2.5 * direction, y: 12))
     path.addLine(to: CGPoint(x: 12 - 2.5 * direction, y: 17))
-    return ShapeView.Symbol(stroke: path, lineWidth: 2.4)
+    return Symbol(stroke: path, lineWidth: 2.4)
   }
 }

@@ -1,3 +1,4 @@
+import Controls
 import DisplayList
 import FocusGeometry
 import Foundation
@@ -73,7 +74,7 @@ final class HaloLabStage: View {
 private final class ClipOutline: Decoration {
   var color = Color.clear { didSet { setNeedsDisplay() } }
 
-  override var contentShape: Shape? { nil }
+  override func contentShape(at moment: AnimationMoment) -> Shape? { nil }
 
   override func draw(into builder: inout DisplayListBuilder) {
     let shape: Shape =

@@ -1,3 +1,4 @@
+import Controls
 import DisplayList
 import FocusEngine
 import FocusGeometry
@@ -73,7 +74,9 @@ final class HaloLabPicture: ImageView {
   /// nil: the bounds with their corners.
   var path: BezierPath? { didSet { setNeedsDisplay() } }
 
-  override var contentShape: Shape? { path.map(Shape.path) ?? super.contentShape }
+  override func contentShape(at moment: AnimationMoment) -> Shape? {
+    path.map(Shape.path) ?? super.contentShape(at: moment)
+  }
 
   override func draw(into builder: inout DisplayListBuilder) {
     guard let path, let image else { return super.draw(into: &builder) }

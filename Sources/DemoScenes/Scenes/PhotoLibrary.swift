@@ -13,7 +13,7 @@ final class PhotoLibrary {
   struct Album {
     let id: String
     let title: String
-    let symbol: ShapeView.Symbol
+    let symbol: Symbol
     /// Indices into `photos`.
     let photos: [Int]
   }
@@ -53,7 +53,7 @@ final class PhotoLibrary {
   var albums: [Album] {
     let all = Array(photos.indices)
     func album(
-      _ id: String, _ title: String, _ symbol: ShapeView.Symbol, _ names: Set<String>
+      _ id: String, _ title: String, _ symbol: Symbol, _ names: Set<String>
     ) -> Album {
       Album(
         id: id, title: title, symbol: symbol,

@@ -1,3 +1,5 @@
+import Controls
+import DisplayList
 import FocusEngine
 import FocusGeometry
 import Foundation
@@ -8,7 +10,7 @@ import SceneGraph
 struct PlaceGroup {
   let id: String
   let title: String
-  let symbol: ShapeView.Symbol
+  let symbol: Symbol
   let names: [String]
 
   static let all: [PlaceGroup] = [

@@ -1,3 +1,4 @@
+import Controls
 import FocusEngine
 import FocusGeometry
 import Foundation

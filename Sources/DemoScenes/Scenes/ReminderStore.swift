@@ -1,3 +1,4 @@
+import DisplayList
 import Foundation
 import SceneGraph
 
@@ -13,7 +14,7 @@ struct ReminderStore {
   struct List {
     var id: String
     var title: String
-    var symbol: ShapeView.Symbol
+    var symbol: Symbol
     var reminders: [Reminder]
   }
 
@@ -23,7 +24,7 @@ struct ReminderStore {
   @MainActor
   init() {
     func list(
-      _ id: String, _ title: String, _ symbol: ShapeView.Symbol, _ items: [(String, String)]
+      _ id: String, _ title: String, _ symbol: Symbol, _ items: [(String, String)]
     ) -> List {
       List(
         id: id, title: title, symbol: symbol,

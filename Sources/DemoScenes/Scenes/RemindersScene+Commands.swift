@@ -1,3 +1,5 @@
+import Controllers
+import Controls
 import FocusEngine
 import Foundation
 import Hosting

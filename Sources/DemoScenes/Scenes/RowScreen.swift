@@ -1,3 +1,6 @@
+import Controllers
+import Controls
+import DisplayList
 import FocusEngine
 import FocusGeometry
 import Foundation
@@ -18,7 +21,7 @@ class RowScreen: ViewController, CollectionViewDelegate {
   }
 
   func setRows(
-    _ rows: [(id: String, title: String, value: String, symbol: ShapeView.Symbol?)],
+    _ rows: [(id: String, title: String, value: String, symbol: Symbol?)],
     actions: [() -> Void]
   ) {
     self.actions = actions

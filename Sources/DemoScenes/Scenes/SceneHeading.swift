@@ -1,3 +1,4 @@
+import Controls
 import FocusGeometry
 import Foundation
 import SceneGraph

@@ -1,3 +1,4 @@
+import Controls
 import FocusEngine
 import Foundation
 import SceneGraph

@@ -1,3 +1,5 @@
+import Controls
+import DisplayList
 import FocusGeometry
 import Foundation
 import SceneGraph
@@ -54,16 +56,16 @@ final class SignInHeading: Decoration {
 
 extension Symbols {
   /// A tick in a ring.
-  static let check: ShapeView.Symbol = {
+  static let check: Symbol = {
     var path = BezierPath(ovalIn: CGRect(x: 2, y: 2, width: 20, height: 20))
     path.move(to: CGPoint(x: 7.2, y: 12.4))
     path.addLine(to: CGPoint(x: 10.7, y: 15.9))
     path.addLine(to: CGPoint(x: 16.8, y: 8.6))
-    return ShapeView.Symbol(stroke: path, lineWidth: 2.2)
+    return Symbol(stroke: path, lineWidth: 2.2)
   }()
 
   /// A triangle with a stroke and a dot.
-  static let fault: ShapeView.Symbol = {
+  static let fault: Symbol = {
     var path = BezierPath()
     path.move(to: CGPoint(x: 12, y: 2.8))
     path.addLine(to: CGPoint(x: 22.2, y: 20.6))
@@ -72,6 +74,6 @@ extension Symbols {
     path.move(to: CGPoint(x: 12, y: 9.2))
     path.addLine(to: CGPoint(x: 12, y: 14.2))
     let dot = BezierPath(ovalIn: CGRect(x: 10.7, y: 16.1, width: 2.6, height: 2.6))
-    return ShapeView.Symbol(fill: dot, stroke: path, lineWidth: 2.2)
+    return Symbol(fill: dot, stroke: path, lineWidth: 2.2)
   }()
 }

@@ -1,4 +1,5 @@
 import DisplayList
+import FocusInspector
 import Foundation
 import Hosting
 import SceneGraph

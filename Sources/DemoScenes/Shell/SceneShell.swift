@@ -1,3 +1,4 @@
+import Controllers
 import FocusEngine
 import FocusGeometry
 import Foundation

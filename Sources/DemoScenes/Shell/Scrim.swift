@@ -1,3 +1,4 @@
+import Controls
 import DisplayList
 import FocusEngine
 import FocusGeometry

@@ -1,13 +1,14 @@
+import DisplayList
 import FocusGeometry
 import Foundation
 import SceneGraph
 
 /// Symbols of our own, drawn on a square of 24 units.
 enum Symbols {
-  private static func lines(_ draw: (inout BezierPath) -> Void) -> ShapeView.Symbol {
+  private static func lines(_ draw: (inout BezierPath) -> Void) -> Symbol {
     var path = BezierPath()
     draw(&path)
-    return ShapeView.Symbol(stroke: path, lineWidth: 1.7)
+    return Symbol(stroke: path, lineWidth: 1.7)
   }
 
   private static func p(_ x: CGFloat, _ y: CGFloat) -> CGPoint { CGPoint(x: x, y: y) }
@@ -42,8 +43,8 @@ enum Symbols {
     return path
   }()
 
-  static let heart = ShapeView.Symbol(stroke: heartPath, lineWidth: 1.7)
-  static let heartFilled = ShapeView.Symbol(fill: heartPath)
+  static let heart = Symbol(stroke: heartPath, lineWidth: 1.7)
+  static let heartFilled = Symbol(fill: heartPath)
 
   static let clock = lines { path in
     path.append(BezierPath(ovalIn: CGRect(x: 3.5, y: 3.5, width: 17, height: 17)))
@@ -141,7 +142,7 @@ enum Symbols {
     path.addLine(to: p(19.5, 12))
   }
 
-  static let play: ShapeView.Symbol = {
+  static let play: Symbol = {
     var path = BezierPath()
     path.move(to: p(6.5, 4.6))
     path.addCurve(to: p(8.6, 3.4), controlPoint1: p(6.5, 3.5), controlPoint2: p(7.7, 2.9))
@@ -150,10 +151,10 @@ enum Symbols {
     path.addLine(to: p(8.6, 20.6))
     path.addCurve(to: p(6.5, 19.4), controlPoint1: p(7.7, 21.1), controlPoint2: p(6.5, 20.5))
     path.close()
-    return ShapeView.Symbol(fill: path)
+    return Symbol(fill: path)
   }()
 
-  static let pause: ShapeView.Symbol = {
+  static let pause: Symbol = {
     var path = BezierPath()
     for x: CGFloat in [5.5, 14] {
       path.append(
@@ -161,7 +162,7 @@ enum Symbols {
           roundedRect: CGRect(x: x, y: 3.5, width: 4.5, height: 17), cornerRadius: 1.4,
           curve: .continuous))
     }
-    return ShapeView.Symbol(fill: path)
+    return Symbol(fill: path)
   }()
 
   static let shapes = lines { path in

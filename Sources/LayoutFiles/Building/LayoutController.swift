@@ -1,3 +1,5 @@
+import Controllers
+import Controls
 import DisplayList
 import FocusEngine
 import FocusGeometry

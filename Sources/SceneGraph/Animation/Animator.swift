@@ -73,7 +73,7 @@ extension View {
 
   /// What focus and presses animate: with reduced motion nothing moves, looks fade from one to the
   /// other instead, for as long as the style says.
-  static func animateFocus(
+  package static func animateFocus(
     withDuration duration: TimeInterval, usingSpringWithDamping dampingRatio: Double = 1,
     in window: Window?, animations: () -> Void, completion: (() -> Void)? = nil
   ) {
@@ -97,6 +97,15 @@ extension View {
     } else {
       completion()
     }
+  }
+
+  /// How long a change takes that is made now, in seconds; nil outside of an animation.
+  package static var openAnimationDuration: TimeInterval? { AnimationTransaction.current?.duration }
+
+  /// Whether something that moves would be animated now.
+  package static var animatesMovement: Bool {
+    guard let transaction = AnimationTransaction.current else { return false }
+    return transaction.duration > 0 && transaction.movesGeometry
   }
 
   public static func performWithoutAnimation(_ actions: () -> Void) {

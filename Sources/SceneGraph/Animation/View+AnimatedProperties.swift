@@ -3,7 +3,7 @@ import Foundation
 extension View {
   /// Takes note of a change and starts its animation when one is open; false when nothing changed.
   @discardableResult
-  func changed<Value: VectorAnimatable>(
+  package func changed<Value: VectorAnimatable>(
     _ property: AnimatedProperty, from old: Value, to new: Value
   ) -> Bool {
     guard old != new else { return false }
@@ -47,25 +47,44 @@ extension View {
     window.animator.register(self)
   }
 
+  /// Lets a change that is about to be animated begin at `value` instead, as fast as the property
+  /// moves now; without effect where nothing is animated.
+  package func begin<Value: VectorAnimatable>(
+    _ property: AnimatedProperty, at value: Value, goingTo target: Value
+  ) {
+    guard let window, let transaction = AnimationTransaction.current else { return }
+    let time = window.animator.time
+    animations.set(
+      Spring(
+        value: value.animationVector,
+        velocity: animations.spring(for: property)?.velocity(at: time) ?? .zero,
+        target: target.animationVector, start: time, duration: transaction.duration),
+      for: property)
+  }
+
+  /// Whether anything of the view is on its way.
+  package var isAnimating: Bool { !animations.isEmpty }
+
   /// Whether this property is on its way.
-  func isAnimating(_ property: AnimatedProperty) -> Bool {
+  package func isAnimating(_ property: AnimatedProperty) -> Bool {
     animations.spring(for: property) != nil
   }
 
-  /// Runs `body` with every animation taken to be over.
-  static func atRest<Result>(_ body: () -> Result) -> Result {
-    let outer = readsRest
-    readsRest = true
-    defer { readsRest = outer }
-    return body()
-  }
-  private static var readsRest = false
-
-  /// Where an animatable property is drawn now.
-  func presented<Value: VectorAnimatable>(_ property: AnimatedProperty, _ model: Value) -> Value {
-    guard let spring = animations.spring(for: property), !Self.readsRest,
+  /// Where an animatable property is drawn now, or at rest where it will be.
+  package func presented<Value: VectorAnimatable>(
+    _ property: AnimatedProperty, _ model: Value, at moment: AnimationMoment = .now
+  ) -> Value {
+    guard moment == .now, let spring = animations.spring(for: property),
       let time = window?.animator.time
     else { return model }
     return Value(animationVector: spring.value(at: time))
   }
+}
+
+/// Which of the values of a property on its way is meant.
+public enum AnimationMoment: Hashable, Sendable {
+  /// As it is drawn at the window's present time.
+  case now
+  /// Where its animation will end.
+  case rest
 }

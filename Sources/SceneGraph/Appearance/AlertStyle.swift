@@ -47,7 +47,7 @@ public struct AlertStyle: Hashable, Sendable {
   public var destructiveInDark = Color(hex: 0xFF6165)
 
   /// Over the screen behind, on a television.
-  func backdrop(_ palette: Palette) -> Color {
+  package func backdrop(_ palette: Palette) -> Color {
     palette.isDark
       ? Color(hex: 0x0D0B1C, alpha: 0.95) : palette.window.withAlphaComponent(0.94)
   }

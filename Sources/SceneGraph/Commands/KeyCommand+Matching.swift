@@ -14,7 +14,7 @@ extension KeyCode {
   ]
 
   /// The key that a command's `input` names; nil for what is none.
-  init?(input: String) {
+  package init?(input: String) {
     if let code = Self.inputs[input] {
       self = code
     } else if input.count == 1, let character = input.lowercased().first {

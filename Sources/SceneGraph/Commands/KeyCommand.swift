@@ -1,3 +1,4 @@
+import DisplayList
 import Foundation
 import Hosting
 
@@ -25,7 +26,7 @@ public final class KeyCommand {
   public var title: String
   /// For a flat list, with all the context in it; nil: `title` will do.
   public var discoverabilityTitle: String?
-  public var image: ShapeView.Symbol?
+  public var image: Symbol?
   public let action: Selector
   /// A character, or one of the `input…` constants.
   ///
@@ -45,7 +46,7 @@ public final class KeyCommand {
   public var allowsAutomaticMirroring = true
 
   public init(
-    title: String = "", image: ShapeView.Symbol? = nil, action: Selector, input: String,
+    title: String = "", image: Symbol? = nil, action: Selector, input: String,
     modifierFlags: KeyModifierFlags = [], propertyList: Any? = nil,
     discoverabilityTitle: String? = nil, attributes: Attributes = [], state: State = .off
   ) {

@@ -10,7 +10,7 @@ extension Window {
     var seen: Set<ObjectIdentifier> = []
     forEachDescendant { view in
       var own: [Responder] = [view]
-      if let controller = view.controller { own.append(controller) }
+      if let owner = view.owner { own.append(owner) }
       for responder in own where !responder.ownCommands.isEmpty {
         if seen.insert(ObjectIdentifier(responder)).inserted { starts.append(responder) }
       }

@@ -1,7 +1,7 @@
 import Foundation
 
 /// What of a view can be on its way between two values.
-enum AnimatedProperty: UInt8, CaseIterable {
+package enum AnimatedProperty: UInt8, CaseIterable {
   case center, bounds, transform, alpha, backgroundColor, cornerRadius
   case lift, dimming, textColor, hover, tilt, idleness, marquee
 

@@ -47,7 +47,7 @@ extension DisplayListBuilder {
   }
 
   /// Draws what `body` draws inside `shape`, whose edge is smoothed once however much is drawn.
-  mutating func confined(to shape: Shape, _ body: (inout Self) -> Void) {
+  package mutating func confined(to shape: Shape, _ body: (inout Self) -> Void) {
     let (clip, roundedClip, start) = (state.clip, state.roundedClip, items.count)
     let outline = shape.applying(state.transform)
     if !listsUpcoming { state.clip = clip.intersection(outline.bounds) }
@@ -59,7 +59,7 @@ extension DisplayListBuilder {
   }
 
   /// Draws what `body` draws inside `rect`, fading towards its left and right edge.
-  mutating func fading(
+  package mutating func fading(
     _ rect: CGRect, left: CGFloat, right: CGFloat, _ body: (inout Self) -> Void
   ) {
     let (clip, start) = (state.clip, items.count)
@@ -78,7 +78,7 @@ extension DisplayListBuilder {
   /// place for this instant, `largest` is the scale of its placement when the view is all lifted.
   ///
   /// Pixels are kept for that size alone: at rest the layer is not seen by itself.
-  mutating func addLayer(
+  package mutating func addLayer(
     _ image: Image, in rect: CGRect, shape: CGRect, placement: CGAffineTransform, largest: CGFloat
   ) {
     let outer = state
@@ -92,7 +92,7 @@ extension DisplayListBuilder {
   }
 
   /// A picture that is shown at the size of rest alone.
-  mutating func addResting(_ image: Image, in rect: CGRect, shape: Shape) {
+  package mutating func addResting(_ image: Image, in rect: CGRect, shape: Shape) {
     let scale = state.focusedScale
     state.focusedScale = 1
     add(image, in: rect, shape: shape)

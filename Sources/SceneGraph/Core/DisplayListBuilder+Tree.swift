@@ -110,7 +110,7 @@ extension DisplayListBuilder {
 
   /// The shadow of what leans moves the other way.
   private mutating func drawShadows(of view: View) {
-    let shape = view.effectOutline ?? view.boundsShape
+    let shape = view.effectOutline ?? view.boundsShape()
     // Of what may come, both shadows.
     let lift = listsUpcoming ? 0.5 : max(0, min(1, state.lift))
     if let shadow = view.shadow {
@@ -131,7 +131,7 @@ extension DisplayListBuilder {
 
   private mutating func drawBackground(of view: View) {
     let bounds = view.presented(.bounds, view.bounds)
-    let shape = view.boundsShape
+    let shape = view.boundsShape()
     let color = view.presented(.backgroundColor, view.backgroundColor)
     if color.alpha > 0 { add(.fill(shape, .color(color))) }
     if let paint = view.backgroundPaint { add(.fill(shape, paint)) }
@@ -166,8 +166,10 @@ extension DisplayListBuilder {
     state.transform = view.presentedTransformToRoot
     state.restScale = view.transformToRoot.meanScale
     state.view = shown.halo.displayID
-    shown.halo.remember(
-      shown.ring, transform: state.transform.concatenating(around.transform.inverted()), in: host)
+    drawnRings.append(
+      HaloRings.Drawn(
+        shown: shown, transform: state.transform.concatenating(around.transform.inverted()),
+        host: host))
     append(.halo(shown.ring), part: Part.ring, alpha: shown.opacity)
   }
 

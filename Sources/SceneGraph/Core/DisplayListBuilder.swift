@@ -9,12 +9,14 @@ public struct DisplayListBuilder {
   var state: State
   /// Where rings stand in the order of drawing.
   let rings: HaloRings.Order
+  /// Those that have been drawn.
+  var drawnRings: [HaloRings.Drawn] = []
   /// What stands out from an idle window.
   let spotlight: Spotlight?
   /// The items of what stands out, to be drawn above everything else.
   var spotlit: [DisplayItem] = []
   /// Whether everything that may come into sight is listed, clipped by nothing, to be prepared.
-  let listsUpcoming: Bool
+  package let listsUpcoming: Bool
 
   struct State {
     var transform = CGAffineTransform.identity
@@ -77,7 +79,7 @@ public struct DisplayListBuilder {
   }
 
   /// A line of 1 point along the inside of the outline, of whole pixels.
-  mutating func addLine(inside shape: Shape, of view: View, color: Color) {
+  package mutating func addLine(inside shape: Shape, of view: View, color: Color) {
     let t = state.transform
     let drawn = abs(t.a * t.d - t.b * t.c).squareRoot()
     let scale = max((view.window?.contentScale ?? 1) * drawn, 0.1)

@@ -27,7 +27,7 @@ extension View {
     let factor = toDevice.meanScale
     guard factor > 0 else { return nil }
     let ring = HaloRing(
-      shape: View.atRest { haloShape(of: effect) }, side: .outside, width: style.width,
+      shape: haloShape(of: effect, at: .rest), side: .outside, width: style.width,
       gap: style.gap,
       color: .clear)
     let (gap, width) = ring.pixels(scale: factor)
@@ -67,9 +67,7 @@ extension View {
   /// What is left of a ring inside this view; nil for all.
   private var haloClip: Shape? {
     guard clipsToBounds || self is Window else { return nil }
-    if let scroll = self as? ScrollView {
-      return .rect(bounds.union(CGRect(origin: .zero, size: scroll.contentSize)))
-    }
+    if scrolledContentSize != nil, let confines { return .rect(confines) }
     return .rounded(bounds, radius: cornerRadius, curve: cornerCurve)
   }
 }

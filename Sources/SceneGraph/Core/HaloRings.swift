@@ -83,6 +83,14 @@ final class HaloRings {
     let opacity: CGFloat
   }
 
+  /// A ring as it was drawn, and how it stood in `host`.
+  @MainActor
+  struct Drawn {
+    let shown: Shown
+    let transform: CGAffineTransform
+    let host: View?
+  }
+
   /// Where the rings stand in the order of drawing.
   @MainActor
   struct Order {
@@ -102,6 +110,13 @@ final class HaloRings {
       } else if let anchor = shown.halo.view?.haloAnchor {
         above[anchor.displayID, default: []].append(shown)
       }
+    }
+  }
+
+  /// Notes how rings were drawn last, for those whose view goes away.
+  func remember(_ drawn: [Drawn]) {
+    for ring in drawn {
+      ring.shown.halo.remember(ring.shown.ring, transform: ring.transform, in: ring.host)
     }
   }
 

@@ -7,7 +7,7 @@ extension View {
 
   func displayedFocusDidChange() {
     appearanceDidChange()
-    liftsWithFocus = liftsWithFocus || self is PressableView
+    liftsWithFocus = liftsWithFocus || liftsToDisplayFocus
     matchLift()
     window?.exhibitHalo(displaysFocus, around: self)
   }

@@ -13,7 +13,8 @@ extension View {
     let appearance = effectiveAppearance
     let style = appearance.halo
     return HaloRing(
-      shape: haloShape(of: effect), side: placement.side, width: style.width, gap: style.gap,
+      shape: haloShape(of: effect, at: .now), side: placement.side, width: style.width,
+      gap: style.gap,
       color: window.isActive ? tintColor : appearance.palette.inactiveHalo)
   }
 
@@ -22,9 +23,9 @@ extension View {
     focusEffect.map { $0 as? FocusHaloEffect ?? FocusHaloEffect() }
   }
 
-  func haloShape(of effect: FocusHaloEffect) -> Shape {
+  func haloShape(of effect: FocusHaloEffect, at moment: AnimationMoment) -> Shape {
     switch effect.outline {
-    case .inferred: inferredOutline
+    case .inferred: inferredOutline(at: moment)
     case .rect(let rect): .rect(rect)
     case .roundedRect(let rect, let radius, let curve):
       .rounded(rect, radius: radius, curve: curve)

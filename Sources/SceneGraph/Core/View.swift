@@ -2,6 +2,7 @@ import DisplayList
 import FocusEngine
 import FocusGeometry
 import Foundation
+import Hosting
 
 /// A rectangle of a window that draws, holds other views, and may have the focus: UIKit's `UIView`.
 ///
@@ -12,11 +13,11 @@ open class View: Responder, CoordinateSpace {
   // MARK: Identity
 
   /// Names what the view draws across frames; unique in the process.
-  let displayID: UInt64
+  package let displayID: UInt64
   private static var lastDisplayID: UInt64 = 0
 
   /// Names the view in explanations and walks.
-  public var accessibilityIdentifier: String?
+  open var accessibilityIdentifier: String?
 
   public init(frame: CGRect = .zero) {
     Self.lastDisplayID += 1
@@ -39,8 +40,10 @@ open class View: Responder, CoordinateSpace {
   /// Safe, as a view that goes lets go of its subviews.
   private nonisolated(unsafe) unowned(unsafe) var parent: View?
   public private(set) var subviews: [View] = []
-  /// The controller whose root view this is.
-  weak var controller: ViewController?
+  /// Who runs this view and all inside; nil: whoever runs the one around it.
+  package weak var owner: (any ViewOwner)?
+  /// Whether a window gives the view all its room, whenever that changes.
+  package var fillsWindow = false
 
   /// nil while not shown in a window.
   public var window: Window? {
@@ -52,7 +55,10 @@ open class View: Responder, CoordinateSpace {
     return nil
   }
 
-  open override var next: Responder? { controller ?? superview }
+  open override var next: Responder? {
+    if let owner { return owner }
+    return superview
+  }
 
   public func addSubview(_ view: View) { insertSubview(view, at: subviews.count) }
 
@@ -86,7 +92,7 @@ open class View: Responder, CoordinateSpace {
     guard let parent = superview else { return }
     parent.focusMayHaveChanged()
     parent.setNeedsLayout()
-    window?.letGoOfFirstResponder(in: self)
+    window?.first.letGo(in: self)
     endAnimations()
     var ancestor: View? = parent
     while let host = ancestor {
@@ -100,7 +106,7 @@ open class View: Responder, CoordinateSpace {
   }
 
   /// Takes everything in the view to where its animations end.
-  func endAnimations() {
+  package func endAnimations() {
     let animator = window?.animator
     forEachDescendant { view in
       animator?.forget(view)
@@ -131,7 +137,7 @@ open class View: Responder, CoordinateSpace {
     let isShown = window != nil
     forEachDescendant { view in
       view.didMoveToWindow()
-      if view.hoverStyle != nil { view.window?.gaze.isUsed = true }
+      if view.hoverStyle != nil { view.window?.hover.beUsed() }
       if isShown { view.appearanceDidChange() }
     }
   }
@@ -180,7 +186,7 @@ open class View: Responder, CoordinateSpace {
   }
 
   /// nil for what is no subview; O(log n).
-  func index(of view: View) -> Int? {
+  package func index(of view: View) -> Int? {
     guard view.superview === self else { return nil }
     var range = subviews.indices
     while range.count > 1 {
@@ -228,8 +234,19 @@ open class View: Responder, CoordinateSpace {
     focusMayHaveChanged()
   }
 
+  /// The size of the content that the bounds show a part of, in points; nil where nothing scrolls.
+  package var scrolledContentSize: CGSize? {
+    didSet { if scrolledContentSize != oldValue { invalidateFocusExtent() } }
+  }
+
   /// What focus can reach of all that is inside, in own coordinates; nil: everything.
-  var confines: CGRect? { clipsToBounds ? bounds : nil }
+  var confines: CGRect? {
+    // Focus reaches everywhere that the view can be scrolled to.
+    if let scrolledContentSize {
+      return bounds.union(CGRect(origin: .zero, size: scrolledContentSize))
+    }
+    return clipsToBounds ? bounds : nil
+  }
 
   /// The upright box around the transformed view.
   public var frame: CGRect {
@@ -308,7 +325,15 @@ open class View: Responder, CoordinateSpace {
   public var zPosition: CGFloat = 0 { didSet { setNeedsDisplay() } }
 
   /// How large the view is drawn while lifted; no frame changes with it.
-  public var focusedScale: CGFloat = 1 { didSet { setNeedsDisplay() } }
+  public var focusedScale: CGFloat = 1 {
+    didSet {
+      setNeedsDisplay()
+      // Who has asked for the guide may be laid out by it.
+      if focusedScale != oldValue, layoutGuides.contains(where: { $0 is FocusedFrameGuide }) {
+        superview?.setNeedsLayout()
+      }
+    }
+  }
   /// From 0 (at rest) to 1 (lifted: drawn at `focusedScale`, with `liftedShadow`).
   public var lift: CGFloat = 0 { didSet { changed(.lift, from: oldValue, to: lift) } }
   /// How far the view leans, each axis from -1 to 1 towards where focus may go; the side leant to
@@ -329,9 +354,15 @@ open class View: Responder, CoordinateSpace {
   /// Whether the view is one that lifts, under models that show focus so.
   var liftsWithFocus = false
   /// Whether the view lifts whenever a view around it has the focus.
-  var floatsWithAncestor: Bool { false }
+  open var floatsWithAncestor: Bool { false }
+  /// Whether a movement of focus that was taken swings the view, as a picture in layers.
+  open var swingsWithMovement: Bool { false }
+  /// Whether the view shows by lifting that it displays focus, under models that lift.
+  open var liftsToDisplayFocus: Bool { false }
   /// What throws the shadow, in own coordinates; nil: the bounds with their corners.
-  var effectOutline: Shape? { nil }
+  open var effectOutline: Shape? { nil }
+  /// Called when the view, or one around it, begins to float with the focus, and when that ends.
+  open func floatingDidChange(_ isFloating: Bool) {}
 
   /// Of the view alone; nil inherits.
   var givenTintColor: Color?
@@ -352,7 +383,7 @@ open class View: Responder, CoordinateSpace {
   public var hoverStyle: HoverStyle? {
     didSet {
       guard hoverStyle != oldValue else { return }
-      if hoverStyle != nil { window?.gaze.isUsed = true }
+      if hoverStyle != nil { window?.hover.beUsed() }
       setNeedsDisplay()
     }
   }
@@ -370,7 +401,9 @@ open class View: Responder, CoordinateSpace {
 
   /// What the view itself draws, as an outline in its own coordinates that a ring can follow; nil
   /// while it draws nothing that has one.
-  open var contentShape: Shape? { hasBackground ? boundsShape : nil }
+  open func contentShape(at moment: AnimationMoment) -> Shape? {
+    hasBackground ? boundsShape(at: moment) : nil
+  }
 
   /// What the view draws besides its background, beneath its subviews.
   open func draw(into builder: inout DisplayListBuilder) {}
@@ -379,7 +412,7 @@ open class View: Responder, CoordinateSpace {
 
   // MARK: Input and focus
 
-  public var isUserInteractionEnabled = true {
+  open var isUserInteractionEnabled = true {
     didSet { if oldValue != isUserInteractionEnabled { focusMayHaveChanged() } }
   }
   /// Whether `point`, in own coordinates, is in the view: in its bounds unless overridden.
@@ -390,6 +423,12 @@ open class View: Responder, CoordinateSpace {
   /// nil where the view takes no interaction or cannot be seen. What lies outside of its superview
   /// is not found.
   open func hitTest(_ point: CGPoint) -> View? { hit(point) }
+  /// Whether a click on the view, or on what is inside and answers none, is for this view.
+  open var isClickable: Bool { canBecomeFocused }
+  /// How the pointer looks over the view; nil: as over the one around it.
+  open var ownPointerShape: PointerShape? { nil }
+  /// Whether the view belongs to a screen that is on its way out.
+  open var isLeavingScreen: Bool { false }
   open var canBecomeFocused: Bool { false }
   open var preferredFocusEnvironments: [any FocusEnvironment] { [] }
   /// Overrides what the class answers; nil inherits from the superview.
@@ -446,7 +485,10 @@ open class View: Responder, CoordinateSpace {
   /// A class of views that scrolls returns `self`: every view is asked, too often for a cast.
   open var scrollableContainer: (any FocusItemScrollableContainer)? { nil }
   /// The controller whose root view this is, or the superview.
-  public var parentFocusEnvironment: (any FocusEnvironment)? { controller ?? superview }
+  open var parentFocusEnvironment: (any FocusEnvironment)? {
+    if let owner { return owner }
+    return superview
+  }
 
   /// Has focus looked at again: this view may now be fit or not, or cover another, or no longer.
   ///
@@ -496,7 +538,7 @@ open class View: Responder, CoordinateSpace {
     if needsLayout {
       needsLayout = false
       layoutSubviews()
-      controller?.viewDidLayoutSubviews()
+      owner?.viewDidLayoutSubviews()
     }
     for view in subviews { view.layoutIfNeeded() }
     if !constraints.isEmpty { ConstraintSolver.solve(constraints, in: self) }
@@ -505,8 +547,12 @@ open class View: Responder, CoordinateSpace {
   /// What is on its way; see `presented(_:_:)`.
   var animations = PropertyAnimations()
 
-  /// Whether any animation goes on.
-  func endFinishedAnimations(at time: TimeInterval) -> Bool {
+  /// Ends what is over at `time`, in seconds on the window's clock.
+  ///
+  /// Overrides call super, and say whether anything of their own goes on.
+  ///
+  /// - Returns: Whether any animation goes on.
+  open func endFinishedAnimations(at time: TimeInterval) -> Bool {
     animations.removeFinished(at: time)
     return !animations.isEmpty
   }

@@ -11,7 +11,7 @@ extension Window {
   }
 
   /// Gives a view the whole window.
-  func fill(with view: View) {
+  package func fill(with view: View) {
     view.transform = zoom == 1 ? .identity : .init(scaleX: zoom, y: zoom)
     view.frame = bounds
   }

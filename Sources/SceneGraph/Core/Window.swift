@@ -46,44 +46,27 @@ public final class Window: View, FocusSystemProviding {
   /// Whether the window has the keyboard; the looks of focus step back while it has not.
   public private(set) var isActive = true
 
-  /// What is presented goes with the controller that is replaced.
-  public var rootViewController: ViewController? {
-    didSet {
-      removePresentations()
-      oldValue?.viewIfLoaded?.removeFromSuperview()
-      focusSystem?.reset()
-      guard let controller = rootViewController else { return }
-      fill(with: controller.view)
-      insertSubview(controller.view, at: 0)
-    }
-  }
-  /// What is presented, the topmost last; each by the one before, the first by the root.
-  var presentations: [PresentationController] = []
+  /// Who runs what the window shows; see `replaceRoot(with:)`.
+  package private(set) var root: (any ViewOwner)?
+  package let presentations = PresentationStack()
+  /// Those that see keys first come first.
+  package private(set) var accessories: [any WindowAccessory] = []
 
   /// Hears what presses nobody in the window answered: the place of UIKit's `UIApplication`.
   public weak var application: Responder?
   public override var next: Responder? { application }
 
-  var gaze = PointerGaze()
-  var shortcuts = ShortcutOverlayState()
-
   private var needsFrame = true
   private var hasNewSize = false
-  private var timers: [(id: Int, due: TimeInterval, body: () -> Void)] = []
-  private var lastTimer = 0
-  var activePresses: [KeyCode: Press] = [:]
-  /// The key that is being answered, or let go of; nil outside of that.
-  var keyInHand: Key?
-  /// The one that the pointer's button holds.
-  var pointerPress: Press?
-  /// Whether the Escape that is down has cancelled a press, and means nothing else.
-  var isEscapeSpent = false
-  var clicks = ClickSeries()
-  var first = FirstResponderState()
-  /// Which keys stand for Command, Option and Control.
-  public var modifierScheme = ModifierScheme.pc
-  /// The modifiers that are down, as far as the window was told.
-  public internal(set) var heldModifiers: KeyModifierFlags = []
+  private let timers = WindowTimers()
+  private(set) lazy var keys = KeyRouter(self)
+  private(set) lazy var pointer = PointerRouter(self)
+  private(set) lazy var hover = HoverTracker(self)
+  private(set) lazy var first = FirstResponderKeeper(self)
+  private(set) lazy var leaning = FocusLeaning(self)
+  private lazy var idle = IdleDimmer(self)
+  private let halos = HaloRings()
+
   public var pasteboard: any Pasteboard = PrivatePasteboard()
   /// Told what became of each key, for those who show it.
   public var keyTraceHandler: ((KeyTrace) -> Void)?
@@ -93,33 +76,12 @@ public final class Window: View, FocusSystemProviding {
   public var mainMenus: [Menu] = [.standardEdit, .standardFocus, .standardHelp]
   public override var menus: [Menu] { mainMenus }
   public override var responses: [Selector: @MainActor (Any?) -> Void] {
-    focusResponses.merging(helpResponses) { first, _ in first }
+    accessories.reduce(into: focusResponses) { $0.merge($1.responses) { first, _ in first } }
   }
   public override func validate(_ command: KeyCommand) { validateFocusCommand(command) }
   /// Whether everything that can be operated can be focused, under every model
   /// (hig-keyboards.md, Control-F1).
   public var isFullKeyboardAccessEnabled = false { didSet { matchKeyboardAccess() } }
-  /// Whether the order of Tab is seen while Option is held, and focus groups while Option and
-  /// Control are: UIKit's launch argument `-UIFocusLoopDebuggerEnabled YES`.
-  public var isFocusLoopDebuggerEnabled = Window.enablesFocusLoopDebugger {
-    didSet { setNeedsFrame() }
-  }
-  /// What new windows begin with.
-  public static var enablesFocusLoopDebugger = false
-  private let halos = HaloRings()
-
-  /// The arrow that is held down and what it leans to.
-  var heldArrow: (key: KeyCode, direction: CGVector)?
-  /// When somebody last did something; nil before the first instant.
-  var lastInput: TimeInterval?
-  /// Whether nobody has done anything for so long that what is out of focus dims.
-  public internal(set) var isIdle = false
-  /// From 0 to 1: all dimmed.
-  var idleness: CGFloat = 0 { didSet { changed(.idleness, from: oldValue, to: idleness) } }
-  /// UIKit's `UIApplication.isIdleTimerDisabled`: whether nothing dims, however long nobody does
-  /// anything.
-  public var isIdleTimerDisabled = false { didSet { resetIdleTimer() } }
-
   /// How often layout and focus may ask for each other in one frame.
   ///
   /// More is a cycle, and what is still asked for then waits for the next frame.
@@ -142,23 +104,22 @@ public final class Window: View, FocusSystemProviding {
   }
 
   public override var preferredFocusEnvironments: [any FocusEnvironment] {
-    if let top = presentations.last { return [top] }
-    return rootViewController.map { [$0] } ?? []
+    if let top = presentations.top { return [top] }
+    return root.map { [$0] } ?? []
   }
 
   /// What a presented controller covers is out of focus altogether: by being covered alone, a list
   /// could still be scrolled behind it.
   public override func focusItems(in rect: CGRect) -> [any FocusItem] {
-    guard let top = presentations.last,
+    guard let top = presentations.top,
       let index = subviews.firstIndex(where: { $0 === top.containerView })
     else { return super.focusItems(in: rect) }
     return Array(subviews[index...])
   }
 
   public override func layoutSubviews() {
-    if let root = rootViewController?.view { fill(with: root) }
-    for case let container as PresentationContainer in subviews { fill(with: container) }
-    if let overlay = shortcuts.overlay { fill(with: overlay) }
+    if let view = root?.loadedView() { fill(with: view) }
+    for view in subviews where view.fillsWindow { fill(with: view) }
   }
 
   func appearance(overriding overrides: TraitOverrides) -> FocusAppearance {
@@ -170,22 +131,61 @@ public final class Window: View, FocusSystemProviding {
     return new
   }
 
+  // MARK: Content
+
+  /// Shows another root, or nothing; `prepare` is called once the new root counts and before
+  /// anything of the old one leaves.
+  package func replaceRoot(with new: (any ViewOwner)?, _ prepare: () -> Void) {
+    let old = root
+    root = new
+    prepare()
+    old?.viewIfLoaded?.removeFromSuperview()
+    focusSystem?.reset()
+    guard let view = new?.loadedView() else { return }
+    fill(with: view)
+    insertSubview(view, at: 0)
+  }
+
+  package func attach(_ accessory: any WindowAccessory) {
+    accessories.append(accessory)
+    setNeedsFrame()
+  }
+
+  package func detach(_ accessory: any WindowAccessory) {
+    accessories.removeAll { $0 === accessory }
+    setNeedsFrame()
+  }
+
   // MARK: Time
 
   /// Seconds on the host's clock: the timestamp of the present frame.
   public var currentTime: TimeInterval { animator.time }
 
-  func setNeedsFrame() { needsFrame = true }
+  /// Has ``View/endFinishedAnimations(at:)`` called each frame until it says that nothing goes on.
+  package func registerAnimation(of view: View) { animator.register(view) }
+
+  package func setNeedsFrame() { needsFrame = true }
 
   /// Calls `body` once, `delay` seconds from now; the token cancels it.
   @discardableResult
   public func perform(after delay: TimeInterval, _ body: @escaping () -> Void) -> Int {
-    lastTimer += 1
-    timers.append((lastTimer, animator.time + delay, body))
-    return lastTimer
+    timers.add(due: animator.time + delay, body)
   }
 
-  public func cancelPerform(_ token: Int) { timers.removeAll { $0.id == token } }
+  public func cancelPerform(_ token: Int) { timers.cancel(token) }
+
+  /// Whether nobody has done anything for so long that what is out of focus dims.
+  public var isIdle: Bool { idle.isIdle }
+  /// UIKit's `UIApplication.isIdleTimerDisabled`: whether nothing dims, however long nobody does
+  /// anything.
+  public var isIdleTimerDisabled: Bool {
+    get { idle.isDisabled }
+    set { idle.isDisabled = newValue }
+  }
+  /// Somebody did something: what had dimmed comes back, and the time begins anew.
+  ///
+  /// Keys and focus do this by themselves; a host calls it for other input.
+  public func resetIdleTimer() { idle.inputHappened() }
 
   // MARK: Passes
 
@@ -210,20 +210,20 @@ public final class Window: View, FocusSystemProviding {
   /// How many the last display list had.
   private var listedItems = 0
 
-  private func makeDisplayList() -> DisplayList {
-    updateHalos()
+  /// Changes nothing of the window or its views.
+  private func makeDisplayList() -> (DisplayList, rings: [HaloRings.Drawn]) {
     var builder = DisplayListBuilder(
-      size: bounds.size, rings: halos.order(at: animator.time), spotlight: spotlight)
+      size: bounds.size, rings: halos.order(at: animator.time), spotlight: idle.spotlight)
     // Items are large to move: about as many as last time.
     builder.items.reserveCapacity(listedItems + 8)
     for view in subviews { builder.visit(view) }
-    builder.items += dimmingItems
+    builder.items += idle.items
     builder.items += builder.spotlit
-    builder.items += focusLoopItems
-    listedItems = builder.items.count
-    return DisplayList(
+    for accessory in accessories { builder.items += accessory.items }
+    let list = DisplayList(
       size: bounds.size, background: background ?? .color(appearance.palette.window),
       items: builder.items)
+    return (list, builder.drawnRings)
   }
 
   // MARK: Focus
@@ -233,17 +233,17 @@ public final class Window: View, FocusSystemProviding {
   ) {
     // Here and not in the controllers, whose overrides need not call super.
     if let item = context.nextFocusedItem {
-      for controller in item.surroundingControllers { controller.lastFocusedItem = item }
+      for owner in item.surroundingOwners { owner.lastFocusedItem = item }
     }
-    matchFirstResponder(to: context)
+    first.match(context)
     coordinateFloating(in: context, with: coordinator)
-    showMarquees(in: context.previouslyFocusedView, isFocused: false)
-    showMarquees(in: context.nextFocusedView, isFocused: true)
+    tellFloating(in: context.previouslyFocusedView, isFocused: false)
+    tellFloating(in: context.nextFocusedView, isFocused: true)
     resetIdleTimer()
     setNeedsFrame()
   }
 
-  func shows(ringAround view: View) -> Bool { halos.follow(view) }
+  package func shows(ringAround view: View) -> Bool { halos.follow(view) }
 
   private func updateHalos() {
     guard focusSystem?.model.look == .halo else {
@@ -279,9 +279,17 @@ public final class Window: View, FocusSystemProviding {
         view.matchLift()
         view.floatingViews.forEach { $0.tilt = .zero }
       }
-      showMarquees(in: view, isFocused: true)
+      tellFloating(in: view, isFocused: true)
     }
   }
+
+  /// Leans what has the focus towards a movement that may come: for pointers, sticks and fingers.
+  ///
+  /// The item is told (`didHintFocusMovement`). Under models that show focus by lifting, unless
+  /// motion is reduced.
+  ///
+  /// - Parameter direction: each axis from -1 to 1, clamped; zero when it is let go.
+  public func hintFocusMovement(_ direction: CGVector) { leaning.hint(direction) }
 
   /// Runs what an update collected, each role with its own duration.
   ///
@@ -305,8 +313,7 @@ extension Window: HostedContent {
   public func nextFrameTime(now: TimeInterval) -> TimeInterval? {
     if needsFrame || animator.isMoving || halos.isMoving(at: animator.time) { return now }
     return [
-      timers.map(\.due).min(), animator.nextCompletion, focusSystem?.inactivityDeadline,
-      idleDeadline,
+      timers.next, animator.nextCompletion, focusSystem?.inactivityDeadline, idle.deadline,
     ].compactMap { $0 }.min()
   }
 
@@ -314,14 +321,8 @@ extension Window: HostedContent {
     animator.advance(to: time)
     focusSystem?.currentTime = animator.time
     focusSystem?.hideFocusIfInactive()
-    dimIfIdle()
-    let due = timers.filter { $0.due <= animator.time }.sorted { ($0.due, $0.id) < ($1.due, $1.id) }
-    for timer in due {
-      // An earlier one of the same moment may have cancelled it.
-      guard let index = timers.firstIndex(where: { $0.id == timer.id }) else { continue }
-      timers.remove(at: index)
-      timer.body()
-    }
+    idle.dimIfIdle()
+    timers.fire(at: animator.time)
   }
 
   public func frame(at time: TimeInterval) -> DisplayList {
@@ -333,9 +334,13 @@ extension Window: HostedContent {
       View.performWithoutAnimation { focusSystem?.scrollFocusedItemIntoView() }
       isSettled = settle() && isSettled
     }
-    if gaze.location != nil { updateHover() }
+    if let location = pointer.location { hover.update(at: location) }
     needsFrame = !isSettled
-    return makeDisplayList()
+    updateHalos()
+    let (list, rings) = makeDisplayList()
+    halos.remember(rings)
+    listedItems = list.items.count
+    return list
   }
 
   public var textCaret: CGRect? { textInput?.caretRect }
@@ -377,8 +382,8 @@ extension Window: HostedContent {
     guard active != isActive else { return }
     isActive = active
     if !active {
-      cancelPresses()
-      hideShortcuts()
+      keys.cancelPresses()
+      accessories.forEach { $0.windowDidResignActive() }
     }
     appearanceChanged()
   }
@@ -387,22 +392,6 @@ extension Window: HostedContent {
     advance(to: time)
     settle()
     resetIdleTimer()
-    if case .modifier(let flags) = key.keyCode {
-      heldModifiers =
-        phase == .down || phase == .repeat
-        ? heldModifiers.union(flags) : heldModifiers.subtracting(flags)
-    }
-    if shortcutsReceive(key, phase) { return }
-    if escapeReceives(key, phase) { return setNeedsFrame() }
-    switch phase {
-    case .down, .repeat: press(key, isRepeat: phase == .repeat)
-    case .up:
-      letGo(of: key)
-      end(key, .ended)
-    case .cancelled:
-      letGo(of: key)
-      end(key, .cancelled)
-    }
-    setNeedsFrame()
+    keys.receive(key, phase: phase)
   }
 }

@@ -24,7 +24,7 @@ open class Responder {
   ///   present one does not let go.
   @discardableResult
   open func becomeFirstResponder() -> Bool {
-    windowAround?.makeFirstResponder(self) ?? false
+    windowAround?.first.make(self) ?? false
   }
 
   /// Leaves the first responder's place empty.
@@ -33,7 +33,7 @@ open class Responder {
   /// whatever `canResignFirstResponder` says.
   @discardableResult
   open func resignFirstResponder() -> Bool {
-    windowAround?.vacateFirstResponder(self) ?? true
+    windowAround?.first.vacate(self) ?? true
   }
 
   // MARK: Commands
@@ -88,7 +88,7 @@ extension Responder {
   /// Up the chain.
   var windowAround: Window? {
     if let view = self as? View { return view.window }
-    if let controller = self as? ViewController { return controller.viewIfLoaded?.window }
+    if let owner = self as? any ViewOwner { return owner.viewIfLoaded?.window }
     return next?.windowAround
   }
 }

@@ -3,38 +3,21 @@ import FocusGeometry
 import Foundation
 import Hosting
 
-/// The way of a key through a window (spec/uikit-focus.md 8.2).
 extension Window {
+  /// Which keys stand for Command, Option and Control.
+  public var modifierScheme: ModifierScheme {
+    get { keys.modifierScheme }
+    set { keys.modifierScheme = newValue }
+  }
+  /// The modifiers that are down, as far as the window was told.
+  public var heldModifiers: KeyModifierFlags { keys.heldModifiers }
+  /// The key that is being answered, or let go of; nil outside of that.
+  package var keyInHand: Key? { keys.keyInHand }
+
   /// Where keys begin: what has the focus, otherwise the first responder, otherwise the topmost
   /// screen.
   public var keyResponder: Responder? {
     focusSystem?.focusedItem.flatMap(responder(around:)) ?? firstResponder ?? responderWithoutFocus
-  }
-
-  func press(_ key: Key, isRepeat: Bool) {
-    keyInHand = key
-    defer { keyInHand = nil }
-    if let done = performKeyCommand(for: key, withPriority: true) {
-      return note(key, .priorityCommand, done.command, done.target)
-    }
-    if let input = textInput, input.receive(key) { return note(key, .text, nil, input) }
-    if let control = adjusted(by: key) { return note(key, .focus, nil, control) }
-    if let system = focusSystem, let heading = system.model.heading(for: key) {
-      lean(with: system.moveFocus(heading: heading), key: key, phase: isRepeat ? .repeat : .down)
-      // Where nothing can have the focus, keys are the content's (spec/uikit-focus.md 12, 66).
-      if system.focusedItem != nil || isRepeat { return note(key, .focus, nil, nil) }
-    }
-    // A name that is typed goes before a command of one letter, as text does.
-    if !isRepeat, let list = listTyped(into: key) { return note(key, .focus, nil, list) }
-    if let done = performKeyCommand(for: key, withPriority: false) {
-      return note(key, .command, done.command, done.target)
-    }
-    note(key, .press, nil, keyResponder)
-    if !isRepeat { begin(key) }
-  }
-
-  private func note(_ key: Key, _ stage: KeyStage, _ command: KeyCommand?, _ target: Responder?) {
-    keyTraceHandler?(KeyTrace(key: key, stage: stage, command: command, target: target))
   }
 
   // MARK: Commands
@@ -61,32 +44,37 @@ extension Window {
     return command.attributes.contains(.disabled) ? nil : target
   }
 
-  private func performKeyCommand(
-    for key: Key, withPriority: Bool
-  ) -> (command: KeyCommand, target: Responder)? {
-    if case .modifier = key.keyCode { return nil }
-    for command in commandsInReach.map(\.command)
-    where command.wantsPriorityOverSystemBehavior == withPriority
-      && command.matches(key, scheme: modifierScheme, direction: layoutDirection)
-    {
-      guard let target = target(of: command) else { continue }
-      target.perform(command.action, with: command)
-      return (command, target)
-    }
-    return nil
-  }
-
   // MARK: Responders
 
   /// The topmost screen's innermost controller.
-  var responderWithoutFocus: Responder? {
-    (presentations.last?.presentedViewController ?? rootViewController)?.preferredResponder ?? self
+  private var responderWithoutFocus: Responder? {
+    (presentations.top?.presentedOwner ?? root)?.responderWithoutFocus ?? self
   }
 
   /// The item, or what is around one that hears no presses.
   func responder(around item: any FocusItem) -> Responder? {
-    item as? Responder ?? item.surroundingControllers.first
+    item as? Responder ?? item.surroundingOwners.first
   }
+}
+
+extension Window {
+  /// Whether a Menu press does something here: otherwise it is left to leave the app.
+  public var answersMenu: Bool {
+    if textInput?.takesEscape == true { return true }
+    var responder = keyResponder
+    while let current = responder {
+      if (current as? any MenuAnswering)?.menuAction != nil { return true }
+      responder = current.next
+    }
+    return false
+  }
+}
+
+/// A responder to which the Menu press (Escape) may mean something.
+@MainActor
+package protocol MenuAnswering: Responder {
+  /// What the press does; nil: it goes on up the chain.
+  var menuAction: (() -> Void)? { get }
 }
 
 /// A command, the menu it is in, and who has it.

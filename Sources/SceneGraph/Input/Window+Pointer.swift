@@ -1,92 +1,46 @@
-import FocusEngine
 import FocusGeometry
 import Foundation
 import Hosting
 
-/// What a pointer's button and wheel do: a click focuses what is under it, and selects it.
+/// The pointer's side of a window, as a host tells it.
 extension Window {
+  public func pointerMoved(to point: CGPoint, at time: TimeInterval) {
+    pointer.move(to: point, at: time)
+  }
+
+  public func pointerLeft(at time: TimeInterval) { pointer.leave(at: time) }
+
   public func pointerPressed(at point: CGPoint, at time: TimeInterval) {
-    beginPointerAction(at: point, time)
-    clicks.click(at: point, time)
-    if showsShortcuts { return hideShortcuts() }
-    guard let view = clickTarget(at: point) else {
-      focusSystem?.pointerDidAct()
-      return
-    }
-    focus(onClicked: view)
-    let press = Press(type: .select, key: nil, timestamp: animator.time)
-    press.responder = view
-    pointerPress = press
-    view.pressesBegan([press], with: PressesEvent([press], timestamp: animator.time))
-  }
-
-  /// Whoever holds the button down over something drags it: its press changes.
-  func pointerDragged(to point: CGPoint, at time: TimeInterval) {
-    guard let press = pointerPress else { return }
-    advance(to: time)
-    settle()
-    gaze.location = point
-    press.phase = .changed
-    press.timestamp = animator.time
-    press.responder?.pressesChanged([press], with: PressesEvent([press], timestamp: animator.time))
-  }
-
-  public func pointerPasted(at point: CGPoint, at time: TimeInterval) {
-    beginPointerAction(at: point, time)
-    guard !showsShortcuts, let field = clickTarget(at: point) as? TextField else { return }
-    focus(onClicked: field)
-    field.pasteSelection(at: convert(CGRect(origin: point, size: .zero), to: field).origin)
-  }
-
-  private func focus(onClicked view: View) {
-    if view.canBecomeFocused {
-      focusSystem?.requestFocusUpdate(to: view)
-      settle()
-    }
-    // Also where the model does not show focus before a key: text is typed where it was clicked.
-    if view.canBecomeFirstResponder { view.becomeFirstResponder() }
+    pointer.pressed(at: point, time)
   }
 
   public func pointerReleased(at point: CGPoint, at time: TimeInterval) {
-    beginPointerAction(at: point, time)
-    guard let press = pointerPress else { return }
-    pointerPress = nil
-    // Who moves away before letting go has thought better of it.
-    let isInside = press.responder === clickTarget(at: point)
-    end(press, isInside ? .ended : .cancelled)
+    pointer.released(at: point, time)
+  }
+
+  public func pointerPasted(at point: CGPoint, at time: TimeInterval) {
+    pointer.pasted(at: point, time)
   }
 
   public func pointerScrolled(
     by distance: CGVector, _ type: ScrollType, at point: CGPoint, time: TimeInterval
   ) {
-    beginPointerAction(at: point, time)
-    guard let hit = hitTest(point) else { return }
-    // A finger is followed: each part that it scrolls is there at once.
-    let duration = type == .continuous ? 0 : appearance.motion.scroll
-    for case let view as ScrollView in sequence(first: hit as View, next: \.superview) {
-      let before = view.contentOffset
-      View.animate(withDuration: duration, in: self) {
-        view.contentOffset = CGPoint(x: before.x + distance.dx, y: before.y + distance.dy)
-      }
-      // What is at its end hands on to what it is in.
-      if view.contentOffset != before { return }
-    }
+    pointer.scrolled(by: distance, type, at: point, time)
   }
 
-  private func beginPointerAction(at point: CGPoint, _ time: TimeInterval) {
-    advance(to: time)
-    settle()
-    resetIdleTimer()
-    gaze.location = point
-    setNeedsFrame()
-  }
+  /// What the pointer makes light up; nil for nothing.
+  public var hoveredView: View? { hover.view }
 
-  /// The innermost view there that a click means something to.
-  private func clickTarget(at point: CGPoint) -> View? {
-    guard let hit = hitTest(point) else { return nil }
-    return sequence(first: hit, next: \.superview).first { view in
-      if let control = view as? Control { return control.isOperable }
-      return view.canBecomeFocused
-    }
+  /// Where the pointer is, points; nil while it is elsewhere.
+  public var pointerLocation: CGPoint? { pointer.location }
+
+  /// How many clicks, soon after each other and in one place, the last one is of.
+  package var clickCount: Int { pointer.clickCount }
+
+  /// As what is under the pointer asks; an arrow where nothing does.
+  public var pointerShape: PointerShape {
+    guard let place = pointer.location, !isCovered, let hit = hitTest(place) else { return .arrow }
+    return sequence(first: hit, next: \.superview).lazy.compactMap(\.ownPointerShape).first
+      ?? .arrow
   }
 }

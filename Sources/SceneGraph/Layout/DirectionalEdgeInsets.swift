@@ -26,14 +26,14 @@ public struct DirectionalEdgeInsets: Hashable, Sendable {
 
 extension CGRect {
   /// Smaller by positive insets and larger by negative ones; never of negative size.
-  func inset(by insets: EdgeInsets) -> CGRect {
+  package func inset(by insets: EdgeInsets) -> CGRect {
     CGRect(
       x: minX + insets.left, y: minY + insets.top,
       width: max(0, width - insets.left - insets.right),
       height: max(0, height - insets.top - insets.bottom))
   }
 
-  func outset(by insets: EdgeInsets) -> CGRect {
+  package func outset(by insets: EdgeInsets) -> CGRect {
     inset(
       by: EdgeInsets(
         top: -insets.top, left: -insets.left, bottom: -insets.bottom, right: -insets.right))

@@ -3,19 +3,19 @@ import Foundation
 
 /// Covers its whole view and sends movements that come from outside to where `targets` says at that
 /// moment; it is met before anything inside, and ignored while focus is in there.
-final class EntranceGuide: FocusGuide {
+package final class EntranceGuide: FocusGuide {
   private let targets: () -> [any FocusEnvironment]
 
-  init(_ targets: @escaping () -> [any FocusEnvironment]) {
+  package init(_ targets: @escaping () -> [any FocusEnvironment]) {
     self.targets = targets
   }
 
-  override var redirectionFrame: CGRect { owningView?.bounds ?? .zero }
-  override var preferredFocusEnvironments: [any FocusEnvironment] {
+  package override var redirectionFrame: CGRect { owningView?.bounds ?? .zero }
+  package override var preferredFocusEnvironments: [any FocusEnvironment] {
     get { targets() }
     set {}
   }
-  override var focusDebugLabel: String {
+  package override var focusDebugLabel: String {
     "entrance of \(owningView?.focusDebugLabel ?? "nothing")"
   }
 }

@@ -4,13 +4,13 @@ import Foundation
 ///
 /// Follows the view's bounds and `focusedScale`; constraints to it move other views out of the way
 /// (spec/uikit-focus.md 6.5).
-final class FocusedFrameGuide: LayoutGuide {
-  override init() {
+package final class FocusedFrameGuide: LayoutGuide {
+  package override init() {
     super.init()
     isPlacedByConstraints = false
   }
 
-  override var layoutFrame: CGRect {
+  package override var layoutFrame: CGRect {
     get { owningView?.focusedBounds ?? .zero }
     set {}
   }
@@ -18,7 +18,7 @@ final class FocusedFrameGuide: LayoutGuide {
 
 extension View {
   /// The bounds as large as the view is drawn with the focus, about their centre.
-  var focusedBounds: CGRect {
+  package var focusedBounds: CGRect {
     bounds.insetBy(
       dx: bounds.width * (1 - focusedScale) / 2, dy: bounds.height * (1 - focusedScale) / 2)
   }

@@ -7,9 +7,9 @@ open class LayoutGuide {
   public internal(set) weak var owningView: View?
   public var identifier = ""
   /// In the owning view's coordinates; empty until constraints place it.
-  public internal(set) var layoutFrame: CGRect = .zero
+  public package(set) var layoutFrame: CGRect = .zero
   /// False: something else than constraints places the guide.
-  public internal(set) var isPlacedByConstraints = true
+  public package(set) var isPlacedByConstraints = true
 
   public init() {}
 }

@@ -1,9 +1,13 @@
 /// Positions in UTF-8 bytes; O(1) each but for the search for a boundary, which is as long as the
 /// `Character` there.
 extension String {
-  func index(at position: Int) -> String.Index { utf8.index(startIndex, offsetBy: position) }
+  package func index(at position: Int) -> String.Index {
+    utf8.index(startIndex, offsetBy: position)
+  }
 
-  func position(of index: String.Index) -> Int { utf8.distance(from: startIndex, to: index) }
+  package func position(of index: String.Index) -> Int {
+    utf8.distance(from: startIndex, to: index)
+  }
 
   /// The first place between two `Character`s that is not before `position`; at most the end.
   func boundary(notBefore position: Int) -> Int {

@@ -13,7 +13,7 @@ extension String {
   }
 
   /// The word that the `Character` at `position` is in, or what lies between two words there.
-  func word(at position: Int) -> Range<Int> {
+  package func word(at position: Int) -> Range<Int> {
     let start = wordBoundary(from: wordBoundary(from: position, .forward), .backward)
     let end = wordBoundary(from: start, .forward)
     if start <= position, position < end { return start..<end }

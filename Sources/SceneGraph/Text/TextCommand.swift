@@ -73,7 +73,7 @@ extension Unicode.Scalar {
 
 extension String {
   /// As it can stand in one line: breaks and tabs are spaces, other control characters are left out.
-  var singleLine: String {
+  package var singleLine: String {
     guard unicodeScalars.contains(where: { $0.isControl || $0.isBreak }) else { return self }
     var line = ""
     for character in self {

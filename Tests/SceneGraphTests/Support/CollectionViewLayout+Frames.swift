@@ -1,5 +1,6 @@
 import Foundation
 
+@testable import Controls
 @testable import SceneGraph
 
 extension CollectionViewLayout {

@@ -1,6 +1,7 @@
 import FocusEngine
 import Foundation
 
+@testable import Controls
 @testable import SceneGraph
 
 /// A field in a window, with what its application heard.

@@ -2,6 +2,7 @@ import FocusEngine
 import FocusGeometry
 import Foundation
 
+@testable import Controls
 @testable import SceneGraph
 
 /// Writes down what a collection view asks and tells.

@@ -2,6 +2,7 @@ import FocusEngine
 import FocusGeometry
 import Foundation
 
+@testable import Controls
 @testable import SceneGraph
 
 /// As many rows as asked for, each named by its place in `names` or by its number, and a note of all

@@ -1,7 +1,8 @@
-import DisplayList
 import FocusGeometry
 import Foundation
 
+@testable import Controls
+@testable import DisplayList
 @testable import SceneGraph
 
 /// A row of pictures that scrolls, under the TV model.

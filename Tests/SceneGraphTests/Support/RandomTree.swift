@@ -2,6 +2,7 @@ import FocusGeometry
 import FocusTestSupport
 import Foundation
 
+@testable import Controls
 @testable import SceneGraph
 
 /// A view tree of every sort, and changes to it.

@@ -1,6 +1,7 @@
 import Foundation
-import Hosting
 
+@testable import Controllers
+@testable import Hosting
 @testable import SceneGraph
 
 /// A tile that may be the first responder, and answers to actions by writing them down.

@@ -1,10 +1,11 @@
-import DisplayList
 import FocusGeometry
 import Foundation
-import Hosting
 import Testing
 
+@testable import Controllers
+@testable import DisplayList
 @testable import FocusEngine
+@testable import Hosting
 @testable import SceneGraph
 
 /// Every character is 10 points wide and every line 20 high.

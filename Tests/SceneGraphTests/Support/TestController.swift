@@ -1,6 +1,7 @@
 import FocusEngine
 import Foundation
 
+@testable import Controllers
 @testable import SceneGraph
 
 /// What happened, in order, whoever it happened to.

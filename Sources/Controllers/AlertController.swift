@@ -1,0 +1,80 @@
+import FocusEngine
+import FocusGeometry
+import Foundation
+import SceneGraph
+
+/// Asks a person something that must be answered: UIKit's `UIAlertController`.
+///
+/// A small card where focus is a ring or a highlight, the whole screen where items are lifted.
+/// Focus begins on the preferred action, else on the one that changes nothing; arrows move between
+/// the actions, and a Menu press (Escape) cancels. Then focus goes back to where it was.
+public final class AlertController: ViewController {
+  public enum Style: Hashable, Sendable {
+    case alert
+  }
+
+  public let preferredStyle: Style
+  public var message: String? { didSet { (viewIfLoaded as? AlertView)?.message = message ?? "" } }
+  /// In the order in which they were added.
+  public private(set) var actions: [AlertAction] = []
+  /// Set in stronger type, and where focus begins; one of `actions`.
+  public var preferredAction: AlertAction?
+
+  public init(title: String?, message: String?, preferredStyle: Style = .alert) {
+    self.preferredStyle = preferredStyle
+    super.init()
+    self.title = title
+    self.message = message
+    modalPresentationStyle = .formSheet
+  }
+
+  /// To be called before the alert is presented.
+  public func addAction(_ action: AlertAction) { actions.append(action) }
+
+  public override func loadView() -> View {
+    let view = AlertView(
+      title: title ?? "", message: message ?? "", actions: shownActions,
+      preferred: preferredAction)
+    view.choose = { [weak self] in self?.choose($0) }
+    view.sizeHandler = { [weak self] in self?.preferredContentSize = $0 }
+    return view
+  }
+
+  /// The one that cancels stands at the leading end of a pair and at the bottom of a stack.
+  private var shownActions: [AlertAction] {
+    let cancels = actions.filter { $0.style == .cancel }
+    let others = actions.filter { $0.style != .cancel }
+    return actions.count == 2 ? cancels + others : others + cancels
+  }
+
+  // MARK: Presentation
+
+  override var isAlert: Bool { true }
+
+  override func presentationStyle(for model: FocusModel?) -> ModalPresentationStyle {
+    model?.look == .lift ? .overFullScreen : .formSheet
+  }
+
+  // MARK: Answers
+
+  private var cancelAction: AlertAction? { actions.first { $0.style == .cancel } }
+
+  public override var preferredFocusEnvironments: [any FocusEnvironment] {
+    let wanted = [preferredAction, cancelAction].compactMap(\.self) + actions
+    return wanted.compactMap { (view as? AlertView)?.button(for: $0) }
+  }
+
+  /// Without an action that cancels the alert stays until it is answered.
+  public override var menuAction: (() -> Void)? {
+    guard presentedBy?.isLeaving == false else { return nil }
+    return { [weak self] in
+      if let self, let cancelAction, cancelAction.isEnabled { choose(cancelAction) }
+    }
+  }
+
+  private func choose(_ action: AlertAction) {
+    guard presentedBy?.isLeaving == false else { return }
+    leavePresentation()
+    action.handler?(action)
+  }
+}

@@ -1,0 +1,194 @@
+import FocusEngine
+import Foundation
+import SceneGraph
+
+/// A stack of screens, of which the topmost is shown: UIKit's `UINavigationController`.
+///
+/// A screen that is pushed takes focus by its preferences, deferred under models that defer; one that
+/// is come back to gives it to the item that had it last. A Menu press goes back.
+open class NavigationController: ViewController {
+  /// Seconds that a screen takes to come and to go; no source gives it, our choice.
+  public static let transitionDuration: TimeInterval = 0.35
+
+  /// From the bottom to the top; the bottom one cannot be popped.
+  public private(set) var viewControllers: [ViewController] = []
+  public let navigationBar = NavigationBar()
+  public var isNavigationBarHidden = false {
+    didSet {
+      navigationBar.isHidden = isNavigationBarHidden
+      viewIfLoaded?.setNeedsLayout()
+    }
+  }
+
+  private let pages = View()
+  private var page: NavigationPage?
+  private weak var transition: Transition?
+
+  public init(rootViewController: ViewController) {
+    super.init()
+    setViewControllers([rootViewController], animated: false)
+  }
+
+  /// nil while the stack is empty.
+  public var topViewController: ViewController? { viewControllers.last }
+  /// What is presented over this controller, or else the topmost screen.
+  public var visibleViewController: ViewController? { presentedViewController ?? topViewController }
+
+  open override func loadView() -> View { NavigationView(bar: navigationBar, pages: pages) }
+
+  open override func viewDidLoad() {
+    pages.clipsToBounds = true
+    navigationBar.backButton.primaryAction = { [weak self] in
+      self?.popViewController(animated: true)
+    }
+    if let top = topViewController { show(top, from: nil, isPush: true, animated: false) {} }
+    updateBar()
+  }
+
+  open override var preferredFocusEnvironments: [any FocusEnvironment] {
+    (topViewController.map { [$0] } ?? []) + [view]
+  }
+
+  open override var menuAction: (() -> Void)? {
+    viewControllers.count > 1
+      ? { [weak self] in self?.popViewController(animated: true) } : super.menuAction
+  }
+
+  override func titleOfChildDidChange() { updateBar() }
+
+  private func updateBar(animated: Bool = false) {
+    navigationBar.show(
+      title: topViewController?.title, previous: viewControllers.dropLast().last,
+      animated: animated)
+  }
+
+  // MARK: The stack
+
+  /// Nothing happens when the controller is in the stack already.
+  public func pushViewController(_ controller: ViewController, animated: Bool) {
+    guard !viewControllers.contains(where: { $0 === controller }) else { return }
+    setViewControllers(viewControllers + [controller], animated: animated)
+  }
+
+  /// - Returns: What was popped; nil when only the bottom is left.
+  @discardableResult
+  public func popViewController(animated: Bool) -> ViewController? {
+    guard viewControllers.count > 1, let top = topViewController else { return nil }
+    setViewControllers(viewControllers.dropLast(), animated: animated)
+    return top
+  }
+
+  /// - Returns: What was popped, from the bottom; nil when the controller is not in the stack.
+  @discardableResult
+  public func popToViewController(
+    _ controller: ViewController, animated: Bool
+  ) -> [ViewController]? {
+    guard let index = viewControllers.firstIndex(where: { $0 === controller }) else { return nil }
+    let popped = Array(viewControllers[(index + 1)...])
+    setViewControllers(Array(viewControllers[...index]), animated: animated)
+    return popped
+  }
+
+  /// - Returns: What was popped, from the bottom; nil while the stack is empty.
+  @discardableResult
+  public func popToRootViewController(animated: Bool) -> [ViewController]? {
+    viewControllers.first.flatMap { popToViewController($0, animated: animated) }
+  }
+
+  /// A topmost one that was in the stack before is come back to; a new one is pushed.
+  ///
+  /// What is named twice counts once.
+  public func setViewControllers(_ controllers: [ViewController], animated: Bool) {
+    transition?.finish()
+    var seen: Set<ObjectIdentifier> = []
+    let new = controllers.filter { $0 !== self && seen.insert(ObjectIdentifier($0)).inserted }
+    let old = viewControllers
+    let removed = old.filter { controller in !new.contains { $0 === controller } }
+    let added = new.filter { controller in !old.contains { $0 === controller } }
+    removed.forEach { $0.willMove(toParent: nil) }
+    added.forEach(addChild)
+    viewControllers = new
+    updateBar(animated: animated)
+    let isPush = new.last.map { top in !old.contains { $0 === top } } ?? false
+    show(new.last, from: old.last, isPush: isPush, animated: animated) { [weak self] in
+      removed.forEach { $0.removeFromParent() }
+      added.forEach { $0.didMove(toParent: self) }
+    }
+  }
+
+  // MARK: Showing
+
+  private func show(
+    _ top: ViewController?, from previous: ViewController?, isPush: Bool, animated: Bool,
+    end: @escaping () -> Void
+  ) {
+    guard viewIfLoaded != nil, top !== previous else { return end() }
+    let window = pages.window
+    let hadFocus = window?.focusSystem.map { $0.focusedItem.map(contains) ?? true } ?? false
+    let leaving = page
+    let arriving = top.map(NavigationPage.init)
+    page = arriving
+    if window != nil {
+      previous?.beginAppearanceTransition(false, animated: animated)
+      top?.beginAppearanceTransition(true, animated: animated)
+    }
+    leaving?.isLeaving = true
+    View.performWithoutAnimation {
+      guard let arriving else { return }
+      arriving.frame = pages.bounds
+      pages.insertSubview(arriving, at: isPush ? pages.subviews.count : 0)
+      arriving.layoutIfNeeded()
+      arriving.move(to: isPush ? .after : .before)
+    }
+    if window?.crossFadesScreens == false {
+      (isPush ? arriving : leaving)?.shadow = NavigationPage.edgeShadow
+    }
+    let transition = Transition(
+      duration: animated && leaving != nil ? Self.transitionDuration : 0, in: window,
+      animations: {
+        arriving?.move(to: .here)
+        leaving?.move(to: isPush ? .before : .after)
+      },
+      end: {
+        arriving?.shadow = nil
+        leaving?.removeFromSuperview()
+        previous?.endAppearanceTransition()
+        top?.endAppearanceTransition()
+        end()
+      })
+    self.transition = transition
+    if hadFocus { focus(top, isPush: isPush) }
+  }
+
+  private func focus(_ top: ViewController?, isPush: Bool) {
+    guard let top, let system = pages.window?.focusSystem else { return }
+    if isPush {
+      system.contextDidChange()
+      system.requestFocusUpdate(to: top)
+    } else {
+      top.restoreFocus()
+    }
+  }
+}
+
+/// The bar above, the screens below it.
+private final class NavigationView: View {
+  private let bar: NavigationBar
+  private let pages: View
+
+  init(bar: NavigationBar, pages: View) {
+    self.bar = bar
+    self.pages = pages
+    super.init(frame: .zero)
+    addSubview(pages)
+    addSubview(bar)
+  }
+
+  override func layoutSubviews() {
+    let top = bar.isHidden ? 0 : NavigationBar.height
+    bar.frame = CGRect(x: 0, y: 0, width: bounds.width, height: NavigationBar.height)
+    pages.frame = CGRect(
+      x: 0, y: top, width: bounds.width, height: max(0, bounds.height - top))
+    for page in pages.subviews { page.frame = pages.bounds }
+  }
+}

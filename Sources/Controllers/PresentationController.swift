@@ -1,0 +1,164 @@
+import FocusEngine
+import FocusGeometry
+import Foundation
+import SceneGraph
+
+/// Shows a presented controller over a window, and is the environment between the two: UIKit's
+/// `UIPresentationController` (spec/uikit-focus.md 1.2, 3.4).
+@MainActor
+public final class PresentationController: FocusEnvironment, Presentation {
+  /// Seconds to come and to go; no source gives it, our choice.
+  public static let transitionDuration: TimeInterval = 0.4
+
+  public let presentedViewController: ViewController
+  /// The outermost controller of the screen beneath.
+  public private(set) weak var presentingViewController: ViewController?
+  /// `automatic` has been decided.
+  public let presentationStyle: ModalPresentationStyle
+  /// Covers the window, behind and around the presented view.
+  public var containerView: View { container }
+  package var presentedOwner: any ViewOwner { presentedViewController }
+  /// The presented controller's view with its ground.
+  public var presentedView: View { container.card }
+  /// True from the moment dismissal begins.
+  public var isLeaving: Bool { container.isLeaving }
+
+  private(set) lazy var container = PresentationContainer(
+    presentation: self, style: presentationStyle)
+  /// Kept alive by the clock of the window, so that one that never ends dies with it.
+  private weak var transition: Transition?
+  /// Where the presenter's view was, when it has been taken away.
+  private var presentersPlace: (superview: View, index: Int)?
+
+  init(presented: ViewController, presenting: ViewController, style: ModalPresentationStyle) {
+    presentedViewController = presented
+    presentingViewController = presenting
+    presentationStyle = style
+  }
+
+  /// In the container's coordinates.
+  public var frameOfPresentedViewInContainerView: CGRect {
+    presentationStyle.frame(
+      in: container.bounds, preferred: presentedViewController.preferredContentSize)
+  }
+
+  /// True until the transition that shows the controller is over.
+  private(set) var isArriving = false
+
+  // MARK: Focus environment
+
+  public var preferredFocusEnvironments: [any FocusEnvironment] { [presentedViewController] }
+  public var parentFocusEnvironment: (any FocusEnvironment)? { container.superview }
+  public var focusItemContainer: (any FocusItemContainer)? { container }
+
+  // MARK: Coming
+
+  func begin(in window: Window, animated: Bool, completion: (() -> Void)?) {
+    let replaces = presentationStyle == .fullScreen
+    isArriving = true
+    if replaces { presentingViewController?.beginAppearanceTransition(false, animated: animated) }
+    presentedViewController.beginAppearanceTransition(true, animated: animated)
+    View.performWithoutAnimation {
+      container.card.addSubview(presentedViewController.view)
+      window.fill(with: container)
+      window.addSubview(container)
+      container.layoutIfNeeded()
+      setAside(true)
+    }
+    run(
+      animated: animated, animations: { setAside(false) },
+      end: {
+        self.isArriving = false
+        if replaces {
+          self.takePresenterAway()
+          self.presentingViewController?.endAppearanceTransition()
+        }
+        self.presentedViewController.endAppearanceTransition()
+        completion?()
+      })
+  }
+
+  /// Where the presented view comes from and goes to: below the window, or out of sight.
+  private func setAside(_ isAside: Bool) {
+    let card = container.card
+    container.dimmingView.alpha = isAside ? 0 : 1
+    if container.window?.crossFadesScreens == true {
+      card.alpha = isAside ? 0 : 1
+    } else if presentedViewController.isAlert {
+      card.alpha = isAside ? 0 : 1
+      // Comes from in front, and goes where it is.
+      let scale = container.effectiveAppearance.alert.arrivingScale
+      card.transform =
+        isAside && isArriving ? CGAffineTransform(scaleX: scale, y: scale) : .identity
+    } else {
+      let shadow = card.shadow.map { $0.sigma * 3 } ?? 0
+      let way = container.bounds.height - frameOfPresentedViewInContainerView.minY + shadow
+      card.transform = isAside ? CGAffineTransform(translationX: 0, y: way) : .identity
+    }
+  }
+
+  private func takePresenterAway() {
+    guard let view = presentingViewController?.viewIfLoaded, let parent = view.superview,
+      let index = parent.subviews.firstIndex(where: { $0 === view })
+    else { return }
+    presentersPlace = (parent, index)
+    view.removeFromSuperview()
+  }
+
+  // MARK: Going
+
+  /// Leaves the screen, with the controllers `between`, which were covered and are not seen going,
+  /// and brings back what the lowest of them was presented by.
+  func dismiss(
+    between: [PresentationController], animated: Bool, completion: (() -> Void)?
+  ) {
+    let lowest = between.first ?? self
+    for presentation in between + [self] { presentation.transition?.finish() }
+    container.isLeaving = true
+    presentedViewController.beginAppearanceTransition(false, animated: animated)
+    for presentation in between.reversed() { presentation.remove() }
+    let presenter = lowest.bringPresenterBack(animated: animated)
+    run(
+      animated: animated, animations: { setAside(true) },
+      end: {
+        self.remove()
+        self.presentedViewController.endAppearanceTransition()
+        presenter?.endAppearanceTransition()
+        completion?()
+      })
+  }
+
+  /// nil when the presenter has never been away.
+  private func bringPresenterBack(animated: Bool) -> ViewController? {
+    guard let (parent, index) = presentersPlace, let presenter = presentingViewController else {
+      return nil
+    }
+    presentersPlace = nil
+    presenter.beginAppearanceTransition(true, animated: animated)
+    parent.insertSubview(presenter.view, at: index)
+    return presenter
+  }
+
+  /// Takes the presented controller off the screen at once, and forgets it.
+  func remove() {
+    container.isLeaving = true
+    container.removeFromSuperview()
+    presentedViewController.viewIfLoaded?.removeFromSuperview()
+    presentedViewController.presentedBy = nil
+  }
+
+  // MARK: Transitions
+
+  /// Ends the transition that runs, if any, as if its time had come.
+  func finishTransition() { transition?.finish() }
+
+  private func run(animated: Bool, animations: () -> Void, end: @escaping () -> Void) {
+    let duration =
+      presentedViewController.isAlert
+      ? container.effectiveAppearance.alert.transitionDuration : Self.transitionDuration
+    let transition = Transition(
+      duration: animated ? duration : 0, in: container.window,
+      animations: animations, end: end)
+    self.transition = transition
+  }
+}

@@ -1,0 +1,95 @@
+import FocusGeometry
+import Foundation
+import Hosting
+import SceneGraph
+
+/// When the list of shortcuts comes and goes: while Command is held, or from Command-? until Escape
+/// (hig-keyboards.md, "Keyboard shortcuts").
+@MainActor
+final class ShortcutList: WindowAccessory {
+  private unowned let window: Window
+  /// Counts until Command has been held long enough.
+  private var timer: Int?
+  private(set) var overlay: ShortcutOverlay?
+  /// Whether the list stays when Command is let go.
+  private var isSticky = false
+
+  init(_ window: Window) { self.window = window }
+
+  var responses: [Selector: @MainActor (Any?) -> Void] {
+    [.help: { [weak self] _ in self?.toggle() }]
+  }
+
+  private func toggle() {
+    if isSticky { return hide() }
+    show()
+    isSticky = true
+  }
+
+  func show() {
+    stopWaiting()
+    guard overlay == nil else { return }
+    let overlay = ShortcutOverlay(categories: window.shortcutCategories)
+    self.overlay = overlay
+    overlay.fillsWindow = true
+    window.fill(with: overlay)
+    window.addSubview(overlay)
+    overlay.appear()
+  }
+
+  private func hide() {
+    stopWaiting()
+    isSticky = false
+    overlay?.fillsWindow = false
+    overlay?.disappear()
+    overlay = nil
+  }
+
+  private func stopWaiting() {
+    timer.map(window.cancelPerform)
+    timer = nil
+  }
+
+  // MARK: Accessory
+
+  var coversContent: Bool { overlay != nil }
+  func receivePointerPress() { hide() }
+  func windowDidResignActive() { hide() }
+
+  /// Takes the keys that scroll the list, and Escape.
+  func receive(_ key: Key, phase: KeyPhase) -> Bool {
+    let command = window.modifierScheme.commandKey
+    if case .modifier(let flags) = key.keyCode {
+      if phase == .down, flags == command, window.heldModifiers == command, overlay == nil {
+        timer = window.perform(after: window.appearance.shortcuts.delay) { [weak self] in
+          self?.show()
+        }
+      } else if phase == .down {
+        // Another modifier: some shortcut is on its way.
+        stopWaiting()
+      } else if flags == command, phase == .up || phase == .cancelled, !isSticky {
+        hide()
+      }
+      return false
+    }
+    guard phase == .down || phase == .repeat else { return false }
+    stopWaiting()
+    guard let overlay else { return false }
+    if overlay.scroll(by: key.keyCode) {
+      window.setNeedsFrame()
+      return true
+    }
+    let isHelp = Menu.standardHelp.children.contains {
+      $0.matches(key, scheme: window.modifierScheme, direction: window.layoutDirection)
+    }
+    // Its own command decides itself.
+    if isHelp { return false }
+    hide()
+    return key.keyCode == .escape
+  }
+}
+
+extension Window {
+  /// Whether the list of shortcuts is there.
+  public var showsShortcuts: Bool { accessory(ShortcutList.self)?.overlay != nil }
+}

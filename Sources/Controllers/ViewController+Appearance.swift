@@ -1,0 +1,58 @@
+import Foundation
+
+extension ViewController {
+  /// Where a controller stands between its callbacks.
+  enum Appearance {
+    case disappeared
+    case appearing(animated: Bool)
+    case appeared
+    case disappearing(animated: Bool)
+  }
+
+  /// Says that a transition begins which brings the view or takes it away: UIKit's
+  /// `beginAppearanceTransition(_:animated:)`.
+  ///
+  /// For containers with transitions of their own. A view that merely comes into a window or leaves
+  /// it needs none: then both callbacks follow at once. Controllers inside hear it too, outer ones
+  /// first.
+  public func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) {
+    for owner in view.ownersInside { owner.beginAppearance(isAppearing, animated: animated) }
+  }
+
+  /// Says that the transition is over.
+  public func endAppearanceTransition() {
+    for owner in view.ownersInside { owner.endAppearance() }
+  }
+
+  package func isConcerned(byAppearing isAppearing: Bool) -> Bool {
+    switch appearance {
+    case .disappeared: isAppearing
+    case .appeared, .appearing: !isAppearing
+    case .disappearing: false
+    }
+  }
+
+  package func beginAppearance(_ isAppearing: Bool, animated: Bool) {
+    switch (isAppearing, appearance) {
+    case (true, .disappeared), (true, .disappearing):
+      appearance = .appearing(animated: animated)
+      viewWillAppear(animated)
+    case (false, .appeared), (false, .appearing):
+      appearance = .disappearing(animated: animated)
+      viewWillDisappear(animated)
+    default: break
+    }
+  }
+
+  package func endAppearance() {
+    switch appearance {
+    case .appearing(let animated):
+      appearance = .appeared
+      viewDidAppear(animated)
+    case .disappearing(let animated):
+      appearance = .disappeared
+      viewDidDisappear(animated)
+    case .appeared, .disappeared: break
+    }
+  }
+}

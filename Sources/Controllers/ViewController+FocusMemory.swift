@@ -1,0 +1,47 @@
+import FocusEngine
+import Foundation
+import SceneGraph
+
+extension FocusEnvironment {
+  /// The controllers around the environment, inner ones first; itself if it is one.
+  var surroundingControllers: [ViewController] {
+    surroundingOwners.compactMap { $0 as? ViewController }
+  }
+}
+
+extension ViewController {
+  /// The item to come back to; nil when there is none, or when this controller or one between it and
+  /// the item wants its preferences asked.
+  var itemToRestore: (any FocusItem)? {
+    guard let item = lastFocusedItem else { return nil }
+    let around = item.surroundingControllers
+    guard let own = around.firstIndex(where: { $0 === self }),
+      around[...own].allSatisfy(\.restoresFocusAfterTransition)
+    else { return nil }
+    return item
+  }
+
+  /// Has focus come back here after a transition (spec/uikit-focus.md 3.4).
+  func restoreFocus() {
+    guard let system = viewIfLoaded?.window?.focusSystem else { return }
+    if let item = itemToRestore {
+      system.restoreFocus(to: item, in: self)
+    } else {
+      system.requestFocusUpdate(to: self)
+    }
+  }
+
+  package func loadedView() -> View { view }
+
+  /// The innermost controller that focus would go to first.
+  package var responderWithoutFocus: Responder {
+    var responder = self
+    var seen: Set<ObjectIdentifier> = []
+    while seen.insert(ObjectIdentifier(responder)).inserted,
+      let inner = responder.preferredFocusEnvironments.first as? ViewController
+    {
+      responder = inner
+    }
+    return responder
+  }
+}

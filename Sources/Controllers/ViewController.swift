@@ -1,0 +1,135 @@
+import FocusEngine
+import Foundation
+import SceneGraph
+
+/// Runs a screen or a part of one: UIKit's `UIViewController`.
+@MainActor
+open class ViewController: Responder, FocusEnvironment, ViewOwner, MenuAnswering {
+  /// Made, and announced by `viewDidLoad()`, when first asked for.
+  public var view: View {
+    if let viewIfLoaded { return viewIfLoaded }
+    let view = loadView()
+    view.owner = self
+    viewIfLoaded = view
+    viewDidLoad()
+    return view
+  }
+  public private(set) var viewIfLoaded: View?
+
+  public override init() { super.init() }
+
+  /// Makes the root view; a plain one unless overridden.
+  open func loadView() -> View { View() }
+  /// Called once, after `loadView()`, when `view` can be used.
+  open func viewDidLoad() {}
+  /// Called after the root view has laid out its subviews.
+  open func viewDidLayoutSubviews() {}
+
+  public func loadViewIfNeeded() { _ = view }
+
+  /// Names the screen where a container shows its name (navigation bar, tab bar).
+  public var title: String? {
+    didSet { if title != oldValue { parent?.titleOfChildDidChange() } }
+  }
+  /// nil shows the title alone.
+  public var tabBarItem: TabBarItem? {
+    didSet { if tabBarItem != oldValue { parent?.titleOfChildDidChange() } }
+  }
+  /// Or its tab bar item.
+  func titleOfChildDidChange() {}
+
+  // MARK: Children
+
+  public internal(set) weak var parent: ViewController?
+  public internal(set) var children: [ViewController] = []
+  /// Called before the controller comes into a parent, or leaves it (nil).
+  open func willMove(toParent parent: ViewController?) {}
+  /// Called once the controller has come into a parent, or has left it (nil).
+  open func didMove(toParent parent: ViewController?) {}
+
+  // MARK: Appearance
+
+  var appearance = Appearance.disappeared
+  /// Called before the view comes into a window, and at the beginning of the transition that brings
+  /// it.
+  open func viewWillAppear(_ animated: Bool) {}
+  /// Called once the view is in a window and the transition that brought it is over.
+  open func viewDidAppear(_ animated: Bool) {}
+  /// Called before the view leaves its window, and at the beginning of the transition that takes it
+  /// away.
+  open func viewWillDisappear(_ animated: Bool) {}
+  /// Called once the view is no longer in a window.
+  open func viewDidDisappear(_ animated: Bool) {}
+
+  // MARK: Presentation
+
+  public var modalPresentationStyle = ModalPresentationStyle.automatic
+  /// True: the Menu press does not dismiss the controller.
+  public var isModalInPresentation = false
+  /// The size of a `formSheet`, in points; zero leaves it to the sheet.
+  public var preferredContentSize = CGSize.zero {
+    didSet { presentationController?.containerView.setNeedsLayout() }
+  }
+  /// Comes and goes as an alert does.
+  var isAlert: Bool { false }
+  func presentationStyle(for model: FocusModel?) -> ModalPresentationStyle {
+    modalPresentationStyle.resolved(for: model)
+  }
+  /// What this controller presents; kept alive by the window.
+  weak var ownPresentation: PresentationController?
+  /// What this controller is presented by, until it is gone from the screen.
+  weak var presentedBy: PresentationController?
+
+  // MARK: Responder
+
+  /// The presenting controller, or the view around.
+  open override var next: Responder? {
+    presentedBy?.presentingViewController ?? viewIfLoaded?.superview
+      ?? ownPresentation?.containerView.superview
+  }
+
+  /// What a Menu press (Escape) does here; nil: it goes on up the chain.
+  open var menuAction: (() -> Void)? {
+    guard let presentedBy, !presentedBy.isLeaving else { return nil }
+    // What must be answered stays, and what it lies over does not go away instead.
+    return isModalInPresentation ? {} : { [weak self] in self?.leavePresentation() }
+  }
+
+  private func answersMenu(_ presses: Set<Press>) -> Bool {
+    menuAction != nil && presses.contains { $0.type == .menu }
+  }
+
+  open override func pressesBegan(_ presses: Set<Press>, with event: PressesEvent?) {
+    if !answersMenu(presses) { super.pressesBegan(presses, with: event) }
+  }
+  open override func pressesChanged(_ presses: Set<Press>, with event: PressesEvent?) {
+    if !answersMenu(presses) { super.pressesChanged(presses, with: event) }
+  }
+  open override func pressesEnded(_ presses: Set<Press>, with event: PressesEvent?) {
+    if answersMenu(presses) { menuAction?() } else { super.pressesEnded(presses, with: event) }
+  }
+  open override func pressesCancelled(_ presses: Set<Press>, with event: PressesEvent?) {
+    if !answersMenu(presses) { super.pressesCancelled(presses, with: event) }
+  }
+
+  // MARK: Focus
+
+  /// Whether focus comes back to the item that had it last when this controller is shown again,
+  /// whatever `preferredFocusEnvironments` says (spec/uikit-focus.md 3.4).
+  open var restoresFocusAfterTransition = true
+  /// The item inside that had the focus last; noted by the window.
+  package weak var lastFocusedItem: (any FocusItem)?
+
+  open var preferredFocusEnvironments: [any FocusEnvironment] { [view] }
+  public var parentFocusEnvironment: (any FocusEnvironment)? { viewIfLoaded?.superview }
+  public var focusItemContainer: (any FocusItemContainer)? { viewIfLoaded }
+  /// nil inherits from the view around.
+  open var focusGroupIdentifier: String?
+  open func shouldUpdateFocus(in context: FocusUpdateContext) -> Bool { true }
+  open func soundIdentifierForFocusUpdate(
+    in context: FocusUpdateContext
+  ) -> FocusSoundIdentifier? { nil }
+  open func didUpdateFocus(
+    in context: FocusUpdateContext, with coordinator: FocusAnimationCoordinator
+  ) {}
+}

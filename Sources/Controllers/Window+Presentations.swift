@@ -1,0 +1,37 @@
+import FocusEngine
+import Foundation
+import SceneGraph
+
+extension Window {
+  /// What is presented goes with the controller that is replaced.
+  ///
+  /// The first one brings the list of shortcuts, which is then there while Command is held.
+  public var rootViewController: ViewController? {
+    get { root as? ViewController }
+    set {
+      if accessory(ShortcutList.self) == nil { attach(ShortcutList(self)) }
+      replaceRoot(with: newValue) { removePresentations() }
+    }
+  }
+
+  func dismiss(_ presentation: PresentationController, animated: Bool, completion: (() -> Void)?) {
+    let leaving = presentations.remove(from: presentation)
+      .compactMap { $0 as? PresentationController }
+    guard let top = leaving.last else { return }
+    for presentation in leaving { presentation.presentingViewController?.ownPresentation = nil }
+    top.dismiss(between: leaving.dropLast(), animated: animated, completion: completion)
+    presentation.presentingViewController?.restoreFocus()
+  }
+
+  /// Takes everything that is presented away at once, and what is still leaving; focus is not told.
+  private func removePresentations() {
+    let leaving = subviews.compactMap { ($0 as? PresentationContainer)?.presentation }
+      .filter(\.isLeaving)
+    let present = presentations.removeAll().compactMap { $0 as? PresentationController }
+    for presentation in leaving + present.reversed() {
+      presentation.finishTransition()
+      presentation.presentingViewController?.ownPresentation = nil
+      presentation.remove()
+    }
+  }
+}

@@ -1,0 +1,131 @@
+import DisplayList
+import FocusEngine
+import FocusGeometry
+import Foundation
+import SceneGraph
+
+/// The configurations of a cell and the views that show them.
+@MainActor
+final class CellConfigurations {
+  private(set) var content: (any ContentConfiguration)?
+  private(set) var background: BackgroundConfiguration?
+  private var contentView: (any ContentView)?
+  private var backgroundView: RowBackground?
+  private unowned let cell: CollectionViewCell
+
+  init(cell: CollectionViewCell) { self.cell = cell }
+
+  var isEmpty: Bool { content == nil && background == nil }
+
+  func setContent(_ new: (any ContentConfiguration)?) {
+    content =
+      cell.automaticallyUpdatesContentConfiguration
+      ? new?.updated(for: cell.configurationState) : new
+    showContent()
+    cell.focusMayHaveChanged()
+  }
+
+  func setBackground(_ new: BackgroundConfiguration?) {
+    background =
+      cell.automaticallyUpdatesBackgroundConfiguration
+      ? new?.updated(for: cell.configurationState) : new
+    showBackground()
+    cell.focusMayHaveChanged()
+  }
+
+  func update(for state: CellConfigurationState) {
+    if cell.automaticallyUpdatesContentConfiguration, let content {
+      self.content = content.updated(for: state)
+    }
+    if cell.automaticallyUpdatesBackgroundConfiguration, let background {
+      self.background = background.updated(for: state)
+    }
+    showBackground()
+    showContent()
+  }
+
+  private func showContent() {
+    guard let content else {
+      contentView?.removeFromSuperview()
+      contentView = nil
+      return
+    }
+    if let contentView, contentView.supports(content) {
+      contentView.configuration = content
+    } else {
+      contentView?.removeFromSuperview()
+      let view = content.makeContentView()
+      view.surface = backgroundView
+      contentView = view
+      cell.addSubview(view)
+    }
+  }
+
+  private func showBackground() {
+    guard let background else {
+      backgroundView?.removeFromSuperview()
+      backgroundView = nil
+      contentView?.surface = nil
+      return
+    }
+    let view = backgroundView ?? RowBackground()
+    if backgroundView == nil {
+      backgroundView = view
+      cell.insertSubview(view, at: 0)
+      contentView?.surface = view
+    }
+    view.show(background, in: cell.effectiveAppearance)
+    placeBackground()
+    scaleCell()
+  }
+
+  func layout() {
+    contentView?.frame = cell.bounds
+    placeBackground()
+    scaleCell()
+  }
+
+  private func placeBackground() {
+    guard let background, let backgroundView else { return }
+    let insets = background.backgroundInsets
+    backgroundView.frame = CGRect(
+      x: insets.left, y: insets.top,
+      width: max(0, cell.bounds.width - insets.left - insets.right),
+      height: max(0, cell.bounds.height - insets.top - insets.bottom))
+  }
+
+  /// How large the row is with the focus, where items are lifted.
+  private func scaleCell() {
+    guard let background, background.lifts else { return }
+    let isLift = cell.window?.focusSystem?.model.look == .lift
+    let growth = cell.effectiveAppearance.rows.platterGrowth
+    let width = cell.bounds.width
+    cell.focusedScale = isLift && width > 0 ? (width + growth) / width : 1
+  }
+}
+
+/// Shows a ``BackgroundConfiguration``.
+private final class RowBackground: View {
+  func show(_ background: BackgroundConfiguration, in appearance: FocusAppearance) {
+    backgroundColor = background.resolvedBackgroundColor(for: appearance.palette.highlight)
+    cornerRadius = background.cornerRadius
+    liftedShadow = background.raisedShadow
+    lift = background.isRaised ? 1 : 0
+    strokeColor = background.strokeColor
+    strokeWidth = background.strokeWidth
+  }
+
+  private var strokeColor: Color? {
+    didSet { if strokeColor != oldValue { setNeedsDisplay() } }
+  }
+  private var strokeWidth: CGFloat = 1
+
+  override func draw(into builder: inout DisplayListBuilder) {
+    guard let strokeColor, strokeWidth > 0 else { return }
+    let bounds = presented(.bounds, bounds).insetBy(dx: strokeWidth / 2, dy: strokeWidth / 2)
+    let radius = max(0, presented(.cornerRadius, cornerRadius) - strokeWidth / 2)
+    let shape: Shape =
+      radius > 0 ? .rounded(bounds, radius: radius, curve: cornerCurve) : .rect(bounds)
+    builder.add(.stroke(shape, width: strokeWidth, color: strokeColor, dash: []))
+  }
+}

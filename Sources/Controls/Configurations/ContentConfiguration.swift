@@ -1,0 +1,22 @@
+import Foundation
+import SceneGraph
+
+/// What a cell shows, as a value: UIKit's `UIContentConfiguration`.
+@MainActor
+public protocol ContentConfiguration {
+  /// A new view that shows the configuration.
+  func makeContentView() -> any ContentView
+  /// The same with everything that was not set by hand as it is in `state`.
+  func updated(for state: any ConfigurationState) -> Self
+}
+
+/// A view that shows a configuration: UIKit's `UIContentView`.
+@MainActor
+public protocol ContentView: View {
+  /// Setting it changes what is shown, inside the animation that is open.
+  var configuration: any ContentConfiguration { get set }
+  /// Whether the view can show a configuration of this type, so that it need not be replaced.
+  func supports(_ configuration: any ContentConfiguration) -> Bool
+  /// What lies behind the content, where its colours depend on how far that has come.
+  var surface: View? { get set }
+}

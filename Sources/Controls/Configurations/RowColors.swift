@@ -1,0 +1,107 @@
+import DisplayList
+import FocusEngine
+import Foundation
+import SceneGraph
+
+/// What the states of a row look like (spec/uikit-focus.md 6.3, spec/focus-looks.md C3 and C8).
+///
+/// The one place that decides it, for content and background alike.
+struct RowColors {
+  /// nil: the tint.
+  var background: Color?
+  var text: Color
+  var secondaryText: Color
+  var image: Color
+  /// On a platter that stands out from the surface.
+  var isRaised = false
+
+  init(_ state: some ConfigurationState) {
+    let palette = state.appearance.palette
+    self.init(standardOf: palette, look: state.look)
+    if state.isDisabled {
+      text = palette.disabledControlLabel
+      secondaryText = palette.disabledControlLabel
+      image = palette.disabledControlLabel
+    } else if state.isFocused, state.isWindowActive {
+      focus(state)
+    } else if state.isFocused || state.isSelected || state.isHighlighted {
+      background =
+        state.look == .lift
+        ? palette.label.withAlphaComponent(state.appearance.rows.chosenFill)
+        : palette.unfocusedSelection
+    }
+  }
+
+  /// At rest: of this colour and not of another, so that it fades without changing its hue.
+  private init(standardOf palette: Palette, look: FocusModel.Look) {
+    background =
+      (look == .lift ? palette.focusedControl : palette.unfocusedSelection)
+      .withAlphaComponent(0)
+    text = palette.label
+    secondaryText = palette.secondaryLabel
+    image = look == .lift ? palette.label : palette.symbol
+  }
+
+  private mutating func focus(_ state: some ConfigurationState) {
+    let (palette, rows) = (state.appearance.palette, state.appearance.rows)
+    if state.look == .lift {
+      background = palette.focusedControl
+      text = palette.focusedControlLabel
+      secondaryText = text.withAlphaComponent(rows.platterSecondaryOpacity)
+      image = text
+      isRaised = !state.isHighlighted
+    } else if state.focusHighlight == .tinted {
+      let fill = palette.tint.withAlphaComponent(
+        state.isHighlighted ? rows.pressedTintedFill : rows.tintedFill)
+      background = fill
+      text = palette.tintedText(over: palette.tint.withAlphaComponent(rows.pressedTintedFill))
+      secondaryText = text
+      image = text
+    } else {
+      background =
+        state.isHighlighted
+        ? palette.highlight.mixed(with: palette.pressing, by: rows.pressing) : nil
+      text = palette.onTint
+      secondaryText = palette.onTintSecondary
+      image = palette.onTint
+    }
+  }
+
+  /// At rest and with the focus, for what goes from one to the other.
+  static func extremes(
+    of state: some ConfigurationState
+  ) -> (rest: RowColors, focused: RowColors) {
+    var rest = CellConfigurationState(appearance: state.appearance)
+    rest.look = state.look
+    var focused = rest
+    focused.isFocused = true
+    return (RowColors(rest), RowColors(focused))
+  }
+}
+
+extension Palette {
+  /// The accent, as deep or as light as text of it needs to be read (4.5:1, or 7:1) on every ground
+  /// of this palette beneath `fill`.
+  package func tintedText(over fill: Color) -> Color {
+    let grounds = [window, sidebar, card].map { ground in
+      ground.mixed(with: fill.withAlphaComponent(1), by: fill.alpha)
+    }
+    let ratio: CGFloat = accessibilityContrast == .high ? 7 : 4.5
+    return symbol.mixed(with: label, untilContrast: ratio, on: grounds)
+  }
+
+  /// What a pressed accent goes towards: away from the text on it.
+  package var pressing: Color { onTint.relativeLuminance > 0.4 ? .black : .white }
+}
+
+extension Color {
+  /// Goes from here towards `other` until the contrast with each of `grounds` is at least `ratio`.
+  package func mixed(with other: Color, untilContrast ratio: CGFloat, on grounds: [Color]) -> Color
+  {
+    for step in 0..<20 {
+      let color = mixed(with: other, by: CGFloat(step) / 20)
+      if grounds.allSatisfy({ color.contrastRatio(with: $0) >= ratio }) { return color }
+    }
+    return other
+  }
+}

@@ -1,0 +1,105 @@
+import FocusEngine
+import FocusGeometry
+import Foundation
+import Hosting
+import SceneGraph
+
+extension Selector {
+  static let pageUp: Selector = "pageUp"
+  static let pageDown: Selector = "pageDown"
+}
+
+/// The Page keys: focus moves by as much as is to be seen of the list.
+extension CollectionView {
+  func makePageCommands() -> [KeyCommand] {
+    let keys = [
+      (KeyCommand.inputPageUp, "Page Up", Selector.pageUp),
+      (KeyCommand.inputPageDown, "Page Down", Selector.pageDown),
+    ]
+    return keys.flatMap { input, title, action in
+      // With Shift as well, where a selection may grow.
+      [KeyModifierFlags(), .shift].map { flags in
+        let command = KeyCommand(
+          title: title, action: action, input: input, modifierFlags: flags, attributes: .hidden)
+        // Otherwise they go to the ends, as Home and End do.
+        command.wantsPriorityOverSystemBehavior = true
+        return command
+      }
+    }
+  }
+
+  var canMoveByPage: Bool {
+    guard let system = window?.focusSystem, system.model.arrowScope != .nowhere else {
+      return false
+    }
+    return number(around: system.focusedItem) != nil
+  }
+
+  func moveByPage(forward: Bool) {
+    guard let system = window?.focusSystem, let number = number(around: system.focusedItem),
+      let origin = made[number]
+    else { return }
+    let isVertical = contentSize.height > bounds.height || contentSize.width <= bounds.width
+    let heading: FocusHeading =
+      isVertical ? (forward ? .down : .up) : forward == isMirrored ? .left : .right
+    // To itself: a movement that leads nowhere.
+    system.moveFocus(to: itemAPageAway(from: origin, heading) ?? origin, heading: heading)
+  }
+
+  /// Of what lies straight ahead, the item nearest to a page from here: so that of what was seen one
+  /// row is still in sight.
+  private func itemAPageAway(
+    from origin: CollectionViewCell, _ heading: FocusHeading
+  ) -> (any FocusItem)? {
+    let own = Stretch(origin.frame, heading)
+    let length = heading.isDisjoint(with: [.up, .down]) ? bounds.width : bounds.height
+    let step = max(length - own.length, own.length)
+    // The page, and what lies further when nothing is in it.
+    for reach in [step, 3 * step, 1e9] {
+      var band = own
+      (band.near, band.far) = (own.far, own.far + reach)
+      var best: (item: any FocusItem, away: CGFloat)?
+      for item in focusItems(in: band.rect(heading)) where item !== origin && isOffered(item) {
+        let other = Stretch(item.frame, heading)
+        guard other.near >= own.far - 1, other.high > own.low + 1, other.low < own.high - 1
+        else { continue }
+        let away = abs(other.near - own.near - step)
+        if best.map({ away < $0.away }) ?? true { best = (item, away) }
+      }
+      if let best { return best.item }
+    }
+    return nil
+  }
+
+  /// A rectangle as it lies along a heading: `near` and `far` grow that way.
+  private struct Stretch {
+    var near, far, low, high: CGFloat
+    var length: CGFloat { far - near }
+
+    init(_ rect: CGRect, _ heading: FocusHeading) {
+      let isVertical = !heading.isDisjoint(with: [.up, .down])
+      (low, high) = isVertical ? (rect.minX, rect.maxX) : (rect.minY, rect.maxY)
+      let (start, end) = isVertical ? (rect.minY, rect.maxY) : (rect.minX, rect.maxX)
+      (near, far) = heading.isDisjoint(with: [.up, .left]) ? (start, end) : (-end, -start)
+    }
+
+    func rect(_ heading: FocusHeading) -> CGRect {
+      let start = heading.isDisjoint(with: [.up, .left]) ? near : -far
+      return heading.isDisjoint(with: [.up, .down])
+        ? CGRect(x: start, y: low, width: length, height: high - low)
+        : CGRect(x: low, y: start, width: high - low, height: length)
+    }
+  }
+
+  private func isOffered(_ item: any FocusItem) -> Bool {
+    if item is CellPlaceholder { return true }
+    guard let cell = item as? CollectionViewCell, cell.collectionView === self else { return false }
+    return cell.canBecomeFocused && cell.focusItemState.isDisjoint(with: .unreachable)
+  }
+}
+
+extension FocusItemState {
+  fileprivate static let unreachable: FocusItemState = [
+    .hidden, .alphaZero, .interactionDisabled, .disabled,
+  ]
+}

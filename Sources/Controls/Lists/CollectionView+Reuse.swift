@@ -1,0 +1,166 @@
+import FocusEngine
+import Foundation
+import SceneGraph
+
+/// Cells come and go with what is to be seen.
+extension CollectionView {
+  /// How far beyond what is to be seen cells exist, in points: so pictures are prepared before they
+  /// come into sight.
+  private static let margin: CGFloat = 100
+  /// So many placeholders are kept at most from one layout to the next.
+  private static let keptPlaceholders = 2000
+
+  /// Says how cells of a kind are made.
+  ///
+  /// UIKit takes a class, and makes the cell of it.
+  public func register(
+    _ make: @escaping () -> CollectionViewCell, forCellWithReuseIdentifier identifier: String
+  ) {
+    pool.register(make, for: identifier)
+  }
+
+  /// A cell that is no longer needed elsewhere, prepared for reuse, or a new one.
+  ///
+  /// For `collectionView(_:cellForItemAt:)` to fill. An identifier that is not registered is a
+  /// mistake in the program, and ends it.
+  public func dequeueReusableCell(
+    withReuseIdentifier identifier: String, for indexPath: IndexPath
+  ) -> CollectionViewCell {
+    pool.take(identifier, for: counts.number(of: indexPath) ?? -1)
+  }
+
+  /// The cell of an item, made if it does not exist; nil without such an item.
+  func makeCell(_ number: Int) -> CollectionViewCell? {
+    if let cell = made[number] { return cell }
+    guard number < counts.total, let source else { return nil }
+    var new: CollectionViewCell?
+    View.performWithoutAnimation {
+      let cell = source.collectionView(self, cellForItemAt: counts.path(of: number))
+      if let other = cell.number, made[other] === cell { made[other] = nil }
+      made[number] = cell
+      placeholders[number] = nil
+      cell.collectionView = self
+      cell.number = number
+      cell.isSelected = selection.contains(number)
+      if given == nil { cell.frame = frame(of: number) }
+      attach(cell, number)
+      new = cell
+    }
+    return new
+  }
+
+  /// Cells that are given are drawn in the order of their items; those of a data source, which do
+  /// not overlap, as they come.
+  private func attach(_ cell: CollectionViewCell, _ number: Int) {
+    guard cell.superview !== self || given != nil else { return }
+    let next = given == nil ? nil : made[number + 1].flatMap(index)
+    insertSubview(cell, at: next ?? subviews.count)
+  }
+
+  // MARK: Layout
+
+  func updateCells() {
+    guard given == nil else { return placeCells() }
+    retireCells()
+    for number in pool.kept.keys.sorted() { _ = makeCell(number) }
+    _ = makeCells()
+    for cell in pool.takeKept() { retire(cell) }
+    pool.detachWaiting()
+    if placeholders.count > Self.keptPlaceholders { placeholders = [:] }
+    if framesAreStale { placeCells() }
+  }
+
+  private func placeCells() {
+    for (number, cell) in made { cell.frame = frame(of: number) }
+    framesAreStale = false
+  }
+
+  /// Where cells exist: what is to be seen, and what is seen on the way there.
+  private var region: CGRect {
+    bounds.isEmpty
+      ? .null
+      : bounds.union(presented(.bounds, bounds)).insetBy(dx: -Self.margin, dy: -Self.margin)
+  }
+
+  /// - Returns: The numbers of the cells that were made.
+  func makeCells() -> [Int] {
+    let region = region
+    guard !region.isNull else { return [] }
+    var numbers: [Int] = []
+    forEachNumber(in: region) { number in
+      if made[number] == nil { numbers.append(number) }
+      return true
+    }
+    return numbers.filter { makeCell($0) != nil }
+  }
+
+  private func retireCells() {
+    let region = region
+    let focused = number(around: window?.focusSystem?.focusedItem)
+    let responder = window?.firstResponder
+    // In the order of the items, so that the same cells are used again every time.
+    for number in made.keys.sorted() {
+      guard let cell = made[number], !cell.frame.intersects(region) else { continue }
+      let isInUse =
+        number == focused || number == lastFocusedNumber || cell.isHighlighted
+        || cell.isAnimating || window?.shows(ringAround: cell) == true
+        || (responder as? View)?.isDescendant(of: cell) == true
+      guard !isInUse else { continue }
+      made[number] = nil
+      retire(cell)
+    }
+  }
+
+  /// Lets the cell be used for another item, unless it has the focus, which must not go with it.
+  func retire(_ cell: CollectionViewCell) {
+    let hasFocus = window?.focusSystem?.focusedItem.map(cell.contains) ?? false
+    cell.collectionView = nil
+    cell.number = nil
+    cell.isSelected = false
+    if hasFocus {
+      cell.removeFromSuperview()
+    } else {
+      cell.endAnimations()
+      pool.put(cell)
+    }
+  }
+
+  // MARK: Everything anew
+
+  /// Asks the data source for everything again; nothing is selected then, and focus stays at its
+  /// index path if there is still one.
+  public func reloadData() {
+    knownCounts = nil
+    setSelection(IndexSet())
+    selectionRun = nil
+    let focused = number(around: window?.focusSystem?.focusedItem)
+    for number in made.keys.sorted() {
+      guard let cell = made[number] else { continue }
+      if number == focused { pool.keep(cell, for: number) } else { retire(cell) }
+    }
+    made = [:]
+    invalidateArrangement()
+    focusMayHaveChanged()
+  }
+
+  /// Replaces all cells by these, which all exist; selection and memory are forgotten.
+  public func setCells(_ cells: [CollectionViewCell]) { setCells(inSections: [cells]) }
+
+  /// Replaces all cells by these, section by section; selection and memory are forgotten.
+  public func setCells(inSections sections: [[CollectionViewCell]]) {
+    replaceGivenCells(by: GivenCells(sections))
+    for number in 0..<counts.total { _ = makeCell(number) }
+  }
+
+  func replaceGivenCells(by new: GivenCells?) {
+    setSelection(IndexSet())
+    selectionRun = nil
+    for number in made.keys.sorted() { made[number].map(retire) }
+    made = [:]
+    given = new
+    knownCounts = nil
+    lastFocusedNumber = nil
+    pool.detachWaiting()
+    invalidateArrangement()
+  }
+}

@@ -1,0 +1,66 @@
+import Foundation
+import SceneGraph
+
+extension CollectionView {
+  /// Where an item is brought to: UIKit's `UICollectionView.ScrollPosition`; empty: no further than
+  /// it takes to see it.
+  public struct ScrollPosition: OptionSet, Hashable, Sendable {
+    public let rawValue: UInt
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+
+    public static let top = ScrollPosition(rawValue: 1)
+    public static let centeredVertically = ScrollPosition(rawValue: 2)
+    public static let bottom = ScrollPosition(rawValue: 4)
+    public static let left = ScrollPosition(rawValue: 8)
+    public static let centeredHorizontally = ScrollPosition(rawValue: 16)
+    public static let right = ScrollPosition(rawValue: 32)
+  }
+
+  /// Scrolls to an item; to one that does not exist nothing scrolls.
+  public func scrollToItem(
+    at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool
+  ) {
+    guard let frame = frameForItem(at: indexPath) else { return }
+    contentSize = arrangement.contentSize
+    func along(_ offset: CGFloat, _ visible: CGFloat, _ low: CGFloat, _ high: CGFloat) -> CGFloat {
+      min(max(offset, high - visible), low)
+    }
+    let horizontal = scrollPosition.intersection([.left, .centeredHorizontally, .right])
+    let vertical = scrollPosition.intersection([.top, .centeredVertically, .bottom])
+    let x: CGFloat =
+      switch horizontal {
+      case .left: frame.minX
+      case .centeredHorizontally: frame.midX - bounds.width / 2
+      case .right: frame.maxX - bounds.width
+      default: along(contentOffset.x, bounds.width, frame.minX, frame.maxX)
+      }
+    let y: CGFloat =
+      switch vertical {
+      case .top: frame.minY
+      case .centeredVertically: frame.midY - bounds.height / 2
+      case .bottom: frame.maxY - bounds.height
+      default: along(contentOffset.y, bounds.height, frame.minY, frame.maxY)
+      }
+    let duration = animated ? effectiveAppearance.motion.timing.focusing : 0
+    View.animateFocus(withDuration: duration, in: window) { contentOffset = CGPoint(x: x, y: y) }
+  }
+
+  /// Views that are scrolled past in one go at most: what lies further is skipped, so that not
+  /// everything on the way has to be made.
+  private static let longestGlide: CGFloat = 2
+
+  /// Lets a scrolling that is about to be animated begin nearer to its end, as fast as it is.
+  func shortenGlide(to offset: CGPoint) {
+    guard given == nil, window != nil, View.animatesMovement else { return }
+    let shown = presented(.bounds, bounds)
+    func excess(_ distance: CGFloat, _ length: CGFloat) -> CGFloat {
+      let limit = Self.longestGlide * length
+      return distance > limit ? distance - limit : distance < -limit ? distance + limit : 0
+    }
+    let skipped = CGPoint(
+      x: excess(offset.x - shown.minX, bounds.width),
+      y: excess(offset.y - shown.minY, bounds.height))
+    guard skipped != .zero else { return }
+    begin(.bounds, at: shown.offsetBy(dx: skipped.x, dy: skipped.y), goingTo: bounds)
+  }
+}

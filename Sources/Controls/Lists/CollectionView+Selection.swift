@@ -1,0 +1,155 @@
+import FocusEngine
+import FocusGeometry
+import Foundation
+import SceneGraph
+
+/// What is selected, and by whom (spec/uikit-focus.md 7).
+extension CollectionView {
+  /// nil while nothing is selected.
+  ///
+  /// As long as the selection; `isItemSelected(at:)` and `numberOfSelectedItems` are not.
+  public var indexPathsForSelectedItems: [IndexPath]? {
+    selection.isEmpty ? nil : selection.map(counts.path)
+  }
+
+  public var numberOfSelectedItems: Int { selection.count }
+
+  public func isItemSelected(at indexPath: IndexPath) -> Bool {
+    counts.number(of: indexPath).map(selection.contains) ?? false
+  }
+
+  /// Selects without telling the delegate; nil deselects everything, and what does not exist changes
+  /// nothing.
+  public func selectItem(
+    at indexPath: IndexPath?, animated: Bool = false, scrollPosition: ScrollPosition = []
+  ) {
+    guard let indexPath else { return setSelection(IndexSet(), animated: animated) }
+    guard let number = counts.number(of: indexPath) else { return }
+    selectionRun = nil
+    setSelection(
+      selectsSeveral ? selection.union(IndexSet(integer: number)) : IndexSet(integer: number),
+      animated: animated)
+    if !scrollPosition.isEmpty {
+      scrollToItem(at: indexPath, at: scrollPosition, animated: animated)
+    }
+  }
+
+  /// Deselects without telling the delegate.
+  public func deselectItem(at indexPath: IndexPath, animated: Bool = false) {
+    guard let number = counts.number(of: indexPath) else { return }
+    selectionRun = nil
+    setSelection(selection.subtracting(IndexSet(integer: number)), animated: animated)
+  }
+
+  var selectsAnything: Bool {
+    isEditing
+      ? allowsSelectionDuringEditing || allowsMultipleSelectionDuringEditing : allowsSelection
+  }
+
+  var selectsSeveral: Bool {
+    isEditing ? allowsMultipleSelectionDuringEditing : allowsSelection && allowsMultipleSelection
+  }
+
+  func setSelection(_ new: IndexSet, animated: Bool = false) {
+    guard new != selection else { return }
+    selection = new
+    guard animated else { return showSelection() }
+    // The rows change their looks together with the focus.
+    View.animate(withDuration: effectiveAppearance.motion.timing.focusing, in: window) {
+      showSelection()
+    }
+  }
+
+  private func showSelection() {
+    for (number, cell) in made { cell.isSelected = selection.contains(number) }
+  }
+
+  // MARK: By a person
+
+  /// Brings the selection to `target` as far as the delegate agrees, and tells it.
+  func select(_ target: IndexSet, animated: Bool) {
+    var coming = target.subtracting(selection)
+    var leaving = selection.subtracting(target)
+    if let delegate {
+      coming = coming.filteredIndexSet {
+        delegate.collectionView(self, shouldSelectItemAt: counts.path(of: $0))
+      }
+      if selectsSeveral {
+        leaving = leaving.filteredIndexSet {
+          delegate.collectionView(self, shouldDeselectItemAt: counts.path(of: $0))
+        }
+      } else if coming.isEmpty, !target.isEmpty {
+        // Nothing takes the place of what is selected.
+        return
+      }
+    }
+    setSelection(selection.subtracting(leaving).union(coming), animated: animated)
+    guard let delegate else { return }
+    // What the delegate does meanwhile may leave fewer items than there were.
+    for number in leaving where number < counts.total {
+      delegate.collectionView(self, didDeselectItemAt: counts.path(of: number))
+    }
+    for number in coming where number < counts.total {
+      delegate.collectionView(self, didSelectItemAt: counts.path(of: number))
+    }
+  }
+
+  func selectAllItems() {
+    selectionRun = nil
+    select(IndexSet(integersIn: 0..<counts.total), animated: true)
+  }
+
+  func deselectAllItems() {
+    selectionRun = nil
+    select(IndexSet(), animated: true)
+  }
+
+  /// After focus has moved to an item.
+  func selectionMayFollow(to number: Int, in context: FocusUpdateContext) {
+    guard selectsAnything else { return }
+    if selectsSeveral, context.focusHeading.isStep,
+      window?.keyInHand?.modifierFlags.contains(.shift) == true,
+      let previous = self.number(around: context.previouslyFocusedItem)
+    {
+      return extendSelection(from: previous, to: number)
+    }
+    selectionRun = nil
+    let target = IndexSet(integer: number)
+    guard selectionFollowsFocus, selectsSeveral ? selection != target : !selection.contains(number),
+      delegate?.collectionView(
+        self, selectionFollowsFocusForItemAt: counts.path(of: number)) ?? true
+    else { return }
+    select(target, animated: true)
+  }
+
+  /// Shift holds one end of what is selected and moves the other.
+  private func extendSelection(from previous: Int, to number: Int) {
+    var run =
+      selectionRun
+      ?? SelectionRun(
+        anchor: previous, base: selectionFollowsFocus ? IndexSet() : selection, end: previous)
+    if run.end != previous {
+      run = SelectionRun(anchor: previous, base: selection, end: previous)
+    }
+    run.end = number
+    selectionRun = run
+    select(run.selection, animated: true)
+  }
+}
+
+/// A stretch that grows and shrinks at one end, added to what was selected before.
+struct SelectionRun {
+  /// The end that stays.
+  let anchor: Int
+  let base: IndexSet
+  var end: Int
+
+  var selection: IndexSet {
+    base.union(IndexSet(integersIn: min(anchor, end)...max(anchor, end)))
+  }
+}
+
+extension FocusHeading {
+  /// Whether this goes from an item to another of its surroundings, and not along the order of Tab.
+  fileprivate var isStep: Bool { !isEmpty && isDisjoint(with: [.next, .previous]) }
+}

@@ -1,0 +1,58 @@
+import Foundation
+import Hosting
+import SceneGraph
+
+/// Typed letters move focus to the next item that begins with them.
+extension CollectionView: TypeSelecting {
+  /// What a list content shows first in the cell of an item; nil for an item without either.
+  func text(at path: IndexPath) -> String? {
+    (cellForItem(at: path)?.contentConfiguration as? ListContentConfiguration)?.text
+  }
+
+  /// Asks for the text of one item after the other until one begins so.
+  ///
+  /// A space never begins a name, and belongs to one that is being typed, as in AppKit's lists.
+  ///
+  /// - Returns: Whether the key was one of those; a first letter that nothing begins with is left to
+  ///   others, as to a command.
+  package func typeSelect(_ key: Key) -> Bool {
+    guard allowsTypeSelect, let window, let system = window.focusSystem,
+      let focused = number(around: system.focusedItem),
+      key.modifierFlags.isDisjoint(with: [.control, .alternate, .command])
+    else { return false }
+    let time = window.currentTime
+    let isFirst = !typed.isOpen(at: time)
+    let letters = key.keyCode == .space && !isFirst ? " " : key.characters
+    guard !letters.isEmpty,
+      letters.allSatisfy({
+        $0.isLetter || $0.isNumber || $0.isPunctuation || ($0 == " " && !isFirst)
+      })
+    else { return false }
+    typed.type(letters, at: time)
+    // More of the same word may still be meant for the item that was found.
+    let start = typed.isRepetition ? focused + 1 : focused
+    guard let found = firstItem(from: start) else {
+      if isFirst { typed.reset() }
+      return !isFirst
+    }
+    if found != focused { moveFocus(to: found, heading: []) }
+    return true
+  }
+
+  /// From `start` to the end, then from the beginning.
+  private func firstItem(from start: Int) -> Int? {
+    let total = counts.total
+    for step in 0..<total {
+      let number = (start + step) % total
+      let path = counts.path(of: number)
+      let text =
+        if let delegate {
+          delegate.collectionView(self, typeSelectStringForItemAt: path)
+        } else {
+          self.text(at: path)
+        }
+      if let text, typed.begins(text), canFocus(number) { return number }
+    }
+    return nil
+  }
+}

@@ -1,0 +1,164 @@
+import FocusEngine
+import Foundation
+import SceneGraph
+
+/// Changes of single items: focus, selection and memory stay with theirs.
+extension CollectionView {
+  /// Says that items have come; the data source must know of them already.
+  public func insertItems(at indexPaths: [IndexPath]) {
+    note { $0.inserted += indexPaths }
+  }
+
+  public func deleteItems(at indexPaths: [IndexPath]) {
+    note { $0.deleted += indexPaths }
+  }
+
+  public func moveItem(at indexPath: IndexPath, to newIndexPath: IndexPath) {
+    note { $0.moved.append((indexPath, newIndexPath)) }
+  }
+
+  /// Asks the data source for these cells again; one that it dequeues for the same kind of item is
+  /// the one that is there, so focus stays.
+  public func reloadItems(at indexPaths: [IndexPath]) {
+    note { $0.reloaded += indexPaths }
+  }
+
+  /// Outside of a batch it is one of its own.
+  private func note(_ change: (inout ItemUpdates) -> Void) {
+    var updates = pendingUpdates ?? ItemUpdates()
+    change(&updates)
+    if pendingUpdates != nil { pendingUpdates = updates } else { commit(updates) {} }
+  }
+
+  /// Several changes as one, animated together: what stays moves to its new place, what comes fades
+  /// in, what goes fades out.
+  ///
+  /// Index paths of what goes, moves or is reloaded are those before; of what comes, and of where
+  /// things move to, those after. Inside an animation this takes as long as that; inside
+  /// `View.performWithoutAnimation` it is done at once. Numbers of items that do not follow from each
+  /// other make it a `reloadData()`.
+  ///
+  /// - Parameters:
+  ///   - updates: calls the methods above.
+  ///   - completion: called at the end of the animation, always with true.
+  public func performBatchUpdates(
+    _ updates: (() -> Void)?, completion: ((_ finished: Bool) -> Void)? = nil
+  ) {
+    guard pendingUpdates == nil else {
+      updates?()
+      completion?(true)
+      return
+    }
+    pendingUpdates = ItemUpdates()
+    updates?()
+    let batch = pendingUpdates ?? ItemUpdates()
+    pendingUpdates = nil
+    commit(batch) { completion?(true) }
+  }
+
+  /// Adds one cell before the one at `index` (clamped) in the first section of those that were given;
+  /// selection, memory and focus stay with their cells.
+  public func insertCell(_ cell: CollectionViewCell, at index: Int) {
+    guard cell.collectionView == nil, let given, !given.sections.isEmpty else { return }
+    let index = max(0, min(index, given.sections[0].count))
+    let old = counts
+    given.sections[0].insert(cell, at: index)
+    let updates = ItemUpdates(inserted: [IndexPath(item: index, section: 0)])
+    guard let change = updates.renumbering(from: old, to: countItems()) else { return }
+    _ = renumber(by: change)
+    _ = makeCell(index)
+  }
+
+  private func commit(_ batch: ItemUpdates, completion: @escaping () -> Void) {
+    // Nothing has been asked for yet: everything is new.
+    guard let old = knownCounts else { return completion() }
+    guard let change = batch.renumbering(from: old, to: countItems()) else {
+      reloadData()
+      return completion()
+    }
+    let before = arrangement
+    let focused = number(around: window?.focusSystem?.focusedItem)
+    let wasSeen = focused.flatMap { made[$0] }?.frame.overlaps(bounds) ?? false
+    let leaving = renumber(by: change)
+    for path in batch.reloaded {
+      if let number = old.number(of: path).flatMap(change.newNumber) { reload(number) }
+    }
+    guard window != nil, !bounds.isEmpty else {
+      for cell in leaving { retire(cell) }
+      return completion()
+    }
+    animateUpdates {
+      contentSize = arrangement.contentSize
+      for (number, cell) in made where !change.come.contains(number) {
+        cell.frame = frame(of: number)
+      }
+      if wasSeen { window?.focusSystem?.scrollFocusedItemIntoView() }
+      for number in makeCells() {
+        guard let cell = made[number] else { continue }
+        enter(cell, number, from: change.oldNumber(of: number), old, before)
+      }
+      for number in change.come where made[number] != nil {
+        made[number]?.frame = frame(of: number)
+      }
+      for cell in leaving { cell.alpha = 0 }
+    } completion: { [weak self] in
+      for cell in leaving {
+        cell.alpha = 1
+        self?.retire(cell)
+        cell.removeFromSuperview()
+      }
+      completion()
+    }
+  }
+
+  /// What comes into sight because others have gone comes from where it was.
+  private func enter(
+    _ cell: CollectionViewCell, _ number: Int, from oldNumber: Int?, _ old: ItemCounts,
+    _ before: any CollectionViewArrangement
+  ) {
+    View.performWithoutAnimation {
+      if let oldNumber {
+        cell.frame = frame(at: old.path(of: oldNumber), in: before)
+      } else {
+        cell.alpha = 0
+      }
+    }
+    cell.frame = frame(of: number)
+    cell.alpha = 1
+  }
+
+  private func animateUpdates(_ changes: () -> Void, completion: @escaping () -> Void) {
+    let duration = View.openAnimationDuration ?? effectiveAppearance.motion.listUpdate
+    View.animateFocus(
+      withDuration: duration, in: window, animations: changes, completion: completion)
+  }
+
+  /// Gives every item its new number.
+  ///
+  /// - Returns: The cells of those that are gone.
+  private func renumber(by change: Renumbering) -> [CollectionViewCell] {
+    knownCounts = countItems()
+    selection = change.renumbered(selection)
+    selectionRun = nil
+    var kept: [Int: CollectionViewCell] = [:]
+    var leaving: [CollectionViewCell] = []
+    for number in made.keys.sorted() {
+      guard let cell = made[number] else { continue }
+      let new = change.newNumber(of: number)
+      cell.number = new
+      if let new { kept[new] = cell } else { leaving.append(cell) }
+    }
+    made = kept
+    lastFocusedNumber = lastFocusedNumber.flatMap(change.newNumber)
+    invalidateArrangement()
+    focusMayHaveChanged()
+    return leaving
+  }
+
+  private func reload(_ number: Int) {
+    guard let cell = made.removeValue(forKey: number) else { return }
+    pool.keep(cell, for: number)
+    let new = makeCell(number)
+    for other in pool.takeKept() where other !== new { retire(other) }
+  }
+}

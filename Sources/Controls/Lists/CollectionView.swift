@@ -1,0 +1,147 @@
+import FocusEngine
+import FocusGeometry
+import Foundation
+import SceneGraph
+
+/// Cells in a list, a grid or a shelf, as its layout says: UIKit's `UICollectionView`.
+///
+/// With a data source only those cells exist that are near what is to be seen, the one with the
+/// focus and the one that had it last; whatever the number of items, nothing is kept of one.
+open class CollectionView: ScrollView {
+  public var collectionViewLayout: any CollectionViewLayout { didSet { invalidateArrangement() } }
+  /// Takes the place of cells that were given.
+  public weak var dataSource: (any CollectionViewDataSource)? {
+    didSet {
+      if dataSource != nil { replaceGivenCells(by: nil) }
+    }
+  }
+  public weak var delegate: (any CollectionViewDelegate)? { didSet { updateEntrance() } }
+  public var allowsFocus = true { didSet { focusMayHaveChanged() } }
+  public var allowsFocusDuringEditing = true { didSet { focusMayHaveChanged() } }
+  public var isEditing = false { didSet { focusMayHaveChanged() } }
+  public var allowsSelection = true
+  public var allowsMultipleSelection = false
+  public var allowsSelectionDuringEditing = false
+  public var allowsMultipleSelectionDuringEditing = false
+  /// Moving focus to a cell selects it.
+  public var selectionFollowsFocus = false
+  /// Coming back from outside, focus goes to the cell that had it last.
+  public var remembersLastFocusedIndexPath = false { didSet { updateEntrance() } }
+  /// Whether letters that are typed move focus to the next item whose text begins with them; AppKit's
+  /// name.
+  ///
+  /// As all that the system does, this goes before commands that do not want priority: a screen
+  /// whose own letters are always to work switches it off.
+  public var allowsTypeSelect = true
+
+  /// Those that were given, of all sections; empty with a data source.
+  public var cells: [CollectionViewCell] { given.map { Array($0.sections.joined()) } ?? [] }
+  var given: GivenCells?
+
+  /// By number among all items.
+  var made: [Int: CollectionViewCell] = [:]
+  /// Offered in place of cells, as long as they keep their places.
+  var placeholders: [Int: CellPlaceholder] = [:]
+  var pool = CellPool()
+  /// Of the batch of updates that is being put together; nil outside of one.
+  var pendingUpdates: ItemUpdates?
+  /// Numbers; ranges of them, so that all of a million take no room.
+  var selection = IndexSet()
+  var selectionRun: SelectionRun?
+  var typed = TypedPrefix()
+  lazy var pageCommands = makePageCommands()
+  /// For movements, which look at what lies ahead and not at preferences.
+  lazy var entrance = EntranceGuide { [weak self] in
+    if let item = self?.preferredItem { [item] } else { [] }
+  }
+  var lastFocusedNumber: Int? { didSet { updateEntrance() } }
+
+  /// nil until asked for after a reload.
+  var knownCounts: ItemCounts?
+  /// nil until asked for after a change.
+  var knownArrangement: (arrangement: any CollectionViewArrangement, size: CGSize)?
+  var framesAreStale = true
+
+  public init(frame: CGRect = .zero, collectionViewLayout: any CollectionViewLayout) {
+    self.collectionViewLayout = collectionViewLayout
+    super.init(frame: frame)
+  }
+
+  // MARK: Layout
+
+  open override func layoutSubviews() {
+    contentSize = arrangement.contentSize
+    super.layoutSubviews()
+    updateCells()
+  }
+
+  open override func appearanceDidChange() {
+    super.appearanceDidChange()
+    // The direction of reading may have changed.
+    framesAreStale = true
+    placeholders = [:]
+  }
+
+  override func willScroll(to offset: CGPoint) { shortenGlide(to: offset) }
+
+  open override func didScroll() {
+    super.didScroll()
+    if given == nil { setNeedsLayout() }
+    delegate?.scrollViewDidScroll(self)
+  }
+
+  // MARK: Focus
+
+  open override var preferredFocusEnvironments: [any FocusEnvironment] {
+    preferredItem.map { [$0, self] } ?? super.preferredFocusEnvironments
+  }
+
+  /// Also offers what has no cell yet.
+  open override func focusItems(in rect: CGRect) -> [any FocusItem] {
+    let views = super.focusItems(in: rect)
+    return given == nil ? itemsInOrder(views, in: rect) : views
+  }
+
+  open override func shouldUpdateFocus(in context: FocusUpdateContext) -> Bool {
+    guard super.shouldUpdateFocus(in: context) else { return false }
+    guard let delegate else { return true }
+    return delegate.collectionView(
+      self, shouldUpdateFocusIn: CollectionViewFocusUpdateContext(context, in: self))
+  }
+
+  open override func didUpdateFocus(
+    in context: FocusUpdateContext, with coordinator: FocusAnimationCoordinator
+  ) {
+    super.didUpdateFocus(in: context, with: coordinator)
+    delegate?.collectionView(
+      self, didUpdateFocusIn: CollectionViewFocusUpdateContext(context, in: self),
+      with: coordinator)
+    guard let cell = context.nextFocusedItem as? CollectionViewCell, cell.collectionView === self,
+      let number = cell.number
+    else { return }
+    lastFocusedNumber = number
+    selectionMayFollow(to: number, in: context)
+  }
+
+  // MARK: Keys
+
+  open override var keyCommands: [KeyCommand]? { pageCommands }
+
+  /// The Page keys; all and nothing selected, where several items can be.
+  open override var responses: [Selector: @MainActor (Any?) -> Void] {
+    var responses = super.responses
+    responses[.pageUp] = { [weak self] _ in self?.moveByPage(forward: false) }
+    responses[.pageDown] = { [weak self] _ in self?.moveByPage(forward: true) }
+    guard selectsSeveral else { return responses }
+    responses[.selectAll] = { [weak self] _ in self?.selectAllItems() }
+    responses[.deselectAll] = { [weak self] _ in self?.deselectAllItems() }
+    return responses
+  }
+
+  open override func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
+    switch action {
+    case .pageUp, .pageDown: canMoveByPage
+    default: super.canPerformAction(action, withSender: sender)
+    }
+  }
+}

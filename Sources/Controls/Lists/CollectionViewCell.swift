@@ -1,0 +1,145 @@
+import FocusEngine
+import FocusGeometry
+import Foundation
+import SceneGraph
+
+/// One item of a collection view: UIKit's `UICollectionViewCell`.
+open class CollectionViewCell: PressableView {
+  public internal(set) weak var collectionView: CollectionView?
+  /// nil while it stands for no item.
+  public var indexPath: IndexPath? {
+    guard let number, let counts = collectionView?.counts, number < counts.total else { return nil }
+    return counts.path(of: number)
+  }
+  /// Among the items of all sections.
+  var number: Int?
+  /// What the cell was made for; nil for one that was not dequeued.
+  public internal(set) var reuseIdentifier: String?
+
+  public internal(set) var isSelected = false {
+    didSet {
+      guard isSelected != oldValue else { return }
+      setNeedsUpdateConfiguration()
+      focusMayHaveChanged()
+    }
+  }
+  /// What focus does to the row where it is highlighted.
+  public var focusHighlight = FocusHighlight.filled {
+    didSet { if focusHighlight != oldValue { setNeedsUpdateConfiguration() } }
+  }
+  /// A cell that takes no interaction is disabled.
+  public override var isUserInteractionEnabled: Bool {
+    didSet { if isUserInteractionEnabled != oldValue { setNeedsUpdateConfiguration() } }
+  }
+  public var configurationState: CellConfigurationState {
+    var state = CellConfigurationState(appearance: effectiveAppearance)
+    state.isDisabled = !isUserInteractionEnabled
+    state.isFocused = looksFocused
+    state.isSelected = isSelected
+    state.isHighlighted = isHighlighted
+    state.isEditing = collectionView?.isEditing ?? false
+    state.isWindowActive = window?.isActive ?? true
+    state.look = window?.focusSystem?.model.look ?? .halo
+    state.focusHighlight = focusHighlight
+    return state
+  }
+
+  /// Called before the cell is filled for another item; overrides call super.
+  open func prepareForReuse() {
+    letGo()
+    displaysFocus = false
+    lift = 0
+    tilt = .zero
+    zPosition = 0
+  }
+
+  // MARK: Configurations
+
+  /// What the cell shows; nil: what a subclass draws.
+  public var contentConfiguration: (any ContentConfiguration)? {
+    get { configurations.content }
+    set { configurations.setContent(newValue) }
+  }
+  /// What lies behind the content; nil for nothing.
+  ///
+  /// A cell with one of the two configurations shows focus by a highlight, not by a halo.
+  public var backgroundConfiguration: BackgroundConfiguration? {
+    get { configurations.background }
+    set { configurations.setBackground(newValue) }
+  }
+  /// Whether the content configuration follows the cell's state by itself.
+  public var automaticallyUpdatesContentConfiguration = true
+  /// Whether the background configuration follows the cell's state by itself.
+  public var automaticallyUpdatesBackgroundConfiguration = true
+  /// Called after `updateConfiguration(using:)`, to change configurations without a subclass.
+  public var configurationUpdateHandler:
+    ((_ cell: CollectionViewCell, _ state: CellConfigurationState) -> Void)?
+  {
+    didSet { setNeedsUpdateConfiguration() }
+  }
+  private lazy var configurations = CellConfigurations(cell: self)
+
+  /// Sets the looks for `state`; called inside the animation that belongs to the change.
+  open func updateConfiguration(using state: CellConfigurationState) {}
+
+  public func setNeedsUpdateConfiguration() {
+    let state = configurationState
+    configurations.update(for: state)
+    updateConfiguration(using: state)
+    configurationUpdateHandler?(self, state)
+    setNeedsDisplay()
+  }
+
+  open override var defaultFocusEffect: FocusEffect? {
+    configurations.isEmpty ? super.defaultFocusEffect : nil
+  }
+
+  open override func layoutSubviews() { configurations.layout() }
+
+  open override func appearanceDidChange() {
+    super.appearanceDidChange()
+    setNeedsUpdateConfiguration()
+  }
+
+  // MARK: Focus
+
+  open override var canBecomeFocused: Bool {
+    collectionView?.canFocus(self) ?? false
+  }
+
+  open override var focusRefusal: String? {
+    guard let collectionView else { return "in no collection view" }
+    return collectionView.canFocus(self) ? nil : collectionView.focusRefusal(of: self)
+  }
+
+  open override var focusItemState: FocusItemState {
+    isSelected ? super.focusItemState.union(.selected) : super.focusItemState
+  }
+
+  open override func didUpdateFocus(
+    in context: FocusUpdateContext, with coordinator: FocusAnimationCoordinator
+  ) {
+    super.didUpdateFocus(in: context, with: coordinator)
+    guard context.nextFocusedItem === self || context.previouslyFocusedItem === self else { return }
+    coordinateLift(in: context, with: coordinator)
+    coordinator.addCoordinatedAnimations { self.setNeedsUpdateConfiguration() }
+  }
+
+  // MARK: Presses
+
+  override var isPressable: Bool { collectionView?.mayHighlight(self) ?? true }
+  override func highlightDidChange() { setNeedsUpdateConfiguration() }
+  override func activate() { collectionView?.activate(self) }
+
+  open override func pressesBegan(_ presses: Set<Press>, with event: PressesEvent?) {
+    let wasHighlighted = isHighlighted
+    super.pressesBegan(presses, with: event)
+    if isHighlighted, !wasHighlighted { collectionView?.didHighlight(self) }
+  }
+
+  open override func pressesCancelled(_ presses: Set<Press>, with event: PressesEvent?) {
+    let wasHighlighted = isHighlighted
+    super.pressesCancelled(presses, with: event)
+    if wasHighlighted, !isHighlighted { collectionView?.didUnhighlight(self) }
+  }
+}

@@ -1,0 +1,88 @@
+import DisplayList
+import FocusEngine
+import Foundation
+import SceneGraph
+
+/// What a control in some state is drawn with (spec/focus-looks.md C3).
+public struct ControlColors: Hashable, Sendable {
+  public var surface: Color
+  /// Text and symbols on the surface, and quieter ones.
+  public var content: Color
+  public var secondaryContent: Color
+  /// The same once the surface has turned opaque; nil: as before.
+  ///
+  /// A blend of both would be grey on grey half way.
+  public var raisedContent: Color?
+  public var raisedSecondaryContent: Color?
+  /// A line of one device pixel around the surface; nil for none.
+  public var hairline: Color?
+  /// A line of one point instead, with increased contrast.
+  public var border: Color?
+}
+
+extension FocusAppearance {
+  /// Of a control in `state` under a model with `look`; where focus is a ring, colours show none.
+  public func controlColors(for state: Control.State, look: FocusModel.Look) -> ControlColors {
+    var colors = look == .lift ? televisionColors(for: state) : deskColors(for: state)
+    if palette.border != nil {
+      colors.hairline = nil
+      let isVivid = !state.isDisjoint(with: [.focused, .selected, .highlighted, .disabled])
+      colors.border = isVivid ? nil : palette.border
+    }
+    return colors
+  }
+
+  private func televisionColors(for state: Control.State) -> ControlColors {
+    let quiet = accessibilityContrast == .high ? 0.9 : controls.secondaryOpacity
+    func colors(_ surface: Color, _ content: Color) -> ControlColors {
+      ControlColors(
+        surface: surface, content: content, secondaryContent: content.faded(by: quiet),
+        raisedContent: palette.focusedControlLabel,
+        raisedSecondaryContent: palette.focusedControlLabel.faded(by: quiet))
+    }
+    if state.contains(.disabled) {
+      return colors(palette.disabledControl, palette.disabledControlLabel)
+    }
+    if state.contains(.highlighted) {
+      return colors(
+        palette.focusedControl.mixed(
+          with: palette.focusedControlLabel, by: controls.pressedShade),
+        palette.controlLabel)
+    }
+    let isOpaque = !state.isDisjoint(with: [.focused, .selected])
+    return colors(isOpaque ? palette.focusedControl : palette.control, palette.controlLabel)
+  }
+
+  private func deskColors(for state: Control.State) -> ControlColors {
+    var colors = ControlColors(
+      surface: palette.card, content: palette.symbol, secondaryContent: palette.secondaryLabel,
+      hairline: palette.separator)
+    if state.contains(.disabled) {
+      colors.surface = palette.card.faded(by: 0.5)
+      colors.content = palette.disabledControlLabel
+      colors.secondaryContent = palette.disabledControlLabel
+      return colors
+    }
+    if state.contains(.selected) {
+      colors.surface = palette.highlight
+      colors.content = palette.onTint
+      colors.secondaryContent = palette.onTintSecondary
+      colors.hairline = nil
+    }
+    if state.contains(.highlighted) {
+      colors.surface = colors.surface.mixed(with: .black, by: controls.pressedShade)
+      colors.content = colors.content.faded(by: controls.secondaryOpacity)
+    }
+    return colors
+  }
+
+  /// Beneath a control on the television; nil where it lies on the surface, and on the desk.
+  func controlShadow(for state: Control.State, look: FocusModel.Look) -> Shadow? {
+    guard look == .lift, !state.contains(.disabled) else { return nil }
+    return state.contains(.highlighted) ? lift.pressedShadow : lift.restShadow
+  }
+}
+
+extension Color {
+  func faded(by opacity: CGFloat) -> Color { withAlphaComponent(alpha * opacity) }
+}

@@ -1,0 +1,145 @@
+import DisplayList
+import FocusGeometry
+import Foundation
+import SceneGraph
+
+/// A picture filling the bounds, cut at the corners: UIKit's `UIImageView` with aspect fill.
+open class ImageView: View {
+  public var image: Image? { didSet { if image != oldValue { setNeedsDisplay() } } }
+  /// A picture in layers, shown in the place of `image`: they move against each other while the view
+  /// floats and leans.
+  public var layeredImage: LayeredImage? {
+    didSet { if layeredImage != oldValue { setNeedsDisplay() } }
+  }
+  /// A line along the inside of the edge, over the picture; nil for none.
+  public var edgeColor: Color? { didSet { if edgeColor != oldValue { setNeedsDisplay() } } }
+  /// Whether the line is 1 point wide, not one device pixel.
+  public var isEdgeBold = false { didSet { if isEdgeBold != oldValue { setNeedsDisplay() } } }
+  /// How dark the picture is made, 0...1, so that another one stands out.
+  public var dimming: CGFloat = 0 { didSet { changed(.dimming, from: oldValue, to: dimming) } }
+  /// Opacity of the lit edge while lifted; 0 for none.
+  public var rim: CGFloat = 0 { didSet { setNeedsDisplay() } }
+  /// A light over the picture while it, or a view around it, is lifted; 0 for none.
+  public var shine: CGFloat = 0 { didSet { setNeedsDisplay() } }
+  /// Whether the picture floats while it, or a view around it, has the focus, under models that show
+  /// focus by lifting (spec/uikit-focus.md 6.5).
+  ///
+  /// The picture grows; no frame changes. Brings the system's scale, shadows and light with it.
+  public var adjustsImageWhenAncestorFocused = false { didSet { updateFloating() } }
+  /// Whether shadow and light follow what is filled in the picture rather than the view's bounds; of
+  /// a picture with one layer that has the view's proportions (spec/uikit-focus.md 6.5).
+  public var masksFocusEffectToContents = false { didSet { setNeedsDisplay() } }
+  /// The frame of the picture while it floats, in own coordinates; the same whether it does or not.
+  public private(set) lazy var focusedFrameGuide: LayoutGuide = {
+    let guide = FocusedFrameGuide()
+    addLayoutGuide(guide)
+    return guide
+  }()
+
+  public init(image: Image? = nil) {
+    super.init(frame: .zero)
+    self.image = image
+  }
+
+  open override func layoutSubviews() { updateFloating() }
+  open override func appearanceDidChange() {
+    super.appearanceDidChange()
+    updateFloating()
+  }
+
+  /// Takes over the looks of floating for the present size and appearance.
+  private func updateFloating() {
+    guard adjustsImageWhenAncestorFocused else { return }
+    let style = effectiveAppearance.lift
+    focusedScale = style.focusedScale(longestSide: max(bounds.width, bounds.height))
+    shadow = style.restShadow
+    liftedShadow = style.liftedShadow
+    shine = style.shineOpacity
+    rim = style.rimOpacity
+  }
+
+  open override var floatsWithAncestor: Bool { adjustsImageWhenAncestorFocused }
+  open override var swingsWithMovement: Bool { layeredImage != nil }
+  open override var tiltsInPerspective: Bool { true }
+
+  open override func contentShape(at moment: AnimationMoment) -> Shape? {
+    image == nil && layeredImage == nil
+      ? super.contentShape(at: moment) : boundsShape(at: moment)
+  }
+
+  open override func draw(into builder: inout DisplayListBuilder) {
+    guard let size = layeredImage?.size ?? image?.size, size.width > 0, size.height > 0 else {
+      return
+    }
+    let bounds = presented(.bounds, bounds)
+    let shape = boundsShape()
+    let scale = max(bounds.width / size.width, bounds.height / size.height)
+    let rect = CGRect(
+      x: bounds.midX - size.width * scale / 2, y: bounds.midY - size.height * scale / 2,
+      width: size.width * scale, height: size.height * scale)
+    if let layeredImage {
+      draw(layeredImage, in: rect, shape: shape, into: &builder)
+    } else if let image {
+      builder.add(image, in: rect, shape: shape)
+    }
+    let dimming = presented(.dimming, dimming)
+    if dimming > 0.001 {
+      builder.add(.fill(shape, .color(Color(white: 0, alpha: min(1, dimming)))))
+    }
+    if let edgeColor {
+      if isEdgeBold {
+        builder.addLine(inside: shape, of: self, color: edgeColor)
+      } else {
+        builder.add(.hairline(shape, edgeColor))
+      }
+    }
+    drawLight(into: &builder, bounds: bounds, shape: effectOutline ?? shape)
+  }
+
+  open override var effectOutline: Shape? {
+    guard masksFocusEffectToContents, layeredImage == nil, let image, image.size.width > 0,
+      image.size.height > 0
+    else { return nil }
+    let bounds = presented(.bounds, bounds)
+    let filled = image.drawing.silhouette
+    guard !filled.elements.isEmpty else { return nil }
+    return .path(
+      filled.applying(
+        CGAffineTransform(translationX: -image.origin.x, y: -image.origin.y)
+          .concatenating(
+            CGAffineTransform(
+              scaleX: bounds.width / image.size.width, y: bounds.height / image.size.height)
+          )
+          .concatenating(CGAffineTransform(translationX: bounds.minX, y: bounds.minY))))
+  }
+
+  private func drawLight(into builder: inout DisplayListBuilder, bounds: CGRect, shape: Shape) {
+    let lift = builder.listsUpcoming ? 1 : max(0, min(1, builder.lift))
+    guard lift > 0.001 else { return }
+    if shine > 0 {
+      // A wide soft ellipse that hangs over the upper edge, and follows the tilt.
+      let shift = effectiveAppearance.tilt.shineShift
+      builder.add(
+        .softLight,
+        in: CGRect(
+          x: bounds.minX - bounds.width * (0.4 - builder.tilt.dx * shift),
+          y: bounds.minY - bounds.height * (0.5 - builder.tilt.dy * shift),
+          width: bounds.width * 1.8, height: bounds.height),
+        shape: shape, alpha: shine * lift)
+    }
+    if rim > 0 {
+      // Thinner around small pictures, where it would look like a frame.
+      let width = max(1.5, min(2, min(bounds.width, bounds.height) * 0.014))
+      builder.add(
+        .rim(shape, width: width, color: rimColor), alpha: lift)
+    }
+  }
+}
+
+extension ImageView {
+  /// Light on a dark ground; on a light one dark, and stronger, since the shadow around it is dark too.
+  fileprivate var rimColor: Color {
+    effectiveAppearance.palette.isDark
+      ? Color(white: 1, alpha: rim) : Color(white: 0, alpha: min(1, rim * 1.5))
+  }
+}

@@ -1,0 +1,80 @@
+import DisplayList
+import Foundation
+import SceneGraph
+
+/// Text: UIKit's `UILabel`.
+///
+/// One line unless `numberOfLines` says otherwise; what does not fit ends in an ellipsis.
+open class Label: View {
+  public var text = "" { didSet { if text != oldValue { contentChanged() } } }
+  public var font = Font.systemFont(ofSize: 17) {
+    didSet { if font != oldValue { contentChanged() } }
+  }
+  public var textColor = Color.black {
+    didSet { changed(.textColor, from: oldValue, to: textColor) }
+  }
+  public var textAlignment = TextAlignment.natural { didSet { setNeedsDisplay() } }
+  public var numberOfLines = 1 { didSet { contentChanged() } }
+  /// Extra points between letters.
+  public var tracking: CGFloat = 0 { didSet { contentChanged() } }
+  /// Whether a text that does not fit runs through while a view around it has the focus
+  /// (spec/uikit-focus.md 6.5), in one line.
+  public var enablesMarqueeWhenAncestorFocused = false
+  /// When the text began to wait for its run, while a view around it has the focus.
+  var marqueeStart: TimeInterval?
+  var marqueeTimer: Int?
+  /// Points between baselines; nil: the font's own.
+  public var lineHeight: CGFloat? { didSet { contentChanged() } }
+
+  public convenience init(_ text: String, font: Font) {
+    self.init(frame: .zero)
+    self.text = text
+    self.font = font
+  }
+
+  public override init(frame: CGRect = .zero) {
+    super.init(frame: frame)
+  }
+
+  /// How the text is set at this instant.
+  open var textStyle: TextStyle {
+    TextStyle(
+      font: font, color: presented(.textColor, textColor), alignment: shownAlignment,
+      numberOfLines: numberOfLines, tracking: tracking, lineHeight: lineHeight)
+  }
+
+  private var shownAlignment: TextAlignment {
+    guard textAlignment == .natural else { return textAlignment }
+    return window?.layoutDirection == .rightToLeft ? .right : .left
+  }
+
+  private func contentChanged() {
+    superview?.setNeedsLayout()
+    setNeedsDisplay()
+  }
+
+  /// Rounded up to whole points; the given size before the label is in a window.
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    guard let measurer = window?.textMeasurer else { return bounds.size }
+    let fit = measurer.size(of: text, style: textStyle, width: size.width)
+    return CGSize(width: fit.width.rounded(.up), height: fit.height.rounded(.up))
+  }
+
+  open override var intrinsicContentSize: CGSize {
+    sizeThatFits(CGSize(width: CGFloat.infinity, height: .infinity))
+  }
+
+  open override func draw(into builder: inout DisplayListBuilder) {
+    if drawMarquee(into: &builder) { return }
+    builder.add(text, style: textStyle, in: presented(.bounds, bounds))
+  }
+
+  open override func floatingDidChange(_ isFloating: Bool) {
+    guard enablesMarqueeWhenAncestorFocused else { return }
+    if isFloating { startMarquee() } else { stopMarquee() }
+  }
+
+  open override func endFinishedAnimations(at time: TimeInterval) -> Bool {
+    super.endFinishedAnimations(at: time) || continueMarquee(at: time)
+  }
+}

@@ -1,0 +1,79 @@
+import Foundation
+import SceneGraph
+
+/// What cells and controls share: a select press holds them down, its end activates them.
+///
+/// Other presses, and any while `isPressable` is false, go up the responder chain.
+open class PressableView: View {
+  /// True from press to release.
+  public private(set) var isHighlighted = false {
+    didSet {
+      guard isHighlighted != oldValue else { return }
+      View.animateFocus(
+        withDuration: isHighlighted
+          ? effectiveAppearance.motion.pressDown : effectiveAppearance.motion.pressUp,
+        in: window
+      ) { highlightDidChange() }
+      animatePress(isDown: isHighlighted)
+    }
+  }
+
+  private var pressedAt: TimeInterval?
+  /// Of the looks of a press that was shorter than they last.
+  private var releaseTimer: Int?
+
+  open override var liftsToDisplayFocus: Bool { true }
+
+  /// Whether a select press holds the view down.
+  var isPressable: Bool { true }
+  /// Sets the looks for `isHighlighted`, inside the animation that belongs to the change.
+  func highlightDidChange() {}
+  /// The press ended where it began.
+  func activate() {}
+
+  private func isSelect(_ presses: Set<Press>) -> Bool {
+    presses.contains { $0.type == .select }
+  }
+
+  open override func pressesBegan(_ presses: Set<Press>, with event: PressesEvent?) {
+    if isPressable, isSelect(presses) {
+      pressedAt = window?.currentTime
+      releaseTimer.map { window?.cancelPerform($0) }
+      isHighlighted = true
+    } else {
+      super.pressesBegan(presses, with: event)
+    }
+  }
+
+  open override func pressesEnded(_ presses: Set<Press>, with event: PressesEvent?) {
+    guard isHighlighted, isSelect(presses) else {
+      return super.pressesEnded(presses, with: event)
+    }
+    release()
+    activate()
+  }
+
+  /// Lets go of the looks of being pressed, once they have been there long enough to be seen.
+  private func release() {
+    let shown = pressedAt.flatMap { start in window.map { $0.currentTime - start } } ?? .infinity
+    let rest = effectiveAppearance.motion.pressDown - shown
+    guard rest > 0, let window else {
+      isHighlighted = false
+      return
+    }
+    releaseTimer = window.perform(after: rest) { [weak self] in self?.isHighlighted = false }
+  }
+
+  /// Ends a press that is no longer this view's, whatever it would have done.
+  func letGo() {
+    releaseTimer.map { window?.cancelPerform($0) }
+    isHighlighted = false
+  }
+
+  open override func pressesCancelled(_ presses: Set<Press>, with event: PressesEvent?) {
+    guard isHighlighted, isSelect(presses) else {
+      return super.pressesCancelled(presses, with: event)
+    }
+    isHighlighted = false
+  }
+}

@@ -1,0 +1,91 @@
+import FocusEngine
+import FocusGeometry
+import Foundation
+import SceneGraph
+
+/// Shows a part of something larger: UIKit's `UIScrollView`.
+///
+/// `bounds.origin` is the content offset. Focus may go to what is out of sight; the focus system
+/// then scrolls it in, with the focusing animation. A focus group of its own.
+open class ScrollView: View, FocusItemScrollableContainer {
+  public override init(frame: CGRect = .zero) {
+    super.init(frame: frame)
+    clipsToBounds = true
+    scrolledContentSize = .zero
+  }
+
+  /// Points.
+  public var contentSize: CGSize = .zero {
+    didSet {
+      guard contentSize != oldValue else { return }
+      scrolledContentSize = contentSize
+      clampOffset()
+      focusMayHaveChanged()
+    }
+  }
+  /// Kept inside the content.
+  public var contentOffset: CGPoint {
+    get { bounds.origin }
+    set {
+      let offset = clamped(newValue)
+      guard bounds.origin != offset else { return }
+      willScroll(to: offset)
+      bounds.origin = offset
+      didScroll()
+    }
+  }
+  public var visibleSize: CGSize { bounds.size }
+  public var focusScrollMargins = EdgeInsets()
+
+  open override var focusGroupIdentifier: String? {
+    get { super.focusGroupIdentifier ?? inferredGroup }
+    set { super.focusGroupIdentifier = newValue }
+  }
+  /// Unique, whatever the view is called; the name is for people.
+  ///
+  /// Kept, as every search asks for it.
+  private lazy var inferredGroup = groupName
+  private var groupName: String { "\(accessibilityIdentifier ?? "ScrollView") (\(displayID))" }
+
+  public override var accessibilityIdentifier: String? { didSet { inferredGroup = groupName } }
+
+  open override var scrollableContainer: (any FocusItemScrollableContainer)? { self }
+
+  func willScroll(to offset: CGPoint) {}
+
+  /// Called after `contentOffset` changed; what is drawn may still be on its way there.
+  open func didScroll() {}
+
+  /// Chooses where to scroll when an item inside gets the focus; `proposed` is the nearest offset
+  /// that shows it with its margins.
+  open func contentOffset(forFocusing item: any FocusItem, proposed: CGPoint) -> CGPoint {
+    proposed
+  }
+
+  open override func layoutSubviews() {
+    matchDirection()
+    clampOffset()
+  }
+
+  /// Whether the offset is that of content which begins at the right.
+  private var isMirrored = false
+
+  /// Keeps as far from where the content begins as it was, when it begins at the other side.
+  private func matchDirection() {
+    let direction = window?.layoutDirection ?? .leftToRight
+    guard contentSize != .zero, (direction == .rightToLeft) != isMirrored else { return }
+    isMirrored.toggle()
+    let x = max(0, contentSize.width - bounds.width) - bounds.origin.x
+    View.performWithoutAnimation { contentOffset = CGPoint(x: x, y: bounds.origin.y) }
+  }
+
+  /// Content that is not laid out yet has no bounds to keep to.
+  private func clamped(_ offset: CGPoint) -> CGPoint {
+    guard contentSize != .zero else { return offset }
+    return CGPoint(
+      x: max(0, min(offset.x, contentSize.width - bounds.width)),
+      y: max(0, min(offset.y, contentSize.height - bounds.height)))
+  }
+
+  private func clampOffset() { contentOffset = bounds.origin }
+}

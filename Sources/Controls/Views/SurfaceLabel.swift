@@ -1,0 +1,85 @@
+import DisplayList
+import Foundation
+import SceneGraph
+
+/// Text on a surface that turns from translucent to opaque and back.
+///
+/// It takes its raised colour at the moment when that can be read better: a blend of both colours
+/// would be grey on grey.
+public final class SurfaceLabel: Label {
+  /// Behind the text; held weakly.
+  public weak var surface: View?
+  /// On the opaque surface; nil: as ever.
+  public var raisedTextColor: Color? { didSet { setNeedsDisplay() } }
+
+  public override var textStyle: TextStyle {
+    var style = super.textStyle
+    if let raisedTextColor, let surface, surface.suits(raisedTextColor, better: textColor) {
+      style.color = raisedTextColor
+    }
+    return style
+  }
+
+  /// Takes the colours of a state; `isSecondary` those of quiet text.
+  public func show(_ colors: ControlColors, isSecondary: Bool = false) {
+    textColor = isSecondary ? colors.secondaryContent : colors.content
+    raisedTextColor = isSecondary ? colors.raisedSecondaryContent : colors.raisedContent
+  }
+}
+
+/// A bar or a disc on such a surface, as round at its ends as can be; see ``SurfaceLabel``.
+final class SurfaceBar: View {
+  weak var surface: View?
+  var color = Color.black { didSet { changed(.textColor, from: oldValue, to: color) } }
+  var raisedColor: Color? { didSet { setNeedsDisplay() } }
+
+  override func draw(into builder: inout DisplayListBuilder) {
+    let bounds = presented(.bounds, bounds)
+    var drawn = presented(.textColor, color)
+    if let raisedColor, let surface, surface.suits(raisedColor, better: color) {
+      drawn = raisedColor
+    }
+    let radius = min(bounds.width, bounds.height) / 2
+    builder.add(.fill(.rounded(bounds, radius: radius, curve: .circular), .color(drawn)))
+  }
+
+  /// Takes the colours of a state with an opacity of its own.
+  func show(_ colors: ControlColors, opacity: CGFloat = 1) {
+    color = colors.content.withAlphaComponent(opacity)
+    raisedColor = colors.raisedContent?.withAlphaComponent(opacity)
+  }
+}
+
+/// A symbol on such a surface; see ``SurfaceLabel``.
+public final class SurfaceSymbol: ShapeView {
+  /// Behind the symbol; held weakly.
+  public weak var surface: View?
+  /// On the opaque surface; nil: as ever.
+  public var raisedColor: Color? { didSet { setNeedsDisplay() } }
+
+  public override var drawnColor: Color {
+    if let raisedColor, let surface, surface.suits(raisedColor, better: color) {
+      return raisedColor
+    }
+    return super.drawnColor
+  }
+
+  /// Takes the colours of a state.
+  public func show(_ colors: ControlColors) {
+    color = colors.content
+    raisedColor = colors.raisedContent
+  }
+}
+
+extension View {
+  /// Whether `raised` can be read better than `resting` on the background as it is at this instant,
+  /// whatever the opacity of the two.
+  ///
+  /// On the way from a tinge of white on black to opaque white that changes at 46 %.
+  fileprivate func suits(_ raised: Color, better resting: Color) -> Bool {
+    let ground: Color = effectiveAppearance.palette.isDark ? .black : .white
+    let color = presented(.backgroundColor, backgroundColor)
+    let seen = ground.mixed(with: color.withAlphaComponent(1), by: color.alpha)
+    return seen.contrastRatio(with: raised) > seen.contrastRatio(with: resting)
+  }
+}

@@ -1,0 +1,39 @@
+import DisplayList
+import FocusEngine
+import FocusGeometry
+import Foundation
+import SceneGraph
+
+/// A surface with whatever is put on it, which rises as one: TVUIKit's `TVCardView`.
+open class TVCardView: TVLockupView {
+  /// Of the surface, less opaque at rest; nil: that of a control.
+  public var cardBackgroundColor: Color? { didSet { updateAppearance() } }
+
+  public init() {
+    super.init(contentView: View())
+    contentView.cornerRadius = effectiveAppearance.controls.cardRadius
+  }
+
+  /// Of a surface with text, which grows less than a picture.
+  open override var defaultFocusSizeIncrease: DirectionalEdgeInsets {
+    .growth(of: contentFrame.size, to: effectiveAppearance.lift.buttonScale)
+  }
+
+  open override func updateAppearance() {
+    super.updateAppearance()
+    let state = state
+    let colors = effectiveAppearance.controlColors(for: state, look: look)
+    contentView.hairlineColor = colors.hairline
+    guard let color = cardBackgroundColor else {
+      contentView.alpha = 1
+      contentView.backgroundColor = colors.surface
+      return
+    }
+    let isOpaque = !state.isDisjoint(with: [.focused, .highlighted, .selected])
+    contentView.backgroundColor = color.faded(
+      by: isOpaque ? 1 : effectiveAppearance.controls.restingCardOpacity)
+  }
+
+  override var shadesWhenPressed: Bool { cardBackgroundColor != nil }
+  override var showsBadge: Bool { cardBackgroundColor != nil }
+}

@@ -1,0 +1,45 @@
+import DisplayList
+import FocusEngine
+import FocusGeometry
+import Foundation
+import SceneGraph
+
+/// A picture that grows when focused, with a caption that makes room: TVUIKit's `TVPosterView`.
+///
+/// The picture grows by the published rule, longest side + 70 points, whatever is set.
+open class TVPosterView: TVLockupView {
+  public let imageView: ImageView
+  private let caption: TVLockupHeaderFooterView
+
+  public init(image: Image?, title: String = "", subtitle: String = "") {
+    imageView = ImageView(image: image)
+    caption = TVLockupHeaderFooterView(title: title, subtitle: subtitle)
+    super.init(contentView: imageView)
+    footerView = caption
+  }
+
+  public var image: Image? {
+    get { imageView.image }
+    set { imageView.image = newValue }
+  }
+  public var title: String {
+    get { titleLabel.text }
+    set { titleLabel.text = newValue }
+  }
+  public var subtitle: String {
+    get { subtitleLabel.text }
+    set { subtitleLabel.text = newValue }
+  }
+  /// Of the footer.
+  public var titleLabel: Label { caption.titleLabel }
+  public var subtitleLabel: Label { caption.subtitleLabel }
+
+  /// What the caption takes below the picture, with the gap; points.
+  public var captionExtent: CGFloat { caption.height == 0 ? 0 : caption.height + captionGap }
+
+  /// Setting it does nothing, as in TVUIKit.
+  open override var focusSizeIncrease: DirectionalEdgeInsets {
+    get { defaultFocusSizeIncrease }
+    set {}
+  }
+}

@@ -1,0 +1,63 @@
+import Foundation
+import SceneGraph
+
+/// What a field answers to from the menus, by key or otherwise.
+extension TextField {
+  var editingResponses: [Selector: @MainActor (Any?) -> Void] {
+    [
+      .cut: { _ in self.cut() },
+      .copy: { _ in self.copy() },
+      .paste: { _ in self.requestPaste() },
+      // Plain text comes in this style anyhow.
+      .pasteAndMatchStyle: { _ in self.requestPaste() },
+      .delete: { _ in self.delete(.forward, by: .character) },
+      .selectAll: { _ in self.change { $0.selectAll() } },
+      .deselectAll: { _ in
+        self.change { $0.moveHead(to: $0.selection.head, extending: false) }
+      },
+      .undo: { _ in self.change { $0.undo() } },
+      .redo: { _ in self.change { $0.redo() } },
+    ]
+  }
+
+  /// Redo has a second key where there is a Control key to go with it, as most Linux programs have.
+  var editingKeyCommands: [KeyCommand]? {
+    guard isEditing, window?.modifierScheme == .pc else { return nil }
+    return [
+      KeyCommand(
+        title: "Redo", action: .redo, input: "y", modifierFlags: .command, attributes: .hidden)
+    ]
+  }
+
+  /// nil for what is no command of editing.
+  func canEdit(by action: Selector) -> Bool? {
+    let hasSelection = !content.selection.isEmpty
+    let can: Bool
+    switch action {
+    case .cut, .copy: can = hasSelection && !isSecureTextEntry
+    case .delete, .deselectAll: can = hasSelection
+    // Whether there is something to paste another program may know, which has to be asked.
+    case .paste, .pasteAndMatchStyle: can = true
+    case .selectAll: can = content.selection.range != 0..<content.length
+    case .undo: can = content.canUndo
+    case .redo: can = content.canRedo
+    default: return nil
+    }
+    return can && isEditing
+  }
+
+  private func copy() {
+    window?.pasteboard.setString(content.selectedText, for: .general)
+  }
+
+  private func cut() {
+    copy()
+    delete(.forward, by: .character)
+  }
+
+  private func requestPaste() {
+    window?.pasteboard.requestString(from: .general) { [weak self] text in
+      text.map { self?.paste($0) }
+    }
+  }
+}

@@ -1,0 +1,101 @@
+import DisplayList
+import FocusEngine
+import Foundation
+import Hosting
+import SceneGraph
+
+/// Which keys a field takes while it is edited.
+extension TextField {
+  /// Whether something else has the focus: then what types goes here, and what moves does not.
+  var focusIsElsewhere: Bool {
+    guard let item = window?.focusSystem?.focusedItem else { return false }
+    return item !== self
+  }
+
+  func take(_ key: Key) -> Bool {
+    guard let window, let model = window.focusSystem?.model else { return false }
+    let isElsewhere = focusIsElsewhere
+    switch key.keyCode {
+    case .return, .select: return !isElsewhere && takeReturn(key)
+    case .escape:
+      guard takesEscape else { return false }
+      endEditing()
+      return true
+    // It activates what has the focus.
+    case .space where isElsewhere && model.activationKeys.contains(.space): return false
+    default: break
+    }
+    guard let command = TextCommand(key, scheme: window.modifierScheme) else { return false }
+    switch command {
+    case .insert(let text): insertText(text)
+    case .delete(let direction, let granularity): delete(direction, by: limited(granularity))
+    case _ where isElsewhere: return false
+    case .step(let side, let extending):
+      // Where arrows go everywhere, they go on at the ends of the text.
+      return step(to: side, extending: extending) || extending || model.arrowScope != .everywhere
+    case .leap(let side, let granularity, let extending):
+      let direction = committedLine?.direction(to: side) ?? .forward
+      change { $0.move(direction, by: limited(granularity), extending: extending) }
+    case .move(let direction, let granularity, let extending):
+      change { $0.move(direction, by: granularity, extending: extending) }
+    }
+    return true
+  }
+
+  /// Whether Return has done something.
+  private func takeReturn(_ key: Key) -> Bool {
+    guard key.modifierFlags.isDisjoint(with: .chord) else { return false }
+    let takesDefault = delegate?.textFieldShouldReturn(self) ?? true
+    if takesDefault { primaryAction?() }
+    guard look != .lift else {
+      endEditing()
+      return true
+    }
+    return !takesDefault || primaryAction != nil
+  }
+
+  /// Where the words of a secret begin and end is secret too.
+  private func limited(_ granularity: TextGranularity) -> TextGranularity {
+    isSecureTextEntry && granularity == .word ? .line : granularity
+  }
+
+  var committedLine: TextLine? { line.line(of: content, isSecure: isSecureTextEntry) }
+
+  /// Moves the caret to the letter that is seen there; false at the end of the line.
+  private func step(to side: TextLayoutDirection, extending: Bool) -> Bool {
+    guard let line = committedLine else { return false }
+    let selection = content.selection
+    if !extending, !selection.isEmpty {
+      let ends = [selection.range.lowerBound, selection.range.upperBound]
+      let (one, two) = (line.caretX(at: shown(ends[0])), line.caretX(at: shown(ends[1])))
+      let end = (one < two) == (side == .left) ? ends[0] : ends[1]
+      change { $0.moveHead(to: end, extending: false) }
+      return true
+    }
+    guard let next = line.position(from: shown(selection.head), to: side) else { return false }
+    moveHead(toShown: next, extending: extending)
+    return true
+  }
+
+  /// To the letter next to `place`, which is in own coordinates.
+  func moveCaret(to place: CGPoint, extending: Bool) {
+    layoutIfNeeded()
+    guard let committed = committedLine else { return }
+    moveHead(toShown: committed.position(closestTo: x(of: place)), extending: extending)
+  }
+
+  /// In the line of the text, of a place in own coordinates.
+  func x(of place: CGPoint) -> CGFloat { place.x - line.frame.minX - line.origin }
+
+  private func moveHead(toShown shown: Int, extending: Bool) {
+    let position =
+      isSecureTextEntry ? TextPresentation.position(ofDot: shown, in: content.string) : shown
+    change { $0.moveHead(to: position, extending: extending) }
+  }
+
+  /// A position of the text in what is shown of it.
+  private func shown(_ position: Int) -> Int {
+    guard isSecureTextEntry else { return position }
+    return content.text(in: 0..<position).count * TextPresentation.dot.utf8.count
+  }
+}

@@ -1,0 +1,52 @@
+import FocusEngine
+import FocusGeometry
+import Foundation
+import SceneGraph
+
+extension TextField {
+  /// Places what is before the text, the text, and what is behind it.
+  func arrange() {
+    let controls = effectiveAppearance.controls
+    let isOnTV = look == .lift
+    let isMirrored = window?.layoutDirection == .rightToLeft
+    cornerRadius = min(
+      isOnTV ? controls.fieldRadius.tv : controls.fieldRadius.desk, bounds.height / 2)
+    // A tall field is roomy at its ends too.
+    let least = isOnTV ? controls.textInset.tv : controls.textInset.desk
+    let inset = min(max(least, bounds.height * 0.3), bounds.width / 6)
+    var room = CGRect(x: inset, y: 0, width: bounds.width - 2 * inset, height: bounds.height)
+    if let leftView {
+      let size = leftView.bounds.size
+      let frame = CGRect(
+        x: inset, y: ((bounds.height - size.height) / 2).rounded(), width: size.width,
+        height: size.height)
+      leftView.frame = isMirrored ? frame.mirrored(in: bounds.width) : frame
+      let taken = min(size.width + font.pointSize * 0.4, room.width)
+      room = CGRect(
+        x: room.minX + taken, y: 0, width: room.width - taken, height: bounds.height)
+    }
+    if let clearButton, !clearButton.isHidden {
+      let side = TextClearButton.side
+      let frame = CGRect(
+        x: bounds.width - side - max(6, (bounds.height - side) / 2).rounded(),
+        y: ((bounds.height - side) / 2).rounded(), width: side, height: side)
+      clearButton.frame = isMirrored ? frame.mirrored(in: bounds.width) : frame
+      room.size.width = max(0, frame.minX - 6 - room.minX)
+    }
+    line.frame = (isMirrored ? room.mirrored(in: bounds.width) : room)
+      .insetBy(dx: -TextFieldLine.bleed, dy: 0)
+    line.arrange(presentation, look: lineLook(isOnTV: isOnTV, isMirrored: isMirrored))
+  }
+
+  private func lineLook(isOnTV: Bool, isMirrored: Bool) -> TextFieldLine.Look {
+    let appearance = effectiveAppearance
+    let tint = isOnTV ? Palette.light.tint : appearance.palette.tint
+    let isActive = window?.isActive != false
+    return TextFieldLine.Look(
+      caretWidth: appearance.controls.caretWidth * (isOnTV ? 1.5 : 1), caretColor: tint,
+      selectionColor: isActive
+        ? tint.withAlphaComponent(0.30) : appearance.palette.label.faded(by: 0.16),
+      showsSelection: isEditing || state.contains(.selected), isMirrored: isMirrored,
+      scrolls: isEditing)
+  }
+}

@@ -1,0 +1,193 @@
+import DisplayList
+import FocusEngine
+import FocusGeometry
+import Foundation
+import Hosting
+import SceneGraph
+
+/// A line of text to be filled in: UIKit's `UITextField`.
+///
+/// Focusable under every model. Where focus is a ring, what has the focus is edited; where it
+/// lifts, select begins and Return or Escape ends. Keys: see ``TextCommand``.
+open class TextField: Control, TextInput, PointerPasteTarget {
+  /// As far as it is committed; line breaks become spaces.
+  ///
+  /// Setting it puts the caret at the end and forgets what could be undone; `editingChanged` is not
+  /// called.
+  public var text: String {
+    get { content.string }
+    set {
+      content = EditableText(newValue.singleLine)
+      textChanged()
+    }
+  }
+  /// Seen while there is no text.
+  public var placeholder = "" { didSet { textChanged() } }
+  public var font = Font.systemFont(ofSize: 29) { didSet { textChanged() } }
+  /// Shown as dots, and neither copied nor cut.
+  public var isSecureTextEntry = false { didSet { textChanged() } }
+  /// Before the text, as large as it is; nil for none.
+  public var leftView: View? {
+    didSet {
+      guard leftView !== oldValue else { return }
+      oldValue?.removeFromSuperview()
+      leftView.map(addSubview)
+      setNeedsLayout()
+    }
+  }
+  /// When a button that empties the field is at its end.
+  public var clearButtonMode = ViewMode.never { didSet { textChanged() } }
+  var clearButton: TextClearButton?
+  public weak var delegate: (any TextFieldDelegate)?
+  /// Called after a person has changed the text (`editingChanged`).
+  public var editingChanged: (() -> Void)?
+
+  /// The text with all that belongs to editing it.
+  public internal(set) var content = EditableText()
+  /// From `beginEditing` to `endEditing`; see `isEditing`.
+  var isBeingEdited = false
+  /// What a pointer is selecting.
+  var dragging: Dragging?
+  let line = TextFieldLine()
+  public var label: SurfaceLabel { line.label }
+
+  public init(placeholder: String = "") {
+    super.init(frame: .zero)
+    self.placeholder = placeholder
+    addSubview(line)
+    label.surface = self
+    textChanged()
+  }
+
+  func textChanged() {
+    let shown = presentation.string
+    label.text = shown.isEmpty ? placeholder : shown
+    label.font = font
+    setNeedsLayout()
+    updateAppearance()
+  }
+
+  /// A field that is selected, and not edited, is one whose text is.
+  var presentation: TextPresentation {
+    var content = content
+    if state.contains(.selected), !isEditing { content.selectAll() }
+    return TextPresentation(content, isSecure: isSecureTextEntry)
+  }
+
+  // MARK: Layout
+
+  open override func layoutSubviews() { arrange() }
+
+  // MARK: Looks
+
+  open override func updateAppearance() {
+    let appearance = effectiveAppearance
+    let state = state
+    // The surface of a field that is selected is that of the desk at rest.
+    let surfaceState = look == .halo ? state.subtracting(.selected) : state
+    showSurface(scale: appearance.controls.fieldScale, for: surfaceState)
+    var colors = appearance.controlColors(for: surfaceState, look: look)
+    if look == .halo {
+      // Text is neither a link nor a title, and the edge says that something goes in here.
+      if !state.contains(.disabled) { colors.content = appearance.palette.label }
+      hairlineColor = appearance.palette.label.faded(by: 0.28)
+    }
+    label.show(colors, isSecondary: presentation.string.isEmpty)
+    matchClearButton()
+    showCaret()
+    setNeedsLayout()
+  }
+
+  /// An exhibit shows it where focus alone begins editing.
+  func showCaret() {
+    if let exhibitedState {
+      line.caret.show(
+        isStill: true,
+        if: exhibitedState.contains(.focused) && !exhibitedState.contains(.selected)
+          && look == .halo)
+    } else {
+      let isSeen = content.selection.isEmpty || !content.markedText.isEmpty
+      line.caret.show(if: isEditing && isSeen && window?.isActive == true)
+    }
+  }
+
+  open override func appearanceDidChange() {
+    super.appearanceDidChange()
+    // Another focus model may be one whose focus edits.
+    if isFirstResponder, look != .lift { beginEditing() }
+  }
+
+  // MARK: Focus
+
+  open override var canBecomeFocused: Bool { isOperable }
+  open override var ownPointerShape: PointerShape? { isOperable ? .verticalBeam : .arrow }
+
+  /// A field stands alone among groups, so that arrows do not leave it (HIG), unless it is given
+  /// another's: while focus moves inside that, what is typed still goes here.
+  open override var focusGroupIdentifier: String? {
+    // No identifier that was given has a space in front.
+    get { super.focusGroupIdentifier ?? " text field \(displayID)" }
+    set { super.focusGroupIdentifier = newValue }
+  }
+
+  // MARK: First responder
+
+  open override var canBecomeFirstResponder: Bool { isOperable }
+
+  @discardableResult
+  open override func becomeFirstResponder() -> Bool {
+    guard super.becomeFirstResponder() else { return false }
+    if look != .lift || window?.isFirstResponderFollowingFocus == false { beginEditing() }
+    return true
+  }
+
+  @discardableResult
+  open override func resignFirstResponder() -> Bool {
+    guard super.resignFirstResponder() else { return false }
+    endEditing()
+    return true
+  }
+
+  // MARK: Keys and commands
+
+  /// What is typed while it is edited is text.
+  override var isPressable: Bool { isEnabled && !isEditing }
+  override func activate() { if isEnabled { beginEditing() } }
+
+  open override func pressesBegan(_ presses: Set<Press>, with event: PressesEvent?) {
+    guard isEditing, let window, let place = pointerPlace(of: presses) else {
+      return super.pressesBegan(presses, with: event)
+    }
+    beginDragging(
+      at: place, count: window.clickCount, extends: window.heldModifiers.contains(.shift))
+  }
+
+  open override func pressesChanged(_ presses: Set<Press>, with event: PressesEvent?) {
+    guard dragging != nil, let place = pointerPlace(of: presses) else {
+      return super.pressesChanged(presses, with: event)
+    }
+    drag(to: place)
+  }
+
+  open override func pressesEnded(_ presses: Set<Press>, with event: PressesEvent?) {
+    dragging = nil
+    super.pressesEnded(presses, with: event)
+  }
+
+  open override func pressesCancelled(_ presses: Set<Press>, with event: PressesEvent?) {
+    dragging = nil
+    super.pressesCancelled(presses, with: event)
+  }
+
+  open func receive(_ key: Key) -> Bool { take(key) }
+
+  open var takesEscape: Bool { look == .lift && !focusIsElsewhere }
+
+  open override var keyCommands: [KeyCommand]? { editingKeyCommands }
+
+  open override var responses: [Selector: @MainActor (Any?) -> Void] { editingResponses }
+
+  open override func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
+    canEdit(by: action) ?? super.canPerformAction(action, withSender: sender)
+  }
+}

@@ -1,0 +1,125 @@
+import DisplayList
+import FocusGeometry
+import Foundation
+import SceneGraph
+
+/// The part of a field that its text is seen in: the text, what is selected or marked of it, and
+/// the caret, moved so that the caret is in sight.
+final class TextFieldLine: View {
+  /// Points at either side of the text's room, where a caret at its end still shows.
+  static let bleed: CGFloat = 4
+
+  let label = SurfaceLabel()
+  let caret = TextCaret()
+  private let highlight = TextHighlight()
+  /// Points of the text that lie before the left edge.
+  private var scroll: CGFloat = 0
+  /// Where the left end of the text is.
+  private(set) var origin: CGFloat = 0
+  private var measured: (string: String, font: Font, line: TextLine)?
+
+  init() {
+    super.init(frame: .zero)
+    clipsToBounds = true
+    for view in [highlight, label, caret] { addSubview(view) }
+  }
+
+  /// Where the letters of `string` stand; nil while not in a window.
+  func line(of string: String, font: Font) -> TextLine? {
+    if let measured, measured.string == string, measured.font == font { return measured.line }
+    guard let measurer = window?.textMeasurer else { return nil }
+    let line = measurer.line(of: string, style: TextStyle(font: font, color: .black))
+    measured = (string, font, line)
+    return line
+  }
+
+  struct Look {
+    var caretWidth: CGFloat
+    var caretColor: Color
+    var selectionColor: Color
+    var showsSelection: Bool
+    var isMirrored: Bool
+    /// Whether the text runs past the edge and the caret is followed; otherwise it ends in an
+    /// ellipsis.
+    var scrolls: Bool
+  }
+
+  /// Places everything; `text` is what the label says, unless that is a placeholder.
+  func arrange(_ text: TextPresentation, look: Look) {
+    let room = CGRect(origin: .zero, size: bounds.size).insetBy(dx: Self.bleed, dy: 0)
+    guard let line = line(of: text.string, font: label.font) else { return }
+    origin = place(line, caret: text.caret, in: room, look: look)
+    label.textAlignment = look.isMirrored ? .right : .left
+    // A hair of room, so that nothing is cut short by rounding.
+    label.frame =
+      look.scrolls && !text.string.isEmpty
+      ? CGRect(
+        x: origin - (look.isMirrored ? 1 : 0), y: 0, width: line.width + 1, height: bounds.height)
+      : room
+    let height = (label.font.pointSize * 1.3).rounded()
+    let top = ((bounds.height - height) / 2).rounded()
+    let width = look.caretWidth
+    let place = line.caretX(at: text.caret)
+    let x = origin + place + aside(from: place, in: line, look: look) - width / 2
+    caret.frame = CGRect(
+      x: min(max(x.rounded(), 0), bounds.width - width), y: top, width: width, height: height)
+    caret.cornerRadius = width / 2
+    caret.backgroundColor = look.caretColor
+    highlight.frame = bounds
+    highlight.color = look.selectionColor
+    highlight.lineColor = label.textColor
+    highlight.spans =
+      look.showsSelection
+      ? line.spans(of: text.selection).map { span in
+        CGRect(
+          x: origin + span.lowerBound, y: top, width: span.upperBound - span.lowerBound,
+          height: height)
+      } : []
+    highlight.lines = line.spans(of: text.marked).map { span in
+      CGRect(
+        x: origin + span.lowerBound, y: top + height - 2, width: span.upperBound - span.lowerBound,
+        height: 1)
+    }
+  }
+
+  /// Beside the first and the last letter, and not upon them; before a placeholder, which is not
+  /// text to stand behind.
+  private func aside(from place: CGFloat, in line: TextLine, look: Look) -> CGFloat {
+    let distance = look.caretWidth / 2 + 1
+    if line.width == 0 { return look.isMirrored ? distance : -distance }
+    return place <= 0 ? -distance : place >= line.width ? distance : 0
+  }
+
+  /// Where the left end of the text goes, so that the caret is in sight.
+  private func place(
+    _ line: TextLine, caret: Int, in room: CGRect, look: Look
+  ) -> CGFloat {
+    let spare = room.width - line.width
+    guard spare < 0 else {
+      scroll = 0
+      return look.isMirrored ? room.maxX - line.width : room.minX
+    }
+    guard look.scrolls else {
+      scroll = 0
+      return room.minX
+    }
+    let x = line.caretX(at: caret)
+    scroll = max(0, min(min(max(scroll, x - room.width), x), -spare))
+    return room.minX - scroll
+  }
+}
+
+/// Behind text: what is selected, and lines beneath what an input method works on.
+private final class TextHighlight: View {
+  var spans: [CGRect] = [] { didSet { if spans != oldValue { setNeedsDisplay() } } }
+  var lines: [CGRect] = [] { didSet { if lines != oldValue { setNeedsDisplay() } } }
+  var color = Color.clear { didSet { if color != oldValue { setNeedsDisplay() } } }
+  var lineColor = Color.clear { didSet { if lineColor != oldValue { setNeedsDisplay() } } }
+
+  override func draw(into builder: inout DisplayListBuilder) {
+    for span in spans {
+      builder.add(.fill(.rounded(span, radius: 3, curve: .continuous), .color(color)))
+    }
+    for line in lines { builder.add(.fill(.rect(line), .color(lineColor))) }
+  }
+}

@@ -1,0 +1,67 @@
+import DisplayList
+import FocusEngine
+import FocusGeometry
+import Foundation
+import Hosting
+import SceneGraph
+
+/// The focus loop debugger: what Tab goes through while Option is held, focus groups while Option and
+/// Control are (seed wwdc21-10260, 16:07; spec/uikit-focus.md 9.2).
+@MainActor
+final class FocusLoopDebugger: WindowAccessory {
+  private unowned let window: Window
+
+  init(_ window: Window) { self.window = window }
+
+  private enum Diagram {
+    case loop, groups
+  }
+
+  /// nil while nothing is to be seen, or the keys are held for something else.
+  private var diagram: Diagram? {
+    guard window.isActive else { return nil }
+    switch window.heldModifiers.intersection(.chord) {
+    case .alternate: return .loop
+    case [.alternate, .control]: return .groups
+    default: return nil
+    }
+  }
+
+  var items: [DisplayItem] {
+    guard let diagram, let system = window.focusSystem else { return [] }
+    let bounds = window.bounds
+    let style = FocusLoopStyle(palette: window.appearance.palette)
+    let loop = FocusDebugger.focusLoop(for: system)
+    var canvas = DiagramCanvas(clip: bounds)
+    canvas.add(.fill(.rect(bounds), .color(style.veil)))
+    switch diagram {
+    case .loop:
+      FocusLoopPicture(loop, in: bounds, text: window.textMeasurer).draw(on: &canvas, style: style)
+    case .groups:
+      FocusGroupPicture(
+        loop, in: bounds, isMirrored: window.layoutDirection == .rightToLeft,
+        text: window.textMeasurer
+      ).draw(on: &canvas, style: style)
+    }
+    return canvas.items
+  }
+}
+
+extension Window {
+  /// Whether the order of Tab is seen while Option is held, and focus groups while Option and
+  /// Control are: UIKit's launch argument `-UIFocusLoopDebuggerEnabled YES`.
+  public var isFocusLoopDebuggerEnabled: Bool {
+    get { accessory(FocusLoopDebugger.self) != nil }
+    set {
+      guard newValue != isFocusLoopDebuggerEnabled else { return }
+      if newValue {
+        attach(FocusLoopDebugger(self))
+      } else {
+        accessory(FocusLoopDebugger.self).map(detach)
+      }
+    }
+  }
+
+  /// What the focus loop debugger draws now; empty while it shows nothing.
+  package var focusLoopItems: [DisplayItem] { accessory(FocusLoopDebugger.self)?.items ?? [] }
+}

@@ -1,0 +1,66 @@
+import DisplayList
+import Foundation
+import SceneGraph
+
+/// The colours and sizes of a search picture (spec/uikit-focus.md 9.3: red, purple and blue; the
+/// rest is our choice).
+public struct SearchStyle: Hashable, Sendable {
+  var start: Color
+  var candidate: Color
+  var guide: Color
+  var leftOut: Color
+  /// Of tags in one of the three colours, and of tags of what was left out.
+  var onTag: Color
+  var quietTag: Color
+  var onQuietTag: Color
+  /// Behind lines and arrows, so that they stand out from any picture.
+  var casing: Color
+  /// Over everything that was not searched.
+  var veil: Color
+  var palette: Palette
+
+  /// For a screen with these looks.
+  public init(palette: Palette) {
+    self.palette = palette
+    if palette.isDark {
+      start = Color(hex: 0xFF6A5E)
+      candidate = Color(hex: 0xCB9BFF)
+      guide = Color(hex: 0x6DB9FF)
+      leftOut = Color(white: 1, alpha: 0.42)
+      onTag = Color(hex: 0x101014)
+      quietTag = Color(hex: 0x26262A, alpha: 0.92)
+      onQuietTag = Color(hex: 0xC4C4CA)
+      casing = Color(white: 0, alpha: 0.75)
+      veil = Color(hex: 0x08080C, alpha: 0.58)
+    } else {
+      start = Color(hex: 0xC9211E)
+      candidate = Color(hex: 0x7B2FD0)
+      guide = Color(hex: 0x0A5FC4)
+      leftOut = Color(white: 0, alpha: 0.40)
+      onTag = .white
+      quietTag = Color(hex: 0xFFFFFF, alpha: 0.92)
+      onQuietTag = Color(hex: 0x55555B)
+      casing = Color(white: 1, alpha: 0.85)
+      veil = Color(hex: 0xF7F7FA, alpha: 0.60)
+    }
+  }
+
+  func color(of mark: SearchMark) -> Color {
+    switch mark.role {
+    case .start: start
+    case .candidate, .stop, .target: candidate
+    case .guide: guide
+    case .leftOut: leftOut
+    }
+  }
+
+  static let tagFont = Font.systemFont(ofSize: 11, weight: .semibold)
+  static let quietTagFont = Font.systemFont(ofSize: 10)
+  /// Points between a tag's text and its edge.
+  static let tagPadding = CGSize(width: 6, height: 3)
+  static let tagRadius: CGFloat = 5
+  static let outline: CGFloat = 1.5
+  static let strongOutline: CGFloat = 3
+  static let arrowWidth: CGFloat = 3
+  static let arrowHead: CGFloat = 13
+}

@@ -1,0 +1,75 @@
+import FocusEngine
+import Foundation
+
+extension View {
+  /// Lifts the view while it has the focus, under a model that shows focus by lifting; a view calls
+  /// this from its `didUpdateFocus(in:with:)`.
+  public func coordinateLift(
+    in context: FocusUpdateContext, with coordinator: FocusAnimationCoordinator
+  ) {
+    liftsWithFocus = true
+    if context.nextFocusedItem === self, window?.focusSystem?.model.look == .lift {
+      zPosition = 1
+      coordinator.addCoordinatedFocusingAnimations { _ in self.liftedView.lift = 1 }
+    } else if context.previouslyFocusedItem === self {
+      zPosition = 0
+      coordinator.addCoordinatedUnfocusingAnimations { _ in self.liftedView.lift = 0 }
+    }
+  }
+
+  /// Lifts or lowers the view as a focus model asks that has just come into force; inside an
+  /// animation.
+  func matchLift() {
+    let isLifted = looksFocused && window?.focusSystem?.model.look == .lift
+    if liftsWithFocus { zPosition = isLifted ? 1 : 0 }
+    for view in floatingViews { view.lift = isLifted ? 1 : 0 }
+  }
+
+  /// Everything that rises when this view gets the focus: what it lifts itself, and the pictures
+  /// inside that float with an ancestor.
+  var floatingViews: [View] {
+    var views = liftsWithFocus ? [liftedView] : []
+    forEachDescendant { view in
+      if view.floatsWithAncestor, !views.contains(where: { $0 === view }) { views.append(view) }
+    }
+    return views
+  }
+
+  /// Pushes a lifted view down to the surface while it is pressed, and lets it spring back.
+  public func animatePress(isDown: Bool) {
+    guard window?.focusSystem?.model.look == .lift else { return }
+    let motion = effectiveAppearance.motion
+    let target: CGFloat = isDown || !looksFocused ? 0 : 1
+    View.animateFocus(
+      withDuration: isDown ? motion.pressDown : motion.pressUp,
+      usingSpringWithDamping: target == 1 ? motion.pressUpDamping : 1, in: window
+    ) {
+      for view in floatingViews { view.lift = target }
+    }
+  }
+}
+
+extension Window {
+  /// Lifts and lowers the pictures that float with an ancestor which gets or loses the focus.
+  func coordinateFloating(
+    in context: FocusUpdateContext, with coordinator: FocusAnimationCoordinator
+  ) {
+    func floating(in view: View?) -> [View] {
+      view?.floatingViews.filter(\.floatsWithAncestor) ?? []
+    }
+    let risen = focusSystem?.model.look == .lift ? floating(in: context.nextFocusedView) : []
+    let fallen = floating(in: context.previouslyFocusedView).filter { view in
+      !risen.contains { $0 === view }
+    }
+    coordinator.addCoordinatedFocusingAnimations { _ in risen.forEach { $0.lift = 1 } }
+    coordinator.addCoordinatedUnfocusingAnimations { _ in fallen.forEach { $0.lift = 0 } }
+    let leaning = context.previouslyFocusedView?.floatingViews ?? []
+    coordinator.addCoordinatedUnfocusingAnimations { _ in leaning.forEach { $0.tilt = .zero } }
+  }
+
+  /// Tells all in a view that got or lost the focus whether they float with it.
+  func tellFloating(in view: View?, isFocused: Bool) {
+    let isFloating = isFocused && focusSystem?.model.look == .lift
+    view?.forEachDescendant { $0.floatingDidChange(isFloating) }
+  }
+}

@@ -1,0 +1,167 @@
+import FocusEngine
+import FocusGeometry
+import Foundation
+import Hosting
+
+/// The way of a key through a window (spec/uikit-focus.md 8.2), and the presses of keys that are
+/// down.
+@MainActor
+final class KeyRouter {
+  private unowned let window: Window
+  /// Which keys stand for Command, Option and Control.
+  var modifierScheme = ModifierScheme.pc
+  /// The modifiers that are down, as far as the window was told.
+  private(set) var heldModifiers: KeyModifierFlags = []
+  /// The key that is being answered, or let go of; nil outside of that.
+  private(set) var keyInHand: Key?
+  private var activePresses: [KeyCode: Press] = [:]
+  /// Whether the Escape that is down has cancelled a press, and means nothing else.
+  private var isEscapeSpent = false
+
+  init(_ window: Window) { self.window = window }
+
+  func receive(_ key: Key, phase: KeyPhase) {
+    if case .modifier(let flags) = key.keyCode {
+      heldModifiers =
+        phase == .down || phase == .repeat
+        ? heldModifiers.union(flags) : heldModifiers.subtracting(flags)
+    }
+    for accessory in window.accessories where accessory.receive(key, phase: phase) { return }
+    if escapeReceives(key, phase) { return window.setNeedsFrame() }
+    switch phase {
+    case .down, .repeat: press(key, isRepeat: phase == .repeat)
+    case .up:
+      window.leaning.letGo(of: key)
+      end(key, .ended)
+    case .cancelled:
+      window.leaning.letGo(of: key)
+      end(key, .cancelled)
+    }
+    window.setNeedsFrame()
+  }
+
+  private func press(_ key: Key, isRepeat: Bool) {
+    keyInHand = key
+    defer { keyInHand = nil }
+    if let done = performKeyCommand(for: key, withPriority: true) {
+      return note(key, .priorityCommand, done.command, done.target)
+    }
+    if let input = window.textInput, input.receive(key) { return note(key, .text, nil, input) }
+    if let control = window.adjusted(by: key) { return note(key, .focus, nil, control) }
+    if let system = window.focusSystem, let heading = system.model.heading(for: key) {
+      window.leaning.lean(with: system.moveFocus(heading: heading), key: key, isRepeat: isRepeat)
+      // Where nothing can have the focus, keys are the content's (spec/uikit-focus.md 12, 66).
+      if system.focusedItem != nil || isRepeat { return note(key, .focus, nil, nil) }
+    }
+    // A name that is typed goes before a command of one letter, as text does.
+    if !isRepeat, let list = listTyped(into: key) { return note(key, .focus, nil, list) }
+    if let done = performKeyCommand(for: key, withPriority: false) {
+      return note(key, .command, done.command, done.target)
+    }
+    note(key, .press, nil, window.keyResponder)
+    if !isRepeat { begin(key) }
+  }
+
+  private func note(_ key: Key, _ stage: KeyStage, _ command: KeyCommand?, _ target: Responder?) {
+    window.keyTraceHandler?(KeyTrace(key: key, stage: stage, command: command, target: target))
+  }
+
+  private func performKeyCommand(
+    for key: Key, withPriority: Bool
+  ) -> (command: KeyCommand, target: Responder)? {
+    if case .modifier = key.keyCode { return nil }
+    for command in window.commandsInReach.map(\.command)
+    where command.wantsPriorityOverSystemBehavior == withPriority
+      && command.matches(key, scheme: modifierScheme, direction: window.layoutDirection)
+    {
+      guard let target = window.target(of: command) else { continue }
+      target.perform(command.action, with: command)
+      return (command, target)
+    }
+    return nil
+  }
+
+  /// The list around the focus, if it has taken the key as a letter of a name.
+  private func listTyped(into key: Key) -> Responder? {
+    var responder = window.focusSystem?.focusedItem as? Responder
+    while let here = responder {
+      if let list = here as? any TypeSelecting { return list.typeSelect(key) ? here : nil }
+      responder = here.next
+    }
+    return nil
+  }
+
+  // MARK: Presses
+
+  private func begin(_ key: Key) {
+    let type = window.focusSystem?.model.pressType(for: key) ?? .keyboard
+    let press = Press(type: type, key: key, timestamp: window.animator.time)
+    let responder = window.keyResponder
+    press.responder = responder
+    activePresses[key.keyCode] = press
+    responder?.pressesBegan(
+      [press], with: PressesEvent([press], timestamp: window.animator.time))
+  }
+
+  private func end(_ key: Key, _ phase: Press.Phase) {
+    guard let press = activePresses.removeValue(forKey: key.keyCode) else { return }
+    end(press, phase)
+  }
+
+  /// Ends a press of a key, or of the pointer's button.
+  func end(_ press: Press, _ phase: Press.Phase) {
+    keyInHand = press.key
+    defer { keyInHand = nil }
+    // A view that has left the window meanwhile, or is on its way out, must not act.
+    let hasLeft =
+      (press.responder as? View).map { $0.window !== window || $0.isInLeavingScreen } ?? false
+    let phase = hasLeft ? .cancelled : phase
+    press.phase = phase
+    press.timestamp = window.animator.time
+    let event = PressesEvent([press], timestamp: window.animator.time)
+    if phase == .ended {
+      press.responder?.pressesEnded([press], with: event)
+    } else {
+      press.responder?.pressesCancelled([press], with: event)
+    }
+  }
+
+  /// Whether Escape has taken back what is held: those presses are cancelled (spec/uikit-focus.md
+  /// 8.4), as a button on a desk is let go of, and until it comes up Escape does nothing else.
+  private func escapeReceives(_ key: Key, _ phase: KeyPhase) -> Bool {
+    guard key.keyCode == .escape else { return false }
+    if phase == .down {
+      // Modifiers are held to be part of a shortcut.
+      let isKeyHeld = activePresses.keys.contains { code in
+        if case .modifier = code { false } else { code != .escape }
+      }
+      isEscapeSpent = window.pointer.isPressed || isKeyHeld
+      if isEscapeSpent { cancelHeldPresses() }
+      return isEscapeSpent
+    }
+    defer { if phase != .repeat { isEscapeSpent = false } }
+    return isEscapeSpent
+  }
+
+  /// Takes everything back that is held, as when the window loses the keyboard.
+  func cancelPresses() {
+    window.leaning.letGo()
+    heldModifiers = []
+    isEscapeSpent = false
+    cancelHeldPresses()
+  }
+
+  private func cancelHeldPresses() {
+    for press in activePresses.values.sorted(by: { $0.timestamp < $1.timestamp }) {
+      press.key.map { end($0, .cancelled) }
+    }
+    window.pointer.cancelPress()
+  }
+}
+
+/// A list in which typed letters move focus to the next item whose name begins with them.
+@MainActor
+package protocol TypeSelecting: Responder {
+  /// - Returns: false for a key that is no letter of a name here.
+  func typeSelect(_ key: Key) -> Bool
+}

@@ -4,7 +4,7 @@ import Testing
 
 @testable import SceneGraph
 
-/// Whom an update asks and tells, with views and their controller (spec/uikit-focus.md 2.3, 2.4).
+/// Whom an update asks and tells, with views and their controller (Decisions, 8).
 @MainActor
 struct ControllerCallbackTests {
   private let journal = Journal()

@@ -5,7 +5,7 @@ import Testing
 
 @testable import SceneGraph
 
-/// Where focus goes when controllers are presented and dismissed (spec/uikit-focus.md 3.4).
+/// Where focus goes when controllers are presented and dismissed (WWDC16 215).
 @MainActor
 struct PresentationFocusTests {
   private let below = TestController("below")

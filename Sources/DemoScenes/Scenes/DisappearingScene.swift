@@ -4,7 +4,7 @@ import Foundation
 import SceneGraph
 
 /// Pictures that go while they have the focus: removed, hidden, disabled, covered or moved, at once
-/// or later, with keys in use or not; and what becomes of the focus (spec/uikit-focus.md 3.5).
+/// or later, with keys in use or not; and what becomes of the focus (HIG, Focus and selection).
 @MainActor
 final class DisappearingScene: SceneController {
   private static let pictureSize = CGSize(width: 260, height: 200)

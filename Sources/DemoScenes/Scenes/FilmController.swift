@@ -4,7 +4,7 @@ import Foundation
 import SceneGraph
 
 /// A film that fills the screen: nothing has the focus, and every key is the film's
-/// (HIG, "Focus and selection": full-screen experiences).
+/// (HIG, Focus and selection: full-screen experiences).
 @MainActor
 final class FilmController: TVSceneController {
   /// Hears where the film was left, seconds; 0 when it was seen to its end.

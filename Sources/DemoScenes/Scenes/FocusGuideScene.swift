@@ -3,8 +3,8 @@ import FocusGeometry
 import Foundation
 import SceneGraph
 
-/// The seed's layout: three buttons in a row, three in a column, and a focus guide that takes Down
-/// from Button 2 and Button 3 to Button 4 (seeds/creating-custom-navigation-interactions.md).
+/// Apple's layout: three buttons in a row, three in a column, and a focus guide that takes Down
+/// from Button 2 and Button 3 to Button 4 (Apple, Creating custom navigation interactions).
 @MainActor
 final class FocusGuideScene: TVSceneController {
   private let myFocusGuide = FocusGuide()
@@ -45,7 +45,7 @@ final class FocusGuideScene: TVSceneController {
     [button_1, button_2, button_3, button_4, button_5, button_6]
   }
 
-  /// As the seed has it, less the `UI` prefix, and from where lines begin instead of from the left.
+  /// As in Apple's article, less the `UI` prefix, and from where lines begin, not from the left.
   private func addGuide() {
     myFocusGuide.identifier = "guide"
     self.view.addLayoutGuide(myFocusGuide)

@@ -4,7 +4,7 @@ import Foundation
 import SceneGraph
 
 /// The colours of things on glass, which are the same in light and dark; with increased contrast it
-/// is nearly opaque and has lines (spec/focus-looks.md C10).
+/// is nearly opaque and has lines (Decisions).
 enum Glass {
   static let text = Color(white: 1, alpha: 0.96)
   static let secondaryText = Color(white: 1, alpha: 0.78)

@@ -2,7 +2,7 @@ import FocusEngine
 import Foundation
 import SceneGraph
 
-/// The standard shortcuts of an app with lists (hig-keyboards.md, "Reserved keyboard shortcuts").
+/// The standard shortcuts of an app with lists (HIG, Keyboards).
 extension RemindersScene {
   private static let file: [Selector] = ["new", "showInfo"]
   private static let edit: [Selector] = [

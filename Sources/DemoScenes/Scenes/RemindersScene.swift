@@ -3,7 +3,7 @@ import FocusGeometry
 import Foundation
 import SceneGraph
 
-/// The talk's reminders (wwdc21-10260, 10:49 to 15:14): a search field, lists and reminders are a
+/// The talk's reminders (WWDC21 10260, 10:49 to 15:14): a search field, lists and reminders are a
 /// focus group each, and a parent group keeps the first two together.
 @MainActor
 final class RemindersScene: SceneController, CollectionViewDelegate {

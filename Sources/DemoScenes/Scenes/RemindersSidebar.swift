@@ -92,7 +92,7 @@ final class RemindersSidebar: View {
   }
 
   /// While something is looked for, its field and what is found are one group, so that Down goes from
-  /// the one into the other (the sample SearchResultsSample: spec/uikit-focus.md 12, 48 and 49).
+  /// the one into the other (Apple, keyboard sample: SearchResultsSample).
   private func matchGroups() {
     field.focusGroupIdentifier = isSearching ? Self.listsGroup : Self.searchGroup
   }

@@ -4,7 +4,7 @@ import Foundation
 import SceneGraph
 
 /// Pieces on squared paper: arrows move the selected one while they are held, with Option by the
-/// smallest unit (hig-keyboards.md, "Let people use modifier and other keys").
+/// smallest unit (HIG, Keyboards).
 @MainActor
 final class SelectionBoard: View {
   /// Points: of an arrow, and of an arrow with Option.

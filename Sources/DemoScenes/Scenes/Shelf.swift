@@ -14,8 +14,7 @@ final class Shelf: View {
     /// 2:3, six in the safe area.
     case poster
 
-    /// Of the picture, in canvas points (spec/focus-looks.md C1; the columns are those of gutters of
-    /// 48).
+    /// Of the picture, in canvas points (HIG, Layout; the columns are those of gutters of 48).
     var size: CGSize {
       switch self {
       case .top: CGSize(width: 782, height: 440)

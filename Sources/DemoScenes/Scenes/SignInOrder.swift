@@ -47,7 +47,7 @@ enum SignInItem: String, CaseIterable {
   var isButton: Bool { self == .options || self == .logIn }
 }
 
-/// An order of fields, and whether it can be followed (seed focus-order-accessibility, "Testing").
+/// An order of fields, and whether it can be followed (BBC, Focus order).
 struct SignInOrder: Equatable {
   struct Stop: Equatable {
     var item: SignInItem

@@ -3,7 +3,7 @@ import Foundation
 import SceneGraph
 
 /// What TV scenes have in common: the background and the type of the canvas
-/// (spec/focus-looks.md C1; art direction, "Colour").
+/// (HIG, Typography; Decisions).
 @MainActor
 enum TVStyle {
   static let text = Color(white: 1, alpha: 0.95)

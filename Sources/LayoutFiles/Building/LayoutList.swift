@@ -56,7 +56,7 @@ final class LayoutList: CollectionView, LayoutElement, CollectionViewDelegate {
   // MARK: Focus
 
   /// On iPad and Mac a sidebar takes focus, and any other collection only when it is asked to
-  /// (spec/uikit-focus.md 1.9).
+  /// (WWDC21 10260, 4:10).
   func collectionView(_ collectionView: CollectionView, canFocusItemAt indexPath: IndexPath) -> Bool
   {
     givenAllowsFocus ?? (isList || model.reachesControls)

@@ -1,7 +1,7 @@
 import FocusEngine
 import Foundation
 
-/// What a control in some state is drawn with (spec/focus-looks.md C3).
+/// What a control in some state is drawn with (HIG, Focus and selection).
 public struct ControlColors: Hashable, Sendable {
   public var surface: Color
   /// Text and symbols on the surface, and quieter ones.

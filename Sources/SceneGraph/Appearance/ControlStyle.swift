@@ -3,7 +3,7 @@ import Foundation
 /// Measures of controls and lockups in points, and how strong their states are (our choice, unless
 /// another source is named).
 public struct ControlStyle: Hashable, Sendable {
-  /// Corners of buttons and caption buttons, and of cards (art direction, "Shape").
+  /// Corners of buttons and caption buttons, and of cards (Decisions).
   public var buttonRadius: CGFloat = 14
   public var cardRadius: CGFloat = 18
   /// Of text fields and segmented controls, on the television and on the desk.
@@ -22,7 +22,7 @@ public struct ControlStyle: Hashable, Sendable {
   /// Of quiet text beside that of full strength, on a surface.
   public var secondaryOpacity: CGFloat = 0.62
   /// Height of a line of a caption, in sizes of its type: near the published leading
-  /// (spec/focus-looks.md C1).
+  /// (HIG, Typography).
   public var captionLeading: CGFloat = 1.37
   /// Side of the check on what is selected, as a part of the shorter side, and its limits.
   public var badge: (part: CGFloat, least: CGFloat, most: CGFloat) { (0.30, 20, 44) }

@@ -1,10 +1,10 @@
 import FocusEngine
 import Foundation
 
-/// Every number and colour of how focus looks, in one value (spec/focus-looks.md).
+/// Every number and colour of how focus looks, in one value.
 ///
 /// Light, dark, increased contrast and reduced motion are values of it. What no public source gives
-/// is marked as our choice, to be corrected in the style that holds it.
+/// is in Decisions, to be corrected in the style that holds it.
 public struct FocusAppearance: Hashable, Sendable {
   public var palette: Palette
   public var prefersReducedMotion = false
@@ -55,7 +55,7 @@ public struct FocusAppearance: Hashable, Sendable {
     return new
   }
 
-  /// Rings are wider and less steps back (spec/focus-looks.md C10).
+  /// Rings are wider and less steps back (Decisions).
   private mutating func contrastDidChange() {
     let isHigh = palette.accessibilityContrast == .high
     halo = isHigh ? .increasedContrast : HaloStyle()

@@ -1,7 +1,7 @@
 import FocusEngine
 import Foundation
 
-/// How long what moves with the focus takes (spec/focus-looks.md C4; our choice).
+/// How long what moves with the focus takes (Decisions).
 public struct MotionStyle: Hashable, Sendable {
   public var timing = FocusAnimationTiming(
     focusing: 0.22, unfocusing: 0.40, fastInterval: 0.2, fastFactor: 0.6)
@@ -12,7 +12,7 @@ public struct MotionStyle: Hashable, Sendable {
   public var scroll: TimeInterval = 0.12
   /// Below 1 a released item overshoots a little on its way up (5 % of the way at 0.7).
   public var pressUpDamping: Double = 0.7
-  /// Seconds from one static look to the other with reduced motion (C10: 0.15 to 0.2).
+  /// Seconds from one static look to the other with reduced motion.
   public var crossFade: TimeInterval = 0.18
   /// Seconds to lean towards a held arrow or a pointer, and to come back when it is let go.
   public var lean: TimeInterval = 0.30

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Named colours of a desktop scene, and of a TV scene (art direction, "Colour").
+/// Named colours of a desktop scene, and of a TV scene (Decisions).
 public struct Palette: Hashable, Sendable {
   public var isDark: Bool
   public var accessibilityContrast = AccessibilityContrast.normal
@@ -33,7 +33,7 @@ public struct Palette: Hashable, Sendable {
   /// nil: no line.
   public var border: Color?
 
-  // MARK: tvOS controls and captions (C3, C5)
+  // MARK: tvOS controls and captions (HIG, Focus and selection)
 
   /// A surface that takes the colour of what is behind it; opaque with increased contrast.
   public var control: Color

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Measures of list rows, in points (spec/focus-looks.md C8; our choice).
+/// Measures of list rows, in points (Decisions).
 public struct RowStyle: Hashable, Sendable {
   public var height: CGFloat = 44
   public var radius: CGFloat = 10
@@ -13,10 +13,10 @@ public struct RowStyle: Hashable, Sendable {
 
   // tvOS: a row with the focus is a platter.
 
-  /// C1: buttons are 66 points high.
+  /// As high as a button (HIG, Buttons).
   public var platterHeight: CGFloat = 66
   public var platterRadius: CGFloat = 14
-  /// Points that a platter's width grows by when focused: rows grow less than pictures (C2).
+  /// Points that a platter's width grows by when focused: rows grow less than pictures.
   public var platterGrowth: CGFloat = 14
   /// Of secondary text on a platter.
   public var platterSecondaryOpacity: CGFloat = 0.66

@@ -1,7 +1,6 @@
 import Foundation
 
-/// How far what floats leans, and what moves against what while it does (spec/focus-looks.md C5; our
-/// choice).
+/// How far what floats leans, and what moves against what while it does (Decisions).
 ///
 /// How far the item itself turns and shifts is `FocusMovementHint`'s to say.
 public struct TiltStyle: Hashable, Sendable {

@@ -1,4 +1,4 @@
-/// What keys are called: in words (hig-keyboards.md), and on their caps.
+/// What keys are called: in words (HIG, Keyboards), and on their caps.
 enum KeyCapName {
   struct Modifier {
     var flag: KeyModifierFlags
@@ -48,8 +48,8 @@ enum KeyCapName {
   /// The upper character of a key of two, by its lower one, on the US keyboard that shortcuts are
   /// named by.
   ///
-  /// Digits keep their names, as in the seed's own Shift-Command-3: what is above them differs from
-  /// land to land.
+  /// Digits keep their names, as in Shift-Command-3 (HIG, Keyboards): what is above them differs
+  /// from land to land.
   static let upper: [String: String] = [
     "`": "~", "-": "_", "=": "+", "[": "{", "]": "}", "\\": "|", ";": ":", "'": "\"", ",": "<",
     ".": ">", "/": "?",

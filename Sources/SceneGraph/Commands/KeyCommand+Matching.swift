@@ -27,7 +27,7 @@ extension KeyCode {
 }
 
 extension KeyCommand {
-  /// Which trade places from right to left (spec/uikit-focus.md 8.3).
+  /// Which trade places from right to left (Apple, UIKeyCommand documentation).
   private static let mirrored: [String: String] = [
     "[": "]", "]": "[", "{": "}", "}": "{", "(": ")", ")": "(", "<": ">", ">": "<",
     inputLeftArrow: inputRightArrow, inputRightArrow: inputLeftArrow,

@@ -1,7 +1,7 @@
 import Foundation
 
 /// A key, with or without modifiers, that stands for an action: UIKit's `UIKeyCommand`
-/// (spec/uikit-focus.md 8.3).
+/// (Apple, UIKeyCommand documentation).
 @MainActor
 public final class KeyCommand {
   /// UIKit's `UIMenuElement.Attributes`.

@@ -1,4 +1,4 @@
-/// What every application has (hig-keyboards.md, "Reserved keyboard shortcuts").
+/// What every application has (HIG, Keyboards).
 extension Menu {
   public static var standardEdit: Menu {
     Menu(

@@ -1,7 +1,7 @@
 import Foundation
 
-/// A shortcut that people know, or that the system keeps for itself (hig-keyboards.md, "Reserved
-/// keyboard shortcuts" and "Reserved international keyboard shortcuts").
+/// A shortcut that people know, or that the system keeps for itself (HIG, Keyboards,
+/// both tables of reserved shortcuts).
 public struct ReservedShortcut: Hashable, Sendable {
   /// What becomes of it in Halo.
   public enum Place: Hashable, Sendable {

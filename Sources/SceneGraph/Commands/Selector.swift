@@ -19,13 +19,13 @@ extension Selector {
   public static let pasteAndMatchStyle: Selector = "pasteAndMatchStyle"
   public static let delete: Selector = "delete"
   public static let selectAll: Selector = "selectAll"
-  /// Shift-Command-A (hig-keyboards.md, "Reserved keyboard shortcuts").
+  /// Shift-Command-A (HIG, Keyboards).
   public static let deselectAll: Selector = "deselectAll"
   public static let undo: Selector = "undo"
   public static let redo: Selector = "redo"
 }
 
-/// What a window answers to itself (hig-keyboards.md, "Reserved keyboard shortcuts").
+/// What a window answers to itself (HIG, Keyboards).
 extension Selector {
   public static let focusNextGroup: Selector = "focusNextGroup"
   public static let focusPreviousGroup: Selector = "focusPreviousGroup"

@@ -1,7 +1,7 @@
 import FocusGeometry
 import Foundation
 
-/// A key with its modifiers, as people speak of it (hig-keyboards.md, "Custom keyboard shortcuts").
+/// A key with its modifiers, as people speak of it (HIG, Keyboards).
 public struct Shortcut: Hashable, Sendable {
   /// As ``KeyCommand/input``.
   public var input: String
@@ -35,7 +35,7 @@ public struct Shortcut: Hashable, Sendable {
   }
 
   /// The other shortcut that the same keys are: with Shift, a key of two characters is named by its
-  /// upper one, and without by its lower (hig-keyboards.md).
+  /// upper one, and without by its lower (HIG, Keyboards).
   public var named: Shortcut {
     guard modifierFlags.contains(.shift), let upper = KeyCapName.upper[input] else { return self }
     return Shortcut(upper, modifierFlags.subtracting(.shift))

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What is wrong with a set of shortcuts, by hig-keyboards.md.
+/// What is wrong with a set of shortcuts, by HIG, Keyboards.
 public struct ShortcutProblem: Hashable, Sendable, CustomStringConvertible {
   public enum Kind: Hashable, Sendable {
     /// The system has it for something else.
@@ -88,6 +88,6 @@ extension ShortcutProblem {
 }
 
 extension KeyCommand {
-  /// For a flat list (hig-keyboards.md, "iPadOS").
+  /// For a flat list (HIG, Keyboards).
   public var name: String { discoverabilityTitle ?? title }
 }

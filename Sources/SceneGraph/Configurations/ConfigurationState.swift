@@ -19,7 +19,7 @@ public protocol ConfigurationState: Hashable, Sendable {
   var appearance: FocusAppearance { get set }
 }
 
-/// The highlighted appearance of a row with the focus; HIG knows both (spec/focus-looks.md C8).
+/// The highlighted appearance of a row with the focus; HIG has described both.
 public enum FocusHighlight: Hashable, Sendable {
   /// Light text on the accent colour.
   case filled

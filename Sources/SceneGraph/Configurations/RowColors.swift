@@ -1,7 +1,7 @@
 import FocusEngine
 import Foundation
 
-/// What the states of a row look like (spec/uikit-focus.md 6.3, spec/focus-looks.md C3 and C8).
+/// What the states of a row look like (HIG, Focus and selection; Decisions).
 ///
 /// The one place that decides it, for content and background alike.
 struct RowColors {

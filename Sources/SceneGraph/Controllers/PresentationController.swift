@@ -3,7 +3,7 @@ import FocusGeometry
 import Foundation
 
 /// Shows a presented controller over a window, and is the environment between the two: UIKit's
-/// `UIPresentationController` (spec/uikit-focus.md 1.2, 3.4).
+/// `UIPresentationController`.
 @MainActor
 public final class PresentationController: FocusEnvironment {
   /// Seconds to come and to go; no source gives it, our choice.

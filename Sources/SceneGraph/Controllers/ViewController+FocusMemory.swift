@@ -29,7 +29,7 @@ extension ViewController {
     return item
   }
 
-  /// Has focus come back here after a transition (spec/uikit-focus.md 3.4).
+  /// Has focus come back here after a transition (WWDC16 215).
   func restoreFocus() {
     guard let system = viewIfLoaded?.window?.focusSystem else { return }
     if let item = itemToRestore {

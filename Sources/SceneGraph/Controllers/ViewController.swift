@@ -114,7 +114,7 @@ open class ViewController: Responder, FocusEnvironment {
   // MARK: Focus
 
   /// Whether focus comes back to the item that had it last when this controller is shown again,
-  /// whatever `preferredFocusEnvironments` says (spec/uikit-focus.md 3.4).
+  /// whatever `preferredFocusEnvironments` says (WWDC16 215).
   open var restoresFocusAfterTransition = true
   /// The item inside that had the focus last; noted by the window.
   weak var lastFocusedItem: (any FocusItem)?

@@ -60,7 +60,7 @@ extension View {
   }
 
   /// Device pixels by which a continuous corner passes the circular one that depths are measured to
-  /// (0.002 of the radius, spec/focus-looks.md C7), for radii up to a hundred.
+  /// (0.002 of the radius), for radii up to a hundred.
   private static let continuousTolerance: CGFloat = 0.2
 
   /// What is left of a ring inside this view; nil for all.

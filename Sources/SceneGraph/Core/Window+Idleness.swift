@@ -13,7 +13,7 @@ struct Spotlight {
 }
 
 /// After a while without input, what is out of focus dims and the focused item grows a little
-/// further (spec/focus-looks.md C4), under models that show focus by lifting.
+/// further (HIG, Images), under models that show focus by lifting.
 extension Window {
   /// Somebody did something: what had dimmed comes back, and the time begins anew.
   ///

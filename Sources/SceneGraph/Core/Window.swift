@@ -95,7 +95,7 @@ public final class Window: View, FocusSystemProviding {
   }
   public override func validate(_ command: KeyCommand) { validateFocusCommand(command) }
   /// Whether everything that can be operated can be focused, under every model
-  /// (hig-keyboards.md, Control-F1).
+  /// (HIG, Keyboards: Control-F1).
   public var isFullKeyboardAccessEnabled = false { didSet { matchKeyboardAccess() } }
   /// Whether the order of Tab is seen while Option is held, and focus groups while Option and
   /// Control are: UIKit's launch argument `-UIFocusLoopDebuggerEnabled YES`.

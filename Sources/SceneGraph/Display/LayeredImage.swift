@@ -1,6 +1,6 @@
 import Foundation
 
-/// A picture of 2 to 5 layers that move against each other while it leans (spec/uikit-focus.md 11).
+/// A picture of 2 to 5 layers that move against each other while it leans (HIG, Images).
 ///
 /// At rest it is one flat picture. Nearer layers are drawn larger while it floats, so their edges
 /// are cropped: what matters stays away from them.

@@ -1,7 +1,7 @@
 import Foundation
 
-/// The colours and sizes of the focus loop debugger (seed wwdc21-10260, 16:07 to 16:26, says what is
-/// drawn: a loop, groups, a dotted line; the rest is our choice).
+/// The colours and sizes of the focus loop debugger: a loop, groups and a dotted line
+/// (WWDC21 10260, 16:07 to 16:26); the rest is our choice.
 public struct FocusLoopStyle: Hashable, Sendable {
   /// The way of Tab and its numbers.
   public var path: Color

@@ -3,7 +3,7 @@ import FocusGeometry
 import Foundation
 
 /// The focus loop debugger: what Tab goes through while Option is held, focus groups while Option and
-/// Control are (seed wwdc21-10260, 16:07; spec/uikit-focus.md 9.2).
+/// Control are (WWDC21 10260, 16:07).
 extension Window {
   private enum FocusDiagram {
     case loop, groups

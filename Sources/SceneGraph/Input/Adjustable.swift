@@ -7,8 +7,8 @@ import Foundation
 public protocol Adjustable: Responder {
   var adjustableAxes: AdjustableAxes { get }
   /// Those along which arrows go from one of its values to another and change none: there they do
-  /// so with Control, too, which everywhere else leads out of a control (hig-keyboards.md,
-  /// Control-arrows: "another value or cell within a view").
+  /// so with Control, too, which everywhere else leads out of a control (HIG, Keyboards:
+  /// Control-arrows go to another value or cell of a view).
   var valueAxes: AdjustableAxes { get }
   /// Changes the value as far as it goes.
   ///
@@ -33,7 +33,7 @@ public struct AdjustableAxes: OptionSet, Hashable, Sendable {
 /// What a key asks of an adjustable control.
 public struct Adjustment: Hashable, Sendable {
   public enum Size: Hashable, Sendable, CaseIterable {
-    /// With Option (hig-keyboards.md, “Let people use modifier and other keys to adjust”).
+    /// With Option (HIG, Keyboards).
     case smallest
     case step
     /// A page.

@@ -1,7 +1,7 @@
 import FocusEngine
 import Foundation
 
-/// Focus and first responder are kept in step, both ways (wwdc21-10260, 16:49): what has the focus
+/// Focus and first responder are kept in step, both ways (WWDC21 10260, 16:50): what has the focus
 /// is the first responder or inside it.
 extension Window {
   /// nil while there is none, and once it has left the window.
@@ -56,7 +56,7 @@ extension Window {
   /// The first one from the item upwards that can be the first responder becomes it.
   func matchFirstResponder(to context: FocusUpdateContext) {
     guard let item = context.nextFocusedItem else { return }
-    // Text keeps what is typed while focus moves inside its group (spec/uikit-focus.md 8.1).
+    // Text keeps what is typed while focus moves inside its group (Decisions).
     if let input = firstResponder as? (any TextInput & FocusEnvironment), input.isEditing,
       let group = input.effectiveFocusGroup, group == item.effectiveFocusGroup
     {

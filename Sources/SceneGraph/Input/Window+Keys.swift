@@ -2,7 +2,7 @@ import FocusEngine
 import FocusGeometry
 import Foundation
 
-/// The way of a key through a window (spec/uikit-focus.md 8.2).
+/// The way of a key through a window (Apple, UIKeyCommand documentation).
 extension Window {
   /// Where keys begin: what has the focus, otherwise the first responder, otherwise the topmost
   /// screen.
@@ -20,7 +20,7 @@ extension Window {
     if let control = adjusted(by: key) { return note(key, .focus, nil, control) }
     if let system = focusSystem, let heading = system.model.heading(for: key) {
       lean(with: system.moveFocus(heading: heading), key: key, phase: isRepeat ? .repeat : .down)
-      // Where nothing can have the focus, keys are the content's (spec/uikit-focus.md 12, 66).
+      // Where nothing can have the focus, keys are the content's (case 66).
       if system.focusedItem != nil || isRepeat { return note(key, .focus, nil, nil) }
     }
     // A name that is typed goes before a command of one letter, as text does.

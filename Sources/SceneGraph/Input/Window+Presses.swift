@@ -44,8 +44,9 @@ extension Window {
     }
   }
 
-  /// Whether Escape has taken back what is held: those presses are cancelled (spec/uikit-focus.md
-  /// 8.4), as a button on a desk is let go of, and until it comes up Escape does nothing else.
+  /// Whether Escape has taken back what is held: those presses are cancelled (Apple,
+  /// UIPress documentation), as a button on a desk is let go of, and until it comes up Escape does
+  /// nothing else.
   func escapeReceives(_ key: Key, _ phase: KeyPhase) -> Bool {
     guard key.keyCode == .escape else { return false }
     if phase == .down {

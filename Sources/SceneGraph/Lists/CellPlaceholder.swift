@@ -2,7 +2,7 @@ import FocusEngine
 import Foundation
 
 /// Stands for an item whose cell does not exist, and has it made when focus lands there
-/// (spec/uikit-focus.md 4.5).
+/// (Decisions).
 final class CellPlaceholder: FocusItem {
   private weak var list: CollectionView?
   let number: Int

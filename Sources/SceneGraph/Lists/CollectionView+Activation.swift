@@ -4,7 +4,7 @@ import Foundation
 ///
 /// The delegate hears: shouldHighlight, didHighlight, shouldSelect (or shouldDeselect), didSelect (or
 /// didDeselect), didUnhighlight, canPerformPrimaryAction, performPrimaryAction
-/// (spec/uikit-focus.md 7).
+/// (Apple, UICollectionViewDelegate documentation).
 extension CollectionView {
   func mayHighlight(_ cell: CollectionViewCell) -> Bool {
     guard let path = cell.indexPath else { return false }

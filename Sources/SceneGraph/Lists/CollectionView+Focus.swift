@@ -8,7 +8,7 @@ extension CollectionView {
   /// What `allowsFocus` says, or `allowsFocusDuringEditing` while the list is edited.
   var allowsFocusNow: Bool { isEditing ? allowsFocusDuringEditing : allowsFocus }
 
-  /// The delegate's answer goes before the list's (spec/uikit-focus.md 7).
+  /// The delegate's answer goes before the list's (Apple, UICollectionView documentation).
   func canFocus(_ number: Int) -> Bool {
     guard let delegate else { return allowsFocusNow }
     return delegate.collectionView(self, canFocusItemAt: counts.path(of: number))
@@ -30,8 +30,8 @@ extension CollectionView {
 
   // MARK: Where focus enters
 
-  /// The remembered item, then the delegate's (spec/uikit-focus.md 3.3), as something that focus can
-  /// go to; nil: wherever geometry says.
+  /// The remembered item, then the delegate's (Apple, UICollectionView documentation), as something
+  /// that focus can go to; nil: wherever geometry says.
   var preferredItem: (any FocusItem)? {
     if remembersLastFocusedIndexPath, let number = lastFocusedNumber, number < counts.total,
       made[number] != nil || canFocus(number)

@@ -2,7 +2,7 @@ import FocusEngine
 import FocusGeometry
 import Foundation
 
-/// What is selected, and by whom (spec/uikit-focus.md 7).
+/// What is selected, and by whom (Apple, UICollectionView documentation).
 extension CollectionView {
   /// nil while nothing is selected.
   ///

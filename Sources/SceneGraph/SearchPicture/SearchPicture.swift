@@ -1,7 +1,8 @@
 import FocusGeometry
 import Foundation
 
-/// The search of one focus update, drawn over the screen it looked at (spec/uikit-focus.md 9.3).
+/// The search of one focus update, drawn over the screen it looked at (App Programming Guide for
+/// tvOS).
 ///
 /// Start red, the searched area outlined in dotted red, candidates purple and guides blue, each in a
 /// pattern of its own, what was left out grey, and an arrow to what takes the focus. Made from the

@@ -16,7 +16,7 @@ struct ShortcutCategory: Equatable {
 
 extension Window {
   /// What can be done by keys now, by category: the system's menus in the order of a menu bar, those
-  /// of the screen between View and Window (hig-keyboards.md, "Keyboard shortcuts").
+  /// of the screen between View and Window (HIG, Keyboards).
   ///
   /// Of several commands for one key only the one that would act is there.
   var shortcutCategories: [ShortcutCategory] {

@@ -1,7 +1,7 @@
 import Foundation
 
 /// When the list of shortcuts comes and goes: while Command is held, or from Command-? until Escape
-/// (hig-keyboards.md, "Keyboard shortcuts").
+/// (HIG, Keyboards).
 @MainActor
 struct ShortcutOverlayState {
   /// Counts until Command has been held long enough.

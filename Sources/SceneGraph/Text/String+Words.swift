@@ -2,7 +2,7 @@
 /// dictionary.
 extension String {
   /// Where a step by words leads: forward to the end of the word at `position`, or of the next one;
-  /// backward to the beginning (hig-keyboards.md, the arrows with Option).
+  /// backward to the beginning (HIG, Keyboards: the arrows with Option).
   ///
   /// What is between words is passed over. A Chinese character, a letter of hiragana and an emoji
   /// are each a word.

@@ -1,4 +1,4 @@
-/// What a key does to the text that is being edited (hig-keyboards.md, the arrows, and what Linux
+/// What a key does to the text that is being edited (HIG, Keyboards, the arrows, and what Linux
 /// is used to).
 public enum TextCommand: Hashable, Sendable {
   case insert(String)

@@ -1,7 +1,7 @@
 import FocusEngine
 import Foundation
 
-/// A title on a rounded surface: UIKit's `UIButton`, with tvOS's states (spec/focus-looks.md C3).
+/// A title on a rounded surface: UIKit's `UIButton`, with tvOS's states.
 open class Button: Control {
   public let titleLabel = SurfaceLabel()
 

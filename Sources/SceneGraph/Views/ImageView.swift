@@ -20,12 +20,12 @@ open class ImageView: View {
   /// A light over the picture while it, or a view around it, is lifted; 0 for none.
   public var shine: CGFloat = 0 { didSet { setNeedsDisplay() } }
   /// Whether the picture floats while it, or a view around it, has the focus, under models that show
-  /// focus by lifting (spec/uikit-focus.md 6.5).
+  /// focus by lifting (Apple, UIImageView documentation).
   ///
   /// The picture grows; no frame changes. Brings the system's scale, shadows and light with it.
   public var adjustsImageWhenAncestorFocused = false { didSet { updateFloating() } }
   /// Whether shadow and light follow what is filled in the picture rather than the view's bounds; of
-  /// a picture with one layer that has the view's proportions (spec/uikit-focus.md 6.5).
+  /// a picture with one layer that has the view's proportions (Apple, UIImageView documentation).
   public var masksFocusEffectToContents = false { didSet { setNeedsDisplay() } }
   /// The frame of the picture while it floats, in own coordinates; the same whether it does or not.
   public private(set) lazy var focusedFrameGuide: LayoutGuide = {

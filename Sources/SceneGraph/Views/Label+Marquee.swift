@@ -2,7 +2,7 @@ import FocusGeometry
 import Foundation
 
 /// Text that runs through: it waits, runs once with its beginning coming after its end, and waits
-/// again (spec/focus-looks.md C5).
+/// again (Decisions).
 extension Label {
   /// nil when the text stays where it is: it fits, or motion is reduced.
   private var marqueeRun: (distance: CGFloat, wait: TimeInterval, duration: TimeInterval)? {

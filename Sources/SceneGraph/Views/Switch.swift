@@ -137,7 +137,7 @@ private final class SwitchTrack: View {
 }
 
 extension Palette {
-  /// System green (spec/focus-looks.md C9); with increased contrast 3:1 against what is behind.
+  /// System green (HIG, Color); with increased contrast 3:1 against what is behind.
   fileprivate var switchOn: Color {
     AccentColor.green.color(
       style: isDark ? .dark : .light, contrast: accessibilityContrast)

@@ -118,8 +118,8 @@ open class TextField: Control, TextInput {
 
   open override var canBecomeFocused: Bool { isOperable }
 
-  /// A field stands alone among groups, so that arrows do not leave it (HIG), unless it is given
-  /// another's: while focus moves inside that, what is typed still goes here.
+  /// A field is a focus group of its own, so that arrows do not leave it (WWDC21 10260, 12:08),
+  /// unless it is given another's: while focus moves inside that, what is typed still goes here.
   open override var focusGroupIdentifier: String? {
     // No identifier that was given has a space in front.
     get { super.focusGroupIdentifier ?? " text field \(displayID)" }

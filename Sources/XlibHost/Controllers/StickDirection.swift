@@ -3,7 +3,7 @@
 /// Nothing is at the edge of anything: a direction is left later than it was entered, so that a hand
 /// that trembles presses once.
 struct StickDirection: Equatable {
-  /// Of a full deflection (spec/x11-client.md A12).
+  /// Of a full deflection (Decisions).
   static let deadZone = 0.35
   static let hysteresis = 0.1
 

@@ -5,7 +5,7 @@ import Foundation
 ///
 /// A valuator's value tells how far its device has ever scrolled, for whichever program. So only two
 /// values make a way, and only while nobody else can have scrolled between them
-/// (spec/x11-client.md A3).
+/// (XInput2; Decisions).
 struct ScrollValuators {
   enum Direction: Hashable {
     case horizontal, vertical

@@ -41,7 +41,7 @@ public struct AlertStyle: Hashable, Sendable {
   public var transitionDuration: TimeInterval = 0.28
   /// How much larger a card is when it begins to come.
   public var arrivingScale: CGFloat = 1.08
-  /// Of what destroys: white on it, and it on a card, can be read (HIG, Color).
+  /// Colour of destructive actions: readable on a card, and under white text (HIG, Color).
   public var destructive = Color(hex: 0xE9152D)
   public var destructiveInDark = Color(hex: 0xFF6165)
 

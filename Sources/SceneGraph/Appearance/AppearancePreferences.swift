@@ -1,6 +1,6 @@
 import Foundation
 
-/// What somebody asks of the looks, a desktop or a person; nil where they do not say.
+/// The preferences of a desktop or a person for the looks; nil where nothing is preferred.
 public struct AppearancePreferences: Hashable, Sendable {
   public var userInterfaceStyle: UserInterfaceStyle?
   public var accessibilityContrast: AccessibilityContrast?
@@ -27,7 +27,7 @@ public struct AppearancePreferences: Hashable, Sendable {
       accent: accent ?? other.accent)
   }
 
-  /// What comes of them; where nothing is said `style`, normal contrast, full motion and blue.
+  /// The appearance that fulfils them; the rest is `style`, normal contrast, full motion and blue.
   public func appearance(otherwise style: UserInterfaceStyle = .light) -> FocusAppearance {
     FocusAppearance(
       style: userInterfaceStyle ?? style, contrast: accessibilityContrast ?? .normal,

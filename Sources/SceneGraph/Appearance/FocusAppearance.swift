@@ -41,7 +41,7 @@ public struct FocusAppearance: Hashable, Sendable {
   public var userInterfaceStyle: UserInterfaceStyle { palette.isDark ? .dark : .light }
   public var accessibilityContrast: AccessibilityContrast { palette.accessibilityContrast }
 
-  /// The same measures with the colours of other traits; nil and `.unspecified` change nothing.
+  /// A copy with the colours for other traits; nil and `.unspecified` leave a trait as it is.
   public func with(
     style: UserInterfaceStyle = .unspecified, contrast: AccessibilityContrast = .unspecified,
     accent: AccentColor? = nil
@@ -55,7 +55,7 @@ public struct FocusAppearance: Hashable, Sendable {
     return new
   }
 
-  /// Rings are wider and less steps back (Decisions).
+  /// With increased contrast rings are wider and unfocused items dim less (Decisions).
   private mutating func contrastDidChange() {
     let isHigh = palette.accessibilityContrast == .high
     halo = isHigh ? .increasedContrast : HaloStyle()

@@ -29,7 +29,7 @@ public struct Palette: Hashable, Sendable {
   public var unfocusedSelection: Color
   /// Of a ring while another window has the keyboard.
   public var inactiveHalo: Color
-  /// Of the line of 1 point around what can have the focus and has it not, with increased contrast;
+  /// With increased contrast, the line of 1 point around what can have the focus but has it not;
   /// nil: no line.
   public var border: Color?
 

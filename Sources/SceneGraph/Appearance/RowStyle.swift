@@ -20,7 +20,7 @@ public struct RowStyle: Hashable, Sendable {
   public var platterGrowth: CGFloat = 14
   /// Of secondary text on a platter.
   public var platterSecondaryOpacity: CGFloat = 0.66
-  /// Opacity of the ground of a row that is selected without the focus, and of one in a group.
+  /// Opacity of the background of a selected row without the focus, and of a row in a grouped list.
   public var chosenFill: CGFloat = 0.13
   public var groupedFill: CGFloat = 0.06
   public var platterShadow = Shadow(

@@ -2,20 +2,20 @@ import Foundation
 
 /// Light or dark: UIKit's `UIUserInterfaceStyle`.
 public enum UserInterfaceStyle: String, Hashable, Sendable {
-  /// Whatever is around, in an override; light elsewhere.
+  /// In an override: inherit; elsewhere: light.
   case unspecified
   case light, dark
 }
 
 /// How strongly things stand out from what they stand on: UIKit's `UIAccessibilityContrast`.
 public enum AccessibilityContrast: String, Hashable, Sendable {
-  /// Whatever is around, in an override; normal elsewhere.
+  /// In an override: inherit; elsewhere: normal.
   case unspecified
   case normal, high
 }
 
-/// What a view says of the looks of itself and all inside, against its surroundings: the part of
-/// UIKit's `UITraitOverrides` that looks have here.
+/// Traits that a view sets for itself and all inside instead of inheriting them: the part of
+/// UIKit's `UITraitOverrides` that concerns looks.
 public struct TraitOverrides: Hashable, Sendable {
   public var userInterfaceStyle: UserInterfaceStyle
   public var accessibilityContrast: AccessibilityContrast

@@ -32,7 +32,7 @@ public final class KeyCommand {
   /// without Shift in `modifierFlags`.
   public let input: String
   public let modifierFlags: KeyModifierFlags
-  /// For the one who answers; nothing here looks at it.
+  /// For the responder that answers; not used by Halo itself.
   public var propertyList: Any?
   public var attributes: Attributes
   public var state: State

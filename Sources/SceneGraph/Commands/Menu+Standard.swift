@@ -19,7 +19,7 @@ extension Menu {
       ])
   }
 
-  /// The system's own keys for focus, which nothing takes from it.
+  /// The system's own keys for focus, which no command overrides.
   public static var standardFocus: Menu {
     let commands = [
       KeyCommand(

@@ -30,7 +30,10 @@ struct RowColors {
     }
   }
 
-  /// At rest: of this colour and not of another, so that it fades without changing its hue.
+  /// At rest.
+  ///
+  /// A clear background has the colour of its other states, so that it fades in without a change of
+  /// hue.
   private init(standardOf palette: Palette, look: FocusModel.Look) {
     background =
       (look == .lift ? palette.focusedControl : palette.unfocusedSelection)
@@ -65,7 +68,7 @@ struct RowColors {
     }
   }
 
-  /// At rest and with the focus, for what goes from one to the other.
+  /// The colours at rest and with the focus, between which an animation goes.
   static func extremes(
     of state: some ConfigurationState
   ) -> (rest: RowColors, focused: RowColors) {
@@ -78,8 +81,8 @@ struct RowColors {
 }
 
 extension Palette {
-  /// The accent, as deep or as light as text of it needs to be read (4.5:1, or 7:1) on every ground
-  /// of this palette beneath `fill`.
+  /// The accent, darkened or lightened so that text in it can be read (4.5:1, or 7:1) on `fill`
+  /// over every background of this palette.
   func tintedText(over fill: Color) -> Color {
     let grounds = [window, sidebar, card].map { ground in
       ground.mixed(with: fill.withAlphaComponent(1), by: fill.alpha)
@@ -88,7 +91,7 @@ extension Palette {
     return symbol.mixed(with: label, untilContrast: ratio, on: grounds)
   }
 
-  /// What a pressed accent goes towards: away from the text on it.
+  /// What the accent is mixed with while pressed, away from the colour of its text.
   var pressing: Color { onTint.relativeLuminance > 0.4 ? .black : .white }
 }
 

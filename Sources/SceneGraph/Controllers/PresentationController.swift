@@ -23,7 +23,7 @@ public final class PresentationController: FocusEnvironment {
 
   private(set) lazy var container = PresentationContainer(
     presentation: self, style: presentationStyle)
-  /// Kept alive by the clock of the window, so that one that never ends dies with it.
+  /// Kept alive by the window's clock, so that a transition that never ends goes with the window.
   private weak var transition: Transition?
   /// Where the presenter's view was, when it has been taken away.
   private var presentersPlace: (superview: View, index: Int)?
@@ -84,7 +84,7 @@ public final class PresentationController: FocusEnvironment {
       card.alpha = isAside ? 0 : 1
     } else if presentedViewController.isAlert {
       card.alpha = isAside ? 0 : 1
-      // Comes from in front, and goes where it is.
+      // Shrinks into place when it appears; only fades when it goes.
       let scale = container.effectiveAppearance.alert.arrivingScale
       card.transform =
         isAside && isArriving ? CGAffineTransform(scaleX: scale, y: scale) : .identity
@@ -105,8 +105,8 @@ public final class PresentationController: FocusEnvironment {
 
   // MARK: Going
 
-  /// Leaves the screen, with the controllers `between`, which were covered and are not seen going,
-  /// and brings back what the lowest of them was presented by.
+  /// Takes the controller off the screen, together with the covered controllers `between`, without
+  /// showing them, and brings back the presenter of the lowest.
   func dismiss(
     between: [PresentationController], animated: Bool, completion: (() -> Void)?
   ) {

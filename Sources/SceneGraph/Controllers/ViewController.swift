@@ -90,7 +90,7 @@ open class ViewController: Responder, FocusEnvironment {
   /// What a Menu press (Escape) does here; nil: it goes on up the chain.
   open var menuAction: (() -> Void)? {
     guard let presentedBy, !presentedBy.isLeaving else { return nil }
-    // What must be answered stays, and what it lies over does not go away instead.
+    // Such a controller stays, and the press must not reach the one beneath it either.
     return isModalInPresentation ? {} : { [weak self] in self?.leavePresentation() }
   }
 

@@ -2,12 +2,12 @@ import FocusEngine
 import FocusGeometry
 import Foundation
 
-/// What stands out from an idle window: the item that has the focus.
+/// What is not dimmed in an idle window: the item that has the focus.
 struct Spotlight {
   let item: View
   /// What grows a little further, by display id.
   let floating: Set<UInt64>
-  /// How much further, and how far on the way there.
+  /// The additional scale at this instant, and how far dimming has come (0...1).
   let scale: CGFloat
   let amount: CGFloat
 }
@@ -15,9 +15,9 @@ struct Spotlight {
 /// After a while without input, what is out of focus dims and the focused item grows a little
 /// further (HIG, Images), under models that show focus by lifting.
 extension Window {
-  /// Somebody did something: what had dimmed comes back, and the time begins anew.
+  /// Restarts the idle timer and ends the dimming.
   ///
-  /// Keys and focus do this by themselves; a host calls it for other input.
+  /// Keys and focus call it; a host calls it for other input.
   public func resetIdleTimer() {
     lastInput = animator.time
     guard isIdle else { return }

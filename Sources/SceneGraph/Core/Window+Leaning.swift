@@ -3,7 +3,7 @@ import FocusGeometry
 import Foundation
 
 extension Window {
-  /// Leans what has the focus towards a movement that may come: for pointers, sticks and fingers.
+  /// Leans the focused item towards a possible movement: for pointers, sticks and fingers.
   ///
   /// The item is told (`didHintFocusMovement`). Under models that show focus by lifting, unless
   /// motion is reduced.
@@ -16,7 +16,7 @@ extension Window {
       duration: isOver ? appearance.motion.leanBack : appearance.motion.lean)
   }
 
-  /// Under models that let what has the focus float, unless nothing is to move.
+  /// Whether focused items lean: under models that lift them, unless motion is reduced.
   private var leansWithFocus: Bool {
     focusSystem?.model.look == .lift && !appearance.prefersReducedMotion
   }
@@ -35,11 +35,11 @@ extension Window {
 
   // MARK: Pointer
 
-  /// Whether something with the focus would lean after a pointer, or time counts until all dims.
+  /// Whether pointer movements matter: a focused item leans after them, and they end idleness.
   var answersToPointer: Bool { leansWithFocus && focusSystem?.focusedItem is View }
 
-  /// Leans what has the focus as the pointer over it stands to its middle, and lets it go when the
-  /// pointer or the focus leaves.
+  /// Leans the focused item towards the pointer over it, and back when the pointer or the focus
+  /// leaves.
   func leanAfterPointer() {
     let item = focusSystem?.focusedItem as? View
     guard let item, leansWithFocus, !item.floatingViews.isEmpty, let location = gaze.location,
@@ -64,7 +64,7 @@ extension Window {
   func lean(with movement: FocusExplanation, key: Key, phase: KeyPhase) {
     guard leansWithFocus, let direction = movement.heading.direction else { return }
     let isRefused = movement.outcome != .moved
-    // While focus moves on, flat pictures would only cost time by leaning.
+    // While focus moves on, only layered pictures visibly swing; flat ones are left alone.
     let swinging =
       isRefused ? leaningViews : leaningViews.filter { ($0 as? ImageView)?.layeredImage != nil }
     if phase == .repeat {
@@ -96,7 +96,7 @@ extension Window {
 }
 
 extension FocusHeading {
-  /// Of one straight movement or a diagonal, each axis -1, 0 or 1; nil for one along a list.
+  /// The heading as a vector, each axis -1, 0 or 1; nil for `.next`, `.first` and the like.
   fileprivate var direction: CGVector? {
     guard isDirectional else { return nil }
     return CGVector(

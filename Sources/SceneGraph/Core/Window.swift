@@ -212,7 +212,8 @@ public final class Window: View, FocusSystemProviding {
     updateHalos()
     var builder = DisplayListBuilder(
       size: bounds.size, rings: halos.order(at: animator.time), spotlight: spotlight)
-    // Items are large to move: about as many as last time.
+    // Growing the array moves every item, and items are large; there are about as many as last
+    // time.
     builder.items.reserveCapacity(listedItems + 8)
     for view in subviews { builder.visit(view) }
     builder.items += dimmingItems
@@ -315,7 +316,7 @@ extension Window: HostedContent {
     dimIfIdle()
     let due = timers.filter { $0.due <= animator.time }.sorted { ($0.due, $0.id) < ($1.due, $1.id) }
     for timer in due {
-      // An earlier one of the same moment may have cancelled it.
+      // An earlier timer of the same moment may have cancelled this one.
       guard let index = timers.firstIndex(where: { $0.id == timer.id }) else { continue }
       timers.remove(at: index)
       timer.body()
@@ -361,7 +362,7 @@ extension Window: HostedContent {
   public func resize(to size: CGSize, scale: CGFloat) {
     if scale != contentScale {
       contentScale = scale
-      // Lines of one pixel are laid out.
+      // Hairlines depend on the scale.
       appearanceChanged()
     }
     guard size != bounds.size else { return setNeedsFrame() }

@@ -9,7 +9,7 @@ extension Window {
     case loop, groups
   }
 
-  /// nil while nothing is to be seen, or the keys are held for something else.
+  /// Which diagram is shown; nil: none, or the keys are held as part of a shortcut.
   private var focusDiagram: FocusDiagram? {
     guard isFocusLoopDebuggerEnabled, isActive else { return nil }
     switch heldModifiers.intersection(.chord) {
@@ -19,7 +19,7 @@ extension Window {
     }
   }
 
-  /// What lies over everything, where focus and the pointer see nothing.
+  /// The items drawn over everything else; focus and the pointer ignore them.
   var focusLoopItems: [DisplayItem] {
     guard let diagram = focusDiagram, let system = focusSystem else { return [] }
     let style = FocusLoopStyle(palette: appearance.palette)

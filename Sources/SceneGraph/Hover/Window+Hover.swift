@@ -2,19 +2,19 @@ import FocusEngine
 import FocusGeometry
 import Foundation
 
-/// Where the pointer is, and what it makes light up.
+/// Where the pointer is, and which view it highlights.
 struct PointerGaze {
   /// In the window, points; nil while the pointer is elsewhere.
   var location: CGPoint?
   weak var view: View?
   /// Whether any view has ever had a hover style: without, a pointer that moves costs nothing.
   var isUsed = false
-  /// What leans after the pointer because it has the focus.
+  /// The focused view that leans towards the pointer.
   weak var leaning: View?
 }
 
 extension Window {
-  /// What the pointer makes light up; nil for nothing.
+  /// The view that the pointer highlights; nil: none.
   public var hoveredView: View? { gaze.view }
 
   /// Where the pointer is, points; nil while it is elsewhere.
@@ -23,7 +23,7 @@ extension Window {
   public func pointerMoved(to point: CGPoint, at time: TimeInterval) {
     gaze.location = point
     pointerDragged(to: point, at: time)
-    // Costs nothing where nothing answers to a pointer.
+    // Nothing to do where nothing responds to the pointer.
     guard gaze.isUsed || isIdle || answersToPointer else { return }
     advance(to: time)
     settle()

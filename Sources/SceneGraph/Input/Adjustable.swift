@@ -6,14 +6,16 @@ import Foundation
 @MainActor
 public protocol Adjustable: Responder {
   var adjustableAxes: AdjustableAxes { get }
-  /// Those along which arrows go from one of its values to another and change none: there they do
-  /// so with Control, too, which everywhere else leads out of a control (HIG, Keyboards:
-  /// Control-arrows go to another value or cell of a view).
+  /// The axes along which arrows move between the values of the control instead of changing one.
+  ///
+  /// Along them Control-arrows do the same; along other axes they leave the control (HIG,
+  /// Keyboards: Control-arrows go to another value or cell of a view).
   var valueAxes: AdjustableAxes { get }
   /// Changes the value as far as it goes.
   ///
-  /// - Returns: false for what means nothing here and goes on to focus; an end that is reached still
-  ///   means something.
+  /// - Returns: false if the control has no use for it, so that the key goes on to focus; true also
+  /// at
+  ///   the end of the range.
   func adjust(_ adjustment: Adjustment) -> Bool
 }
 
@@ -91,13 +93,13 @@ extension Adjustment {
     var plain = key
     plain.modifierFlags.remove(.control)
     self.init(plain, along: control.valueAxes, direction: direction)
-    // Home and the like have no axis, and with Control are not for controls.
+    // Home, End and the Page keys have no axis; with Control they are not for controls.
     if axis == nil { return nil }
   }
 }
 
 extension Window {
-  /// What has the focus, or is around it, and was adjusted by the key; nil for nothing.
+  /// The control that the key has adjusted: the focused item or one around it; nil: none.
   func adjusted(by key: Key) -> Responder? {
     var responder = focusSystem?.focusedItem as? Responder
     while let here = responder {

@@ -40,7 +40,7 @@ extension Window {
     return true
   }
 
-  /// What leaves the window is nobody's first responder any more.
+  /// Ends the first responder's role when it leaves the window together with `view`.
   func letGoOfFirstResponder(in view: View) {
     guard let responder = first.responder else { return }
     var current: Responder? = responder
@@ -49,7 +49,7 @@ extension Window {
     first.isLeaving = true
     _ = responder.resignFirstResponder()
     first.isLeaving = false
-    // An override that forgot super does not keep it.
+    // Also when an override did not call super.
     if first.responder === responder { first.responder = nil }
   }
 
@@ -73,7 +73,7 @@ extension Window {
       }
       candidate = here.next
     }
-    // Nobody there wants it: whoever has it has lost the focus.
+    // No responder there accepts; the old one is outside the focus and must resign.
     _ = firstResponder?.resignFirstResponder()
   }
 
@@ -86,13 +86,13 @@ extension Window {
   }
 }
 
-/// Who a window's keys go to, and what is being done about it.
+/// The first responder of a window, and the change that is going on.
 @MainActor
 struct FirstResponderState {
   weak var responder: Responder?
   /// Whether it is about to leave the window.
   var isLeaving = false
-  /// Whether it changes because focus has moved.
+  /// Whether the change follows a movement of focus, so that focus need not follow it in turn.
   var isFollowingFocus = false
 }
 

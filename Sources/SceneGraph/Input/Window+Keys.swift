@@ -20,10 +20,10 @@ extension Window {
     if let control = adjusted(by: key) { return note(key, .focus, nil, control) }
     if let system = focusSystem, let heading = system.model.heading(for: key) {
       lean(with: system.moveFocus(heading: heading), key: key, phase: isRepeat ? .repeat : .down)
-      // Where nothing can have the focus, keys are the content's (case 66).
+      // Where nothing can have the focus, the content gets the arrow keys (case 66).
       if system.focusedItem != nil || isRepeat { return note(key, .focus, nil, nil) }
     }
-    // A name that is typed goes before a command of one letter, as text does.
+    // Type-select comes before commands of a single letter, as text input does.
     if !isRepeat, let list = listTyped(into: key) { return note(key, .focus, nil, list) }
     if let done = performKeyCommand(for: key, withPriority: false) {
       return note(key, .command, done.command, done.target)
@@ -38,7 +38,7 @@ extension Window {
 
   // MARK: Commands
 
-  /// Everything that stands for a key from `keyResponder` upwards, nearer ones first.
+  /// All commands from `keyResponder` up the chain, nearer ones first.
   public var commandsInReach: [CommandInReach] {
     var all: [CommandInReach] = []
     var responder = keyResponder
@@ -49,10 +49,10 @@ extension Window {
     return all
   }
 
-  /// Who would do what the command stands for: looked up again from where keys begin, and asked
-  /// whether it can be done; nil: nobody, or not now.
+  /// The responder that would perform the command's action: looked up anew from `keyResponder`, and
+  /// asked to validate the command; nil: none, or not now.
   public func target(of command: KeyCommand) -> Responder? {
-    // What is being edited may be elsewhere, while focus moves inside its group.
+    // The first responder may be a text field outside the chain of the focus (Decisions).
     let target =
       keyResponder?.target(forAction: command.action, withSender: command)
       ?? firstResponder?.target(forAction: command.action, withSender: command)
@@ -88,7 +88,7 @@ extension Window {
   }
 }
 
-/// A command, the menu it is in, and who has it.
+/// A command, the menu it is in, and the responder that owns it.
 @MainActor
 public struct CommandInReach {
   public let command: KeyCommand
@@ -98,7 +98,7 @@ public struct CommandInReach {
 }
 
 extension Responder {
-  /// What stands for a key here, without those further up.
+  /// The commands of this responder alone.
   public var ownCommands: [CommandInReach] {
     var commands: [CommandInReach] = []
     if let own = keyCommands {
@@ -122,8 +122,8 @@ public struct KeyTrace {
   public let stage: KeyStage
   /// The one that the key stands for.
   public let command: KeyCommand?
-  /// Who did what the command stands for, took the text, was adjusted, or hears the press first; nil
-  /// for a movement of focus.
+  /// The responder that performed the command, took the text, was adjusted, or gets the press
+  /// first; nil for a movement of focus.
   public let target: Responder?
 }
 
@@ -131,8 +131,7 @@ public struct KeyTrace {
 public enum KeyStage: String, Hashable, Sendable, CaseIterable {
   case priorityCommand = "command with priority"
   case text
-  /// To move it, by an arrow or a typed name, or by a control that has it and takes the key along
-  /// its axes.
+  /// Focus movement by an arrow or a typed name, or adjustment of the focused control.
   case focus
   case command
   case press

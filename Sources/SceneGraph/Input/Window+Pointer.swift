@@ -19,7 +19,7 @@ extension Window {
     view.pressesBegan([press], with: PressesEvent([press], timestamp: animator.time))
   }
 
-  /// Whoever holds the button down over something drags it: its press changes.
+  /// The pointer moves with the button down: the press under it changes.
   func pointerDragged(to point: CGPoint, at time: TimeInterval) {
     guard let press = pointerPress else { return }
     advance(to: time)
@@ -42,7 +42,7 @@ extension Window {
       focusSystem?.requestFocusUpdate(to: view)
       settle()
     }
-    // Also where the model does not show focus before a key: text is typed where it was clicked.
+    // Even where the model hides focus until a key: text should go where it was clicked.
     if view.canBecomeFirstResponder { view.becomeFirstResponder() }
   }
 
@@ -50,7 +50,7 @@ extension Window {
     beginPointerAction(at: point, time)
     guard let press = pointerPress else { return }
     pointerPress = nil
-    // Who moves away before letting go has thought better of it.
+    // Moving away before the release cancels the click.
     let isInside = press.responder === clickTarget(at: point)
     end(press, isInside ? .ended : .cancelled)
   }
@@ -60,14 +60,14 @@ extension Window {
   ) {
     beginPointerAction(at: point, time)
     guard let hit = hitTest(point) else { return }
-    // A finger is followed: each part that it scrolls is there at once.
+    // Continuous scrolling follows the finger without animation.
     let duration = type == .continuous ? 0 : appearance.motion.scroll
     for case let view as ScrollView in sequence(first: hit as View, next: \.superview) {
       let before = view.contentOffset
       View.animate(withDuration: duration, in: self) {
         view.contentOffset = CGPoint(x: before.x + distance.dx, y: before.y + distance.dy)
       }
-      // What is at its end hands on to what it is in.
+      // A view that is scrolled to its end passes the rest on to the scroll view around it.
       if view.contentOffset != before { return }
     }
   }
@@ -80,7 +80,7 @@ extension Window {
     setNeedsFrame()
   }
 
-  /// The innermost view there that a click means something to.
+  /// The innermost view at this point that handles clicks.
   private func clickTarget(at point: CGPoint) -> View? {
     guard let hit = hitTest(point) else { return nil }
     return sequence(first: hit, next: \.superview).first { view in

@@ -30,7 +30,7 @@ extension Window {
   func end(_ press: Press, _ phase: Press.Phase) {
     keyInHand = press.key
     defer { keyInHand = nil }
-    // A view that has left the window meanwhile, or is on its way out, must not act.
+    // A view that has left the window, or is in a leaving screen, must not act.
     let hasLeft =
       (press.responder as? View).map { $0.window !== self || $0.isInLeavingScreen } ?? false
     let phase = hasLeft ? .cancelled : phase
@@ -44,13 +44,13 @@ extension Window {
     }
   }
 
-  /// Whether Escape has taken back what is held: those presses are cancelled (Apple,
-  /// UIPress documentation), as a button on a desk is let go of, and until it comes up Escape does
-  /// nothing else.
+  /// Whether Escape was used to cancel presses that are held down (Apple, UIPress documentation).
+  ///
+  /// Until it is released, that Escape does nothing else.
   func escapeReceives(_ key: Key, _ phase: KeyPhase) -> Bool {
     guard key.keyCode == .escape else { return false }
     if phase == .down {
-      // Modifiers are held to be part of a shortcut.
+      // A held modifier is part of a shortcut, and no press to be cancelled.
       let isKeyHeld = activePresses.keys.contains { code in
         if case .modifier = code { false } else { code != .escape }
       }

@@ -1,7 +1,7 @@
 import FocusEngine
 import Foundation
 
-/// Stands for an item whose cell does not exist, and has it made when focus lands there
+/// A focus item in place of a cell that does not exist; the cell is made when focus lands here
 /// (Decisions).
 final class CellPlaceholder: FocusItem {
   private weak var list: CollectionView?
@@ -14,7 +14,7 @@ final class CellPlaceholder: FocusItem {
     self.list = list
   }
 
-  /// Offered only where the list says so.
+  /// The list offers placeholders only for items that can be focused.
   var canBecomeFocused: Bool { true }
   var parentFocusEnvironment: (any FocusEnvironment)? { list }
   var preferredFocusEnvironments: [any FocusEnvironment] {

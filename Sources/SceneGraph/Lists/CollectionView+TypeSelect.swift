@@ -1,7 +1,7 @@
 import Foundation
 
 extension Window {
-  /// The list around the focus, if it has taken the key as a letter of a name.
+  /// The list around the focus, if it has used the key for type-select.
   func listTyped(into key: Key) -> CollectionView? {
     var responder = focusSystem?.focusedItem as? Responder
     while let here = responder {
@@ -19,12 +19,13 @@ extension CollectionView {
     (cellForItem(at: path)?.contentConfiguration as? ListContentConfiguration)?.text
   }
 
-  /// Asks for the text of one item after the other until one begins so.
+  /// Moves focus to the next item whose text begins with the typed letters.
   ///
-  /// A space never begins a name, and belongs to one that is being typed, as in AppKit's lists.
+  /// A space does not begin a search, but continues one, as in AppKit's lists.
   ///
-  /// - Returns: Whether the key was one of those; a first letter that nothing begins with is left to
-  ///   others, as to a command.
+  /// - Returns: Whether the key was used. A first letter that no item begins with is not, so that
+  /// it
+  ///   can be a command.
   func typeSelect(_ key: Key) -> Bool {
     guard allowsTypeSelect, let window, let system = window.focusSystem,
       let focused = number(around: system.focusedItem),
@@ -39,7 +40,7 @@ extension CollectionView {
       })
     else { return false }
     typed.type(letters, at: time)
-    // More of the same word may still be meant for the item that was found.
+    // Further letters may still match the item that was found.
     let start = typed.isRepetition ? focused + 1 : focused
     guard let found = firstItem(from: start) else {
       if isFirst { typed.reset() }

@@ -65,7 +65,7 @@ extension Menu.Identifier {
 }
 
 extension Responder {
-  /// Of the nearest controller that has one.
+  /// The title of the nearest controller that has one.
   fileprivate var screenTitle: String? {
     var responder: Responder? = self
     while let here = responder {

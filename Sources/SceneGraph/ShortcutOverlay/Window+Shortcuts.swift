@@ -4,7 +4,7 @@ import Foundation
 /// (HIG, Keyboards).
 @MainActor
 struct ShortcutOverlayState {
-  /// Counts until Command has been held long enough.
+  /// The timer that runs until Command has been held long enough.
   var timer: Int?
   var overlay: ShortcutOverlay?
   /// Whether the list stays when Command is let go.
@@ -56,7 +56,7 @@ extension Window {
           self?.showShortcuts()
         }
       } else if phase == .down {
-        // Another modifier: some shortcut is on its way.
+        // Another modifier is added, so a shortcut is being typed.
         stopWaitingForShortcuts()
       } else if flags == command, phase == .up || phase == .cancelled, !shortcuts.isSticky {
         hideShortcuts()
@@ -73,7 +73,7 @@ extension Window {
     let isHelp = Menu.standardHelp.children.contains {
       $0.matches(key, scheme: modifierScheme, direction: layoutDirection)
     }
-    // Its own command decides itself.
+    // Command-? is left to its own command.
     if isHelp { return false }
     hideShortcuts()
     return key.keyCode == .escape

@@ -26,7 +26,7 @@ open class Button: Control {
 }
 
 extension Control {
-  /// Makes the view itself the surface of its control: colour, shadows, line and size.
+  /// Gives the view the look of a control's surface: colour, shadows, border and focused scale.
   ///
   /// - Parameters:
   ///   - scale: while focused, where focus lifts.

@@ -40,7 +40,7 @@ open class ImageView: View {
   }
 
   public override var focusedScale: CGFloat {
-    // Who has asked for the guide may be laid out by it.
+    // Views around may be constrained to the guide.
     didSet { if focusedScale != oldValue, !layoutGuides.isEmpty { superview?.setNeedsLayout() } }
   }
 
@@ -50,7 +50,7 @@ open class ImageView: View {
     updateFloating()
   }
 
-  /// Takes over the looks of floating for the present size and appearance.
+  /// Updates scale, shadows and light for the present size and appearance.
   private func updateFloating() {
     guard adjustsImageWhenAncestorFocused else { return }
     let style = effectiveAppearance.lift
@@ -129,7 +129,7 @@ open class ImageView: View {
         shape: shape, alpha: shine * lift)
     }
     if rim > 0 {
-      // Thinner around small pictures, where it would look like a frame.
+      // Thinner for small pictures, where a thick rim would look like a frame.
       let width = max(1.5, min(2, min(bounds.width, bounds.height) * 0.014))
       builder.add(
         .rim(shape, width: width, color: rimColor), alpha: lift)

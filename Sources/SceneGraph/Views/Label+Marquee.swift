@@ -16,7 +16,7 @@ extension Label {
     return (distance, motion.marqueeWait, distance / motion.marqueeSpeed)
   }
 
-  /// Of the whole text in one line.
+  /// The width of the whole text in one line.
   private var textWidth: CGFloat { intrinsicContentSize.width }
 
   /// How far the text has run at `time`, in points.
@@ -48,7 +48,7 @@ extension Label {
     }
   }
 
-  /// Lets a text that is under way return the shorter way.
+  /// Ends the run; a text that has moved returns by the shorter way.
   func stopMarquee() {
     stopWaiting()
     guard let window, let run = marqueeRun, marqueeStart != nil else {
@@ -69,7 +69,7 @@ extension Label {
     marqueeTimer = nil
   }
 
-  /// False when the text is to be drawn as ever.
+  /// Draws the running text; false when the text does not run.
   func drawMarquee(into builder: inout DisplayListBuilder) -> Bool {
     guard let window, marqueeStart != nil || isAnimating(.marquee), let run = marqueeRun,
       !builder.listsUpcoming
@@ -80,11 +80,11 @@ extension Label {
     if offset < 0 { offset += run.distance }
     let bounds = presented(.bounds, bounds)
     let fade = window.appearance.motion.marqueeFade
-    // At the beginning of the text nothing is left out at the left.
+    // At the beginning nothing is cut off at the left, so there is no fade.
     let left = min(fade, offset, max(0, run.distance - offset))
     var style = textStyle
     style.alignment = .left
-    // Read from the right, it runs to the right.
+    // Right to left, the text runs to the right.
     let isMirrored = window.layoutDirection == .rightToLeft
     let width = textWidth
     builder.fading(bounds, left: isMirrored ? fade : left, right: isMirrored ? left : fade) {

@@ -30,7 +30,7 @@ open class Switch: Control {
     set { titleLabel.text = newValue }
   }
 
-  /// Turns it as a person does, less the action.
+  /// Sets it, animated if wanted, without calling `primaryAction`.
   public func setOn(_ isOn: Bool, animated: Bool) {
     let duration =
       animated && !effectiveAppearance.prefersReducedMotion
@@ -117,7 +117,7 @@ private final class SwitchTrack: View {
     let palette = appearance.palette
     let isLit = isOn || state.contains(.selected)
     backgroundColor = isLit ? palette.switchOn : palette.label.faded(by: 0.22)
-    // Off it is too faint for who asks for contrast.
+    // Switched off, the track alone is too faint for increased contrast.
     borderColor = isLit ? nil : palette.border
     if state.contains(.highlighted) {
       backgroundColor = backgroundColor.mixed(with: .black, by: appearance.controls.pressedShade)
@@ -126,7 +126,7 @@ private final class SwitchTrack: View {
     let size = appearance.controls.switchSize
     let inset = appearance.controls.knobInset
     let side = size.height - 2 * inset
-    // A pressed knob reaches for the other side.
+    // A pressed knob is stretched towards the other side.
     let width = side + (state.contains(.highlighted) ? side * 0.22 : 0)
     let isAtRight = isLit != (window?.layoutDirection == .rightToLeft)
     knob.frame = CGRect(

@@ -123,7 +123,7 @@ open class TVLockupView: Control {
     badge.place(in: size, appearance: effectiveAppearance, direction: direction)
   }
 
-  /// Puts everything where it belongs in the present state; called inside animations too.
+  /// Lays out the parts for the present state; also called inside animations.
   private func placeParts() {
     let (rest, grown) = (contentFrame, grownFrame)
     focusedFrameGuide.layoutFrame = grown
@@ -185,7 +185,7 @@ open class TVLockupView: Control {
     }
   }
 
-  /// Whether the content, as a picture, has no surface of its own that shows a press or a selection.
+  /// Whether a press is shown by a shade over the content, as for pictures, which have no surface.
   var shadesWhenPressed: Bool { true }
   var showsBadge: Bool { true }
 

@@ -17,9 +17,9 @@ final class DisappearingScene: SceneController {
   /// Those that are left.
   var pictures = DisappearingScene.all
   var curtains: [String: Curtain] = [:]
-  /// By picture, so that a cell that is made later looks so too.
+  /// How each picture has gone, by name, for cells that are made later.
   var states: [String: VanishingWay] = [:]
-  /// The one that is about to go.
+  /// The timer of the picture that is about to go.
   var timer: Int?
   private static let all = Array(Gallery.all.suffix(pictureCount))
   private let images = Dictionary(
@@ -46,7 +46,7 @@ final class DisappearingScene: SceneController {
       collectionViewLayout: ListLayout(rowHeight: 40, insets: EdgeInsets(8)))
     list.selectionFollowsFocus = true
     list.remembersLastFocusedIndexPath = true
-    // R is a key of the scene.
+    // The scene has a command R, which type-select would take.
     list.allowsTypeSelect = false
     list.setCells(
       titles.map { entry in

@@ -54,7 +54,7 @@ final class FocusGuideScene: TVSceneController {
     myFocusGuide.topAnchor.constraint(equalTo: button_4.topAnchor).isActive = true
     myFocusGuide.bottomAnchor.constraint(equalTo: button_4.bottomAnchor).isActive = true
     myFocusGuide.preferredFocusEnvironments = [button_4]
-    // What is drawn faintly is where the guide is.
+    // The faint outline follows the guide by constraints.
     outline.translatesAutoresizingMaskIntoConstraints = false
     LayoutConstraint.activate([
       outline.leftAnchor.constraint(equalTo: myFocusGuide.leftAnchor),
@@ -80,7 +80,7 @@ final class FocusGuideScene: TVSceneController {
     why.show(context.explanation)
   }
 
-  /// A movement that found nothing is told to nobody else.
+  /// Observes failed movements, which no environment is told of.
   override func viewDidLayoutSubviews() {
     super.viewDidLayoutSubviews()
     subtitle.textColor = TVStyle.secondaryText(view.effectiveAppearance.palette)

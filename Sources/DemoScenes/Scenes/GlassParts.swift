@@ -13,10 +13,9 @@ enum Glass {
   static let selected = Color(white: 1, alpha: 0.20)
   static let on = Color(white: 1, alpha: 0.94)
   static let onText = Color(hex: 0x1B1430)
-  /// Of what has the focus: an accent would be one more colour of the room behind, and white stands
-  /// out from all of it.
+  /// Focus rings: white stands out from all colours behind the glass, which an accent would not.
   static let ring = Color.white
-  /// Deep enough for white text over any light of the backdrop.
+  /// Dark enough for white text over any part of the backdrop.
   static let pane = Color(hex: 0x16102B, alpha: 0.44)
   static let edge = Color(white: 1, alpha: 0.22)
   static let pictureEdge = Color(white: 1, alpha: 0.16)
@@ -115,7 +114,7 @@ final class PlaceCell: CollectionViewCell {
 
   private static var images: [String: Image] = [:]
 
-  /// Drawn once, in however many groups it is.
+  /// Shared, as a picture may be in several groups.
   static func image(of artwork: Artwork) -> Image {
     if let image = images[artwork.name] { return image }
     let image = artwork.image(size: imageSize)

@@ -56,7 +56,8 @@ final class PhotoCell: CollectionViewCell {
   override func updateConfiguration(using state: CellConfigurationState) {
     let palette = effectiveAppearance.palette
     badge.backgroundColor = palette.card
-    // A picture as light, or as dark, as the page keeps its edge; of a line the ring takes the place.
+    // A line keeps the edge of pictures that are as light or dark as the page; the ring replaces
+    // it.
     imageView.edgeColor =
       palette.border.map { state.isFocused ? .clear : $0 }
       ?? Color(white: palette.isDark ? 1 : 0, alpha: palette.isDark ? 0.12 : 0.1)

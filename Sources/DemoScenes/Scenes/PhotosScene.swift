@@ -12,7 +12,7 @@ final class PhotosScene: SceneController, CollectionViewDelegate {
   private let appTitle = Label("Photos", font: .systemFont(ofSize: 34, weight: .bold))
   private let list = CollectionView(collectionViewLayout: PhotosScene.listLayout(.light))
   private let heading = Label("", font: .systemFont(ofSize: 34, weight: .bold))
-  /// Closes the heading off once pictures have gone beneath it.
+  /// A line below the heading, shown while pictures are scrolled beneath it.
   private let headingEdge = View()
   private let count = Label("", font: .systemFont(ofSize: 15, monospacedDigits: true))
   private let grid = CollectionView(collectionViewLayout: PhotosScene.gridLayout(width: 1000))
@@ -73,7 +73,7 @@ final class PhotosScene: SceneController, CollectionViewDelegate {
   private func createAlbum() {
     let cell = row(for: library.addAlbum())
     guard let place = newAlbumRow.indexPath?.item else { return }
-    // Comes up where the last row was, which makes room.
+    // Starts at the place of the last row, which moves down.
     cell.frame = newAlbumRow.frame
     cell.alpha = 0
     list.insertCell(cell, at: place)

@@ -17,7 +17,7 @@ final class RemindersScene: SceneController, CollectionViewDelegate {
   private let edge = View()
   var commands: [KeyCommand] = []
   var history = ReminderHistory()
-  /// The new one, while its name is typed.
+  /// The new reminder while it is being named.
   var naming: ReminderNaming?
 
   override var hints: [Hint] { presentHints }
@@ -58,7 +58,7 @@ final class RemindersScene: SceneController, CollectionViewDelegate {
     if query.isEmpty {
       if wasSearching {
         sidebar.show(store.lists, selecting: shownList)
-        // What was found is gone: back to what is typed in.
+        // The focused result is gone, so focus goes back to the search field.
         view.window?.focusSystem?.requestFocusUpdate(to: sidebar.field)
       }
     } else {
@@ -101,7 +101,7 @@ final class RemindersScene: SceneController, CollectionViewDelegate {
   ) {
     shell?.reloadHints()
     page.inspector.show(focusedReminder)
-    // A result shows where it is from.
+    // A focused result shows the list it is from.
     if let row = context.nextFocusedItem as? ReminderRow, sidebar.isSearching,
       row.collectionView === sidebar.list, let list = store.index(ofListWith: row.reminder.id),
       list != shownList
@@ -152,7 +152,7 @@ final class RemindersScene: SceneController, CollectionViewDelegate {
     place(page, CGRect(x: side, y: 0, width: bounds.width - side, height: bounds.height))
     place(edge, CGRect(x: side - pixel, y: 0, width: pixel, height: bounds.height))
     edge.backgroundColor = view.effectiveAppearance.palette.separator
-    // The order is that of what is there now.
+    // The order is read from the layout, so it must be up to date.
     sidebar.layoutIfNeeded()
     page.layoutIfNeeded()
     sidebar.order.text = tabOrder

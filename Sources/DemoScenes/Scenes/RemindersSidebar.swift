@@ -79,7 +79,7 @@ final class RemindersSidebar: View {
     if present.count == list.cells.count, present.map(\.reminder.id) == results.map(\.id) {
       for (row, reminder) in zip(present, results) { row.reminder = reminder }
     } else {
-      // What is found still keeps its row, and with it the focus.
+      // Results that stay keep their row, and with it the focus.
       let rows = Dictionary(present.map { ($0.reminder.id, $0) }, uniquingKeysWith: { $1 })
       list.setCells(
         results.map { reminder in

@@ -3,8 +3,8 @@ import FocusGeometry
 import Foundation
 import SceneGraph
 
-/// The controller inside the scene: a field and three cards, one command, and letters that it keeps
-/// when nobody else wants them.
+/// The controller inside the scene: a field, three cards and a command; it collects the letters
+/// that no other responder has used.
 @MainActor
 final class ResponderBoard: ViewController {
   /// Points that everything needs.
@@ -14,7 +14,7 @@ final class ResponderBoard: ViewController {
   let cards = [ResponderCard(.accepting), ResponderCard(.refusing), ResponderCard(.answering)]
   /// Told of a press that came here on its way up.
   var heard: ((Responder) -> Void)?
-  /// Letters that nobody below took.
+  /// Letters that no other responder has used.
   private(set) var letters = ""
   private let heading = Label("", font: .systemFont(ofSize: 15))
   private let count = Label("", font: .systemFont(ofSize: 15, monospacedDigits: true))

@@ -58,9 +58,9 @@ final class SelectionBoard: View {
         flags, title in
         let command = KeyCommand(
           title: title, action: "move", input: input, modifierFlags: flags, propertyList: name)
-        // Otherwise arrows would be for the focus, which has nowhere to go from here.
+        // Without priority arrows would go to focus movement.
         command.wantsPriorityOverSystemBehavior = true
-        // The direction is that of the eye.
+        // Arrows move pieces to the side they show, also right to left.
         command.allowsAutomaticMirroring = false
         return command
       }

@@ -28,7 +28,7 @@ final class Shelf: View {
     static let titleHeight: CGFloat = 46
     /// Between a title and its row, beside the room to grow.
     static let belowTitle: CGFloat = 24
-    /// Below the row and the room to grow: a title belongs to what follows it.
+    /// Below the row and the room to grow: larger, as a title belongs to what follows it.
     static let belowRow: CGFloat = 60
     /// Above the first shelf, for the name of the house.
     static let aboveFirst: CGFloat = 116
@@ -82,11 +82,11 @@ final class Shelf: View {
     in context: FocusUpdateContext, with coordinator: FocusAnimationCoordinator
   ) {
     guard let next = context.nextFocusedItem else { return }
-    // The shadow of a lifted picture falls on its neighbours' shelves, not under them.
+    // In front, so that a lifted picture's shadow falls on the neighbouring shelves.
     zPosition = contains(next) ? 1 : 0
   }
 
-  /// Lets the pictures step back that are not `focused`; called inside the animation of the update.
+  /// Dims the pictures that are not `focused`; called inside the animation of the update.
   func dim(around focused: any FocusItem) {
     let dimming = effectiveAppearance.lift.dimming
     let isNear = contains(focused)

@@ -14,7 +14,7 @@ extension SignInForm {
     for item in SignInItem.allCases {
       guard let field = field(item) else { continue }
       field.primaryAction = { [weak self] in self?.receiveReturn(in: item) }
-      // What was said is not true of other words.
+      // The message does not apply to changed text.
       field.editingChanged = { [weak self] in self?.status.outcome = nil }
     }
     control(.logIn)?.primaryAction = { [weak self] in self?.logIn() }
@@ -44,7 +44,7 @@ extension SignInForm {
   }
 
   private func focus(on item: SignInItem) {
-    // Also where no focus is shown yet, since a pointer has begun: what is typed goes there.
+    // Even while focus is hidden after a click, typing must go to this field.
     control(item)?.becomeFirstResponder()
   }
 }

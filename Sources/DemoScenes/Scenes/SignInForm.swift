@@ -3,7 +3,7 @@ import FocusGeometry
 import Foundation
 import SceneGraph
 
-/// The form, built so that its order can be followed, or as it came; both look the same.
+/// The form, built with or without care for its focus order; both look the same.
 @MainActor
 final class SignInForm: View {
   enum Build: String, CaseIterable {

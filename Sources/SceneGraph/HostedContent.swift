@@ -5,8 +5,7 @@ import Foundation
 ///
 /// Times are seconds of the host's clock, which never goes back; tests and screenshots advance a
 /// clock of their own. A host calls `frame(at:)` at the time that `nextFrameTime` returns, and
-/// sleeps while that is nil. It asks again after each call, so the content never has to call the
-/// host.
+/// sleeps while that is nil. It asks again after each call, so the content never calls the host.
 @MainActor
 public protocol HostedContent: AnyObject {
   var title: String { get }
@@ -36,8 +35,7 @@ public protocol HostedContent: AnyObject {
   func pointerReleased(at point: CGPoint, at time: TimeInterval)
   /// The pointer's middle button goes down: pastes the selection of any program here (X's PRIMARY).
   func pointerPasted(at point: CGPoint, at time: TimeInterval)
-  /// Scrolls what is under this place by so many points; positive values move the content up and
-  /// left.
+  /// Scrolls what is under this place by so many points; positive moves the content up and left.
   func pointerScrolled(
     by distance: CGVector, _ type: ScrollType, at point: CGPoint, time: TimeInterval
   )

@@ -78,8 +78,7 @@ final class Film {
     var all = Drawing()
     for layer in layers {
       let pose = layer.pose(0)
-      // A drawing has no opacity as a whole, so layers that are faint at the beginning are left
-      // out.
+      // A drawing has no opacity as a whole, so layers that are faint at first are left out.
       guard pose.alpha > 0.5 else { continue }
       let frame = layer.rect.offsetBy(dx: pose.offset.x, dy: pose.offset.y)
       all.append(

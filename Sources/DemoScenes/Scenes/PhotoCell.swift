@@ -56,8 +56,7 @@ final class PhotoCell: CollectionViewCell {
   override func updateConfiguration(using state: CellConfigurationState) {
     let palette = effectiveAppearance.palette
     badge.backgroundColor = palette.card
-    // A line keeps the edge of pictures that are as light or dark as the page; the ring replaces
-    // it.
+    // A line marks the edge of pictures as light or dark as the page, unless there is a ring.
     imageView.edgeColor =
       palette.border.map { state.isFocused ? .clear : $0 }
       ?? Color(white: palette.isDark ? 1 : 0, alpha: palette.isDark ? 0.12 : 0.1)

@@ -71,8 +71,7 @@ public final class LayoutController: ViewController {
     initial = []
   }
 
-  /// Changes the fields that `fields` names of the view or guide `id`; does nothing if it is not
-  /// there.
+  /// Changes the given fields of the view or guide `id`; does nothing if there is none.
   ///
   /// - Throws: ``LayoutError`` for a picture that cannot be read.
   public func apply(_ fields: ViewFields, to id: String) throws {

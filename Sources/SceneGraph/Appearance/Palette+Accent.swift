@@ -5,8 +5,7 @@ extension Palette {
   enum Ratio {
     static func mark(_ contrast: AccessibilityContrast) -> CGFloat { contrast == .high ? 4.5 : 3 }
     static func text(_ contrast: AccessibilityContrast) -> CGFloat { contrast == .high ? 7 : 4.5 }
-    /// What a colour must have against white so that white at `secondaryAlpha` is readable on it
-    /// too.
+    /// Against white, of a colour on which white at `secondaryAlpha` is to be readable too.
     static let underSecondary: CGFloat = 5.4
     /// Accents with less against white get black text: for white they would have to be deepened
     /// until they are another colour.

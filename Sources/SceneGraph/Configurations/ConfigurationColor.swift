@@ -23,8 +23,7 @@ struct ConfigurationColor: Sendable {
     var rest: Color
     var raised: Color
 
-    /// nil where the raised colour is readable without the background too, so that a blend always
-    /// is.
+    /// nil where the raised colour is readable without the background too, and so every blend.
     init?(rest: Color, raised: Color, isDark: Bool) {
       let ground: Color = isDark ? .black : .white
       guard ground.contrastRatio(with: rest) > ground.contrastRatio(with: raised) else {

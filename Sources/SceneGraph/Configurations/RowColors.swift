@@ -32,8 +32,7 @@ struct RowColors {
 
   /// At rest.
   ///
-  /// A clear background has the colour of its other states, so that it fades in without a change of
-  /// hue.
+  /// The clear background has the colour of other states, so that it fades in without changing hue.
   private init(standardOf palette: Palette, look: FocusModel.Look) {
     background =
       (look == .lift ? palette.focusedControl : palette.unfocusedSelection)

@@ -2,8 +2,7 @@ import FocusGeometry
 import Foundation
 
 extension DisplayListBuilder {
-  /// Groups all items from `start` on into a layer, which is faded, clipped or given an effect as
-  /// one.
+  /// Groups all items from `start` on into a layer, to be faded, clipped or given an effect as one.
   ///
   /// A single item, or layer, that is only faded needs no layer around it. Items outside the clip
   /// are removed.

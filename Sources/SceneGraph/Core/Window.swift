@@ -212,8 +212,7 @@ public final class Window: View, FocusSystemProviding {
     updateHalos()
     var builder = DisplayListBuilder(
       size: bounds.size, rings: halos.order(at: animator.time), spotlight: spotlight)
-    // Growing the array moves every item, and items are large; there are about as many as last
-    // time.
+    // Growing the array would move large items; there are about as many as last time.
     builder.items.reserveCapacity(listedItems + 8)
     for view in subviews { builder.visit(view) }
     builder.items += dimmingItems

@@ -14,8 +14,7 @@ public protocol Adjustable: Responder {
   /// Changes the value as far as it goes.
   ///
   /// - Returns: false if the control has no use for it, so that the key goes on to focus; true also
-  /// at
-  ///   the end of the range.
+  ///   at the end of the range.
   func adjust(_ adjustment: Adjustment) -> Bool
 }
 

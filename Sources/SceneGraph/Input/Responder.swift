@@ -21,8 +21,7 @@ open class Responder {
   /// Overrides call super and look at its answer.
   ///
   /// - Returns: Whether this is the first responder now. It is not when it is in no window, or when
-  /// the
-  ///   present first responder refuses to resign.
+  ///   the present first responder refuses to resign.
   @discardableResult
   open func becomeFirstResponder() -> Bool {
     windowAround?.makeFirstResponder(self) ?? false

@@ -1,8 +1,7 @@
 import FocusEngine
 import Foundation
 
-/// A guide over its whole view that redirects movements from outside to what `targets` returns
-/// then.
+/// A guide over its whole view that redirects movements from outside to what `targets` returns.
 ///
 /// The search meets it before anything inside, and ignores it while focus is inside.
 final class EntranceGuide: FocusGuide {

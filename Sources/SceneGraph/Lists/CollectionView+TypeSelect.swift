@@ -14,7 +14,7 @@ extension Window {
 
 /// Typed letters move focus to the next item that begins with them.
 extension CollectionView {
-  /// What a list content shows first in the cell of an item; nil for an item without either.
+  /// The text of the list content in an item's cell; nil without a cell or a list content.
   func text(at path: IndexPath) -> String? {
     (cellForItem(at: path)?.contentConfiguration as? ListContentConfiguration)?.text
   }
@@ -24,8 +24,7 @@ extension CollectionView {
   /// A space does not begin a search, but continues one, as in AppKit's lists.
   ///
   /// - Returns: Whether the key was used. A first letter that no item begins with is not, so that
-  /// it
-  ///   can be a command.
+  ///   it can be a command.
   func typeSelect(_ key: Key) -> Bool {
     guard allowsTypeSelect, let window, let system = window.focusSystem,
       let focused = number(around: system.focusedItem),

@@ -28,8 +28,7 @@ public struct EditableText: Hashable, Sendable {
 
   // MARK: Selection
 
-  /// Selects; positions are moved forward to the next boundary between `Character`s, at most to the
-  /// end.
+  /// Selects; positions inside a `Character` move forward to its end, those beyond the text to its.
   public mutating func select(_ selection: TextSelection) {
     history.close()
     self.selection = TextSelection(

@@ -134,7 +134,7 @@ open class SegmentedControl: Control {
 /// One choice of a segmented control.
 private final class Segment: Control {
   let titleLabel = SurfaceLabel()
-  /// Whether this segment is enabled.
+  /// As set by `setEnabled(_:forSegmentAt:)`; the whole control may be disabled all the same.
   var isOn = true
 
   init(title: String, font: Font) {

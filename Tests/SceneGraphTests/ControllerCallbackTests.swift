@@ -60,19 +60,19 @@ struct ControllerCallbackTests {
     journal.entries = []
   }
 
-  /// Case 30.
+  /// Cases, 30.
   @Test func `inside one view`() throws {
     try stage.press("Down")
     #expect(asked() == ["TL", "LeftSubView", "VC", "BL"])
   }
 
-  /// Case 31.
+  /// Cases, 31.
   @Test func `from one view to the other`() throws {
     try stage.press("Right")
     #expect(asked() == ["TL", "LeftSubView", "VC", "TR", "RightSubView"])
   }
 
-  /// Case 32.
+  /// Cases, 32.
   @Test func `the common controller is told once, after the previous item and before the next`()
     throws
   {

@@ -33,7 +33,7 @@ struct PresentationFocusTests {
     #expect(stage.focused == "sheet-1")
   }
 
-  /// Case 36.
+  /// Cases, 36.
   @Test(arguments: styles, [false, true])
   func `dismissal returns to the item that had focus last`(
     style: ModalPresentationStyle, animated: Bool
@@ -50,7 +50,7 @@ struct PresentationFocusTests {
     #expect(stage.focused == "below-2")
   }
 
-  /// Case 37.
+  /// Cases, 37.
   @Test func `without restoration the preferences decide`() {
     let stage = started()
     below.preferred = [below.tiles[0]]
@@ -223,7 +223,7 @@ struct PresentationFocusTests {
     #expect(stage.window.focusSystem?.lastExplanation?.trigger == .restoration)
   }
 
-  /// Case 66.
+  /// Cases, 66.
   @Test
   func `a full screen without items has no focus, and its Menu press reaches the application`()
     throws

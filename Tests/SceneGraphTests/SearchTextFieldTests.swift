@@ -5,7 +5,7 @@ import Testing
 
 @testable import SceneGraph
 
-/// A search beside its results (cases 48 and 49).
+/// A search beside its results (Cases, 48 and 49).
 @MainActor
 struct SearchTextFieldTests {
   private func search(shared: Bool, model: FocusModel = .pad) -> (FieldStage, Tile) {

@@ -21,7 +21,7 @@ final class ResponderBoard: ViewController {
   private var marks = 0 { didSet { showCount() } }
   private let markCommand = KeyCommand(
     title: "Mark", action: "mark", input: "k", modifierFlags: .command)
-  /// Does nothing while focus can move, unless it is given priority (cases 55 and 56).
+  /// Does nothing while focus can move, unless it is given priority (Cases, 55 and 56).
   private let tabCommand = KeyCommand(
     title: "Mark", action: "mark", input: KeyCommand.inputTab, attributes: .hidden)
   private let priorityCommand = KeyCommand(

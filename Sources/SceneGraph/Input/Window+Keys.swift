@@ -20,7 +20,7 @@ extension Window {
     if let control = adjusted(by: key) { return note(key, .focus, nil, control) }
     if let system = focusSystem, let heading = system.model.heading(for: key) {
       lean(with: system.moveFocus(heading: heading), key: key, phase: isRepeat ? .repeat : .down)
-      // Where nothing can have the focus, the content gets the arrow keys (case 66).
+      // Where nothing can have the focus, the content gets the arrow keys (Cases, 66).
       if system.focusedItem != nil || isRepeat { return note(key, .focus, nil, nil) }
     }
     // Type-select comes before commands of a single letter, as text input does.

@@ -9,8 +9,8 @@ import Foundation
 @MainActor
 public protocol HostedContent: AnyObject {
   var title: String { get }
-  /// When the content wants to be drawn next: nil while nothing changes, a time in the past or
-  /// `now` for at once. While something moves this is `now`, and the host paces the frames.
+  /// The time of the next frame: nil while nothing changes; `now` or earlier for at once. During
+  /// animations this is `now`, and the host paces the frames.
   func nextFrameTime(now: TimeInterval) -> TimeInterval?
   /// Moves the content's clock on (never back): before anything that happens at `time`.
   func advance(to time: TimeInterval)

@@ -57,7 +57,7 @@ struct FrameSync {
   /// The last frame, until the manager says that it has drawn it.
   private var outstanding: Outstanding?
 
-  /// Whether somebody waits for the next frame.
+  /// Whether the window manager waits for the next frame.
   var isWaiting: Bool { request != nil }
 
   private var request: Request? {
@@ -123,7 +123,7 @@ struct FrameSync {
   /// Whether no frame has been put yet.
   var isFresh: Bool { value == Self.start }
 
-  /// Answers a resize request of a window that nobody sees without a frame.
+  /// Answers, without a frame, a resize request for a window that is not visible.
   ///
   /// Only the basic counter can do so; the extended one stays odd until there is a frame.
   ///
@@ -134,7 +134,7 @@ struct FrameSync {
     return request.value
   }
 
-  /// Nobody sees the window, so nobody will say that its frames are drawn.
+  /// The window is not visible, so its frames will not be reported as drawn.
   mutating func forgetFrame() { outstanding = nil }
 
   /// A `_NET_WM_FRAME_DRAWN` message: the frame that ended on this value is drawn.

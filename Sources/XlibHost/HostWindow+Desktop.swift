@@ -2,7 +2,7 @@ import CX11
 import CairoRenderer
 import Foundation
 
-/// What a desktop's panel shows of a window: its picture, and that it is there at last.
+/// What a desktop's panel shows of a window: its icon, and the end of its start.
 extension HostWindow {
   /// Straight, not premultiplied, and each pixel in a C long, as the protocol has it.
   func setIcon(_ pictures: [PixelSurface]) {

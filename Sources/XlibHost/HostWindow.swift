@@ -98,7 +98,7 @@ final class HostWindow {
     XSetWMNormalHints(display, id, hints)
   }
 
-  /// When the user last did something here, so that a window manager knows whom to give the focus.
+  /// The time of the user's last action here, by which window managers decide who gets the focus.
   func setUserTime(_ time: UInt) { set(.netWMUserTime, type: XA_CARDINAL, [time]) }
 
   var states: Set<AtomName> {

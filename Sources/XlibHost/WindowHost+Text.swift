@@ -55,7 +55,7 @@ extension WindowHost {
     clipboard.giveUp(now: now)
   }
 
-  /// Lets a clipboard manager take what was copied, for as long as it goes on taking.
+  /// Waits while a clipboard manager takes over what was copied.
   func handOverClipboard() {
     guard clipboard.beginHandOver(now: MonotonicClock.now()) else { return }
     // The window disappears at once; the hand-over may take a moment.

@@ -42,7 +42,7 @@ final class PhotosScene: SceneController, CollectionViewDelegate {
     list.setCells(library.albums.map(row) + [newAlbumRow])
     list.selectItem(at: IndexPath(item: 0, section: 0))
     show(library.albums[0])
-    // The ring needs 5 points; a little more shows that the next row goes on.
+    // The ring needs 5 points; the rest shows a part of the next row.
     grid.focusScrollMargins = EdgeInsets(top: 24, bottom: 24)
   }
 
@@ -228,7 +228,7 @@ final class PhotosScene: SceneController, CollectionViewDelegate {
     View.animate(withDuration: 0.2, in: view.window) {
       cell.isFavourite = library.isFavourite(cell.photo.id)
     }
-    // The album itself is filled anew when it is entered, so that nothing vanishes under focus.
+    // The album's own pictures are updated when it is entered, so that none vanishes under focus.
     for (album, cell) in zip(library.albums, list.cells) {
       guard var content = cell.contentConfiguration as? ListContentConfiguration else { continue }
       content.secondaryText = String(album.photos.count)

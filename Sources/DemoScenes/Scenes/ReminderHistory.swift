@@ -4,7 +4,7 @@ struct ReminderHistory {
   struct Moment {
     var store: ReminderStore
     var list: Int
-    /// nil: none of them.
+    /// The reminder that has the focus; nil: none.
     var focus: String?
   }
 

@@ -93,7 +93,7 @@ extension RemindersScene {
     (view.window?.focusSystem?.focusedItem as? ReminderRow)?.collectionView === sidebar.list
   }
 
-  /// What was found; none while nobody searches.
+  /// The rows of the search results; empty without a search.
   var resultRows: [ReminderRow] { sidebar.list.cells.compactMap { $0 as? ReminderRow } }
 
   /// - Parameters:

@@ -3,7 +3,7 @@ import FocusGeometry
 import Foundation
 import SceneGraph
 
-/// A titled row of posters that goes on to the side.
+/// A titled row of posters that scrolls sideways.
 @MainActor
 final class Shelf: View {
   enum Kind {

@@ -5,7 +5,7 @@ import SceneGraph
 /// Filling in and sending: Return goes on from field to field and logs in from the last.
 extension SignInForm {
   private var fields: [SignInItem] { intended.filter { !$0.isButton } }
-  /// What an account asks for; addresses are none of its business.
+  /// The fields that logging in needs: those of the account, not the addresses.
   private var required: [SignInItem] { fields.filter { $0.part == .account } }
 
   private func field(_ item: SignInItem) -> TextField? { control(item) as? TextField }

@@ -12,7 +12,7 @@ final class SignInForm: View {
 
   let build: Build
   let rows: [SignInItem: SignInRow]
-  /// Whether the field that appears later is there.
+  /// Whether the field that appears later is shown.
   var showsCode = false { didSet { if showsCode != oldValue { showCode() } } }
 
   let status = SignInStatus()

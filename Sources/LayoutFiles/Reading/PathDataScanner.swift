@@ -40,7 +40,7 @@ struct PathDataScanner {
     return character
   }
 
-  /// Whether another number follows, so that the command goes on.
+  /// Whether another number follows, so that the command is repeated.
   var isAtNumber: Bool {
     var copy = self
     copy.skipSeparators(comma: true)

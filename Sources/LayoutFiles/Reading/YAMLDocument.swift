@@ -60,7 +60,7 @@ final class YAMLDocument {
     get throws { try YAMLValue(document: self, node: root, field: "", line: nil) }
   }
 
-  /// What the node is or stands for.
+  /// The node itself or, for an alias, its target.
   ///
   /// - Throws: ``LayoutError`` for an alias of nothing, or after too many questions.
   func resolve(_ node: Node, at place: SourcePlace) throws -> Node {

@@ -21,7 +21,7 @@ public final class WalkRunner {
   ///   - walk: what is done.
   ///   - appearance: affects pictures only.
   ///   - direction: from which side lines are read; nil: as the layout says.
-  ///   - modifiers: which keys stand for Command and Option.
+  ///   - modifiers: which keys are Command and Option.
   ///   - textMeasurer: the one of the renderer that will draw.
   ///   - readImage: reads the layout's pictures.
   ///   - openScene: for a walk through a scene, which brings its own looks.

@@ -19,7 +19,7 @@ public struct ReservedShortcut: Hashable, Sendable {
   /// Whether the system uses it, so that no program should give it another meaning.
   public let isSystem: Bool
   public let isInternational: Bool
-  /// The action that it stands for: a command with this one repurposes nothing.
+  /// Its usual action: a command with this action may use the shortcut.
   public let action: Selector
   public let title: String
   /// With Mac keys.

@@ -1,5 +1,4 @@
-/// Names an action, so that whoever is there can answer to it: Objective-C's `Selector`, without
-/// its runtime.
+/// The name of an action that responders can perform: Objective-C's `Selector` without its runtime.
 ///
 /// Two of the same name are the same action. Responders list theirs in `Responder.responses`.
 public struct Selector: Hashable, Sendable, ExpressibleByStringLiteral, CustomStringConvertible {

@@ -44,7 +44,7 @@ final class HaloRings {
     halos.removeAll { $0.isOver(at: time) }
   }
 
-  /// Forgets the ring around `view`, so that the next update lets it appear anew.
+  /// Forgets the ring around `view`, so that the next update makes it appear again.
   func restart(around view: View) {
     let halo = following(view)
     halos.removeAll { $0 === halo }

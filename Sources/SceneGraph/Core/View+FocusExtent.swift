@@ -37,7 +37,7 @@ extension View {
     return subviewIndex
   }
 
-  /// Gives the index up when so much has changed that building it anew takes no longer.
+  /// Updates the index, or discards it when so much has changed that a new one costs no more.
   func amendIndex(_ change: (SubviewIndex) -> Void) {
     guard let index = subviewIndex else { return }
     change(index)

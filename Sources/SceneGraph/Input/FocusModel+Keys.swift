@@ -5,8 +5,8 @@ import Foundation
 extension FocusModel {
   /// The movement that a key asks for; nil when the key is not for focus.
   ///
-  /// With Control, Alt or Command a key is left to shortcuts; but Control and an arrow go to another
-  /// value or cell, past what takes plain arrows (HIG, Keyboards).
+  /// Keys with Control, Alt or Command are left to shortcuts, except Control-arrows: they go to
+  /// another value or cell, also out of controls that take plain arrows (HIG, Keyboards).
   public func heading(for key: Key) -> FocusHeading? {
     guard key.modifierFlags.isDisjoint(with: [.alternate, .command]) else { return nil }
     let hasControl = key.modifierFlags.contains(.control)

@@ -6,7 +6,7 @@ import Foundation
 open class Responder {
   public init() {}
 
-  /// Who is asked next; nil at the end of the chain.
+  /// The next responder in the chain; nil at its end.
   open var next: Responder? { nil }
 
   // MARK: First responder

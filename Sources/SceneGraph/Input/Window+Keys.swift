@@ -120,7 +120,7 @@ extension Responder {
 public struct KeyTrace {
   public let key: Key
   public let stage: KeyStage
-  /// The one that the key stands for.
+  /// The command that the key triggered.
   public let command: KeyCommand?
   /// The responder that performed the command, took the text, was adjusted, or gets the press
   /// first; nil for a movement of focus.

@@ -148,7 +148,7 @@ extension CollectionView {
 
   // MARK: Which item is which
 
-  /// Of the cell that `item` is or stands in; nil for none of this list.
+  /// The number of the cell that `item` is, or is inside of; nil if it is not in this list.
   func number(around item: (any FocusItem)?) -> Int? {
     var environment: (any FocusEnvironment)? = item
     while let current = environment, current !== self {

@@ -18,7 +18,7 @@ extension Window {
   /// What can be done by keys now, by category: the system's menus in the order of a menu bar, those
   /// of the screen between View and Window (HIG, Keyboards).
   ///
-  /// Of several commands for one key only the one that would act is there.
+  /// Of several commands for one key only the one that would act is listed.
   var shortcutCategories: [ShortcutCategory] {
     var taken: Set<Shortcut> = []
     var found: [(identifier: Menu.Identifier, category: ShortcutCategory)] = []

@@ -17,8 +17,8 @@ struct ShortcutColumns: Equatable {
 
   /// Uses as few columns as `room` allows, about equally high.
   ///
-  /// A category goes on in the next column only when it is higher than a column, and never leaves its
-  /// heading alone.
+  /// A category is split between columns only when it is higher than a column, and its heading is
+  /// never separated from its first row.
   ///
   /// - Parameters:
   ///   - counts: how many rows each category has.

@@ -12,7 +12,7 @@ struct ShortcutOverlayState {
 }
 
 extension Window {
-  /// Whether the list of shortcuts is there.
+  /// Whether the list of shortcuts is shown.
   public var showsShortcuts: Bool { shortcuts.overlay != nil }
 
   var helpResponses: [Selector: @MainActor (Any?) -> Void] {

@@ -40,7 +40,7 @@ public enum TextCommand: Hashable, Sendable {
     }
   }
 
-  /// nil for modifiers that are none of text's.
+  /// nil for modifiers that text editing does not use.
   private static func granularity(
     _ held: KeyModifierFlags, scheme: ModifierScheme
   ) -> TextGranularity? {

@@ -18,7 +18,7 @@ public final class SurfaceLabel: Label {
     return style
   }
 
-  /// Takes the colours of a state; `isSecondary` those of quiet text.
+  /// Takes the colours of a state; with `isSecondary` those of secondary text.
   public func show(_ colors: ControlColors, isSecondary: Bool = false) {
     textColor = isSecondary ? colors.secondaryContent : colors.content
     raisedTextColor = isSecondary ? colors.raisedSecondaryContent : colors.raisedContent

@@ -1,7 +1,7 @@
 import CX11
 import Foundation
 
-/// Answering those who want what was copied here.
+/// Answering other programs that request what was copied here.
 extension Clipboard {
   func answer(_ request: ConversionRequest, now: TimeInterval) {
     // Clients of the first ICCCM name no property and expect the answer in one named as the target.

@@ -5,7 +5,7 @@ import Foundation
 struct SelectionReading {
   /// Seconds in which an owner has to answer, and to send each further piece.
   static let patience: TimeInterval = 2
-  /// Bytes; more is nothing that anybody wants pasted as text.
+  /// The most bytes that are accepted.
   static let largest = 1 << 26
 
   var selection: Atom

@@ -27,7 +27,7 @@ struct StickDirection: Equatable {
     }
   }
 
-  /// Lets go; what is held now has to be let go first before it counts again.
+  /// Ends the direction; the stick must return to the middle before it counts again.
   mutating func cancel() {
     direction = nil
     isWaiting = entered != nil

@@ -16,7 +16,7 @@ final class BusSocket {
 
   private static let chunk = 1 << 14
 
-  /// nil where nobody listens, and where whoever listens has more to accept than it can.
+  /// nil where nobody listens, or where the listener's queue of connections is full.
   init?(address: String) {
     guard var place = Self.place(of: address) else { return nil }
     let descriptor = socket(

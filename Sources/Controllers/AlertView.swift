@@ -14,7 +14,7 @@ final class AlertView: View {
     }
   }
   var choose: ((AlertAction) -> Void)?
-  /// Hears how large the card wants to be.
+  /// Called with the preferred size of the card.
   var sizeHandler: ((CGSize) -> Void)?
 
   private let titleLabel = Label()
@@ -22,7 +22,7 @@ final class AlertView: View {
   private let buttons: [AlertButton]
   /// Everything; scaled to the window on a television.
   private let content = View()
-  /// As it was when the alert came: a card does not become a full screen.
+  /// Decided when the alert appears: a card does not become a full screen later.
   private var isOnTV = false
 
   init(title: String, message: String, actions: [AlertAction], preferred: AlertAction?) {
@@ -113,7 +113,7 @@ final class AlertView: View {
     let measures = measures
     let width = min(measures.width, size.width) - (isOnTV ? 0 : 2 * measures.inset)
     let left = (size.width - width) / 2
-    // Where there is not enough room the text gives way, never the buttons.
+    // Where there is not enough room the text is cut, never the buttons.
     let room = size.height - 2 * measures.inset - measures.buttonsGap - buttonsHeight
     let text = max(0, min(textHeight(in: width), room))
     let all = text + measures.buttonsGap + buttonsHeight

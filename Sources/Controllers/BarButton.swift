@@ -56,7 +56,7 @@ public final class BarButton: Control {
       x: left, y: 0, width: max(0, bounds.width - Self.inset - left), height: bounds.height)
     symbolView.frame = isMirrored ? symbol.mirrored(in: bounds.width) : symbol
     titleLabel.frame = isMirrored ? text.mirrored(in: bounds.width) : text
-    // The chevron points to where the screen comes from.
+    // The chevron points back, so it is mirrored from right to left.
     symbolView.transform = isMirrored ? CGAffineTransform(scaleX: -1, y: 1) : .identity
   }
 

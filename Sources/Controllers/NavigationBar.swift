@@ -30,7 +30,7 @@ public final class NavigationBar: View {
     titleLabel.font = .systemFont(ofSize: 17, weight: .semibold)
     titleLabel.textAlignment = .center
     for view in [separator, titleLabel, backButton] { addSubview(view) }
-    // The button is small, and whoever moves up along the screen means it.
+    // The button is small; moving up from anywhere on the screen should reach it.
     addLayoutGuide(EntranceGuide { [weak self] in self.map { [$0.backButton] } ?? [] })
   }
 

@@ -95,9 +95,9 @@ open class NavigationController: ViewController {
     viewControllers.first.flatMap { popToViewController($0, animated: animated) }
   }
 
-  /// A topmost one that was in the stack before is come back to; a new one is pushed.
+  /// Animates as a pop if the new topmost controller was in the stack before, otherwise as a push.
   ///
-  /// What is named twice counts once.
+  /// A controller that is listed twice counts once.
   public func setViewControllers(_ controllers: [ViewController], animated: Bool) {
     transition?.finish()
     var seen: Set<ObjectIdentifier> = []

@@ -10,8 +10,8 @@ final class NavigationPage: TransitionView {
     addSubview(controller.view)
   }
 
-  /// Two screens that slide over each other must not show through; where screens fade, they lie on
-  /// the window's own ground.
+  /// Screens that slide over each other need an opaque background; screens that fade do not, as the
+  /// window's is behind them.
   override func appearanceDidChange() {
     backgroundColor =
       window?.crossFadesScreens == true ? .clear : effectiveAppearance.palette.window
@@ -21,7 +21,7 @@ final class NavigationPage: TransitionView {
     for view in subviews { view.frame = bounds }
   }
 
-  /// Sets a screen off from the one that it slides over; our choice.
+  /// Shadow of a screen on the one that it slides over; our choice.
   static let edgeShadow = Shadow(offsetY: 0, sigma: 10, color: Color(white: 0, alpha: 0.22))
 
   enum Place { case before, here, after }
@@ -29,7 +29,8 @@ final class NavigationPage: TransitionView {
   /// How far the screen beneath moves, in parts of the width; our choice.
   private static let parallax: CGFloat = 0.3
 
-  /// Before and after are the two sides where screens come from and go to.
+  /// `.before` is where a screen goes when another is pushed over it, `.after` where a pushed one
+  /// comes from.
   func move(to place: Place) {
     if window?.crossFadesScreens == true {
       alpha = place == .here ? 1 : 0

@@ -4,7 +4,7 @@ import Foundation
 import SceneGraph
 
 /// Shows a presented controller over a window, and is the environment between the two: UIKit's
-/// `UIPresentationController` (spec/uikit-focus.md 1.2, 3.4).
+/// `UIPresentationController`.
 @MainActor
 public final class PresentationController: FocusEnvironment, Presentation {
   /// Seconds to come and to go; no source gives it, our choice.
@@ -25,7 +25,7 @@ public final class PresentationController: FocusEnvironment, Presentation {
 
   private(set) lazy var container = PresentationContainer(
     presentation: self, style: presentationStyle)
-  /// Kept alive by the clock of the window, so that one that never ends dies with it.
+  /// Kept alive by the window's clock, so that a transition that never ends goes with the window.
   private weak var transition: Transition?
   /// Where the presenter's view was, when it has been taken away.
   private var presentersPlace: (superview: View, index: Int)?
@@ -86,7 +86,7 @@ public final class PresentationController: FocusEnvironment, Presentation {
       card.alpha = isAside ? 0 : 1
     } else if presentedViewController.isAlert {
       card.alpha = isAside ? 0 : 1
-      // Comes from in front, and goes where it is.
+      // Shrinks into place when it appears; only fades when it goes.
       let scale = container.effectiveAppearance.alert.arrivingScale
       card.transform =
         isAside && isArriving ? CGAffineTransform(scaleX: scale, y: scale) : .identity
@@ -107,8 +107,8 @@ public final class PresentationController: FocusEnvironment, Presentation {
 
   // MARK: Going
 
-  /// Leaves the screen, with the controllers `between`, which were covered and are not seen going,
-  /// and brings back what the lowest of them was presented by.
+  /// Takes the controller off the screen, together with the covered controllers `between`, without
+  /// showing them, and brings back the presenter of the lowest.
   func dismiss(
     between: [PresentationController], animated: Bool, completion: (() -> Void)?
   ) {

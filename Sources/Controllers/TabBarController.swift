@@ -69,7 +69,7 @@ open class TabBarController: ViewController {
   private func show(_ controller: ViewController?) {
     guard controller !== shown else { return }
     let system = content.window?.focusSystem
-    // Focus that is elsewhere, in the bar for instance, stays there.
+    // Only focus inside the old screen moves; focus in the bar, for instance, stays.
     let hadFocus = system.map { system in
       system.focusedItem.map { shown?.contains($0) ?? false } ?? true
     }

@@ -1,9 +1,9 @@
 import Foundation
 import SceneGraph
 
-/// A change of what is on the screen that takes a while.
+/// An animated change from one screen to another.
 ///
-/// Overtaken by the next one it ends early, so that nobody is told of an end after what followed.
+/// The next transition ends it early, so that its end is never reported after the next begins.
 @MainActor
 final class Transition {
   private var end: (() -> Void)?
@@ -26,7 +26,7 @@ final class Transition {
 }
 
 extension Window {
-  /// Whether screens come and go by fading: where everything else moves little, or is far away.
+  /// Whether screens cross-fade instead of sliding: with reduced motion, and on television.
   var crossFadesScreens: Bool {
     appearance.prefersReducedMotion || focusSystem?.model.look == .lift
   }

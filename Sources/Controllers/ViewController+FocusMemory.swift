@@ -11,7 +11,7 @@ extension FocusEnvironment {
 
 extension ViewController {
   /// The item to come back to; nil when there is none, or when this controller or one between it and
-  /// the item wants its preferences asked.
+  /// the item has `restoresFocusAfterTransition` off.
   var itemToRestore: (any FocusItem)? {
     guard let item = lastFocusedItem else { return nil }
     let around = item.surroundingControllers
@@ -21,7 +21,7 @@ extension ViewController {
     return item
   }
 
-  /// Has focus come back here after a transition (spec/uikit-focus.md 3.4).
+  /// Restores focus here after a transition (WWDC16 215).
   func restoreFocus() {
     guard let system = viewIfLoaded?.window?.focusSystem else { return }
     if let item = itemToRestore {

@@ -91,7 +91,7 @@ open class ViewController: Responder, FocusEnvironment, ViewOwner, MenuAnswering
   /// What a Menu press (Escape) does here; nil: it goes on up the chain.
   open var menuAction: (() -> Void)? {
     guard let presentedBy, !presentedBy.isLeaving else { return nil }
-    // What must be answered stays, and what it lies over does not go away instead.
+    // Such a controller stays, and the press must not reach the one beneath it either.
     return isModalInPresentation ? {} : { [weak self] in self?.leavePresentation() }
   }
 
@@ -115,7 +115,7 @@ open class ViewController: Responder, FocusEnvironment, ViewOwner, MenuAnswering
   // MARK: Focus
 
   /// Whether focus comes back to the item that had it last when this controller is shown again,
-  /// whatever `preferredFocusEnvironments` says (spec/uikit-focus.md 3.4).
+  /// whatever `preferredFocusEnvironments` says (WWDC16 215).
   open var restoresFocusAfterTransition = true
   /// The item inside that had the focus last; noted by the window.
   package weak var lastFocusedItem: (any FocusItem)?

@@ -109,7 +109,7 @@ public enum DisplayContent: Equatable, Sendable {
     case .halo(let ring): ring.bounds
     case .beginLayer(let bounds, nil), .beginLayer(let bounds, .edgeFade): bounds
     case .beginLayer(let bounds, .projection(let projection)):
-      // Smoothing between pixels spreads the edge.
+      // Interpolation between pixels widens the edge.
       projection.project(bounds).insetBy(dx: -1, dy: -1)
     case .endLayer: .zero
     }

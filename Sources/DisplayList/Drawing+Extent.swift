@@ -13,7 +13,7 @@ extension Drawing {
       case .stroke(let path, let width, _, _):
         rect = path.controlPointBounds.insetBy(dx: -width, dy: -width)
       case .text(_, let style, let box):
-        // Letters may leave their box; by more than their size they do not.
+        // Letters may reach beyond their box, but not by more than the size of the type.
         rect = box.insetBy(dx: -style.font.pointSize, dy: -style.font.pointSize)
       case .bitmap(_, let box): rect = box
       case .beginClip(let path):
@@ -23,7 +23,7 @@ extension Drawing {
       case .endClip:
         clips.removeLast(clips.isEmpty ? 0 : 1)
         continue
-      // Grain changes only what has been drawn.
+      // Grain changes only pixels that have been drawn.
       case .grain: continue
       }
       if let clip = clips.last { rect = rect.intersection(clip) }
@@ -32,8 +32,9 @@ extension Drawing {
     return extent
   }
 
-  /// The outlines of everything that is filled, as one path; what is drawn inside a clip is taken to
-  /// lie on something filled before it.
+  /// The outlines of everything that is filled, as one path.
+  ///
+  /// Fills inside a clip are left out: they are assumed to lie on something that was filled before.
   public var silhouette: BezierPath {
     var silhouette = BezierPath()
     var depth = 0

@@ -43,12 +43,12 @@ public struct HaloRing: Hashable, Sendable {
 
   /// Gap and width in whole device pixels, at so many pixels a point.
   ///
-  /// Together they take no more than they do in points, so that a ring has room wherever its points
-  /// have it; at a broken scale it is the gap that gives way, by less than a pixel. Neither vanishes.
+  /// Their sum is not more than in points, so that a ring that fits in points fits in pixels; at
+  /// fractional scales the gap is smaller by less than a pixel. Both are at least one pixel.
   public func pixels(scale: CGFloat) -> (gap: CGFloat, width: CGFloat) {
     let width = max(1, (self.width * scale).rounded())
     guard gap > 0 else { return (0, width) }
-    // 5 · 1.2 must not come out below 6.
+    // The addition keeps products such as 5 · 1.2 from being rounded down to 5.
     let both = ((gap + self.width) * scale + 0.001).rounded(.down)
     return (max(1, both - width), width)
   }

@@ -3,7 +3,7 @@ import Foundation
 
 /// What is done to a layer once everything in it has been put together.
 public enum LayerEffect: Hashable, Sendable {
-  /// Seen in perspective: from where it would be to where it is seen, both in the item's own space.
+  /// A perspective transform of the layer, in the item's own space.
   case projection(CATransform3D)
   /// Fades to nothing towards the left and the right edge of the layer's bounds, over so many points.
   case edgeFade(left: CGFloat, right: CGFloat)

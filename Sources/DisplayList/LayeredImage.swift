@@ -1,9 +1,9 @@
 import Foundation
 
-/// A picture of 2 to 5 layers that move against each other while it leans (spec/uikit-focus.md 11).
+/// A picture of 2 to 5 layers that move against each other while it leans (HIG, Images).
 ///
-/// At rest it is one flat picture. Nearer layers are drawn larger while it floats, so their edges
-/// are cropped: what matters stays away from them.
+/// At rest it is one flat picture. While it floats nearer layers are drawn larger, so their edges
+/// are cropped; nothing important should be drawn there.
 public final class LayeredImage: Hashable, Sendable {
   /// A layer, cropped to what is drawn on it.
   public struct Layer: Hashable, Sendable {

@@ -139,11 +139,11 @@ extension TextLine {
     return (elements[index].isRightToLeft ? .right : .left, index)
   }
 
-  /// Each place of the caret has one gap between two letters of its own.
+  /// Each caret position belongs to exactly one gap between two letters as they are shown.
   private static func stops(
     _ elements: [Element], length: Int, isRightToLeft: Bool
   ) -> [Int] {
-    // Letters without a width stand where they would if they had one.
+    // Letters of no width keep their order.
     let order = elements.indices.sorted { a, b in
       let (one, two) = (elements[a], elements[b])
       if one.minX != two.minX { return one.minX < two.minX }

@@ -3,7 +3,7 @@ import Foundation
 /// Lengths of the two animations of an update, in seconds.
 ///
 /// No source gives them; focusing is quicker than unfocusing, which leaves a trail
-/// (spec/focus-looks.md C4).
+/// (Apple, UIFocusAnimationCoordinator documentation).
 public struct FocusAnimationTiming: Hashable, Sendable {
   public var focusing: TimeInterval
   public var unfocusing: TimeInterval
@@ -30,7 +30,7 @@ public struct FocusAnimationContext: Sendable {
 }
 
 /// Collects what changes together with the focus: UIKit's `UIFocusAnimationCoordinator`
-/// (spec/uikit-focus.md 2.5).
+/// (WWDC17 224).
 ///
 /// The host runs what was collected once every environment has been told.
 @MainActor

@@ -3,7 +3,7 @@ import Foundation
 
 extension FocusDebugger {
   /// Whether `item` can have the focus, or everything that keeps it from it, not only the first
-  /// reason (spec/uikit-focus.md 9.1).
+  /// reason (App Programming Guide for tvOS).
   ///
   /// O(n) in the items of the hierarchy.
   public static func checkFocusability(for item: any FocusItem) -> Focusability {

@@ -5,7 +5,7 @@ import Foundation
 public protocol FocusDebuggerOutput: CustomStringConvertible, Sendable {}
 
 /// Questions about focus, for a debugger's prompt and for tests: UIKit's `UIFocusDebugger`
-/// (spec/uikit-focus.md 9).
+/// (Apple, Debugging focus issues in your app).
 ///
 /// Asking changes nothing: no environment is asked whether focus may move, and nothing moves.
 /// Preferences and focus items are read as a search reads them.

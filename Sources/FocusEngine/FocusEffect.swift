@@ -8,7 +8,7 @@ public class FocusEffect {
   public init() {}
 }
 
-/// A ring around the item: UIKit's `UIFocusHaloEffect` (spec/uikit-focus.md 6.1).
+/// A ring around the item: UIKit's `UIFocusHaloEffect`.
 ///
 /// Shapes are in the item's own coordinates and do not follow a later change of its size, except
 /// the inferred one.

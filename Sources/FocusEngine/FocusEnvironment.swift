@@ -1,7 +1,7 @@
 import FocusGeometry
 import Foundation
 
-/// A part of the focus hierarchy: UIKit's `UIFocusEnvironment` (spec/uikit-focus.md 1.2).
+/// A part of the focus hierarchy: UIKit's `UIFocusEnvironment`.
 ///
 /// Everything but the parent and the container has a default.
 @MainActor
@@ -25,7 +25,7 @@ public protocol FocusEnvironment: AnyObject {
   func didUpdateFocus(
     in context: FocusUpdateContext, with coordinator: FocusAnimationCoordinator)
   /// What a movement to the item, or to something inside this environment, sounds like; nil leaves
-  /// it to the parent (spec/uikit-focus.md 2.7).
+  /// it to the parent (WWDC17 224).
   func soundIdentifierForFocusUpdate(in context: FocusUpdateContext) -> FocusSoundIdentifier?
 
   /// Names the environment in explanations; Halo's own.

@@ -2,7 +2,7 @@ import FocusGeometry
 import Foundation
 
 /// A focus group with what is inside it, in the order in which Tab goes through it
-/// (spec/uikit-focus.md 5.3, 5.4).
+/// (WWDC21 10260, 14:17 to 15:14; Decisions, 4).
 @MainActor
 struct FocusGroupNode {
   var identifier: String

@@ -43,7 +43,7 @@ public struct FocusGroupTree: FocusDebuggerOutput, Hashable {
     public let isOnScreen: Bool
   }
 
-  /// Where a priority is from (spec/uikit-focus.md 5.4).
+  /// Where a priority is from (WWDC21 10260, 12:52).
   public enum PrioritySource: String, Hashable, Sendable {
     case none
     case focused = "has the focus"

@@ -1,7 +1,7 @@
 import FocusGeometry
 import Foundation
 
-/// Something that may have the focus: UIKit's `UIFocusItem` (spec/uikit-focus.md 1.3).
+/// Something that may have the focus: UIKit's `UIFocusItem`.
 @MainActor
 public protocol FocusItem: FocusEnvironment {
   /// The single source of truth for "may be focused".
@@ -70,8 +70,8 @@ public struct FocusItemState: OptionSet, Hashable, Sendable {
   static let invisible: FocusItemState = [.hidden, .alphaZero]
 }
 
-/// Whether a programmatic update shows its item at once: UIKit's `UIFocusItemDeferralMode`
-/// (spec/uikit-focus.md 1.7).
+/// Whether a programmatic update shows its item at once: UIKit's
+/// `UIFocusItemDeferralMode`.
 ///
 /// Without effect under models that defer nothing.
 public enum FocusItemDeferralMode: Int, Sendable {

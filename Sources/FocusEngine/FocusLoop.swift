@@ -2,7 +2,7 @@ import FocusGeometry
 import Foundation
 
 /// What Tab goes through and how focus groups lie, with the place of everything: what the focus
-/// loop debugger draws (seed wwdc21-10260, 16:07; spec/uikit-focus.md 9.2).
+/// loop debugger draws (WWDC21 10260, 16:07).
 ///
 /// All rectangles are in the root's coordinate space.
 public struct FocusLoop: FocusDebuggerOutput, Hashable {

@@ -2,7 +2,7 @@ import FocusGeometry
 import Foundation
 
 /// The visible parts of everything under a root that takes part in focus, as it stands at one moment
-/// (spec/uikit-focus.md 4.1 to 4.5).
+/// (App Programming Guide for tvOS).
 ///
 /// All rectangles are in the root's coordinate space.
 @MainActor

@@ -1,7 +1,7 @@
 import FocusGeometry
 import Foundation
 
-/// A platform's focus rules as a value: what HIG calls a focus model (DESIGN.md, "Focus models").
+/// A platform's focus rules as a value: what HIG calls a focus model (HIG, Focus and selection).
 ///
 /// One scene can be walked under each of them, and switched while it runs.
 public struct FocusModel: Hashable, Sendable {
@@ -43,7 +43,7 @@ public struct FocusModel: Hashable, Sendable {
   public var arrowScope: ArrowScope
   public var strategy: FocusStrategy = .strictBeam
   /// Whether a run of presses along one axis keeps to the strip that it began in, so that coming
-  /// back comes back (spec/spatial-navigation.md 1.20).
+  /// back comes back (Decisions).
   public var keepsAnchorBand = false
   /// Whether `nextFocusItem(for:)` goes before geometry.
   public var followsNextFocusItem = false
@@ -56,11 +56,11 @@ public struct FocusModel: Hashable, Sendable {
   public var defersFocus: Bool
   /// Seconds without a focus key after which focus is hidden again; nil: never.
   ///
-  /// No source gives the length (spec/uikit-focus.md 1.7); our choice.
+  /// No source gives the length (Decisions, 3).
   public var inactivityInterval: TimeInterval?
   /// Whether buttons, switches and sliders can be focused without full keyboard access.
   public var focusesControls: Bool
-  /// Whether everything that can be operated can be focused (hig-keyboards.md, Control-F1).
+  /// Whether everything that can be operated can be focused (HIG, Keyboards: Control-F1).
   public var isFullKeyboardAccessEnabled = false
   /// Whether buttons, switches and sliders can be focused, for whichever reason.
   public var reachesControls: Bool { focusesControls || isFullKeyboardAccessEnabled }

@@ -57,8 +57,8 @@ extension FocusMap {
   }
 
   /// What `.first` and `.last` are the ends of: the focus group where arrows stay in it, otherwise
-  /// what scrolls together with the item, or everything where nothing scrolls (our choice, as no
-  /// source says which keys or what they reach: spec/uikit-focus.md 1.1, 4.6).
+  /// what scrolls together with the item, or everything where nothing scrolls (Decisions, 1, as no
+  /// source says which keys or what they reach).
   func scope(
     of origin: Entry, model: FocusModel, direction: LayoutDirection
   ) -> [Entry] {
@@ -90,7 +90,7 @@ extension FocusMap {
 
   /// Reading order, but what `nextFocusItem(for: .next)` links stands together where the first of
   /// it stands; of several that lead to one the first has it, and a circle has no first
-  /// (spec/spatial-navigation.md 1.1).
+  /// (Android, FocusFinder).
   func chainOrder(direction: LayoutDirection) -> [Entry] {
     let order = linearOrder(direction: direction)
     let index = Dictionary(

@@ -45,7 +45,7 @@ struct FocusMovement {
   }
 
   /// Follows `nextFocusItem(for:)`, through items that cannot be focused
-  /// (spec/spatial-navigation.md 1.1).
+  /// (Android, FocusFinder).
   private func followNextFocusItems(_ explanation: inout FocusExplanation) -> Neighbour {
     guard let first = origin.item?.nextFocusItem(for: heading) else { return .none }
     var seen: Set<ObjectIdentifier> = [origin.identity]

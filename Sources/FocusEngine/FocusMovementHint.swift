@@ -1,8 +1,7 @@
 import FocusGeometry
 import Foundation
 
-/// How far focus leans towards a movement: UIKit's `UIFocusMovementHint`
-/// (spec/uikit-focus.md 6.7).
+/// How far focus leans towards a movement: UIKit's `UIFocusMovementHint`.
 ///
 /// One object is reused and changed while a finger moves; `copy()` keeps a moment.
 @MainActor

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Names the sound of a movement: UIKit's `UIFocusSoundIdentifier` (spec/uikit-focus.md 2.7).
+/// Names the sound of a movement: UIKit's `UIFocusSoundIdentifier`.
 public struct FocusSoundIdentifier: RawRepresentable, Hashable, Sendable {
   public let rawValue: String
   public init(rawValue: String) { self.rawValue = rawValue }

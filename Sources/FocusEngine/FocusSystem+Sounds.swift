@@ -24,7 +24,7 @@ extension FocusSystem {
   public static let referenceSide: CGFloat = 240
 
   /// Asks the next item, then its parents; the first that answers decides
-  /// (spec/uikit-focus.md 2.7).
+  /// (WWDC17 224).
   ///
   /// - Returns: nil for silence.
   func sound(

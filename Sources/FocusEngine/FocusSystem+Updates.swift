@@ -67,7 +67,7 @@ extension FocusSystem {
   }
 
   /// A programmatic update: shows the item, or only tracks it where the model defers focus and the
-  /// item does not insist (spec/uikit-focus.md 1.7).
+  /// item does not insist (Apple, UIFocusItemDeferralMode documentation).
   private func update(
     to target: (any FocusItem)?, explanation: FocusExplanation, in hierarchy: FocusHierarchy
   ) {
@@ -138,7 +138,8 @@ extension FocusSystem {
     return target
   }
 
-  /// HIG: near by when the person moves in steps, otherwise the indicator hides.
+  /// Near by when the person moves in steps, otherwise the indicator hides (HIG, Focus and
+  /// selection).
   private func replaceLostItem(in hierarchy: FocusHierarchy) {
     var explanation = FocusExplanation(trigger: .lost, from: focusedItem?.focusDebugLabel)
     let target = successor(in: hierarchy)

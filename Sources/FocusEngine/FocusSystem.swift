@@ -116,7 +116,7 @@ public final class FocusSystem {
   }
 
   /// Says that what the person was focusing in goes away: the next programmatic update is deferred
-  /// under models that defer (spec/uikit-focus.md 1.7).
+  /// under models that defer (Apple, UIFocusItemDeferralMode documentation).
   public func contextDidChange() { movesInSteps = false }
 
   /// Says that the person used a pointer: focus does not follow in steps until the next focus key,

@@ -35,7 +35,7 @@ open class FocusUpdateContext {
 
   /// Every environment the update concerns, in the order in which they are asked and told: the
   /// previous item and its ancestors, then the next item and those of its ancestors not yet named
-  /// (spec/uikit-focus.md 2.3).
+  /// (Decisions, 8).
   ///
   /// - Parameter next: the next item and its ancestors.
   /// - Returns: All of them, and how many at the beginning are of the previous branch.

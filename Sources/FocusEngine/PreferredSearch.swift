@@ -2,7 +2,7 @@ import FocusGeometry
 import Foundation
 
 /// Follows preferred focus environments to the item that takes the focus
-/// (spec/uikit-focus.md 3.1).
+/// (App Programming Guide for tvOS; WWDC16 215).
 @MainActor
 struct PreferredSearch {
   let hierarchy: FocusHierarchy

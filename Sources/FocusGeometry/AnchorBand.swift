@@ -4,7 +4,7 @@ import Foundation
 ///
 /// A text caret remembers its column as it moves through short lines; so does this, for
 /// rectangles. With it a press and the press back return to where they began
-/// (spec/spatial-navigation.md 1.20). Reset it whenever focus moves by other means.
+/// (Decisions). Reset it whenever focus moves by other means.
 public struct AnchorBand: Hashable, Sendable {
   private struct Run: Hashable {
     var isHorizontal: Bool

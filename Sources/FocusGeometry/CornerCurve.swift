@@ -9,13 +9,13 @@ public enum CornerCurve: String, Hashable, Sendable, Codable {
 }
 
 extension CornerCurve {
-  /// Where the continuous corner begins, in radii from the corner (spec/focus-looks.md C7).
+  /// Where the continuous corner begins, in radii from the corner (PaintCode).
   static let continuousExtent: CGFloat = 1.528_664_83
 
   /// The published corner of iOS, in radii: (distance along the edge left, depth along the other).
   ///
   /// From the start on one edge to the end on the other: curve, line, curve, line, curve
-  /// (spec/focus-looks.md C7).
+  /// (PaintCode).
   private static let continuousPoints: [CGPoint] = [
     CGPoint(x: 1.528_664_83, y: 0),
     CGPoint(x: 1.088_492_99, y: 0), CGPoint(x: 0.868_407_01, y: 0),

@@ -1,7 +1,7 @@
 import Foundation
 
 /// The direction of a focus movement: UIKit's `UIFocusHeading`, with its raw values
-/// (spec/uikit-focus.md 1.1).
+/// (Apple, UIFocusHeading documentation).
 ///
 /// Empty for an update that nobody steered. Two neighbouring directions make a diagonal.
 public struct FocusHeading: OptionSet, Hashable, Sendable, Codable {

@@ -7,11 +7,11 @@ import Foundation
 public struct FocusRank: Hashable, Comparable, Sendable, Codable {
   /// What is compared, in this order, before `bottom`, `trailing` and `order`.
   public enum Precedence: String, Hashable, Sendable, Codable {
-    /// Cost, guide, offset, overlap, top, leading (spec/uikit-focus.md 4.2).
+    /// Cost, guide, offset, overlap, top, leading (Decisions).
     case straightest
-    /// In the beam or not, cost, guide, top, leading (spec/spatial-navigation.md 1.2).
+    /// In the beam or not, cost, guide, top, leading (Decisions).
     case inBeamFirst
-    /// Cost, guide, top, leading: WinUI left and right (spec/spatial-navigation.md 1.6).
+    /// Cost, guide, top, leading: WinUI left and right.
     case topFirst
     /// Cost, guide, leading, top: WinUI up and down.
     case leadingFirst

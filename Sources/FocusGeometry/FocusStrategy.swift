@@ -1,12 +1,12 @@
 /// The rule by which a directional movement chooses among what lies ahead.
 public enum FocusStrategy: String, CaseIterable, Hashable, Sendable, Codable {
-  /// UIKit's, as inferred: only what lies straight ahead, nearest first (spec/uikit-focus.md 4.2).
+  /// UIKit's, as inferred: only what lies straight ahead, nearest first (Decisions).
   case strictBeam
   /// Android's, in the form that does not depend on the order of registration: straight ahead is
-  /// better than aside, then near is better than far (spec/spatial-navigation.md 1.2, form B).
+  /// better than aside, then near is better than far (Decisions).
   case nearestNeighbour
   /// WinUI's default: what lies in the projection of the item, then what is near
-  /// (spec/spatial-navigation.md 1.6).
+  /// (WinUI, XYFocus).
   case projection
   /// WinUI's: the distance along the heading alone.
   case navigationDirectionDistance

@@ -1,5 +1,5 @@
-/// Android's candidates and weights (spec/spatial-navigation.md 1.1), in the form B that does not
-/// depend on the order of registration (1.2).
+/// Android's candidates and weights (Android, FocusFinder), in a form that does not depend on the
+/// order of registration (Decisions).
 enum NearestNeighbour {
   /// How much more a distance along the heading weighs than one across it, both squared.
   static let majorWeight = 13.0

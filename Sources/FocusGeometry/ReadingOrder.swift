@@ -3,7 +3,7 @@ import Foundation
 /// Reading order of rectangles: rows from the top, and inside a row from the leading edge.
 public enum ReadingOrder {
   /// Two boxes stand in one row when they overlap vertically by at least this part of the smaller
-  /// height (spec/uikit-focus.md 5.3; our choice, as no source gives it).
+  /// height (Decisions, 4, as no source gives it).
   public static let sharedRowOverlap: CGFloat = 0.5
 
   /// The indices of `rects` in reading order; equal boxes keep the order they came in.

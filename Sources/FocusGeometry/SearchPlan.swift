@@ -9,7 +9,7 @@ import Foundation
 /// harm. At most 15 areas while nothing is taken out.
 ///
 /// Why it is exact: every strategy says how little a candidate beyond a given distance can cost
-/// (`SearchBounds`; spec/spatial-navigation.md 5).
+/// (`SearchBounds`; Decisions).
 public struct SearchPlan {
   private let search: DirectionalSearch
   private let limits: SearchBounds

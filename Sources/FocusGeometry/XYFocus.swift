@@ -1,4 +1,4 @@
-/// WinUI's three strategies (spec/spatial-navigation.md 1.6), as costs: WinUI's scores turned
+/// WinUI's three strategies (WinUI, XYFocus), as costs: WinUI's scores turned
 /// round so that less is better.
 ///
 /// Unlike WinUI's, the search has no greatest distance at which a candidate scores nothing. The

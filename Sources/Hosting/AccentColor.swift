@@ -30,8 +30,8 @@ public struct AccentColor: Hashable, Sendable {
   }
 }
 
-/// The system's colours (spec/focus-looks.md C9), but for the blue, which is that of iOS 13 to 18
-/// (art direction, "Colour").
+/// The system's colours (HIG, Color), but for the blue, which is that of iOS 13 to 18
+/// (Decisions).
 extension AccentColor {
   private init(_ light: UInt32, _ dark: UInt32, _ lightHigh: UInt32, _ darkHigh: UInt32) {
     self.init(

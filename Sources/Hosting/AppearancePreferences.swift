@@ -1,6 +1,6 @@
 import Foundation
 
-/// What somebody asks of the looks, a desktop or a person; nil where they do not say.
+/// The preferences of a desktop or a person for the looks; nil where nothing is preferred.
 public struct AppearancePreferences: Hashable, Sendable {
   public var userInterfaceStyle: UserInterfaceStyle?
   public var accessibilityContrast: AccessibilityContrast?

@@ -4,14 +4,14 @@ import Foundation
 
 /// What a host shows and feeds: the one surface between a scene and a real window.
 ///
-/// Times are seconds of the host's clock, which only grows; a test or a screenshot turns its own.
-/// A host calls `frame(at:)` when the time that `nextFrameTime` names has come, and sleeps while
-/// that is nil. It asks again after everything it has told the content, so the content never calls.
+/// Times are seconds of the host's clock, which never goes back; tests and screenshots advance a
+/// clock of their own. A host calls `frame(at:)` at the time that `nextFrameTime` returns, and
+/// sleeps while that is nil. It asks again after each call, so the content never calls the host.
 @MainActor
 public protocol HostedContent: AnyObject {
   var title: String { get }
-  /// When the content wants to be drawn next: nil while nothing changes, a time in the past or
-  /// `now` for at once. While something moves this is `now`, and the host paces the frames.
+  /// The time of the next frame: nil while nothing changes; `now` or earlier for at once. During
+  /// animations this is `now`, and the host paces the frames.
   func nextFrameTime(now: TimeInterval) -> TimeInterval?
   /// Moves the content's clock on (never back): before anything that happens at `time`.
   func advance(to time: TimeInterval)
@@ -34,10 +34,9 @@ public protocol HostedContent: AnyObject {
   func pointerPressed(at point: CGPoint, at time: TimeInterval)
   /// The same button comes up; wherever that is, for as long as the button is down.
   func pointerReleased(at point: CGPoint, at time: TimeInterval)
-  /// The pointer's middle button goes down: what is selected, in whichever program, is pasted here.
+  /// The pointer's middle button goes down: pastes the selection of any program here (X's PRIMARY).
   func pointerPasted(at point: CGPoint, at time: TimeInterval)
-  /// What is under this place is to move by so many points: up and left, where positive, like a page
-  /// that is read on.
+  /// Scrolls what is under this place by so many points; positive moves the content up and left.
   func pointerScrolled(
     by distance: CGVector, _ type: ScrollType, at point: CGPoint, time: TimeInterval
   )
@@ -45,9 +44,9 @@ public protocol HostedContent: AnyObject {
   ///
   /// A host turns input methods on for as long as there is one.
   var textCaret: CGRect? { get }
-  /// Text that an input method has committed, of no key.
+  /// Inserts text that an input method has committed, without a key.
   func insertText(_ text: String, at time: TimeInterval)
-  /// Text that an input method is still working on; empty takes it away.
+  /// Shows text that is still being composed with an input method; empty removes it.
   func setMarkedText(_ text: String, at time: TimeInterval)
   /// Where text is copied to; the content's own until a host sets the desktop's.
   var pasteboard: any Pasteboard { get set }

@@ -48,7 +48,7 @@ public struct Key: Hashable, Sendable {
   }
 }
 
-/// What happens to a key while a finger is on it.
+/// What happens to a key.
 public enum KeyPhase: Hashable, Sendable {
   case down
   /// The same key again without a release in between.

@@ -1,6 +1,6 @@
-/// Where text is put to be taken elsewhere: UIKit's `UIPasteboard`.
+/// The clipboard for text: UIKit's `UIPasteboard`.
 ///
-/// Reading may take time, for another program has the text.
+/// Reading is asynchronous, as another program may own the text.
 @MainActor
 public protocol Pasteboard: AnyObject {
   func setString(_ string: String, for name: PasteboardName)
@@ -11,11 +11,11 @@ public protocol Pasteboard: AnyObject {
 public enum PasteboardName: Hashable, Sendable, CaseIterable {
   /// What Copy fills and Paste takes: X's CLIPBOARD.
   case general
-  /// What is selected is offered as it is: X's PRIMARY, the middle button's.
+  /// The present selection, which the middle button pastes: X's PRIMARY.
   case primary
 }
 
-/// One that no other program sees.
+/// A pasteboard inside this program only.
 @MainActor
 public final class PrivatePasteboard: Pasteboard {
   private var strings: [PasteboardName: String] = [:]

@@ -1,7 +1,7 @@
 /// How a pointing device scrolls.
 public enum ScrollType: Hashable, Sendable {
-  /// In notches, which are far apart: each is glided over.
+  /// In notches of a wheel: each is animated.
   case discrete
-  /// In parts of notches, as a finger on a touchpad does: what is scrolled goes along.
+  /// In fractions of notches, as on a touchpad: the content follows at once.
   case continuous
 }

@@ -8,7 +8,7 @@ final class DisplayConnection {
   let screen: Int32
   let root: CX11.Window
   let atoms: Atoms
-  /// Where refused requests are told, a line each, without an end of line.
+  /// Receives a line for each request that the server has refused, without a line break.
   var log: @MainActor (String) -> Void = { line in
     FileHandle.standardError.write(Data("halo: \(line)\n".utf8))
   }

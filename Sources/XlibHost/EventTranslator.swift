@@ -21,7 +21,7 @@ struct EventTranslator {
   func next() -> HostEvent? {
     var event = XEvent()
     XNextEvent(connection.display, &event)
-    // What an input method keeps for itself comes again if it turns out to be none of its business.
+    // An input method that does not use an event it has taken sends it again.
     if XFilterEvent(&event, CX11.Window(None)) != 0 { return nil }
     return translate(&event)
   }
@@ -96,7 +96,7 @@ struct EventTranslator {
     if let typed, typed.isCommitted {
       return typed.text.isEmpty ? nil : .committed(text: typed.text, time: event.time)
     }
-    // Number 0 is no key but the carrier of committed text.
+    // Keycode 0 is no key: it carries text that an input method has committed.
     guard event.keycode != 0 else { return nil }
     return .key(
       KeyEvent(
@@ -111,7 +111,7 @@ struct EventTranslator {
     if !isPress, !(4...7).contains(event.button) { scrolling?.forgetValues() }
     if event.button == 1 { return .button(isPress: isPress, place, time: event.time) }
     if event.button == 2 { return isPress ? .paste(place, time: event.time) : nil }
-    // A notch is a press and a release.
+    // A notch is a press and a release; the press counts. XInput2 may have told of it already.
     guard isPress, scrolling?.hasTold(notchAt: event.time) != true else { return nil }
     // With Shift a wheel that turns up and down goes sideways.
     let isSideways = event.state & UInt32(ShiftMask) != 0
@@ -125,7 +125,8 @@ struct EventTranslator {
   }
 
   private func focus(_ change: XFocusChangeEvent) -> HostEvent? {
-    // A grab borrows the keyboard, and with these details the window itself is not what has it.
+    // A grab takes the keyboard for a short time only. With the details below, the focus is not on
+    // this window itself.
     if change.mode == NotifyGrab { return change.type == FocusOut ? .grabbed : nil }
     guard change.mode != NotifyUngrab,
       ![NotifyInferior, NotifyPointer, NotifyPointerRoot, NotifyDetailNone].contains(change.detail)

@@ -1,7 +1,7 @@
 import CX11
 import Foundation
 
-/// Sleeps until the connection has something to read, a time has come or somebody wakes it.
+/// Sleeps until the connection has something to read, a time has come, or it is woken.
 @MainActor
 final class EventWaiter {
   enum Outcome {

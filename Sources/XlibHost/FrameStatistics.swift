@@ -36,9 +36,9 @@ public struct DurationSummary: Sendable {
 public struct FrameStatistics: Sendable {
   /// The content's frame, its damage and the drawing; a frame without damage counts too.
   public internal(set) var draw = DurationSummary()
-  /// Handing the damaged pixels to the server, as far as this process works for it.
+  /// Handing the damaged pixels to the server: the part of it that this process spends.
   public internal(set) var present = DurationSummary()
-  /// From there until the server says that it has read the shared pixels; empty without MIT-SHM.
+  /// From then until the server says that it has read the shared pixels; empty without MIT-SHM.
   public internal(set) var completion = DurationSummary()
   /// From reading a key off the connection until the frame that follows it is handed over.
   public internal(set) var keyToPresent = DurationSummary()

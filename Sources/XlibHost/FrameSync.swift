@@ -10,19 +10,20 @@ import Foundation
 ///
 /// Source: Extended Window Manager Hints, Frame Synchronization (draft).
 struct FrameSync {
-  /// Seconds in which a frame is said to be drawn by a manager that is worth waiting for.
+  /// Seconds that a frame waits for the window manager to say that it has drawn the one before.
   var patience: TimeInterval = 0.25
 
-  /// Numbers beyond are nobody's need, and counting on from them could not end well.
+  /// Values asked for from here on are ignored: the counter goes on from the value it is given, and
+  /// near the end of Int64 it would overflow.
   private static let limit: Int64 = 1 << 62
 
-  /// What a window manager wants a counter to have once a frame of the next size is put.
+  /// The value that a window manager wants a counter to have once a frame of the next size is put.
   struct Request: Equatable {
     var value: Int64
     var isExtended: Bool
   }
 
-  /// What the counters are to have after a frame; nil: what they have.
+  /// The values of the counters after a frame; nil: unchanged.
   struct Ending: Equatable {
     var basic: Int64?
     var extended: Int64?
@@ -30,9 +31,9 @@ struct FrameSync {
 
   private enum Resize {
     case idle
-    /// The number has come, its size has not.
+    /// The request has come, the new size has not.
     case announced(Request)
-    /// The size has come, its frame is not put.
+    /// The new size has come, but no frame of it has been put yet.
     case sized(Request)
   }
 
@@ -41,22 +42,22 @@ struct FrameSync {
     var since: TimeInterval
   }
 
-  /// What the extended counter has at first: odd, so that nobody shows a window without a frame.
+  /// The first value of the extended counter: odd, so that no window without a frame is shown.
   static let start: Int64 = 1
 
-  /// What the extended counter has.
+  /// The value of the extended counter.
   private(set) var value = start
   /// Whether there is a window manager that says when frames are drawn.
   private(set) var isFollowed = false
-  /// Whether it said so of the last frame that it was waited for, and in time.
+  /// Whether it said so in time of the last frame that was waited for.
   private(set) var isTrusted = false
-  /// Seconds from one picture on the monitor to the next as the manager tells; nil: it does not.
+  /// The monitor's refresh interval in seconds, as the manager tells it; nil: it does not.
   private(set) var interval: TimeInterval?
   private var resize = Resize.idle
-  /// The last frame, while it is not drawn.
+  /// The last frame, until the manager says that it has drawn it.
   private var outstanding: Outstanding?
 
-  /// Whether somebody waits for the next frame.
+  /// Whether the window manager waits for the next frame.
   var isWaiting: Bool { request != nil }
 
   private var request: Request? {
@@ -77,7 +78,7 @@ struct FrameSync {
     if case .announced(let request) = resize { resize = .sized(request) }
   }
 
-  /// Until when a frame that is due at `now` is held back at the most; nil: it is not.
+  /// The latest time until which a frame that is due at `now` is held back; nil: it is not.
   mutating func hold(at now: TimeInterval) -> TimeInterval? {
     guard isTrusted, !isWaiting, let outstanding else { return nil }
     let end = outstanding.since + patience
@@ -88,19 +89,21 @@ struct FrameSync {
     return end
   }
 
-  /// A frame is about to be put; the first one is since the start.
+  /// A frame is about to be put.
   ///
-  /// - Returns: What the extended counter is to have before; nil: what it has.
+  /// For the first frame the counter has been odd from the start.
+  ///
+  /// - Returns: The value to set the extended counter to before it; nil: unchanged.
   mutating func begin() -> Int64? {
     guard value.isMultiple(of: 2), isFollowed || request?.isExtended == true else { return nil }
     value += 1
     return value
   }
 
-  /// A frame is put, of the size last told; without a ``begin()`` one that changed nothing.
+  /// A frame of the size last told has been put; without a ``begin()`` before, it changed nothing.
   ///
-  /// A prompt one was made as early as could be, so that the manager should not wait for more to draw
-  /// with it: an increment of 1 says so, and one of 3 that it was made on a tick.
+  /// An increment of 1 asks the manager to draw the frame as soon as possible, as is right for a
+  /// prompt one; an increment of 3 says that the frame belongs to a regular tick.
   mutating func end(at now: TimeInterval, isPrompt: Bool) -> Ending {
     var ending = Ending()
     let request = request
@@ -108,7 +111,7 @@ struct FrameSync {
     if let request, !request.isExtended { ending.basic = request.value }
     guard !value.isMultiple(of: 2) else { return ending }
     value += isPrompt ? 1 : 3
-    // The counter never goes back: a number of old is reached already.
+    // The counter never goes back: a value that it has passed counts as reached.
     if let request, request.isExtended, request.value > value, request.value < Self.limit {
       value = request.value + request.value % 2
     }
@@ -120,28 +123,31 @@ struct FrameSync {
   /// Whether no frame has been put yet.
   var isFresh: Bool { value == Self.start }
 
-  /// Answers what need not wait for a frame, of a window that nobody sees: a number for the extended
-  /// counter does, which stays odd until there is a frame.
+  /// Answers, without a frame, a resize request for a window that is not visible.
   ///
-  /// - Returns: What the basic counter is to have; nil: what it has.
+  /// Only the basic counter can do so; the extended one stays odd until there is a frame.
+  ///
+  /// - Returns: The value to set the basic counter to; nil: unchanged.
   mutating func passBeforeFirst() -> Int64? {
     guard let request, !request.isExtended else { return nil }
     resize = .idle
     return request.value
   }
 
-  /// Nobody sees the window, so nobody will say that its frames are drawn.
+  /// The window is not visible, so its frames will not be reported as drawn.
   mutating func forgetFrame() { outstanding = nil }
 
-  /// Somebody says that the frame which ended on this value is drawn.
+  /// A `_NET_WM_FRAME_DRAWN` message: the frame that ended on this value is drawn.
+  ///
+  /// Any client can send one, so values that are not expected are ignored.
   mutating func didDraw(_ value: Int64, at now: TimeInterval) {
     guard let outstanding, outstanding.value == value else { return }
     self.outstanding = nil
     isTrusted = now < outstanding.since + patience
   }
 
-  /// Somebody says how often the monitor shows a new picture, after the frame that ended on `value`;
-  /// 0 microseconds: unknown.
+  /// A `_NET_WM_FRAME_TIMINGS` message about the frame that ended on `value`, with the refresh
+  /// interval; 0 microseconds: unknown.
   mutating func didTime(_ value: Int64, microseconds: Int) {
     guard isFollowed, value > 0, value <= self.value, microseconds > 0 else { return }
     let interval = TimeInterval(microseconds) / 1e6

@@ -7,7 +7,7 @@ import Foundation
 /// `XEvent` goes no further than ``EventTranslator``.
 enum HostEvent: Equatable {
   case key(KeyEvent)
-  /// Text that an input method has made, of no key.
+  /// Text from an input method that belongs to no key.
   case committed(text: String, time: UInt)
   /// The keyboard came to the window, or left it, for good.
   case focus(Bool)
@@ -32,13 +32,14 @@ enum HostEvent: Equatable {
   case stateChanged
   case resourcesChanged
   case monitorsChanged
-  /// Another window's desktop settings changed.
+  /// The desktop settings that another window holds may have changed.
   case settingsChanged(of: CX11.Window)
-  /// A program has taken a selection for managers, by its atom.
+  /// A program has become a manager (of settings, say); `selection` is the atom of the selection
+  /// that it owns as such.
   case managerCame(selection: UInt)
   case otherDestroyed(CX11.Window)
   case selection(SelectionEvent)
-  /// The server has read shared memory, up to what the request of this number put.
+  /// The server has read shared memory for all requests up to this one.
   case completed(segment: UInt, request: UInt)
   case closeRequested
   case destroyed
@@ -47,7 +48,7 @@ enum HostEvent: Equatable {
   case syncRequest(FrameSync.Request)
   /// The window manager has drawn the frame that ended on this value of the extended counter.
   case frameDrawn(value: Int64)
-  /// That frame is on a monitor that shows a new picture so often; 0: unknown.
+  /// The refresh interval of the monitor that shows that frame; 0: unknown.
   case frameTimed(value: Int64, microseconds: Int)
   /// There may be another window manager, or none.
   case windowManagerChanged

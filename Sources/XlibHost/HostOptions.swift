@@ -19,9 +19,9 @@ public struct HostOptions: Sendable {
   public var sessionBusAddress: String?
   /// What the desktop calls this start, so that it knows when it is over; nil: it did not say.
   public var startupID: String?
-  /// Bytes of what is copied that go to another program at once; nil: as many as the server takes.
+  /// Bytes of a copy that go to another program in one piece; nil: as many as the server takes.
   ///
-  /// More goes in pieces.
+  /// More goes in several pieces.
   var selectionLimit: Int?
 
   public init(
@@ -56,7 +56,8 @@ public struct HostOptions: Sendable {
     return String(name)
   }
 
-  /// What `DESKTOP_STARTUP_ID` says, which is taken out of the environment: it is nobody else's.
+  /// The value of `DESKTOP_STARTUP_ID`, which is removed from the environment, so that programs
+  /// started by this one do not inherit it.
   public static func takeStartupID() -> String? {
     guard let id = getenv("DESKTOP_STARTUP_ID").map({ String(cString: $0) }) else { return nil }
     unsetenv("DESKTOP_STARTUP_ID")

@@ -2,7 +2,7 @@ import CX11
 import CairoRenderer
 import Foundation
 
-/// What a desktop's panel shows of a window: its picture, and that it is there at last.
+/// What a desktop's panel shows of a window: its icon, and the end of its start.
 extension HostWindow {
   /// Straight, not premultiplied, and each pixel in a C long, as the protocol has it.
   func setIcon(_ pictures: [PixelSurface]) {
@@ -29,12 +29,13 @@ extension HostWindow {
     return alpha << 24 | channel(16) | channel(8) | channel(0)
   }
 
-  /// Says which start of the desktop's this window is.
+  /// Tells the desktop which of its program starts this window belongs to.
   func setStartupID(_ id: String) {
     connection.set(
       connection.atoms[.netStartupID], on: self.id, type: connection.atoms[.utf8String],
       bytes: Array(id.utf8)[...])
-    // The time of the click that started it, by which a window manager gives the focus.
+    // The id holds the time of the click that started the program; window managers give the focus
+    // by it.
     if let mark = id.range(of: "_TIME", options: .backwards),
       let time = UInt(id[mark.upperBound...])
     {

@@ -9,7 +9,7 @@ final class HostWindow {
 
   let id: CX11.Window
   let connection: DisplayConnection
-  /// Its own, where the visual is not the screen's.
+  /// Made for the window where its visual is not the screen's default.
   private let colormap: Colormap?
   let pointer: WindowPointer
   private var title: String?
@@ -74,7 +74,7 @@ final class HostWindow {
     for name in [AtomName.netWMName, .netWMIconName] {
       set(connection.atoms[name], type: connection.atoms[.utf8String], text: title)
     }
-    // The names of old, in the encoding of old.
+    // The older properties for the title, in the locale's encoding.
     var text = strdup(title)
     defer { free(text) }
     var property = XTextProperty()
@@ -98,7 +98,7 @@ final class HostWindow {
     XSetWMNormalHints(display, id, hints)
   }
 
-  /// When the user last did something here, so that a window manager knows whom to give the focus.
+  /// The time of the user's last action here, by which window managers decide who gets the focus.
   func setUserTime(_ time: UInt) { set(.netWMUserTime, type: XA_CARDINAL, [time]) }
 
   var states: Set<AtomName> {
@@ -109,7 +109,7 @@ final class HostWindow {
       })
   }
 
-  /// Asks the window manager to turn fullscreen over; what it makes of that shows in ``states``.
+  /// Asks the window manager to toggle fullscreen; whether it did shows in ``states``.
   func toggleFullscreen() {
     let toggle = 2
     let fromApplication = 1

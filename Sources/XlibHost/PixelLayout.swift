@@ -21,7 +21,7 @@ struct PixelLayout: Equatable, Sendable {
   var isConvertible: Bool {
     (bitsPerPixel == 16 || bitsPerPixel == 32)
       && [red, green, blue].allSatisfy { mask in
-        // One run of ones.
+        // The mask must be one run of ones.
         guard mask != 0 else { return false }
         let run = mask >> UInt32(mask.trailingZeroBitCount)
         return run & (run &+ 1) == 0
@@ -37,7 +37,7 @@ struct PixelConverter {
   private let bitsPerPixel: Int
 
   init(to layout: PixelLayout) {
-    // Whatever is significant and no colour is opacity, and the window is opaque.
+    // Bits of the depth that no colour uses are opacity; they are set, as the window is opaque.
     let significant: UInt32 = layout.depth >= 32 ? .max : (1 << UInt32(layout.depth)) - 1
     let opaque = significant & ~(layout.red | layout.green | layout.blue)
     red = Self.table(layout.red).map { $0 | opaque }

@@ -17,7 +17,7 @@ final class Presenter {
   private(set) var busySince: TimeInterval?
   /// Seconds after which the server is not waited for any longer.
   var patience = 0.25
-  /// The number of the request whose completion ends that: the last one's.
+  /// The number of the last request; its completion event ends the wait.
   private var awaited: UInt = 0
   private let connection: DisplayConnection
   private let window: CX11.Window
@@ -114,7 +114,7 @@ final class Presenter {
   ///
   /// - Returns: For how long it was reading; nil while it still reads, or for a buffer long gone.
   func didComplete(segment: UInt, request: UInt) -> TimeInterval? {
-    // An overdue one may still come, while the server reads what was put after it.
+    // The event of an earlier request that was given up may still come; it must not end this wait.
     guard segment == buffer?.segmentID, request >= awaited, let since = busySince else {
       return nil
     }

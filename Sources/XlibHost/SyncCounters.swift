@@ -38,7 +38,8 @@ final class SyncCounters {
     set(extended, to: ending.extended)
   }
 
-  /// Nobody sees the window, so nobody shall wait for its frames, nor they for anybody.
+  /// While the window is not visible: answers a pending request without a frame, and waits for no
+  /// answer.
   func pass() {
     if state.isFresh {
       guard let value = state.passBeforeFirst() else { return }

@@ -33,7 +33,7 @@ extension WindowHost {
       guard let self, let controllers else { return }
       let wanted = controllers.descriptors
       for descriptor in followed where !wanted.contains(descriptor) { watch(descriptor, nil) }
-      // One that was closed may have given its number to another one.
+      // A new descriptor may have the number of one that was closed.
       for descriptor in wanted {
         watch(descriptor) { [weak controllers] in
           controllers?.receive(descriptor, at: MonotonicClock.now())

@@ -2,8 +2,9 @@ import CX11
 import Foundation
 
 extension WindowHost {
-  /// Handles everything that has come; of many sizes, and of the pointer's places between two other
-  /// events, only the last is acted on.
+  /// Handles all events that have come.
+  ///
+  /// Only the last of several sizes counts, and of consecutive pointer positions only the last.
   func drainEvents() {
     let before = (size, scale)
     while endReason == nil, !connection.isLost, XPending(connection.display) > 0 {
@@ -25,7 +26,7 @@ extension WindowHost {
   private func handle(_ event: HostEvent) {
     switch event {
     case .key(let key):
-      // What is under the pointer when the key comes is what was there before it.
+      // The key must find the pointer where it was when the key went down.
       deliverPointer()
       receive(key)
       updateInputMethod()
@@ -34,7 +35,7 @@ extension WindowHost {
       insert(text, at: time)
     case .selection(let event): handleSelection(event)
     case .pointer(let place):
-      // Only what is of one kind is told at once.
+      // Moves and scrolls are coalesced separately.
       if case .scrolled = pointer { deliverPointer() }
       pointer = place.map { .moved($0) } ?? .left
       if place != nil { window.pointer.isHidden = false }
@@ -68,7 +69,7 @@ extension WindowHost {
         window.endStartup(id)
       }
       if isMapped {
-        // A window manager that has died had it put away, and will not take that back.
+        // A window manager that died while the window was minimized does not clear that state.
         visibility.isHidden = false
       } else {
         visibility.isExposed = false
@@ -98,10 +99,10 @@ extension WindowHost {
     case .closeRequested: endReason = .closedByUser
     case .destroyed:
       endReason = .closedByUser
-      // What has been asked of the window meanwhile, and what is given back of it, must fail.
+      // Requests on the destroyed window, and freeing what belongs to it, are bound to fail.
       connection.log = { _ in }
     case .ping(let time):
-      // Whoever has the answer has all that came of the events before.
+      // The answer says that all events before it have been handled, and so they have.
       window.setTitle(content.title)
       window.answerPing(time: time)
     case .syncRequest(let request): sync?.state.didRequest(request)

@@ -2,7 +2,7 @@ import CX11
 import Foundation
 
 extension WindowHost {
-  /// Seconds that preparing one picture may take; less time is not worth beginning.
+  /// Seconds that preparing one picture may take; nothing is begun when less time is left.
   private static let preparationTime = 0.05
 
   /// Draws and shows a frame when its time has come, and puts again what was uncovered.
@@ -82,7 +82,7 @@ extension WindowHost {
     if !changed.isEmpty || sync?.state.isWaiting == true { sync?.begin() }
     statistics.pixels += presenter.put(changed)
     exposed = []
-    // Something else may be under it now; one that keys have hidden shows with its next motion.
+    // Something else may be under the pointer now. A hidden pointer stays hidden until it moves.
     if !window.pointer.isHidden { window.pointer.shape = content.pointerShape }
     sync?.end(at: drawn, isPrompt: isPrompt)
     XFlush(connection.display)

@@ -19,7 +19,7 @@ extension WindowHost {
 
   /// Looks which window manager there is, once the first frame is seen.
   ///
-  /// - Returns: Whether it looked, so that what is due must be asked anew.
+  /// - Returns: Whether it looked; then the next deadline must be computed again.
   func followWindowManager() -> Bool {
     guard let sync, windowManager.isStale, statistics.present.count > 0 else { return false }
     windowManager.find()

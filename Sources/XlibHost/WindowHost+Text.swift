@@ -40,7 +40,7 @@ extension WindowHost {
 
   func handleSelection(_ event: SelectionEvent) {
     let now = MonotonicClock.now()
-    // A text that has come is inserted now.
+    // Text that arrives is inserted at this time.
     content.advance(to: now)
     isPrompt = true
     clipboard.handle(event, now: now)
@@ -54,10 +54,10 @@ extension WindowHost {
     clipboard.giveUp(now: now)
   }
 
-  /// Lets a clipboard manager take what was copied, for as long as it goes on taking.
+  /// Waits while a clipboard manager takes over what was copied.
   func handOverClipboard() {
     guard clipboard.beginHandOver(now: MonotonicClock.now()) else { return }
-    // Who has left has left: what follows need not be seen.
+    // The window disappears at once; the hand-over may take a moment.
     _ = XErrors.trap(connection.display) { XUnmapWindow(connection.display, window.id) }
     while let deadline = clipboard.handOverDeadline, !connection.isLost {
       while XPending(connection.display) > 0 {

@@ -15,7 +15,7 @@ extension WindowHost {
     let hasLooked = endReason == nil && followWindowManager()
     if connection.isLost { endReason = .serverLost }
     if let endReason { return endReason }
-    // What a request of ours has read off the connection already would not end a sleep.
+    // Events that a request has already read into Xlib's queue would not end the sleep.
     guard !hasLooked, XEventsQueued(connection.display, QueuedAlready) == 0 else { return nil }
     if endReason == nil, prepareWhileIdle(until: deadline) { return nil }
     let limit = timeout.map { MonotonicClock.now() + $0 }

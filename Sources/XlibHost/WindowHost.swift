@@ -42,19 +42,19 @@ public final class WindowHost {
   var monitors: Monitors
   var pacer: FramePacer
   var endReason: EndReason?
-  /// Of the start that is not over before the window is seen.
+  /// The id of the desktop's startup sequence, until the window is shown.
   var startupID: String?
   /// Whether the window has the keyboard.
   var isActive = false
   var visibility = Visibility()
   /// Where the window is on the screen, pixels.
   var origin = CGPoint.zero
-  /// Pixels; those of the surface once the turn that learnt of it is over.
+  /// Pixels; the surface follows at the end of the turn in which the size came.
   var size: (width: Int, height: Int)
   var scale: CGFloat
-  /// What the surface shows; nil: nothing that is still right.
+  /// What the surface shows; nil: it must be drawn anew.
   var shown: DisplayList?
-  /// To be put again from the surface.
+  /// Parts of the window to be put again from the surface.
   var exposed: [PixelRect] = []
   /// Whether something happened that a frame is to answer without waiting for its tick.
   var isPrompt = true
@@ -64,9 +64,9 @@ public final class WindowHost {
   ///
   /// Empty: nothing left to prepare.
   var upcoming: [DisplayItem]? = []
-  /// The last of the pointer's ways that the content has not been told of.
+  /// The last pointer change that the content has not been told of.
   var pointer: PointerChange?
-  /// When the oldest key was read that no frame has followed yet.
+  /// When the oldest key that no frame has followed yet was read.
   var keyTime: TimeInterval?
 
   /// What is done when a descriptor can be read, by descriptor.
@@ -80,7 +80,7 @@ public final class WindowHost {
   public init(content: any HostedContent, renderer: Renderer, options: HostOptions) throws {
     let connection = try DisplayConnection(name: options.displayName)
     let visual = try WindowVisual.best(on: connection)
-    // Asked as early as can be, so that it may have answered before the first frame.
+    // As early as possible, so that the answer may be there before the first frame.
     portal = SettingsPortal(address: options.sessionBusAddress)
     settingsManager = SettingsManager(connection: connection)
     let scale = Self.scale(options, connection, settingsManager.settings)

@@ -4,14 +4,14 @@ import Hosting
 /// How the pointer looks over a window.
 @MainActor
 final class WindowPointer {
-  /// Whether it is not shown: who uses keys has it in the way.
+  /// Whether it is hidden, as it is while keys are used.
   var isHidden = false { didSet { if isHidden != oldValue { show() } } }
   var shape = PointerShape.arrow { didSet { if shape != oldValue { show() } } }
 
   private let connection: DisplayConnection
   private var display: OpaquePointer { connection.display }
   private let window: CX11.Window
-  /// Made when they are needed first.
+  /// Cursors; made when they are first needed.
   private var nothing: Cursor?
   private var beam: Cursor?
 

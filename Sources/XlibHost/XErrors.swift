@@ -22,7 +22,7 @@ enum XErrors {
     var trapped: XFailure?
     /// Major opcodes of requests that failed outside a trap since last asked.
     var failedRequests: Set<UInt8> = []
-    /// Failures outside a trap that nobody has been told of, as far as they are kept.
+    /// Failures outside a trap that have not been reported, at most `limit`.
     var unreported: [XFailure] = []
     var isLost = false
   }
@@ -98,7 +98,7 @@ enum XErrors {
   private static func key(_ display: OpaquePointer) -> UInt { UInt(bitPattern: display) }
 }
 
-// Only takes notes: a handler may make no requests, and finding a name in words may take some.
+// Only records the error: a handler may make no requests, and looking up names may take some.
 private nonisolated func handleXError(
   _ display: OpaquePointer?, _ event: UnsafeMutablePointer<XErrorEvent>?
 ) -> Int32 {
@@ -111,7 +111,7 @@ private nonisolated func handleXError(
   return 0
 }
 
-// Xlib's own would print; what to say of a lost server is for the program that ran the window.
+// Xlib's own handler would print a message; that is up to the program that opened the window.
 private nonisolated func handleXIOError(_ display: OpaquePointer?) -> Int32 { 0 }
 
 private nonisolated func handleXIOErrorExit(

@@ -82,7 +82,7 @@ final class DemoApplication: Responder {
     if command.action == .toggleFullScreen { command.state = isFullScreen() ? .on : .off }
   }
 
-  /// A Menu press that nobody has answered leaves (spec/uikit-focus.md 12).
+  /// A Menu press that nobody has answered leaves (Cases, 66).
   override func pressesEnded(_ presses: Set<Press>, with event: PressesEvent?) {
     if presses.contains(where: { $0.type == .menu }) { perform(.quit, with: nil) }
   }

@@ -5,7 +5,7 @@ import Foundation
 import SceneGraph
 import Testing
 
-/// What becomes of the focus when its picture goes (spec/uikit-focus.md 3.5).
+/// What becomes of the focus when its picture goes (HIG, Focus and selection).
 @MainActor
 struct DisappearingSceneTests {
   /// The scene with the way at this place chosen, and the time at this one, on the second picture.

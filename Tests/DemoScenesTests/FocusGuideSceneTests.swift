@@ -4,7 +4,7 @@ import FocusGeometry
 import FocusTestSupport
 import Testing
 
-/// The seed's scene: `seeds/creating-custom-navigation-interactions.md`.
+/// Apple's layout (Apple, Creating custom navigation interactions).
 @MainActor
 struct FocusGuideSceneTests {
   @Test(

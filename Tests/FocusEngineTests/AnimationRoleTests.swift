@@ -3,7 +3,7 @@ import FocusGeometry
 import Foundation
 import Testing
 
-/// Which animation what an environment adds belongs to (cases 33, 34), and how long it is.
+/// Which animation what an environment adds belongs to (Cases, 33, 34), and how long it is.
 @MainActor
 struct AnimationRoleTests {
   private func sample() throws -> StubRoot {

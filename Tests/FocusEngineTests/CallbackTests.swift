@@ -3,7 +3,7 @@ import FocusGeometry
 import Foundation
 import Testing
 
-/// Who is asked and told, in which order (cases 16, 30 to 32, 64).
+/// Who is asked and told, in which order (Cases, 16, 30 to 32, 64).
 @MainActor
 struct CallbackTests {
   /// TL and BL in LeftSubView, TR in RightSubView, both in the root that stands for the controller.

@@ -3,7 +3,7 @@ import FocusGeometry
 import Foundation
 import Testing
 
-/// Only what can be seen can be reached (cases 14, 15, 17 to 21).
+/// Only what can be seen can be reached (Cases, 14, 15, 17 to 21).
 @MainActor
 struct CoveringTests {
   /// Item a, item b to the right of it, and a plain cover over all of b.

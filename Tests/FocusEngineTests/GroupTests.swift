@@ -3,7 +3,7 @@ import FocusGeometry
 import Foundation
 import Testing
 
-/// Groups under the pad model: arrows stay inside, Tab goes between (cases 44 to 48, 50 to 52).
+/// Groups under the pad model: arrows stay inside, Tab goes between (Cases, 44 to 48, 50 to 52).
 @MainActor
 struct GroupTests {
   /// Two rows, each a group.

@@ -3,7 +3,7 @@ import FocusGeometry
 import Foundation
 import Testing
 
-/// Regions that pass focus on (cases 2, 5, 8, 10 to 13).
+/// Regions that pass focus on (Cases, 2, 5, 8, 10 to 13).
 @MainActor
 struct GuideTests {
   /// The article's layout with its guide G.

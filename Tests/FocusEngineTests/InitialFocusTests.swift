@@ -3,7 +3,7 @@ import FocusGeometry
 import Foundation
 import Testing
 
-/// Where focus begins (case 22), and how preferences lead there (cases 23 to 25).
+/// Where focus begins (Cases, 22), and how preferences lead there (Cases, 23 to 25).
 @MainActor
 struct InitialFocusTests {
   @Test(arguments: [(LayoutDirection.leftToRight, "a"), (.rightToLeft, "b")])

@@ -4,7 +4,7 @@ import Testing
 
 @testable import FocusEngine
 
-/// A list whose rows are made only when they are needed (spec/uikit-focus.md 4.5).
+/// A list whose rows are made only when they are needed (Decisions).
 @MainActor
 struct LazyListTests {
   /// A row that exists.

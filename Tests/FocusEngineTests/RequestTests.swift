@@ -3,7 +3,7 @@ import FocusGeometry
 import Foundation
 import Testing
 
-/// What an application may ask for (cases 26 to 29, 35).
+/// What an application may ask for (Cases, 26 to 29, 35).
 @MainActor
 struct RequestTests {
   /// Focus on a in left; b stands beside it, c in right.

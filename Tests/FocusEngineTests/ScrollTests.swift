@@ -4,7 +4,7 @@ import Foundation
 import Testing
 
 /// What is out of sight in a scrollable container can be focused, and is then brought into sight
-/// (case 60).
+/// (Cases, 60).
 @MainActor
 struct ScrollTests {
   @Test(arguments: [FocusSystem.ExplanationDetail.decision, .complete])

@@ -4,7 +4,7 @@ import Testing
 
 @testable import FocusEngine
 
-/// What movements sound like (spec/uikit-focus.md 2.7), and hints of them (1.3).
+/// What movements sound like (WWDC17 224), and hints of them.
 @MainActor
 struct SoundTests {
   /// a, and b in a parent in a grandparent to the right of it.

@@ -4,7 +4,7 @@ import Testing
 
 @testable import FocusEngine
 
-/// Tab resolves what it stops at, as every update does (spec/uikit-focus.md 3.1).
+/// Tab resolves what it stops at, as every update does (App Programming Guide for tvOS).
 @MainActor
 struct TabPreferenceTests {
   @Test func `Tab enters a container at the item that it prefers`() {

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// Every case of spec/uikit-focus.md 12 is tested exactly once under its number.
+/// Every behaviour case (the article Cases of FocusEngine) is tested exactly once under its number.
 struct BehaviourCaseListTests {
   @Test func `every case has one test`() throws {
     let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()

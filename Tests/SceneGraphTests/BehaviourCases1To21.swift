@@ -6,7 +6,7 @@ import Testing
 @testable import Controllers
 @testable import SceneGraph
 
-/// The behaviour cases of spec/uikit-focus.md 12 by their numbers, on real views: geometry, guides
+/// The behaviour cases by their numbers (article Cases), on real views: geometry, guides
 /// and covers.
 @MainActor
 struct BehaviourCases1To21 {

@@ -6,7 +6,7 @@ import Testing
 @testable import Controllers
 @testable import SceneGraph
 
-/// The behaviour cases of spec/uikit-focus.md 12 by their numbers, on real views: preferences,
+/// The behaviour cases by their numbers (article Cases), on real views: preferences,
 /// requests, callbacks, restoration and lists.
 @MainActor
 struct BehaviourCases22To43 {

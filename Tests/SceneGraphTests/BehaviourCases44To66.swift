@@ -7,7 +7,7 @@ import Testing
 @testable import Controls
 @testable import SceneGraph
 
-/// The behaviour cases of spec/uikit-focus.md 12 by their numbers, on real views: groups, deferral,
+/// The behaviour cases by their numbers (article Cases), on real views: groups, deferral,
 /// scrolling, sounds and traps.
 ///
 /// The half of 48 that types is in FirstResponderTests and SearchTextFieldTests.

@@ -5,7 +5,7 @@ import Testing
 @testable import Controls
 @testable import SceneGraph
 
-/// Focus in lists (cases 38, 40, 41).
+/// Focus in lists (Cases, 38, 40, 41).
 @MainActor
 struct CollectionFocusTests {
   @Test func `rows are walked and scrolled in`() throws {

@@ -4,7 +4,7 @@ import Testing
 
 @testable import SceneGraph
 
-/// Selection by focus and by key (cases 42, 43).
+/// Selection by focus and by key (Cases, 42, 43).
 @MainActor
 struct CollectionSelectionTests {
   private func path(_ row: Int) -> IndexPath { IndexPath(item: row, section: 0) }

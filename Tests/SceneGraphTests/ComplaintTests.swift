@@ -7,8 +7,7 @@ import Testing
 @testable import Controls
 @testable import SceneGraph
 
-/// What users of peers complain of (spec/models-and-practice.md, spec/spatial-navigation.md 3), a
-/// test for each.
+/// What users of other focus systems complain of in public issue trackers, a test for each.
 ///
 /// A window that loses the keyboard is tested with presses, a window without a manager with the X
 /// host.

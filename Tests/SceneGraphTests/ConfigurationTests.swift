@@ -6,7 +6,7 @@ import Testing
 @testable import DisplayList
 @testable import SceneGraph
 
-/// Content and background as values: what each state looks like (spec/uikit-focus.md 6.3).
+/// Content and background as values: what each state looks like (HIG, Focus and selection).
 @MainActor
 struct ConfigurationTests {
   private func state(

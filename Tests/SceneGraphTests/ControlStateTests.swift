@@ -7,7 +7,7 @@ import Testing
 @testable import DisplayList
 @testable import SceneGraph
 
-/// Looks of the five states (spec/focus-looks.md C3), through controls that are in them.
+/// Looks of the five states (HIG, Focus and selection), through controls that are in them.
 @MainActor
 struct ControlStateTests {
   nonisolated private static let states: [Control.State] = [

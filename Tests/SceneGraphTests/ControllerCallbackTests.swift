@@ -5,7 +5,7 @@ import Testing
 @testable import Controllers
 @testable import SceneGraph
 
-/// Whom an update asks and tells, with views and their controller (spec/uikit-focus.md 2.3, 2.4).
+/// Whom an update asks and tells, with views and their controller (Decisions, 8).
 @MainActor
 struct ControllerCallbackTests {
   private let journal = Journal()
@@ -61,19 +61,19 @@ struct ControllerCallbackTests {
     journal.entries = []
   }
 
-  /// Case 30.
+  /// Cases, 30.
   @Test func `inside one view`() throws {
     try stage.press("Down")
     #expect(asked() == ["TL", "LeftSubView", "VC", "BL"])
   }
 
-  /// Case 31.
+  /// Cases, 31.
   @Test func `from one view to the other`() throws {
     try stage.press("Right")
     #expect(asked() == ["TL", "LeftSubView", "VC", "TR", "RightSubView"])
   }
 
-  /// Case 32.
+  /// Cases, 32.
   @Test func `the common controller is told once, after the previous item and before the next`()
     throws
   {

@@ -4,7 +4,7 @@ import Testing
 
 @testable import SceneGraph
 
-/// Focus and first responder keep in step (wwdc21-10260, 16:49).
+/// Focus and first responder keep in step (WWDC21 10260, 16:50).
 @MainActor
 struct FirstResponderTests {
   private let controller = RespondingController()

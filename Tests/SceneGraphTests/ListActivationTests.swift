@@ -5,7 +5,7 @@ import Testing
 @testable import Controls
 @testable import SceneGraph
 
-/// What a delegate hears of a press, in its order (spec/uikit-focus.md 7).
+/// What a delegate hears of a press, in its order (Apple, UICollectionViewDelegate documentation).
 @MainActor
 struct ListActivationTests {
   /// Writes down everything in the order in which it comes.

@@ -6,7 +6,7 @@ import Testing
 @testable import Controls
 @testable import SceneGraph
 
-/// Lists of which only those cells exist that are needed (spec/uikit-focus.md 4.5).
+/// Lists of which only those cells exist that are needed (Decisions).
 @MainActor
 struct LongListTests {
   private static let million = 1_000_000

@@ -58,7 +58,7 @@ struct NavigationTests {
     #expect(titles() == ["list": 1])
   }
 
-  /// Case 57.
+  /// Cases, 57.
   @Test(arguments: [FocusModel.pad, .catalyst], [false, true])
   func `a push hides focus until the next key, which shows the tracked item`(
     model: FocusModel, animated: Bool
@@ -75,7 +75,7 @@ struct NavigationTests {
     #expect(stage.focused == "detail-2")
   }
 
-  /// Case 58.
+  /// Cases, 58.
   @Test func `going back returns to the earlier cell`() throws {
     let stage = started(model: .pad)
     list.preferred = [list.tiles[0]]
@@ -88,7 +88,7 @@ struct NavigationTests {
     #expect(stage.focused == "list-2")
   }
 
-  /// Case 58, without a key in between.
+  /// Cases, 58, without a key in between.
   @Test func `going back while focus is hidden tracks the earlier cell`() throws {
     let stage = started(model: .pad)
     list.preferred = [list.tiles[0]]
@@ -100,7 +100,7 @@ struct NavigationTests {
     #expect(stage.focused == "list-2")
   }
 
-  /// Case 59.
+  /// Cases, 59.
   @Test func `a target that never defers has focus at once`() {
     let stage = started(model: .pad)
     detail.tiles[1].focusItemDeferralMode = .never

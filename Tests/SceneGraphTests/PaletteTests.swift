@@ -6,8 +6,8 @@ import Testing
 @testable import Hosting
 @testable import SceneGraph
 
-/// 4.5:1 for text and 3:1 for marks, on everything they stand on (art direction, "Colour"); 7:1 and
-/// 4.5:1 with increased contrast.
+/// 4.5:1 for text and 3:1 for marks, on everything they stand on (WCAG 2.2, 1.4.3 and
+/// 1.4.11); 7:1 and 4.5:1 with increased contrast.
 @MainActor
 struct PaletteTests {
   struct Traits: CustomTestStringConvertible, Sendable {

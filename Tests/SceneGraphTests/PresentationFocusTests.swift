@@ -7,7 +7,7 @@ import Testing
 @testable import Controls
 @testable import SceneGraph
 
-/// Where focus goes when controllers are presented and dismissed (spec/uikit-focus.md 3.4).
+/// Where focus goes when controllers are presented and dismissed (WWDC16 215).
 @MainActor
 struct PresentationFocusTests {
   private let below = TestController("below")
@@ -35,7 +35,7 @@ struct PresentationFocusTests {
     #expect(stage.focused == "sheet-1")
   }
 
-  /// Case 36.
+  /// Cases, 36.
   @Test(arguments: styles, [false, true])
   func `dismissal returns to the item that had focus last`(
     style: ModalPresentationStyle, animated: Bool
@@ -52,7 +52,7 @@ struct PresentationFocusTests {
     #expect(stage.focused == "below-2")
   }
 
-  /// Case 37.
+  /// Cases, 37.
   @Test func `without restoration the preferences decide`() {
     let stage = started()
     below.preferred = [below.tiles[0]]
@@ -225,7 +225,7 @@ struct PresentationFocusTests {
     #expect(stage.window.focusSystem?.lastExplanation?.trigger == .restoration)
   }
 
-  /// Case 66.
+  /// Cases, 66.
   @Test
   func `a full screen without items has no focus, and its Menu press reaches the application`()
     throws

@@ -6,7 +6,7 @@ import Testing
 @testable import Controls
 @testable import SceneGraph
 
-/// A search beside its results (spec/uikit-focus.md 12, 48 and 49).
+/// A search beside its results (Cases, 48 and 49).
 @MainActor
 struct SearchTextFieldTests {
   private func search(shared: Bool, model: FocusModel = .pad) -> (FieldStage, Tile) {

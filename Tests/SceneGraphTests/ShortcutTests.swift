@@ -42,7 +42,7 @@ struct ShortcutTests {
       #expect(Shortcut(lower, [.shift, .command]).named == Shortcut(upper, .command))
       #expect(Shortcut(lower, .command).named == Shortcut(lower, .command))
     }
-    // “Shift-Command-Equal sign” of the seed's table is one key and one shortcut with this.
+    // “Shift-Command-Equal sign” of the HIG's table is one key and one shortcut with this.
     #expect(Shortcut("=", [.shift, .command]).spelled == "Command-Plus")
     #expect(Shortcut("=", [.shift, .command]).caps(scheme: .pc) == ["Ctrl", "+"])
     // Digits stay what they are.
@@ -56,8 +56,8 @@ struct ShortcutTests {
 
   // MARK: Reserved ones
 
-  /// The seed has 114 rows, 64 of them the system's, and 5 international ones, of which one stands for
-  /// three.
+  /// HIG, Keyboards, has 114 rows, 64 of them the system's, and 5 international ones, of which one
+  /// stands for three.
   @Test func `every row of both tables is there`() {
     let all = ReservedShortcut.all
     #expect(all.count { !$0.isInternational } == 114)

@@ -4,7 +4,7 @@ import Testing
 @testable import Hosting
 @testable import SceneGraph
 
-/// The keys of text (hig-keyboards.md, the rows of the arrows), in both schemes.
+/// The keys of text (HIG, Keyboards: the arrows), in both schemes.
 struct TextCommandTests {
   private func command(_ key: String, _ scheme: ModifierScheme) throws -> TextCommand? {
     TextCommand(try Key(name: key), scheme: scheme)

@@ -1,7 +1,7 @@
 import FocusGeometry
 import Foundation
 
-/// Android's own loop over pairs, to compare with (spec/spatial-navigation.md 1.1).
+/// Android's own loop over pairs, to compare with (Android, FocusFinder).
 ///
 /// The answer may depend on the order of the list: of two equal ones the first stays, and "better"
 /// is not transitive. O(n).

@@ -18,9 +18,9 @@ struct ShortcutCategory: Equatable {
 
 extension Window {
   /// What can be done by keys now, by category: the system's menus in the order of a menu bar, those
-  /// of the screen between View and Window (hig-keyboards.md, "Keyboard shortcuts").
+  /// of the screen between View and Window (HIG, Keyboards).
   ///
-  /// Of several commands for one key only the one that would act is there.
+  /// Of several commands for one key only the one that would act is listed.
   var shortcutCategories: [ShortcutCategory] {
     var taken: Set<Shortcut> = []
     var found: [(identifier: Menu.Identifier, category: ShortcutCategory)] = []
@@ -67,7 +67,7 @@ extension Menu.Identifier {
 }
 
 extension Responder {
-  /// Of the nearest controller that has one.
+  /// The title of the nearest controller that has one.
   fileprivate var screenTitle: String? {
     var responder: Responder? = self
     while let here = responder {

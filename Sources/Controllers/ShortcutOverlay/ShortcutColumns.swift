@@ -16,10 +16,10 @@ struct ShortcutColumns: Equatable {
   var columns = 0
   var height: CGFloat = 0
 
-  /// Fills as few columns as fit into `room`, or all there may be, and makes them about equally high.
+  /// Uses as few columns as `room` allows, about equally high.
   ///
-  /// A category goes on in the next column only when it is higher than a column, and never leaves its
-  /// heading alone.
+  /// A category is split between columns only when it is higher than a column, and its heading is
+  /// never separated from its first row.
   ///
   /// - Parameters:
   ///   - counts: how many rows each category has.
@@ -47,7 +47,7 @@ struct ShortcutColumns: Equatable {
     let whole = fill(counts, height: .infinity, style)
     var (low, high) = (whole.height / CGFloat(columns), whole.height)
     var best = whole
-    // Heights come in steps of a row, so half a point decides.
+    // Heights differ by whole rows, so half a point is precise enough.
     while high - low > 0.5 {
       let middle = (low + high) / 2
       let filled = fill(counts, height: middle, style)

@@ -4,11 +4,11 @@ import Hosting
 import SceneGraph
 
 /// When the list of shortcuts comes and goes: while Command is held, or from Command-? until Escape
-/// (hig-keyboards.md, "Keyboard shortcuts").
+/// (HIG, Keyboards).
 @MainActor
 final class ShortcutList: WindowAccessory {
   private unowned let window: Window
-  /// Counts until Command has been held long enough.
+  /// The timer that runs until Command has been held long enough.
   private var timer: Int?
   private(set) var overlay: ShortcutOverlay?
   /// Whether the list stays when Command is let go.
@@ -65,7 +65,7 @@ final class ShortcutList: WindowAccessory {
           self?.show()
         }
       } else if phase == .down {
-        // Another modifier: some shortcut is on its way.
+        // Another modifier is added, so a shortcut is being typed.
         stopWaiting()
       } else if flags == command, phase == .up || phase == .cancelled, !isSticky {
         hide()
@@ -82,7 +82,7 @@ final class ShortcutList: WindowAccessory {
     let isHelp = Menu.standardHelp.children.contains {
       $0.matches(key, scheme: window.modifierScheme, direction: window.layoutDirection)
     }
-    // Its own command decides itself.
+    // Command-? is left to its own command.
     if isHelp { return false }
     hide()
     return key.keyCode == .escape
@@ -90,6 +90,6 @@ final class ShortcutList: WindowAccessory {
 }
 
 extension Window {
-  /// Whether the list of shortcuts is there.
+  /// Whether the list of shortcuts is shown.
   public var showsShortcuts: Bool { accessory(ShortcutList.self)?.overlay != nil }
 }

@@ -15,7 +15,7 @@ final class ShortcutOverlay: Decoration {
   private let content = View()
   private let indicator = View()
   private let blocks: [(heading: Label, rows: [ShortcutRow])]
-  /// The style decides; the categories that it lays out do not change.
+  /// The columns for the present style and categories; nil: to be laid out.
   private var columns: ShortcutColumns?
 
   init(categories: [ShortcutCategory]) {
@@ -71,7 +71,7 @@ final class ShortcutOverlay: Decoration {
     card.frame = CGRect(
       x: ((bounds.width - size.width) / 2).rounded(),
       y: ((bounds.height - size.height) / 2).rounded(), width: size.width, height: size.height)
-    // What scrolls may be seen up to the card's edge, and rests at the inset.
+    // Content scrolls up to the card's edge; at rest it starts at the inset.
     page.frame = CGRect(x: 0, y: 0, width: size.width, height: size.height)
     page.clipsToBounds = columns.height > height
     content.frame = CGRect(

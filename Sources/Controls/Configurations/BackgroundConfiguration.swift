@@ -65,7 +65,7 @@ public struct BackgroundConfiguration: Sendable {
   /// Whether the row grows with the focus where items are lifted.
   var lifts: Bool { style != .clear }
 
-  /// The same with everything that was not set by hand as it is in `state`.
+  /// A copy in which everything that was not set by hand has its value for `state`.
   public func updated(for state: any ConfigurationState) -> BackgroundConfiguration {
     guard style != .clear else { return self }
     var result = self

@@ -17,15 +17,14 @@ public struct ConfigurationColorTransformer: Sendable {
 
 /// A colour of a configuration: the one that was set by hand, else the state's.
 struct ConfigurationColor: Sendable {
-  /// For marks on a ground that comes up behind them and goes: without it and on it.
+  /// Two colours of a mark: without and with the background that appears behind it.
   ///
-  /// A blend of the two would pass through grey on grey.
+  /// The mark changes at once from one to the other: a blend would be grey on grey half way.
   struct Pair: Sendable, Hashable {
     var rest: Color
     var raised: Color
 
-    /// nil where the raised colour suits the resting ground, too: then a blend can be read all the
-    /// way.
+    /// nil where the raised colour is readable without the background too, and so every blend.
     init?(rest: Color, raised: Color, isDark: Bool) {
       let ground: Color = isDark ? .black : .white
       guard ground.contrastRatio(with: rest) > ground.contrastRatio(with: raised) else {
@@ -59,7 +58,7 @@ struct ConfigurationColor: Sendable {
 
   var resolved: Color { transformer?(color) ?? color }
 
-  /// nil where one colour is right at any moment.
+  /// nil where one colour serves for both.
   var resolvedPair: Pair? {
     guard given == nil, let pair else { return nil }
     return transformer.map(pair.transformed) ?? pair

@@ -2,10 +2,10 @@ import FocusEngine
 import Foundation
 import SceneGraph
 
-/// What a view is at a moment, for configurations to answer to: UIKit's `UIConfigurationState`.
+/// The state that a configuration is made for: UIKit's `UIConfigurationState`.
 ///
-/// The looks in force stand in it too (UIKit's trait collection), so that a configuration is a value
-/// that needs no view.
+/// It includes the appearance (UIKit: the trait collection), so that a configuration can be
+/// computed without a view.
 public protocol ConfigurationState: Hashable, Sendable {
   var isDisabled: Bool { get set }
   var isHighlighted: Bool { get set }
@@ -15,12 +15,12 @@ public protocol ConfigurationState: Hashable, Sendable {
   var isWindowActive: Bool { get set }
   /// How the focus model shows focus.
   var look: FocusModel.Look { get set }
-  /// What focus does to rows that are highlighted.
+  /// Which of the two highlights focused rows have.
   var focusHighlight: FocusHighlight { get set }
   var appearance: FocusAppearance { get set }
 }
 
-/// The highlighted appearance of a row with the focus; HIG knows both (spec/focus-looks.md C8).
+/// The highlighted appearance of a row with the focus; HIG has described both.
 public enum FocusHighlight: Hashable, Sendable {
   /// Light text on the accent colour.
   case filled

@@ -6,7 +6,7 @@ import SceneGraph
 public protocol ContentConfiguration {
   /// A new view that shows the configuration.
   func makeContentView() -> any ContentView
-  /// The same with everything that was not set by hand as it is in `state`.
+  /// A copy in which everything that was not set by hand has its value for `state`.
   func updated(for state: any ConfigurationState) -> Self
 }
 
@@ -17,6 +17,6 @@ public protocol ContentView: View {
   var configuration: any ContentConfiguration { get set }
   /// Whether the view can show a configuration of this type, so that it need not be replaced.
   func supports(_ configuration: any ContentConfiguration) -> Bool
-  /// What lies behind the content, where its colours depend on how far that has come.
+  /// The background, for contents whose colours depend on how far it has appeared.
   var surface: View? { get set }
 }

@@ -36,7 +36,7 @@ public struct ListContentConfiguration: ContentConfiguration {
     }
     /// Points.
     public var maximumSize = CGSize(width: 22, height: 22)
-    /// The room that text keeps clear at least, so that it is aligned in all rows; points.
+    /// The least room that is reserved for the picture, so that texts align in all rows; points.
     public var reservedLayoutSize = CGSize(width: 22, height: 22)
     /// Of a picture, points.
     public var cornerRadius: CGFloat = 6

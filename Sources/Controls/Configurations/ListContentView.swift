@@ -98,7 +98,7 @@ public final class ListContentView: View, ContentView {
       let text = min(textLabel.sizeThatFits(unbounded).width, (box.width - gap) * 0.6)
       let width = max(
         0, min(secondaryLabel.sizeThatFits(unbounded).width, box.width - gap - text))
-      // Half a point lower: smaller type in the middle of a row stands higher than the text.
+      // Half a point lower: centred smaller type has a higher baseline than the text beside it.
       place(
         secondaryLabel,
         CGRect(x: box.maxX - width, y: 0.5, width: width, height: box.height))

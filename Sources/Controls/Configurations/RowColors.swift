@@ -3,7 +3,7 @@ import FocusEngine
 import Foundation
 import SceneGraph
 
-/// What the states of a row look like (spec/uikit-focus.md 6.3, spec/focus-looks.md C3 and C8).
+/// What the states of a row look like (HIG, Focus and selection; Decisions).
 ///
 /// The one place that decides it, for content and background alike.
 struct RowColors {
@@ -32,7 +32,9 @@ struct RowColors {
     }
   }
 
-  /// At rest: of this colour and not of another, so that it fades without changing its hue.
+  /// At rest.
+  ///
+  /// The clear background has the colour of other states, so that it fades in without changing hue.
   private init(standardOf palette: Palette, look: FocusModel.Look) {
     background =
       (look == .lift ? palette.focusedControl : palette.unfocusedSelection)
@@ -67,7 +69,7 @@ struct RowColors {
     }
   }
 
-  /// At rest and with the focus, for what goes from one to the other.
+  /// The colours at rest and with the focus, between which an animation goes.
   static func extremes(
     of state: some ConfigurationState
   ) -> (rest: RowColors, focused: RowColors) {
@@ -80,8 +82,8 @@ struct RowColors {
 }
 
 extension Palette {
-  /// The accent, as deep or as light as text of it needs to be read (4.5:1, or 7:1) on every ground
-  /// of this palette beneath `fill`.
+  /// The accent, darkened or lightened so that text in it can be read (4.5:1, or 7:1) on `fill`
+  /// over every background of this palette.
   package func tintedText(over fill: Color) -> Color {
     let grounds = [window, sidebar, card].map { ground in
       ground.mixed(with: fill.withAlphaComponent(1), by: fill.alpha)
@@ -90,7 +92,7 @@ extension Palette {
     return symbol.mixed(with: label, untilContrast: ratio, on: grounds)
   }
 
-  /// What a pressed accent goes towards: away from the text on it.
+  /// What the accent is mixed with while pressed, away from the colour of its text.
   package var pressing: Color { onTint.relativeLuminance > 0.4 ? .black : .white }
 }
 

@@ -1,8 +1,8 @@
 import FocusEngine
 import Foundation
 
-/// Stands for an item whose cell does not exist, and has it made when focus lands there
-/// (spec/uikit-focus.md 4.5).
+/// A focus item in place of a cell that does not exist; the cell is made when focus lands here
+/// (Decisions).
 final class CellPlaceholder: FocusItem {
   private weak var list: CollectionView?
   let number: Int
@@ -14,7 +14,7 @@ final class CellPlaceholder: FocusItem {
     self.list = list
   }
 
-  /// Offered only where the list says so.
+  /// The list offers placeholders only for items that can be focused.
   var canBecomeFocused: Bool { true }
   var parentFocusEnvironment: (any FocusEnvironment)? { list }
   var preferredFocusEnvironments: [any FocusEnvironment] {

@@ -1,11 +1,11 @@
 import Foundation
 
-/// Cells that are not needed where they were, by what they can be used for again.
+/// Cells for reuse, by reuse identifier.
 @MainActor
 struct CellPool {
   private var makers: [String: () -> CollectionViewCell] = [:]
   private var waiting: [String: [CollectionViewCell]] = [:]
-  /// Taken out of the pool, and not at the item that they are for yet.
+  /// Cells that are reserved for the item with this number.
   private(set) var kept: [Int: CollectionViewCell] = [:]
   /// How many cells have been made.
   private(set) var made = 0
@@ -14,7 +14,7 @@ struct CellPool {
     makers[identifier] = make
   }
 
-  /// A cell that waits for this, or a new one.
+  /// The cell reserved for the item, a reusable one, or a new one.
   mutating func take(_ identifier: String, for number: Int) -> CollectionViewCell {
     if let cell = kept[number], cell.reuseIdentifier == identifier {
       kept[number] = nil
@@ -33,22 +33,22 @@ struct CellPool {
     return cell
   }
 
-  /// Lets `cell` be taken for any item; one that came from elsewhere is given up.
+  /// Makes `cell` available for any item; a cell without an identifier is removed instead.
   mutating func put(_ cell: CollectionViewCell) {
     guard let identifier = cell.reuseIdentifier else { return cell.removeFromSuperview() }
     waiting[identifier, default: []].append(cell)
   }
 
-  /// Lets the item that `cell` is for have it again, whatever the data source makes of it.
+  /// Reserves `cell` for the item with this number.
   mutating func keep(_ cell: CollectionViewCell, for number: Int) { kept[number] = cell }
 
-  /// - Returns: What was kept for items that did not ask for it.
+  /// - Returns: Reserved cells that were not dequeued.
   mutating func takeKept() -> [CollectionViewCell] {
     defer { kept = [:] }
     return Array(kept.values)
   }
 
-  /// Takes what still waits out of the hierarchy.
+  /// Removes the available cells from their superviews.
   func detachWaiting() {
     for cells in waiting.values {
       for cell in cells where cell.superview != nil { cell.removeFromSuperview() }

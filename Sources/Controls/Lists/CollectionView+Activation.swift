@@ -4,7 +4,7 @@ import Foundation
 ///
 /// The delegate hears: shouldHighlight, didHighlight, shouldSelect (or shouldDeselect), didSelect (or
 /// didDeselect), didUnhighlight, canPerformPrimaryAction, performPrimaryAction
-/// (spec/uikit-focus.md 7).
+/// (Apple, UICollectionViewDelegate documentation).
 extension CollectionView {
   func mayHighlight(_ cell: CollectionViewCell) -> Bool {
     guard let path = cell.indexPath else { return false }
@@ -24,14 +24,14 @@ extension CollectionView {
   func activate(_ cell: CollectionViewCell) {
     guard let number = cell.number, let path = cell.indexPath else { return }
     let own = IndexSet(integer: number)
-    // An action means one item: none while others are selected, or this one is taken back.
+    // The primary action concerns one item: not while a selection is extended or reduced.
     var isExtending = false
     if selectsAnything {
       selectionRun = nil
       if !selectsSeveral {
         if !selection.contains(number) { select(own, animated: false) }
       } else if selectionFollowsFocus, selection == own {
-        // Focus has selected it; the press means its action.
+        // Focus has already selected it, so the press performs the action.
       } else {
         isExtending =
           !selection.isEmpty || window?.keyInHand?.modifierFlags.contains(.shift) == true

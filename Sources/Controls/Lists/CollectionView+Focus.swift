@@ -8,7 +8,7 @@ extension CollectionView {
   /// What `allowsFocus` says, or `allowsFocusDuringEditing` while the list is edited.
   var allowsFocusNow: Bool { isEditing ? allowsFocusDuringEditing : allowsFocus }
 
-  /// The delegate's answer goes before the list's (spec/uikit-focus.md 7).
+  /// The delegate's answer goes before the list's (Apple, UICollectionView documentation).
   func canFocus(_ number: Int) -> Bool {
     guard let delegate else { return allowsFocusNow }
     return delegate.collectionView(self, canFocusItemAt: counts.path(of: number))
@@ -19,10 +19,10 @@ extension CollectionView {
     return canFocus(number)
   }
 
-  /// Who says that a cell takes no focus, for the debugger.
+  /// Why a cell cannot be focused, for the debugger.
   func focusRefusal(of cell: CollectionViewCell) -> String {
     guard cell.indexPath != nil else { return "stands for no item of \(focusDebugLabel)" }
-    // A delegate that overrides nothing answers what the list allows.
+    // Where the list allows no focus, the delegate has not changed that.
     guard !allowsFocusNow else { return "the delegate of \(focusDebugLabel) refuses it" }
     let property = isEditing ? "allowsFocusDuringEditing" : "allowsFocus"
     return "\(property) of \(focusDebugLabel) is false"
@@ -30,8 +30,8 @@ extension CollectionView {
 
   // MARK: Where focus enters
 
-  /// The remembered item, then the delegate's (spec/uikit-focus.md 3.3), as something that focus can
-  /// go to; nil: wherever geometry says.
+  /// The remembered item, then the delegate's (Apple, UICollectionView documentation), as something
+  /// that focus can go to; nil: wherever geometry says.
   var preferredItem: (any FocusItem)? {
     if remembersLastFocusedIndexPath, let number = lastFocusedNumber, number < counts.total,
       made[number] != nil || canFocus(number)
@@ -44,7 +44,7 @@ extension CollectionView {
     return item(number)
   }
 
-  /// The cell, or what has it made.
+  /// The item's cell, or a placeholder for it.
   func item(_ number: Int) -> any FocusItem { made[number] ?? placeholder(number) }
 
   private func placeholder(_ number: Int) -> CellPlaceholder {
@@ -54,7 +54,7 @@ extension CollectionView {
     return new
   }
 
-  /// A list that remembers decides by itself where a movement enters it.
+  /// Adds or removes the guide by which a list with a memory decides where movements enter it.
   func updateEntrance() {
     if remembersLastFocusedIndexPath, entrance.owningView == nil { addLayoutGuide(entrance) }
     if !remembersLastFocusedIndexPath, entrance.owningView != nil { removeLayoutGuide(entrance) }
@@ -63,9 +63,10 @@ extension CollectionView {
 
   // MARK: Cells that do not exist
 
-  /// Of so many that could be offered, only those near by are, with the first and the last of all:
-  /// so Tab, Home and End find what they look for, and a search that looks far does not meet a
-  /// million.
+  /// At most this many placeholders are offered: those nearest to the focus, with the first and the
+  /// last of all for Tab, Home and End.
+  ///
+  /// So a search that looks far does not meet a million items.
   private static let offered = 200
 
   /// The cells among `views` and placeholders for those that do not exist, in the order of the
@@ -80,7 +81,7 @@ extension CollectionView {
         others.append(view)
         continue
       }
-      // One without a number is on its way out.
+      // A cell without a number is being removed.
       if let number = cell.number { items.append((number, cell)) }
     }
     for number in missing { items.append((number, placeholder(number))) }
@@ -102,7 +103,7 @@ extension CollectionView {
     return Array(numbers)
   }
 
-  /// Some of those nearest to where focus is, of more than are offered.
+  /// The items nearest to the focus, as many as are offered.
   private func nearNumbers(in rect: CGRect) -> [Int] {
     let anchor = anchor
     func found(_ reach: CGFloat) -> [Int]? {
@@ -115,7 +116,7 @@ extension CollectionView {
       near = more
       (low, high) = (high, 2 * high)
     }
-    // Behind a gap there may be too many at once.
+    // Doubling may go from none to too many, across a gap; then bisect.
     for _ in 0..<Self.bisections where near.isEmpty {
       let middle = (low + high) / 2
       if let more = found(middle) { (near, low) = (more, middle) } else { high = middle }
@@ -123,7 +124,7 @@ extension CollectionView {
     return near
   }
 
-  /// Enough to come within a row of the far side of a gap of a million.
+  /// Steps of the bisection: enough to come within a row after a gap of a million points.
   private static let bisections = 24
 
   /// nil for more than `limit`.
@@ -137,7 +138,7 @@ extension CollectionView {
     return numbers.count <= limit ? numbers : nil
   }
 
-  /// What is near is judged from the item with the focus, or from what is to be seen.
+  /// The rectangle from which nearness is measured: the focused item's, or the visible part.
   private var anchor: CGRect {
     let focused = number(around: window?.focusSystem?.focusedItem).map(frame) ?? bounds
     let least: CGFloat = 8
@@ -147,7 +148,7 @@ extension CollectionView {
 
   // MARK: Which item is which
 
-  /// Of the cell that `item` is or stands in; nil for none of this list.
+  /// The number of the cell that `item` is, or is inside of; nil if it is not in this list.
   func number(around item: (any FocusItem)?) -> Int? {
     var environment: (any FocusEnvironment)? = item
     while let current = environment, current !== self {
@@ -164,7 +165,7 @@ extension CollectionView {
     return counts.path(of: number)
   }
 
-  /// Moves focus to an item as a person asked, made if it has no cell.
+  /// Moves focus to an item as a user's movement, making its cell if needed.
   func moveFocus(to number: Int, heading: FocusHeading) {
     window?.focusSystem?.moveFocus(to: item(number), heading: heading)
   }

@@ -76,7 +76,7 @@ extension CollectionView {
 
   // MARK: What has a cell
 
-  /// nil for an item without a cell, since it is not near what is to be seen.
+  /// nil for an item without a cell, as items far from the visible part have none.
   public func cellForItem(at indexPath: IndexPath) -> CollectionViewCell? {
     counts.number(of: indexPath).flatMap { made[$0] }
   }

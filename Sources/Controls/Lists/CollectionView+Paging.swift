@@ -17,11 +17,11 @@ extension CollectionView {
       (KeyCommand.inputPageDown, "Page Down", Selector.pageDown),
     ]
     return keys.flatMap { input, title, action in
-      // With Shift as well, where a selection may grow.
+      // With Shift as well, which extends the selection.
       [KeyModifierFlags(), .shift].map { flags in
         let command = KeyCommand(
           title: title, action: action, input: input, modifierFlags: flags, attributes: .hidden)
-        // Otherwise they go to the ends, as Home and End do.
+        // Without priority the Page keys would move focus to the ends, as Home and End do.
         command.wantsPriorityOverSystemBehavior = true
         return command
       }
@@ -42,19 +42,19 @@ extension CollectionView {
     let isVertical = contentSize.height > bounds.height || contentSize.width <= bounds.width
     let heading: FocusHeading =
       isVertical ? (forward ? .down : .up) : forward == isMirrored ? .left : .right
-    // To itself: a movement that leads nowhere.
+    // A movement to the item itself counts as failed.
     system.moveFocus(to: itemAPageAway(from: origin, heading) ?? origin, heading: heading)
   }
 
-  /// Of what lies straight ahead, the item nearest to a page from here: so that of what was seen one
-  /// row is still in sight.
+  /// The item straight ahead whose distance is nearest to a page less one row, so that one row of
+  /// what was visible stays visible.
   private func itemAPageAway(
     from origin: CollectionViewCell, _ heading: FocusHeading
   ) -> (any FocusItem)? {
     let own = Stretch(origin.frame, heading)
     let length = heading.isDisjoint(with: [.up, .down]) ? bounds.width : bounds.height
     let step = max(length - own.length, own.length)
-    // The page, and what lies further when nothing is in it.
+    // One page; further only when that is empty.
     for reach in [step, 3 * step, 1e9] {
       var band = own
       (band.near, band.far) = (own.far, own.far + reach)

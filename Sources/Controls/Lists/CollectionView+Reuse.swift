@@ -2,12 +2,12 @@ import FocusEngine
 import Foundation
 import SceneGraph
 
-/// Cells come and go with what is to be seen.
+/// Making and reusing cells as the visible part changes.
 extension CollectionView {
-  /// How far beyond what is to be seen cells exist, in points: so pictures are prepared before they
-  /// come into sight.
+  /// How far beyond the visible part cells exist, in points, so that their pictures can be
+  /// prepared.
   private static let margin: CGFloat = 100
-  /// So many placeholders are kept at most from one layout to the next.
+  /// The most placeholders that are kept from one layout to the next.
   private static let keptPlaceholders = 2000
 
   /// Says how cells of a kind are made.
@@ -21,8 +21,9 @@ extension CollectionView {
 
   /// A cell that is no longer needed elsewhere, prepared for reuse, or a new one.
   ///
-  /// For `collectionView(_:cellForItemAt:)` to fill. An identifier that is not registered is a
-  /// mistake in the program, and ends it.
+  /// For use in `collectionView(_:cellForItemAt:)`.
+  ///
+  /// - Precondition: `identifier` is registered.
   public func dequeueReusableCell(
     withReuseIdentifier identifier: String, for indexPath: IndexPath
   ) -> CollectionViewCell {
@@ -49,8 +50,8 @@ extension CollectionView {
     return new
   }
 
-  /// Cells that are given are drawn in the order of their items; those of a data source, which do
-  /// not overlap, as they come.
+  /// Given cells are subviews in the order of their items; those of a data source, which do not
+  /// overlap, in any order.
   private func attach(_ cell: CollectionViewCell, _ number: Int) {
     guard cell.superview !== self || given != nil else { return }
     let next = given == nil ? nil : made[number + 1].flatMap(index)
@@ -75,7 +76,7 @@ extension CollectionView {
     framesAreStale = false
   }
 
-  /// Where cells exist: what is to be seen, and what is seen on the way there.
+  /// Where cells exist: the visible part, and what an animation passes on its way there.
   private var region: CGRect {
     bounds.isEmpty
       ? .null
@@ -98,7 +99,7 @@ extension CollectionView {
     let region = region
     let focused = number(around: window?.focusSystem?.focusedItem)
     let responder = window?.firstResponder
-    // In the order of the items, so that the same cells are used again every time.
+    // In a fixed order, so that reuse is the same in every run.
     for number in made.keys.sorted() {
       guard let cell = made[number], !cell.frame.intersects(region) else { continue }
       let isInUse =
@@ -111,7 +112,7 @@ extension CollectionView {
     }
   }
 
-  /// Lets the cell be used for another item, unless it has the focus, which must not go with it.
+  /// Makes the cell available for other items, unless it has the focus, which would go with it.
   func retire(_ cell: CollectionViewCell) {
     let hasFocus = window?.focusSystem?.focusedItem.map(cell.contains) ?? false
     cell.collectionView = nil

@@ -2,8 +2,8 @@ import Foundation
 import SceneGraph
 
 extension CollectionView {
-  /// Where an item is brought to: UIKit's `UICollectionView.ScrollPosition`; empty: no further than
-  /// it takes to see it.
+  /// Where an item is scrolled to: UIKit's `UICollectionView.ScrollPosition`; empty: the least that
+  /// makes it visible.
   public struct ScrollPosition: OptionSet, Hashable, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }
@@ -45,11 +45,11 @@ extension CollectionView {
     View.animateFocus(withDuration: duration, in: window) { contentOffset = CGPoint(x: x, y: y) }
   }
 
-  /// Views that are scrolled past in one go at most: what lies further is skipped, so that not
-  /// everything on the way has to be made.
+  /// The longest animated scroll, in lengths of the view: the rest is skipped, so that not every
+  /// cell on the way has to be made.
   private static let longestGlide: CGFloat = 2
 
-  /// Lets a scrolling that is about to be animated begin nearer to its end, as fast as it is.
+  /// Starts a scroll animation nearer to its end if it is too long, keeping its velocity.
   func shortenGlide(to offset: CGPoint) {
     guard given == nil, window != nil, View.animatesMovement else { return }
     let shown = presented(.bounds, bounds)

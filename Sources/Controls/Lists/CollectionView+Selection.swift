@@ -3,7 +3,7 @@ import FocusGeometry
 import Foundation
 import SceneGraph
 
-/// What is selected, and by whom (spec/uikit-focus.md 7).
+/// What is selected, and by whom (Apple, UICollectionView documentation).
 extension CollectionView {
   /// nil while nothing is selected.
   ///
@@ -54,7 +54,7 @@ extension CollectionView {
     guard new != selection else { return }
     selection = new
     guard animated else { return showSelection() }
-    // The rows change their looks together with the focus.
+    // With the duration of the focusing animation, which changes the rows' looks too.
     View.animate(withDuration: effectiveAppearance.motion.timing.focusing, in: window) {
       showSelection()
     }
@@ -66,7 +66,7 @@ extension CollectionView {
 
   // MARK: By a person
 
-  /// Brings the selection to `target` as far as the delegate agrees, and tells it.
+  /// Changes the selection to `target` as far as the delegate allows, and tells the delegate.
   func select(_ target: IndexSet, animated: Bool) {
     var coming = target.subtracting(selection)
     var leaving = selection.subtracting(target)
@@ -79,13 +79,13 @@ extension CollectionView {
           delegate.collectionView(self, shouldDeselectItemAt: counts.path(of: $0))
         }
       } else if coming.isEmpty, !target.isEmpty {
-        // Nothing takes the place of what is selected.
+        // The delegate has refused everything, so the selection stays.
         return
       }
     }
     setSelection(selection.subtracting(leaving).union(coming), animated: animated)
     guard let delegate else { return }
-    // What the delegate does meanwhile may leave fewer items than there were.
+    // The delegate may have removed items meanwhile.
     for number in leaving where number < counts.total {
       delegate.collectionView(self, didDeselectItemAt: counts.path(of: number))
     }
@@ -104,7 +104,7 @@ extension CollectionView {
     select(IndexSet(), animated: true)
   }
 
-  /// After focus has moved to an item.
+  /// Called after focus has moved to an item.
   func selectionMayFollow(to number: Int, in context: FocusUpdateContext) {
     guard selectsAnything else { return }
     if selectsSeveral, context.focusHeading.isStep,
@@ -122,7 +122,7 @@ extension CollectionView {
     select(target, animated: true)
   }
 
-  /// Shift holds one end of what is selected and moves the other.
+  /// Extends the selection with Shift: one end stays, the other follows focus.
   private func extendSelection(from previous: Int, to number: Int) {
     var run =
       selectionRun
@@ -137,7 +137,7 @@ extension CollectionView {
   }
 }
 
-/// A stretch that grows and shrinks at one end, added to what was selected before.
+/// A range that is extended or reduced at one end, in addition to what was selected before.
 struct SelectionRun {
   /// The end that stays.
   let anchor: Int
@@ -150,6 +150,6 @@ struct SelectionRun {
 }
 
 extension FocusHeading {
-  /// Whether this goes from an item to another of its surroundings, and not along the order of Tab.
+  /// Whether this is a movement by direction, or to an end, and not along the order of Tab.
   fileprivate var isStep: Bool { !isEmpty && isDisjoint(with: [.next, .previous]) }
 }

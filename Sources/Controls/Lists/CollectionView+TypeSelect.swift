@@ -4,17 +4,17 @@ import SceneGraph
 
 /// Typed letters move focus to the next item that begins with them.
 extension CollectionView: TypeSelecting {
-  /// What a list content shows first in the cell of an item; nil for an item without either.
+  /// The text of the list content in an item's cell; nil without a cell or a list content.
   func text(at path: IndexPath) -> String? {
     (cellForItem(at: path)?.contentConfiguration as? ListContentConfiguration)?.text
   }
 
-  /// Asks for the text of one item after the other until one begins so.
+  /// Moves focus to the next item whose text begins with the typed letters.
   ///
-  /// A space never begins a name, and belongs to one that is being typed, as in AppKit's lists.
+  /// A space does not begin a search, but continues one, as in AppKit's lists.
   ///
-  /// - Returns: Whether the key was one of those; a first letter that nothing begins with is left to
-  ///   others, as to a command.
+  /// - Returns: Whether the key was used. A first letter that no item begins with is not, so that
+  ///   it can be a command.
   package func typeSelect(_ key: Key) -> Bool {
     guard allowsTypeSelect, let window, let system = window.focusSystem,
       let focused = number(around: system.focusedItem),
@@ -29,7 +29,7 @@ extension CollectionView: TypeSelecting {
       })
     else { return false }
     typed.type(letters, at: time)
-    // More of the same word may still be meant for the item that was found.
+    // Further letters may still match the item that was found.
     let start = typed.isRepetition ? focused + 1 : focused
     guard let found = firstItem(from: start) else {
       if isFirst { typed.reset() }

@@ -2,9 +2,9 @@ import FocusEngine
 import Foundation
 import SceneGraph
 
-/// Changes of single items: focus, selection and memory stay with theirs.
+/// Insertions, deletions and moves: focus, selection and memory stay with their items.
 extension CollectionView {
-  /// Says that items have come; the data source must know of them already.
+  /// Inserts items; the data source must include them already.
   public func insertItems(at indexPaths: [IndexPath]) {
     note { $0.inserted += indexPaths }
   }
@@ -17,26 +17,27 @@ extension CollectionView {
     note { $0.moved.append((indexPath, newIndexPath)) }
   }
 
-  /// Asks the data source for these cells again; one that it dequeues for the same kind of item is
-  /// the one that is there, so focus stays.
+  /// Asks the data source for these cells again.
+  ///
+  /// It dequeues the existing cell if the identifier is the same, so focus stays.
   public func reloadItems(at indexPaths: [IndexPath]) {
     note { $0.reloaded += indexPaths }
   }
 
-  /// Outside of a batch it is one of its own.
+  /// A change outside of a batch is a batch of its own.
   private func note(_ change: (inout ItemUpdates) -> Void) {
     var updates = pendingUpdates ?? ItemUpdates()
     change(&updates)
     if pendingUpdates != nil { pendingUpdates = updates } else { commit(updates) {} }
   }
 
-  /// Several changes as one, animated together: what stays moves to its new place, what comes fades
-  /// in, what goes fades out.
+  /// Makes several changes as one animation: items that stay move to their new places, inserted
+  /// ones fade in, deleted ones fade out.
   ///
-  /// Index paths of what goes, moves or is reloaded are those before; of what comes, and of where
-  /// things move to, those after. Inside an animation this takes as long as that; inside
-  /// `View.performWithoutAnimation` it is done at once. Numbers of items that do not follow from each
-  /// other make it a `reloadData()`.
+  /// Index paths of deleted, reloaded and moved items are those before the batch; of inserted items
+  /// and destinations of moves those after it. Inside an animation block its duration is used;
+  /// inside `View.performWithoutAnimation` the changes are immediate. If the changes do not account
+  /// for the new number of items, everything is reloaded as by `reloadData()`.
   ///
   /// - Parameters:
   ///   - updates: calls the methods above.
@@ -70,7 +71,7 @@ extension CollectionView {
   }
 
   private func commit(_ batch: ItemUpdates, completion: @escaping () -> Void) {
-    // Nothing has been asked for yet: everything is new.
+    // The data source has not been asked yet, so there is nothing to update.
     guard let old = knownCounts else { return completion() }
     guard let change = batch.renumbering(from: old, to: countItems()) else {
       reloadData()
@@ -111,7 +112,7 @@ extension CollectionView {
     }
   }
 
-  /// What comes into sight because others have gone comes from where it was.
+  /// Animates a new cell: from the item's old place if it had one, otherwise by fading in.
   private func enter(
     _ cell: CollectionViewCell, _ number: Int, from oldNumber: Int?, _ old: ItemCounts,
     _ before: any CollectionViewArrangement
@@ -133,9 +134,9 @@ extension CollectionView {
       withDuration: duration, in: window, animations: changes, completion: completion)
   }
 
-  /// Gives every item its new number.
+  /// Updates everything that is stored by item number.
   ///
-  /// - Returns: The cells of those that are gone.
+  /// - Returns: The cells of deleted items.
   private func renumber(by change: Renumbering) -> [CollectionViewCell] {
     knownCounts = countItems()
     selection = change.renumbered(selection)

@@ -5,11 +5,11 @@ import SceneGraph
 
 /// Cells in a list, a grid or a shelf, as its layout says: UIKit's `UICollectionView`.
 ///
-/// With a data source only those cells exist that are near what is to be seen, the one with the
-/// focus and the one that had it last; whatever the number of items, nothing is kept of one.
+/// With a data source only those cells exist that are near the visible part, the one with the focus
+/// and the one that had it last. Nothing else is stored for an item, however many there are.
 open class CollectionView: ScrollView {
   public var collectionViewLayout: any CollectionViewLayout { didSet { invalidateArrangement() } }
-  /// Takes the place of cells that were given.
+  /// Replaces cells that were set by `setCells(_:)`.
   public weak var dataSource: (any CollectionViewDataSource)? {
     didSet {
       if dataSource != nil { replaceGivenCells(by: nil) }
@@ -30,8 +30,8 @@ open class CollectionView: ScrollView {
   /// Whether letters that are typed move focus to the next item whose text begins with them; AppKit's
   /// name.
   ///
-  /// As all that the system does, this goes before commands that do not want priority: a screen
-  /// whose own letters are always to work switches it off.
+  /// Like all system behaviour it comes before commands without priority; a screen with commands of
+  /// single letters may want to switch it off.
   public var allowsTypeSelect = true
 
   /// Those that were given, of all sections; empty with a data source.
@@ -40,17 +40,18 @@ open class CollectionView: ScrollView {
 
   /// By number among all items.
   var made: [Int: CollectionViewCell] = [:]
-  /// Offered in place of cells, as long as they keep their places.
+  /// Offered to focus in place of cells; kept until their items move.
   var placeholders: [Int: CellPlaceholder] = [:]
   var pool = CellPool()
   /// Of the batch of updates that is being put together; nil outside of one.
   var pendingUpdates: ItemUpdates?
-  /// Numbers; ranges of them, so that all of a million take no room.
+  /// The numbers of the selected items; as ranges, so that selecting all of a million costs
+  /// nothing.
   var selection = IndexSet()
   var selectionRun: SelectionRun?
   var typed = TypedPrefix()
   lazy var pageCommands = makePageCommands()
-  /// For movements, which look at what lies ahead and not at preferences.
+  /// Redirects movements, which do not ask `preferredFocusEnvironments` of the list.
   lazy var entrance = EntranceGuide { [weak self] in
     if let item = self?.preferredItem { [item] } else { [] }
   }
@@ -96,7 +97,7 @@ open class CollectionView: ScrollView {
     preferredItem.map { [$0, self] } ?? super.preferredFocusEnvironments
   }
 
-  /// Also offers what has no cell yet.
+  /// Also offers placeholders for items without a cell.
   open override func focusItems(in rect: CGRect) -> [any FocusItem] {
     let views = super.focusItems(in: rect)
     return given == nil ? itemsInOrder(views, in: rect) : views
@@ -127,7 +128,7 @@ open class CollectionView: ScrollView {
 
   open override var keyCommands: [KeyCommand]? { pageCommands }
 
-  /// The Page keys; all and nothing selected, where several items can be.
+  /// The Page keys, and Select All and Deselect All where several items can be selected.
   open override var responses: [Selector: @MainActor (Any?) -> Void] {
     var responses = super.responses
     responses[.pageUp] = { [weak self] _ in self?.moveByPage(forward: false) }

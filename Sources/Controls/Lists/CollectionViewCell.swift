@@ -6,7 +6,7 @@ import SceneGraph
 /// One item of a collection view: UIKit's `UICollectionViewCell`.
 open class CollectionViewCell: PressableView {
   public internal(set) weak var collectionView: CollectionView?
-  /// nil while it stands for no item.
+  /// nil while the cell is not used for an item.
   public var indexPath: IndexPath? {
     guard let number, let counts = collectionView?.counts, number < counts.total else { return nil }
     return counts.path(of: number)

@@ -43,12 +43,12 @@ public protocol CollectionViewDelegate: AnyObject {
 
   // MARK: Actions
 
-  /// Asked of a deliberate activation; not while the list is edited, unless said.
+  /// Whether an activation performs the item's primary action; by default not while editing.
   func collectionView(
     _ collectionView: CollectionView, canPerformPrimaryActionForItemAt indexPath: IndexPath
   ) -> Bool
-  /// A deliberate activation of one item, also of what is selected already; not one that makes a
-  /// selection of several.
+  /// Called when one item is activated, even if it is selected already; not when the activation
+  /// extends a selection.
   func collectionView(
     _ collectionView: CollectionView, performPrimaryActionForItemAt indexPath: IndexPath)
 
@@ -56,7 +56,7 @@ public protocol CollectionViewDelegate: AnyObject {
 
   /// The text by which typed letters find the item; nil: they do not. AppKit's name.
   ///
-  /// Unless said, that of the list content of its cell, if it has one.
+  /// By default the text of the list content of its cell, if there is one.
   func collectionView(
     _ collectionView: CollectionView, typeSelectStringForItemAt indexPath: IndexPath
   ) -> String?

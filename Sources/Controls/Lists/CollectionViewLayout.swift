@@ -9,8 +9,7 @@ public protocol CollectionViewLayout {
   func arrangement(of counts: ItemCounts, in size: CGSize) -> any CollectionViewArrangement
 }
 
-/// A layout of so many items in a view of one size: answers by arithmetic, keeping nothing of an
-/// item.
+/// The arrangement of a number of items in a view of one size, computed and not stored per item.
 ///
 /// All points, in content coordinates of a view that is read from the left; the collection view
 /// mirrors them.

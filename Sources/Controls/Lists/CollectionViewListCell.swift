@@ -5,7 +5,7 @@ import Foundation
 
 /// A row of a list: UIKit's `UICollectionViewListCell`.
 ///
-/// Shows focus by a highlight, not by a halo (HIG, "Focus and selection").
+/// Shows focus by a highlight, not by a halo (HIG, Focus and selection).
 open class CollectionViewListCell: CollectionViewCell {
   /// A row with the background of a sidebar's and no content yet.
   public override init(frame: CGRect = .zero) {

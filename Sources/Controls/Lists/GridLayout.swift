@@ -31,7 +31,7 @@ public struct GridLayout: CollectionViewLayout, Hashable, Sendable {
     // Whole points, so that every picture has the same size in pixels.
     let cell = ((width - spacing * CGFloat(columns - 1)) / CGFloat(columns)).rounded(.down)
     let height = (cell * aspect).rounded() + extraHeight
-    // What is left over goes into the gutters, so that both outer edges stand where they should.
+    // The remainder goes into the gutters, so that the outer columns reach the edges.
     let pitch = columns > 1 ? (width - cell) / CGFloat(columns - 1) : 0
     return UniformArrangement(
       of: counts, width: size.width, cell: CGSize(width: cell, height: height), columns: columns,

@@ -10,7 +10,7 @@ struct ItemUpdates {
   var moved: [(from: IndexPath, to: IndexPath)] = []
   var reloaded: [IndexPath] = []
 
-  /// nil when the two counts do not follow from each other, or a path leads to no item.
+  /// nil when the updates do not lead from the old counts to the new, or a path has no item.
   func renumbering(from old: ItemCounts, to new: ItemCounts) -> Renumbering? {
     guard old.numberOfSections == new.numberOfSections else { return nil }
     var gone = IndexSet()
@@ -65,7 +65,7 @@ struct Renumbering {
     origins[new] ?? (come.contains(new) ? nil : Self.place(of: new, without: come, among: gone))
   }
 
-  /// A set of items as it is numbered afterwards; what was deleted is in it no longer.
+  /// The set with the new numbers, without the deleted items.
   func renumbered(_ items: IndexSet) -> IndexSet {
     var result = items.subtracting(gone)
     for range in gone.rangeView.reversed() {
@@ -76,8 +76,8 @@ struct Renumbering {
     return result
   }
 
-  /// The number of what keeps its place among the others: those of `removed` are taken out, then
-  /// those of `added` stand where they say.
+  /// The new number of an item that stays: those in `removed` before it are subtracted, then those
+  /// in `added` shift it.
   private static func place(
     of number: Int, without removed: IndexSet, among added: IndexSet
   ) -> Int {

@@ -8,7 +8,7 @@ struct TypedPrefix {
   /// Seconds between two letters that belong together.
   static let pause: TimeInterval = 1
 
-  /// Whether what is typed now goes on with what was typed before.
+  /// Whether a letter typed now continues the present text.
   func isOpen(at time: TimeInterval) -> Bool { !text.isEmpty && time - last <= Self.pause }
 
   mutating func type(_ letters: String, at time: TimeInterval) {
@@ -18,7 +18,7 @@ struct TypedPrefix {
 
   mutating func reset() { text = "" }
 
-  /// The same letter again and again goes through all that begin with it.
+  /// Whether the same letter is typed repeatedly, which goes through all items that begin with it.
   var isRepetition: Bool {
     let letters = text.lowercased()
     return !letters.isEmpty && letters.allSatisfy { $0 == letters.first }

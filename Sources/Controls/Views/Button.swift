@@ -2,7 +2,7 @@ import DisplayList
 import FocusEngine
 import Foundation
 
-/// A title on a rounded surface: UIKit's `UIButton`, with tvOS's states (spec/focus-looks.md C3).
+/// A title on a rounded surface: UIKit's `UIButton`, with tvOS's states.
 open class Button: Control {
   public let titleLabel = SurfaceLabel()
 
@@ -27,7 +27,7 @@ open class Button: Control {
 }
 
 extension Control {
-  /// Makes the view itself the surface of its control: colour, shadows, line and size.
+  /// Gives the view the look of a control's surface: colour, shadows, border and focused scale.
   ///
   /// - Parameters:
   ///   - scale: while focused, where focus lifts.

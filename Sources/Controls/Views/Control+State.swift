@@ -16,7 +16,7 @@ extension Control {
     public static let focused = State(rawValue: 1 << 3)
   }
 
-  /// What the control looks like now: as it is, or as it is exhibited.
+  /// The state that the control shows: its own, or `exhibitedState`.
   public var state: State {
     if let exhibitedState { return exhibitedState }
     var state: State = []
@@ -30,7 +30,7 @@ extension Control {
   /// How the focus model shows focus; by rings while in no window.
   package var look: FocusModel.Look { window?.focusSystem?.model.look ?? .halo }
 
-  /// Whether the control stands above the surface: focused, and not pushed back.
+  /// Whether the control is raised: focused and not pressed.
   var isRaised: Bool {
     look == .lift && state.contains(.focused) && !state.contains(.highlighted)
   }

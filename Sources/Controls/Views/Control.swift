@@ -17,8 +17,8 @@ open class Control: PressableView {
   public var isSelected = false {
     didSet { if isSelected != oldValue { updateAppearance() } }
   }
-  /// Shows the control in this state whatever it is in, as in a catalogue of looks; it takes no
-  /// focus meanwhile.
+  /// A state to show instead of the real one, as in a catalogue of looks; the control cannot be
+  /// focused meanwhile.
   ///
   /// nil: as it is.
   public var exhibitedState: State? {
@@ -32,7 +32,7 @@ open class Control: PressableView {
   /// What activating the control does (`primaryActionTriggered`).
   public var primaryAction: (() -> Void)?
 
-  /// Switched on, and no mere exhibit.
+  /// Whether it can be operated: enabled, and without an `exhibitedState`.
   public var isOperable: Bool { isEnabled && exhibitedState == nil }
 
   open override var isClickable: Bool { isOperable }
@@ -57,8 +57,8 @@ open class Control: PressableView {
     return state
   }
 
-  /// Opaque content and fields have a ring under every model that shows focus so, and a control is
-  /// reached only where a keyboard is meant to operate it.
+  /// A ring under every model that shows focus by rings: a control is focusable only where the
+  /// keyboard operates it.
   open override var defaultFocusEffect: FocusEffect? { look == .halo ? FocusHaloEffect() : nil }
 
   /// Sets colours for the present state; called inside the animation that belongs to the change.
@@ -71,7 +71,7 @@ open class Control: PressableView {
 
   // MARK: State
 
-  /// Focus shows an exhibit neither lift nor ring, so it shows them itself.
+  /// Shows lift or ring for `exhibitedState`, since the focus system will not.
   func exhibitedStateDidChange() {
     updateAppearance()
     if exhibitedState != nil { matchFocus() }
@@ -88,7 +88,7 @@ open class Control: PressableView {
   ) {
     super.didUpdateFocus(in: context, with: coordinator)
     guard context.nextFocusedItem === self || context.previouslyFocusedItem === self else { return }
-    // An exhibit that has just lost the focus stays as it is shown.
+    // A control with an `exhibitedState` keeps that look when it loses the focus.
     guard exhibitedState == nil else { return }
     coordinateLift(in: context, with: coordinator)
     coordinator.addCoordinatedAnimations { self.updateAppearance() }

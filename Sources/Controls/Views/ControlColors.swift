@@ -3,15 +3,16 @@ import FocusEngine
 import Foundation
 import SceneGraph
 
-/// What a control in some state is drawn with (spec/focus-looks.md C3).
+/// What a control in some state is drawn with (HIG, Focus and selection).
 public struct ControlColors: Hashable, Sendable {
   public var surface: Color
   /// Text and symbols on the surface, and quieter ones.
   public var content: Color
   public var secondaryContent: Color
-  /// The same once the surface has turned opaque; nil: as before.
+  /// Replaces `content` at the moment when it is more readable on the surface, as that turns
+  /// opaque; nil: `content` stays.
   ///
-  /// A blend of both would be grey on grey half way.
+  /// The two are not blended: half way that would be grey on grey.
   public var raisedContent: Color?
   public var raisedSecondaryContent: Color?
   /// A line of one device pixel around the surface; nil for none.
@@ -21,7 +22,9 @@ public struct ControlColors: Hashable, Sendable {
 }
 
 extension FocusAppearance {
-  /// Of a control in `state` under a model with `look`; where focus is a ring, colours show none.
+  /// The colours of a control in `state` under a model with `look`.
+  ///
+  /// Where focus is shown by a ring, the colours are those without focus.
   public func controlColors(for state: Control.State, look: FocusModel.Look) -> ControlColors {
     var colors = look == .lift ? televisionColors(for: state) : deskColors(for: state)
     if palette.border != nil {

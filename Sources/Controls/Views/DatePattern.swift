@@ -57,8 +57,10 @@ struct DatePattern: Equatable {
 }
 
 extension Calendar {
-  /// `date` with one component changed, the others kept as far as there is such a day: the day
-  /// turns inside its month, the month inside its year.
+  /// `date` with one component changed.
+  ///
+  /// The others are kept if there is such a day; the day wraps inside its month, the month inside
+  /// its year.
   func date(_ date: Date, adjusting component: Component, by adjustment: Adjustment) -> Date {
     let sign = adjustment.isIncrement ? 1 : -1
     let steps =
@@ -75,7 +77,7 @@ extension Calendar {
     return changed ?? date
   }
 
-  /// A year has no end.
+  /// 0 for the year, which has no end.
   private func stepsToEnd(
     of component: Component, from date: Date, isIncrement: Bool
   ) -> Int {

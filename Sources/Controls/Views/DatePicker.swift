@@ -144,7 +144,7 @@ open class DatePicker: Control, Adjustable {
     cornerRadius = min(
       look == .lift ? controls.fieldRadius.tv : controls.fieldRadius.desk, bounds.height / 2)
     let unbounded = CGSize(width: CGFloat.infinity, height: CGFloat.infinity)
-    // The mark has room between its part and the next.
+    // Room for the mark between two parts.
     let widths = zip(labels, pattern.parts).map { label, part in
       let width = label.sizeThatFits(unbounded).width
       return if case .component = part { width + 6 } else { width }

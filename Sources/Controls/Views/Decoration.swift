@@ -2,8 +2,7 @@ import FocusEngine
 import Foundation
 import SceneGraph
 
-/// A view that focus and the pointer do not see, with all inside: it can lie over items without
-/// covering them.
+/// A view that focus and the pointer ignore, with all inside, so that it does not cover items.
 @MainActor
 open class Decoration: View {
   public override init(frame: CGRect = .zero) { super.init(frame: frame) }

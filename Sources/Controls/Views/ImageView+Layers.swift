@@ -4,8 +4,8 @@ import Foundation
 import SceneGraph
 
 extension ImageView {
-  /// Flat at rest; while the view is lifted its layers grow and shift, the nearer the further, each
-  /// enough larger than the one behind that no edge is bared.
+  /// Draws the layers: flat at rest; while lifted they grow and shift, nearer ones more, so that no
+  /// layer's edge becomes visible.
   func draw(
     _ image: LayeredImage, in rect: CGRect, shape: Shape, into builder: inout DisplayListBuilder
   ) {
@@ -34,7 +34,7 @@ extension ImageView {
         let frame = CGRect(
           x: rect.minX + layer.frame.minX * fit, y: rect.minY + layer.frame.minY * fit,
           width: layer.frame.width * fit, height: layer.frame.height * fit)
-        // What covers everything goes on beyond the edge, which the outline alone smooths.
+        // The back layer is drawn beyond the edge, so that only the outline is antialiased.
         builder.addLayer(
           layer.image, in: frame, shape: depth == 0 ? frame.insetBy(dx: -4, dy: -4) : frame,
           placement: placement, largest: largest)

@@ -22,12 +22,12 @@ open class ImageView: View {
   /// A light over the picture while it, or a view around it, is lifted; 0 for none.
   public var shine: CGFloat = 0 { didSet { setNeedsDisplay() } }
   /// Whether the picture floats while it, or a view around it, has the focus, under models that show
-  /// focus by lifting (spec/uikit-focus.md 6.5).
+  /// focus by lifting (Apple, UIImageView documentation).
   ///
   /// The picture grows; no frame changes. Brings the system's scale, shadows and light with it.
   public var adjustsImageWhenAncestorFocused = false { didSet { updateFloating() } }
   /// Whether shadow and light follow what is filled in the picture rather than the view's bounds; of
-  /// a picture with one layer that has the view's proportions (spec/uikit-focus.md 6.5).
+  /// a picture with one layer that has the view's proportions (Apple, UIImageView documentation).
   public var masksFocusEffectToContents = false { didSet { setNeedsDisplay() } }
   /// The frame of the picture while it floats, in own coordinates; the same whether it does or not.
   public private(set) lazy var focusedFrameGuide: LayoutGuide = {
@@ -47,7 +47,7 @@ open class ImageView: View {
     updateFloating()
   }
 
-  /// Takes over the looks of floating for the present size and appearance.
+  /// Updates scale, shadows and light for the present size and appearance.
   private func updateFloating() {
     guard adjustsImageWhenAncestorFocused else { return }
     let style = effectiveAppearance.lift
@@ -128,7 +128,7 @@ open class ImageView: View {
         shape: shape, alpha: shine * lift)
     }
     if rim > 0 {
-      // Thinner around small pictures, where it would look like a frame.
+      // Thinner for small pictures, where a thick rim would look like a frame.
       let width = max(1.5, min(2, min(bounds.width, bounds.height) * 0.014))
       builder.add(
         .rim(shape, width: width, color: rimColor), alpha: lift)

@@ -3,7 +3,7 @@ import Foundation
 import SceneGraph
 
 /// Text that runs through: it waits, runs once with its beginning coming after its end, and waits
-/// again (spec/focus-looks.md C5).
+/// again (Decisions).
 extension Label {
   /// nil when the text stays where it is: it fits, or motion is reduced.
   private var marqueeRun: (distance: CGFloat, wait: TimeInterval, duration: TimeInterval)? {
@@ -17,7 +17,7 @@ extension Label {
     return (distance, motion.marqueeWait, distance / motion.marqueeSpeed)
   }
 
-  /// Of the whole text in one line.
+  /// The width of the whole text in one line.
   private var textWidth: CGFloat { intrinsicContentSize.width }
 
   /// How far the text has run at `time`, in points.
@@ -49,7 +49,7 @@ extension Label {
     }
   }
 
-  /// Lets a text that is under way return the shorter way.
+  /// Ends the run; a text that has moved returns by the shorter way.
   func stopMarquee() {
     stopWaiting()
     guard let window, let run = marqueeRun, marqueeStart != nil else {
@@ -70,7 +70,7 @@ extension Label {
     marqueeTimer = nil
   }
 
-  /// False when the text is to be drawn as ever.
+  /// Draws the running text; false when the text does not run.
   func drawMarquee(into builder: inout DisplayListBuilder) -> Bool {
     guard let window, marqueeStart != nil || isAnimating(.marquee), let run = marqueeRun,
       !builder.listsUpcoming
@@ -81,11 +81,11 @@ extension Label {
     if offset < 0 { offset += run.distance }
     let bounds = presented(.bounds, bounds)
     let fade = window.appearance.motion.marqueeFade
-    // At the beginning of the text nothing is left out at the left.
+    // At the beginning nothing is cut off at the left, so there is no fade.
     let left = min(fade, offset, max(0, run.distance - offset))
     var style = textStyle
     style.alignment = .left
-    // Read from the right, it runs to the right.
+    // Right to left, the text runs to the right.
     let isMirrored = window.layoutDirection == .rightToLeft
     let width = textWidth
     builder.fading(bounds, left: isMirrored ? fade : left, right: isMirrored ? left : fade) {

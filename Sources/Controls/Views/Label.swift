@@ -18,7 +18,7 @@ open class Label: View {
   /// Extra points between letters.
   public var tracking: CGFloat = 0 { didSet { contentChanged() } }
   /// Whether a text that does not fit runs through while a view around it has the focus
-  /// (spec/uikit-focus.md 6.5), in one line.
+  /// (Apple, UILabel documentation), in one line.
   public var enablesMarqueeWhenAncestorFocused = false
   /// When the text began to wait for its run, while a view around it has the focus.
   var marqueeStart: TimeInterval?

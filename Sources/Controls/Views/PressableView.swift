@@ -1,7 +1,7 @@
 import Foundation
 import SceneGraph
 
-/// What cells and controls share: a select press holds them down, its end activates them.
+/// The common part of cells and controls: a select press highlights them, its end activates them.
 ///
 /// Other presses, and any while `isPressable` is false, go up the responder chain.
 open class PressableView: View {
@@ -19,7 +19,7 @@ open class PressableView: View {
   }
 
   private var pressedAt: TimeInterval?
-  /// Of the looks of a press that was shorter than they last.
+  /// Keeps a very short press highlighted long enough to be seen.
   private var releaseTimer: Int?
 
   open override var liftsToDisplayFocus: Bool { true }
@@ -53,7 +53,7 @@ open class PressableView: View {
     activate()
   }
 
-  /// Lets go of the looks of being pressed, once they have been there long enough to be seen.
+  /// Ends the highlight, but not before it has been visible for long enough.
   private func release() {
     let shown = pressedAt.flatMap { start in window.map { $0.currentTime - start } } ?? .infinity
     let rest = effectiveAppearance.motion.pressDown - shown
@@ -64,7 +64,7 @@ open class PressableView: View {
     releaseTimer = window.perform(after: rest) { [weak self] in self?.isHighlighted = false }
   }
 
-  /// Ends a press that is no longer this view's, whatever it would have done.
+  /// Cancels a press without activating.
   func letGo() {
     releaseTimer.map { window?.cancelPerform($0) }
     isHighlighted = false

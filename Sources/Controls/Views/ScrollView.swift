@@ -41,9 +41,9 @@ open class ScrollView: View, FocusItemScrollableContainer {
     get { super.focusGroupIdentifier ?? inferredGroup }
     set { super.focusGroupIdentifier = newValue }
   }
-  /// Unique, whatever the view is called; the name is for people.
+  /// The view's own focus group: unique by its number; the name in it is for people.
   ///
-  /// Kept, as every search asks for it.
+  /// Stored, as every search asks for it.
   private lazy var inferredGroup = groupName
   private var groupName: String { "\(accessibilityIdentifier ?? "ScrollView") (\(displayID))" }
 
@@ -53,7 +53,7 @@ open class ScrollView: View, FocusItemScrollableContainer {
 
   func willScroll(to offset: CGPoint) {}
 
-  /// Called after `contentOffset` changed; what is drawn may still be on its way there.
+  /// Called after `contentOffset` has changed, possibly before an animation to it has ended.
   open func didScroll() {}
 
   /// Chooses where to scroll when an item inside gets the focus; `proposed` is the nearest offset
@@ -67,10 +67,10 @@ open class ScrollView: View, FocusItemScrollableContainer {
     clampOffset()
   }
 
-  /// Whether the offset is that of content which begins at the right.
+  /// Whether `contentOffset` is that of right-to-left content.
   private var isMirrored = false
 
-  /// Keeps as far from where the content begins as it was, when it begins at the other side.
+  /// Mirrors the offset when the reading direction has changed.
   private func matchDirection() {
     let direction = window?.layoutDirection ?? .leftToRight
     guard contentSize != .zero, (direction == .rightToLeft) != isMirrored else { return }
@@ -79,7 +79,7 @@ open class ScrollView: View, FocusItemScrollableContainer {
     View.performWithoutAnimation { contentOffset = CGPoint(x: x, y: bounds.origin.y) }
   }
 
-  /// Content that is not laid out yet has no bounds to keep to.
+  /// Clamps an offset to the content, unless that has not been laid out yet.
   private func clamped(_ offset: CGPoint) -> CGPoint {
     guard contentSize != .zero else { return offset }
     return CGPoint(

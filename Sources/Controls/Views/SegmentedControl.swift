@@ -61,7 +61,7 @@ open class SegmentedControl: Control {
     for (index, segment) in segments.enumerated() {
       segment.isSelected = index == selectedSegmentIndex
       segment.isEnabled = isEnabled && segment.isOn
-      // An exhibit shows its state on the segment that is selected, or the first.
+      // An `exhibitedState` is shown on the selected segment, or the first.
       let isShown = index == max(0, selectedSegmentIndex)
       segment.exhibitedState = exhibitedState.map {
         isShown ? $0 : $0.intersection(.disabled)
@@ -122,7 +122,7 @@ open class SegmentedControl: Control {
   ) {
     super.didUpdateFocus(in: context, with: coordinator)
     let focused = segments.firstIndex { $0 === context.nextFocusedItem }
-    // What is lifted is drawn above the neighbours of the whole control.
+    // A lifted segment must be drawn above the neighbours of the whole control.
     zPosition = focused != nil && look == .lift ? 1 : 0
     guard let focused, look == .lift, focused != selectedSegmentIndex else { return }
     let appearance = effectiveAppearance
@@ -136,7 +136,7 @@ open class SegmentedControl: Control {
 /// One choice of a segmented control.
 private final class Segment: Control {
   let titleLabel = SurfaceLabel()
-  /// What was set for this segment alone.
+  /// As set by `setEnabled(_:forSegmentAt:)`; the whole control may be disabled all the same.
   var isOn = true
 
   init(title: String, font: Font) {

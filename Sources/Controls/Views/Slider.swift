@@ -20,7 +20,7 @@ open class Slider: Control, Adjustable {
   /// By pages; nil: a fifth.
   public var largeStepValue: Float?
 
-  /// Faded as one, so that nothing shows through the knob.
+  /// Track and knob, faded as one, so that the track does not show through the knob.
   private let parts = View()
   private let track = SurfaceBar()
   private let filled = SurfaceBar()
@@ -38,7 +38,7 @@ open class Slider: Control, Adjustable {
     cornerRadius = effectiveAppearance.controls.buttonRadius
   }
 
-  /// `primaryAction` is not called.
+  /// Sets the value without calling `primaryAction`.
   public func setValue(_ value: Float, animated: Bool) {
     let appearance = effectiveAppearance
     let duration = animated && !appearance.prefersReducedMotion ? appearance.motion.pressUp : 0
@@ -53,7 +53,7 @@ open class Slider: Control, Adjustable {
   private func valueChanged(from old: Float) {
     let inside = clamped(value)
     if value != inside {
-      // Does not come back here.
+      // `inside` is in the range, so the observer changes nothing more.
       value = inside
     }
     if value != old { placeParts() }
@@ -79,7 +79,7 @@ open class Slider: Control, Adjustable {
       }
     let old = value
     var new = clamped(adjustment.isIncrement ? old + step : old - step)
-    // Sums of fractions miss the end by a hair.
+    // Rounding errors of repeated steps would miss the end.
     for end in [minimumValue, upperValue] where abs(new - end) < abs(step) / 1_000 { new = end }
     guard new != old else { return true }
     setValue(new, animated: true)

@@ -132,7 +132,7 @@ open class Stepper: Control, Adjustable {
     }
     divider.show(colors, opacity: 0.25 * colors.content.alpha)
     flash.backgroundColor = (colors.raisedContent ?? colors.content).faded(by: 0.16)
-    // What leads no further is as quiet as what is unavailable.
+    // At an end of the range the sign looks disabled.
     for (symbol, end) in [(minus, minimumValue), (plus, upperValue)] {
       symbol.show(colors)
       symbol.alpha = value == end && !wraps ? 0.35 : 1

@@ -4,7 +4,7 @@ import SceneGraph
 
 /// Text on a surface that turns from translucent to opaque and back.
 ///
-/// It takes its raised colour at the moment when that can be read better: a blend of both colours
+/// It takes its raised colour at the moment when that is more readable: a blend of both colours
 /// would be grey on grey.
 public final class SurfaceLabel: Label {
   /// Behind the text; held weakly.
@@ -20,14 +20,14 @@ public final class SurfaceLabel: Label {
     return style
   }
 
-  /// Takes the colours of a state; `isSecondary` those of quiet text.
+  /// Takes the colours of a state; with `isSecondary` those of secondary text.
   public func show(_ colors: ControlColors, isSecondary: Bool = false) {
     textColor = isSecondary ? colors.secondaryContent : colors.content
     raisedTextColor = isSecondary ? colors.raisedSecondaryContent : colors.raisedContent
   }
 }
 
-/// A bar or a disc on such a surface, as round at its ends as can be; see ``SurfaceLabel``.
+/// A bar or a disc on such a surface, with fully round ends; see ``SurfaceLabel``.
 final class SurfaceBar: View {
   weak var surface: View?
   var color = Color.black { didSet { changed(.textColor, from: oldValue, to: color) } }
@@ -75,7 +75,7 @@ extension View {
   /// Whether `raised` can be read better than `resting` on the background as it is at this instant,
   /// whatever the opacity of the two.
   ///
-  /// On the way from a tinge of white on black to opaque white that changes at 46 %.
+  /// From a trace of white on black to opaque white the answer changes at 46 %.
   fileprivate func suits(_ raised: Color, better resting: Color) -> Bool {
     let ground: Color = effectiveAppearance.palette.isDark ? .black : .white
     let color = presented(.backgroundColor, backgroundColor)

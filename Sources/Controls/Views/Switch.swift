@@ -33,7 +33,7 @@ open class Switch: Control {
     set { titleLabel.text = newValue }
   }
 
-  /// Turns it as a person does, less the action.
+  /// Sets it, animated if wanted, without calling `primaryAction`.
   public func setOn(_ isOn: Bool, animated: Bool) {
     let duration =
       animated && !effectiveAppearance.prefersReducedMotion
@@ -120,7 +120,7 @@ private final class SwitchTrack: View {
     let palette = appearance.palette
     let isLit = isOn || state.contains(.selected)
     backgroundColor = isLit ? palette.switchOn : palette.label.faded(by: 0.22)
-    // Off it is too faint for who asks for contrast.
+    // Switched off, the track alone is too faint for increased contrast.
     borderColor = isLit ? nil : palette.border
     if state.contains(.highlighted) {
       backgroundColor = backgroundColor.mixed(with: .black, by: appearance.controls.pressedShade)
@@ -129,7 +129,7 @@ private final class SwitchTrack: View {
     let size = appearance.controls.switchSize
     let inset = appearance.controls.knobInset
     let side = size.height - 2 * inset
-    // A pressed knob reaches for the other side.
+    // A pressed knob is stretched towards the other side.
     let width = side + (state.contains(.highlighted) ? side * 0.22 : 0)
     let isAtRight = isLit != (window?.layoutDirection == .rightToLeft)
     knob.frame = CGRect(
@@ -140,7 +140,7 @@ private final class SwitchTrack: View {
 }
 
 extension Palette {
-  /// System green (spec/focus-looks.md C9); with increased contrast 3:1 against what is behind.
+  /// System green (HIG, Color); with increased contrast 3:1 against what is behind.
   fileprivate var switchOn: Color {
     AccentColor.green.color(
       style: isDark ? .dark : .light, contrast: accessibilityContrast)

@@ -5,7 +5,7 @@ import SceneGraph
 open class TVLockupHeaderFooterView: View, TVLockupViewComponent {
   public let titleLabel = Label()
   public let subtitleLabel = Label()
-  /// Seen only while the lockup has the focus; the room is kept.
+  /// Whether it is visible only while the lockup has the focus; its room is kept.
   public var showsOnlyWhenAncestorFocused = false { didSet { show() } }
   private var state: Control.State = .normal
 

@@ -12,7 +12,7 @@ public protocol TVLockupViewComponent: AnyObject {
 }
 
 /// Content that rises with the focus, with a header and a footer that make room: TVUIKit's
-/// `TVLockupView` (spec/uikit-focus.md 6.6).
+/// `TVLockupView`.
 ///
 /// No frame of the lockup or its neighbours changes with the focus.
 open class TVLockupView: Control {
@@ -55,7 +55,7 @@ open class TVLockupView: Control {
 
   /// How far the content reaches beyond its frame while focused; header and footer move as far.
   ///
-  /// Until it is set, what the growth rule gives (spec/focus-looks.md C2). The content keeps its
+  /// Until it is set, what the growth rule gives (HIG, Images). The content keeps its
   /// proportions and stands in the middle of the grown frame.
   open var focusSizeIncrease: DirectionalEdgeInsets {
     get { givenIncrease ?? defaultFocusSizeIncrease }
@@ -125,7 +125,7 @@ open class TVLockupView: Control {
     badge.place(in: size, appearance: effectiveAppearance, direction: direction)
   }
 
-  /// Puts everything where it belongs in the present state; called inside animations too.
+  /// Lays out the parts for the present state; also called inside animations.
   private func placeParts() {
     let (rest, grown) = (contentFrame, grownFrame)
     focusedFrameGuide.layoutFrame = grown
@@ -187,7 +187,7 @@ open class TVLockupView: Control {
     }
   }
 
-  /// Whether the content, as a picture, has no surface of its own that shows a press or a selection.
+  /// Whether a press is shown by a shade over the content, as for pictures, which have no surface.
   var shadesWhenPressed: Bool { true }
   var showsBadge: Bool { true }
 
@@ -199,7 +199,7 @@ open class TVLockupView: Control {
   /// Content rather than a button: focus comes here under every model.
   open override var canBecomeFocused: Bool { isOperable }
 
-  /// Around the content, where the model shows focus by rings (HIG: opaque content).
+  /// Around the content, where the model shows focus by rings (HIG, Focus and selection).
   open override var defaultFocusEffect: FocusEffect? {
     FocusHaloEffect(
       roundedRect: contentView.frame, cornerRadius: contentView.cornerRadius,

@@ -12,7 +12,7 @@ final class TextCaret: View {
 
   private var timer: Int?
   private var stillAt: TimeInterval = 0
-  /// Whether it is there, in either half of its blinking.
+  /// Whether it is shown, in either phase of its blinking.
   private var isShown = false
 
   init() {
@@ -20,7 +20,7 @@ final class TextCaret: View {
     isHidden = true
   }
 
-  /// Is there or not; begins to blink when it comes, unless it is to be still.
+  /// Shows or hides the caret; a shown one begins to blink unless `isStill`.
   func show(isStill: Bool = false, if isShown: Bool) {
     let comes = isShown && !self.isShown
     self.isShown = isShown
@@ -32,7 +32,7 @@ final class TextCaret: View {
     }
   }
 
-  /// Is seen while somebody types, and blinks anew after that unless motion is reduced.
+  /// Shows the caret after a key and restarts the blinking, unless motion is reduced.
   func wake() {
     guard isShown else { return }
     stop()

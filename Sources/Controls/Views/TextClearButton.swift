@@ -6,10 +6,10 @@ import SceneGraph
 
 /// The cross at the end of a field that empties it.
 ///
-/// The pointer's; keys come to it by Tab with full keyboard access, as to other buttons of iPad and
-/// Mac, and have Escape or Select All and Delete without.
+/// For the pointer; keys reach it by Tab with full keyboard access, as other buttons on iPad and
+/// Mac. Without, Escape or Select All and Delete empty the field.
 final class TextClearButton: Control {
-  /// Points, however small the type: no smaller than a pointer hits (our choice).
+  /// Points; large enough for the pointer at any type size (our choice).
   static let side: CGFloat = 22
 
   /// From the edge to what is seen.
@@ -45,7 +45,7 @@ final class TextClearButton: Control {
   override func updateAppearance() {
     let palette = effectiveAppearance.palette
     let isStrong = effectiveAppearance.accessibilityContrast == .high || isHighlighted
-    // Quieter than text, and still to be told from what is around it.
+    // Less prominent than text, but distinct from the field.
     disc.backgroundColor = palette.secondaryLabel.mixed(with: palette.card, by: isStrong ? 0 : 0.3)
     cross.color = palette.card
   }

@@ -41,7 +41,7 @@ extension TextField {
 
   private func clearAndEdit() {
     guard delegate?.textFieldShouldClear(self) ?? true else { return }
-    // Whoever empties a field goes on in it.
+    // After clearing, editing goes on.
     becomeFirstResponder()
     clear()
     window?.focusSystem?.requestFocusUpdate(to: self)

@@ -8,7 +8,7 @@ extension TextField {
       .cut: { _ in self.cut() },
       .copy: { _ in self.copy() },
       .paste: { _ in self.requestPaste() },
-      // Plain text comes in this style anyhow.
+      // Only plain text is pasted, so the style always matches.
       .pasteAndMatchStyle: { _ in self.requestPaste() },
       .delete: { _ in self.delete(.forward, by: .character) },
       .selectAll: { _ in self.change { $0.selectAll() } },
@@ -20,7 +20,7 @@ extension TextField {
     ]
   }
 
-  /// Redo has a second key where there is a Control key to go with it, as most Linux programs have.
+  /// With PC keys Redo is also Ctrl-Y, as in most Linux programs.
   var editingKeyCommands: [KeyCommand]? {
     guard isEditing, window?.modifierScheme == .pc else { return nil }
     return [
@@ -36,7 +36,7 @@ extension TextField {
     switch action {
     case .cut, .copy: can = hasSelection && !isSecureTextEntry
     case .delete, .deselectAll: can = hasSelection
-    // Whether there is something to paste another program may know, which has to be asked.
+    // Finding out whether there is text would mean asking another program and waiting.
     case .paste, .pasteAndMatchStyle: can = true
     case .selectAll: can = content.selection.range != 0..<content.length
     case .undo: can = content.canUndo

@@ -4,7 +4,7 @@ import Foundation
 import SceneGraph
 
 extension TextField {
-  /// Whether keys are text now; a field that was switched off, or is a mere exhibit, is not edited.
+  /// Whether keys type text now; a disabled field, or one with an `exhibitedState`, is not edited.
   public var isEditing: Bool { isBeingEdited && isOperable }
 
   func beginEditing() {
@@ -31,12 +31,12 @@ extension TextField {
 
   // MARK: Selection
 
-  /// Positions are those of ``TextSelection``; what does not fit the text is brought inside.
+  /// Selects; positions outside the text are clamped (see ``TextSelection``).
   public func select(_ selection: TextSelection) { change { $0.select(selection) } }
 
   // MARK: Changes
 
-  /// Replaces the selection, as a person does who types.
+  /// Replaces the selection, as typing does.
   public func insertText(_ text: String) {
     let typed = text.singleLine
     content.markedText = ""
@@ -53,7 +53,7 @@ extension TextField {
     line.caret.wake()
   }
 
-  /// Takes text out, as a person does with the keys for it.
+  /// Deletes text, as the Delete keys do.
   func delete(_ direction: TextStorageDirection, by granularity: TextGranularity) {
     let range = content.deletion(direction, by: granularity)
     guard !range.isEmpty, allows("", in: range) else { return }
@@ -66,7 +66,7 @@ extension TextField {
     change { $0.paste(line) }
   }
 
-  /// Takes out everything; does nothing while the delegate is against it.
+  /// Deletes everything, if the delegate allows.
   func clear() {
     guard !content.string.isEmpty, allows("", in: 0..<content.length) else { return }
     change {
@@ -83,7 +83,7 @@ extension TextField {
       self, shouldChangeCharactersIn: indices, replacementString: replacement)
   }
 
-  /// Makes a change and tells who has to know.
+  /// Changes the text and updates everything that depends on it.
   func change(_ body: (inout EditableText) -> Void) {
     let old = content
     var new = old

@@ -6,7 +6,7 @@ import SceneGraph
 
 /// Which keys a field takes while it is edited.
 extension TextField {
-  /// Whether something else has the focus: then what types goes here, and what moves does not.
+  /// Whether another item has the focus, so that only keys that type go to this field.
   var focusIsElsewhere: Bool {
     guard let item = window?.focusSystem?.focusedItem else { return false }
     return item !== self
@@ -21,7 +21,7 @@ extension TextField {
       guard takesEscape else { return false }
       endEditing()
       return true
-    // It activates what has the focus.
+    // Space activates the focused item.
     case .space where isElsewhere && model.activationKeys.contains(.space): return false
     default: break
     }
@@ -31,7 +31,7 @@ extension TextField {
     case .delete(let direction, let granularity): delete(direction, by: limited(granularity))
     case _ where isElsewhere: return false
     case .step(let side, let extending):
-      // Where arrows go everywhere, they go on at the ends of the text.
+      // Where arrows move focus everywhere, they leave the field at the ends of the text.
       return step(to: side, extending: extending) || extending || model.arrowScope != .everywhere
     case .leap(let side, let granularity, let extending):
       let direction = committedLine?.direction(to: side) ?? .forward
@@ -54,14 +54,14 @@ extension TextField {
     return !takesDefault || primaryAction != nil
   }
 
-  /// Where the words of a secret begin and end is secret too.
+  /// In a secure field words are not used, as their lengths would be revealed.
   private func limited(_ granularity: TextGranularity) -> TextGranularity {
     isSecureTextEntry && granularity == .word ? .line : granularity
   }
 
   var committedLine: TextLine? { line.line(of: content, isSecure: isSecureTextEntry) }
 
-  /// Moves the caret to the letter that is seen there; false at the end of the line.
+  /// Moves the caret to the next visible position on that side; false at the end of the line.
   private func step(to side: TextLayoutDirection, extending: Bool) -> Bool {
     guard let line = committedLine else { return false }
     let selection = content.selection

@@ -11,7 +11,7 @@ extension TextField {
     let isMirrored = window?.layoutDirection == .rightToLeft
     cornerRadius = min(
       isOnTV ? controls.fieldRadius.tv : controls.fieldRadius.desk, bounds.height / 2)
-    // A tall field is roomy at its ends too.
+    // Taller fields have larger insets.
     let least = isOnTV ? controls.textInset.tv : controls.textInset.desk
     let inset = min(max(least, bounds.height * 0.3), bounds.width / 6)
     var room = CGRect(x: inset, y: 0, width: bounds.width - 2 * inset, height: bounds.height)

@@ -1,10 +1,10 @@
 import Foundation
 import SceneGraph
 
-/// What a pointer selects in a field: a click puts the caret, a second one takes the word, a third
-/// everything, and whoever holds the button on goes on selecting so.
+/// Selection with the pointer: a click places the caret, a double click selects the word, a triple
+/// click everything. Dragging extends by characters or, after a double click, by words.
 extension TextField {
-  /// What the click has taken, and whether words are taken as a whole; nil while no button is down.
+  /// The selection of the first click, and whether dragging selects whole words.
   struct Dragging {
     var start: Range<Int>
     var takesWords = false
@@ -41,7 +41,7 @@ extension TextField {
     if selection != content.selection { change { $0.select(selection) } }
   }
 
-  /// Where the words of a secret begin and end is secret too.
+  /// In a secure field everything counts as one word, as word lengths would be revealed.
   private func word(at place: CGPoint) -> Range<Int> {
     layoutIfNeeded()
     guard !isSecureTextEntry, let position = committedLine?.position(ofElementAt: x(of: place))

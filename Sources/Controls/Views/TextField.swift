@@ -10,7 +10,7 @@ import SceneGraph
 /// Focusable under every model. Where focus is a ring, what has the focus is edited; where it
 /// lifts, select begins and Return or Escape ends. Keys: see ``TextCommand``.
 open class TextField: Control, TextInput, PointerPasteTarget {
-  /// As far as it is committed; line breaks become spaces.
+  /// The committed text; line breaks become spaces.
   ///
   /// Setting it puts the caret at the end and forgets what could be undone; `editingChanged` is not
   /// called.
@@ -46,7 +46,7 @@ open class TextField: Control, TextInput, PointerPasteTarget {
   public internal(set) var content = EditableText()
   /// From `beginEditing` to `endEditing`; see `isEditing`.
   var isBeingEdited = false
-  /// What a pointer is selecting.
+  /// The selection that is being dragged; nil while no button is down.
   var dragging: Dragging?
   let line = TextFieldLine()
   public var label: SurfaceLabel { line.label }
@@ -67,7 +67,8 @@ open class TextField: Control, TextInput, PointerPasteTarget {
     updateAppearance()
   }
 
-  /// A field that is selected, and not edited, is one whose text is.
+  /// How the text is shown; in the `.selected` state, while it is not edited, all of it is
+  /// selected.
   var presentation: TextPresentation {
     var content = content
     if state.contains(.selected), !isEditing { content.selectAll() }
@@ -83,12 +84,12 @@ open class TextField: Control, TextInput, PointerPasteTarget {
   open override func updateAppearance() {
     let appearance = effectiveAppearance
     let state = state
-    // The surface of a field that is selected is that of the desk at rest.
+    // With rings, a selected field shows its selected text on an unchanged surface.
     let surfaceState = look == .halo ? state.subtracting(.selected) : state
     showSurface(scale: appearance.controls.fieldScale, for: surfaceState)
     var colors = appearance.controlColors(for: surfaceState, look: look)
     if look == .halo {
-      // Text is neither a link nor a title, and the edge says that something goes in here.
+      // The text has the label colour, not the tint; the hairline marks it as a field.
       if !state.contains(.disabled) { colors.content = appearance.palette.label }
       hairlineColor = appearance.palette.label.faded(by: 0.28)
     }
@@ -98,7 +99,7 @@ open class TextField: Control, TextInput, PointerPasteTarget {
     setNeedsLayout()
   }
 
-  /// An exhibit shows it where focus alone begins editing.
+  /// Updates the caret; with an `exhibitedState` it is shown where focus alone begins editing.
   func showCaret() {
     if let exhibitedState {
       line.caret.show(
@@ -122,10 +123,10 @@ open class TextField: Control, TextInput, PointerPasteTarget {
   open override var canBecomeFocused: Bool { isOperable }
   open override var ownPointerShape: PointerShape? { isOperable ? .verticalBeam : .arrow }
 
-  /// A field stands alone among groups, so that arrows do not leave it (HIG), unless it is given
-  /// another's: while focus moves inside that, what is typed still goes here.
+  /// A field is a focus group of its own, so that arrows do not leave it (WWDC21 10260, 12:08),
+  /// unless it is given another's: while focus moves inside that, what is typed still goes here.
   open override var focusGroupIdentifier: String? {
-    // No identifier that was given has a space in front.
+    // The leading space keeps it apart from identifiers that are set.
     get { super.focusGroupIdentifier ?? " text field \(displayID)" }
     set { super.focusGroupIdentifier = newValue }
   }
@@ -150,7 +151,7 @@ open class TextField: Control, TextInput, PointerPasteTarget {
 
   // MARK: Keys and commands
 
-  /// What is typed while it is edited is text.
+  /// Not pressable while editing, when Return and Space are text.
   override var isPressable: Bool { isEnabled && !isEditing }
   override func activate() { if isEnabled { beginEditing() } }
 

@@ -12,9 +12,9 @@ public protocol TextFieldDelegate: AnyObject {
   func textFieldDidChangeSelection(_ textField: TextField)
   /// The button that empties the field was pressed; false: the text stays.
   func textFieldShouldClear(_ textField: TextField) -> Bool
-  /// Return was pressed; false: it has been seen to.
+  /// Called when Return was pressed; false: the delegate has handled it.
   ///
-  /// After true the field calls its `primaryAction`, and without one the key goes on.
+  /// After true the field calls its `primaryAction`; without one the key is passed on.
   func textFieldShouldReturn(_ textField: TextField) -> Bool
 }
 

@@ -50,7 +50,7 @@ final class TextFieldLine: View {
     guard let line = line(of: text.string, font: label.font) else { return }
     origin = place(line, caret: text.caret, in: room, look: look)
     label.textAlignment = look.isMirrored ? .right : .left
-    // A hair of room, so that nothing is cut short by rounding.
+    // A little wider, so that rounding does not truncate the text.
     label.frame =
       look.scrolls && !text.string.isEmpty
       ? CGRect(
@@ -82,8 +82,8 @@ final class TextFieldLine: View {
     }
   }
 
-  /// Beside the first and the last letter, and not upon them; before a placeholder, which is not
-  /// text to stand behind.
+  /// The caret's x, moved outwards at the first and last letter so that it does not cover them;
+  /// before a placeholder.
   private func aside(from place: CGFloat, in line: TextLine, look: Look) -> CGFloat {
     let distance = look.caretWidth / 2 + 1
     if line.width == 0 { return look.isMirrored ? distance : -distance }
@@ -109,7 +109,7 @@ final class TextFieldLine: View {
   }
 }
 
-/// Behind text: what is selected, and lines beneath what an input method works on.
+/// Drawn behind the text: the selection, and underlines of marked text.
 private final class TextHighlight: View {
   var spans: [CGRect] = [] { didSet { if spans != oldValue { setNeedsDisplay() } } }
   var lines: [CGRect] = [] { didSet { if lines != oldValue { setNeedsDisplay() } } }

@@ -1,6 +1,6 @@
 import SceneGraph
 
-/// An edited text as it is shown: with what an input method is working on, or as dots.
+/// An edited text as it is shown: with marked text, or as dots.
 struct TextPresentation: Equatable {
   /// Stands for each letter of a secret.
   static let dot: Character = "•"

@@ -10,7 +10,7 @@ import SceneGraph
 final class Film {
   /// How a layer stands at an instant.
   struct Pose {
-    /// From its rest, in points of the film's canvas.
+    /// Offset from its place at rest, in points of the film's canvas.
     var offset = CGPoint.zero
     var alpha: CGFloat = 1
   }
@@ -79,7 +79,7 @@ final class Film {
     var all = Drawing()
     for layer in layers {
       let pose = layer.pose(0)
-      // A drawing cannot fade as a whole: what is faint at the beginning is left out.
+      // A drawing has no opacity as a whole, so layers that are faint at first are left out.
       guard pose.alpha > 0.5 else { continue }
       let frame = layer.rect.offsetBy(dx: pose.offset.x, dy: pose.offset.y)
       all.append(
@@ -92,7 +92,7 @@ final class Film {
 }
 
 extension Drawing {
-  /// The same drawing elsewhere.
+  /// The drawing, transformed.
   ///
   /// Exact for upright scaling along one axis of pictures whose gradients are linear, and for
   /// uniform scaling of all.
@@ -135,7 +135,7 @@ extension Drawing {
 }
 
 extension ArraySlice<Drawing.Operation> {
-  /// Up to the end of the clip that has begun before.
+  /// The operations up to the `endClip` of a clip that began before them.
   fileprivate func prefixInsideClip() -> ArraySlice<Drawing.Operation> {
     var depth = 1
     for (index, operation) in zip(indices, self) {

@@ -34,7 +34,7 @@ final class FilmView: Decoration {
   }
 }
 
-/// A wave in time: `sin` of turns, -1...1.
+/// A sine of time, -1...1; `period` in seconds, `turn` the phase in turns.
 func swing(_ time: TimeInterval, every period: TimeInterval, from turn: Double = 0) -> CGFloat {
   CGFloat(sin((time / period + turn) * 2 * .pi))
 }

@@ -36,7 +36,7 @@ extension Film {
         Skies.lake(sheet, shore: shore),
         area: CGRect(
           x: 0, y: shore - sheet.s * 0.3, width: sheet.w, height: sheet.h - shore + sheet.s * 0.3)))
-    // The brightest lights again in the water, shorter, fainter, and rippling.
+    // The brightest lights are reflected in the water: shorter, fainter, and rippling.
     layers += lights.dropFirst().map { light in
       let mirrored = light.drawing.applying(
         CGAffineTransform(a: 1, b: 0, c: 0, d: -0.55, tx: 0, ty: shore * 1.55))
@@ -61,7 +61,7 @@ extension Film {
     var pose: (TimeInterval) -> Pose
   }
 
-  /// Wanders to and fro by `way` points and breathes.
+  /// Moves to and fro by `way` points, and changes its brightness.
   private static func curtain(
     _ index: Int, seed: UInt64, strength: CGFloat, way: CGFloat, period: TimeInterval,
     pulse: TimeInterval

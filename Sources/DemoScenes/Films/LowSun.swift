@@ -73,7 +73,7 @@ extension Film {
     ) { Pose(offset: CGPoint(x: 0, y: -f.s * 0.07 * CGFloat($0) / 150)) }
   }
 
-  /// A bank that drifts by, and comes again.
+  /// A bank of mist that drifts by repeatedly.
   private static func mist(
     _ f: Frame, at y: CGFloat, strength: CGFloat, number: Int
   ) -> Layer {

@@ -42,7 +42,7 @@ final class AdjustablesPanel: View {
       row("Day", ["←", "→", "↑", "↓"], picker, CGSize(width: 150, height: 34)),
     ]
     super.init(frame: frame)
-    // Every one is a stop of Tab, and all follow each other.
+    // A parent group, so that Tab visits the controls one after the other.
     focusGroupIdentifier = "adjust"
     for (index, row) in rows.enumerated() { row.control.focusGroupIdentifier = "adjust-\(index)" }
     slider.value = 0.4
@@ -88,7 +88,7 @@ final class AdjustablesPanel: View {
       place(row.name, CGRect(x: 22, y: middle - 11, width: 64, height: 22))
       place(row.value, CGRect(x: 86, y: middle - 11, width: 50, height: 22))
       for label in [row.name, row.value] { label.textAlignment = isMirrored ? .right : .left }
-      // Keys keep the order of the keyboard.
+      // Key caps are not mirrored.
       let width = row.caps.reduce(-4) { $0 + $1.width + 4 }
       // Below each other, unless a wide control leaves less room.
       let leading = min(142, bounds.width - 22 - row.size.width - 12 - width)

@@ -22,7 +22,7 @@ final class AppearancePane: View {
   private let heading = Label("", font: .systemFont(ofSize: 22, weight: .semibold))
   private let stateLabel = Label("", font: .systemFont(ofSize: 13))
   private let stateDot = View()
-  /// Pictures of the other albums.
+  /// Prepares the pictures of the other albums.
   private let wings = Wings()
 
   init(_ name: String, _ title: String, _ traits: TraitOverrides) {
@@ -50,7 +50,7 @@ final class AppearancePane: View {
     grid.clipsToBounds = false
     stateDot.cornerRadius = 4
     stateDot.cornerCurve = .circular
-    // Letters are keys of the scene.
+    // The scene has commands of single letters, which type-select would take.
     list.allowsTypeSelect = false
     list.setCells(
       AppearanceAlbum.all.map { album in

@@ -43,7 +43,7 @@ final class AppearanceScene: SceneController, CollectionViewDelegate {
     ]
   }
 
-  /// The window's accent may be one that the desktop gave.
+  /// The name of the window's accent, which may be one that the desktop gave.
   private var accentName: String {
     let accent = view.window?.appearance.accent
     return AccentColor.named.first { $0.accent == accent }?.name.capitalized ?? "Desktop"
@@ -128,7 +128,7 @@ final class AppearanceScene: SceneController, CollectionViewDelegate {
     }
   }
 
-  /// The button shows the next album.
+  /// Shows the next album.
   private func playOn() {
     let now = panes[0].list.indexPathsForSelectedItems?.first?.item ?? 0
     collectionView(

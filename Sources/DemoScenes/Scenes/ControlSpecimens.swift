@@ -6,7 +6,7 @@ import SceneGraph
 
 /// The controls of the scene *States*, one row each.
 ///
-/// A further kind, also of view, is a further entry; rows that find no room scroll with the focus.
+/// To show another kind of control, add an entry; rows beyond the board scroll with the focus.
 @MainActor
 enum ControlSpecimens {
   static let all: [ControlSpecimen] = [
@@ -61,7 +61,7 @@ enum ControlSpecimens {
     ) { show(make(), in: $0) }
   }
 
-  /// Return selects what has no other use.
+  /// Shows a control; for those without an action Return toggles their selection.
   private static func show(_ control: Control, in state: Control.State?) -> View {
     control.exhibitedState = state
     if let toggle = control as? Switch {
@@ -96,7 +96,7 @@ enum ControlSpecimens {
     pictures[name]
   }
 
-  /// One for all exhibits, so that it is painted once.
+  /// Shared by all specimens, so that each picture is drawn once.
   private static let pictures: [String: Image] = Dictionary(
     uniqueKeysWithValues: Gallery.all.filter { ["fjord", "koi-pond"].contains($0.name) }.map {
       ($0.name, $0.image(size: CGSize(width: 400, height: 225)))

@@ -3,7 +3,7 @@ import FocusGeometry
 import Foundation
 import SceneGraph
 
-/// Hangs before a picture, and keeps it from the focus.
+/// A curtain that covers a picture, so that it cannot be focused.
 @MainActor
 final class Curtain: View {
   private static let folds = 6

@@ -4,7 +4,7 @@ import FocusGeometry
 import Foundation
 import SceneGraph
 
-/// Lets pictures go, and brings them back.
+/// Takes pictures away, and brings them back.
 extension DisappearingScene: CollectionViewDataSource, CollectionViewDelegate {
   func collectionView(
     _ collectionView: CollectionView, numberOfItemsInSection section: Int
@@ -95,7 +95,7 @@ extension DisappearingScene: CollectionViewDataSource, CollectionViewDelegate {
 
   // MARK: Curtains
 
-  /// Falls from above.
+  /// Lets a curtain fall before a picture.
   private func hang(_ curtain: Curtain, before picture: Artwork) {
     curtains[picture.name] = curtain
     grid.addSubview(curtain)
@@ -108,7 +108,7 @@ extension DisappearingScene: CollectionViewDataSource, CollectionViewDelegate {
     curtain.alpha = 1
   }
 
-  /// Each before its picture, wherever that is now.
+  /// Moves each curtain to its picture's present place.
   func placeCurtains() {
     for (name, curtain) in curtains {
       guard let item = pictures.firstIndex(where: { $0.name == name }),
@@ -130,7 +130,7 @@ extension DisappearingScene: CollectionViewDataSource, CollectionViewDelegate {
     curtains = [:]
     states = [:]
     let present = pictures.map(\.name)
-    // What is there stays, so that the focus does.
+    // A batch update keeps the existing cells, and with them the focus.
     grid.performBatchUpdates {
       self.pictures = all
       for (item, name) in present.enumerated() {

@@ -5,7 +5,7 @@ import Foundation
 import SceneGraph
 
 /// Pictures that go while they have the focus: removed, hidden, disabled, covered or moved, at once
-/// or later, with keys in use or not; and what becomes of the focus (spec/uikit-focus.md 3.5).
+/// or later, with keys in use or not; and what becomes of the focus (HIG, Focus and selection).
 @MainActor
 final class DisappearingScene: SceneController {
   private static let pictureSize = CGSize(width: 260, height: 200)
@@ -18,9 +18,9 @@ final class DisappearingScene: SceneController {
   /// Those that are left.
   var pictures = DisappearingScene.all
   var curtains: [String: Curtain] = [:]
-  /// By picture, so that a cell that is made later looks so too.
+  /// How each picture has gone, by name, for cells that are made later.
   var states: [String: VanishingWay] = [:]
-  /// The one that is about to go.
+  /// The timer of the picture that is about to go.
   var timer: Int?
   private static let all = Array(Gallery.all.suffix(pictureCount))
   private let images = Dictionary(
@@ -47,7 +47,7 @@ final class DisappearingScene: SceneController {
       collectionViewLayout: ListLayout(rowHeight: 40, insets: EdgeInsets(8)))
     list.selectionFollowsFocus = true
     list.remembersLastFocusedIndexPath = true
-    // R is a key of the scene.
+    // The scene has a command R, which type-select would take.
     list.allowsTypeSelect = false
     list.setCells(
       titles.map { entry in

@@ -43,7 +43,7 @@ final class ExplodedLayers: Decoration {
           appear()
           continue
         }
-        // Two stacks at once would be read as one.
+        // The old stack goes first: two at once would look like one.
         timers.append(
           window.perform(after: Self.leave + Self.stagger * Double(index), appear))
       }
@@ -96,7 +96,7 @@ private final class ExplodedStack: View {
     labels[index].alpha = 1
   }
 
-  /// Stands the layers apart, the furthest where lines begin.
+  /// Places the layers apart, the backmost at the leading side.
   override func layoutSubviews() {
     let turn = window?.layoutDirection == .rightToLeft ? -Metrics.turn : Metrics.turn
     let middle = CGPoint(x: bounds.midX, y: bounds.midY - 20)

@@ -4,7 +4,9 @@ import SceneGraph
 enum FilmCommand {
   case toggle, back, forward, showInfo, hideInfo
 
-  /// nil for a press that is not the film's: Menu goes back, unless there is something to hide.
+  /// nil for a press that the film does not use.
+  ///
+  /// Menu is used only while there is something to hide; otherwise it goes back.
   @MainActor
   init?(_ press: Press, isInfoShown: Bool) {
     switch press.type {

@@ -4,10 +4,10 @@ import Foundation
 import SceneGraph
 
 /// A film that fills the screen: nothing has the focus, and every key is the film's
-/// (HIG, "Focus and selection": full-screen experiences).
+/// (HIG, Focus and selection: full-screen experiences).
 @MainActor
 final class FilmController: TVSceneController {
-  /// Hears where the film was left, seconds; 0 when it was seen to its end.
+  /// Called with the second at which the film was left; 0 after its end.
   var endHandler: ((TimeInterval) -> Void)?
 
   private let film: Film
@@ -15,7 +15,7 @@ final class FilmController: TVSceneController {
   private let transport: Transport
   private let info: FilmInfo
   private(set) var isPlaying = false
-  /// Of the window, when the film stood at `base`.
+  /// The window's time at which the film was at `base`.
   private var start: TimeInterval = 0
   private var base: TimeInterval
   private var frameTimer: Int?
@@ -87,7 +87,7 @@ final class FilmController: TVSceneController {
     return min(film.duration, base + window.currentTime - start)
   }
 
-  /// One frame after the other; while the film stands still nothing is scheduled.
+  /// Schedules the next frame; nothing is scheduled while the film is paused.
   private func scheduleFrame() {
     frameTimer = view.window?.perform(after: Film.frameDuration) { [weak self] in
       guard let self, isPlaying else { return }
@@ -168,13 +168,13 @@ final class FilmController: TVSceneController {
       setInfo(true)
       showTransport()
     case .hideInfo:
-      // With nothing to hide the key asks where the film stands.
+      // With nothing to hide the key shows the position in the film.
       if info.isShown { setInfo(false) } else { showTransport() }
       hidesInfo = true
     }
   }
 
-  /// Whether the press that is going on has hidden the information: then it does not go back too.
+  /// Whether the present press has hidden the information, so that its end must not also go back.
   private var hidesInfo = false
 
   override func pressesEnded(_ presses: Set<Press>, with event: PressesEvent?) {

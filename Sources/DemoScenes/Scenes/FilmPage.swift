@@ -7,7 +7,7 @@ import SceneGraph
 
 /// The beginning of a film behind everything, darker where words and items stand.
 ///
-/// Both in one picture: a frame of a fade then lays two pictures over each other, and nothing else.
+/// Both are one picture, so that a frame of a cross-fade composes only two pictures.
 @MainActor
 final class FilmPage: Decoration {
   private var front: ImageView?
@@ -29,7 +29,7 @@ final class FilmPage: Decoration {
     let old = front
     front = next
     insertSubview(next, at: old == nil ? 0 : 1)
-    // One that is still on its way is taken away by what follows it.
+    // A page that is still fading in is removed when the next one comes.
     for view in subviews where view !== old && view !== next { view.removeFromSuperview() }
     guard animated else { return }
     next.alpha = 0
@@ -45,7 +45,7 @@ final class FilmPage: Decoration {
     for view in subviews { view.frame = bounds }
   }
 
-  /// The same picture for the same film and size, so that it can be made before it is shown.
+  /// The picture of a film; the same object for the same size, so that it can be prepared.
   func picture(of film: Film) -> Image {
     let isMirrored = window?.layoutDirection == .rightToLeft
     if bounds.size != size || isMirrored != self.isMirrored {

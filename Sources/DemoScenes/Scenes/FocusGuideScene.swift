@@ -5,8 +5,8 @@ import FocusGeometry
 import Foundation
 import SceneGraph
 
-/// The seed's layout: three buttons in a row, three in a column, and a focus guide that takes Down
-/// from Button 2 and Button 3 to Button 4 (seeds/creating-custom-navigation-interactions.md).
+/// Apple's layout: three buttons in a row, three in a column, and a focus guide that takes Down
+/// from Button 2 and Button 3 to Button 4 (Apple, Creating custom navigation interactions).
 @MainActor
 final class FocusGuideScene: TVSceneController {
   private let myFocusGuide = FocusGuide()
@@ -47,7 +47,7 @@ final class FocusGuideScene: TVSceneController {
     [button_1, button_2, button_3, button_4, button_5, button_6]
   }
 
-  /// As the seed has it, less the `UI` prefix, and from where lines begin instead of from the left.
+  /// As in Apple's article, less the `UI` prefix, and from where lines begin, not from the left.
   private func addGuide() {
     myFocusGuide.identifier = "guide"
     self.view.addLayoutGuide(myFocusGuide)
@@ -56,7 +56,7 @@ final class FocusGuideScene: TVSceneController {
     myFocusGuide.topAnchor.constraint(equalTo: button_4.topAnchor).isActive = true
     myFocusGuide.bottomAnchor.constraint(equalTo: button_4.bottomAnchor).isActive = true
     myFocusGuide.preferredFocusEnvironments = [button_4]
-    // What is drawn faintly is where the guide is.
+    // The faint outline follows the guide by constraints.
     outline.translatesAutoresizingMaskIntoConstraints = false
     LayoutConstraint.activate([
       outline.leftAnchor.constraint(equalTo: myFocusGuide.leftAnchor),
@@ -82,7 +82,7 @@ final class FocusGuideScene: TVSceneController {
     why.show(context.explanation)
   }
 
-  /// A movement that found nothing is told to nobody else.
+  /// Observes failed movements, which no environment is told of.
   override func viewDidLayoutSubviews() {
     super.viewDidLayoutSubviews()
     subtitle.textColor = TVStyle.secondaryText(view.effectiveAppearance.palette)

@@ -95,7 +95,7 @@ final class FullScreenScene: TVSceneController {
     prepare()
   }
 
-  /// The pages that an arrow leads to, and the film that Return plays.
+  /// Prepares the pages that an arrow leads to, and the film that Return plays.
   private func prepare() {
     let near = [shown + 1, shown - 1].filter(Film.all.indices.contains)
     wings.prepare(

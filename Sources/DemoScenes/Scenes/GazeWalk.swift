@@ -2,9 +2,9 @@ import FocusGeometry
 import Foundation
 import SceneGraph
 
-/// A gaze for those who have no pointer: it goes from one thing to the next by keys.
+/// Simulates a gaze by keys, which goes from one thing to the next, for those without a pointer.
 ///
-/// It jumps, as eyes do; what lights up and what goes out still fades.
+/// The position jumps, as eyes do; the highlights still fade in and out.
 @MainActor
 final class GazeWalk {
   /// A thing to look at, and where: 0...1 of its width and height.

@@ -14,8 +14,8 @@ final class GlassBackdrop: Decoration {
   /// Points; aspect fill does the rest.
   private static let size = CGSize(width: 1600, height: 1000)
 
-  /// Dark, middle and light, an accent, and what lies between middle and light: not their blend where
-  /// that would be grey.
+  /// The colours of a picture: dark, middle and light, an accent, and one between middle and light,
+  /// chosen where their blend would be grey.
   struct Mood: Hashable, Sendable {
     var dark: Color
     var mid: Color
@@ -68,7 +68,7 @@ final class GlassBackdrop: Decoration {
     }
   }
 
-  /// The same picture for the same mood, so that it can be made before it is shown.
+  /// The picture of a mood; the same object each time, so that it can be prepared.
   func picture(of mood: Mood) -> Image {
     if let picture = pictures[mood] { return picture }
     let picture = Self.image(mood)

@@ -6,7 +6,7 @@ import Foundation
 import SceneGraph
 
 /// The colours of things on glass, which are the same in light and dark; with increased contrast it
-/// is nearly opaque and has lines (spec/focus-looks.md C10).
+/// is nearly opaque and has lines (Decisions).
 enum Glass {
   static let text = Color(white: 1, alpha: 0.96)
   static let secondaryText = Color(white: 1, alpha: 0.78)
@@ -15,10 +15,9 @@ enum Glass {
   static let selected = Color(white: 1, alpha: 0.20)
   static let on = Color(white: 1, alpha: 0.94)
   static let onText = Color(hex: 0x1B1430)
-  /// Of what has the focus: an accent would be one more colour of the room behind, and white stands
-  /// out from all of it.
+  /// Focus rings: white stands out from all colours behind the glass, which an accent would not.
   static let ring = Color.white
-  /// Deep enough for white text over any light of the backdrop.
+  /// Dark enough for white text over any part of the backdrop.
   static let pane = Color(hex: 0x16102B, alpha: 0.44)
   static let edge = Color(white: 1, alpha: 0.22)
   static let pictureEdge = Color(white: 1, alpha: 0.16)
@@ -117,7 +116,7 @@ final class PlaceCell: CollectionViewCell {
 
   private static var images: [String: Image] = [:]
 
-  /// Drawn once, in however many groups it is.
+  /// Shared, as a picture may be in several groups.
   static func image(of artwork: Artwork) -> Image {
     if let image = images[artwork.name] { return image }
     let image = artwork.image(size: imageSize)

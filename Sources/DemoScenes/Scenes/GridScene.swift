@@ -5,7 +5,7 @@ import FocusGeometry
 import Foundation
 import SceneGraph
 
-/// Thirty-six colours, six by six, and nothing else: what a focus move costs at the least.
+/// Thirty-six colours, six by six, and nothing else: measures the least cost of a focus movement.
 @MainActor
 final class GridScene: SceneController {
   private let heading = Label("", font: .systemFont(ofSize: 34, weight: .bold))

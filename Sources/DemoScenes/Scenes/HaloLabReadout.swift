@@ -5,7 +5,7 @@ import FocusGeometry
 import Foundation
 import SceneGraph
 
-/// The numbers of the ring that is shown: its outline, its place, and why it is on its side.
+/// The numbers of the ring: its outline, its position, and why it is outside or inside.
 @MainActor
 final class HaloLabReadout: View {
   private struct Column {
@@ -98,7 +98,7 @@ final class HaloLabReadout: View {
 
   /// - Parameters:
   ///   - ring: as it is shown.
-  ///   - placement: why it is on its side.
+  ///   - placement: why it is outside or inside.
   ///   - position: what was asked for.
   ///   - scale: device pixels a point.
   ///   - ground: what the ring lies on.

@@ -86,7 +86,7 @@ final class HaloLabRow: CollectionViewCell {
       ? palette.highlight
       : state.isFocused
         ? palette.unfocusedSelection : palette.unfocusedSelection.withAlphaComponent(0)
-    // Dark on what is left of the fill can be read at once; half way between the two colours cannot.
+    // The text changes colour quickly: dark is readable on the fading fill, a blend is not.
     View.animate(withDuration: isFilled ? 0.1 : 0, in: window) {
       titleLabel.textColor = isFilled ? palette.onTint : palette.label
       valueLabel.textColor = isFilled ? palette.onTint : palette.secondaryLabel

@@ -6,7 +6,7 @@ import SceneGraph
 
 /// An instrument for halos: one item, every parameter of its ring changed by keys, and the numbers.
 ///
-/// The ring is the real one; while the list has the focus the window shows it all the same.
+/// The ring is the window's own, which it shows although the list has the focus.
 @MainActor
 final class HaloLabScene: SceneController, CollectionViewDelegate {
   private let heading = Label("Halo lab", font: .systemFont(ofSize: 34, weight: .bold))
@@ -24,7 +24,7 @@ final class HaloLabScene: SceneController, CollectionViewDelegate {
   }
   private let sections = HaloLabParameter.groups.map { $0.parameters.map { HaloLabRow($0) } }
   private var settings = HaloLabSettings(FocusAppearance.light.halo)
-  /// With the ring that the appearance came with; nil before the first layout.
+  /// The settings that match the appearance's own ring; nil before the first layout.
   private var initial: HaloLabSettings?
   private var failureObserver: (any NSObjectProtocol)?
 
@@ -113,7 +113,7 @@ final class HaloLabScene: SceneController, CollectionViewDelegate {
     }
   }
 
-  /// The item as the settings have it, its ring, and what there is to say about it.
+  /// Updates the item, its ring and the readout from the settings.
   private func showItem() {
     guard let window = view.window else { return }
     showValues()

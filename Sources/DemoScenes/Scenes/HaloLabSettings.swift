@@ -64,7 +64,7 @@ struct HaloLabSettings: Equatable {
     .shape: 1, .radius: 7, .reference: 1, .room: 12,
   ]
 
-  /// With the ring as `style` has it, to the nearest value.
+  /// The settings nearest to the ring of `style`.
   init(_ style: HaloStyle) {
     chosen[.width] = Self.nearest(style.width, in: HaloLabParameter.widths)
     chosen[.gap] = Self.nearest(style.gap, in: HaloLabParameter.gaps)
@@ -80,8 +80,7 @@ struct HaloLabSettings: Equatable {
     parameter.values[index(of: parameter)]
   }
 
-  /// Goes to a later value, or an earlier one when `step` is negative; at an end of a row of numbers
-  /// it stays.
+  /// Changes a parameter by `step` values; numbers stop at their ends, other values wrap.
   mutating func change(_ parameter: HaloLabParameter, by step: Int) {
     let count = parameter.values.count
     let next = index(of: parameter) + step
@@ -89,7 +88,7 @@ struct HaloLabSettings: Equatable {
       parameter.wraps ? (next % count + count) % count : max(0, min(count - 1, next))
   }
 
-  /// Whether the parameter changes anything as the others stand.
+  /// Whether the parameter has an effect with the present values of the others.
   func acts(_ parameter: HaloLabParameter) -> Bool {
     switch parameter {
     case .curve: shape == .rounded && radius > 0

@@ -90,7 +90,7 @@ enum HaloLabShape: CaseIterable {
     return path
   }
 
-  /// A multiple of eight, so that its edges are as crisp as those of the box at broken scales.
+  /// A multiple of eight, so that its edges fall on whole pixels at fractional scales too.
   private static func partSide(in box: CGRect) -> CGFloat {
     min(box.height, (box.width * 0.46 / 8).rounded() * 8)
   }
@@ -116,7 +116,7 @@ enum HaloLabShape: CaseIterable {
     return path
   }
 
-  /// A doorway: nobody closed it along the ground.
+  /// An arch whose path is left open at the bottom.
   private static func arch(in box: CGRect) -> BezierPath {
     let inset = (box.width * 0.1).rounded()
     let box = box.insetBy(dx: inset, dy: 0)

@@ -3,7 +3,7 @@ import Foundation
 import SceneGraph
 
 /// Colours to try a ring in; each 3:1 or better against the stage, light and dark
-/// (spec/focus-looks.md C9, the columns with contrast for light).
+/// (HIG, Color, with increased contrast for light).
 enum HaloLabTint: CaseIterable {
   case inherited, red, orange, green, purple, label
 

@@ -19,7 +19,7 @@ final class HoverScene: SceneController, CollectionViewDelegate {
   private let pills: [GlassButton]
   private let pillRow = View()
   private let circles: [GlassButton]
-  /// Pictures of the other groups, and the room in the mood of the focused place.
+  /// Prepares the pictures of the other groups, and the backdrop of the focused place.
   private let wings = Wings()
   private let moods = Wings()
   private let ornament = GlassPane(radius: 40)
@@ -65,7 +65,7 @@ final class HoverScene: SceneController, CollectionViewDelegate {
     list.delegate = self
     grid.delegate = self
     grid.focusScrollMargins = EdgeInsets(top: 12, bottom: 20)
-    // Letters are keys of the scene.
+    // The scene has commands of single letters, which type-select would take.
     list.allowsTypeSelect = false
     list.setCells(PlaceGroup.all.map { $0.makeRow() })
     list.selectItem(at: IndexPath(item: 0, section: 0))
@@ -159,8 +159,7 @@ final class HoverScene: SceneController, CollectionViewDelegate {
 
   // MARK: Gaze
 
-  /// Of each kind some, so that every shape is seen lit; two places in one picture, so that the
-  /// light is seen to move.
+  /// Stops of every shape, and two places in one picture, where the light moves.
   private var stops: [GazeWalk.Stop] {
     let tiles = grid.cells.prefix(5)
     func tile(_ index: Int, _ x: CGFloat, _ y: CGFloat) -> GazeWalk.Stop? {

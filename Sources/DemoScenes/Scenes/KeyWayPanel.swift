@@ -3,7 +3,7 @@ import FocusGeometry
 import Foundation
 import SceneGraph
 
-/// Which of the five stages took the last key (spec/uikit-focus.md 8.2).
+/// Which of the five stages took the last key.
 @MainActor
 final class KeyWayPanel: View {
   private let heading = Label("The last key", font: .systemFont(ofSize: 13, weight: .semibold))

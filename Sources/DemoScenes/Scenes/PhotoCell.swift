@@ -58,7 +58,7 @@ final class PhotoCell: CollectionViewCell {
   override func updateConfiguration(using state: CellConfigurationState) {
     let palette = effectiveAppearance.palette
     badge.backgroundColor = palette.card
-    // A picture as light, or as dark, as the page keeps its edge; of a line the ring takes the place.
+    // A line marks the edge of pictures as light or dark as the page, unless there is a ring.
     imageView.edgeColor =
       palette.border.map { state.isFocused ? .clear : $0 }
       ?? Color(white: palette.isDark ? 1 : 0, alpha: palette.isDark ? 0.12 : 0.1)

@@ -49,7 +49,7 @@ final class PhotoLibrary {
 
   func toggleFavourite(_ id: String) { favourites.formSymmetricDifference([id]) }
 
-  /// As they are now; the first holds everything, the last are one's own.
+  /// The present albums: the first holds everything, the last are those that were added.
   var albums: [Album] {
     let all = Array(photos.indices)
     func album(

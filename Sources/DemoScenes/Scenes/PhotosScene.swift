@@ -14,7 +14,7 @@ final class PhotosScene: SceneController, CollectionViewDelegate {
   private let appTitle = Label("Photos", font: .systemFont(ofSize: 34, weight: .bold))
   private let list = CollectionView(collectionViewLayout: PhotosScene.listLayout(.light))
   private let heading = Label("", font: .systemFont(ofSize: 34, weight: .bold))
-  /// Closes the heading off once pictures have gone beneath it.
+  /// A line below the heading, shown while pictures are scrolled beneath it.
   private let headingEdge = View()
   private let count = Label("", font: .systemFont(ofSize: 15, monospacedDigits: true))
   private let grid = CollectionView(collectionViewLayout: PhotosScene.gridLayout(width: 1000))
@@ -44,7 +44,7 @@ final class PhotosScene: SceneController, CollectionViewDelegate {
     list.setCells(library.albums.map(row) + [newAlbumRow])
     list.selectItem(at: IndexPath(item: 0, section: 0))
     show(library.albums[0])
-    // The ring needs 5 points; a little more shows that the next row goes on.
+    // The ring needs 5 points; the rest shows a part of the next row.
     grid.focusScrollMargins = EdgeInsets(top: 24, bottom: 24)
   }
 
@@ -75,7 +75,7 @@ final class PhotosScene: SceneController, CollectionViewDelegate {
   private func createAlbum() {
     let cell = row(for: library.addAlbum())
     guard let place = newAlbumRow.indexPath?.item else { return }
-    // Comes up where the last row was, which makes room.
+    // Starts at the place of the last row, which moves down.
     cell.frame = newAlbumRow.frame
     cell.alpha = 0
     list.insertCell(cell, at: place)
@@ -230,7 +230,7 @@ final class PhotosScene: SceneController, CollectionViewDelegate {
     View.animate(withDuration: 0.2, in: view.window) {
       cell.isFavourite = library.isFavourite(cell.photo.id)
     }
-    // The album itself is filled anew when it is entered, so that nothing vanishes under focus.
+    // The album's own pictures are updated when it is entered, so that none vanishes under focus.
     for (album, cell) in zip(library.albums, list.cells) {
       guard var content = cell.contentConfiguration as? ListContentConfiguration else { continue }
       content.secondaryText = String(album.photos.count)

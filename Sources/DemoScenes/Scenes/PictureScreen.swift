@@ -50,8 +50,8 @@ final class PictureScreen: RowScreen {
   private var followingIndex: Int { (index + 1) % PictureListScreen.pictures.count }
   private var following: Artwork { PictureListScreen.pictures[followingIndex] }
 
-  /// The picture beside its rows, or above them where the window is narrow; in a very large one not
-  /// so far apart that one of them is out of sight.
+  /// Places the picture beside its rows, or above them in a narrow window; in very large windows
+  /// they stay close to each other.
   override func viewDidLayoutSubviews() {
     let bounds = view.bounds
     place.textColor = view.effectiveAppearance.palette.secondaryLabel

@@ -1,10 +1,10 @@
-/// What a person has done to the reminders, to be undone and done again.
+/// The undo and redo history of the reminders.
 struct ReminderHistory {
   /// The reminders at one moment, the list that was shown, and the one that has the focus then.
   struct Moment {
     var store: ReminderStore
     var list: Int
-    /// nil: none of them.
+    /// The reminder that has the focus; nil: none.
     var focus: String?
   }
 

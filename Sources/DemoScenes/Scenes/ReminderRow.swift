@@ -11,7 +11,7 @@ final class ReminderRow: CollectionViewListCell {
   var reminder: ReminderStore.Reminder { didSet { if reminder != oldValue { showReminder() } } }
 
   private let isResult: Bool
-  /// In the place of the words, while they are typed.
+  /// The field that replaces the title while that is edited.
   private(set) var nameField: ReminderNameField?
 
   /// - Parameters:
@@ -36,7 +36,7 @@ final class ReminderRow: CollectionViewListCell {
 
   // MARK: Naming
 
-  /// Puts a field in the place of the words, with all of them selected.
+  /// Replaces the title by a field with all of its text selected.
   func showNameField() -> ReminderNameField {
     let field = nameField ?? ReminderNameField()
     field.accessibilityIdentifier = "\(reminder.id)-name"
@@ -60,8 +60,8 @@ final class ReminderRow: CollectionViewListCell {
     guard let nameField, let content = contentConfiguration as? ListContentConfiguration else {
       return
     }
-    // Its ring keeps clear of the circle, so its text stands a little after where the words stood; a
-    // field that grows keeps clear by as much as it grows.
+    // The field starts further right than the title, so that its ring, or the lifted field, does
+    // not touch the circle.
     let growth: CGFloat = window?.focusSystem?.model.look == .lift ? 20 : 0
     let margins = content.directionalLayoutMargins
     let words =
@@ -75,7 +75,7 @@ final class ReminderRow: CollectionViewListCell {
   }
 }
 
-/// Where a reminder is named: Return and going elsewhere keep the name, Escape takes it back.
+/// The field for a reminder's name: Return and leaving keep the name, Escape discards it.
 @MainActor
 final class ReminderNameField: TextField, TextFieldDelegate {
   enum End {

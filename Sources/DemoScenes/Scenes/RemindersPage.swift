@@ -23,7 +23,7 @@ final class RemindersPage: View {
     list.accessibilityIdentifier = "reminders"
     list.focusGroupIdentifier = Self.group
     list.allowsSelection = false
-    // P is the scene's, also where a reminder begins with it.
+    // The scene has a command P, which type-select would take.
     inspector.alpha = 0
     for child in [heading, bar, list, inspector] { addSubview(child) }
   }
@@ -116,7 +116,7 @@ final class RemindersBar: View {
   }
 }
 
-/// What there is to know about the reminder that has the focus.
+/// Details of the focused reminder.
 @MainActor
 final class RemindersInspector: Decoration {
   private let heading = Label("Inspector", font: .systemFont(ofSize: 13, weight: .semibold))

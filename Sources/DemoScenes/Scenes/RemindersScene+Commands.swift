@@ -5,7 +5,7 @@ import Foundation
 import Hosting
 import SceneGraph
 
-/// The standard shortcuts of an app with lists (hig-keyboards.md, "Reserved keyboard shortcuts").
+/// The standard shortcuts of an app with lists (HIG, Keyboards).
 extension RemindersScene {
   private static let file: [Selector] = ["new", "showInfo"]
   private static let edit: [Selector] = [
@@ -82,7 +82,7 @@ extension RemindersScene {
     }
   }
 
-  /// Whether what a command switches is on, for the list of shortcuts.
+  /// The state of a command that toggles something, for the list of shortcuts.
   func state(of action: Selector) -> KeyCommand.State? {
     switch action {
     case "showInspector": page.isInspectorShown ? .on : .off
@@ -91,17 +91,17 @@ extension RemindersScene {
     }
   }
 
-  /// Whether the focus is on what was found; no longer so once that is shown anew.
+  /// Whether the focus is on a search result; false once the results have been replaced.
   var isAmongResults: Bool {
     (view.window?.focusSystem?.focusedItem as? ReminderRow)?.collectionView === sidebar.list
   }
 
-  /// What was found; none while nobody searches.
+  /// The rows of the search results; empty without a search.
   var resultRows: [ReminderRow] { sidebar.list.cells.compactMap { $0 as? ReminderRow } }
 
   /// - Parameters:
   ///   - id: of a reminder that is shown.
-  ///   - amongResults: on that side, if it is there, too.
+  ///   - amongResults: whether to prefer its row among the search results.
   func focus(on id: String, amongResults: Bool) {
     let rows = (amongResults ? resultRows : []) + page.rows
     guard let row = rows.first(where: { $0.reminder.id == id }) else { return }
@@ -120,8 +120,8 @@ extension RemindersScene {
     present(alert, animated: true)
   }
 
-  /// What is selected: in a field some text, otherwise the reminder, of which the longest word tells
-  /// it best; nil for nothing.
+  /// The words that “Use Selection for Find” takes: selected text in a field, otherwise the longest
+  /// word of the focused reminder; nil for none.
   private var wordsToFind: String? {
     if let field = view.window?.focusSystem?.focusedItem as? TextField {
       let text = field.content.selectedText.trimmingCharacters(in: .whitespaces)

@@ -5,7 +5,7 @@ import SceneGraph
 
 /// What a person does to the reminders: each can be undone.
 extension RemindersScene {
-  /// Something that was done, and where the focus was before and comes to be after.
+  /// Makes an undoable change; `before` and `after` are the reminders focused before and after it.
   private func change(focusing before: String?, then after: String?, _ body: () -> Void) {
     let old = ReminderHistory.Moment(store: store, list: shownList, focus: before)
     let isAmongResults = isAmongResults
@@ -19,7 +19,7 @@ extension RemindersScene {
     change(focusing: id, then: id) { store.toggle(id) }
   }
 
-  /// The one in its place has the focus then, at the end the one before it.
+  /// Removes the focused reminder; focus goes to the one that takes its place, or the last.
   func removeReminder() {
     guard let reminder = focusedReminder else { return }
     let ids = (isAmongResults ? resultRows : page.rows).map(\.reminder.id)
@@ -55,7 +55,7 @@ extension RemindersScene {
       to: sidebar.list.cells.isEmpty ? sidebar.field : sidebar.list)
   }
 
-  /// Whether keys are text now, which has an undoing of its own.
+  /// Whether a text field is being edited, which has its own undo.
   var isEditingText: Bool {
     (view.window?.focusSystem?.focusedItem as? TextField)?.isEditing == true
   }
@@ -65,7 +65,7 @@ extension RemindersScene {
   /// Adds a reminder with a field for its name, which goes back to where the focus was when it is
   /// taken away again.
   func addReminder() {
-    // What is named now has its row afterwards.
+    // The reminder that was being named keeps its row.
     let named = naming?.row
     naming?.field.resignFirstResponder()
     let before = ReminderHistory.Moment(
@@ -100,7 +100,7 @@ extension RemindersScene {
       }
       if end == .returned { moveFocus(to: naming.row) }
       naming.row.removeNameField()
-      // Elsewhere the focus is on its way, perhaps to what was found.
+      // Otherwise the focus is already moving elsewhere, perhaps to the results.
       if end == .returned, sidebar.isSearching {
         sidebar.showResults(store.matches(sidebar.field.text))
       }
@@ -109,7 +109,7 @@ extension RemindersScene {
     shell?.reloadHints()
   }
 
-  /// At once, so that what has the focus can go.
+  /// Moves focus immediately, so that the focused view can be removed.
   private func moveFocus(to view: View?) {
     guard let view, let system = self.view.window?.focusSystem else { return }
     system.requestFocusUpdate(to: view)

@@ -64,7 +64,7 @@ extension RemindersScene {
       groups.flatMap { group in
         group.parts.flatMap { part -> [String] in
           switch part {
-          // What has a group without a name: the field's button, and a new reminder's own field.
+          // Groups without a name here: the clear button, and the field of a new reminder.
           case .members: [names[group.identifier] ?? (naming == nil ? "Clear" : "Name")]
           case .group(let inside): stops([inside])
           }

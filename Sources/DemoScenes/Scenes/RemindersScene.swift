@@ -4,7 +4,7 @@ import FocusGeometry
 import Foundation
 import SceneGraph
 
-/// The talk's reminders (wwdc21-10260, 10:49 to 15:14): a search field, lists and reminders are a
+/// The talk's reminders (WWDC21 10260, 10:49 to 15:14): a search field, lists and reminders are a
 /// focus group each, and a parent group keeps the first two together.
 @MainActor
 final class RemindersScene: SceneController, CollectionViewDelegate {
@@ -18,7 +18,7 @@ final class RemindersScene: SceneController, CollectionViewDelegate {
   private let edge = View()
   var commands: [KeyCommand] = []
   var history = ReminderHistory()
-  /// The new one, while its name is typed.
+  /// The new reminder while it is being named.
   var naming: ReminderNaming?
 
   override var hints: [Hint] { presentHints }
@@ -59,7 +59,7 @@ final class RemindersScene: SceneController, CollectionViewDelegate {
     if query.isEmpty {
       if wasSearching {
         sidebar.show(store.lists, selecting: shownList)
-        // What was found is gone: back to what is typed in.
+        // The focused result is gone, so focus goes back to the search field.
         view.window?.focusSystem?.requestFocusUpdate(to: sidebar.field)
       }
     } else {
@@ -102,7 +102,7 @@ final class RemindersScene: SceneController, CollectionViewDelegate {
   ) {
     shell?.reloadHints()
     page.inspector.show(focusedReminder)
-    // A result shows where it is from.
+    // A focused result shows the list it is from.
     if let row = context.nextFocusedItem as? ReminderRow, sidebar.isSearching,
       row.collectionView === sidebar.list, let list = store.index(ofListWith: row.reminder.id),
       list != shownList
@@ -153,7 +153,7 @@ final class RemindersScene: SceneController, CollectionViewDelegate {
     place(page, CGRect(x: side, y: 0, width: bounds.width - side, height: bounds.height))
     place(edge, CGRect(x: side - pixel, y: 0, width: pixel, height: bounds.height))
     edge.backgroundColor = view.effectiveAppearance.palette.separator
-    // The order is that of what is there now.
+    // The order is read from the layout, so it must be up to date.
     sidebar.layoutIfNeeded()
     page.layoutIfNeeded()
     sidebar.order.text = tabOrder

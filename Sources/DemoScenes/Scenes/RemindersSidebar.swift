@@ -80,7 +80,7 @@ final class RemindersSidebar: View {
     if present.count == list.cells.count, present.map(\.reminder.id) == results.map(\.id) {
       for (row, reminder) in zip(present, results) { row.reminder = reminder }
     } else {
-      // What is found still keeps its row, and with it the focus.
+      // Results that stay keep their row, and with it the focus.
       let rows = Dictionary(present.map { ($0.reminder.id, $0) }, uniquingKeysWith: { $1 })
       list.setCells(
         results.map { reminder in
@@ -93,7 +93,7 @@ final class RemindersSidebar: View {
   }
 
   /// While something is looked for, its field and what is found are one group, so that Down goes from
-  /// the one into the other (the sample SearchResultsSample: spec/uikit-focus.md 12, 48 and 49).
+  /// the one into the other (Apple, keyboard sample: SearchResultsSample).
   private func matchGroups() {
     field.focusGroupIdentifier = isSearching ? Self.listsGroup : Self.searchGroup
   }

@@ -5,8 +5,8 @@ import FocusGeometry
 import Foundation
 import SceneGraph
 
-/// The controller inside the scene: a field and three cards, one command, and letters that it keeps
-/// when nobody else wants them.
+/// The controller inside the scene: a field, three cards and a command; it collects the letters
+/// that no other responder has used.
 @MainActor
 final class ResponderBoard: ViewController {
   /// Points that everything needs.
@@ -16,15 +16,14 @@ final class ResponderBoard: ViewController {
   let cards = [ResponderCard(.accepting), ResponderCard(.refusing), ResponderCard(.answering)]
   /// Told of a press that came here on its way up.
   var heard: ((Responder) -> Void)?
-  /// Letters that nobody below took.
+  /// Letters that no other responder has used.
   private(set) var letters = ""
   private let heading = Label("", font: .systemFont(ofSize: 15))
   private let count = Label("", font: .systemFont(ofSize: 15, monospacedDigits: true))
   private var marks = 0 { didSet { showCount() } }
   private let markCommand = KeyCommand(
     title: "Mark", action: "mark", input: "k", modifierFlags: .command)
-  /// Does nothing while focus can move, unless it is given priority (spec/uikit-focus.md 12, 55 and
-  /// 56).
+  /// Does nothing while focus can move, unless it is given priority (Cases, 55 and 56).
   private let tabCommand = KeyCommand(
     title: "Mark", action: "mark", input: KeyCommand.inputTab, attributes: .hidden)
   private let priorityCommand = KeyCommand(

@@ -5,12 +5,12 @@ import FocusGeometry
 import Foundation
 import SceneGraph
 
-/// A card that can have the focus, and may or may not want to be the first responder.
+/// A focusable card that may or may not accept to be the first responder.
 @MainActor
 final class ResponderCard: View {
   enum Kind {
     case accepting
-    /// Leaves it to its controller.
+    /// Refuses to be the first responder, so that its controller becomes it.
     case refusing
     /// Answers to the controller's command itself.
     case answering

@@ -4,7 +4,7 @@ import FocusGeometry
 import Foundation
 import SceneGraph
 
-/// The dashed ring around the first responder, as in the talk (wwdc21-10260, 17:16).
+/// The dashed ring around the first responder, as in the talk (WWDC21 10260, 17:16).
 @MainActor
 final class ResponderRing: Decoration {
   /// Further out than a focus ring reaches.

@@ -6,7 +6,7 @@ import Foundation
 import SceneGraph
 
 /// Focus and first responder side by side: a solid ring and a dashed one, the chain, and the way of
-/// every key (wwdc21-10260, 16:49).
+/// every key (WWDC21 10260, 16:50).
 @MainActor
 final class RespondersScene: SceneController {
   private let heading = Label("Responders", font: .systemFont(ofSize: 34, weight: .bold))

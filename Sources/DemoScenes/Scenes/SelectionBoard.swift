@@ -7,7 +7,7 @@ import Hosting
 import SceneGraph
 
 /// Pieces on squared paper: arrows move the selected one while they are held, with Option by the
-/// smallest unit (hig-keyboards.md, "Let people use modifier and other keys").
+/// smallest unit (HIG, Keyboards).
 @MainActor
 final class SelectionBoard: View {
   /// Points: of an arrow, and of an arrow with Option.
@@ -61,9 +61,9 @@ final class SelectionBoard: View {
         flags, title in
         let command = KeyCommand(
           title: title, action: "move", input: input, modifierFlags: flags, propertyList: name)
-        // Otherwise arrows would be for the focus, which has nowhere to go from here.
+        // Without priority arrows would go to focus movement.
         command.wantsPriorityOverSystemBehavior = true
-        // The direction is that of the eye.
+        // Arrows move pieces to the side they show, also right to left.
         command.allowsAutomaticMirroring = false
         return command
       }

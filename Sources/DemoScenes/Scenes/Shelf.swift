@@ -4,7 +4,7 @@ import FocusGeometry
 import Foundation
 import SceneGraph
 
-/// A titled row of posters that goes on to the side.
+/// A titled row of posters that scrolls sideways.
 @MainActor
 final class Shelf: View {
   enum Kind {
@@ -15,8 +15,7 @@ final class Shelf: View {
     /// 2:3, six in the safe area.
     case poster
 
-    /// Of the picture, in canvas points (spec/focus-looks.md C1; the columns are those of gutters of
-    /// 48).
+    /// Of the picture, in canvas points (HIG, Layout; the columns are those of gutters of 48).
     var size: CGSize {
       switch self {
       case .top: CGSize(width: 782, height: 440)
@@ -30,7 +29,7 @@ final class Shelf: View {
     static let titleHeight: CGFloat = 46
     /// Between a title and its row, beside the room to grow.
     static let belowTitle: CGFloat = 24
-    /// Below the row and the room to grow: a title belongs to what follows it.
+    /// Below the row and the room to grow: larger, as a title belongs to what follows it.
     static let belowRow: CGFloat = 60
     /// Above the first shelf, for the name of the house.
     static let aboveFirst: CGFloat = 116
@@ -84,11 +83,11 @@ final class Shelf: View {
     in context: FocusUpdateContext, with coordinator: FocusAnimationCoordinator
   ) {
     guard let next = context.nextFocusedItem else { return }
-    // The shadow of a lifted picture falls on its neighbours' shelves, not under them.
+    // In front, so that a lifted picture's shadow falls on the neighbouring shelves.
     zPosition = contains(next) ? 1 : 0
   }
 
-  /// Lets the pictures step back that are not `focused`; called inside the animation of the update.
+  /// Dims the pictures that are not `focused`; called inside the animation of the update.
   func dim(around focused: any FocusItem) {
     let dimming = effectiveAppearance.lift.dimming
     let isNear = contains(focused)

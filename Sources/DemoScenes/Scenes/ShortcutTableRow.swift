@@ -51,7 +51,7 @@ final class ShortcutTableRow: CollectionViewCell {
     }
     let gap: CGFloat = 4
     let width = caps.reduce(-gap) { $0 + $1.width + gap }
-    // Keys keep the order of the keyboard.
+    // Key caps are not mirrored.
     var x = isMirrored ? 14 : bounds.width - 14 - width
     for cap in caps {
       cap.frame = CGRect(
@@ -80,7 +80,7 @@ final class ShortcutTableRow: CollectionViewCell {
       isWarning
       ? (palette.isDark ? appearance.alert.destructiveInDark : appearance.alert.destructive)
       : palette.secondaryLabel
-    // Dark on what is left of the fill can be read at once; half way between the two colours cannot.
+    // The text changes colour quickly: dark is readable on the fading fill, a blend is not.
     View.animate(withDuration: isFilled ? 0.1 : 0, in: window) {
       title.textColor = isFilled ? palette.onTint : palette.label
       note.textColor = isFilled ? palette.onTintSecondary : quiet

@@ -6,7 +6,7 @@ import SceneGraph
 /// Filling in and sending: Return goes on from field to field and logs in from the last.
 extension SignInForm {
   private var fields: [SignInItem] { intended.filter { !$0.isButton } }
-  /// What an account asks for; addresses are none of its business.
+  /// The fields that logging in needs: those of the account, not the addresses.
   private var required: [SignInItem] { fields.filter { $0.part == .account } }
 
   private func field(_ item: SignInItem) -> TextField? { control(item) as? TextField }
@@ -15,7 +15,7 @@ extension SignInForm {
     for item in SignInItem.allCases {
       guard let field = field(item) else { continue }
       field.primaryAction = { [weak self] in self?.receiveReturn(in: item) }
-      // What was said is not true of other words.
+      // The message does not apply to changed text.
       field.editingChanged = { [weak self] in self?.status.outcome = nil }
     }
     control(.logIn)?.primaryAction = { [weak self] in self?.logIn() }
@@ -45,7 +45,7 @@ extension SignInForm {
   }
 
   private func focus(on item: SignInItem) {
-    // Also where no focus is shown yet, since a pointer has begun: what is typed goes there.
+    // Even while focus is hidden after a click, typing must go to this field.
     control(item)?.becomeFirstResponder()
   }
 }

@@ -4,7 +4,7 @@ import FocusGeometry
 import Foundation
 import SceneGraph
 
-/// The form, built so that its order can be followed, or as it came; both look the same.
+/// The form, built with or without care for its focus order; both look the same.
 @MainActor
 final class SignInForm: View {
   enum Build: String, CaseIterable {
@@ -13,7 +13,7 @@ final class SignInForm: View {
 
   let build: Build
   let rows: [SignInItem: SignInRow]
-  /// Whether the field that appears later is there.
+  /// Whether the field that appears later is shown.
   var showsCode = false { didSet { if showsCode != oldValue { showCode() } } }
 
   let status = SignInStatus()

@@ -9,7 +9,7 @@ enum SignInItem: String, CaseIterable {
   case billingName = "billing-name"
   case billingAddress = "billing-address"
 
-  /// A stretch of the form that is read to its end before the next one.
+  /// A part of the form that should be completed before the next one.
   enum Part: CaseIterable {
     case account, shipping, billing
   }
@@ -47,7 +47,7 @@ enum SignInItem: String, CaseIterable {
   var isButton: Bool { self == .options || self == .logIn }
 }
 
-/// An order of fields, and whether it can be followed (seed focus-order-accessibility, "Testing").
+/// An order of fields, and whether it can be followed (BBC, Focus order).
 struct SignInOrder: Equatable {
   struct Stop: Equatable {
     var item: SignInItem
@@ -57,9 +57,9 @@ struct SignInOrder: Equatable {
 
   enum Verdict: Equatable {
     case reaches(nothing: Bool)
-    /// Back to what was passed.
+    /// The order goes back up.
     case jumpsUp(from: SignInItem, to: SignInItem)
-    /// Into the next part before the first is at its end.
+    /// The order enters another part before the first is complete.
     case leaves(SignInItem, for: SignInItem)
     /// What appeared later comes before something that was there.
     case appearsBefore(SignInItem)
@@ -94,7 +94,7 @@ struct SignInOrder: Equatable {
     return lateVerdict(stops) ?? .reaches(nothing: false)
   }
 
-  /// What appears later has to come later in the order (focus-order-accessibility.txt, "Testing").
+  /// What appears later has to come later in the order (BBC, Focus order).
   private func lateVerdict(_ stops: [Stop]) -> Verdict? {
     guard let code = stops.firstIndex(where: { $0.item == .code }) else { return nil }
     let before: [SignInItem] = [.username, .password, .options]

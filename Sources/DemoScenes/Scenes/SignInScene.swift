@@ -4,8 +4,8 @@ import FocusGeometry
 import Foundation
 import SceneGraph
 
-/// One form built twice, with the order that Tab finds in each and what a check says about it (seed
-/// focus-order-accessibility).
+/// One form built twice, with the order that Tab finds in each and what a check says about it (BBC,
+/// Focus order).
 ///
 /// The next focus model finds another order in the same forms.
 @MainActor
@@ -15,7 +15,7 @@ final class SignInScene: SceneController {
   /// Holds everything, in its own points.
   private let canvas = View()
   let forms = SignInForm.Build.allCases.map { SignInForm($0) }
-  /// The window that has the focus loop debugger from the scene, and whether it had it before.
+  /// The window in which the scene has switched on the focus loop debugger, and its setting before.
   private weak var debugged: Window?
   private var hadLoopDebugger = false
 

@@ -18,7 +18,7 @@ struct SoftLights {
   /// Back to front.
   var lights: [Light]
 
-  /// So many across; between them colours run straight, which the eye does not see here.
+  /// Samples across the picture; interpolating between them is not visible.
   private static let columns = 160
 
   func bitmap(aspect: CGFloat) -> Bitmap {

@@ -74,7 +74,7 @@ struct ControlSpecimen {
   var middle: CGFloat
   /// Between this row and the next, points: more where something grows downwards.
   var gap: CGFloat
-  /// Shows the state that is given for good; nil: one to be operated.
+  /// Makes the control, fixed in the given state; nil: one to operate.
   var make: @MainActor (_ exhibited: Control.State?) -> View
 }
 
@@ -88,7 +88,7 @@ final class StatesBoard: ScrollView {
     super.init(frame: .zero)
     accessibilityIdentifier = "board"
     focusScrollMargins = EdgeInsets(top: 24, bottom: 24)
-    // What lives casts its shadow on everything that is only shown.
+    // Specimens lie beneath the operable controls, whose shadows fall on them.
     rows.map(\.showcase).forEach(addSubview)
     rows.forEach(addSubview)
   }
@@ -103,7 +103,7 @@ final class StatesBoard: ScrollView {
     // Below the last row only what grows needs room.
     let height = y - (rows.last?.gapBelow ?? 0) + 12
     contentSize = CGSize(width: bounds.width, height: height)
-    // What rises at the edges is cut off only where there is something to scroll.
+    // Clips only if it scrolls, so that lifted controls at the edges are not cut off.
     clipsToBounds = height > bounds.height
     super.layoutSubviews()
   }
@@ -120,7 +120,7 @@ final class StatesRow: View {
   private let nameLabel: Label
   private let live: View
   private let exhibits: [View]
-  /// What is only shown; the board places it beneath all rows.
+  /// The specimens in fixed states; the board places them beneath all rows.
   let showcase = Decoration()
 
   init(_ specimen: ControlSpecimen) {
@@ -152,7 +152,7 @@ final class StatesRow: View {
     }
   }
 
-  /// The name of the row that has the focus stands out, and its shadow falls on the rows around.
+  /// Emphasizes the name of the focused row, and brings the row to the front for its shadow.
   override func didUpdateFocus(
     in context: FocusUpdateContext, with coordinator: FocusAnimationCoordinator
   ) {

@@ -32,7 +32,7 @@ final class SwatchCell: CollectionViewCell {
   override func didUpdateFocus(
     in context: FocusUpdateContext, with coordinator: FocusAnimationCoordinator
   ) {
-    // Whatever the focus model shows besides, and before that: what stands at its target stays.
+    // Set first, so that the focus model's own effect finds the scale at its target.
     let target: CGFloat = context.nextFocusedItem === self ? 1 : 0
     let grow = { (_: FocusAnimationContext) in
       View.animate(withDuration: Self.duration, in: self.window) { self.lift = target }

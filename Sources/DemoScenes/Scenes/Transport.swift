@@ -51,7 +51,7 @@ final class Transport: Decoration {
     progress.cornerRadius = 4
     head.cornerRadius = 11
     for label in [elapsed, remaining] { label.textColor = Color(white: 1, alpha: 0.85) }
-    // A film runs from left to right wherever lines begin (HIG, "Right to left").
+    // A film runs from left to right wherever lines begin (HIG, Right to left).
     for label in [titleLabel, elapsed] { label.textAlignment = .left }
     remaining.textAlignment = .right
     hintBar.isOnTV = true

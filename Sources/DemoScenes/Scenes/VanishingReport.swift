@@ -2,7 +2,7 @@ import Controls
 import Foundation
 import SceneGraph
 
-/// What has become of a picture, and what the engine did about it.
+/// Says what happened to a picture, and what the engine did then.
 @MainActor
 final class VanishingReport: View {
   private let heading = Label(

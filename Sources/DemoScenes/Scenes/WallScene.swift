@@ -16,7 +16,7 @@ final class WallScene: SceneController, CollectionViewDataSource, CollectionView
   private let wall = CollectionView(
     collectionViewLayout: GridLayout(
       minimumWidth: 64, spacing: 14, insets: EdgeInsets(top: 16, left: 40, bottom: 28, right: 40)))
-  /// Closes the heading off once cells have gone beneath it.
+  /// A line below the heading, shown while cells are scrolled beneath it.
   private let edge = View()
 
   override var hints: [Hint] {
@@ -29,7 +29,7 @@ final class WallScene: SceneController, CollectionViewDataSource, CollectionView
   override func viewDidLoad() {
     wall.accessibilityIdentifier = "wall"
     wall.allowsSelection = false
-    // Nobody knows a cell's name.
+    // Cells have no names to type.
     wall.allowsTypeSelect = false
     wall.focusScrollMargins = EdgeInsets(top: 24, bottom: 24)
     wall.register({ SwatchCell(radius: 14) }, forCellWithReuseIdentifier: Self.identifier)
@@ -58,7 +58,7 @@ final class WallScene: SceneController, CollectionViewDataSource, CollectionView
     return cell
   }
 
-  /// Waves that never meet in the same way twice, by the number alone: so a cell keeps its colour
+  /// Computed from the number alone, by waves of different lengths, so that a cell keeps its colour
   /// when the window's width changes.
   private static func color(of number: Int) -> Color {
     let x = CGFloat(number)

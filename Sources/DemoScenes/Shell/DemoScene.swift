@@ -97,7 +97,7 @@ public struct DemoScene: Sendable {
   ) -> Window {
     let window = Window(
       size: size, model: model, appearance: appearance, textMeasurer: textMeasurer)
-    // What is walked here is walked to be understood.
+    // The demo explains every movement in full.
     window.focusSystem?.explanationDetail = .complete
     show(in: window, appearance: appearance)
     return window
@@ -115,7 +115,7 @@ public struct DemoScene: Sendable {
     window.focusSystem?.model = model
     window.title = "\(title) — Halo"
     window.isIdleTimerDisabled = false
-    // What TV scenes are made for is about as much as a desk can use.
+    // The TV canvas is also the largest useful layout on a desk.
     window.largestLayoutSize = TVSceneController.canvasSize
     window.rootViewController = SceneShell(scene: self)
   }

@@ -58,7 +58,7 @@ final class HintBar: Decoration {
     shown.reduce(0) { $0 + widths[$1] } + Self.gap * CGFloat(max(0, shown.count - 1))
   }
 
-  /// In a narrow window the later hints go; the last one, which leaves, stays.
+  /// In a narrow window the later hints are left out, except the last, which says how to leave.
   private func partsThatFit(_ widths: [CGFloat]) -> [Int] {
     var shown = Array(widths.indices)
     while shown.count > 1, lineWidth(of: shown, widths) > bounds.width - 32 {

@@ -26,7 +26,7 @@ class SceneController: ViewController {
 }
 
 /// A `SceneController` on a canvas of 1920 × 1080 points that is scaled to the window; the
-/// background goes on to the edges (spec/focus-looks.md C1).
+/// background goes on to the edges (HIG, Layout).
 @MainActor
 class TVSceneController: SceneController {
   static let canvasSize = CGSize(width: 1920, height: 1080)

@@ -59,7 +59,7 @@ public final class SceneShell: ViewController {
     content.view.frame =
       scene.isTV
       ? bounds : CGRect(x: 0, y: 0, width: bounds.width, height: bounds.height - barHeight)
-    // Whole lines fade: one that is cut in two disturbs more than none.
+    // High enough to fade whole lines, as lines cut in two look worse than none.
     let scrimTop = hintBar.frame.minY - barHeight * 0.8
     scrim.frame = CGRect(
       x: 0, y: scrimTop, width: bounds.width, height: bounds.height - scrimTop)
@@ -67,7 +67,7 @@ public final class SceneShell: ViewController {
     toast.place(over: hintBar.frame)
   }
 
-  /// Has the hints looked at again with the next frame, when all that follows a change has followed.
+  /// Updates the hints with the next frame, when everything else has been updated.
   func reloadHints() {
     hintsAreStale = true
     view.setNeedsLayout()

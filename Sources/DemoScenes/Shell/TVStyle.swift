@@ -6,7 +6,7 @@ import Hosting
 import SceneGraph
 
 /// What TV scenes have in common: the background and the type of the canvas
-/// (spec/focus-looks.md C1; art direction, "Colour").
+/// (HIG, Typography; Decisions).
 @MainActor
 enum TVStyle {
   static let text = Color(white: 1, alpha: 0.95)

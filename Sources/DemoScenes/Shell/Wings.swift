@@ -3,8 +3,8 @@ import DisplayList
 import Foundation
 import SceneGraph
 
-/// What may be shown next, each as large as this and not seen: so the host draws it while it has
-/// nothing else to do, and no key has to wait for it.
+/// Invisible views of the same size that may be shown next, so that the host prepares their
+/// pictures while idle and no key has to wait for them.
 @MainActor
 final class Wings: Decoration {
   override init(frame: CGRect = .zero) {
@@ -12,7 +12,7 @@ final class Wings: Decoration {
     alpha = 0
   }
 
-  /// Takes the place of what waited before.
+  /// Replaces the views that were prepared before.
   func prepare(_ views: [View]) {
     subviews.forEach { $0.removeFromSuperview() }
     views.forEach(addSubview)

@@ -6,7 +6,7 @@ import Foundation
 struct DiagramCanvas {
   private(set) var items: [DisplayItem] = []
   var clip: CGRect
-  // Names from the top, which no view has.
+  // Display ids counted down from the largest, which no view has.
   private var view = UInt64.max
 
   init(clip: CGRect) { self.clip = clip }
@@ -32,7 +32,7 @@ struct DiagramCanvas {
     }
   }
 
-  /// A word on a rounded ground, with an edge that stands out from any picture.
+  /// A word on a rounded background, with an edge that stands out from any picture.
   mutating func tag(
     _ text: String, in rect: CGRect, font: Font, color: Color, on ground: Color, casing: Color?,
     radius: CGFloat = SearchStyle.tagRadius, alignment: TextAlignment = .left
@@ -89,8 +89,8 @@ extension BezierPath {
 }
 
 extension CGRect {
-  /// Where something is in sight: the largest of its `parts`, or all of it when it has none, as far
-  /// as it lies inside of `sight`; nil when nothing does.
+  /// The visible place of something: the largest of its `parts` inside `sight`, or without parts
+  /// all of it inside `sight`; nil when nothing is.
   func largestPlace(of parts: [CGRect], in sight: CGRect) -> CGRect? {
     let seen = (parts.isEmpty ? [self] : parts).map { $0.intersection(sight) }
       .filter { !$0.isNull && $0.width > 0 && $0.height > 0 }

@@ -4,7 +4,7 @@ import Foundation
 struct TagPlacement {
   /// Where tags may be.
   let bounds: CGRect
-  /// What tags keep off where they can, as small boxes (the arrow, the edges of what matters).
+  /// Small boxes that tags avoid where they can (along the arrow, and edges that matter).
   var avoided: [CGRect] = []
   private(set) var placed: [CGRect] = []
 
@@ -38,7 +38,7 @@ struct TagPlacement {
 
   /// In the middle of `anchor` if that is free, otherwise at it; nil for none.
   mutating func place(_ size: CGSize, inTheMiddleOf anchor: CGRect) -> CGRect? {
-    // As near as the edges allow.
+    // Centred, as far as the edges of the picture allow.
     let room = bounds.insetBy(dx: Self.gap, dy: Self.gap)
     let middle = CGRect(
       x: max(room.minX, min(anchor.midX - size.width / 2, room.maxX - size.width)),

@@ -7,7 +7,7 @@ import Foundation
 /// each primary item, to be drawn over the screen.
 struct FocusGroupPicture: Equatable {
   struct Box: Equatable {
-    /// In Tab order, what is around first; from 0.
+    /// In Tab order, outer groups before inner ones; from 0.
     var index: Int
     var name: String
     /// In window points.
@@ -31,7 +31,7 @@ struct FocusGroupPicture: Equatable {
   init(_ loop: FocusLoop, in bounds: CGRect, isMirrored: Bool, text: any TextMeasuring) {
     var next = 0
     for group in loop.groups {
-      // The window itself is no group to be seen while it only orders the others.
+      // The window's own group is not shown while it has no members but other groups.
       let shown = group.members.isEmpty ? group.groups : [group]
       for group in shown { add(group, depth: 0, in: bounds, &next) }
     }
@@ -101,9 +101,9 @@ struct FocusGroupPicture: Equatable {
 }
 
 extension FocusLoop.Group {
-  /// What a person called it; what it belongs to where the system did.
+  /// The identifier, or, for one that the system made, the view it belongs to.
   var name: String {
-    // As text fields and scroll views name theirs, apart from each other by a number.
+    // The identifiers that text fields and scroll views make for themselves contain a number.
     let isGiven =
       !identifier.hasPrefix(" ") && !identifier.hasPrefix("\(owner) (")
       && !identifier.hasPrefix("ScrollView (")

@@ -6,7 +6,7 @@ import Hosting
 import SceneGraph
 
 /// The focus loop debugger: what Tab goes through while Option is held, focus groups while Option and
-/// Control are (seed wwdc21-10260, 16:07; spec/uikit-focus.md 9.2).
+/// Control are (WWDC21 10260, 16:07).
 @MainActor
 final class FocusLoopDebugger: WindowAccessory {
   private unowned let window: Window
@@ -17,7 +17,7 @@ final class FocusLoopDebugger: WindowAccessory {
     case loop, groups
   }
 
-  /// nil while nothing is to be seen, or the keys are held for something else.
+  /// Which diagram is shown; nil: none, or the keys are held as part of a shortcut.
   private var diagram: Diagram? {
     guard window.isActive else { return nil }
     switch window.heldModifiers.intersection(.chord) {

@@ -5,7 +5,7 @@ import Foundation
 
 /// The order of Tab as a numbered path through its stops, to be drawn over the screen.
 ///
-/// What is out of sight is told where the path passes over it.
+/// Stops that are out of sight are listed where the path skips them.
 struct FocusLoopPicture: Equatable {
   /// The number of a stop.
   struct Disc: Equatable {
@@ -22,7 +22,7 @@ struct FocusLoopPicture: Equatable {
     var isNumbered: Bool
   }
 
-  /// What is said beside the path.
+  /// A remark beside the path.
   struct Note: Equatable {
     var text: String
     var rect: CGRect
@@ -30,11 +30,11 @@ struct FocusLoopPicture: Equatable {
 
   /// In Tab order, of the stops in sight.
   private(set) var discs: [Disc] = []
-  /// From each of them to the next, and from the last to the first.
+  /// Arrows from each disc to the next, and from the last to the first.
   private(set) var legs: [LoopLeg] = []
-  /// The numbers that are out of sight, at the legs that pass over them.
+  /// The numbers of stops out of sight, at the legs that skip them.
   private(set) var notes: [Note] = []
-  /// What is seen, in a line at the bottom; nil where there is no room.
+  /// A line at the bottom that says what is shown; nil where there is no room.
   private(set) var caption: Note?
 
   /// - Parameters:
@@ -50,7 +50,7 @@ struct FocusLoopPicture: Equatable {
     placeNotes(count: loop.stops.count, &placement, text)
   }
 
-  /// So many numbers may stand away from their stops; to look everywhere for room takes time.
+  /// At most this many numbers are placed away from their stops, since that search is slow.
   private static let mostAside = 24
 
   @MainActor

@@ -2,12 +2,12 @@ import DisplayList
 import Foundation
 import SceneGraph
 
-/// The colours and sizes of the focus loop debugger (seed wwdc21-10260, 16:07 to 16:26, says what is
-/// drawn: a loop, groups, a dotted line; the rest is our choice).
+/// The colours and sizes of the focus loop debugger: a loop, groups and a dotted line
+/// (WWDC21 10260, 16:07 to 16:26); the rest is our choice.
 public struct FocusLoopStyle: Hashable, Sendable {
-  /// The way of Tab and its numbers.
+  /// The path of Tab and its numbers.
   public var path: Color
-  /// The number of what has the focus.
+  /// The number of the focused item.
   public var focused: Color
   /// Groups, each in the next colour.
   public var groups: [Color]
@@ -15,7 +15,7 @@ public struct FocusLoopStyle: Hashable, Sendable {
   public var onColor: Color
   /// Behind lines, so that they stand out from any picture.
   public var casing: Color
-  /// Over the scene, which steps back.
+  /// Drawn over the scene to mute it.
   public var veil: Color
   /// The line that says what is seen, and remarks.
   public var note: Color
@@ -46,7 +46,7 @@ public struct FocusLoopStyle: Hashable, Sendable {
     }
   }
 
-  /// The colour of the group that is met as this one, from 0.
+  /// The colour of the group with this index, from 0.
   func color(ofGroup index: Int) -> Color { groups[index % groups.count] }
 
   // MARK: Measures, in points
@@ -56,12 +56,13 @@ public struct FocusLoopStyle: Hashable, Sendable {
   static let noteFont = Font.systemFont(ofSize: 12, weight: .medium)
   /// Of a number's disc, which is wider for three digits.
   static let discHeight: CGFloat = 22
-  /// Of what has found no room for its number.
+  /// Of a stop without room for its number.
   static let dotSize: CGFloat = 9
   static let pathWidth: CGFloat = 2.5
   static let arrowHead: CGFloat = 10
   static let dash: [CGFloat] = [5, 5]
-  /// How far the middle of an arc lies from the straight way: part of its length, and its limits.
+  /// How far the middle of an arc lies from the straight line: as a part of its length, and limits
+  /// in points.
   static let sag: CGFloat = 0.09
   static let sagLimits: ClosedRange<CGFloat> = 5...44
   /// Around the stops.
@@ -76,7 +77,7 @@ public struct FocusLoopStyle: Hashable, Sendable {
   /// From the window's edge to the note.
   static let noteMargin: CGFloat = 10
 
-  /// What words take, with the room around them.
+  /// The size of a remark, with its padding.
   @MainActor
   static func size(of words: String, font: Font, _ text: any TextMeasuring) -> CGSize {
     let style = TextStyle(font: font, color: .black)

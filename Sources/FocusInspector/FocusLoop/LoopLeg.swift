@@ -1,7 +1,8 @@
 import FocusGeometry
 import Foundation
 
-/// The way from one stop of Tab to the next: an arc with a head, so that the way back is another.
+/// The way from one stop of Tab to the next: an arrow along an arc, so that it does not coincide
+/// with the arrow back.
 struct LoopLeg: Equatable {
   /// The number of the stop that it leads away from.
   var start: Int
@@ -10,7 +11,7 @@ struct LoopLeg: Equatable {
   var head: BezierPath
   /// Whether there are stops in between that are out of sight.
   var isBroken: Bool
-  /// Where something can be said about the way: not in the middle, where ways cross.
+  /// Where a remark can be placed: not in the middle, where arrows cross.
   var place: CGPoint
 
   /// nil for neighbours so close that nothing fits between them.
@@ -31,7 +32,7 @@ struct LoopLeg: Equatable {
     guard length > 0 else { return nil }
     let limits = FocusLoopStyle.sagLimits
     let sag = min(max(length * FocusLoopStyle.sag, limits.lowerBound), limits.upperBound)
-    // Bowed to the left of the way; further, or to the other side, where something is in the way.
+    // Bowed to the left; more, or to the other side, if that avoids obstacles.
     let arcs = [1, 1.9, -1, 2.9, -1.9, 4, -4].map { Arc(from: a, to: b, sag: sag * $0) }
     let costs = arcs.enumerated().map { index, arc in
       arc.cost(around: others, in: bounds) * 10 + index
@@ -99,7 +100,7 @@ private struct Arc {
 
   private static let steps = 24
 
-  /// How many places along the curve are on something else, or outside.
+  /// How many sample points of the curve lie on something else, or outside.
   func cost(around others: [CGRect], in bounds: CGRect) -> Int {
     (1..<Self.steps).count { step in
       let point = point(at: CGFloat(step) / CGFloat(Self.steps))
@@ -124,7 +125,7 @@ private struct Arc {
     return low
   }
 
-  /// Halves the way from a place inside to one outside.
+  /// Finds the edge by bisection between a place inside and one outside.
   private func crossing(_ rect: CGRect, from inside: CGFloat, to outside: CGFloat) -> CGFloat {
     var (inside, outside) = (inside, outside)
     for step in 1...Self.steps {

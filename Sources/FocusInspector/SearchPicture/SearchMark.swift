@@ -115,7 +115,7 @@ extension FocusExplanation {
       .map(\.element)
   }
 
-  /// Of what the search came to.
+  /// The outcome for the target of the search.
   private var fate: SearchMark.Fate {
     switch outcome {
     case .moved: .winner

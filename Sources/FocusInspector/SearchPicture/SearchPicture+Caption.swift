@@ -143,7 +143,7 @@ extension SearchPicture {
       }
     case .box(let color, let pattern, let dash):
       if let pattern {
-        // Closer than in the picture, to be known in so small a box.
+        // Denser than in the picture, to be recognizable in a small box.
         let (lines, dots) = SearchPattern(kind: pattern.kind, spacing: 5).paths(in: box)
         canvas.stroke(lines, SearchPattern.lineWidth, color, clip: box.insetBy(dx: 1, dy: 1))
         canvas.fill(dots, color, clip: box.insetBy(dx: 1, dy: 1))

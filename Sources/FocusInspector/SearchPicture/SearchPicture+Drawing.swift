@@ -27,7 +27,7 @@ extension SearchPicture {
 
   // MARK: Ground and area
 
-  /// Where the search did not look, the screen steps back.
+  /// Mutes the parts of the screen that were not searched.
   private func drawVeil(on canvas: inout DiagramCanvas) {
     var veiled = VisibleRegion(bounds)
     if let area = explanation.area?.rect { veiled.subtract(area) }
@@ -84,7 +84,7 @@ extension SearchPicture {
     canvas.clip = bounds
   }
 
-  /// What is seen, with room for a line along the frame's own edges.
+  /// The visible part, enlarged for the outline along those edges that are the frame's own.
   private static func room(for frame: CGRect, seen: CGRect) -> CGRect {
     let line = SearchStyle.strongOutline
     func outset(_ edge: CGFloat, _ own: CGFloat) -> CGFloat { abs(edge - own) < 0.5 ? line : 0 }

@@ -44,7 +44,7 @@ extension SearchPicture {
     guard length > 0 else { return nil }
     let share: CGFloat
     if let place = target.place(in: bounds) {
-      // Along the order of Tab the arrow goes as far as the line does.
+      // For a linear movement the arrow ends where the line through the stops does.
       let depth = target.role == .stop ? length : Self.arrivalDepth
       let whole = target.role == .stop ? 1 - Self.stopRoom / length : 1
       share = min(place.entry(from: start, to: end) + depth / length, whole)

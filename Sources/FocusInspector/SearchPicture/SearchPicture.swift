@@ -2,7 +2,8 @@ import DisplayList
 import FocusGeometry
 import Foundation
 
-/// The search of one focus update, drawn over the screen it looked at (spec/uikit-focus.md 9.3).
+/// The search of one focus update, drawn over the screen it looked at (App Programming Guide for
+/// tvOS).
 ///
 /// Start red, the searched area outlined in dotted red, candidates purple and guides blue, each in a
 /// pattern of its own, what was left out grey, and an arrow to what takes the focus. Made from the
@@ -77,7 +78,7 @@ public struct SearchPicture {
     func middle(_ mark: SearchMark) -> CGPoint {
       mark.place(in: bounds)?.center ?? mark.frame.center
     }
-    // What was hit first, when it sent the search on.
+    // The candidate that was hit first and redirected to another.
     let hit = marks.first { mark in
       (mark.role == .guide || mark.role == .candidate) && mark.reason == nil && mark.fate == .none
     }
@@ -99,7 +100,7 @@ public struct SearchPicture {
     for (index, mark) in marks.enumerated() {
       let isQuiet = mark.role == .leftOut
       let place = mark.place(in: bounds)
-      // What cannot be seen is pointed to only when it matters.
+      // Marks out of sight are tagged only when they matter.
       if place == nil, mark.role != .start, mark.fate == .none { continue }
       let anchor = place ?? mark.frame.center.nearest(in: bounds)
       let font = isQuiet ? SearchStyle.quietTagFont : SearchStyle.tagFont
@@ -112,7 +113,7 @@ public struct SearchPicture {
           height: (size.height + 2 * SearchStyle.tagPadding.height).rounded(.up))
       }
       let wordings = mark.wordings.map { place == nil ? "\($0) · out of sight" : $0 }
-      // All that is to be said, inside when it fits there; then less.
+      // The longest wording inside the mark if it fits; then shorter ones.
       let full = wordings.prefix(2).map { (wording: $0, mayLeave: false) }
       let rest = (isQuiet ? [] : wordings.prefix(1)) + wordings.dropFirst(2)
       var found: Tag?
@@ -134,7 +135,7 @@ public struct SearchPicture {
   /// Small boxes along a line, for tags to keep off.
   private static func boxes(along route: [CGPoint]) -> [CGRect] {
     zip(route, route.dropFirst()).flatMap { a, b -> [CGRect] in
-      // What lies far out of sight needs no more boxes than a screen has.
+      // Limited, as a target may lie far out of sight.
       let count = max(1, Int(min(1000, hypot(b.x - a.x, b.y - a.y) / 8)))
       return (0...count).map { step in
         let t = CGFloat(step) / CGFloat(count)
@@ -146,7 +147,7 @@ public struct SearchPicture {
 }
 
 extension SearchMark {
-  /// Whether its tag may stand elsewhere, joined to it by a line: what matters, and the best.
+  /// Whether its tag may be placed elsewhere with a line to it: important marks and the best ranks.
   fileprivate var mayHaveLeader: Bool {
     if role == .start || fate != .none { return true }
     return (role == .candidate || role == .guide) && (number ?? .max) <= 20

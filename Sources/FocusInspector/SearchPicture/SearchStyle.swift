@@ -2,8 +2,8 @@ import DisplayList
 import Foundation
 import SceneGraph
 
-/// The colours and sizes of a search picture (spec/uikit-focus.md 9.3: red, purple and blue; the
-/// rest is our choice).
+/// The colours and sizes of a search picture: red, purple and blue (App Programming Guide for
+/// tvOS); the rest is our choice.
 public struct SearchStyle: Hashable, Sendable {
   var start: Color
   var candidate: Color

@@ -65,7 +65,7 @@ extension LayoutElement {
 
   /// The ring, as the layout describes it or inferred; nil where focus shows otherwise.
   ///
-  /// `outline` is what a ring follows that nobody described; nil: the view.
+  /// `outline` is what a ring follows if the layout describes none; nil: the view's own outline.
   func makeFocusEffect(outline: CGRect? = nil, radius: CGFloat = 0) -> FocusEffect? {
     guard shownEffect == .ring else { return nil }
     let effect: FocusHaloEffect

@@ -19,7 +19,7 @@ final class LayoutBox: View, LayoutElement {
       updateLooks()
     }
   }
-  /// nil: none, or for an image the placeholder.
+  /// nil: no picture, or, for an `image`, the placeholder.
   var image: Image? { didSet { updateLooks() } }
 
   private let content: Content
@@ -34,7 +34,7 @@ final class LayoutBox: View, LayoutElement {
     addSubview(titleLabel)
   }
 
-  /// What the layout puts into this view, without what the view draws itself with.
+  /// The views of the layout inside this one, without its own label and picture.
   override func focusItems(in rect: CGRect) -> [any FocusItem] {
     subviews.filter { $0 !== imageView && $0 !== titleLabel }
   }

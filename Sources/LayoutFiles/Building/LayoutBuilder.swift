@@ -25,7 +25,7 @@ public struct LayoutBuilder {
     for description in document.views {
       try add(description, to: controller.canvas, of: controller, counts: &counts)
     }
-    // Only now is everything there that a field may name.
+    // Fields may name any view, so all views must exist.
     try controller.applyAll()
     return controller
   }
@@ -55,7 +55,7 @@ public struct LayoutBuilder {
     if let list = view as? LayoutList {
       let children = list.subviews
       list.setCells(children.compactMap { $0 as? LayoutCell })
-      // In the order of the file again.
+      // Restores the order of the file.
       for child in children { list.bringSubviewToFront(child) }
     }
     parent.addSubview(view)

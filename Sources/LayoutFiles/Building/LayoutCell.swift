@@ -16,7 +16,7 @@ final class LayoutCell: CollectionViewCell, LayoutElement {
     }
   }
   var image: Image? { didSet { setNeedsLayout() } }
-  /// Of the list that it was made for.
+  /// Whether it was made for a list.
   let isRow: Bool
 
   private let imageView = ImageView()

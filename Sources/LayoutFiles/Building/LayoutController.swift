@@ -69,12 +69,12 @@ public final class LayoutController: ViewController {
 
   /// - Throws: ``LayoutError`` for a picture that cannot be read.
   func applyAll() throws {
-    // From the inside outwards: what scrolls has to know how far.
+    // From the inside outwards: a scroll view's content size depends on what is inside.
     for (name, fields) in initial.reversed() { try apply(fields, to: name) }
     initial = []
   }
 
-  /// Changes what `fields` names of the view or guide `id`; one that is not there stays so.
+  /// Changes the given fields of the view or guide `id`; does nothing if there is none.
   ///
   /// - Throws: ``LayoutError`` for a picture that cannot be read.
   public func apply(_ fields: ViewFields, to id: String) throws {
@@ -116,7 +116,7 @@ public final class LayoutController: ViewController {
     }
   }
 
-  /// As a click does: a cell is selected, a control acts, and focus is asked to come.
+  /// Does what a click would: selects a cell, has a control act, and requests focus.
   public func select(_ id: String) {
     guard let view = view(withID: id) else { return }
     if let cell = view as? CollectionViewCell, let list = cell.collectionView {

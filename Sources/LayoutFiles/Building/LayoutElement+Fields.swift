@@ -73,7 +73,7 @@ extension LayoutElement {
 extension ScrollView {
   fileprivate func scroll(to offset: CGPoint?, given: CGSize?) {
     guard let offset else { return }
-    // What is kept inside of the content has to know it.
+    // The offset is clamped to the content, so its size must be right first.
     fitContent(given: given)
     contentOffset = offset
   }

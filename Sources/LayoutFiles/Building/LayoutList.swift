@@ -13,18 +13,18 @@ final class LayoutList: CollectionView, LayoutElement, CollectionViewDelegate {
   var givenSelectionFollowsFocus: Bool?
   /// nil: fits what is inside.
   var givenContentSize: CGSize? { didSet { setNeedsLayout() } }
-  /// A list is a sidebar, as on iPad; a grid is not.
+  /// Whether it is a `list`, which counts as a sidebar, rather than a `grid`.
   let isList: Bool
 
   init(isList: Bool) {
     self.isList = isList
     super.init(collectionViewLayout: GivenFrames())
     delegate = self
-    // The delegate decides.
+    // With this on, the delegate is asked for each cell, and decides.
     selectionFollowsFocus = true
   }
 
-  /// Where cells stand is no matter of a layout here.
+  /// The file gives the frames of the cells, so this layout arranges nothing.
   private struct GivenFrames: CollectionViewLayout, CollectionViewArrangement {
     var contentSize = CGSize.zero
 
@@ -57,13 +57,13 @@ final class LayoutList: CollectionView, LayoutElement, CollectionViewDelegate {
   // MARK: Focus
 
   /// On iPad and Mac a sidebar takes focus, and any other collection only when it is asked to
-  /// (spec/uikit-focus.md 1.9).
+  /// (WWDC21 10260, 4:10).
   func collectionView(_ collectionView: CollectionView, canFocusItemAt indexPath: IndexPath) -> Bool
   {
     givenAllowsFocus ?? (isList || model.reachesControls)
   }
 
-  /// In a sidebar of iPad and Mac.
+  /// On iPad and Mac selection follows focus in a sidebar.
   func collectionView(
     _ collectionView: CollectionView, selectionFollowsFocusForItemAt indexPath: IndexPath
   ) -> Bool { givenSelectionFollowsFocus ?? (isList && !model.reachesControls) }

@@ -41,7 +41,7 @@ final class LayoutScroll: ScrollView, LayoutElement {
 }
 
 extension ScrollView {
-  /// As large as the layout says, or as what is inside and the view itself need.
+  /// Sets the content size: as given, or else large enough for the bounds and everything inside.
   func fitContent(given: CGSize?) {
     let inside = subviews.reduce(CGRect(origin: .zero, size: bounds.size)) { $0.union($1.frame) }
     contentSize = given ?? CGSize(width: inside.maxX, height: inside.maxY)
@@ -49,6 +49,6 @@ extension ScrollView {
 }
 
 extension EdgeInsets {
-  /// Room for a ring, or for what rises.
+  /// Points that stay free around the focused item: room for a ring, or for an item that rises.
   static func scrolling(isTV: Bool) -> EdgeInsets { EdgeInsets(isTV ? 48 : 12) }
 }

@@ -19,9 +19,9 @@ struct LayoutStyle {
     isWindowActive = view.window?.isActive ?? true
   }
 
-  /// Of a view that only holds others or fills space.
+  /// Background of a view that only holds others or fills space.
   var panel: Color { palette.label.withAlphaComponent(palette.isDark ? 0.06 : 0.035) }
-  /// Of something that can be operated.
+  /// Background of something that can be operated.
   var surface: Color { isTV ? palette.control : palette.card }
   var hairline: Color { isTV ? palette.label.withAlphaComponent(0.06) : palette.separator }
   var text: Color { palette.label }
@@ -109,7 +109,7 @@ extension Label {
         }
       }
     }
-    // Setting them asks for layout, so only what has changed is set.
+    // Setters ask for layout, so only changed values are set.
     if self.font != font(points) { self.font = font(points) }
     if numberOfLines != lines { numberOfLines = lines }
   }

@@ -23,7 +23,7 @@ final class LayoutTextField: TextField, LayoutElement {
   override func layoutSubviews() {
     let wanted = Font.systemFont(
       ofSize: max(11, min(bounds.height * 0.42, style.isTV ? 29 : 17)))
-    // Setting it asks for layout.
+    // The setter asks for layout, so only a changed value is set.
     if font != wanted { font = wanted }
     super.layoutSubviews()
   }

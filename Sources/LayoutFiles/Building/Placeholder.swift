@@ -8,7 +8,7 @@ enum Placeholder {
   /// Two colours and a round light, from the name or around `color`.
   static func image(named name: String, color: Color?, size: CGSize) -> Image {
     var seed = name.utf8.reduce(UInt32(2_166_136_261)) { ($0 ^ UInt32($1)) &* 16_777_619 }
-    // Names that differ in one digit shall not look alike.
+    // Mixes the bits, so that names that differ in one digit get different colours.
     seed = (seed ^ seed >> 15) &* 0x2C1B_3C6D
     seed ^= seed >> 13
     let hue = CGFloat(seed % 360) / 360

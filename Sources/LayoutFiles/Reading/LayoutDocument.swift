@@ -22,7 +22,7 @@ public struct LayoutDocument: Hashable, Sendable {
   /// Back to front.
   public var views: [ViewDescription] = []
 
-  /// - Throws: ``LayoutError`` for whatever is not as layouts are.
+  /// - Throws: ``LayoutError`` for the first thing that is wrong in the file.
   public init(path: String) throws {
     try self.init(YAMLDocument(path: path).value)
   }
@@ -96,7 +96,7 @@ public struct LayoutDocument: Hashable, Sendable {
 }
 
 extension YAMLValue {
-  /// - Throws: ``LayoutError`` for no platform's model.
+  /// - Throws: ``LayoutError`` for a name that is not a model's.
   func focusModel() throws -> FocusModel {
     let names = FocusModel.all.map(\.name).joined(separator: ", ")
     let name = try text(names)

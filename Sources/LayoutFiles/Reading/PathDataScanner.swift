@@ -11,7 +11,7 @@ struct PathDataScanner {
     PathDataError(position: index + 1, problem: problem)
   }
 
-  /// Further out, sums would not be finite.
+  /// Larger numbers are refused, so that sums stay finite.
   private static let limit = 1e9
 
   private var next: UInt8? { index < bytes.count ? bytes[index] : nil }
@@ -40,7 +40,7 @@ struct PathDataScanner {
     return character
   }
 
-  /// Whether another number follows, so that the command goes on.
+  /// Whether another number follows, so that the command is repeated.
   var isAtNumber: Bool {
     var copy = self
     copy.skipSeparators(comma: true)
@@ -82,7 +82,7 @@ struct PathDataScanner {
     while let byte = next, Self.isDigit(byte) { index += 1 }
   }
 
-  /// A single 0 or 1, which needs nothing after it.
+  /// A single 0 or 1; no separator need follow it.
   mutating func flag() throws -> Bool {
     skipSeparators(comma: true)
     guard let byte = next, byte == UInt8(ascii: "0") || byte == UInt8(ascii: "1") else {

@@ -52,7 +52,7 @@ struct KnownViews {
     return kind
   }
 
-  /// One slip of the finger is worth a suggestion.
+  /// A suggestion for the error: a known id that is one typing mistake away; empty: none.
   private func nearest(_ id: String) -> String {
     let close = kinds.keys.sorted().first { $0.isOneEdit(from: id) }
     return close.map { "; did you mean “\($0)”?" } ?? ""
@@ -60,7 +60,8 @@ struct KnownViews {
 }
 
 extension String {
-  /// Whether one character put in, left out, changed or swapped with the next makes `other` of it.
+  /// Whether inserting, deleting or replacing one character, or swapping two neighbours, gives
+  /// `other`.
   fileprivate func isOneEdit(from other: String) -> Bool {
     let (a, b) = (Array(utf8), Array(other.utf8))
     guard abs(a.count - b.count) <= 1 else { return false }

@@ -1,18 +1,18 @@
 import Foundation
 
-/// The text of a file, read with a limit and without waiting for anybody.
+/// The text of a file, read up to a limit and without blocking.
 struct SourceFile {
   let path: String
   let text: String
 
-  /// No layout that people make comes near.
+  /// Far more than any layout needs.
   static let maximumBytes = 16 << 20
 
   /// - Throws: ``LayoutError`` for what is no regular file, too large or not UTF-8.
   init(path: String) throws {
     self.path = path
     let place = SourcePlace(file: path)
-    // Opening a pipe must not wait for somebody who writes to it.
+    // Opening a named pipe must not block until somebody writes to it.
     let descriptor = open(path, O_RDONLY | O_NONBLOCK | O_CLOEXEC)
     guard descriptor >= 0 else {
       throw LayoutError(place, "cannot be read: \(String(cString: strerror(errno)))")

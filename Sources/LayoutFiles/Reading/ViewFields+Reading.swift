@@ -4,7 +4,7 @@ import FocusGeometry
 import Foundation
 import SceneGraph
 
-/// Points; further away nothing can be seen, and sums would lose their fractions.
+/// Points; with larger coordinates sums would lose their fractions.
 private let coordinate = -1_000_000.0...1_000_000.0
 private let length = 0.0...1_000_000.0
 
@@ -83,7 +83,7 @@ extension YAMLValue {
     return result
   }
 
-  /// A name without anything that leads out of the folder by surprise, such as a line break.
+  /// The name of a file, which may not be empty or hold control characters such as line breaks.
   fileprivate func imageFile() throws -> ViewFields.ImageFile {
     let name = try text("the name of a PNG file")
     guard !name.isEmpty, !name.unicodeScalars.contains(where: { $0.value < 32 }) else {

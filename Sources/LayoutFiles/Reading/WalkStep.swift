@@ -31,10 +31,10 @@ public struct WalkStep: Hashable, Sendable {
   }
 
   public var place: SourcePlace
-  /// nil: only looks.
+  /// nil: the step only checks.
   public var action: Action?
   public var expect: Focus?
-  /// Of a key: moved, stayed or vetoed.
+  /// What a key is expected to do: moved, stayed or vetoed; nil: not checked.
   public var outcome: FocusExplanation.Outcome?
   /// Texts that are on the screen then, each as a whole.
   public var shows: [String] = []
@@ -60,10 +60,10 @@ extension WalkStep {
     "key", "set", "remove", "request", "select", "model", "wait", "shot",
   ]
 
-  /// What only a layout has views for.
+  /// Actions that name a view of a layout, and so are not allowed on a scene.
   private static let layoutActions = ["set", "remove", "request", "select"]
 
-  /// A step of a walk through views that are `known`: nil on a scene, whose views are its own.
+  /// A step that may name the views that are `known`; nil on a scene, whose views no file knows.
   ///
   /// - Throws: ``LayoutError``.
   init(_ value: YAMLValue, known: KnownViews?) throws {

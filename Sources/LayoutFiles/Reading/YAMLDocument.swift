@@ -2,20 +2,19 @@ import Yams
 
 /// One YAML document, composed without following any alias.
 ///
-/// An alias is a place where the author says "the same again", so a few lines can stand for
-/// gigabytes. Here each one stays a mark until somebody asks for what it stands for, and every
-/// question is counted.
+/// Aliases of aliases let a few lines stand for gigabytes. Here an alias stays a marker until its
+/// value is read, and every node that is read is counted against a limit.
 final class YAMLDocument {
   let file: String
   private let root: Node
-  /// Holds the anchors' names, which nodes refer to weakly.
+  /// Keeps the anchors' names alive, to which nodes hold weak references.
   private let parser: Parser
   private var visits = 0
   private lazy var anchors = collectAnchors()
 
-  /// How many nodes may be read in all, each time that an alias leads to one included.
+  /// How many nodes may be read in all, counting a node again for each alias that leads to it.
   static let maximumVisits = 1_000_000
-  /// How many nodes a text may have, judged by the characters that begin or part them.
+  /// How many nodes a text may have, estimated by the characters that begin or separate them.
   static let maximumMarks = 2_000_000
 
   /// Stands for `*` while the text is composed: unquoted text cannot begin with `*`, so an unquoted
@@ -61,7 +60,7 @@ final class YAMLDocument {
     get throws { try YAMLValue(document: self, node: root, field: "", line: nil) }
   }
 
-  /// What the node is or stands for.
+  /// The node itself or, for an alias, its target.
   ///
   /// - Throws: ``LayoutError`` for an alias of nothing, or after too many questions.
   func resolve(_ node: Node, at place: SourcePlace) throws -> Node {
@@ -74,7 +73,7 @@ final class YAMLDocument {
       scalar.string.unicodeScalars.first == Self.alias
     else { return node }
     let name = String(scalar.string.unicodeScalars.dropFirst())
-    // The last one before; an anchor may be given again.
+    // An anchor may be defined again; the last definition before the alias counts.
     guard let target = anchors[name]?.last(where: { $0.isBefore(scalar.mark) }) else {
       throw LayoutError(place, "there is no anchor “&\(name)” before the alias “*\(name)”")
     }
@@ -126,7 +125,7 @@ extension Node {
 
 extension String {
   fileprivate func replacingScalar(_ old: Unicode.Scalar, with new: Unicode.Scalar) -> String {
-    // By scalars: a combining accent after it makes another character of a sign.
+    // By scalars, as a combining accent after the sign would make it another character.
     guard unicodeScalars.contains(old) else { return self }
     var result = String.UnicodeScalarView()
     for scalar in unicodeScalars { result.append(scalar == old ? new : scalar) }

@@ -11,7 +11,7 @@ struct YAMLValue {
   /// - Throws: ``LayoutError``; see `YAMLDocument.resolve(_:at:)`.
   init(document: YAMLDocument, node: Node, field: String, line: Int?) throws {
     self.document = document
-    // Of an alias, where it is used.
+    // For an alias, the place where it is used.
     let place = SourcePlace(
       file: document.file, line: node.mark?.line ?? line, field: document.unmasked(field))
     self.place = place
@@ -89,7 +89,7 @@ struct YAMLValue {
     return scalar
   }
 
-  /// Numbers are taken as they are written; `true` has to be quoted.
+  /// Unquoted numbers are taken as they are written; `true` has to be quoted.
   ///
   /// - Throws: ``LayoutError`` unless the value is text.
   func text(_ expected: String = "text") throws -> String {
@@ -181,7 +181,7 @@ struct YAMLFields {
 }
 
 extension Node {
-  /// Whether nothing but the kind of node says what it is.
+  /// Whether the node has no explicit tag such as `!!int`.
   fileprivate var hasNoTag: Bool {
     switch self {
     case .scalar: tag.rawValue == Tag.Name.str.rawValue
@@ -193,7 +193,7 @@ extension Node {
 }
 
 extension Double {
-  /// Without a fraction where it has none.
+  /// Without “.0” for a whole number.
   fileprivate var short: String {
     Int(exactly: self).map(String.init) ?? String(self)
   }

@@ -4,7 +4,7 @@ import FocusGeometry
 import Foundation
 import SceneGraph
 
-/// Does what a walk says in a window whose clock it turns, and looks where focus is.
+/// Performs the steps of a walk in a window with a manual clock, and checks where focus is.
 @MainActor
 public final class WalkRunner {
   /// Draws what is seen now into a PNG file; its error's description is one line.
@@ -13,16 +13,16 @@ public final class WalkRunner {
   public typealias SceneOpening = @MainActor (_ id: String) -> Window?
 
   private let walk: WalkDocument
-  /// nil on a scene.
+  /// nil when the walk is on a scene.
   private let screen: LayoutController?
   private let player: ScenePlayer
   private let draw: Picturing
 
   /// - Parameters:
   ///   - walk: what is done.
-  ///   - appearance: looks, which only pictures show.
+  ///   - appearance: affects pictures only.
   ///   - direction: from which side lines are read; nil: as the layout says.
-  ///   - modifiers: which keys stand for Command and Option.
+  ///   - modifiers: which keys are Command and Option.
   ///   - textMeasurer: the one of the renderer that will draw.
   ///   - readImage: reads the layout's pictures.
   ///   - openScene: for a walk through a scene, which brings its own looks.
@@ -91,7 +91,7 @@ public final class WalkRunner {
         result = player.press(key)
         player.rest()
       }
-      // Where focus was before the first of them.
+      // The result covers all repetitions, from where focus was before the first.
       if count > 1 { result = result?.beginning(at: start) }
     case .set(let changes):
       var failure: (any Error)?
@@ -175,7 +175,7 @@ extension WalkStep {
     case .nothing where focus != nil: return "expected nothing focused, \(place)"
     default: break
     }
-    // Of what is hidden, a walk asks only whether it moved.
+    // While focus is hidden, only whether the tracked item has changed is checked.
     let found =
       result.outcome == .hidden ? result.from == result.to ? .stayed : .moved : result.outcome
     guard let outcome, outcome != found else { return nil }

@@ -9,7 +9,7 @@ final class Animator {
   private var completions: [(due: TimeInterval, body: () -> Void)] = []
 
   var isMoving: Bool { !moving.isEmpty }
-  /// When the next completion wants to be called; nil for none.
+  /// When the next completion handler is due; nil for none.
   var nextCompletion: TimeInterval? { completions.map(\.due).min() }
 
   func register(_ view: View) { moving[view.displayID] = view }
@@ -19,8 +19,8 @@ final class Animator {
     completions.append((due, body))
   }
 
-  /// Moves the clock on (never back), ends what is over, and calls what waited for it, in the order
-  /// of the ends.
+  /// Moves the clock forward (never back), ends the animations that are over, and calls their
+  /// completion handlers in the order in which they end.
   func advance(to time: TimeInterval) {
     self.time = max(self.time, time)
     for view in moving.values where !view.endFinishedAnimations(at: self.time) {
@@ -34,13 +34,14 @@ final class Animator {
   }
 }
 
-/// What is animated together, and how; the innermost open one counts.
+/// How the changes inside an animation block are animated; of nested blocks the innermost counts.
 @MainActor
 struct AnimationTransaction {
   var duration: TimeInterval
   /// Of the springs; see ``Spring``.
   var dampingRatio = 1.0
-  /// False: what would move is set at once, and only colours, opacities and looks change in time.
+  /// Whether geometry is animated; false: it changes at once, and only colours, opacities and looks
+  /// are animated.
   var movesGeometry = true
 
   private static var open: [AnimationTransaction] = []
@@ -48,7 +49,7 @@ struct AnimationTransaction {
 
   static func run(_ transaction: AnimationTransaction, _ body: () -> Void) {
     var transaction = transaction
-    // What is animated inside something calm is calm too.
+    // A block inside one that moves no geometry moves none either.
     if current?.movesGeometry == false { transaction.movesGeometry = false }
     open.append(transaction)
     body()
@@ -71,8 +72,8 @@ extension View {
       completion: completion)
   }
 
-  /// What focus and presses animate: with reduced motion nothing moves, looks fade from one to the
-  /// other instead, for as long as the style says.
+  /// Animates what focus and presses change; with reduced motion nothing moves, and looks
+  /// cross-fade for as long as the style says.
   package static func animateFocus(
     withDuration duration: TimeInterval, usingSpringWithDamping dampingRatio: Double = 1,
     in window: Window?, animations: () -> Void, completion: (() -> Void)? = nil

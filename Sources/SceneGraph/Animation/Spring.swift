@@ -1,6 +1,6 @@
 import Foundation
 
-/// One property on its way: a damped spring, in closed form.
+/// The animation of one property: a damped spring, in closed form.
 ///
 /// The value at any instant depends on nothing but the instant, so a moment can be drawn again bit
 /// for bit; and a new target can take over value and velocity, so nothing ever jumps.
@@ -9,7 +9,7 @@ struct Spring {
   private var displacement: AnimationVector
   private var impulse: AnimationVector
   private let rate: Double
-  /// Of the swinging, in radians a second; 0 for a critically damped spring.
+  /// Frequency of the oscillation, radians a second; 0 for a critically damped spring.
   private let frequency: Double
   var start: TimeInterval
   var duration: TimeInterval
@@ -17,7 +17,7 @@ struct Spring {
   /// How much of the way is left at the end of `duration`, where the value is set to the target:
   /// (1 + x)·e^−x = 0.001 gives this x.
   private static let settlingRate = 9.233
-  /// The same for a spring that swings: e^−x = 0.001.
+  /// The same for an underdamped spring: e^−x = 0.001.
   private static let swingingRate = 6.908
 
   /// - Parameters:

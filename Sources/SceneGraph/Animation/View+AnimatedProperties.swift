@@ -1,7 +1,9 @@
 import Foundation
 
 extension View {
-  /// Takes note of a change and starts its animation when one is open; false when nothing changed.
+  /// Reports that a property has changed, and animates it if inside an animation block.
+  ///
+  /// - Returns: false when the value is the same.
   @discardableResult
   package func changed<Value: VectorAnimatable>(
     _ property: AnimatedProperty, from old: Value, to new: Value
@@ -18,8 +20,7 @@ extension View {
     return true
   }
 
-  /// Lets a property that rests at `rest`, or is on its way there, swing as far as `peak` from it
-  /// and back.
+  /// Moves a property that is at `rest`, or on its way there, away by `peak` and back.
   func push<Value: VectorAnimatable>(
     _ property: AnimatedProperty, restingAt rest: Value, peak: Value, duration: TimeInterval
   ) {
@@ -30,7 +31,7 @@ extension View {
     setNeedsDisplay()
   }
 
-  /// From where the property is drawn now, with the velocity that it has and `kick` besides.
+  /// Starts at the value and velocity that the property is drawn with now, plus `kick`.
   private func start<Value: VectorAnimatable>(
     _ property: AnimatedProperty, from rest: Value, to target: Value,
     by transaction: AnimationTransaction, in window: Window, kick: AnimationVector = .zero
@@ -65,7 +66,7 @@ extension View {
   /// Whether anything of the view is on its way.
   package var isAnimating: Bool { !animations.isEmpty }
 
-  /// Whether this property is on its way.
+  /// Whether this property is being animated.
   package func isAnimating(_ property: AnimatedProperty) -> Bool {
     animations.spring(for: property) != nil
   }

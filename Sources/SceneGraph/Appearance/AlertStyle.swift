@@ -29,7 +29,7 @@ public struct AlertStyle: Hashable, Sendable {
     messageFont: .systemFont(ofSize: 15), messageLineHeight: 20,
     buttonFont: .systemFont(ofSize: 17),
     preferredButtonFont: .systemFont(ofSize: 17, weight: .semibold))
-  /// On the canvas of 1920 × 1080 points (spec/focus-looks.md C1).
+  /// On the canvas of 1920 × 1080 points (HIG, Layout).
   public var television = Measures(
     width: 900, buttonWidth: 560, buttonHeight: 72, buttonRadius: 16, buttonGap: 28, inset: 60,
     textGap: 20, buttonsGap: 64, titleFont: .systemFont(ofSize: 48, weight: .medium),
@@ -42,7 +42,7 @@ public struct AlertStyle: Hashable, Sendable {
   public var transitionDuration: TimeInterval = 0.28
   /// How much larger a card is when it begins to come.
   public var arrivingScale: CGFloat = 1.08
-  /// Of what destroys: white on it, and it on a card, can be read (spec/focus-looks.md C9).
+  /// Colour of destructive actions: readable on a card, and under white text (HIG, Color).
   public var destructive = Color(hex: 0xE9152D)
   public var destructiveInDark = Color(hex: 0xFF6165)
 

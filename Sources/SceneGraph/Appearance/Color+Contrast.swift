@@ -5,8 +5,8 @@ extension Color {
   /// The nearest colour on the way to `end` that has at least this contrast (WCAG 2.2) with all of
   /// `grounds`; `end` itself when nothing before it has.
   ///
-  /// Once it is reached on the way it must hold from there on, as it does on the way away from the
-  /// grounds.
+  /// Found by bisection, so once reached the contrast must hold all the way on to `end`, as it does
+  /// when `end` lies away from the grounds.
   func reaching(_ ratio: CGFloat, against grounds: [Color], towards end: Color) -> Color {
     // A little more, so that rounding to 8 bits takes nothing away.
     let ratio = ratio * 1.012
@@ -22,7 +22,7 @@ extension Color {
     return mixed(with: end, by: high).in8Bits
   }
 
-  /// As it is drawn.
+  /// Rounded to 8 bits a channel, as it will be drawn.
   var in8Bits: Color {
     func round(_ part: CGFloat) -> CGFloat { (max(0, min(1, part)) * 255).rounded() / 255 }
     return Color(red: round(red), green: round(green), blue: round(blue), alpha: alpha)

@@ -3,18 +3,19 @@ import Foundation
 /// Measures of controls and lockups in points, and how strong their states are (our choice, unless
 /// another source is named).
 public struct ControlStyle: Hashable, Sendable {
-  /// Corners of buttons and caption buttons, and of cards (art direction, "Shape").
+  /// Corners of buttons and caption buttons, and of cards (Decisions).
   public var buttonRadius: CGFloat = 14
   public var cardRadius: CGFloat = 18
   /// Of text fields and segmented controls, on the television and on the desk.
   public var fieldRadius: (tv: CGFloat, desk: CGFloat) { (14, 10) }
   /// From the edge of a button or a field to its text.
   public var textInset: (tv: CGFloat, desk: CGFloat) { (22, 12) }
-  /// Of its label on a surface that is pressed, or black: less light reaches it further down.
+  /// How much black, or colour of its label, is mixed into a pressed surface, which lies deeper and
+  /// so gets less light.
   public var pressedShade: CGFloat = 0.14
-  /// The same on a picture, which a shade has to be seen on.
+  /// The same over a pressed picture, on which less would not be seen.
   public var pressedPictureShade: CGFloat = 0.28
-  /// How much of a picture is left that is switched off.
+  /// Opacity of the picture of a disabled control.
   public var disabledOpacity: CGFloat = 0.36
   /// Of a card with a colour of its own, until it is focused, pressed or selected.
   public var restingCardOpacity: CGFloat = 0.6
@@ -22,12 +23,13 @@ public struct ControlStyle: Hashable, Sendable {
   /// Of quiet text beside that of full strength, on a surface.
   public var secondaryOpacity: CGFloat = 0.62
   /// Height of a line of a caption, in sizes of its type: near the published leading
-  /// (spec/focus-looks.md C1).
+  /// (HIG, Typography).
   public var captionLeading: CGFloat = 1.37
-  /// Side of the check on what is selected, as a part of the shorter side, and its limits.
+  /// Side of the check mark on a selected item: as a part of its shorter side, with limits in
+  /// points.
   public var badge: (part: CGFloat, least: CGFloat, most: CGFloat) { (0.30, 20, 44) }
 
-  /// Of a focused caption button, all upwards and to the sides.
+  /// Of a focused caption button, which grows upwards and to the sides only.
   public var captionButtonScale: CGFloat = 1.14
   /// Of a focused text field, which is long.
   public var fieldScale: CGFloat = 1.04

@@ -2,10 +2,10 @@ import FocusEngine
 import Foundation
 import Hosting
 
-/// Every number and colour of how focus looks, in one value (spec/focus-looks.md).
+/// Every number and colour of how focus looks, in one value.
 ///
 /// Light, dark, increased contrast and reduced motion are values of it. What no public source gives
-/// is marked as our choice, to be corrected in the style that holds it.
+/// is in Decisions, to be corrected in the style that holds it.
 public struct FocusAppearance: Hashable, Sendable {
   public var palette: Palette
   public var prefersReducedMotion = false
@@ -42,7 +42,7 @@ public struct FocusAppearance: Hashable, Sendable {
   public var userInterfaceStyle: UserInterfaceStyle { palette.isDark ? .dark : .light }
   public var accessibilityContrast: AccessibilityContrast { palette.accessibilityContrast }
 
-  /// The same measures with the colours of other traits; nil and `.unspecified` change nothing.
+  /// A copy with the colours for other traits; nil and `.unspecified` leave a trait as it is.
   public func with(
     style: UserInterfaceStyle = .unspecified, contrast: AccessibilityContrast = .unspecified,
     accent: AccentColor? = nil
@@ -56,7 +56,7 @@ public struct FocusAppearance: Hashable, Sendable {
     return new
   }
 
-  /// Rings are wider and less steps back (spec/focus-looks.md C10).
+  /// With increased contrast rings are wider and unfocused items dim less (Decisions).
   private mutating func contrastDidChange() {
     let isHigh = palette.accessibilityContrast == .high
     halo = isHigh ? .increasedContrast : HaloStyle()

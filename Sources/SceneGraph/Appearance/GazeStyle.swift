@@ -1,8 +1,8 @@
 import Foundation
 
-/// What is looked at lights up a little (spec/focus-looks.md C12; our choice).
+/// What is looked at lights up a little (Decisions).
 public struct GazeStyle: Hashable, Sendable {
-  /// Opacity of the white over the whole shape; C12: 8 to 12 %.
+  /// Opacity of the white over the whole shape.
   public var fillOpacity: CGFloat = 0.12
   /// Opacity of the soft light in its middle, right under the pointer.
   public var spotOpacity: CGFloat = 0.32

@@ -3,18 +3,19 @@ import Foundation
 import Hosting
 
 extension Palette {
-  /// What contrast asks for (WCAG 2.2: 1.4.11 and 1.4.3; with increased contrast 1.4.6 for text).
+  /// Contrast ratios (WCAG 2.2: 1.4.11 and 1.4.3; with increased contrast 1.4.6 for text).
   enum Ratio {
     static func mark(_ contrast: AccessibilityContrast) -> CGFloat { contrast == .high ? 4.5 : 3 }
     static func text(_ contrast: AccessibilityContrast) -> CGFloat { contrast == .high ? 7 : 4.5 }
-    /// Of a colour with white, so that white at `secondaryAlpha` can be read on it too.
+    /// Against white, of a colour on which white at `secondaryAlpha` is to be readable too.
     static let underSecondary: CGFloat = 5.4
-    /// Below it white text would have an accent deepened until it is another colour.
+    /// Accents with less against white get black text: for white they would have to be deepened
+    /// until they are another colour.
     static let whiteOnAccent: CGFloat = 3
     static let secondaryAlpha: CGFloat = 0.9
   }
 
-  /// Takes every colour that shows focus, or what can be operated, from one.
+  /// Derives all colours of focus and of operable things from one accent.
   mutating func setAccent(_ accent: Color) {
     let end: Color = isDark ? .white : .black
     let grounds = [window, sidebar, card]
@@ -27,7 +28,7 @@ extension Palette {
 
   private mutating func setHighlight(_ accent: Color, on grounds: [Color]) {
     let text = Ratio.text(accessibilityContrast)
-    // On a light desk nothing that stands out is light enough for black text.
+    // In light appearances a highlight that stands out is too dark for black text.
     let takesWhite =
       !isDark
       || accessibilityContrast != .high
@@ -40,7 +41,8 @@ extension Palette {
       return
     }
     if isDark {
-      // First as light as the grounds need, then as deep as the text needs: there is room for both.
+      // First light enough for the grounds, then dark enough for the text; dark grounds leave room
+      // for both.
       highlight = accent.reaching(3, against: grounds, towards: .white)
         .reaching(text, against: [.white], towards: .black)
     } else {

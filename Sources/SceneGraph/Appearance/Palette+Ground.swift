@@ -29,7 +29,7 @@ extension Palette {
     secondaryCaption: Color(white: 1, alpha: 0.50), focusedCaption: Color(white: 1, alpha: 0.95),
     focusedSecondaryCaption: Color(white: 1, alpha: 0.70))
 
-  // Increased contrast (C10): nothing translucent, lines instead of shades.
+  // Increased contrast: nothing translucent, lines instead of shades.
 
   static let lightHighContrastGround = Palette(
     isDark: false, accessibilityContrast: .high, window: .white, sidebar: .white,

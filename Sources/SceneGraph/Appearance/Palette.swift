@@ -2,7 +2,7 @@ import DisplayList
 import Foundation
 import Hosting
 
-/// Named colours of a desktop scene, and of a TV scene (art direction, "Colour").
+/// Named colours of a desktop scene, and of a TV scene (Decisions).
 public struct Palette: Hashable, Sendable {
   public var isDark: Bool
   public var accessibilityContrast = AccessibilityContrast.normal
@@ -31,11 +31,11 @@ public struct Palette: Hashable, Sendable {
   public var unfocusedSelection: Color
   /// Of a ring while another window has the keyboard.
   public var inactiveHalo: Color
-  /// Of the line of 1 point around what can have the focus and has it not, with increased contrast;
+  /// With increased contrast, the line of 1 point around what can have the focus but has it not;
   /// nil: no line.
   public var border: Color?
 
-  // MARK: tvOS controls and captions (C3, C5)
+  // MARK: tvOS controls and captions (HIG, Focus and selection)
 
   /// A surface that takes the colour of what is behind it; opaque with increased contrast.
   public var control: Color

@@ -1,7 +1,7 @@
 import DisplayList
 import Foundation
 
-/// Measures of list rows, in points (spec/focus-looks.md C8; our choice).
+/// Measures of list rows, in points (Decisions).
 public struct RowStyle: Hashable, Sendable {
   public var height: CGFloat = 44
   public var radius: CGFloat = 10
@@ -14,14 +14,14 @@ public struct RowStyle: Hashable, Sendable {
 
   // tvOS: a row with the focus is a platter.
 
-  /// C1: buttons are 66 points high.
+  /// As high as a button (HIG, Buttons).
   public var platterHeight: CGFloat = 66
   public var platterRadius: CGFloat = 14
-  /// Points that a platter's width grows by when focused: rows grow less than pictures (C2).
+  /// Points that a platter's width grows by when focused: rows grow less than pictures.
   public var platterGrowth: CGFloat = 14
   /// Of secondary text on a platter.
   public var platterSecondaryOpacity: CGFloat = 0.66
-  /// Opacity of the ground of a row that is selected without the focus, and of one in a group.
+  /// Opacity of the background of a selected row without the focus, and of a row in a grouped list.
   public var chosenFill: CGFloat = 0.13
   public var groupedFill: CGFloat = 0.06
   public var platterShadow = Shadow(

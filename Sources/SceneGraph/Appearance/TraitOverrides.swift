@@ -1,8 +1,8 @@
 import Foundation
 import Hosting
 
-/// What a view says of the looks of itself and all inside, against its surroundings: the part of
-/// UIKit's `UITraitOverrides` that looks have here.
+/// Traits that a view sets for itself and all inside instead of inheriting them: the part of
+/// UIKit's `UITraitOverrides` that concerns looks.
 public struct TraitOverrides: Hashable, Sendable {
   public var userInterfaceStyle: UserInterfaceStyle
   public var accessibilityContrast: AccessibilityContrast

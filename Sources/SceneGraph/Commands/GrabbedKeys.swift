@@ -3,7 +3,7 @@ import Foundation
 /// Keys that window managers on Linux take before any program is asked, by their labels: what at least
 /// two of openbox, GNOME, KDE Plasma and Xfce do by default (Keyboard.md of XlibHost).
 enum GrabbedKeys {
-  /// `keys | use`; the modifiers as they are printed, and several keys that differ in the last one.
+  /// Rows of `keys | use`: modifiers by their labels, then one or several keys.
   private static let table = """
     Alt-Tab | the next window
     Alt-Shift-Tab | the window before

@@ -1,6 +1,6 @@
 import Hosting
 
-/// What keys are called: in words (hig-keyboards.md), and on their caps.
+/// What keys are called: in words (HIG, Keyboards), and on their caps.
 enum KeyCapName {
   struct Modifier {
     var flag: KeyModifierFlags
@@ -47,11 +47,11 @@ enum KeyCapName {
     input.count == 1 ? input.uppercased() : input
   }
 
-  /// The upper character of a key of two, by its lower one, on the US keyboard that shortcuts are
-  /// named by.
+  /// The character that a key types with Shift, by the one that it types without, on the US
+  /// keyboard by which shortcuts are named.
   ///
-  /// Digits keep their names, as in the seed's own Shift-Command-3: what is above them differs from
-  /// land to land.
+  /// Digits keep their names, as in Shift-Command-3 (HIG, Keyboards), since the characters above
+  /// them differ between keyboard layouts.
   static let upper: [String: String] = [
     "`": "~", "-": "_", "=": "+", "[": "{", "]": "}", "\\": "|", ";": ":", "'": "\"", ",": "<",
     ".": ">", "/": "?",

@@ -13,7 +13,7 @@ extension KeyCode {
     KeyCommand.inputSpace: .space,
   ]
 
-  /// The key that a command's `input` names; nil for what is none.
+  /// The key that a command's `input` names; nil for what is no key.
   package init?(input: String) {
     if let code = Self.inputs[input] {
       self = code
@@ -28,7 +28,7 @@ extension KeyCode {
 }
 
 extension KeyCommand {
-  /// Which trade places from right to left (spec/uikit-focus.md 8.3).
+  /// Inputs that change places from right to left (Apple, UIKeyCommand documentation).
   private static let mirrored: [String: String] = [
     "[": "]", "]": "[", "{": "}", "}": "{", "(": ")", ")": "(", "<": ">", ">": "<",
     inputLeftArrow: inputRightArrow, inputRightArrow: inputLeftArrow,
@@ -48,7 +48,7 @@ extension KeyCommand {
     let pressed = key.modifierFlags.intersection(.chord)
     let wanted = scheme.pressed(for: modifierFlags)
     if pressed == wanted, KeyCode(input: input) == key.keyCode { return true }
-    // A character may need Shift, or another key, to be typed in this layout.
+    // A character may be typed by another key in this layout, and may need Shift.
     guard allowsAutomaticLocalization, case .character(let character) = KeyCode(input: input),
       key.characters == input, !character.isLetter
     else { return false }

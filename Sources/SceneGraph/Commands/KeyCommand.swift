@@ -3,7 +3,7 @@ import Foundation
 import Hosting
 
 /// A key, with or without modifiers, that stands for an action: UIKit's `UIKeyCommand`
-/// (spec/uikit-focus.md 8.3).
+/// (Apple, UIKeyCommand documentation).
 @MainActor
 public final class KeyCommand {
   /// UIKit's `UIMenuElement.Attributes`.
@@ -34,7 +34,7 @@ public final class KeyCommand {
   /// without Shift in `modifierFlags`.
   public let input: String
   public let modifierFlags: KeyModifierFlags
-  /// For the one who answers; nothing here looks at it.
+  /// For the responder that answers; not used by Halo itself.
   public var propertyList: Any?
   public var attributes: Attributes
   public var state: State

@@ -1,4 +1,4 @@
-/// What every application has (hig-keyboards.md, "Reserved keyboard shortcuts").
+/// What every application has (HIG, Keyboards).
 extension Menu {
   public static var standardEdit: Menu {
     Menu(
@@ -19,7 +19,7 @@ extension Menu {
       ])
   }
 
-  /// The system's own keys for focus, which nothing takes from it.
+  /// The system's own keys for focus, which no command overrides.
   public static var standardFocus: Menu {
     let commands = [
       KeyCommand(

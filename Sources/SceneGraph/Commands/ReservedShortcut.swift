@@ -1,7 +1,7 @@
 import Foundation
 
-/// A shortcut that people know, or that the system keeps for itself (hig-keyboards.md, "Reserved
-/// keyboard shortcuts" and "Reserved international keyboard shortcuts").
+/// A shortcut that people know, or that the system keeps for itself (HIG, Keyboards,
+/// both tables of reserved shortcuts).
 public struct ReservedShortcut: Hashable, Sendable {
   /// What becomes of it in Halo.
   public enum Place: Hashable, Sendable {
@@ -16,10 +16,10 @@ public struct ReservedShortcut: Hashable, Sendable {
   }
 
   public let shortcut: Shortcut
-  /// No program should answer to it with anything of its own.
+  /// Whether the system uses it, so that no program should give it another meaning.
   public let isSystem: Bool
   public let isInternational: Bool
-  /// The action that it stands for: a command with this one repurposes nothing.
+  /// Its usual action: a command with this action may use the shortcut.
   public let action: Selector
   public let title: String
   /// With Mac keys.
@@ -35,14 +35,14 @@ public struct ReservedShortcut: Hashable, Sendable {
     rows(ReservedShortcutTable.shortcuts, isInternational: false)
     + rows(ReservedShortcutTable.international, isInternational: true)
 
-  /// Those of one shortcut, whichever way it is named.
+  /// The rows for a shortcut, under either of its names (``Shortcut/named``).
   public static func all(for shortcut: Shortcut) -> [ReservedShortcut] {
     byShortcut[shortcut.named] ?? []
   }
 
   private static let byShortcut = Dictionary(grouping: all) { $0.shortcut.named }
 
-  /// Those that the same keys stand for, in the order of the tables.
+  /// The rows whose shortcut is made by the same keys, in the order of the tables.
   static func all(
     withKeysOf shortcut: Shortcut, in scheme: ModifierScheme
   ) -> [ReservedShortcut] {
@@ -58,7 +58,7 @@ public struct ReservedShortcut: Hashable, Sendable {
     table.split(separator: "\n").compactMap { ReservedShortcut(row: $0, isInternational) }
   }
 
-  /// A row of ``ReservedShortcutTable``; nil for one that is none.
+  /// Reads a row of ``ReservedShortcutTable``; nil if it is malformed.
   init?(row: Substring, _ isInternational: Bool) {
     let columns = row.components(separatedBy: " | ").map {
       $0.trimmingCharacters(in: .whitespaces)

@@ -1,4 +1,4 @@
-/// The rows of both tables of hig-keyboards.md, in their order, and what Halo makes of each.
+/// The rows of both tables of HIG, Keyboards, in their order, and what Halo makes of each.
 ///
 /// `shortcut | system or known | action | title | everywhere, in SCENE, SCENE, free: why, or why nowhere`, and
 /// `| why nowhere with PC keys` where people know the combination as something else there; `fields`

@@ -1,5 +1,4 @@
-/// Names an action, so that whoever is there can answer to it: Objective-C's `Selector`, without
-/// its runtime.
+/// The name of an action that responders can perform: Objective-C's `Selector` without its runtime.
 ///
 /// Two of the same name are the same action. Responders list theirs in `Responder.responses`.
 public struct Selector: Hashable, Sendable, ExpressibleByStringLiteral, CustomStringConvertible {
@@ -19,13 +18,13 @@ extension Selector {
   public static let pasteAndMatchStyle: Selector = "pasteAndMatchStyle"
   public static let delete: Selector = "delete"
   public static let selectAll: Selector = "selectAll"
-  /// Shift-Command-A (hig-keyboards.md, "Reserved keyboard shortcuts").
+  /// Shift-Command-A (HIG, Keyboards).
   public static let deselectAll: Selector = "deselectAll"
   public static let undo: Selector = "undo"
   public static let redo: Selector = "redo"
 }
 
-/// What a window answers to itself (hig-keyboards.md, "Reserved keyboard shortcuts").
+/// What a window answers to itself (HIG, Keyboards).
 extension Selector {
   public static let focusNextGroup: Selector = "focusNextGroup"
   public static let focusPreviousGroup: Selector = "focusPreviousGroup"

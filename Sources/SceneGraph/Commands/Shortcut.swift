@@ -2,7 +2,7 @@ import FocusGeometry
 import Foundation
 import Hosting
 
-/// A key with its modifiers, as people speak of it (hig-keyboards.md, "Custom keyboard shortcuts").
+/// A key with its modifiers, as people speak of it (HIG, Keyboards).
 public struct Shortcut: Hashable, Sendable {
   /// As ``KeyCommand/input``.
   public var input: String
@@ -13,9 +13,9 @@ public struct Shortcut: Hashable, Sendable {
     self.modifierFlags = modifierFlags
   }
 
-  /// In words, as in `Shift-Command-A` or `Control-Right arrow`; nil for what is none.
+  /// Reads a shortcut in words, as `Shift-Command-A` or `Control-Right arrow`; nil if malformed.
   ///
-  /// A key that no keyboard of ours has, as Eject, is kept by its name.
+  /// A key that PC keyboards lack, such as Eject, is kept by its name.
   public init?(spelled: String) {
     var parts = spelled.split(separator: "-", omittingEmptySubsequences: false).map {
       $0.trimmingCharacters(in: .whitespaces)
@@ -35,14 +35,16 @@ public struct Shortcut: Hashable, Sendable {
     }
   }
 
-  /// The other shortcut that the same keys are: with Shift, a key of two characters is named by its
-  /// upper one, and without by its lower (hig-keyboards.md).
+  /// The same keys as HIG, Keyboards, names them: with Shift by the upper character of the key, as
+  /// in Command-Plus for Shift-Command-Equal sign.
   public var named: Shortcut {
     guard modifierFlags.contains(.shift), let upper = KeyCapName.upper[input] else { return self }
     return Shortcut(upper, modifierFlags.subtracting(.shift))
   }
 
-  /// The keys that are held down for it, by their labels: two shortcuts with the same are one.
+  /// The keys that are held down for it, by their labels.
+  ///
+  /// Two shortcuts with the same keys are one.
   func keys(in scheme: ModifierScheme) -> Shortcut {
     Shortcut(named.input, scheme.pressed(for: named.modifierFlags))
   }

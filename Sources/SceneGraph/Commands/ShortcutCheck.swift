@@ -1,26 +1,26 @@
 import Foundation
 import Hosting
 
-/// What is wrong with a set of shortcuts, by hig-keyboards.md.
+/// What is wrong with a set of shortcuts, by HIG, Keyboards.
 public struct ShortcutProblem: Hashable, Sendable, CustomStringConvertible {
   public enum Kind: Hashable, Sendable {
     /// The system has it for something else.
     case reserved(for: String)
     /// People know it for something else.
     case repurposed(from: String)
-    /// Another command in the same reach has it, too; only the nearer one acts.
+    /// Another command that can be in reach at the same time has it too; only the nearer one acts.
     case taken(by: String)
     /// Window managers on Linux keep the keys, so that they do not arrive.
     case grabbed(for: String)
-    /// The key is no key.
+    /// The input names no key.
     case unknownKey
   }
 
   public let shortcut: Shortcut
   public let title: String
   public let kind: Kind
-  /// What else the same keys are called, where that is what it collides with; with PC keys Command
-  /// is the Control key, so Command-F1 is Control-F1.
+  /// The other name of the same keys, where the collision is with that one: with PC keys Command is
+  /// the Control key, so Command-F1 is also Control-F1.
   public let sameKeys: String?
 
   public var description: String {
@@ -89,6 +89,6 @@ extension ShortcutProblem {
 }
 
 extension KeyCommand {
-  /// For a flat list (hig-keyboards.md, "iPadOS").
+  /// For a flat list (HIG, Keyboards).
   public var name: String { discoverabilityTitle ?? title }
 }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A number on its way by itself, for what is animated and is no property of a view.
+/// An animated number that is not a property of a view.
 struct AnimatedNumber {
   /// Where it will rest.
   private(set) var target: CGFloat

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What of a view can be on its way between two values.
+/// The properties of a view that can be animated.
 package enum AnimatedProperty: UInt8, CaseIterable {
   case center, bounds, transform, alpha, backgroundColor, cornerRadius
   case lift, dimming, textColor, hover, tilt, idleness, marquee
@@ -9,13 +9,13 @@ package enum AnimatedProperty: UInt8, CaseIterable {
   var isGeometry: Bool {
     switch self {
     case .center, .bounds, .transform, .cornerRadius, .tilt, .marquee: true
-    // The lift of something calm is a fade between its two looks.
+    // Without movement, lift is a cross-fade between the two looks.
     case .lift, .alpha, .backgroundColor, .dimming, .textColor, .hover, .idleness: false
     }
   }
 }
 
-/// A view's running animations; the properties themselves hold where they will end.
+/// A view's running animations; the properties themselves hold the final values.
 struct PropertyAnimations {
   private var springs: [AnimatedProperty: Spring] = [:]
 

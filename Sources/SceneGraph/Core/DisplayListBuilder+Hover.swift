@@ -2,7 +2,7 @@ import DisplayList
 import Foundation
 
 extension DisplayListBuilder {
-  /// The light that answers to the pointer, over the view and all inside.
+  /// Draws the hover light over the view and all inside.
   mutating func drawHover(over view: View) {
     let opacity = min(1, view.presented(.hover, view.hoverOpacity))
     guard opacity > 0.001, let window = view.window, let shape = view.hoverOutline else { return }

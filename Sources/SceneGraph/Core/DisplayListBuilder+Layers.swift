@@ -3,9 +3,10 @@ import FocusGeometry
 import Foundation
 
 extension DisplayListBuilder {
-  /// Puts all items from `start` on together, then shows them as one: faded, with an effect, clipped.
+  /// Groups all items from `start` on into a layer, to be faded, clipped or given an effect as one.
   ///
-  /// One item, or layer, that is only faded needs no further layer. Nothing is left of what the clip hides.
+  /// A single item, or layer, that is only faded needs no layer around it. Items outside the clip
+  /// are removed.
   mutating func compose(
     from start: Int, alpha: CGFloat = 1, effect: LayerEffect? = nil, clip: CGRect? = nil,
     roundedClip: Shape? = nil
@@ -46,7 +47,7 @@ extension DisplayListBuilder {
     return false
   }
 
-  /// Draws what `body` draws inside `shape`, whose edge is smoothed once however much is drawn.
+  /// Clips what `body` draws to `shape`, antialiasing the edge once for all of it.
   package mutating func confined(to shape: Shape, _ body: (inout Self) -> Void) {
     let (clip, roundedClip, start) = (state.clip, state.roundedClip, items.count)
     let outline = shape.applying(state.transform)
@@ -74,10 +75,10 @@ extension DisplayListBuilder {
       clip: clip.intersection(box), roundedClip: state.roundedClip)
   }
 
-  /// A layer of a picture that floats, in the coordinates of the view: `placement` puts it in its
-  /// place for this instant, `largest` is the scale of its placement when the view is all lifted.
+  /// A layer of a floating picture, in the coordinates of the view: `placement` is its transform at
+  /// this instant, `largest` its scale when the view is fully lifted.
   ///
-  /// Pixels are kept for that size alone: at rest the layer is not seen by itself.
+  /// Pixels are kept for that size only, since at rest the picture is drawn as one.
   package mutating func addLayer(
     _ image: Image, in rect: CGRect, shape: CGRect, placement: CGAffineTransform, largest: CGFloat
   ) {
@@ -91,7 +92,7 @@ extension DisplayListBuilder {
     state.part = part
   }
 
-  /// A picture that is shown at the size of rest alone.
+  /// A picture of which no pixels for the focused size are needed.
   package mutating func addResting(_ image: Image, in rect: CGRect, shape: Shape) {
     let scale = state.focusedScale
     state.focusedScale = 1

@@ -5,7 +5,7 @@ import Foundation
 extension DisplayListBuilder {
   mutating func visit(_ view: View) {
     let alpha = view.presented(.alpha, view.alpha)
-    // What is clear may soon be seen.
+    // A view that is transparent now may be seen soon, so its pictures are prepared too.
     guard !view.isHidden, alpha > 0 || listsUpcoming else { return }
     let outer = state
     defer { state = outer }
@@ -43,7 +43,7 @@ extension DisplayListBuilder {
     drawShadows(of: view)
     guard let projection = projection(of: view) else { return drawContent(of: view) }
     let (clip, roundedClip, start) = (state.clip, state.roundedClip, items.count)
-    // Clipped where it is seen, not where it would be.
+    // The clip applies after the projection, so inside there is none.
     if !listsUpcoming { (state.clip, state.roundedClip) = (Self.everywhere, nil) }
     drawContent(of: view)
     guard !listsUpcoming else { return }
@@ -86,7 +86,7 @@ extension DisplayListBuilder {
     state.part = 0
   }
 
-  /// How the view is seen in perspective, from window points to window points; nil: as it is.
+  /// The view's perspective transform, from window points to window points; nil: none.
   private func projection(of view: View) -> CATransform3D? {
     let leans = view.tiltsInPerspective && state.tilt != .zero
     guard leans || view.transform3D != .identity else { return nil }
@@ -94,7 +94,7 @@ extension DisplayListBuilder {
     let center = bounds.center
     var own = view.transform3D
     if leans {
-      // The edge of something large would come too far towards its neighbours.
+      // Large items turn less: their edges would come too far towards their neighbours.
       let longest = max(bounds.width, bounds.height) * view.focusedScale
       let factor = min(1, view.effectiveAppearance.tilt.fullTurnSize / max(1, longest))
       let turn = CGVector(dx: state.tilt.dx * factor, dy: state.tilt.dy * factor)
@@ -108,10 +108,10 @@ extension DisplayListBuilder {
       .concatenating(moved(1)).concatenating(toWindow)
   }
 
-  /// The shadow of what leans moves the other way.
+  /// Draws the shadows; that of a leaning view moves against the tilt.
   private mutating func drawShadows(of view: View) {
     let shape = view.effectOutline ?? view.boundsShape()
-    // Of what may come, both shadows.
+    // To be prepared: both shadows.
     let lift = listsUpcoming ? 0.5 : max(0, min(1, state.lift))
     if let shadow = view.shadow {
       add(.shadow(shape, shadow, knockout: true), alpha: view.liftedShadow == nil ? 1 : 1 - lift)
@@ -124,7 +124,7 @@ extension DisplayListBuilder {
       state.transform = transform.translatedBy(
         x: state.tilt.dx * shift, y: state.tilt.dy * shift)
     }
-    // Shifted, it shows in places that the shape itself covers.
+    // A shifted shadow is seen where the knocked-out shape would be.
     add(.shadow(shape, shadow, knockout: !leans), alpha: lift)
     state.transform = transform
   }
@@ -158,7 +158,7 @@ extension DisplayListBuilder {
     for (_, child) in order { visit(child) }
   }
 
-  /// The ring is drawn with the clips that are in force where it stands in the order.
+  /// Draws a ring with the clips of the place in the order where it is drawn.
   private mutating func drawRing(_ shown: HaloRings.Shown, host: View?) {
     guard let view = shown.halo.view else { return }
     let around = state
@@ -173,7 +173,7 @@ extension DisplayListBuilder {
     append(.halo(shown.ring), part: Part.ring, alpha: shown.opacity)
   }
 
-  /// What is left of a ring that follows its view no longer, where it was.
+  /// Draws a ring that no longer follows its view and fades where it was.
   private mutating func drawRemains(_ shown: HaloRings.Shown) {
     guard let last = shown.halo.last, let number = shown.halo.remainsNumber else { return }
     let around = state
@@ -202,7 +202,7 @@ extension View {
     return total
   }
 
-  /// Where the view leans now, inside of what it may; nothing when it cannot be seen to lean.
+  /// How far the view leans now, clamped to what it may; zero when too small to be seen.
   fileprivate var presentedTilt: CGVector {
     let tilt = presented(.tilt, tilt)
     func clamped(_ value: CGFloat) -> CGFloat { value.isFinite ? max(-1, min(1, value)) : 0 }

@@ -33,7 +33,7 @@ public struct DisplayListBuilder {
 
   /// Parts of a view that are not numbered in the order of drawing.
   enum Part {
-    /// And so many below it as rings can be fading.
+    /// The highest of as many numbers, counted downwards, as rings can be fading at once.
     static let remains = UInt16.max - 5
     static let hoverFill = UInt16.max - 4
     static let hoverLight = UInt16.max - 3
@@ -61,7 +61,7 @@ public struct DisplayListBuilder {
 
   /// Draws `content` in the coordinates of the view that is being drawn.
   public mutating func add(_ content: DisplayContent, alpha: CGFloat = 1) {
-    // More parts than can be named are not drawn; no view comes near.
+    // Parts beyond the last number are not drawn; no view has nearly as many.
     guard alpha > 0, state.part < Part.hoverFill else { return }
     append(content, part: state.part, alpha: alpha)
     state.part += 1
@@ -84,7 +84,7 @@ public struct DisplayListBuilder {
     let drawn = abs(t.a * t.d - t.b * t.c).squareRoot()
     let scale = max((view.window?.contentScale ?? 1) * drawn, 0.1)
     let pixels = max(1, scale.rounded())
-    // Lines are brought onto whole pixels, and halves rounded up: so a little less than the middle.
+    // The renderer snaps strokes to whole pixels and rounds halves up, so a little less than half.
     guard let middle = shape.outset(by: -(pixels / 2 - 0.01) / scale) else { return }
     add(.stroke(middle, width: 1, color: color, dash: []))
   }
@@ -94,7 +94,7 @@ public struct DisplayListBuilder {
       id: DisplayItemID(view: state.view, part: part), transform: state.transform,
       restScale: state.restScale, focusedScale: state.focusedScale, clip: state.clip,
       roundedClip: state.roundedClip, alpha: alpha, content: content)
-    // What is made from the bounds of a view without a size may be nowhere, which no rectangle is.
+    // A view without a size may yield infinite or null rectangles, which cannot be drawn.
     let extent = item.extent
     guard extent.minX.isFinite, extent.minY.isFinite, extent.width.isFinite, extent.height.isFinite,
       extent.intersects(item.clip)

@@ -10,7 +10,7 @@ final class FocusLeaning {
   private unowned let window: Window
   /// The arrow that is held down.
   private var heldArrow: KeyCode?
-  /// What leans after the pointer because it has the focus.
+  /// The focused view that leans towards the pointer.
   private weak var leaningAfterPointer: View?
 
   init(_ window: Window) { self.window = window }
@@ -40,7 +40,7 @@ final class FocusLeaning {
 
   // MARK: Pointer
 
-  /// Whether something with the focus would lean after a pointer, or time counts until all dims.
+  /// Whether pointer movements matter: a focused item leans after them, and they end idleness.
   var answersToPointer: Bool { isOn && focusedView != nil }
   var leansAfterPointer: Bool { leaningAfterPointer != nil }
 
@@ -72,7 +72,7 @@ final class FocusLeaning {
     guard isOn, let direction = movement.heading.direction else { return }
     let (motion, tilt) = (window.appearance.motion, window.appearance.tilt)
     let isRefused = movement.outcome != .moved
-    // While focus moves on, flat pictures would only cost time by leaning.
+    // While focus moves on, only layered pictures visibly swing; flat ones are left alone.
     let swinging = isRefused ? leaningViews : leaningViews.filter(\.swingsWithMovement)
     if isRepeat {
       heldArrow = key.keyCode
@@ -102,7 +102,7 @@ final class FocusLeaning {
 }
 
 extension FocusHeading {
-  /// Of one straight movement or a diagonal, each axis -1, 0 or 1; nil for one along a list.
+  /// The heading as a vector, each axis -1, 0 or 1; nil for `.next`, `.first` and the like.
   fileprivate var direction: CGVector? {
     guard isDirectional else { return nil }
     return CGVector(

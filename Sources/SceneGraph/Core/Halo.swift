@@ -8,11 +8,11 @@ final class Halo {
   private(set) weak var view: View?
   private var opacity = AnimatedNumber(0)
   private var spread = AnimatedNumber(0)
-  /// Set once the ring follows its view no longer: it fades where it was.
+  /// Set once the ring no longer follows its view and fades where it was.
   ///
-  /// Tells the remains of several rings of a view apart.
+  /// Distinguishes several fading rings of one view.
   private(set) var remainsNumber: UInt16?
-  /// What was drawn last, and how it stood in `host`.
+  /// The ring as it was drawn last, and its transform in `host`.
   private(set) var last: (ring: HaloRing, transform: CGAffineTransform)?
   private(set) weak var host: View?
   let displayID: UInt64

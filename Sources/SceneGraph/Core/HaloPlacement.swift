@@ -52,7 +52,7 @@ extension View {
     return HaloPlacement(side: side, reach: (gap + width) / factor, room: room / factor)
   }
 
-  /// What a ring outside takes, so that scrolling leaves it room.
+  /// Points that a ring takes outside the item; scrolling leaves that much room.
   public var focusReach: CGFloat {
     guard window?.focusSystem?.model.look == .halo, let placement = haloPlacement,
       placement.side == .outside
@@ -60,11 +60,11 @@ extension View {
     return placement.reach
   }
 
-  /// Device pixels by which a continuous corner passes the circular one that depths are measured to
-  /// (0.002 of the radius, spec/focus-looks.md C7), for radii up to a hundred.
+  /// Device pixels by which a continuous corner lies outside the circular one that depths are
+  /// measured against (0.002 of the radius), for radii up to a hundred.
   private static let continuousTolerance: CGFloat = 0.2
 
-  /// What is left of a ring inside this view; nil for all.
+  /// The shape to which this view clips a ring inside it; nil: it does not clip.
   private var haloClip: Shape? {
     guard clipsToBounds || self is Window else { return nil }
     if scrolledContentSize != nil, let confines { return .rect(confines) }

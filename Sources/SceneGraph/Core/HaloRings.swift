@@ -9,7 +9,7 @@ final class HaloRings {
   private var detached: UInt16 = 0
   private var exhibited: [WeakView] = []
 
-  /// Views whose ring is shown without the focus.
+  /// Views that show a ring without having the focus.
   var exhibits: [View] { exhibited.compactMap(\.view) }
 
   func exhibit(_ isShown: Bool, _ view: View) {
@@ -45,7 +45,7 @@ final class HaloRings {
     halos.removeAll { $0.isOver(at: time) }
   }
 
-  /// Forgets the ring around `view`, so that the next update lets it appear anew.
+  /// Forgets the ring around `view`, so that the next update makes it appear again.
   func restart(around view: View) {
     let halo = following(view)
     halos.removeAll { $0 === halo }
@@ -70,7 +70,7 @@ final class HaloRings {
     detached = (detached + 1) % Self.namedRemains
   }
 
-  /// How many rings can fade at once and still be told apart.
+  /// How many fading rings can have display ids of their own at once.
   private static let namedRemains: UInt16 = 64
 
   // MARK: Drawing
@@ -99,9 +99,9 @@ final class HaloRings {
 
     static let none = Order()
 
-    /// To be drawn after the view and all inside.
+    /// Rings to be drawn after the view and all inside.
     func rings(above view: View) -> [Shown] { above[view.displayID] ?? [] }
-    /// To be drawn in the view, after all else.
+    /// Fading rings to be drawn inside the view, after everything else in it.
     func remains(in view: View) -> [Shown] { remains[view.displayID] ?? [] }
 
     fileprivate mutating func add(_ shown: Shown) {

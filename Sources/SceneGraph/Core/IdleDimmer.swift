@@ -3,18 +3,18 @@ import FocusEngine
 import FocusGeometry
 import Foundation
 
-/// What stands out from an idle window: the item that has the focus.
+/// What is not dimmed in an idle window: the item that has the focus.
 struct Spotlight {
   let item: View
   /// What grows a little further, by display id.
   let floating: Set<UInt64>
-  /// How much further, and how far on the way there.
+  /// The additional scale at this instant, and how far dimming has come (0...1).
   let scale: CGFloat
   let amount: CGFloat
 }
 
 /// After a while without input, what is out of focus dims and the focused item grows a little
-/// further (spec/focus-looks.md C4), under models that show focus by lifting.
+/// further (HIG, Images), under models that show focus by lifting.
 @MainActor
 final class IdleDimmer {
   private unowned let window: Window

@@ -2,10 +2,10 @@ import FocusEngine
 import FocusGeometry
 import Foundation
 
-/// The way between a view and the root of its hierarchy.
+/// The cached transform between a view and the root of its hierarchy.
 ///
-/// Never changes: a view that moves gets another, and so do, when asked, the views inside, whose
-/// `outer` is then no longer that of their superview. So moving costs nothing for what is inside.
+/// Immutable: a view that moves gets a new one. Views inside notice when next asked, as their
+/// `outer` is no longer their superview's; so moving a view costs nothing for those inside it.
 @MainActor
 final class RootPlacement {
   let toRoot: CGAffineTransform

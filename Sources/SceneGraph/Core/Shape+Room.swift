@@ -5,12 +5,12 @@ import Foundation
 extension CGAffineTransform {
   init(scale: CGFloat) { self.init(scaleX: scale, y: scale) }
 
-  /// Square root of the area's growth.
+  /// Geometric mean of the scales: the square root of the change in area.
   var meanScale: CGFloat { abs(a * d - b * c).squareRoot() }
 }
 
 extension Shape {
-  /// In device space, moved to the whole pixels that the renderer will move it to.
+  /// In device space, snapped to whole pixels as the renderer does.
   func onWholePixels(_ toDevice: CGAffineTransform) -> Shape {
     let shape = applying(toDevice)
     let box = shape.bounds
@@ -56,7 +56,8 @@ extension Shape {
     return samples
   }
 
-  /// How far inside of a rectangle, rounded or not, the outermost of the points lies; negative outside.
+  /// The least distance of the points from the edge of the rectangle, rounded or not; negative
+  /// outside.
   func depth(of points: [CGPoint]) -> CGFloat {
     let (box, radius): (CGRect, CGFloat) =
       switch self {

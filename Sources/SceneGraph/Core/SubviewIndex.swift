@@ -4,7 +4,7 @@ import Foundation
 
 /// The focus extents of a view's subviews, found by geometry.
 ///
-/// Subviews that change are only noted; the next question brings them up to date.
+/// Changed subviews are only marked; the next query updates their extents.
 @MainActor
 final class SubviewIndex {
   private var extents: SpatialIndex
@@ -21,7 +21,7 @@ final class SubviewIndex {
     for (handle, view) in subviews.enumerated() { view.indexHandle = handle }
   }
 
-  /// Whether too much has changed since the last question for one by one to be faster than anew.
+  /// Whether so many extents are outdated that building a new index is faster than updating.
   var isOutworn: Bool { outdated.count > extents.count / 4 }
 
   func insert(_ view: View) {
@@ -45,7 +45,7 @@ final class SubviewIndex {
     outdated.removeAll(keepingCapacity: true)
   }
 
-  /// Of all extents.
+  /// The union of all extents.
   var bounds: CGRect {
     update()
     return extents.bounds

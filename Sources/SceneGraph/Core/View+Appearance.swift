@@ -3,8 +3,8 @@ import Foundation
 import Hosting
 
 extension View {
-  /// The looks in force here: the window's, changed by the overrides around; light while not in a
-  /// window.
+  /// The appearance of this view: the window's, with the overrides of this view and those around
+  /// it; light while not in a window.
   ///
   /// O(depth).
   public var effectiveAppearance: FocusAppearance {

@@ -29,7 +29,7 @@ extension View {
     return extent
   }
 
-  /// The index, made when it is worth it; nil with few subviews.
+  /// The index, made when there are more than ``indexLimit`` subviews; nil with fewer.
   private var currentIndex: SubviewIndex? {
     if subviewIndex == nil, subviews.count > Self.indexLimit {
       subviewIndex = SubviewIndex(subviews)
@@ -37,7 +37,7 @@ extension View {
     return subviewIndex
   }
 
-  /// Gives the index up when so much has changed that building it anew takes no longer.
+  /// Updates the index, or discards it when so much has changed that a new one costs no more.
   func amendIndex(_ change: (SubviewIndex) -> Void) {
     guard let index = subviewIndex else { return }
     change(index)
@@ -50,9 +50,9 @@ extension View {
     if let index = currentIndex { return index.views(meeting: rect) ?? subviews }
     let (minX, minY, maxX, maxY) = (rect.minX, rect.minY, rect.maxX, rect.maxY)
     var found: [View] = []
-    // Not filtered: each call of a closure would ask first whether this is the main thread.
+    // A loop and not `filter`, whose closure would check for the main actor at each call.
     for view in subviews {
-      // Closed, as in the index. No size of an extent is negative.
+      // Touching edges count, as in the index. Extents have no negative sizes.
       let (origin, size) = (view.focusExtent.origin, view.focusExtent.size)
       if origin.x <= maxX, minX <= origin.x + size.width, origin.y <= maxY,
         minY <= origin.y + size.height
@@ -63,9 +63,9 @@ extension View {
     return found
   }
 
-  /// Has the extent found anew, with those above that depend on it.
+  /// Discards the cached extent, and those of the views above that depend on it.
   ///
-  /// What has no extent yet has been told before.
+  /// A view without a cached extent has discarded those above it already.
   func invalidateFocusExtent() {
     var view = self
     while view.extentCache != nil {
@@ -79,7 +79,7 @@ extension View {
 }
 
 extension CGRect {
-  /// Something with an edge that is no finite number does not count.
+  /// Forms the union; rectangles that are not finite are ignored.
   fileprivate mutating func extend(to other: CGRect) {
     guard other.minX.isFinite, other.minY.isFinite, other.maxX.isFinite, other.maxY.isFinite
     else { return }

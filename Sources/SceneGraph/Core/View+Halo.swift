@@ -7,7 +7,7 @@ extension View {
   /// The ring around the view as its focus effect describes it, at this instant; nil when it has none.
   package var haloRing: HaloRing? { haloPlacement.flatMap { haloRing(placed: $0) } }
 
-  /// The same, of a placement that is known.
+  /// The ring for a given placement.
   func haloRing(placed placement: HaloPlacement) -> HaloRing? {
     guard let effect = haloEffect, let window else { return nil }
     let appearance = effectiveAppearance
@@ -33,7 +33,8 @@ extension View {
     }
   }
 
-  /// The view above which the ring is drawn: the item itself while the one given is not seen.
+  /// The view above which the ring is drawn: the effect's reference view, or this one while that is
+  /// not visible.
   func haloReference(of effect: FocusHaloEffect) -> View {
     guard let reference = effect.referenceView, reference.window === window, reference.isSeen
     else { return self }

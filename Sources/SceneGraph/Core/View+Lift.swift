@@ -17,8 +17,7 @@ extension View {
     }
   }
 
-  /// Lifts or lowers the view as a focus model asks that has just come into force; inside an
-  /// animation.
+  /// Lifts or lowers the view after a change of the focus model; called inside an animation.
   func matchLift() {
     let isLifted = looksFocused && window?.focusSystem?.model.look == .lift
     if liftsWithFocus { zPosition = isLifted ? 1 : 0 }

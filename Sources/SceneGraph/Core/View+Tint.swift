@@ -2,8 +2,8 @@ import DisplayList
 import Foundation
 
 extension View {
-  /// The colour of what stands for focus and action in the view and all inside, focus rings among
-  /// it: UIKit's `tintColor`.
+  /// The colour of focus rings, symbols and operable text in the view and all inside: UIKit's
+  /// `tintColor`.
   ///
   /// Never reads as nil. Setting nil inherits again: from the superview, or the palette's tint where
   /// nothing is set, so that it follows the appearance in force.

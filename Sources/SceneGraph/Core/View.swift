@@ -34,10 +34,10 @@ open class View: Responder, CoordinateSpace {
   // MARK: Hierarchy
 
   public var superview: View? { parent }
-  /// Not weak: counting references to what is referred to so costs many times more, and every step
-  /// of every walk upwards counts.
+  /// Not weak: an object with weak references has a side table, which makes each retain and release
+  /// of it many times slower, and every walk up the hierarchy retains.
   ///
-  /// Safe, as a view that goes lets go of its subviews.
+  /// Safe, as a view clears this in its subviews when it is deallocated.
   private nonisolated(unsafe) unowned(unsafe) var parent: View?
   public private(set) var subviews: [View] = []
   /// Who runs this view and all inside; nil: whoever runs the one around it.
@@ -75,7 +75,7 @@ open class View: Responder, CoordinateSpace {
   }
 
   private func take(_ view: View, at index: Int) {
-    // A controller that was told may have put it somewhere already.
+    // A controller's callback may have added it somewhere in the meantime.
     guard view.superview == nil else { return }
     attach(view, at: max(0, min(index, subviews.count)))
     view.setNeedsLayout()
@@ -452,7 +452,7 @@ open class View: Responder, CoordinateSpace {
   open var tabIndex = 0
   open func didHintFocusMovement(_ hint: FocusMovementHint) {}
   private var nextFocusItems: [FocusHeading: WeakView] = [:]
-  /// What was set for this one heading.
+  /// The view set for exactly this heading.
   open func nextFocusItem(for heading: FocusHeading) -> (any FocusItem)? {
     nextFocusItems[heading]?.view
   }
@@ -490,7 +490,8 @@ open class View: Responder, CoordinateSpace {
     return superview
   }
 
-  /// Has focus looked at again: this view may now be fit or not, or cover another, or no longer.
+  /// Makes the focus system look at this view again: whether it can be focused, or covers another,
+  /// may have changed.
   ///
   /// For subclasses whose answers to focus have changed.
   public func focusMayHaveChanged() {

@@ -80,7 +80,7 @@ public final class Window: View, FocusSystemProviding {
   }
   public override func validate(_ command: KeyCommand) { validateFocusCommand(command) }
   /// Whether everything that can be operated can be focused, under every model
-  /// (hig-keyboards.md, Control-F1).
+  /// (HIG, Keyboards: Control-F1).
   public var isFullKeyboardAccessEnabled = false { didSet { matchKeyboardAccess() } }
   /// How often layout and focus may ask for each other in one frame.
   ///
@@ -214,7 +214,7 @@ public final class Window: View, FocusSystemProviding {
   private func makeDisplayList() -> (DisplayList, rings: [HaloRings.Drawn]) {
     var builder = DisplayListBuilder(
       size: bounds.size, rings: halos.order(at: animator.time), spotlight: idle.spotlight)
-    // Items are large to move: about as many as last time.
+    // Growing the array would move large items; there are about as many as last time.
     builder.items.reserveCapacity(listedItems + 8)
     for view in subviews { builder.visit(view) }
     builder.items += idle.items
@@ -368,7 +368,7 @@ extension Window: HostedContent {
   public func resize(to size: CGSize, scale: CGFloat) {
     if scale != contentScale {
       contentScale = scale
-      // Lines of one pixel are laid out.
+      // Hairlines depend on the scale.
       appearanceChanged()
     }
     guard size != bounds.size else { return setNeedsFrame() }

@@ -4,7 +4,7 @@ import Foundation
 
 /// How a view answers to being looked at: UIKit's `UIHoverStyle`.
 ///
-/// Hover is not focus (HIG, "visionOS"): the pointer stands for the gaze, it never moves focus, and
+/// Hover is not focus (HIG, Eyes): the pointer stands for the gaze, it never moves focus, and
 /// both can be seen at once.
 public struct HoverStyle: Hashable, Sendable {
   public var effect: HoverEffect
@@ -28,7 +28,7 @@ public enum HoverEffect: Hashable, Sendable {
 
 /// The outline that lights up: UIKit's `UIShape`.
 ///
-/// It must be that of the content (spec/focus-looks.md C12).
+/// It must be that of the content (HIG, Eyes).
 public enum HoverShape: Hashable, Sendable {
   /// Continuous corners; points.
   case rect(cornerRadius: CGFloat)

@@ -7,14 +7,15 @@ import Hosting
 @MainActor
 public protocol Adjustable: Responder {
   var adjustableAxes: AdjustableAxes { get }
-  /// Those along which arrows go from one of its values to another and change none: there they do
-  /// so with Control, too, which everywhere else leads out of a control (hig-keyboards.md,
-  /// Control-arrows: "another value or cell within a view").
+  /// The axes along which arrows move between the values of the control instead of changing one.
+  ///
+  /// Along them Control-arrows do the same; along other axes they leave the control (HIG,
+  /// Keyboards: Control-arrows go to another value or cell of a view).
   var valueAxes: AdjustableAxes { get }
   /// Changes the value as far as it goes.
   ///
-  /// - Returns: false for what means nothing here and goes on to focus; an end that is reached still
-  ///   means something.
+  /// - Returns: false if the control has no use for it, so that the key goes on to focus; true also
+  ///   at the end of the range.
   func adjust(_ adjustment: Adjustment) -> Bool
 }
 
@@ -34,7 +35,7 @@ public struct AdjustableAxes: OptionSet, Hashable, Sendable {
 /// What a key asks of an adjustable control.
 public struct Adjustment: Hashable, Sendable {
   public enum Size: Hashable, Sendable, CaseIterable {
-    /// With Option (hig-keyboards.md, “Let people use modifier and other keys to adjust”).
+    /// With Option (HIG, Keyboards).
     case smallest
     case step
     /// A page.
@@ -92,13 +93,13 @@ extension Adjustment {
     var plain = key
     plain.modifierFlags.remove(.control)
     self.init(plain, along: control.valueAxes, direction: direction)
-    // Home and the like have no axis, and with Control are not for controls.
+    // Home, End and the Page keys have no axis; with Control they are not for controls.
     if axis == nil { return nil }
   }
 }
 
 extension Window {
-  /// What has the focus, or is around it, and was adjusted by the key; nil for nothing.
+  /// The control that the key has adjusted: the focused item or one around it; nil: none.
   func adjusted(by key: Key) -> Responder? {
     var responder = focusSystem?.focusedItem as? Responder
     while let here = responder {

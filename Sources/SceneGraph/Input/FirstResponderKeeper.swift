@@ -9,7 +9,7 @@ final class FirstResponderKeeper {
   private weak var responder: Responder?
   /// Whether it is about to leave the window.
   private var isLeaving = false
-  /// Whether it changes because focus has moved.
+  /// Whether the change follows a movement of focus, so that focus need not follow it in turn.
   private(set) var isFollowingFocus = false
 
   init(_ window: Window) { self.window = window }
@@ -42,7 +42,7 @@ final class FirstResponderKeeper {
     return true
   }
 
-  /// What leaves the window is nobody's first responder any more.
+  /// Ends the first responder's role when it leaves the window together with `view`.
   func letGo(in view: View) {
     guard let responder else { return }
     var here: Responder? = responder
@@ -51,14 +51,14 @@ final class FirstResponderKeeper {
     isLeaving = true
     _ = responder.resignFirstResponder()
     isLeaving = false
-    // An override that forgot super does not keep it.
+    // Also when an override did not call super.
     if self.responder === responder { self.responder = nil }
   }
 
   /// The first one from the item upwards that can be the first responder becomes it.
   func match(_ context: FocusUpdateContext) {
     guard let item = context.nextFocusedItem else { return }
-    // Text keeps what is typed while focus moves inside its group (spec/uikit-focus.md 8.1).
+    // Text keeps what is typed while focus moves inside its group (Decisions).
     if let input = current as? (any TextInput & FocusEnvironment), input.isEditing,
       let group = input.effectiveFocusGroup, group == item.effectiveFocusGroup
     {
@@ -75,7 +75,7 @@ final class FirstResponderKeeper {
       }
       candidate = here.next
     }
-    // Nobody there wants it: whoever has it has lost the focus.
+    // No responder there accepts; the old one is outside the focus and must resign.
     _ = current?.resignFirstResponder()
   }
 

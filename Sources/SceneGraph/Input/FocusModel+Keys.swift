@@ -6,8 +6,8 @@ import Hosting
 extension FocusModel {
   /// The movement that a key asks for; nil when the key is not for focus.
   ///
-  /// With Control, Alt or Command a key is left to shortcuts; but Control and an arrow go to another
-  /// value or cell, past what takes plain arrows (hig-keyboards.md, "Reserved keyboard shortcuts").
+  /// Keys with Control, Alt or Command are left to shortcuts, except Control-arrows: they go to
+  /// another value or cell, also out of controls that take plain arrows (HIG, Keyboards).
   public func heading(for key: Key) -> FocusHeading? {
     guard key.modifierFlags.isDisjoint(with: [.alternate, .command]) else { return nil }
     let hasControl = key.modifierFlags.contains(.control)
@@ -21,7 +21,7 @@ extension FocusModel {
     case .leftArrow: return .left
     case .rightArrow: return .right
     case _ where hasControl: return nil
-    // No source says which keys these are (spec/uikit-focus.md 14, 1); our choice.
+    // No source says which keys these are (Decisions, 1).
     case .home, .pageUp: return .first
     case .end, .pageDown: return .last
     default: return nil

@@ -112,7 +112,7 @@ final class KeyRouter {
   func end(_ press: Press, _ phase: Press.Phase) {
     keyInHand = press.key
     defer { keyInHand = nil }
-    // A view that has left the window meanwhile, or is on its way out, must not act.
+    // A view that has left the window, or is in a leaving screen, must not act.
     let hasLeft =
       (press.responder as? View).map { $0.window !== window || $0.isInLeavingScreen } ?? false
     let phase = hasLeft ? .cancelled : phase
@@ -126,12 +126,13 @@ final class KeyRouter {
     }
   }
 
-  /// Whether Escape has taken back what is held: those presses are cancelled (spec/uikit-focus.md
-  /// 8.4), as a button on a desk is let go of, and until it comes up Escape does nothing else.
+  /// Whether Escape was used to cancel presses that are held down (Apple, UIPress documentation).
+  ///
+  /// Until it is released, that Escape does nothing else.
   private func escapeReceives(_ key: Key, _ phase: KeyPhase) -> Bool {
     guard key.keyCode == .escape else { return false }
     if phase == .down {
-      // Modifiers are held to be part of a shortcut.
+      // A held modifier is part of a shortcut, and no press to be cancelled.
       let isKeyHeld = activePresses.keys.contains { code in
         if case .modifier = code { false } else { code != .escape }
       }

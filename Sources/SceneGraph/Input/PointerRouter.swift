@@ -24,7 +24,7 @@ final class PointerRouter {
   func move(to point: CGPoint, at time: TimeInterval) {
     location = point
     drag(at: time)
-    // Costs nothing where nothing answers to a pointer.
+    // Nothing to do where nothing responds to the pointer.
     guard window.hover.isUsed || window.isIdle || window.leaning.answersToPointer else { return }
     window.advance(to: time)
     window.settle()

@@ -2,7 +2,7 @@ import FocusEngine
 import Foundation
 import Hosting
 
-/// A button that a person holds: UIKit's `UIPress` (spec/uikit-focus.md 8.4).
+/// A button that a person holds: UIKit's `UIPress`.
 @MainActor
 public final class Press: Hashable {
   public enum PressType: Int, Sendable {

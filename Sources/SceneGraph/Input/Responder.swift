@@ -6,7 +6,7 @@ import Foundation
 open class Responder {
   public init() {}
 
-  /// Who is asked next; nil at the end of the chain.
+  /// The next responder in the chain; nil at its end.
   open var next: Responder? { nil }
 
   // MARK: First responder
@@ -16,18 +16,18 @@ open class Responder {
   open var canResignFirstResponder: Bool { true }
   public var isFirstResponder: Bool { windowAround?.firstResponder === self }
 
-  /// Takes the first responder's place; focus then moves inside, unless it is there already.
+  /// Makes this the first responder; focus then moves inside, unless it is there already.
   ///
   /// Overrides call super and look at its answer.
   ///
-  /// - Returns: Whether this is the first responder now: not outside of a window, nor while the
-  ///   present one does not let go.
+  /// - Returns: Whether this is the first responder now. It is not when it is in no window, or when
+  ///   the present first responder refuses to resign.
   @discardableResult
   open func becomeFirstResponder() -> Bool {
     windowAround?.first.make(self) ?? false
   }
 
-  /// Leaves the first responder's place empty.
+  /// Ends being the first responder; there is none then.
   ///
   /// Overrides call super and look at its answer. Also called when the responder leaves the window,
   /// whatever `canResignFirstResponder` says.
@@ -65,7 +65,7 @@ open class Responder {
 
   /// Sets title, state and attributes of a command as they are now, before it is shown or used.
   ///
-  /// The command is the same one each time: what was set before has to be set back.
+  /// It is the same command object each time, so overrides must also undo what they set before.
   open func validate(_ command: KeyCommand) {}
 
   // MARK: Presses

@@ -2,7 +2,7 @@ import FocusEngine
 import Foundation
 
 extension Window {
-  /// What the window does about focus at a key.
+  /// The window's own commands for focus.
   var focusResponses: [Selector: @MainActor (Any?) -> Void] {
     [
       .focusNextGroup: { [weak self] _ in
@@ -21,7 +21,7 @@ extension Window {
     }
   }
 
-  /// The setting is the window's, whichever model comes.
+  /// Copies the window's setting into the model, which may have been replaced.
   func matchKeyboardAccess() {
     guard let system = focusSystem,
       system.model.isFullKeyboardAccessEnabled != isFullKeyboardAccessEnabled

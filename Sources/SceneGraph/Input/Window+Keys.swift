@@ -22,7 +22,7 @@ extension Window {
 
   // MARK: Commands
 
-  /// Everything that stands for a key from `keyResponder` upwards, nearer ones first.
+  /// All commands from `keyResponder` up the chain, nearer ones first.
   public var commandsInReach: [CommandInReach] {
     var all: [CommandInReach] = []
     var responder = keyResponder
@@ -33,10 +33,10 @@ extension Window {
     return all
   }
 
-  /// Who would do what the command stands for: looked up again from where keys begin, and asked
-  /// whether it can be done; nil: nobody, or not now.
+  /// The responder that would perform the command's action: looked up anew from `keyResponder`, and
+  /// asked to validate the command; nil: none, or not now.
   public func target(of command: KeyCommand) -> Responder? {
-    // What is being edited may be elsewhere, while focus moves inside its group.
+    // The first responder may be a text field outside the chain of the focus (Decisions).
     let target =
       keyResponder?.target(forAction: command.action, withSender: command)
       ?? firstResponder?.target(forAction: command.action, withSender: command)
@@ -77,7 +77,7 @@ package protocol MenuAnswering: Responder {
   var menuAction: (() -> Void)? { get }
 }
 
-/// A command, the menu it is in, and who has it.
+/// A command, the menu it is in, and the responder that owns it.
 @MainActor
 public struct CommandInReach {
   public let command: KeyCommand
@@ -87,7 +87,7 @@ public struct CommandInReach {
 }
 
 extension Responder {
-  /// What stands for a key here, without those further up.
+  /// The commands of this responder alone.
   public var ownCommands: [CommandInReach] {
     var commands: [CommandInReach] = []
     if let own = keyCommands {
@@ -109,10 +109,10 @@ extension Responder {
 public struct KeyTrace {
   public let key: Key
   public let stage: KeyStage
-  /// The one that the key stands for.
+  /// The command that the key triggered.
   public let command: KeyCommand?
-  /// Who did what the command stands for, took the text, was adjusted, or hears the press first; nil
-  /// for a movement of focus.
+  /// The responder that performed the command, took the text, was adjusted, or gets the press
+  /// first; nil for a movement of focus.
   public let target: Responder?
 }
 
@@ -120,8 +120,7 @@ public struct KeyTrace {
 public enum KeyStage: String, Hashable, Sendable, CaseIterable {
   case priorityCommand = "command with priority"
   case text
-  /// To move it, by an arrow or a typed name, or by a control that has it and takes the key along
-  /// its axes.
+  /// Focus movement by an arrow or a typed name, or adjustment of the focused control.
   case focus
   case command
   case press

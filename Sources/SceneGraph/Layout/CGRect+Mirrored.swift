@@ -1,7 +1,7 @@
 import Foundation
 
 extension CGRect {
-  /// The rectangle as far from the right edge of something `width` wide as it is from the left one.
+  /// The rectangle mirrored left to right inside something `width` wide.
   public func mirrored(in width: CGFloat) -> CGRect {
     CGRect(x: width - maxX, y: minY, width: self.width, height: height)
   }

@@ -1,12 +1,12 @@
 import FocusGeometry
 import Foundation
 
-/// Solves equalities between edges by elimination; what stays open keeps its present value.
+/// Solves equalities between edges by Gaussian elimination; undetermined values stay as they are.
 ///
 /// O(c · v) for c constraints and v numbers to find.
 @MainActor
 struct ConstraintSolver {
-  /// Places everything that `constraints` decide about; rectangles are taken in `host`'s space.
+  /// Sets the rectangles that `constraints` determine, in `host`'s coordinates.
   static func solve(_ constraints: [LayoutConstraint], in host: View) {
     var solver = ConstraintSolver(host: host)
     for constraint in constraints { solver.add(constraint) }
@@ -48,7 +48,7 @@ struct ConstraintSolver {
 
   private var isRightToLeft: Bool { host.window?.layoutDirection == .rightToLeft }
 
-  /// From a leading edge inwards is to the left where text begins at the right.
+  /// Whether the constraint's constant counts to the left: from a leading edge, right to left.
   private func isMirrored(_ constraint: LayoutConstraint) -> Bool {
     let attributes = [constraint.first.attribute, constraint.second?.attribute]
     return isRightToLeft && (attributes.contains(.leading) || attributes.contains(.trailing))
@@ -95,7 +95,7 @@ struct ConstraintSolver {
   }
 
   private mutating func apply() {
-    // What no constraint decides keeps its value.
+    // Undetermined variables keep their value.
     for (index, item) in free.enumerated() {
       let now = rect(of: item)
       for (offset, value) in [now.minX, now.minY, now.width, now.height].enumerated() {

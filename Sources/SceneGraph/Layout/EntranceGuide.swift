@@ -1,8 +1,9 @@
 import FocusEngine
 import Foundation
 
-/// Covers its whole view and sends movements that come from outside to where `targets` says at that
-/// moment; it is met before anything inside, and ignored while focus is in there.
+/// A guide over its whole view that redirects movements from outside to what `targets` returns.
+///
+/// The search meets it before anything inside, and ignores it while focus is inside.
 package final class EntranceGuide: FocusGuide {
   private let targets: () -> [any FocusEnvironment]
 

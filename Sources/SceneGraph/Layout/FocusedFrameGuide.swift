@@ -3,7 +3,7 @@ import Foundation
 /// Where a view is drawn while it has the focus, whether it has it or not, in its own coordinates.
 ///
 /// Follows the view's bounds and `focusedScale`; constraints to it move other views out of the way
-/// (spec/uikit-focus.md 6.5).
+/// (Apple, UIImageView documentation).
 package final class FocusedFrameGuide: LayoutGuide {
   package override init() {
     super.init()

@@ -1,11 +1,11 @@
 import Foundation
 
-/// What has anchors: views and layout guides.
+/// An item with anchors: a view or a layout guide.
 @MainActor
 public protocol LayoutItem: AnyObject {
   /// Whose coordinates `layoutRect` is in.
   var layoutSpace: View? { get }
-  /// Where constraints may take the item; set by layout.
+  /// The item's rectangle, which the constraint solver sets.
   var layoutRect: CGRect { get set }
   /// Whether constraints decide about the item rather than its frame.
   var isPlacedByConstraints: Bool { get }
@@ -57,7 +57,7 @@ public struct LayoutAnchor<Axis> {
   }
 }
 
-/// Kinds of anchors, so that only like can be equal to like.
+/// Kinds of anchors, so that only anchors of the same kind can be constrained to each other.
 public enum LayoutXAxis {}
 public enum LayoutYAxis {}
 public enum LayoutDimensionAxis {}

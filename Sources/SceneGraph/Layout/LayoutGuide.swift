@@ -14,7 +14,7 @@ open class LayoutGuide {
   public init() {}
 }
 
-/// A region that sends focus on: UIKit's `UIFocusGuide` (spec/uikit-focus.md 4.4).
+/// A region that sends focus on: UIKit's `UIFocusGuide`.
 open class FocusGuide: LayoutGuide, FocusRedirection {
   public var isEnabled = true {
     didSet { owningView?.focusMayHaveChanged() }

@@ -4,10 +4,10 @@ import FocusGeometry
 import Foundation
 import Hosting
 
-/// A window under a clock that is turned by hand: for screenshots, traces, walks and tests.
+/// A window with a manual clock: for screenshots, traces, walks and tests.
 @MainActor
 public final class ScenePlayer {
-  /// What one key, or anything else that happened, did to focus.
+  /// What one key, or another event, did to focus.
   public struct Step {
     /// nil for what is no key.
     public let key: Key?
@@ -74,7 +74,7 @@ public final class ScenePlayer {
     window.settle()
   }
 
-  /// Does something else to the window, and lets focus follow.
+  /// Changes the window in some other way, and updates focus.
   public func perform(_ body: (Window) -> Void) -> Step {
     let system = window.focusSystem
     let (from, before) = (focusedLabel, system?.lastExplanation)
@@ -87,7 +87,7 @@ public final class ScenePlayer {
       outcome: explanation?.outcome ?? (from == to ? .stayed : .moved), explanation: explanation)
   }
 
-  /// Turns the clock, a frame at a time.
+  /// Advances the clock, frame by frame.
   public func advance(by seconds: TimeInterval) {
     let end = time + seconds
     while time < end {
@@ -96,9 +96,9 @@ public final class ScenePlayer {
     }
   }
 
-  /// Turns the clock until nothing moves; what waits for a later time goes on waiting.
+  /// Advances the clock until no animation runs; timers that are due later stay.
   public func rest() {
-    // No animation is longer; a scene that never rests must not hang a screenshot.
+    // Longer than any animation, so that a scene that never rests does not hang a screenshot.
     let limit = time + 10
     while let next = window.nextFrameTime(now: time), next <= time, time < limit {
       advance(by: Self.frameDuration)

@@ -1,9 +1,9 @@
 import DisplayList
 
-/// A text that is being edited: what it says, what of it is selected, and how it came to be so.
+/// A text that is being edited: the string, the selection and the undo history.
 ///
-/// A value: it knows no keys and no pixels. What a person sees as one letter, Swift's `Character`,
-/// is never taken apart: whatever is done, both ends of the selection lie between two.
+/// A value that knows no keys and no pixels. Swift `Character`s are never split: both ends of the
+/// selection always lie between two of them.
 public struct EditableText: Hashable, Sendable {
   public private(set) var string: String
   public private(set) var selection: TextSelection
@@ -14,7 +14,7 @@ public struct EditableText: Hashable, Sendable {
 
   /// The caret is at the end.
   public init(_ string: String = "") {
-    // A string that came from elsewhere may have another storage, where positions cost O(n).
+    // Strings not stored as UTF-8 would have positions in O(n).
     self.string = string
     self.string.makeContiguousUTF8()
     selection = TextSelection(caret: self.string.utf8.count)
@@ -30,7 +30,7 @@ public struct EditableText: Hashable, Sendable {
 
   // MARK: Selection
 
-  /// Selects between the places next to the given ones, not before them and inside the text.
+  /// Selects; positions inside a `Character` move forward to its end, those beyond the text to its.
   public mutating func select(_ selection: TextSelection) {
     history.close()
     self.selection = TextSelection(
@@ -40,13 +40,15 @@ public struct EditableText: Hashable, Sendable {
 
   public mutating func selectAll() { select(TextSelection(anchor: 0, head: length)) }
 
-  /// Puts the caret somewhere, or extends the selection as far.
+  /// Moves the caret to a position, or extends the selection to it.
   public mutating func moveHead(to position: Int, extending: Bool) {
     select(TextSelection(anchor: extending ? selection.anchor : position, head: position))
   }
 
-  /// Steps from the head; without `extending` a selection gives way to a caret at its end that lies
-  /// in that direction, and a step by characters goes no further.
+  /// Moves the head one step.
+  ///
+  /// Without `extending` a selection collapses to its end in that direction first, and a step by
+  /// characters stops there.
   public mutating func move(
     _ direction: TextStorageDirection, by granularity: TextGranularity, extending: Bool = false
   ) {
@@ -84,7 +86,7 @@ public struct EditableText: Hashable, Sendable {
     replace(selection.range, with: text, kind: .other)
   }
 
-  /// Takes out the selection, or without one what lies as far as one step leads.
+  /// Deletes the selection, or without one the text as far as one step leads.
   public mutating func delete(
     _ direction: TextStorageDirection, by granularity: TextGranularity = .character
   ) {
@@ -103,13 +105,13 @@ public struct EditableText: Hashable, Sendable {
   /// `range` lies between `Character`s; the caret goes behind what came in.
   private mutating func replace(_ range: Range<Int>, with text: String, kind: TextEdit.Kind) {
     guard !range.isEmpty || !text.isEmpty else { return }
-    // What was selected and deleted is a step of its own.
+    // Deleting a selection is an undo step of its own.
     let kind = kind == .deleting && !selection.isEmpty ? .other : kind
     var edit = TextEdit(
       kind: kind, position: range.lowerBound, removed: self.text(in: range), inserted: text,
       before: selection, after: selection)
     substitute(range, with: text)
-    // What came in may have become one with what was there: a letter with its accent.
+    // The inserted text may have merged with its neighbour into one `Character`, as an accent does.
     selection = TextSelection(caret: string.boundary(notBefore: edit.end))
     edit.after = selection
     history.add(edit)
@@ -125,14 +127,14 @@ public struct EditableText: Hashable, Sendable {
   public var canUndo: Bool { !history.done.isEmpty }
   public var canRedo: Bool { !history.undone.isEmpty }
 
-  /// Takes the last step back, with the selection as it was before; nothing without one.
+  /// Undoes the last step and restores the selection before it; does nothing without one.
   public mutating func undo() {
     guard let edit = history.takeBack() else { return }
     substitute(edit.position..<edit.end, with: edit.removed)
     selection = edit.before
   }
 
-  /// Takes the step again that was taken back last; nothing without one.
+  /// Redoes the step that was undone last; does nothing without one.
   public mutating func redo() {
     guard let edit = history.takeAgain() else { return }
     substitute(edit.position..<edit.position + edit.removed.utf8.count, with: edit.inserted)

@@ -4,7 +4,7 @@ import DisplayList
 /// dictionary.
 extension String {
   /// Where a step by words leads: forward to the end of the word at `position`, or of the next one;
-  /// backward to the beginning (hig-keyboards.md, the arrows with Option).
+  /// backward to the beginning (HIG, Keyboards: the arrows with Option).
   ///
   /// What is between words is passed over. A Chinese character, a letter of hiragana and an emoji
   /// are each a word.
@@ -35,7 +35,7 @@ extension String {
       if let kind = self[index].wordKind {
         guard kind == last else { break }
       } else {
-        // An apostrophe or a decimal point belongs to the word that goes on behind it.
+        // An apostrophe or a decimal point joins what is before and behind it into one word.
         guard next < endIndex, self[index].joinsWords, self[next].wordKind == last else { break }
       }
       last = self[index].wordKind ?? last
@@ -88,7 +88,7 @@ extension Character {
     default: break
     }
     if isLetter || isNumber || scalar == "_" { return .letter }
-    // Signs that can be pictures as well, such as ©, are signs unless they are shown as pictures.
+    // Characters such as © can be shown as text or as emoji; only as emoji they are words.
     let isPicture =
       properties.isEmojiPresentation || unicodeScalars.contains { $0.value == 0xFE0F }
     return isPicture ? .alone : nil

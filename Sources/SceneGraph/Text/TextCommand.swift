@@ -1,7 +1,7 @@
 import DisplayList
 import Hosting
 
-/// What a key does to the text that is being edited (hig-keyboards.md, the arrows, and what Linux
+/// What a key does to the text that is being edited (HIG, Keyboards, the arrows, and what Linux
 /// is used to).
 public enum TextCommand: Hashable, Sendable {
   case insert(String)
@@ -30,8 +30,7 @@ public enum TextCommand: Hashable, Sendable {
         granularity == .character
         ? .step(side, extending: extending) : .leap(side, by: granularity, extending: extending)
     case .upArrow where extending, .downArrow where extending:
-      // There is no line above or below: what is there ends with this one, as do the paragraph and
-      // the document.
+      // In a single line, up and down go to its ends, as by paragraph and by document.
       self = .move(key.keyCode == .upArrow ? .backward : .forward, by: .line, extending: true)
     case .home, .end:
       self = .move(
@@ -44,7 +43,7 @@ public enum TextCommand: Hashable, Sendable {
     }
   }
 
-  /// nil for modifiers that are none of text's.
+  /// nil for modifiers that text editing does not use.
   private static func granularity(
     _ held: KeyModifierFlags, scheme: ModifierScheme
   ) -> TextGranularity? {
@@ -72,7 +71,7 @@ extension Unicode.Scalar {
 }
 
 extension String {
-  /// As it can stand in one line: breaks and tabs are spaces, other control characters are left out.
+  /// For a single line: line breaks and tabs become spaces, other control characters are removed.
   package var singleLine: String {
     guard unicodeScalars.contains(where: { $0.isControl || $0.isBreak }) else { return self }
     var line = ""

@@ -2,7 +2,7 @@
 struct TextEdit: Hashable, Sendable {
   enum Kind: Hashable, Sendable {
     case typing, deleting
-    /// Never one step with its neighbours.
+    /// Never merged with its neighbours.
     case other
   }
 
@@ -16,8 +16,9 @@ struct TextEdit: Hashable, Sendable {
 
   var end: Int { position + inserted.utf8.count }
 
-  /// This one and `next` as one step; nil when they are two: what is typed in one go is, and what is
-  /// deleted in one go and one direction.
+  /// This edit and `next` merged; nil when they stay two steps.
+  ///
+  /// Consecutive typing is merged, and so are consecutive deletions in one direction.
   func joined(with next: TextEdit) -> TextEdit? {
     guard next.kind == kind else { return nil }
     var joined = self
@@ -42,10 +43,9 @@ struct TextEdit: Hashable, Sendable {
   }
 }
 
-/// The steps that led to a text, and those taken back: the place of Foundation's `UndoManager`,
-/// which Linux has not.
+/// The undo and redo steps of a text, in place of `UndoManager`, which Foundation on Linux lacks.
 struct TextHistory: Hashable, Sendable {
-  /// So many steps are kept.
+  /// The most steps that are kept.
   static let capacity = 500
 
   private(set) var done: [TextEdit] = []
@@ -64,7 +64,7 @@ struct TextHistory: Hashable, Sendable {
     isOpen = true
   }
 
-  /// What comes now is a step of its own.
+  /// Makes the next edit a new step.
   mutating func close() { isOpen = false }
 
   mutating func takeBack() -> TextEdit? {

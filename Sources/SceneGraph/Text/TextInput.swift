@@ -4,7 +4,7 @@ import Hosting
 /// A responder that takes text: UIKit's `UIKeyInput`, and what of `UITextInput` a window needs.
 ///
 /// While one is the first responder, keys go to it before they move focus
-/// (spec/uikit-focus.md 8.2).
+/// (Apple, UIKeyCommand documentation; Decisions, 10).
 @MainActor
 public protocol TextInput: Responder {
   /// Whether keys are text now, and not focus or commands.

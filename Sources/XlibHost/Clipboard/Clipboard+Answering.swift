@@ -1,12 +1,12 @@
 import CX11
 import Foundation
 
-/// Answering those who want what was copied here.
+/// Answering other programs that request what was copied here.
 extension Clipboard {
   func answer(_ request: ConversionRequest, now: TimeInterval) {
-    // Programs that follow older rules leave it to us, and expect the target's name.
+    // Clients of the first ICCCM name no property and expect the answer in one named as the target.
     var property = request.property == 0 ? request.target : request.property
-    // The other program may be gone by now, at any of these.
+    // The requestor's window may be gone, so any of these requests may fail.
     _ = XErrors.trap(connection.display) {
       if !convert(request, into: property, now: now) { property = 0 }
       var event = XEvent()
@@ -21,7 +21,7 @@ extension Clipboard {
     if handOverDeadline != nil { handOverDeadline = now + SelectionReading.patience }
   }
 
-  /// - Returns: Whether there is such a form now.
+  /// - Returns: Whether the selection can be had in the form that was asked for.
   private func convert(
     _ request: ConversionRequest, into property: Atom, now: TimeInterval
   ) -> Bool {
@@ -29,7 +29,7 @@ extension Clipboard {
       return false
     }
     if request.target == connection.atoms[.multiple] {
-      // Which forms, stands in the property that must be named.
+      // MULTIPLE lists the targets in the property, so it must name one.
       return request.property != 0
         && convertAll(of: offer, for: request.requestor, property: property, now: now)
     }
@@ -62,7 +62,8 @@ extension Clipboard {
     return true
   }
 
-  /// Pairs of a form and the property it goes to; those there is not get 0 for a property.
+  /// Answers MULTIPLE: pairs of a target and its property; a target that is not offered gets 0 as
+  /// its property.
   private func convertAll(
     of offer: SelectionOffer, for requestor: CX11.Window, property: Atom, now: TimeInterval
   ) -> Bool {

@@ -11,13 +11,13 @@ final class Clipboard: Pasteboard {
   let window: CX11.Window
   /// Server time of the user's last key, milliseconds: when what is copied now was copied.
   var time: UInt = 0
-  /// Bytes that one property takes; more go in pieces.
+  /// The most bytes that one property takes; more go in pieces (INCR).
   let limit: Int
 
   var offers: [Atom: SelectionOffer] = [:]
   /// What is on its way to other programs, in pieces.
   var transfers: [SelectionTransfer] = []
-  /// What others are asked for: one after the other.
+  /// What other clients have been asked for; handled one after the other.
   var readings: [SelectionReading] = []
   /// Until when a clipboard manager is waited for; nil: it is not.
   var handOverDeadline: TimeInterval?
@@ -30,7 +30,7 @@ final class Clipboard: Pasteboard {
     let display = connection.display
     let extended = XExtendedMaxRequestSize(display)
     let longs = extended > 0 ? extended : XMaxRequestSize(display)
-    // The head of the request, and some.
+    // Room for the request's own header, with some to spare.
     self.limit = limit ?? Int(longs) * 4 - 128
     var attributes = XSetWindowAttributes()
     attributes.event_mask = PropertyChangeMask
@@ -70,7 +70,7 @@ final class Clipboard: Pasteboard {
   private func own(_ selection: Atom, _ offer: SelectionOffer) {
     let isOurs = offers[selection] != nil
     XSetSelectionOwner(connection.display, selection, window, offer.time)
-    // Somebody may have taken it after the key that this answers to.
+    // The server refuses if another client has taken the selection since the key that copied.
     guard isOurs || XGetSelectionOwner(connection.display, selection) == window else { return }
     offers[selection] = offer
     XFlush(connection.display)
@@ -89,7 +89,7 @@ final class Clipboard: Pasteboard {
 
   // MARK: Events
 
-  /// Does what an event asks for; those of others are left alone.
+  /// Handles an event; events about other clients' transfers are ignored.
   func handle(_ event: SelectionEvent, now: TimeInterval) {
     switch event {
     case .request(let request): answer(request, now: now)
@@ -100,7 +100,7 @@ final class Clipboard: Pasteboard {
         didAnswer(selection: selection, target: target, property: property, now: now)
       }
     case .cleared(let selection, let time):
-      // What was taken back since is ours.
+      // The event may be older than our last claim to the selection, which then still holds.
       if offers[selection]?.isMeant(at: time) == true { offers[selection] = nil }
     case .property(let owner, let name, let isDeleted):
       if owner == window {
@@ -112,7 +112,7 @@ final class Clipboard: Pasteboard {
     }
   }
 
-  /// When something that others do not answer is to be given up; nil: nothing is open.
+  /// When the next request that is not answered is to be given up; nil: none is open.
   var deadline: TimeInterval? {
     [readings.first?.deadline, transfers.map(\.deadline).min()].compactMap(\.self).min()
   }

@@ -18,7 +18,7 @@ struct ConversionRequest: Equatable {
   var selection: Atom
   /// In which form.
   var target: Atom
-  /// Where to put it; 0 from programs that follow older rules.
+  /// Where to put it; 0 from clients of the first ICCCM.
   var property: Atom
   var time: UInt
 }

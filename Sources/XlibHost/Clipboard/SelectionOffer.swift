@@ -22,7 +22,7 @@ struct SelectionOffer {
     var forms = [AtomName.utf8String, .plainText].map {
       Form(target: atoms[$0], type: atoms[$0], bytes: bytes)
     }
-    // What Latin-1 lacks is a question mark to those who know nothing else.
+    // STRING is Latin-1; characters that it lacks become question marks.
     let latin = string.unicodeScalars.map { $0.value < 0x100 ? UInt8($0.value) : UInt8(0x3F) }
     forms.append(Form(target: XA_STRING, type: XA_STRING, bytes: latin))
     return SelectionOffer(forms: forms, string: string, time: time)

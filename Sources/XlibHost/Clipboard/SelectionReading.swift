@@ -1,11 +1,11 @@
 import CX11
 import Foundation
 
-/// A wish for what another program has copied.
+/// A request for what another program has copied.
 struct SelectionReading {
   /// Seconds in which an owner has to answer, and to send each further piece.
   static let patience: TimeInterval = 2
-  /// Bytes; more is nothing that anybody wants pasted as text.
+  /// The most bytes that are accepted.
   static let largest = 1 << 26
 
   var selection: Atom
@@ -24,7 +24,7 @@ struct SelectionReading {
 }
 
 extension Clipboard {
-  /// Asks the owner for the first wish's next form.
+  /// Asks the owner for the next form of the first request.
   func ask() {
     guard var reading = readings.first, let target = reading.targets.first else { return }
     reading.pieces = nil
@@ -44,7 +44,7 @@ extension Clipboard {
       let value = connection.takeBytes(of: property, on: window)
     else { return tryNext() }
     if value.type == connection.atoms[.incr] {
-      // Taking the announcement away has asked for the first piece.
+      // Deleting the INCR property, as reading it has done, asks the owner for the first piece.
       readings[0].pieces = []
       readings[0].deadline = now + SelectionReading.patience
     } else {
@@ -70,7 +70,7 @@ extension Clipboard {
   }
 
   private func finish(with bytes: [UInt8], type: Atom) {
-    // Some end it as C does.
+    // Some owners end the text with a null byte.
     let text = bytes.last == 0 ? bytes.dropLast() : bytes[...]
     switch type {
     case connection.atoms[.utf8String], connection.atoms[.plainText]:
@@ -83,11 +83,11 @@ extension Clipboard {
     }
   }
 
-  /// Tells the first wish's end, and goes on to the next.
+  /// Ends the first request, and goes on to the next.
   func finish(with string: String?) {
     guard !readings.isEmpty else { return }
     let reading = readings.removeFirst()
-    // Asked before the answer is told: that may wish for more.
+    // Before the handler runs, which may add a request.
     if !readings.isEmpty { ask() }
     reading.body(string)
   }

@@ -14,7 +14,7 @@ struct SelectionTransfer {
   var bytes: [UInt8]
   /// How many of `bytes` were sent.
   var sent = 0
-  /// What the other window was asked to tell before.
+  /// The event mask that we had on the other window before.
   var mask: Int
   var deadline: TimeInterval
 }
@@ -25,7 +25,7 @@ extension Clipboard {
     of form: SelectionOffer.Form, to requestor: CX11.Window, property: Atom, now: TimeInterval
   ) {
     let display = connection.display
-    // A wish for the same property again replaces the first.
+    // A second request for the same property replaces the first.
     let before = transfers.first { $0.requestor == requestor }?.mask
     transfers.removeAll { $0.requestor == requestor && $0.property == property }
     var attributes = XWindowAttributes()
@@ -64,7 +64,7 @@ extension Clipboard {
       $0.requestor == transfer.requestor && $0.property == transfer.property
     }
     guard !transfers.contains(where: { $0.requestor == transfer.requestor }) else { return }
-    // Its window may have gone with it.
+    // The requestor's window may be gone.
     _ = XErrors.trap(connection.display) {
       XSelectInput(connection.display, transfer.requestor, transfer.mask)
     }

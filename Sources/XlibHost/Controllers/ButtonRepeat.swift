@@ -1,6 +1,6 @@
 import Foundation
 
-/// When a held button acts again: as a keyboard's key does, only slower, as a thumb is.
+/// When a held button repeats: as a keyboard's key does, but slower, which suits a thumb.
 struct ButtonRepeat {
   /// Seconds from the press to the first repetition, and from each to the next.
   static let delay = 0.4
@@ -21,7 +21,7 @@ struct ButtonRepeat {
     self = ButtonRepeat()
   }
 
-  /// What acts again now; those that were missed are not caught up with.
+  /// The button that repeats now; repetitions that were missed are skipped.
   mutating func due(at time: TimeInterval) -> ControllerButton? {
     guard let deadline, deadline <= time else { return nil }
     self.deadline = max(deadline + Self.interval, time)

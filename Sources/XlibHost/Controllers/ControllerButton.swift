@@ -21,12 +21,13 @@ enum ControllerButton: CaseIterable {
     }
   }
 
-  /// Whether holding it goes on and on.
+  /// Whether it repeats while it is held.
   var repeats: Bool { ![.select, .back, .playPause].contains(self) }
 
-  /// By the kernel's names: "Linux Gamepad Specification" for controllers, by their places and not
-  /// their letters; for remotes only keys whose numbers are too large for an X server to tell, which
-  /// tells all others itself.
+  /// By the kernel's event code.
+  ///
+  /// Controllers: as the Linux Gamepad Specification has them, by place and not by letter. Remotes:
+  /// only keys with codes above 247, which X cannot deliver; all others come from the X server.
   static let byCode: [UInt16: ControllerButton] = {
     let table: [(Int32, ControllerButton)] = [
       (BTN_DPAD_UP, .up), (BTN_DPAD_DOWN, .down), (BTN_DPAD_LEFT, .left), (BTN_DPAD_RIGHT, .right),

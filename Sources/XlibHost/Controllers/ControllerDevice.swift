@@ -1,13 +1,13 @@
 import CEvdev
 import Foundation
 
-/// A controller that is connected: an open device of the kernel's, or what plays one.
+/// A controller that is connected: an open input device of the kernel, or in tests a pipe.
 @MainActor
 final class ControllerDevice {
   /// Not blocking.
   let descriptor: Int32
   private(set) var state: ControllerState
-  /// Of an event that has come in part, as from a pipe it may.
+  /// The bytes of an event that has come in part, as may happen with a pipe.
   private var rest: [UInt8] = []
 
   private static let eventSize = MemoryLayout<input_event>.size

@@ -6,7 +6,7 @@ enum ControllerProbe {
   case controller(ControllerDevice)
   /// A keyboard, a mouse, or nothing that can be opened.
   case other
-  /// Perhaps a controller, but it may not be read, yet or at all.
+  /// Perhaps a controller, but we have no permission to read it (yet).
   case denied
 
   /// Asks the kernel.
@@ -14,7 +14,7 @@ enum ControllerProbe {
   static func device(at path: String) -> ControllerProbe {
     let descriptor = open(path, O_RDONLY | O_NONBLOCK | O_CLOEXEC)
     guard descriptor >= 0 else { return errno == EACCES || errno == EPERM ? .denied : .other }
-    // A keyboard may have some of a remote's keys; its others the X server tells.
+    // A keyboard may have some of a remote's keys; the X server delivers all others.
     let codes = ControllerButton.byCode.keys.filter {
       halo_evdev_has(descriptor, UInt32(EV_KEY), UInt32($0)) != 0
     }

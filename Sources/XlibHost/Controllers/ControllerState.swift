@@ -6,7 +6,7 @@ struct ControllerState {
   private var codes: Set<UInt16> = []
   private var stick = StickDirection()
   private var hat = StickDirection()
-  /// Set by a report in which events were lost, up to its end.
+  /// After lost events (SYN_DROPPED), until the next report begins.
   private var isSkipping = false
 
   /// - Parameter axes: those of ``ControllerAxis/codes`` that it has.
@@ -20,7 +20,7 @@ struct ControllerState {
   mutating func receive(type: UInt16, code: UInt16, value: Int32) {
     switch Int32(type) {
     case EV_SYN where Int32(code) == SYN_DROPPED:
-      // What was let go meanwhile is not known, so nothing is held.
+      // Which releases were lost is not known, so everything counts as released.
       cancel()
       isSkipping = true
     case EV_SYN where Int32(code) == SYN_REPORT: isSkipping = false

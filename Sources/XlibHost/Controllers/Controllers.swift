@@ -10,13 +10,13 @@ final class Controllers {
   /// Opens a device by its path.
   typealias Probe = @MainActor (_ path: String) -> ControllerProbe
 
-  /// Those that are to wake the host have changed.
+  /// Called when ``descriptors`` has changed.
   var descriptorsHandler: (() -> Void)?
   private let folder: InputFolder
   private let probe: Probe
   private let handler: Handler
   private let report: @MainActor (String) -> Void
-  /// By name in the folder; nil: nothing of ours, or gone.
+  /// Connected controllers, by file name in the folder.
   private var devices: [String: ControllerDevice] = [:]
   private var others: Set<String> = []
   private var hasReportedDenial = false
@@ -40,8 +40,10 @@ final class Controllers {
     self.handler = handler
   }
 
-  /// What is to be waited for; of a controller only while its keys count, so that one that is used
-  /// elsewhere wakes nobody.
+  /// What the host is to wait for.
+  ///
+  /// Controllers are among them only while the window has the keyboard, so that one that is used
+  /// for another program does not wake this one.
   var descriptors: [Int32] {
     (folder.descriptor >= 0 ? [folder.descriptor] : [])
       + (isActive ? devices.values.map(\.descriptor).sorted() : [])
@@ -98,7 +100,7 @@ final class Controllers {
     descriptorsHandler?()
   }
 
-  /// Sends what a held button does by now.
+  /// Sends a repetition of the held button if one is due.
   func repeatIfDue(at time: TimeInterval) {
     if let button = repetition.due(at: time) { handler(button.key, .repeat, time) }
   }
@@ -107,13 +109,13 @@ final class Controllers {
     devices.values.reduce(into: []) { $0.formUnion($1.state.held) }
   }
 
-  /// Those that are held no longer end with `ending`.
+  /// Sends what has changed; buttons that are no longer held end with the phase `ending`.
   private func update(
     to now: Set<ControllerButton>, _ ending: KeyPhase, at time: TimeInterval
   ) {
     let before = held
     held = now
-    // First what ends: a stick that swings over lets go of one direction for another.
+    // Releases first: a stick that swings over leaves one direction before it enters another.
     for button in ControllerButton.allCases where before.contains(button) && !now.contains(button) {
       repetition.didRelease(button)
       handler(button.key, ending, time)

@@ -3,7 +3,7 @@ import Foundation
 /// The input devices that come and go, as files of a folder.
 final class InputFolder {
   let path: String
-  /// Can be read when a device has come, or may be read at last; -1 when the folder cannot be
+  /// Readable when a device has come or its permissions have changed; -1 when the folder cannot be
   /// watched.
   let descriptor: Int32
 
@@ -12,7 +12,7 @@ final class InputFolder {
   init(path: String) {
     self.path = path
     descriptor = inotify_init1(Int32(IN_CLOEXEC) | Int32(IN_NONBLOCK))
-    // Its permissions come some time after the device.
+    // IN_ATTRIB: udev grants the permissions some time after the device has come.
     if descriptor >= 0 {
       _ = inotify_add_watch(descriptor, path, UInt32(IN_CREATE | IN_MOVED_TO | IN_ATTRIB))
     }
@@ -26,7 +26,7 @@ final class InputFolder {
     return names.filter { $0.hasPrefix("event") }.sorted()
   }
 
-  /// Reads away what was told; the folder itself says what is there.
+  /// Discards pending notifications; ``names`` reads the folder itself.
   func clear() {
     var buffer = [UInt8](repeating: 0, count: 4096)
     while read(descriptor, &buffer, buffer.count) > 0 {}

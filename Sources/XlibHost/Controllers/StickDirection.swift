@@ -1,9 +1,9 @@
 /// Which of four directions a stick is held in.
 ///
-/// Nothing is at the edge of anything: a direction is left later than it was entered, so that a hand
-/// that trembles presses once.
+/// With hysteresis: a direction is left at a smaller deflection than it is entered at, so that a
+/// trembling hand does not press twice.
 struct StickDirection: Equatable {
-  /// Of a full deflection (spec/x11-client.md A12).
+  /// As a part of full deflection (Decisions).
   static let deadZone = 0.35
   static let hysteresis = 0.1
 
@@ -27,13 +27,13 @@ struct StickDirection: Equatable {
     }
   }
 
-  /// Lets go; what is held now has to be let go first before it counts again.
+  /// Ends the direction; the stick must return to the middle before it counts again.
   mutating func cancel() {
     direction = nil
     isWaiting = entered != nil
   }
 
-  /// The present direction, where it is still the one.
+  /// The present direction, if the stick is still in it.
   private var held: ControllerButton? {
     guard let direction else { return nil }
     let isVertical = direction == .up || direction == .down

@@ -1,22 +1,22 @@
 import CDBus
 import Foundation
 
-/// The way to a message bus and back: a socket that is never waited for, not even while it connects.
+/// A connection to a message bus that never blocks, not even while it connects.
 ///
-/// The library's own connection waits for a bus that accepts nobody, for ever. It still writes and
-/// reads the messages.
+/// libdbus's own connection blocks for ever on a bus that accepts nobody; so libdbus only encodes
+/// and decodes the messages here.
 @MainActor
 final class BusSocket {
   let descriptor: Int32
   private(set) var isOpen = true
   private var outgoing: [UInt8]
   private var incoming: [UInt8] = []
-  /// Whether the bus has agreed to who we are.
+  /// Whether the bus has accepted our authentication.
   private var isAccepted = false
 
   private static let chunk = 1 << 14
 
-  /// nil where nobody listens, and where whoever listens has more to accept than it can.
+  /// nil where nobody listens, or where the listener's queue of connections is full.
   init?(address: String) {
     guard var place = Self.place(of: address) else { return nil }
     let descriptor = socket(
@@ -32,16 +32,16 @@ final class BusSocket {
       return nil
     }
     self.descriptor = descriptor
-    // Who we are, the kernel tells; whether that will do, is told while the first messages are on
-    // their way ("Authentication Protocol" of the D-Bus Specification).
+    // EXTERNAL: the kernel tells the bus our user id. The answer is not waited for; the first
+    // messages follow at once (D-Bus, Authentication Protocol).
     let user = "\(geteuid())".utf8.map { String($0, radix: 16) }.joined()
     outgoing = Array("\0AUTH EXTERNAL \(user)\r\nBEGIN\r\n".utf8)
   }
 
   deinit { close(descriptor) }
 
-  /// Where a `unix:` address leads; nil for any other: it would have programs started, or names asked
-  /// for.
+  /// The socket of a `unix:` address; nil for other transports, which would start programs or
+  /// resolve host names.
   private static func place(of address: String) -> (name: sockaddr_un, length: socklen_t)? {
     var entries: UnsafeMutablePointer<OpaquePointer?>?
     var count: Int32 = 0
@@ -86,7 +86,7 @@ final class BusSocket {
     }
   }
 
-  /// The oldest whole message that has come, which the caller lets go; nil: none.
+  /// The oldest complete message that has come, which the caller must unref; nil: none.
   func takeMessage() -> OpaquePointer? {
     write()
     read()
@@ -116,10 +116,10 @@ final class BusSocket {
     }
   }
 
-  /// Whether the last call has failed only for now.
+  /// Whether the last call failed with an error that passes, so that it may be tried again.
   private static var isPassing: Bool { [EAGAIN, EWOULDBLOCK, EINTR].contains(errno) }
 
-  /// Takes the answer to who we are, a line.
+  /// Reads the bus's answer to the authentication, a line.
   private func accept() -> Bool {
     guard let end = incoming.firstIndex(of: 0x0A) else { return false }
     isAccepted = incoming.starts(with: "OK ".utf8)

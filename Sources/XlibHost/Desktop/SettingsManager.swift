@@ -11,7 +11,7 @@ final class SettingsManager {
   /// nil while there are none, or none that can be read.
   private(set) var settings: XSettings?
 
-  /// More than any desktop has; longs of 4 bytes.
+  /// The most that is read, in units of 4 bytes: more than any desktop has.
   private static let limit = 1 << 16
 
   /// Reads what there is now.
@@ -31,7 +31,7 @@ final class SettingsManager {
     let failure = XErrors.trap(connection.display) {
       XSelectInput(connection.display, window, PropertyChangeMask | StructureNotifyMask)
     }
-    // One that has gone meanwhile is replaced by the next, which says so.
+    // The manager has just gone; the next one will announce itself.
     if failure != nil { window = 0 }
     read()
   }

@@ -4,9 +4,10 @@ import CX11
 @MainActor
 final class WindowManager {
   private let connection: DisplayConnection
-  /// The one whose frames it is about.
+  /// The window whose frames it is about.
   private let client: CX11.Window
-  /// Its own, there as long as it is; 0 while there is none that says so.
+  /// The manager's `_NET_SUPPORTING_WM_CHECK` window, which lives as long as the manager; 0 while
+  /// none says when frames are drawn.
   private var window: CX11.Window = 0
   /// Whether another may have come, or this one gone, since ``find()``.
   private(set) var isStale = true
@@ -20,7 +21,7 @@ final class WindowManager {
 
   func mayHaveChanged() { isStale = true }
 
-  /// Whether a window is the one that is there as long as the manager.
+  /// Whether `other` is the manager's check window.
   func isManager(_ other: CX11.Window) -> Bool { window != 0 && window == other }
 
   /// Looks again; one round trip where there is none that says when frames are drawn.
@@ -32,10 +33,10 @@ final class WindowManager {
       connection.values(of: .netSupported, on: connection.root)
         .contains(atoms[.netWMFrameDrawn]),
       let claimed = connection.values(of: .netSupportingWMCheck, on: connection.root).first,
-      // Anybody can write there; what is told of our own window must go on being told.
+      // Any client can write this property. Our own window would lose its event mask below.
       claimed != 0, claimed != client
     else { return }
-    // A manager that has died leaves its claims, not the window that bears them out.
+    // A manager that has died leaves its properties on the root window, but not its check window.
     var confirmed: [UInt] = []
     let failure = XErrors.trap(connection.display) {
       XSelectInput(connection.display, claimed, PropertyChangeMask | StructureNotifyMask)

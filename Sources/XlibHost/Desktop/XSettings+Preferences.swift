@@ -3,7 +3,7 @@ import Hosting
 
 extension XSettings {
   /// What the settings say of looks: above all the name of the theme, since most desktops that have
-  /// no portal say it no other way (spec/x11-client.md A8).
+  /// no portal say it no other way (Decisions).
   var preferences: AppearancePreferences {
     let theme = (string("Net/ThemeName") ?? "").lowercased()
     let words = theme.split { $0 == "-" || $0 == "_" || $0 == " " }

@@ -46,7 +46,7 @@ enum KeySymbolText {
     return nil
   }
 
-  /// Runs of symbols that follow no block; a full stop stands for none.
+  /// Runs of symbols that follow no Unicode block; a full stop means no character.
   private static let rows: [(first: UInt32, characters: [Character])] = [
     (0x1A1, Array("Ą˘Ł.ĽŚ..ŠŞŤŹ.ŽŻ.ą˛ł.ľśˇ.šşťź˝žżŔ..Ă.ĹĆ.Č.Ę.Ě..ĎĐŃŇ..Ő..ŘŮ.Ű..Ţ.")),
     (0x1E0, Array("ŕ..ă.ĺć.č.ę.ě..ďđńň..ő..řů.ű..ţ˙")),

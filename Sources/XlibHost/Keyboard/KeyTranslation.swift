@@ -15,7 +15,7 @@ struct KeySymbols: Hashable, Sendable {
   var isFurther = false
 }
 
-/// From symbols to keys: tables and nothing else, so no server is needed to test them.
+/// From symbols to keys: pure functions on tables, so that tests need no server.
 enum KeyTranslation {
   /// The key that these symbols mean.
   ///

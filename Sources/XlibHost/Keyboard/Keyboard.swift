@@ -28,7 +28,7 @@ final class Keyboard {
 
   init(connection: DisplayConnection) {
     self.connection = connection
-    // A held key is then presses and one release, not pairs of both.
+    // A held key then sends presses and one release, not pairs of both.
     XkbSetDetectableAutoRepeat(connection.display, 1, nil)
     let events = UInt32(XkbNewKeyboardNotifyMask | XkbMapNotifyMask)
     XkbSelectEvents(connection.display, UInt32(XkbUseCoreKbd), events, events)
@@ -55,7 +55,7 @@ final class Keyboard {
     return lost.compactMap { pressed.removeValue(forKey: $0) }
   }
 
-  /// Ends the presses that would act when they end: who takes the keyboard meanwhile may keep them long.
+  /// Cancels the presses that act on release: whoever grabs the keyboard may keep it for long.
   func cancelActivations() -> [Press] {
     let lost = pressed.filter { [.return, .space, .select].contains($0.value.key.keyCode) }
     return lost.keys.sorted().compactMap { pressed.removeValue(forKey: $0) }
@@ -92,7 +92,7 @@ final class Keyboard {
   }
 }
 
-/// Which keys the server holds for down: a bit for each key number.
+/// The keys that are down according to the server: a bit for each keycode.
 struct KeyVector: Equatable {
   var bytes: [UInt8]
 

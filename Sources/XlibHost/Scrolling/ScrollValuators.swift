@@ -3,9 +3,9 @@ import Foundation
 
 /// Notches of wheels and touchpads, told from the scroll valuators of their devices.
 ///
-/// A valuator's value tells how far its device has ever scrolled, for whichever program. So only two
-/// values make a way, and only while nobody else can have scrolled between them
-/// (spec/x11-client.md A3).
+/// A valuator's value is the sum of all that its device has ever scrolled, for any program. So a
+/// distance is the difference of two values, and only where no other program can have received
+/// events between them (XInput2; Decisions).
 struct ScrollValuators {
   enum Direction: Hashable {
     case horizontal, vertical
@@ -19,7 +19,7 @@ struct ScrollValuators {
     var increment: Double
   }
 
-  /// What is further in one event was scrolled elsewhere.
+  /// Notches; a larger difference in one event was scrolled for another program.
   static let mostNotches = 20.0
 
   private struct Valuator: Hashable {
@@ -36,7 +36,7 @@ struct ScrollValuators {
     forgetValues()
   }
 
-  /// Has the next value of each valuator make no way: it may have moved unseen.
+  /// Makes the next value of each valuator a new start: the device may have scrolled elsewhere.
   mutating func forgetValues() { values.removeAll(keepingCapacity: true) }
 
   /// How many notches a device has scrolled, right and down, with an event that tells these values

@@ -4,12 +4,12 @@ import Foundation
 
 /// The pointer's motion as XInput2 tells it: with the parts of notches that a device scrolls by.
 ///
-/// All else stays with core events. Motion cannot: a window that asks for XInput2's is sent core ones
-/// only while a button is down.
+/// Everything else stays with core events. Motion cannot: a window that selects XInput2 motion gets
+/// core motion only while a button is down.
 @MainActor
 final class SmoothScrolling {
   private let display: OpaquePointer
-  /// Of the extension, in its events.
+  /// The extension's opcode, which its events carry.
   private let opcode: Int32
   var valuators = ScrollValuators()
   /// The server's time of the last motion that scrolled.
@@ -69,7 +69,7 @@ final class SmoothScrolling {
     case XI_DeviceChanged:
       let change = data.assumingMemoryBound(to: XIDeviceChangedEvent.self).pointee
       let classes = DeviceClasses(change.classes, count: change.num_classes)
-      // Another keyboard under the same hands is no reason to forget what the pointer's devices did.
+      // A change of keyboards is told too; it does not concern the pointer's devices.
       if classes.hasValuators { valuators.setAxes(classes.axes, of: Int(change.sourceid)) }
       return nil
     default: return nil
@@ -86,14 +86,14 @@ final class SmoothScrolling {
       return isStill ? nil : .pointer(place)
     }
     time = event.time
-    // As with the buttons of a wheel.
+    // With Shift sideways, as for wheel buttons.
     guard event.mods.effective & ShiftMask == 0 else {
       return .wheel(dx: notches.dx + notches.dy, dy: 0, place)
     }
     return .wheel(dx: notches.dx, dy: notches.dy, place)
   }
 
-  /// By valuator: an event has a bit for each that it tells, and the values of those only.
+  /// By valuator: the event has a mask of those it tells, followed by their values only.
   private static func values(_ state: XIValuatorState) -> [Int: Double] {
     guard let mask = state.mask, var next = state.values else { return [:] }
     var values: [Int: Double] = [:]

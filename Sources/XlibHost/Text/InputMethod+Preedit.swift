@@ -64,7 +64,7 @@ private nonisolated func preeditDidStart(_: OpaquePointer?, client: XPointer?, _
   -> Int32
 {
   InputMethod.at(client) { $0.setMarked { $0.removeAll() } }
-  // As long as it likes.
+  // The composed text may be of any length.
   return -1
 }
 
@@ -77,7 +77,7 @@ private nonisolated func preeditDidChange(_: OpaquePointer?, client: XPointer?, 
   let change = UnsafeMutableRawPointer(call)
     .assumingMemoryBound(to: XIMPreeditDrawCallbackStruct.self).pointee
   let new = change.text.map { InputMethod.scalars(of: $0.pointee) } ?? []
-  // A change of looks alone has a text without characters.
+  // A change of highlighting alone comes with a text without characters.
   if let text = change.text, text.pointee.length > 0, new.isEmpty { return }
   let (first, length) = (Int(change.chg_first), Int(change.chg_length))
   InputMethod.at(client) { $0.setMarked { $0.replace(first: first, length: length, with: new) } }

@@ -9,14 +9,14 @@ import Foundation
 /// never waits for it.
 @MainActor
 final class InputMethod {
-  /// What a key press is, to a text.
+  /// What a key press types.
   struct Typed: Equatable {
     var text: String
-    /// Whether it belongs to no key: the method has made it.
+    /// Whether the text was committed by the method rather than typed by this key.
     var isCommitted: Bool
   }
 
-  /// Told what the method is working on, whenever that changes; empty: nothing any more.
+  /// Called with the text that is being composed, whenever it changes; empty: none any more.
   var markedTextHandler: ((String) -> Void)?
   private(set) var marked = MarkedText()
 
@@ -25,7 +25,7 @@ final class InputMethod {
   private(set) var method: OpaquePointer?
   private(set) var context: OpaquePointer?
   private var spot: CGPoint?
-  /// Whether something else than the desktop's method had to do.
+  /// Whether a fallback is in use because the desktop's method was not there.
   private var isSubstitute = false
   private(set) var isWaiting = false
 
@@ -74,7 +74,7 @@ final class InputMethod {
 
   private func endEditing() {
     guard let context else { return }
-    // What was not committed belongs to nobody.
+    // Text that was not committed is dropped.
     if let rest = Xutf8ResetIC(context) { XFree(rest) }
     XUnsetICFocus(context)
     marked.removeAll()
@@ -142,14 +142,14 @@ final class InputMethod {
     XUnregisterIMInstantiateCallback(connection.display, nil, nil, nil, methodDidCome, pointer)
   }
 
-  /// The server has gone, and has taken method and context along.
+  /// The input method server has gone; method and context are not valid any more.
   func didLoseMethod() {
     (context, method) = (nil, nil)
     forgetMarked()
     reopen()
   }
 
-  /// The desktop's method has come: it takes the place of what had to do.
+  /// The desktop's method has come and replaces the fallback.
   func didFindMethod() {
     stopWaiting()
     close()

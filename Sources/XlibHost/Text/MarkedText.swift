@@ -1,4 +1,4 @@
-/// Text that an input method is working on, as it tells its changes.
+/// Text that is being composed, kept up to date from the changes an input method reports.
 struct MarkedText: Equatable {
   private var scalars: [Unicode.Scalar] = []
 
@@ -8,8 +8,7 @@ struct MarkedText: Equatable {
     return String(view)
   }
 
-  /// Puts `new` in the place of `length` characters from `first` on; places outside of the text are
-  /// moved into it.
+  /// Replaces `length` characters from `first` on by `new`; positions outside the text are clamped.
   mutating func replace(first: Int, length: Int, with new: [Unicode.Scalar]) {
     let start = min(max(first, 0), scalars.count)
     let end = min(start + max(length, 0), scalars.count)

@@ -2,7 +2,7 @@ import FocusEngine
 import Foundation
 
 /// Who a window's typed text and commands go to first, kept in step with the focus, both ways
-/// (wwdc21-10260, 16:49): what has the focus is the first responder or inside it.
+/// (WWDC21 10260, 16:50): what has the focus is the first responder or inside it.
 @MainActor
 final class FirstResponderKeeper {
   private unowned let window: Window

@@ -3,7 +3,7 @@ import FocusGeometry
 import Foundation
 import Hosting
 
-/// The way of a key through a window (spec/uikit-focus.md 8.2), and the presses of keys that are
+/// The way of a key through a window (WWDC21 10260), and the presses of keys that are
 /// down.
 @MainActor
 final class KeyRouter {
@@ -50,7 +50,7 @@ final class KeyRouter {
     if let control = window.adjusted(by: key) { return note(key, .focus, nil, control) }
     if let system = window.focusSystem, let heading = system.model.heading(for: key) {
       window.leaning.lean(with: system.moveFocus(heading: heading), key: key, isRepeat: isRepeat)
-      // Where nothing can have the focus, keys are the content's (spec/uikit-focus.md 12, 66).
+      // Where nothing can have the focus, keys are the content's (Cases, 66).
       if system.focusedItem != nil || isRepeat { return note(key, .focus, nil, nil) }
     }
     // A name that is typed goes before a command of one letter, as text does.

@@ -51,18 +51,19 @@ let package = Package(
       dependencies: ["FocusGeometry", "FocusEngine", "DisplayList", "Hosting", "SceneGraph"]),
     .target(
       name: "CairoRenderer",
-      dependencies: ["FocusGeometry", "DisplayList", "CPixels", "CCairo", "CPango"]),
+      dependencies: ["FocusGeometry", "DisplayList", "Hosting", "CPixels", "CCairo", "CPango"]),
     .target(
       name: "XlibHost",
       dependencies: [
         "FocusGeometry", "DisplayList", "Hosting", "CairoRenderer", "CX11", "CX11Shim", "CXext",
         "CXrandr", "CXi", "CDBus", "CEvdev",
       ]),
+    .target(name: "Artwork", dependencies: ["FocusGeometry", "DisplayList"]),
     .target(
       name: "DemoScenes",
       dependencies: [
         "FocusGeometry", "FocusEngine", "DisplayList", "Hosting", "SceneGraph", "Controls",
-        "Controllers", "FocusInspector",
+        "Controllers", "FocusInspector", "Artwork",
       ]),
     .target(
       name: "Filming",
@@ -85,7 +86,7 @@ let package = Package(
       dependencies: [
         "FocusGeometry", "FocusEngine", "DisplayList", "Hosting", "SceneGraph", "Controls",
         "Controllers", "FocusInspector", "CairoRenderer", "XlibHost", "Filming", "LayoutFiles",
-        "DemoScenes", "CStartup",
+        "Artwork", "DemoScenes", "CStartup",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
         .product(name: "Yams", package: "Yams"),
       ]),

@@ -1,4 +1,5 @@
 import ArgumentParser
+import Artwork
 import DemoScenes
 import FocusEngine
 import Foundation

@@ -1,6 +1,8 @@
 import CairoRenderer
 import DemoScenes
+import DisplayList
 import Foundation
+import Hosting
 import SceneGraph
 
 /// Walks a scene with keys, drawing every frame as a host does.

@@ -1,3 +1,5 @@
+import Controls
+import DisplayList
 import FocusEngine
 import FocusGeometry
 import Foundation

@@ -1,3 +1,4 @@
+import Artwork
 import DisplayList
 import FocusEngine
 import FocusGeometry

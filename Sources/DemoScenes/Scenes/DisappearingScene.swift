@@ -1,3 +1,4 @@
+import Artwork
 import Controls
 import FocusEngine
 import FocusGeometry

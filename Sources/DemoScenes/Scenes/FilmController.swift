@@ -1,3 +1,4 @@
+import Artwork
 import FocusEngine
 import FocusGeometry
 import Foundation

@@ -1,3 +1,4 @@
+import Artwork
 import Controls
 import DisplayList
 import FocusEngine

@@ -1,3 +1,4 @@
+import Artwork
 import Controllers
 import Controls
 import FocusEngine

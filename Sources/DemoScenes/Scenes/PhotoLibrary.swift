@@ -1,3 +1,4 @@
+import Artwork
 import DisplayList
 import Foundation
 import SceneGraph

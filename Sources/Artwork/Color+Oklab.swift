@@ -1,6 +1,5 @@
 import DisplayList
 import Foundation
-import SceneGraph
 
 /// Oklab, in which equal steps look equal.
 extension Color {
@@ -31,7 +30,7 @@ extension Color {
   }
 
   /// The same by chroma, from 0 (gray) to about 0.3, and hue in degrees (Oklch).
-  init(lightness: CGFloat, chroma: CGFloat, hue: CGFloat) {
+  package init(lightness: CGFloat, chroma: CGFloat, hue: CGFloat) {
     let angle = hue * .pi / 180
     self.init(lightness: lightness, a: chroma * cos(angle), b: chroma * sin(angle))
   }

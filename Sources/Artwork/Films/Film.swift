@@ -1,26 +1,25 @@
 import DisplayList
 import FocusGeometry
 import Foundation
-import SceneGraph
 
 /// A picture that moves: layers, each with a place and a strength for every instant.
 ///
 /// The layers are drawn once; a frame of the film only puts them together.
 @MainActor
-final class Film {
+package final class Film {
   /// How a layer stands at an instant.
-  struct Pose {
+  package struct Pose {
     /// Offset from its place at rest, in points of the film's canvas.
-    var offset = CGPoint.zero
-    var alpha: CGFloat = 1
+    package var offset = CGPoint.zero
+    package var alpha: CGFloat = 1
   }
 
   @MainActor
-  struct Layer {
-    let image: Image
+  package struct Layer {
+    package let image: Image
     /// At rest, in the film's canvas.
-    let rect: CGRect
-    let pose: (TimeInterval) -> Pose
+    package let rect: CGRect
+    package let pose: (TimeInterval) -> Pose
 
     /// The part of a drawing that lies in `area`; `origin` is where the drawing's own origin rests
     /// in the canvas.
@@ -48,15 +47,15 @@ final class Film {
   }
 
   /// 16:10, so that both that and 16:9 are filled and little is cut off.
-  static let canvas = CGSize(width: 1920, height: 1200)
+  package static let canvas = CGSize(width: 1920, height: 1200)
   /// Seconds from one frame to the next.
-  static let frameDuration: TimeInterval = 1.0 / 30
+  package static let frameDuration: TimeInterval = 1.0 / 30
 
-  let artwork: Artwork
+  package let artwork: Artwork
   /// Two lines about the film.
-  let summary: String
+  package let summary: String
   /// Seconds.
-  let duration: TimeInterval
+  package let duration: TimeInterval
   private let makeLayers: @MainActor () -> [Layer]
 
   init(
@@ -69,13 +68,13 @@ final class Film {
     makeLayers = layers
   }
 
-  var title: String { artwork.title }
+  package var title: String { artwork.title }
 
   /// Back to front; the first is opaque and fills the canvas.
-  private(set) lazy var layers = makeLayers()
+  package private(set) lazy var layers = makeLayers()
 
   /// How the film begins, as one picture.
-  private(set) lazy var still: Image = {
+  package private(set) lazy var still: Image = {
     var all = Drawing()
     for layer in layers {
       let pose = layer.pose(0)
@@ -88,7 +87,7 @@ final class Film {
     return Image(size: Self.canvas, isOpaque: true, drawing: all)
   }()
 
-  static let all: [Film] = [.nineWaves, .greenSilence, .lowSun]
+  package static let all: [Film] = [.nineWaves, .greenSilence, .lowSun]
 }
 
 extension Drawing {
@@ -96,7 +95,7 @@ extension Drawing {
   ///
   /// Exact for upright scaling along one axis of pictures whose gradients are linear, and for
   /// uniform scaling of all.
-  func applying(_ t: CGAffineTransform) -> Drawing {
+  package func applying(_ t: CGAffineTransform) -> Drawing {
     var result = Drawing()
     let scale = abs(t.a * t.d - t.b * t.c).squareRoot()
     func moved(_ paint: Paint) -> Paint {

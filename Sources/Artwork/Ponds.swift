@@ -1,7 +1,6 @@
 import DisplayList
 import FocusGeometry
 import Foundation
-import SceneGraph
 
 /// Fresh water and shallow sea, seen from above or within.
 enum Ponds {

@@ -1,11 +1,10 @@
 import DisplayList
 import FocusGeometry
 import Foundation
-import SceneGraph
 
 /// The sea and what lives in it.
-enum Waters {
-  static let lighthouse = Artwork(
+package enum Waters {
+  package static let lighthouse = Artwork(
     "lighthouse", title: "Keeper", place: "Light on the Point", seed: 97,
     harmony: Harmony(0x0E2434, 0x3F7F8C, 0xFFE6B0),
     lettering: Lettering(.banner, .light, "The lamp goes out at nine")

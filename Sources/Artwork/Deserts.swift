@@ -1,11 +1,10 @@
 import DisplayList
 import FocusGeometry
 import Foundation
-import SceneGraph
 
 /// Sand, rock and heat.
-enum Deserts {
-  static let dunes = Artwork(
+package enum Deserts {
+  package static let dunes = Artwork(
     "dunes", title: "Second Wind", place: "Erg at Five", seed: 47,
     harmony: Harmony(0x4C1D2C, 0xDA7B3C, 0xFAE3BA),
     lettering: Lettering(.banner, .light, "Two brothers. One well.")

@@ -1,3 +1,4 @@
+import Artwork
 import Controls
 import FocusGeometry
 import Foundation
@@ -32,9 +33,4 @@ final class FilmView: Decoration {
       builder.add(layer.image, in: rect, shape: .rect(seen), alpha: min(1, pose.alpha))
     }
   }
-}
-
-/// A sine of time, -1...1; `period` in seconds, `turn` the phase in turns.
-func swing(_ time: TimeInterval, every period: TimeInterval, from turn: Double = 0) -> CGFloat {
-  CGFloat(sin((time / period + turn) * 2 * .pi))
 }

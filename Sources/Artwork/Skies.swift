@@ -1,11 +1,10 @@
 import DisplayList
 import FocusGeometry
 import Foundation
-import SceneGraph
 
 /// What hangs above the horizon.
-enum Skies {
-  static let aurora = Artwork(
+package enum Skies {
+  package static let aurora = Artwork(
     "aurora", title: "Green Silence", place: "Lake, 2:40 a.m.", seed: 71,
     harmony: Harmony(0x06121F, 0x1F8F7C, 0xB9F6D0),
     lettering: Lettering(.crown, .light, "Listen up north")

@@ -1,7 +1,6 @@
 import DisplayList
 import FocusGeometry
 import Foundation
-import SceneGraph
 
 /// One picture that can be drawn in any proportion.
 public struct Artwork: Sendable {
@@ -14,7 +13,7 @@ public struct Artwork: Sendable {
   /// Whether text on its lower third must be dark.
   public let isLight: Bool
 
-  let harmony: Harmony
+  package let harmony: Harmony
   let lettering: Lettering
   let seed: UInt64
   let paint: @Sendable (Frame) -> [Drawing]

@@ -1,10 +1,9 @@
 import DisplayList
 import FocusGeometry
 import Foundation
-import SceneGraph
 
 /// Things that fly.
-enum Voyages {
+package enum Voyages {
   static let ringedPlanet = Artwork(
     "ringed-planet", title: "Far Ring", place: "Approach, Day 611", seed: 73,
     harmony: Harmony(0x0F0B1E, 0xC98A5B, 0xFBE8CB),
@@ -130,7 +129,7 @@ enum Voyages {
     return [sky, back, front]
   }
 
-  static let balloons = Artwork(
+  package static let balloons = Artwork(
     "balloons", title: "Slow Ascent", place: "Valley of Baskets", isLight: true, seed: 89,
     harmony: Harmony(0x27506B, 0xE8825A, 0xFDF0DC),
     lettering: Lettering(.column, .tone(0x1F4560), "Up is a direction too")

@@ -1,7 +1,6 @@
 import DisplayList
 import FocusGeometry
 import Foundation
-import SceneGraph
 
 extension Film {
   /// A slow look along ridges in the fog of the morning.

@@ -1,7 +1,6 @@
 import DisplayList
 import FocusGeometry
 import Foundation
-import SceneGraph
 
 extension Film {
   /// Paper waves that rock against each other, while the sun goes down behind them.

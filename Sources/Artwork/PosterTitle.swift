@@ -1,7 +1,6 @@
 import DisplayList
 import FocusGeometry
 import Foundation
-import SceneGraph
 
 /// How a poster's title is set.
 struct Lettering: Sendable {

@@ -1,7 +1,6 @@
 import DisplayList
 import FocusGeometry
 import Foundation
-import SceneGraph
 
 extension Film {
   /// Northern lights that wander over a lake, and once in a while a shooting star.

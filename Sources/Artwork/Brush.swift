@@ -1,7 +1,6 @@
 import DisplayList
 import FocusGeometry
 import Foundation
-import SceneGraph
 
 /// The sheet a picture is drawn on.
 ///

@@ -1,12 +1,11 @@
 import DisplayList
 import Foundation
-import SceneGraph
 
 /// The three colours of a picture; everything else in it is mixed from them or set against them.
-struct Harmony: Sendable {
-  let dark: Color
-  let mid: Color
-  let light: Color
+package struct Harmony: Sendable {
+  package let dark: Color
+  package let mid: Color
+  package let light: Color
 
   init(_ dark: UInt32, _ mid: UInt32, _ light: UInt32) {
     self.dark = Color(hex: dark)
@@ -19,7 +18,7 @@ extension Color {
   init(_ hex: UInt32, _ alpha: CGFloat = 1) { self.init(hex: hex, alpha: alpha) }
 
   /// Mixes in Oklab, where the way between two colours does not pass through grey or mud.
-  func blend(_ other: Color, _ fraction: CGFloat) -> Color {
+  package func blend(_ other: Color, _ fraction: CGFloat) -> Color {
     let p = oklab
     let q = other.oklab
     return Color(
@@ -27,7 +26,7 @@ extension Color {
       b: lerp(p.2, q.2, fraction), alpha: lerp(alpha, other.alpha, fraction))
   }
 
-  func shade(_ amount: CGFloat) -> Color {
+  package func shade(_ amount: CGFloat) -> Color {
     let lab = oklab
     return Color(lightness: max(0, lab.0 + amount), a: lab.1, b: lab.2, alpha: alpha)
   }
@@ -47,7 +46,7 @@ extension Gradient {
     return Gradient(result)
   }
 
-  static func smooth(_ colors: Color...) -> Gradient {
+  package static func smooth(_ colors: Color...) -> Gradient {
     let last = CGFloat(max(1, colors.count - 1))
     return smooth(colors.enumerated().map { (CGFloat($0.offset) / last, $0.element) })
   }

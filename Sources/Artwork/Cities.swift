@@ -1,11 +1,10 @@
 import DisplayList
 import FocusGeometry
 import Foundation
-import SceneGraph
 
 /// What people built.
-enum Cities {
-  static let lateShift = Artwork(
+package enum Cities {
+  package static let lateShift = Artwork(
     "city-blocks", title: "Late Shift", place: "Blocks from the Roof", seed: 113,
     harmony: Harmony(0x151431, 0x55508F, 0xFFC777),
     lettering: Lettering(.stacked, .light, "Someone left a light on")

@@ -6,10 +6,16 @@ let package = Package(
   name: "halo",
   products: [
     .executable(name: "halo", targets: ["halo"]),
+    .library(name: "Halo", targets: ["Halo"]),
     .library(name: "FocusEngine", targets: ["FocusGeometry", "FocusEngine"]),
-    .library(name: "SceneGraph", targets: ["SceneGraph"]),
     .library(
-      name: "HaloKit", targets: ["SceneGraph", "CairoRenderer", "XlibHost", "DemoScenes"]),
+      name: "SceneGraph",
+      targets: [
+        "FocusGeometry", "FocusEngine", "DisplayList", "Hosting", "SceneGraph", "Controls",
+        "Controllers", "FocusInspector",
+      ]),
+    .library(
+      name: "DemoScenes", targets: ["DemoScenes", "CairoRenderer", "Hosting", "DisplayList"]),
   ],
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.5.0"),
@@ -51,12 +57,18 @@ let package = Package(
       dependencies: ["FocusGeometry", "FocusEngine", "DisplayList", "Hosting", "SceneGraph"]),
     .target(
       name: "CairoRenderer",
-      dependencies: ["FocusGeometry", "DisplayList", "Hosting", "CPixels", "CCairo", "CPango"]),
+      dependencies: ["FocusGeometry", "DisplayList", "CPixels", "CCairo", "CPango"]),
     .target(
       name: "XlibHost",
       dependencies: [
         "FocusGeometry", "DisplayList", "Hosting", "CairoRenderer", "CX11", "CX11Shim", "CXext",
         "CXrandr", "CXi", "CDBus", "CEvdev",
+      ]),
+    .target(
+      name: "Halo",
+      dependencies: [
+        "FocusGeometry", "FocusEngine", "DisplayList", "Hosting", "SceneGraph", "Controls",
+        "Controllers", "FocusInspector", "CairoRenderer", "XlibHost", "Filming", "LayoutFiles",
       ]),
     .target(name: "Artwork", dependencies: ["FocusGeometry", "DisplayList"]),
     .target(

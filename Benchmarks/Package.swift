@@ -18,7 +18,7 @@ let package = Package(
       name: "FrameBenchmark",
       dependencies: [
         "Machine", .product(name: "SceneGraph", package: "halo"),
-        .product(name: "HaloKit", package: "halo"),
+        .product(name: "DemoScenes", package: "halo"),
       ]),
     .executableTarget(
       name: "SearchBenchmark",

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Why a window could not be opened, in one line each.
+/// Why a window could not be opened, or is gone, in one line each.
 public enum HostError: Error, CustomStringConvertible, Equatable {
   /// No display was asked for and `DISPLAY` is not set.
   case noDisplayNamed
@@ -10,6 +10,7 @@ public enum HostError: Error, CustomStringConvertible, Equatable {
   case noMemory(String)
   /// There is nothing to take a screenshot of before the first frame of a size.
   case noFrame
+  case serverLost
 
   public var description: String {
     switch self {
@@ -18,6 +19,7 @@ public enum HostError: Error, CustomStringConvertible, Equatable {
     case .noUsableVisual(let found): "no usable visual: \(found)"
     case .noMemory(let reason): "no memory for the window: \(reason)"
     case .noFrame: "no frame has been shown yet"
+    case .serverLost: "the X server is gone"
     }
   }
 }

@@ -1,0 +1,95 @@
+import CairoRenderer
+import Controllers
+import FocusEngine
+import Foundation
+import Hosting
+import SceneGraph
+import XlibHost
+
+/// A program with one window on an X server: what of UIKit's `UIApplication` such a program needs.
+///
+/// The last one in the window's responder chain, so that whatever is on the screen answers first.
+/// Control-Q and Control-W leave; where focus is shown by lifting, so does a Menu press (Escape) that
+/// nobody has answered, as on a television.
+@MainActor
+public final class Application: Responder {
+  public let window: Window
+  private let host: WindowHost
+
+  /// Opens a window; nothing is drawn before ``run()``.
+  ///
+  /// - Parameters:
+  ///   - root: what the window shows.
+  ///   - title: of the window, where window managers show it.
+  ///   - size: of the window, points.
+  ///   - model: how focus moves and is shown.
+  ///   - preferences: looks that the program asks for; the desktop's where they say nothing.
+  /// - Throws: `HostError` without an X server, `RenderError` for a window too large to draw.
+  public init(
+    root: ViewController, title: String, size: CGSize = CGSize(width: 1280, height: 800),
+    model: FocusModel = .pad, preferences: AppearancePreferences = AppearancePreferences()
+  ) throws {
+    let renderer = Renderer(text: TextEngine())
+    window = Window(
+      size: size, model: model, appearance: preferences.appearance(),
+      textMeasurer: renderer.text)
+    window.title = title
+    window.rootViewController = root
+    host = try WindowHost(
+      content: window, renderer: renderer,
+      options: HostOptions(size: size, startupID: HostOptions.takeStartupID()))
+    super.init()
+    window.application = self
+    let window = window
+    let follow: (AppearancePreferences) -> Void = {
+      window.appearance = preferences.filled(from: $0).appearance()
+    }
+    host.appearanceHandler = follow
+    follow(host.appearancePreferences)
+  }
+
+  /// Opens a window that shows `root`, and waits until it is closed.
+  ///
+  /// - Throws: `HostError` without an X server or when it goes away, `RenderError` for a window too
+  ///   large to draw.
+  public static func run(
+    _ root: ViewController, title: String, size: CGSize = CGSize(width: 1280, height: 800),
+    model: FocusModel = .pad
+  ) throws {
+    try Application(root: root, title: title, size: size, model: model).run()
+  }
+
+  /// Shows the window and waits until it is closed.
+  ///
+  /// - Throws: `HostError.serverLost` when the X server goes away.
+  public func run() throws {
+    host.followControllers()
+    if host.run() == .serverLost { throw HostError.serverLost }
+  }
+
+  /// Closes the window, which ends ``run()``.
+  public func terminate() { host.stop() }
+
+  // MARK: Responder
+
+  public override var menus: [Menu] { [menu] }
+  private let menu = Menu(
+    title: "Application", identifier: .application,
+    children: [
+      KeyCommand(title: "Quit", action: .quit, input: "q", modifierFlags: .command),
+      KeyCommand(title: "Close", action: .quit, input: "w", modifierFlags: .command),
+    ])
+
+  public override var responses: [Selector: @MainActor (Any?) -> Void] {
+    [.quit: { [weak self] _ in self?.terminate() }]
+  }
+
+  public override func pressesEnded(_ presses: Set<Press>, with event: PressesEvent?) {
+    guard window.focusSystem?.model.look == .lift else { return }
+    if presses.contains(where: { $0.type == .menu }) { terminate() }
+  }
+}
+
+extension Selector {
+  fileprivate static let quit: Selector = "quit"
+}

@@ -311,8 +311,6 @@ open class View: Responder, CoordinateSpace {
   public var borderColor: Color? { didSet { if borderColor != oldValue { setNeedsDisplay() } } }
   /// At rest; nil for none.
   public var shadow: Shadow? { didSet { setNeedsDisplay() } }
-  /// While lifted; cross-faded with `shadow`.
-  public var liftedShadow: Shadow? { didSet { setNeedsDisplay() } }
   public var clipsToBounds = false {
     didSet {
       guard oldValue != clipsToBounds else { return }
@@ -324,35 +322,10 @@ open class View: Responder, CoordinateSpace {
   /// subviews alone.
   public var zPosition: CGFloat = 0 { didSet { setNeedsDisplay() } }
 
-  /// How large the view is drawn while lifted; no frame changes with it.
-  public var focusedScale: CGFloat = 1 {
-    didSet {
-      setNeedsDisplay()
-      // Who has asked for the guide may be laid out by it.
-      if focusedScale != oldValue, layoutGuides.contains(where: { $0 is FocusedFrameGuide }) {
-        superview?.setNeedsLayout()
-      }
-    }
-  }
-  /// From 0 (at rest) to 1 (lifted: drawn at `focusedScale`, with `liftedShadow`).
-  public var lift: CGFloat = 0 { didSet { changed(.lift, from: oldValue, to: lift) } }
-  /// How far the view leans, each axis from -1 to 1 towards where focus may go; the side leant to
-  /// goes away from the viewer.
-  ///
-  /// The window sets it; what floats is drawn so, and no frame changes.
-  public var tilt = CGVector.zero { didSet { changed(.tilt, from: oldValue, to: tilt) } }
-  /// What of a tilt the view follows along each axis: 1 all, 0 nothing.
-  public var tiltAxes = CGVector(dx: 1, dy: 1) { didSet { setNeedsDisplay() } }
   /// Whether tilting turns the view in perspective, or merely shifts it: text stays calm.
   open var tiltsInPerspective: Bool { false }
-  /// Seen in perspective, about the centre, above `transform`: UIKit's property.
-  ///
-  /// Focus goes by the frame without it. Not animatable.
-  public var transform3D = CATransform3D.identity { didSet { setNeedsDisplay() } }
   /// What is lifted when this view has the focus: itself, unless only a part of it shows focus.
   open var liftedView: View { self }
-  /// Whether the view is one that lifts, under models that show focus so.
-  var liftsWithFocus = false
   /// Whether the view lifts whenever a view around it has the focus.
   open var floatsWithAncestor: Bool { false }
   /// Whether a movement of focus that was taken swings the view, as a picture in layers.
@@ -364,33 +337,18 @@ open class View: Responder, CoordinateSpace {
   /// Called when the view, or one around it, begins to float with the focus, and when that ends.
   open func floatingDidChange(_ isFloating: Bool) {}
 
+  /// How the view floats; nil for one that never has.
+  var floating: Floating?
+  /// How the view answers to the pointer as a gaze; nil for one that never has.
+  var gaze: Gaze?
+
   /// Of the view alone; nil inherits.
   var givenTintColor: Color?
-
-  /// Looks as if it had the focus, beside the item that has it: for showing what focus looks like.
-  ///
-  /// Animatable, as the change of focus is; keys go on to the real focus.
-  public var displaysFocus = false {
-    didSet { if displaysFocus != oldValue { displayedFocusDidChange() } }
-  }
 
   /// What this view says of its looks and those of all inside; see ``effectiveAppearance``.
   public var traitOverrides = TraitOverrides() {
     didSet { if traitOverrides != oldValue { appearanceChanged() } }
   }
-
-  /// How the view answers to the pointer as a gaze; nil: not at all.
-  public var hoverStyle: HoverStyle? {
-    didSet {
-      guard hoverStyle != oldValue else { return }
-      if hoverStyle != nil { window?.hover.beUsed() }
-      setNeedsDisplay()
-    }
-  }
-  /// Of the light over the view, 0...1; the window sets it with the pointer.
-  var hoverOpacity: CGFloat = 0 { didSet { changed(.hover, from: oldValue, to: hoverOpacity) } }
-  /// Where the light is brightest, in own coordinates.
-  var hoverPoint = CGPoint.zero { didSet { if hoverPoint != oldValue { setNeedsDisplay() } } }
 
   /// Called when the looks, the window's reading direction or its activity changed, and on coming
   /// into a window.

@@ -35,12 +35,12 @@ struct DiagramCanvas {
   /// A word on a rounded background, with an edge that stands out from any picture.
   mutating func tag(
     _ text: String, in rect: CGRect, font: Font, color: Color, on ground: Color, casing: Color?,
-    radius: CGFloat = SearchStyle.tagRadius, alignment: TextAlignment = .left
+    radius: CGFloat = TagStyle.radius, alignment: TextAlignment = .left
   ) {
     let shape = Shape.rounded(rect, radius: radius, curve: .continuous)
     if let casing, let ring = shape.outset(by: 1) { add(.fill(ring, .color(casing))) }
     add(.fill(shape, .color(ground)))
-    let inset = alignment == .center ? 0 : SearchStyle.tagPadding.width
+    let inset = alignment == .center ? 0 : TagStyle.padding.width
     add(
       .text(
         text, TextStyle(font: font, color: color, alignment: alignment, numberOfLines: 0),

@@ -109,8 +109,8 @@ public struct SearchPicture {
           of: wording, style: TextStyle(font: font, color: .black, numberOfLines: 0),
           width: .infinity)
         return CGSize(
-          width: (size.width + 2 * SearchStyle.tagPadding.width).rounded(.up),
-          height: (size.height + 2 * SearchStyle.tagPadding.height).rounded(.up))
+          width: (size.width + 2 * TagStyle.padding.width).rounded(.up),
+          height: (size.height + 2 * TagStyle.padding.height).rounded(.up))
       }
       let wordings = mark.wordings.map { place == nil ? "\($0) · out of sight" : $0 }
       // The longest wording inside the mark if it fits; then shorter ones.

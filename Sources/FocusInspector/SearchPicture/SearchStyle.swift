@@ -56,9 +56,6 @@ public struct SearchStyle: Hashable, Sendable {
 
   static let tagFont = Font.systemFont(ofSize: 11, weight: .semibold)
   static let quietTagFont = Font.systemFont(ofSize: 10)
-  /// Points between a tag's text and its edge.
-  static let tagPadding = CGSize(width: 6, height: 3)
-  static let tagRadius: CGFloat = 5
   static let outline: CGFloat = 1.5
   static let strongOutline: CGFloat = 3
   static let arrowWidth: CGFloat = 3

@@ -53,10 +53,11 @@ extension Bitmap {
   }
 
   /// Draws the pixels, smoothed, over `rect`.
-  func draw(on cr: OpaquePointer, in rect: CGRect) {
-    guard let surface = try? PixelSurface(width: width, height: height, format: .argb32),
-      let data = surface.data
-    else { return }
+  ///
+  /// - Throws: ``RenderError/surface(_:)``.
+  func draw(on cr: OpaquePointer, in rect: CGRect, memory: PixelMemory) throws {
+    let surface = try memory.surface(width: width, height: height, format: .argb32)
+    guard let data = surface.data else { return }
     for y in 0..<height {
       let row = (data + y * surface.stride).assumingMemoryBound(to: UInt32.self)
       for x in 0..<width { row[x] = pixels[y * width + x] }

@@ -18,6 +18,7 @@ struct CellPainter: ~Copyable {
   private var layers: [UnsafeMutablePointer<UInt32>] = []
   private let samples: UnsafeMutablePointer<UInt32>
   private let capacity: Int
+  private let memory: PixelMemory
 
   /// The pixel at the cell's corner, and from one row to the next.
   private struct Surface {
@@ -25,15 +26,19 @@ struct CellPainter: ~Copyable {
     var stride: Int
   }
 
-  /// - Parameter capacity: pixels of the largest cell.
-  init(capacity: Int) {
+  /// - Parameters:
+  ///   - capacity: pixels of the largest cell.
+  ///   - memory: for one cell, and one more for every layer in another.
+  /// - Throws: ``RenderError/surface(_:)``.
+  init(capacity: Int, memory: PixelMemory) throws {
+    samples = try memory.pixels(capacity)
     self.capacity = capacity
-    samples = .allocate(capacity: capacity)
+    self.memory = memory
   }
 
   deinit {
-    samples.deallocate()
-    layers.forEach { $0.deallocate() }
+    free(samples)
+    layers.forEach { free($0) }
   }
 
   mutating func begin(_ cell: PixelRect, on target: CellTarget) {
@@ -43,10 +48,11 @@ struct CellPainter: ~Copyable {
       pixels: target.pixels + cell.y * target.stride + cell.x, stride: target.stride)
   }
 
-  mutating func perform(_ step: Composition.Step) {
+  /// - Throws: ``RenderError/surface(_:)``.
+  mutating func perform(_ step: Composition.Step) throws {
     switch step.action {
     case .beginLayer:
-      if layers.count == outer.count { layers.append(.allocate(capacity: capacity)) }
+      if layers.count == outer.count { layers.append(try memory.pixels(capacity)) }
       let pixels = layers[outer.count]
       pixels.update(repeating: 0, count: cell.area)
       outer.append(surface)

@@ -67,6 +67,10 @@ final class Composition {
   /// Keeps what the steps point into.
   private var owners: [AnyObject] = []
   private var depth = 0
+  /// For what painting takes.
+  let memory: PixelMemory
+
+  init(memory: PixelMemory) { self.memory = memory }
 
   func removeAll() {
     steps.removeAll(keepingCapacity: true)

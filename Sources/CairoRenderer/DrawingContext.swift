@@ -36,12 +36,12 @@ struct DrawingContext {
   }
 
   /// Draws inside the confinement.
-  func confined(_ body: () -> Void) {
-    guard let confinement else { return body() }
+  func confined(_ body: () throws -> Void) throws {
+    guard let confinement else { return try body() }
     composition.beginLayer(visible)
-    body()
+    try body()
     composition.endLayer(visible)
-    paint(.layer, through: confinement)
+    try paint(.layer, through: confinement)
   }
 
   /// Paints a source where both the outline and the confinement are.
@@ -50,22 +50,22 @@ struct DrawingContext {
   /// in its place; elsewhere a layer is needed.
   private func paintConfined(
     _ source: Composition.Source, _ outline: Shape, alpha: UInt32 = 255
-  ) {
-    guard let confinement else { return paint(source, through: outline, alpha: alpha) }
+  ) throws {
+    guard let confinement else { return try paint(source, through: outline, alpha: alpha) }
     if let rect = outline.plainRect, rect.hasWholeEdges {
       var inside = self
       inside.visible = visible.intersection(PixelRect(covering: rect))
-      inside.paint(source, through: confinement, alpha: alpha)
+      try inside.paint(source, through: confinement, alpha: alpha)
     } else {
       composition.beginLayer(visible)
-      paint(source, through: outline)
+      try paint(source, through: outline)
       composition.endLayer(visible)
-      paint(.layer, through: confinement, alpha: alpha)
+      try paint(.layer, through: confinement, alpha: alpha)
     }
   }
 
-  func fill(_ outline: Shape, color: Color) {
-    paintConfined(.color(color.pixel(alpha: alpha)), outline)
+  func fill(_ outline: Shape, color: Color) throws {
+    try paintConfined(.color(color.pixel(alpha: alpha)), outline)
   }
 
   /// Fills `outline` with a picture whose pixels are taken to the device by `placement`.
@@ -75,7 +75,7 @@ struct DrawingContext {
   func fill(
     _ outline: Shape, with surface: PixelSurface, placement: CGAffineTransform,
     tint: Color? = nil
-  ) {
+  ) throws {
     guard let picture = composition.picture(surface, tint: tint), placement.isInvertible else {
       return
     }
@@ -85,10 +85,10 @@ struct DrawingContext {
     let alpha = UInt32(alpha: alpha)
     guard placement.isWholeTranslation else {
       let sampling = Composition.Sampling(placement: placement, around: outline.bounds.center)
-      return inside.paintConfined(.sampled(picture, sampling), outline, alpha: alpha)
+      return try inside.paintConfined(.sampled(picture, sampling), outline, alpha: alpha)
     }
     let (x, y) = (Int(placement.tx.rounded()), Int(placement.ty.rounded()))
-    inside.paintConfined(.copied(picture, x: x, y: y), outline, alpha: alpha)
+    try inside.paintConfined(.copied(picture, x: x, y: y), outline, alpha: alpha)
   }
 }
 

@@ -39,10 +39,13 @@ final class LayerSheets {
   private static let maximumEntries = 24
   private static let maximumBytes = 96 << 20
 
+  private let memory: PixelMemory
   private var used: [PixelSurface] = []
   private var free: [PixelSurface] = []
   /// More pixels are no card; what is as large is drawn without perspective.
   static let maximumPixels = 16 << 20
+
+  init(memory: PixelMemory) { self.memory = memory }
 
   func beginFrame() {
     frame += 1
@@ -82,19 +85,31 @@ final class LayerSheets {
     entries[index].picture = picture
   }
 
-  /// A clear one, until the next frame; nil when there is no memory for it.
-  func makeSheet(_ area: PixelRect) -> Sheet? {
+  /// All that is seen of a layer, by itself; nil when that is too much.
+  ///
+  /// - Throws: ``RenderError/surface(_:)``.
+  func makePicture(_ area: PixelRect) throws -> PixelSurface? {
+    guard area.area <= Self.maximumPixels, area.fitsSurface else { return nil }
+    return try memory.surface(width: area.width, height: area.height, format: .argb32)
+  }
+
+  /// A clear one, until the next frame; nil for one that is too large.
+  ///
+  /// - Throws: ``RenderError/surface(_:)``.
+  func makeSheet(_ area: PixelRect) throws -> Sheet? {
     guard !area.isEmpty, area.area <= Self.maximumPixels else { return nil }
+    // Somewhat larger, so that it serves while the layer grows.
+    let roomy = PixelRect(
+      x: 0, y: 0, width: (area.width / 64 + 1) * 64, height: (area.height / 64 + 1) * 64)
+    guard roomy.fitsSurface else { return nil }
     let index = free.firstIndex { surface in
       surface.width >= area.width && surface.height >= area.height
         && surface.width * surface.height <= 4 * max(area.area, 1 << 14)
     }
-    // Somewhat larger, so that it serves while the layer grows.
     let surface =
-      index.map { free.remove(at: $0) }
-      ?? (try? PixelSurface(
-        width: (area.width / 64 + 1) * 64, height: (area.height / 64 + 1) * 64, format: .argb32))
-    guard let surface, let data = surface.data else { return nil }
+      try index.map { free.remove(at: $0) }
+      ?? memory.surface(width: roomy.width, height: roomy.height, format: .argb32)
+    guard let data = surface.data else { return nil }
     for y in 0..<area.height { memset(data + y * surface.stride, 0, area.width * 4) }
     surface.markChanged()
     used.append(surface)

@@ -41,24 +41,28 @@ final class OutlineMasks {
   }
 
   private let cache: PixelCache<Figure, Placed>
+  private let memory: PixelMemory
   /// Far more than a screen; a figure that large is a mistake and is not drawn.
   private static let largest = 128 << 20
 
-  init(limits: CacheLimits) {
+  init(limits: CacheLimits, memory: PixelMemory) {
+    self.memory = memory
     cache = PixelCache(limit: limits.masks, probation: limits.masksOnProbation)
   }
 
   func keep(_ limits: CacheLimits) { cache.limit = limits.masks }
 
-  func mask(_ figure: Figure) -> Placed? {
-    cache.value(for: figure) {
+  /// nil for a figure that covers nothing or is too large.
+  ///
+  /// - Throws: ``RenderError/surface(_:)``.
+  func mask(_ figure: Figure) throws -> Placed? {
+    try cache.value(for: figure) {
       let bounds = figure.bounds
       guard !bounds.isNull else { return nil }
       let box = PixelRect(covering: bounds)
-      guard !box.isEmpty, box.area <= Self.largest,
-        let mask = CoverageMask(width: box.width, height: box.height)
-      else { return nil }
-      mask.draw { cr in
+      guard !box.isEmpty, box.area <= Self.largest, box.fitsSurface else { return nil }
+      let mask = try memory.mask(width: box.width, height: box.height)
+      try mask.draw { cr in
         cairo_translate(cr, CGFloat(-box.x), CGFloat(-box.y))
         cr.cover(figure)
       }

@@ -44,23 +44,33 @@ final class PixelCache<Key: Hashable, Value> {
     if bytes > goal { drop(\.bytes, downTo: goal) { _ in true } }
   }
 
-  /// What is kept under `key`, made first when there is nothing; nil when it cannot be made.
-  func value(for key: Key, make: () -> (value: Value, bytes: Int)?) -> Value? {
+  /// What is kept under `key`, made first when there is nothing; nil when there is nothing to make.
+  func value(
+    for key: Key, make: () throws -> (value: Value, bytes: Int)?
+  ) rethrows -> Value? {
+    if let kept = kept(key) { return kept }
+    return try make().map { keep($0.value, bytes: $0.bytes, for: key) }
+  }
+
+  /// What is kept under `key`, which is used now; nil when there is nothing.
+  func kept(_ key: Key) -> Value? {
     clock += 1
-    if let index = entries.index(forKey: key) {
-      entries.values[index].lastUse = clock
-      if !entries.values[index].isProven {
-        entries.values[index].isProven = true
-        bytesOnProbation -= entries.values[index].bytes
-      }
-      return entries.values[index].value
+    guard let index = entries.index(forKey: key) else { return nil }
+    entries.values[index].lastUse = clock
+    if !entries.values[index].isProven {
+      entries.values[index].isProven = true
+      bytesOnProbation -= entries.values[index].bytes
     }
-    guard let made = make() else { return nil }
-    makeRoom(for: made.bytes)
-    entries[key] = Entry(value: made.value, bytes: made.bytes, lastUse: clock)
-    bytes += made.bytes
-    bytesOnProbation += made.bytes
-    return made.value
+    return entries.values[index].value
+  }
+
+  /// Keeps what has just been made for a key that nothing is kept under.
+  func keep(_ value: Value, bytes size: Int, for key: Key) -> Value {
+    makeRoom(for: size)
+    entries[key] = Entry(value: value, bytes: size, lastUse: clock)
+    bytes += size
+    bytesOnProbation += size
+    return value
   }
 
   /// Down to three quarters at once, so that a full cache does not search at every new thing; of

@@ -92,8 +92,10 @@ struct Demo: ParsableCommand {
     host.appearanceHandler = { session.desktopDidChange($0) }
     let reason = host.run()
     if stats { print(host.statistics) }
-    if reason == .serverLost {
-      throw CommandError("the X server is gone")
+    switch reason {
+    case .stopped, .closedByUser: break
+    case .serverLost: throw CommandError("the X server is gone")
+    case .cannotDraw(let reason): throw CommandError(reason)
     }
   }
 

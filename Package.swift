@@ -31,7 +31,6 @@ let package = Package(
     .target(name: "CX11Shim", dependencies: ["CX11"]),
     .target(name: "CEvdev"),
     .target(name: "CPixels"),
-    .target(name: "CStartup"),
     .target(name: "FocusGeometry"),
     .target(name: "FocusEngine", dependencies: ["FocusGeometry"]),
     .target(name: "SceneGraph", dependencies: ["FocusGeometry", "FocusEngine"]),
@@ -64,7 +63,7 @@ let package = Package(
       name: "halo",
       dependencies: [
         "FocusGeometry", "FocusEngine", "SceneGraph", "CairoRenderer", "XlibHost", "DemoScenes",
-        "LayoutFiles", "Filming", "CStartup", .product(name: "Yams", package: "Yams"),
+        "LayoutFiles", "Filming", .product(name: "Yams", package: "Yams"),
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
 

@@ -4,6 +4,11 @@ import Synchronization
 /// Threads that help to draw a large frame; they sleep until there is one.
 ///
 /// One a processor but the caller's, started when first needed, and there until the process ends.
+///
+/// POSIX threads and not Dispatch, for two reasons. The caller paints too, and who has not woken by
+/// the time it is done is not waited for, whereas `concurrentPerform` ends when its last iteration
+/// does. And these block every signal, so that one that ends the program wakes the main thread out of
+/// its sleep; Dispatch does not say what its threads block.
 final class DrawingThreads: @unchecked Sendable {
   static let shared = DrawingThreads(
     count: min(3, ProcessInfo.processInfo.activeProcessorCount - 1))

@@ -67,7 +67,7 @@ struct CellPainter: ~Copyable {
   private func paint(_ step: Composition.Step, in area: PixelRect) {
     guard let pixels = surface.pixels else { return }
     let place = (area.y - cell.y, area.x - cell.x)
-    let target = pixels_block(
+    let target = halo_pixels_block(
       pixels: pixels + place.0 * surface.stride + place.1, stride: surface.stride,
       width: area.width, height: area.height)
     switch step.source {
@@ -75,7 +75,7 @@ struct CellPainter: ~Copyable {
     case .copied(let picture, let x, let y):
       let from = picture.pixels + (area.y - y) * picture.stride + area.x - x
       if let tint = picture.tint {
-        pixels_tint(scratch(for: area), from, picture.stride, tint)
+        halo_pixels_tint(scratch(for: area), from, picture.stride, tint)
         return blend(
           UnsafePointer(samples), area.width, isOpaque: false, step, in: area, on: target)
       }
@@ -88,54 +88,55 @@ struct CellPainter: ~Copyable {
         area, on: UnsafeMutableRawPointer(pixels), stride: surface.stride * 4,
         origin: (cell.x, cell.y))
     case .sampled(let picture, let sampling):
-      let block = pixels_samples(picture, sampling, corner: area)
-      if step.hides { return pixels_sample(target, block) }
+      let block = halo_pixels_samples(picture, sampling, corner: area)
+      if step.hides { return halo_pixels_sample(target, block) }
       let sampled = scratch(for: area)
-      pixels_sample(sampled, block)
-      if let tint = picture.tint { pixels_tint(sampled, samples, area.width, tint) }
+      halo_pixels_sample(sampled, block)
+      if let tint = picture.tint { halo_pixels_tint(sampled, samples, area.width, tint) }
       blend(
         UnsafePointer(samples), area.width, isOpaque: picture.isOpaque, step, in: area, on: target)
     }
   }
 
-  private func scratch(for area: PixelRect) -> pixels_block {
-    pixels_block(pixels: samples, stride: area.width, width: area.width, height: area.height)
+  private func scratch(for area: PixelRect) -> halo_pixels_block {
+    halo_pixels_block(pixels: samples, stride: area.width, width: area.width, height: area.height)
   }
 
   private func paint(
-    _ color: UInt32, coverage: Composition.Coverage, in area: PixelRect, on target: pixels_block
+    _ color: UInt32, coverage: Composition.Coverage, in area: PixelRect,
+    on target: halo_pixels_block
   ) {
     switch coverage {
-    case .even(255) where color >> 24 == 255: pixels_fill(target, color)
-    case .even(255): pixels_blend_color(target, color)
-    case .even(let value): pixels_blend_color(target, color.faded(to: value))
+    case .even(255) where color >> 24 == 255: halo_pixels_fill(target, color)
+    case .even(255): halo_pixels_blend_color(target, color)
+    case .even(let value): halo_pixels_blend_color(target, color.faded(to: value))
     case .mask(let values, let stride, let x, let y):
       let mask = values + (area.y - y) * stride + area.x - x
-      pixels_blend_masked_color(target, color, mask, stride)
+      halo_pixels_blend_masked_color(target, color, mask, stride)
     }
   }
 
   private func blend(
     _ source: UnsafePointer<UInt32>, _ stride: Int, isOpaque: Bool, _ step: Composition.Step,
-    in area: PixelRect, on target: pixels_block
+    in area: PixelRect, on target: halo_pixels_block
   ) {
     let bits: UInt32 = isOpaque ? 0xFF00_0000 : 0
     switch step.coverage {
     case .even(255) where step.alpha == 255:
       if isOpaque {
-        pixels_copy(target, source, stride, bits)
+        halo_pixels_copy(target, source, stride, bits)
       } else {
-        pixels_blend(target, source, stride)
+        halo_pixels_blend(target, source, stride)
       }
     case .even(255):
-      pixels_blend_through(target, source, stride, bits, nil, 0, step.alpha)
+      halo_pixels_blend_through(target, source, stride, bits, nil, 0, step.alpha)
     case .even(let value):
       // An edge, one pixel wide: a mask of one value.
       let mask = [UInt8](repeating: UInt8(value), count: area.width)
-      pixels_blend_through(target, source, stride, bits, mask, 0, step.alpha)
+      halo_pixels_blend_through(target, source, stride, bits, mask, 0, step.alpha)
     case .mask(let values, let maskStride, let x, let y):
       let mask = values + (area.y - y) * maskStride + area.x - x
-      pixels_blend_through(target, source, stride, bits, mask, maskStride, step.alpha)
+      halo_pixels_blend_through(target, source, stride, bits, mask, maskStride, step.alpha)
     }
   }
 }
@@ -151,7 +152,7 @@ extension UInt32 {
   }
 }
 
-extension pixels_samples {
+extension halo_pixels_samples {
   fileprivate init(
     _ picture: Composition.Picture, _ sampling: Composition.Sampling, corner: PixelRect
   ) {

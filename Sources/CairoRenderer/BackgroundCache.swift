@@ -2,7 +2,7 @@ import FocusGeometry
 import Foundation
 import SceneGraph
 
-/// The window's background in pixels, one at a time.
+/// The gradient behind everything in pixels, kept until another gradient or size is drawn.
 @MainActor
 final class BackgroundCache {
   private struct Key: Equatable {
@@ -16,7 +16,7 @@ final class BackgroundCache {
 
   init(memory: PixelMemory) { self.memory = memory }
 
-  /// What is behind everything, copied from the baked background.
+  /// Fills `region` with the background: a gradient is copied from its pixels, a colour is filled.
   ///
   /// - Throws: ``RenderError/surface(_:)``.
   func draw(

@@ -14,7 +14,10 @@ struct CellPainter: ~Copyable {
   /// Where the step paints: the frame or the innermost open layer.
   private var surface = Surface(pixels: nil, stride: 0)
   private var outer: [Surface] = []
-  /// Pixels of layers, the outermost first; the one just closed is still whole.
+  /// Pixels of nested layers, the outermost first.
+  ///
+  /// A layer that has just ended keeps its pixels until another begins at its depth, for the step
+  /// that paints it.
   private var layers: [UnsafeMutablePointer<UInt32>] = []
   private let samples: UnsafeMutablePointer<UInt32>
   private let capacity: Int
@@ -131,7 +134,8 @@ struct CellPainter: ~Copyable {
     case .even(255):
       halo_pixels_blend_through(target, source, stride, bits, nil, 0, step.alpha)
     case .even(let value):
-      // An edge, one pixel wide: a mask of one value.
+      // Partly covered is only the edge of a rectangle, so one row of a mask serves all of its
+      // rows.
       let mask = [UInt8](repeating: UInt8(value), count: area.width)
       halo_pixels_blend_through(target, source, stride, bits, mask, 0, step.alpha)
     case .mask(let values, let maskStride, let x, let y):
@@ -156,7 +160,8 @@ extension halo_pixels_samples {
   fileprivate init(
     _ picture: Composition.Picture, _ sampling: Composition.Sampling, corner: PixelRect
   ) {
-    // Half a pixel to the middle of the first, half a pixel back since samples lie between middles.
+    // A sample is taken at the middle of a device pixel, half a pixel from its corner; places in
+    // the picture count from the middle of its first pixel, half a pixel (32,768) the other way.
     let (x, y) = (2 * Int64(corner.x) + 1, 2 * Int64(corner.y) + 1)
     self.init(
       pixels: picture.pixels, stride: picture.stride, width: Int64(picture.width),

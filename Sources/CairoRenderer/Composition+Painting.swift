@@ -2,7 +2,7 @@ import Foundation
 import Synchronization
 
 extension Composition {
-  /// Fewer device pixels are painted before another thread is awake.
+  /// Device pixels; fewer than these are painted by the time another thread has woken.
   private static let worthSharing = 200_000
 
   /// Paints what lies in `region`, on a surface whose first pixel stands for `origin`; by several

@@ -34,7 +34,8 @@ final class Composition {
     var width: Int
     var height: Int
     var isOpaque: Bool
-    /// Premultiplied; shown in the picture's place, as far as that has alpha.
+    /// A premultiplied colour in place of the picture's own, with the picture's alpha; nil for
+    /// none.
     var tint: UInt32?
   }
 
@@ -84,7 +85,7 @@ final class Composition {
   /// Keeps what the steps point into.
   private var owners: [AnyObject] = []
   private var depth = 0
-  /// For what painting takes.
+  /// For the pixels of cells and layers while the frame is painted.
   let memory: PixelMemory
 
   init(memory: PixelMemory) { self.memory = memory }
@@ -121,7 +122,7 @@ final class Composition {
       source, in: area, coverage: .mask(values, stride: mask.stride, x: x, y: y), alpha: alpha)
   }
 
-  /// What is painted from now on is put together apart, as a ``Source/layer``.
+  /// Paints what follows, until ``endLayer(_:)``, on clear pixels of its own: a ``Source/layer``.
   func beginLayer(_ area: PixelRect) {
     depth += 1
     mark(.beginLayer, area)
@@ -140,7 +141,7 @@ final class Composition {
         hides: false))
   }
 
-  /// Lets something live until all is painted.
+  /// Keeps an object that steps point into alive until the frame has been painted.
   func keep(_ owner: AnyObject) { owners.append(owner) }
 
   /// nil for a picture without pixels.
@@ -161,7 +162,8 @@ extension Composition {
 
     /// - Parameters:
     ///   - placement: from the picture's pixels to the device.
-    ///   - anchor: where, on the device, rounding the inverse shall not be felt.
+    ///   - anchor: the device pixel at which the rounded inverse is exact; its error grows with the
+    ///     distance from there.
     init(placement: CGAffineTransform, around anchor: CGPoint) {
       let inverse = placement.inverted()
       // Multiples of 1/32,768, so that the middles of pixels stay exact too.

@@ -14,7 +14,7 @@ struct CompositionCells {
   private let steps: UnsafeBufferPointer<Composition.Step>
 
   private static let bandHeight = 32
-  /// Of the largest cell.
+  /// Pixels of the largest cell.
   static let cellPixels = 8192
 
   /// The steps must outlive the cells.

@@ -8,18 +8,19 @@ struct DrawingContext {
   let composition: Composition
   /// Device pixels per point of the item while nothing is lifted.
   let scale: CGFloat
-  /// What may change now: damage, clip and extent together.
+  /// The only device pixels to draw: those that are damaged, inside the clip and in the item's
+  /// extent.
   var visible: PixelRect
   let alpha: CGFloat
   /// From the item's space to device pixels.
   let transform: CGAffineTransform
-  /// Of the item at rest lifted, relative to `scale`.
+  /// The scale that the item has while it is focused and at rest, relative to `scale`.
   var focusedScale: CGFloat = 1
   /// A curved outline to stay inside of, in device pixels; nil when the item does not meet it.
   let confinement: Shape?
   let masks: OutlineMasks
 
-  /// Whether the item is merely somewhere else.
+  /// Whether the item has its unfocused size, wherever it is.
   var isAtRest: Bool { transform.isScale(scale) }
 
   /// Whether the item stands still at one of its two sizes, so that its edges belong on pixels.
@@ -46,8 +47,8 @@ struct DrawingContext {
 
   /// Paints a source where both the outline and the confinement are.
   ///
-  /// A rectangle of whole pixels becomes a limit, which costs nothing, and the confinement is painted
-  /// in its place; elsewhere a layer is needed.
+  /// A rectangle of whole pixels becomes a limit, which costs nothing, and the confinement is
+  /// painted in its place; elsewhere a layer is needed.
   private func paintConfined(
     _ source: Composition.Source, _ outline: Shape, alpha: UInt32 = 255
   ) throws {
@@ -70,8 +71,8 @@ struct DrawingContext {
 
   /// Fills `outline` with a picture whose pixels are taken to the device by `placement`.
   ///
-  /// The picture's edge goes on for two pixels, under the outline's own, and no further. Of a tinted
-  /// one the alpha alone is taken.
+  /// The pixels at the picture's edge are repeated for two pixels, so that an outline that is a
+  /// little larger is filled. With a tint only the picture's alpha is used.
   func fill(
     _ outline: Shape, with surface: PixelSurface, placement: CGAffineTransform,
     tint: Color? = nil

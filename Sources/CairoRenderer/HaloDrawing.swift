@@ -52,8 +52,8 @@ extension DrawingContext {
     }
   }
 
-  /// At rest the box around the path is brought onto whole pixels, so that a ring is as crisp and as
-  /// wide on its left as on its right.
+  /// At rest the box around the path is brought onto whole pixels, so that a ring is as crisp and
+  /// as wide on its left as on its right.
   private func placedOutline(of path: BezierPath) -> PlacedPath {
     guard isAtRest else { return PlacedPath(path, transform: transform, rest: scale) }
     let onDevice = path.applying(transform)

@@ -4,7 +4,8 @@ import SceneGraph
 
 /// The surfaces that layers in perspective are put together on, kept between frames.
 ///
-/// Such a layer is seen as a whole, whatever of it is drawn.
+/// All of such a layer is drawn, even where only part of it is damaged: a damaged pixel of the
+/// screen may show any part of the layer.
 @MainActor
 final class LayerSheets {
   /// Clear pixels, and the device pixels they stand for; the surface may be larger.
@@ -42,7 +43,7 @@ final class LayerSheets {
   private let memory: PixelMemory
   private var used: [PixelSurface] = []
   private var free: [PixelSurface] = []
-  /// More pixels are no card; what is as large is drawn without perspective.
+  /// Pixels; a larger layer is drawn without perspective.
   static let maximumPixels = 16 << 20
 
   init(memory: PixelMemory) { self.memory = memory }
@@ -52,7 +53,7 @@ final class LayerSheets {
     makeRoom()
     free += used
     used.removeAll()
-    // No more than the last frame used are worth their memory.
+    // Eight are kept for the next frame; more are not worth their memory.
     if free.count > 8 { free.removeFirst(free.count - 8) }
   }
 
@@ -69,8 +70,10 @@ final class LayerSheets {
     }
   }
 
-  /// The picture of a layer that has not changed; and whether it was there in an earlier frame, so
-  /// that a picture of it is worth keeping.
+  /// The kept picture of a layer that has not changed since.
+  ///
+  /// Without one, `isSeenAgain` says whether an earlier frame showed the same layer, so that its
+  /// picture is worth keeping.
   func recall(_ key: Key) -> (picture: Picture?, isSeenAgain: Bool) {
     guard let index = entries.firstIndex(where: { $0.key == key }) else {
       entries.append(Entry(key: key, firstFrame: frame, lastFrame: frame))
@@ -85,7 +88,7 @@ final class LayerSheets {
     entries[index].picture = picture
   }
 
-  /// All that is seen of a layer, by itself; nil when that is too much.
+  /// Clear pixels for the picture of a layer; nil when `area` is too large for one.
   ///
   /// - Throws: ``RenderError/surface(_:)``.
   func makePicture(_ area: PixelRect) throws -> PixelSurface? {

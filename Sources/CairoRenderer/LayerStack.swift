@@ -7,7 +7,7 @@ import SceneGraph
 @MainActor
 struct LayerStack {
   private struct Layer {
-    /// What could be drawn on before, and on what.
+    /// As they were before the layer began, and are again after it.
     var visible: PixelRect
     var region: [PixelRect]
     var composition: Composition
@@ -22,7 +22,10 @@ struct LayerStack {
     /// What of it is seen.
     var visible: PixelRect
 
-    /// What takes a place by itself, or fades, is painted as faintly as it is to be.
+    /// Whether the pixels must be gathered in a layer first.
+    ///
+    /// An effect that is painted in one step can be faded in that step, unless a curved outline
+    /// confines it too.
     var needsLayer: Bool {
       switch effect {
       case nil: true
@@ -40,12 +43,12 @@ struct LayerStack {
     case edgeFade(PixelRect, left: CGFloat, right: CGFloat)
   }
 
-  /// What is drawn on now: the frame's, or that of a layer in perspective.
+  /// Takes what is drawn now: the frame's, or that of the innermost open layer in perspective.
   private(set) var composition: Composition
   let scale: CGFloat
   /// What may be drawn on now; empty inside a layer that is not seen.
   private(set) var visible: PixelRect
-  /// What of it is wanted.
+  /// The parts of `visible` that are damaged.
   private(set) var region: [PixelRect]
   private var open: [Layer] = []
   private let masks: OutlineMasks
@@ -169,7 +172,7 @@ struct LayerStack {
       in: layer.area.intersection(visible), alpha: UInt32(alpha: alpha))
   }
 
-  /// Ends what a list forgot to end.
+  /// Ends all layers that are still open, as those of a list that does not end what it begins.
   ///
   /// - Throws: ``RenderError/surface(_:)``.
   mutating func endAll() throws {
@@ -178,14 +181,14 @@ struct LayerStack {
 }
 
 extension PerspectiveSampler {
-  /// nil for a plane that is seen from its side.
+  /// nil for a plane that is seen edge-on, which shows nothing.
   fileprivate init?(_ sheet: LayerSheets.Sheet, in plane: PlaneProjection) {
     guard let inverse = plane.inverted, let source = sheet.surface.data else { return nil }
     self.init(
       source: source, rowBytes: sheet.surface.stride, area: sheet.area, inverse: inverse)
   }
 
-  /// All that is seen of a layer, by itself; nil when that is too much.
+  /// All of the layer in perspective, in pixels of its own; nil when they would be too many.
   @MainActor
   fileprivate func picture(
     of sheet: LayerSheets.Sheet, in plane: PlaneProjection, from sheets: LayerSheets

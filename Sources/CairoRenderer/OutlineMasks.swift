@@ -5,8 +5,8 @@ import SceneGraph
 
 /// The coverage of outlines, kept as masks.
 ///
-/// Cairo's scan conversion depends a little on where a shape is cut off. A mask is always made of the
-/// whole shape, so that a part of a frame is the same as that part of the whole.
+/// Cairo's scan conversion depends a little on where a shape is cut off. A mask is always made of
+/// the whole shape, so that a part of a frame is the same as that part of the whole.
 @MainActor
 final class OutlineMasks {
   /// What to cover; in device pixels, near the origin.
@@ -42,7 +42,9 @@ final class OutlineMasks {
 
   private let cache: PixelCache<Figure, Placed>
   private let memory: PixelMemory
-  /// Far more than a screen; a figure that large is a mistake and is not drawn.
+  /// Pixels, far more than a screen has.
+  ///
+  /// A larger figure can only be a mistake, and is not drawn.
   private static let largest = 128 << 20
 
   init(limits: CacheLimits, memory: PixelMemory) {
@@ -113,7 +115,7 @@ extension OpaquePointer {
       cairo_fill_preserve(self)
     case .inside:
       cairo_fill_preserve(self)
-      // Unbounded: what the pen does not touch is cleared.
+      // This operator clears what the pen does not touch, too.
       cairo_set_operator(self, CAIRO_OPERATOR_DEST_IN)
       cairo_stroke_preserve(self)
       cairo_set_operator(self, CAIRO_OPERATOR_DEST_OUT)

@@ -134,7 +134,9 @@ extension DrawingContext {
     case mask(CoverageMask, x: Int, y: Int)
   }
 
-  /// Adds to the composition what is visible; a picture's edge goes on beyond it.
+  /// Adds the visible part to the composition.
+  ///
+  /// Beyond a picture the pixels at its edge are repeated.
   private func paint(
     _ source: Composition.Source, in area: PixelRect, coverage: MaskOrEven, alpha: UInt32
   ) {
@@ -160,7 +162,7 @@ extension DrawingContext {
   }
 }
 
-/// Neighbouring pixels of which a length covers the same part.
+/// Neighbouring pixels in one direction, of each of which a line covers the same part.
 private struct PixelSpan {
   var start: Int
   var count: Int

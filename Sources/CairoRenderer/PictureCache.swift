@@ -20,9 +20,9 @@ final class PictureCache {
   private let cache: PixelCache<Key, PixelSurface>
   private let text: TextEngine
   private let memory: PixelMemory
-  /// Of what was found ready since ``beginPreparation()``.
+  /// Bytes of the kept pictures that have been asked about since ``beginPreparation()``.
   private var neededBytes = 0
-  /// Bytes of what nothing needs that are kept all the same.
+  /// Bytes of pictures that nothing needs which may be kept all the same.
   private var reserve: Int
 
   init(text: TextEngine, limits: CacheLimits, memory: PixelMemory) {
@@ -53,13 +53,15 @@ final class PictureCache {
     return (pixels(rect.width), pixels(rect.height))
   }
 
-  /// From now on pictures are counted that will be needed.
+  /// Begins to count the pictures that will be needed: those that are prepared from now on.
   func beginPreparation() { neededBytes = 0 }
 
-  /// All that will be needed is there: most of the rest may go.
+  /// Frees the least recently used of the others, but for a reserve: all that will be needed is
+  /// there.
   func endPreparation() { cache.shrink(to: neededBytes + reserve) }
 
-  /// Makes a picture before it is asked for, if it is not kept and nothing has to go for it.
+  /// Makes a picture ahead of its need, unless it is kept already or another would have to go for
+  /// it.
   ///
   /// - Returns: Whether it was made now.
   /// - Throws: ``RenderError/surface(_:)``.

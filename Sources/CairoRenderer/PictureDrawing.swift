@@ -36,7 +36,7 @@ extension DrawingContext {
     try fill(shape.applying(transform, snapping: .none), with: picture, placement: placement)
   }
 
-  /// The shape moved along with its picture, so that they still fit each other.
+  /// The outline, moved and stretched as its picture is when that comes onto whole pixels.
   private func settledOutline(
     _ shape: Shape, rect: CGRect, from onDevice: CGRect, to target: CGRect
   ) -> Shape {

@@ -2,9 +2,9 @@ import Foundation
 
 /// Things made of pixels, kept by key; the least recently used go when they exceed a byte limit.
 ///
-/// A thing larger than the whole limit is still returned, and is then kept alone. What has been of use
-/// once only is on probation, with a limit of its own: so the sizes that an animation goes through once
-/// do not fill the memory.
+/// A thing larger than the whole limit is still returned, and is then kept alone. Things that have
+/// been asked for only once are on probation and have a lower limit, so that the sizes which an
+/// animation goes through, each for one frame, do not push out what is used again.
 @MainActor
 final class PixelCache<Key: Hashable, Value> {
   private struct Entry {
@@ -14,7 +14,7 @@ final class PixelCache<Key: Hashable, Value> {
     var isProven = false
   }
 
-  /// Bytes; what is above it goes at once.
+  /// Bytes; when it is lowered, what is too much goes at once.
   var limit: Int { didSet { shrink(to: limit) } }
   /// Of what has been asked for once only; bytes.
   let probation: Int
@@ -73,8 +73,9 @@ final class PixelCache<Key: Hashable, Value> {
     return value
   }
 
-  /// Down to three quarters at once, so that a full cache does not search at every new thing; of
-  /// what is on probation, to one, since it comes and goes all the time.
+  /// Frees a quarter of the limit at once, so that a full cache does not have to be searched for
+  /// every new thing; of the limit for what is on probation three quarters, since that changes all
+  /// the time.
   private func makeRoom(for needed: Int) {
     if bytes + needed > limit {
       drop(\.bytes, downTo: max(0, limit / 4 * 3 - needed)) { _ in true }

@@ -17,7 +17,7 @@ public final class Renderer {
   private let background: BackgroundCache
   private let composition: Composition
   let memory: PixelMemory
-  /// Of a common window, until it is known what is drawn on.
+  /// Those of a common window until the first surface is drawn on.
   private var limits = CacheLimits(width: 1280, height: 800)
   /// Whether several threads draw; nil: where it is worth waking them.
   var isShared: Bool?
@@ -37,7 +37,7 @@ public final class Renderer {
     masks = OutlineMasks(limits: limits, memory: memory)
   }
 
-  /// Between frames that much is kept of what was drawn.
+  /// Changes how much each cache keeps between frames.
   private func keep(_ limits: CacheLimits) {
     guard limits != self.limits else { return }
     self.limits = limits

@@ -3,8 +3,8 @@ import Foundation
 import SceneGraph
 
 extension DrawingContext {
-  /// A shadow on its way between two rests is that of the nearer one, moved and stretched: nothing is
-  /// blurred anew while something grows.
+  /// A shadow on its way between two rests is that of the nearer one, moved and stretched: nothing
+  /// is blurred anew while something grows.
   @MainActor
   func draw(_ shadow: Shadow, of shape: Shape, knockout: Bool, templates: ShadowTemplates) throws {
     guard shadow.color.alpha > 0 else { return }
@@ -36,8 +36,8 @@ extension DrawingContext {
     try drawScaled(shadow, of: shape, knockout: knockout, templates: templates)
   }
 
-  /// Whether the shadow of a shape far from its rests would have to be blurred anew all the time, since
-  /// the shape is too small to be put together from corners and edges.
+  /// Whether the shadow of a shape far from its rests would have to be blurred anew all the time,
+  /// since the shape is too small to be put together from corners and edges.
   private func needsScaling(_ rect: CGRect, radius: CGFloat, key: ShadowTemplates.Key) -> Bool {
     guard nearestRest == nil else { return false }
     let corner = corner(radius: radius, sigma: key.sigma)
@@ -45,7 +45,7 @@ extension DrawingContext {
       || rect.height <= CGFloat(2 * (corner + abs(key.offset)) + Self.tile)
   }
 
-  /// A shadow in the size of a rest, stretched: what is blurred loses nothing by it.
+  /// Draws the shadow of a resting size, stretched, which is not seen on something blurred.
   private func drawScaled(
     _ shadow: Shadow, of shape: Shape, knockout: Bool, templates: ShadowTemplates
   ) throws {
@@ -77,7 +77,8 @@ extension DrawingContext {
     return (sigma / step).rounded() * step
   }
 
-  /// At the nearest rest; as large as `rect`, which it is drawn at, when there is none.
+  /// The shape's size at the nearest rest; the size of `rect`, which it is drawn at, when none is
+  /// near.
   private func restingSize(of shape: Shape, drawnAt rect: CGRect) -> CGSize {
     guard let nearestRest, !isSettled else { return rect.size }
     let resting = CGAffineTransform(scaleX: scale * nearestRest, y: scale * nearestRest)

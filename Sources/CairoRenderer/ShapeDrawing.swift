@@ -61,8 +61,8 @@ extension DrawingContext {
       y: placed.y)
   }
 
-  /// Of a rounded rectangle, put together from corners and edges: a mask of all of it would be large,
-  /// and another one in every frame while it grows.
+  /// Of a rounded rectangle, put together from corners and edges: a mask of all of it would be
+  /// large, and another one in every frame while it grows.
   ///
   /// - Returns: Whether the shape is one.
   private func paintStroke(

@@ -37,7 +37,6 @@ let package = Package(
     .target(name: "CX11Shim", dependencies: ["CX11"]),
     .target(name: "CEvdev"),
     .target(name: "CPixels"),
-    .target(name: "CStartup"),
     .target(name: "FocusGeometry"),
     .target(name: "FocusEngine", dependencies: ["FocusGeometry"]),
     .target(name: "DisplayList", dependencies: ["FocusGeometry"]),
@@ -98,8 +97,7 @@ let package = Package(
       dependencies: [
         "FocusGeometry", "FocusEngine", "DisplayList", "Hosting", "SceneGraph", "Controls",
         "Controllers", "FocusInspector", "CairoRenderer", "XlibHost", "Filming", "LayoutFiles",
-        "Artwork", "DemoScenes", "CStartup",
-        .product(name: "ArgumentParser", package: "swift-argument-parser"),
+        "Artwork", "DemoScenes", .product(name: "ArgumentParser", package: "swift-argument-parser"),
         .product(name: "Yams", package: "Yams"),
       ]),
 

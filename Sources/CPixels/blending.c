@@ -55,6 +55,7 @@ INLINE void over_through(
 
 INLINE void color_through(uint32_t *d, const words *color, const uint8_t *mask) {
   uint64_t covered;
+  _Static_assert(sizeof covered == LANES, "a value of the mask for each pixel");
   memcpy(&covered, mask, sizeof covered);
   if (covered == 0) return;
   bytes dv;
@@ -67,14 +68,14 @@ INLINE void color_through(uint32_t *d, const words *color, const uint8_t *mask) 
   memcpy(d, &dv, sizeof dv);
 }
 
-CLONED void pixels_fill(pixels_block t, uint32_t color) {
+CLONED void halo_pixels_fill(halo_pixels_block t, uint32_t color) {
   for (size_t y = 0; y < t.height; y++) {
     uint32_t *d = t.pixels + y * t.stride;
     for (size_t x = 0; x < t.width; x++) d[x] = color;
   }
 }
 
-CLONED void pixels_blend_color(pixels_block t, uint32_t color) {
+CLONED void halo_pixels_blend_color(halo_pixels_block t, uint32_t color) {
   uint32_t colors[LANES];
   for (int i = 0; i < LANES; i++) colors[i] = color;
   for (size_t y = 0; y < t.height; y++) {
@@ -91,8 +92,8 @@ CLONED void pixels_blend_color(pixels_block t, uint32_t color) {
   }
 }
 
-CLONED void pixels_blend_masked_color(
-    pixels_block t, uint32_t color, const uint8_t *mask, size_t mask_stride) {
+CLONED void halo_pixels_blend_masked_color(
+    halo_pixels_block t, uint32_t color, const uint8_t *mask, size_t mask_stride) {
   uint32_t colors[LANES];
   for (int i = 0; i < LANES; i++) colors[i] = color;
   bytes narrow;
@@ -115,8 +116,8 @@ CLONED void pixels_blend_masked_color(
   }
 }
 
-CLONED void pixels_copy(
-    pixels_block t, const uint32_t *source, size_t source_stride, uint32_t bits) {
+CLONED void halo_pixels_copy(
+    halo_pixels_block t, const uint32_t *source, size_t source_stride, uint32_t bits) {
   for (size_t y = 0; y < t.height; y++) {
     uint32_t *d = t.pixels + y * t.stride;
     const uint32_t *s = source + y * source_stride;
@@ -129,7 +130,7 @@ CLONED void pixels_copy(
   }
 }
 
-CLONED void pixels_blend(pixels_block t, const uint32_t *source, size_t source_stride) {
+CLONED void halo_pixels_blend(halo_pixels_block t, const uint32_t *source, size_t source_stride) {
   for (size_t y = 0; y < t.height; y++) {
     uint32_t *d = t.pixels + y * t.stride;
     const uint32_t *s = source + y * source_stride;
@@ -147,8 +148,8 @@ CLONED void pixels_blend(pixels_block t, const uint32_t *source, size_t source_s
   }
 }
 
-CLONED void pixels_blend_through(
-    pixels_block t, const uint32_t *source, size_t source_stride, uint32_t bits,
+CLONED void halo_pixels_blend_through(
+    halo_pixels_block t, const uint32_t *source, size_t source_stride, uint32_t bits,
     const uint8_t *mask, size_t mask_stride, uint32_t alpha) {
   for (size_t y = 0; y < t.height; y++) {
     uint32_t *d = t.pixels + y * t.stride;
@@ -186,8 +187,8 @@ INLINE void tint(uint32_t *d, const uint32_t *s, const words *color) {
   memcpy(d, &dv, sizeof dv);
 }
 
-CLONED void pixels_tint(
-    pixels_block t, const uint32_t *source, size_t source_stride, uint32_t color) {
+CLONED void halo_pixels_tint(
+    halo_pixels_block t, const uint32_t *source, size_t source_stride, uint32_t color) {
   uint32_t colors[LANES];
   for (int i = 0; i < LANES; i++) colors[i] = color;
   bytes narrow;

@@ -10,9 +10,17 @@ typedef uint32_t four __attribute__((vector_size(16)));
 typedef int16_t eight_signed __attribute__((vector_size(16)));
 typedef uint8_t four_bytes __attribute__((vector_size(4)));
 
+_Static_assert(sizeof(eight_bytes) == 2 * sizeof(uint32_t), "two pixels side by side");
+_Static_assert(sizeof(eight_words) == 2 * sizeof(eight_bytes), "a word for each channel");
+_Static_assert(sizeof(four) == sizeof(eight_words), "sums of pairs of words");
+_Static_assert(sizeof(four_bytes) == sizeof(uint32_t), "one pixel");
+
 // Weights have 7 bits, as pixman's: two of them and a channel fit 22 bits.
 #define ONE 128
 #define WEIGHT(position) ((uint16_t)(((position) >> 9) & 127))
+
+_Static_assert(255 * ONE <= INT16_MAX, "a channel of two mixed rows is a signed word");
+_Static_assert(WEIGHT(0xFFFF) == ONE - 1, "weights are the upper bits of a fraction");
 
 INLINE int64_t clamped(int64_t value, int64_t count) {
   return value < 0 ? 0 : value >= count ? count - 1 : value;
@@ -81,7 +89,7 @@ INLINE void mix_rows(
 /// An upright picture: each row of samples lies between the same two rows of pixels, and each column
 /// of samples between the same two columns.
 INLINE void sample_upright(
-    pixels_block t, const pixels_samples *p, int64_t first, int64_t count) {
+    halo_pixels_block t, const halo_pixels_samples *p, int64_t first, int64_t count) {
   uint16_t mixed[4 * COLUMNS];
   uint32_t columns[COLUMNS], column_weights[COLUMNS];
   int64_t x = p->x, y = p->y;
@@ -103,7 +111,7 @@ INLINE void sample_upright(
   }
 }
 
-INLINE void sample_turned(pixels_block t, const pixels_samples *p) {
+INLINE void sample_turned(halo_pixels_block t, const halo_pixels_samples *p) {
   for (size_t row = 0; row < t.height; row++) {
     int64_t x = p->x + (int64_t)row * p->dx_row, y = p->y + (int64_t)row * p->dy_row;
     uint32_t *target = t.pixels + row * t.stride;
@@ -120,7 +128,7 @@ INLINE void sample_turned(pixels_block t, const pixels_samples *p) {
 }
 
 CLONED static void sample(
-    pixels_block target, const pixels_samples *samples, int64_t first, int64_t count) {
+    halo_pixels_block target, const halo_pixels_samples *samples, int64_t first, int64_t count) {
   if (count > 0) {
     sample_upright(target, samples, first, count);
   } else {
@@ -128,7 +136,7 @@ CLONED static void sample(
   }
 }
 
-void pixels_sample(pixels_block target, pixels_samples samples) {
+void halo_pixels_sample(halo_pixels_block target, halo_pixels_samples samples) {
   if (target.width == 0) return;
   if (samples.dy_column != 0 || samples.dx_row != 0) return sample(target, &samples, 0, 0);
   const int64_t start = samples.x >> 16;
@@ -139,11 +147,11 @@ void pixels_sample(pixels_block target, pixels_samples samples) {
     return sample(target, &samples, first, count);
   }
   if (target.width == 1) return sample(target, &samples, 0, 0);
-  pixels_block left = target, right = target;
+  halo_pixels_block left = target, right = target;
   left.width = target.width / 2;
   right.width = target.width - left.width;
   right.pixels += left.width;
-  pixels_sample(left, samples);
+  halo_pixels_sample(left, samples);
   samples.x += (int64_t)left.width * samples.dx_column;
-  pixels_sample(right, samples);
+  halo_pixels_sample(right, samples);
 }

@@ -5,6 +5,13 @@
 typedef uint8_t bytes __attribute__((vector_size(32)));
 typedef uint16_t words __attribute__((vector_size(64)));
 
+_Static_assert(sizeof(bytes) == LANES * sizeof(uint32_t), "a byte for each channel");
+_Static_assert(sizeof(words) == 2 * sizeof(bytes), "a word for each channel");
+// Pixels are looked at in pairs where only being clear or opaque counts.
+_Static_assert(sizeof(bytes) == 4 * sizeof(uint64_t), "four pairs of pixels");
+// Alpha, the highest byte of a pixel, is the last of its four in a vector.
+_Static_assert(__BYTE_ORDER__ == __ORDER_LITTLE_ENDIAN__, "the lowest byte comes first");
+
 #define INLINE static inline __attribute__((always_inline))
 
 // One copy of a function for wider vectors, chosen when the program is loaded.
@@ -40,6 +47,7 @@ typedef uint16_t words __attribute__((vector_size(64)));
 #define COVERAGE(result, mask)                                                               \
   do {                                                                                       \
     typedef uint8_t eight __attribute__((vector_size(8)));                                   \
+    _Static_assert(sizeof(eight) == LANES, "a value of the mask for each pixel");            \
     eight values;                                                                            \
     memcpy(&values, mask, sizeof values);                                                    \
     bytes spread = __builtin_shufflevector(                                                  \

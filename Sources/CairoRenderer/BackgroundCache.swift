@@ -1,7 +1,7 @@
 import DisplayList
 import Foundation
 
-/// The window's background in pixels, one at a time.
+/// The gradient behind everything in pixels, kept until another gradient or size is drawn.
 @MainActor
 final class BackgroundCache {
   private struct Key: Equatable {
@@ -11,12 +11,19 @@ final class BackgroundCache {
   }
 
   private var kept: (key: Key, surface: PixelSurface)?
+  private let memory: PixelMemory
 
-  /// What is behind everything, copied from the baked background.
-  func draw(_ list: DisplayList, scale: CGFloat, region: PixelRect, in composition: Composition) {
-    if list.background.isGradient, let surface = surface(for: list, scale: scale),
-      let picture = composition.picture(surface)
-    {
+  init(memory: PixelMemory) { self.memory = memory }
+
+  /// Fills `region` with the background: a gradient is copied from its pixels, a colour is filled.
+  ///
+  /// - Throws: ``RenderError/surface(_:)``.
+  func draw(
+    _ list: DisplayList, scale: CGFloat, region: PixelRect, in composition: Composition
+  ) throws {
+    if list.background.isGradient {
+      let surface = try surface(for: list, scale: scale)
+      guard let picture = composition.picture(surface) else { return }
       composition.paint(
         .copied(picture, x: 0, y: 0), in: region.intersection(surface.bounds))
     } else if case .color(let color) = list.background {
@@ -24,14 +31,15 @@ final class BackgroundCache {
     }
   }
 
-  private func surface(for list: DisplayList, scale: CGFloat) -> PixelSurface? {
+  private func surface(for list: DisplayList, scale: CGFloat) throws -> PixelSurface {
     let key = Key(paint: list.background, size: list.size, scale: scale)
     if let kept, kept.key == key { return kept.surface }
     let window = list.pixelSize(scale: scale)
     let area = CGRect(
       x: 0, y: 0, width: CGFloat(window.width) / scale, height: CGFloat(window.height) / scale)
-    kept = (try? list.background.rasterized(width: window.width, height: window.height, area: area))
-      .map { (key, $0) }
-    return kept?.surface
+    let surface = try list.background.rasterized(
+      width: window.width, height: window.height, area: area, memory: memory)
+    kept = (key, surface)
+    return surface
   }
 }

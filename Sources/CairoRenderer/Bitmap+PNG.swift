@@ -3,7 +3,7 @@ import DisplayList
 import Foundation
 
 extension Bitmap {
-  /// More pixels than this are no picture for a screen.
+  /// A larger PNG is refused before any memory is taken for it.
   public static let maximumPixels = 64 << 20
 
   /// Reads a PNG file.
@@ -29,7 +29,7 @@ extension Bitmap {
     self.init(width: surface.width, height: surface.height, pixels: pixels)
   }
 
-  /// What the head of the file says, before anything is made room for.
+  /// Width and height as the file's header states them, so that memory is taken only for what fits.
   private static func size(ofPNG path: String) throws -> (width: Int, height: Int) {
     let descriptor = open(path, O_RDONLY | O_NONBLOCK | O_CLOEXEC)
     guard descriptor >= 0 else {
@@ -52,10 +52,11 @@ extension Bitmap {
   }
 
   /// Draws the pixels, smoothed, over `rect`.
-  func draw(on cr: OpaquePointer, in rect: CGRect) {
-    guard let surface = try? PixelSurface(width: width, height: height, format: .argb32),
-      let data = surface.data
-    else { return }
+  ///
+  /// - Throws: ``RenderError/surface(_:)``.
+  func draw(on cr: OpaquePointer, in rect: CGRect, memory: PixelMemory) throws {
+    let surface = try memory.surface(width: width, height: height, format: .argb32)
+    guard let data = surface.data else { return }
     for y in 0..<height {
       let row = (data + y * surface.stride).assumingMemoryBound(to: UInt32.self)
       for x in 0..<width { row[x] = pixels[y * width + x] }
@@ -68,7 +69,7 @@ extension Bitmap {
     cairo_scale(cr, rect.width / CGFloat(width), rect.height / CGFloat(height))
     cairo_set_source_surface(cr, surface.handle, 0, 0)
     let pattern = cairo_get_source(cr)
-    // Beyond the edge goes the edge, so that no rim shines through; smoothing for any size.
+    // Samples beyond the edge repeat it: a clear border would let the background through.
     cairo_pattern_set_extend(pattern, CAIRO_EXTEND_PAD)
     cairo_pattern_set_filter(pattern, CAIRO_FILTER_GOOD)
     cairo_paint(cr)

@@ -69,7 +69,7 @@ struct CoveragePlane {
       }
     }
 
-    /// Outside the line there is nothing.
+    /// Blurs one line; values beyond its ends count as 0.
     private func line(
       _ from: UnsafePointer<Float>, _ to: UnsafeMutablePointer<Float>, _ count: Int
     ) {

@@ -3,22 +3,22 @@
 /// What a window shows costs in proportion to its pixels, and so does what it will show next: a
 /// small window never grows to what a large one needs.
 struct CacheLimits: Equatable {
-  /// Of one picture of the whole surface.
+  /// Bytes of one picture as large as the surface that is drawn on.
   var surfaceBytes: Int
 
   init(width: Int, height: Int) { surfaceBytes = max(1, width) * max(1, height) * 4 }
 
   /// Images and gradients, each at rest and at its focused size.
   var pictures: Int { surfaces(16, atLeast: 32, atMost: 320) }
-  /// How much of the pictures that nothing on the screen needs is kept: a scene that was left a
-  /// moment ago, or a window as large as it was.
+  /// Of pictures that nothing on the screen needs any more, such as those of a scene that was left
+  /// a moment ago, or in the sizes of a window before it was resized.
   var unneededPictures: Int { surfaces(6, atLeast: 8, atMost: 48) }
   var texts: Int { surfaces(4, atLeast: 8, atMost: 64) }
   /// Each at four sizes between rest and focus.
   var shadows: Int { surfaces(6, atLeast: 12, atMost: 64) }
   var blurs: Int { surfaces(1, atLeast: 4, atMost: 16) }
   var masks: Int { surfaces(2, atLeast: 6, atMost: 48) }
-  /// Of masks that have been of use once only.
+  /// For masks that have been used only once, which most masks of an animation are.
   var masksOnProbation: Int { 1 << 20 }
 
   /// Bytes of so many surfaces, within bounds in MiB.

@@ -14,10 +14,14 @@ struct CellPainter: ~Copyable {
   /// Where the step paints: the frame or the innermost open layer.
   private var surface = Surface(pixels: nil, stride: 0)
   private var outer: [Surface] = []
-  /// Pixels of layers, the outermost first; the one just closed is still whole.
+  /// Pixels of nested layers, the outermost first.
+  ///
+  /// A layer that has just ended keeps its pixels until another begins at its depth, for the step
+  /// that paints it.
   private var layers: [UnsafeMutablePointer<UInt32>] = []
   private let samples: UnsafeMutablePointer<UInt32>
   private let capacity: Int
+  private let memory: PixelMemory
 
   /// The pixel at the cell's corner, and from one row to the next.
   private struct Surface {
@@ -25,15 +29,19 @@ struct CellPainter: ~Copyable {
     var stride: Int
   }
 
-  /// - Parameter capacity: pixels of the largest cell.
-  init(capacity: Int) {
+  /// - Parameters:
+  ///   - capacity: pixels of the largest cell.
+  ///   - memory: for one cell, and one more for every layer in another.
+  /// - Throws: ``RenderError/surface(_:)``.
+  init(capacity: Int, memory: PixelMemory) throws {
+    samples = try memory.pixels(capacity)
     self.capacity = capacity
-    samples = .allocate(capacity: capacity)
+    self.memory = memory
   }
 
   deinit {
-    samples.deallocate()
-    layers.forEach { $0.deallocate() }
+    free(samples)
+    layers.forEach { free($0) }
   }
 
   mutating func begin(_ cell: PixelRect, on target: CellTarget) {
@@ -43,10 +51,11 @@ struct CellPainter: ~Copyable {
       pixels: target.pixels + cell.y * target.stride + cell.x, stride: target.stride)
   }
 
-  mutating func perform(_ step: Composition.Step) {
+  /// - Throws: ``RenderError/surface(_:)``.
+  mutating func perform(_ step: Composition.Step) throws {
     switch step.action {
     case .beginLayer:
-      if layers.count == outer.count { layers.append(.allocate(capacity: capacity)) }
+      if layers.count == outer.count { layers.append(try memory.pixels(capacity)) }
       let pixels = layers[outer.count]
       pixels.update(repeating: 0, count: cell.area)
       outer.append(surface)
@@ -61,7 +70,7 @@ struct CellPainter: ~Copyable {
   private func paint(_ step: Composition.Step, in area: PixelRect) {
     guard let pixels = surface.pixels else { return }
     let place = (area.y - cell.y, area.x - cell.x)
-    let target = pixels_block(
+    let target = halo_pixels_block(
       pixels: pixels + place.0 * surface.stride + place.1, stride: surface.stride,
       width: area.width, height: area.height)
     switch step.source {
@@ -69,7 +78,7 @@ struct CellPainter: ~Copyable {
     case .copied(let picture, let x, let y):
       let from = picture.pixels + (area.y - y) * picture.stride + area.x - x
       if let tint = picture.tint {
-        pixels_tint(scratch(for: area), from, picture.stride, tint)
+        halo_pixels_tint(scratch(for: area), from, picture.stride, tint)
         return blend(
           UnsafePointer(samples), area.width, isOpaque: false, step, in: area, on: target)
       }
@@ -82,54 +91,56 @@ struct CellPainter: ~Copyable {
         area, on: UnsafeMutableRawPointer(pixels), stride: surface.stride * 4,
         origin: (cell.x, cell.y))
     case .sampled(let picture, let sampling):
-      let block = pixels_samples(picture, sampling, corner: area)
-      if step.hides { return pixels_sample(target, block) }
+      let block = halo_pixels_samples(picture, sampling, corner: area)
+      if step.hides { return halo_pixels_sample(target, block) }
       let sampled = scratch(for: area)
-      pixels_sample(sampled, block)
-      if let tint = picture.tint { pixels_tint(sampled, samples, area.width, tint) }
+      halo_pixels_sample(sampled, block)
+      if let tint = picture.tint { halo_pixels_tint(sampled, samples, area.width, tint) }
       blend(
         UnsafePointer(samples), area.width, isOpaque: picture.isOpaque, step, in: area, on: target)
     }
   }
 
-  private func scratch(for area: PixelRect) -> pixels_block {
-    pixels_block(pixels: samples, stride: area.width, width: area.width, height: area.height)
+  private func scratch(for area: PixelRect) -> halo_pixels_block {
+    halo_pixels_block(pixels: samples, stride: area.width, width: area.width, height: area.height)
   }
 
   private func paint(
-    _ color: UInt32, coverage: Composition.Coverage, in area: PixelRect, on target: pixels_block
+    _ color: UInt32, coverage: Composition.Coverage, in area: PixelRect,
+    on target: halo_pixels_block
   ) {
     switch coverage {
-    case .even(255) where color >> 24 == 255: pixels_fill(target, color)
-    case .even(255): pixels_blend_color(target, color)
-    case .even(let value): pixels_blend_color(target, color.faded(to: value))
+    case .even(255) where color >> 24 == 255: halo_pixels_fill(target, color)
+    case .even(255): halo_pixels_blend_color(target, color)
+    case .even(let value): halo_pixels_blend_color(target, color.faded(to: value))
     case .mask(let values, let stride, let x, let y):
       let mask = values + (area.y - y) * stride + area.x - x
-      pixels_blend_masked_color(target, color, mask, stride)
+      halo_pixels_blend_masked_color(target, color, mask, stride)
     }
   }
 
   private func blend(
     _ source: UnsafePointer<UInt32>, _ stride: Int, isOpaque: Bool, _ step: Composition.Step,
-    in area: PixelRect, on target: pixels_block
+    in area: PixelRect, on target: halo_pixels_block
   ) {
     let bits: UInt32 = isOpaque ? 0xFF00_0000 : 0
     switch step.coverage {
     case .even(255) where step.alpha == 255:
       if isOpaque {
-        pixels_copy(target, source, stride, bits)
+        halo_pixels_copy(target, source, stride, bits)
       } else {
-        pixels_blend(target, source, stride)
+        halo_pixels_blend(target, source, stride)
       }
     case .even(255):
-      pixels_blend_through(target, source, stride, bits, nil, 0, step.alpha)
+      halo_pixels_blend_through(target, source, stride, bits, nil, 0, step.alpha)
     case .even(let value):
-      // An edge, one pixel wide: a mask of one value.
+      // Partly covered is only the edge of a rectangle, so one row of a mask serves all of its
+      // rows.
       let mask = [UInt8](repeating: UInt8(value), count: area.width)
-      pixels_blend_through(target, source, stride, bits, mask, 0, step.alpha)
+      halo_pixels_blend_through(target, source, stride, bits, mask, 0, step.alpha)
     case .mask(let values, let maskStride, let x, let y):
       let mask = values + (area.y - y) * maskStride + area.x - x
-      pixels_blend_through(target, source, stride, bits, mask, maskStride, step.alpha)
+      halo_pixels_blend_through(target, source, stride, bits, mask, maskStride, step.alpha)
     }
   }
 }
@@ -145,11 +156,12 @@ extension UInt32 {
   }
 }
 
-extension pixels_samples {
+extension halo_pixels_samples {
   fileprivate init(
     _ picture: Composition.Picture, _ sampling: Composition.Sampling, corner: PixelRect
   ) {
-    // Half a pixel to the middle of the first, half a pixel back since samples lie between middles.
+    // A sample is taken at the middle of a device pixel, half a pixel from its corner; places in
+    // the picture count from the middle of its first pixel, half a pixel (32,768) the other way.
     let (x, y) = (2 * Int64(corner.x) + 1, 2 * Int64(corner.y) + 1)
     self.init(
       pixels: picture.pixels, stride: picture.stride, width: Int64(picture.width),

@@ -2,22 +2,26 @@ import Foundation
 import Synchronization
 
 extension Composition {
-  /// Fewer device pixels are painted before another thread is awake.
+  /// Device pixels; fewer than these are painted by the time another thread has woken.
   private static let worthSharing = 200_000
 
-  /// Paints what lies in `region`, on a surface whose first pixel stands for `origin`; by several threads when `isShared`, or when it is nil and that is
-  /// much.
+  /// Paints what lies in `region`, on a surface whose first pixel stands for `origin`; by several
+  /// threads when `isShared`, or when it is nil and that is much.
+  ///
+  /// - Throws: ``RenderError/surface(_:)`` when any of the threads had no memory for its cells; part
+  ///   of the region has been painted then.
   func paint(
     on surface: PixelSurface, origin: (x: Int, y: Int) = (0, 0), region: [PixelRect],
     isShared: Bool? = nil
-  ) {
+  ) throws {
     guard let data = surface.data else { return }
     let stride = surface.stride / 4
     let corner = data.assumingMemoryBound(to: UInt32.self)
     let target = CellTarget(pixels: corner - origin.y * stride - origin.x, stride: stride)
-    steps.withUnsafeBufferPointer { steps in
+    defer { surface.markChanged() }
+    try steps.withUnsafeBufferPointer { steps in
       let cells = CompositionCells(steps, region: region)
-      let bands = Bands(cells: cells, target: target)
+      let bands = Bands(cells: cells, target: target, memory: memory)
       // Two threads must not paint the same pixels.
       let isLarge = region.reduce(0) { $0 + $1.area } >= Self.worthSharing
       if isShared ?? isLarge, region.isDisjoint {
@@ -25,27 +29,43 @@ extension Composition {
       } else {
         bands.run()
       }
+      if let failure = bands.failure { throw failure }
     }
-    surface.markChanged()
   }
 
   /// The bands of a frame, of which each thread takes the next until there are none.
   private final class Bands: DrawingThreads.Work, @unchecked Sendable {
     private let cells: CompositionCells
     private let target: CellTarget
+    private let memory: PixelMemory
     private let next = Atomic<Int>(0)
+    private let firstFailure = Mutex<(any Error)?>(nil)
 
-    init(cells: CompositionCells, target: CellTarget) {
+    init(cells: CompositionCells, target: CellTarget, memory: PixelMemory) {
       self.cells = cells
       self.target = target
+      self.memory = memory
     }
 
+    /// What went wrong first, in any thread; to be asked when all have returned.
+    var failure: (any Error)? { firstFailure.withLock { $0 } }
+
     func run() {
-      var painter = CellPainter(capacity: CompositionCells.cellPixels)
+      do {
+        try paint()
+      } catch {
+        firstFailure.withLock { $0 = $0 ?? error }
+        // The frame is lost: the other threads need not begin another band of it.
+        next.store(cells.bands.count, ordering: .relaxed)
+      }
+    }
+
+    private func paint() throws {
+      var painter = try CellPainter(capacity: CompositionCells.cellPixels, memory: memory)
       while true {
         let band = next.wrappingAdd(1, ordering: .relaxed).oldValue
         guard band < cells.bands.count else { return }
-        cells.paint(cells.bands[band], on: target, with: &painter)
+        try cells.paint(cells.bands[band], on: target, with: &painter)
       }
     }
   }

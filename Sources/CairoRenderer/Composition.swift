@@ -7,6 +7,23 @@ import Foundation
 ///
 /// Everything with a curve or a letter in it is in pixels by then, so that the frame can be put
 /// together in any pieces, by several threads, and comes out the same.
+///
+/// Cairo draws what has curves and letters, but does not put the frame together, and neither does
+/// pixman, which Cairo does that with: the loops for it are in `CPixels`.
+///
+/// * Part of a frame must be the same as that part of the whole, or a frame drawn from its damage
+///   would show seams. Cairo's edges and gradients depend a little on where they are cut off.
+/// * A pixel under an opaque picture is drawn once, and each ``CompositionCells`` stays in the
+///   processor's cache while everything is laid over it. Whoever calls Cairo or pixman picture by
+///   picture goes through the memory of the window once for each.
+/// * A Cairo context belongs to one thread. In bands, two threads blend a 4K window in 1.65 ms
+///   instead of 3.1.
+/// * pixman has vector code for upright scaling of 32-bit pictures, and hardly anything else: with
+///   cairo 1.16 and pixman 0.42 on one core, a picture of 760 × 1140 pixels took 1.24 ms scaled, and
+///   5.8 ms turned by 2°; a shadow, scaled, 2.4 ms as a coloured picture and 7.6 ms as a mask. Cell
+///   by cell (256 × 32), pixman 0.42.2 and `CPixels` took, in ms, for a 4K window 10.5 and 8.8
+///   (a translucent picture), 14.2 and 12.6 (a colour through a mask); for a picture of 768 × 1280
+///   scaled by 1.14 1.9 and 1.7, when it is opaque 1.3 and 0.7, and turned by 2° 7.9 and 5.0.
 @MainActor
 final class Composition {
   /// Pixels to take, in their own coordinates.
@@ -17,7 +34,8 @@ final class Composition {
     var width: Int
     var height: Int
     var isOpaque: Bool
-    /// Premultiplied; shown in the picture's place, as far as that has alpha.
+    /// A premultiplied colour in place of the picture's own, with the picture's alpha; nil for
+    /// none.
     var tint: UInt32?
   }
 
@@ -67,6 +85,10 @@ final class Composition {
   /// Keeps what the steps point into.
   private var owners: [AnyObject] = []
   private var depth = 0
+  /// For the pixels of cells and layers while the frame is painted.
+  let memory: PixelMemory
+
+  init(memory: PixelMemory) { self.memory = memory }
 
   func removeAll() {
     steps.removeAll(keepingCapacity: true)
@@ -100,7 +122,7 @@ final class Composition {
       source, in: area, coverage: .mask(values, stride: mask.stride, x: x, y: y), alpha: alpha)
   }
 
-  /// What is painted from now on is put together apart, as a ``Source/layer``.
+  /// Paints what follows, until ``endLayer(_:)``, on clear pixels of its own: a ``Source/layer``.
   func beginLayer(_ area: PixelRect) {
     depth += 1
     mark(.beginLayer, area)
@@ -119,7 +141,7 @@ final class Composition {
         hides: false))
   }
 
-  /// Lets something live until all is painted.
+  /// Keeps an object that steps point into alive until the frame has been painted.
   func keep(_ owner: AnyObject) { owners.append(owner) }
 
   /// nil for a picture without pixels.
@@ -140,7 +162,8 @@ extension Composition {
 
     /// - Parameters:
     ///   - placement: from the picture's pixels to the device.
-    ///   - anchor: where, on the device, rounding the inverse shall not be felt.
+    ///   - anchor: the device pixel at which the rounded inverse is exact; its error grows with the
+    ///     distance from there.
     init(placement: CGAffineTransform, around anchor: CGPoint) {
       let inverse = placement.inverted()
       // Multiples of 1/32,768, so that the middles of pixels stay exact too.

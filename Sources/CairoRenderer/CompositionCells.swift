@@ -14,7 +14,7 @@ struct CompositionCells {
   private let steps: UnsafeBufferPointer<Composition.Step>
 
   private static let bandHeight = 32
-  /// Of the largest cell.
+  /// Pixels of the largest cell.
   static let cellPixels = 8192
 
   /// The steps must outlive the cells.
@@ -42,7 +42,9 @@ struct CompositionCells {
   }
 
   /// Paints one band; from any thread, as long as each paints another.
-  func paint(_ band: Band, on target: CellTarget, with painter: inout CellPainter) {
+  ///
+  /// - Throws: ``RenderError/surface(_:)``.
+  func paint(_ band: Band, on target: CellTarget, with painter: inout CellPainter) throws {
     let touching = steps.indices.filter { steps[$0].area.intersects(band.area) }
     var edges = Set([band.area.x, band.area.maxX])
     for index in touching where steps[index].hides {
@@ -57,7 +59,7 @@ struct CompositionCells {
       let first = touching.lastIndex { steps[$0].hides && steps[$0].area.contains(cell) } ?? 0
       painter.begin(cell, on: target)
       for index in touching[first...] where steps[index].area.intersects(cell) {
-        painter.perform(steps[index])
+        try painter.perform(steps[index])
       }
     }
   }

@@ -7,17 +7,13 @@ final class CoverageMask {
   let height: Int
   let handle: OpaquePointer
 
-  /// Empty; nil when Cairo refuses.
-  init?(width: Int, height: Int) {
-    guard
-      let surface = cairo_image_surface_create(
-        CAIRO_FORMAT_A8, Int32(clamping: max(1, width)), Int32(clamping: max(1, height)))
-    else { return nil }
-    guard cairo_surface_status(surface) == CAIRO_STATUS_SUCCESS else {
-      cairo_surface_destroy(surface)
-      return nil
-    }
-    handle = surface
+  /// Empty.
+  ///
+  /// - Throws: ``RenderError/surface(_:)``.
+  init(width: Int, height: Int) throws {
+    handle = try PixelSurface.checked(
+      cairo_image_surface_create(
+        CAIRO_FORMAT_A8, Int32(clamping: max(1, width)), Int32(clamping: max(1, height))))
     self.width = max(1, width)
     self.height = max(1, height)
   }
@@ -26,13 +22,6 @@ final class CoverageMask {
 
   var stride: Int { Int(cairo_image_surface_get_stride(handle)) }
   var bytes: Int { stride * height }
-
-  func draw(_ body: (OpaquePointer) -> Void) {
-    guard let cr = cairo_create(handle) else { return }
-    defer { cairo_destroy(cr) }
-    cairo_set_source_rgba(cr, 0, 0, 0, 1)
-    body(cr)
-  }
 
   /// The row's coverage, 0...255; valid while the mask lives and is not drawn on.
   func row(_ y: Int) -> UnsafePointer<UInt8>? {

@@ -27,7 +27,8 @@ extension DisplayList {
 
     var damage = DamageRegion()
     var kept = [Bool](repeating: false, count: before.count)
-    // Unchanged items, by their old place, in new order: those that keep their order need nothing.
+    // Unchanged items in their new order, with their old place: those of them that have kept their
+    // order among each other need not be drawn again.
     var candidates: [(old: Int, new: Int)] = []
     for (index, item) in after.enumerated() {
       if let place = places[item.name] {
@@ -51,8 +52,10 @@ extension DisplayList {
   }
 }
 
-/// The items of two lists between those that both begin with and those that both end with: of a frame
-/// of an animation, the few that move.
+/// What differs between two lists of items: they without what both begin with and without what both
+/// end with.
+///
+/// Between two frames of an animation that leaves the few items that move.
 private struct ChangedItems {
   var old: ArraySlice<DisplayItem>
   var new: ArraySlice<DisplayItem>
@@ -104,7 +107,7 @@ extension ArraySlice<DisplayItem> {
 
 /// An item together with what surrounds it.
 private struct PlacedItem {
-  /// Should two items share an id, the second has number 1.
+  /// Several items may have the same id: the first of them has the number 0, the next 1.
   struct Name: Hashable {
     var id: DisplayItemID
     var number: Int
@@ -114,7 +117,7 @@ private struct PlacedItem {
   var item: DisplayItem
   /// The layer it is in.
   var layer: Name?
-  /// What it may change.
+  /// The device pixels that it may change.
   var pixels: PixelRect
 
   func shows(sameAs other: PlacedItem) -> Bool { layer == other.layer && item == other.item }
@@ -152,7 +155,7 @@ private struct PlacedItem {
         let bounds = item.pixelBounds(scale: scale)
         pixels = item.confinement(within: bounds, scale: scale).rect
           .intersection(layer?.pixels ?? window)
-        // What is seen in perspective is seen elsewhere.
+        // In perspective an item is seen elsewhere than where it lies, anywhere in its layer.
         if let layer, layer.isProjected { pixels = layer.pixels }
       }
       if case .beginLayer(_, let effect) = item.content {

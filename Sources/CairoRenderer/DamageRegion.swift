@@ -7,14 +7,14 @@ import Foundation
 struct DamageRegion {
   private(set) var rects: [PixelRect] = []
   private static let most = 8
-  /// Redrawing costs per rectangle too: about as much as this many pixels.
+  /// Drawing one rectangle more costs about as much as drawing this many pixels more.
   private static let overhead = 4096
 
   mutating func add(_ rect: PixelRect) {
     guard !rect.isEmpty else { return }
     if rects.contains(where: { $0.contains(rect) }) { return }
     var rect = rect
-    // A union may reach others: until nothing is left to merge.
+    // The union of two may touch a third, so this goes on until nothing is left to merge.
     while let index = rects.firstIndex(where: { Self.shouldMerge($0, rect) }) {
       rect = rect.union(rects.remove(at: index))
     }

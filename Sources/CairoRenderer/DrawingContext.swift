@@ -8,18 +8,19 @@ struct DrawingContext {
   let composition: Composition
   /// Device pixels per point of the item while nothing is lifted.
   let scale: CGFloat
-  /// What may change now: damage, clip and extent together.
+  /// The only device pixels to draw: those that are damaged, inside the clip and in the item's
+  /// extent.
   var visible: PixelRect
   let alpha: CGFloat
   /// From the item's space to device pixels.
   let transform: CGAffineTransform
-  /// Of the item at rest lifted, relative to `scale`.
+  /// The scale that the item has while it is focused and at rest, relative to `scale`.
   var focusedScale: CGFloat = 1
   /// A curved outline to stay inside of, in device pixels; nil when the item does not meet it.
   let confinement: Shape?
   let masks: OutlineMasks
 
-  /// Whether the item is merely somewhere else.
+  /// Whether the item has its unfocused size, wherever it is.
   var isAtRest: Bool { transform.isScale(scale) }
 
   /// Whether the item stands still at one of its two sizes, so that its edges belong on pixels.
@@ -36,46 +37,46 @@ struct DrawingContext {
   }
 
   /// Draws inside the confinement.
-  func confined(_ body: () -> Void) {
-    guard let confinement else { return body() }
+  func confined(_ body: () throws -> Void) throws {
+    guard let confinement else { return try body() }
     composition.beginLayer(visible)
-    body()
+    try body()
     composition.endLayer(visible)
-    paint(.layer, through: confinement)
+    try paint(.layer, through: confinement)
   }
 
   /// Paints a source where both the outline and the confinement are.
   ///
-  /// A rectangle of whole pixels becomes a limit, which costs nothing, and the confinement is painted
-  /// in its place; elsewhere a layer is needed.
+  /// A rectangle of whole pixels becomes a limit, which costs nothing, and the confinement is
+  /// painted in its place; elsewhere a layer is needed.
   private func paintConfined(
     _ source: Composition.Source, _ outline: Shape, alpha: UInt32 = 255
-  ) {
-    guard let confinement else { return paint(source, through: outline, alpha: alpha) }
+  ) throws {
+    guard let confinement else { return try paint(source, through: outline, alpha: alpha) }
     if let rect = outline.plainRect, rect.hasWholeEdges {
       var inside = self
       inside.visible = visible.intersection(PixelRect(covering: rect))
-      inside.paint(source, through: confinement, alpha: alpha)
+      try inside.paint(source, through: confinement, alpha: alpha)
     } else {
       composition.beginLayer(visible)
-      paint(source, through: outline)
+      try paint(source, through: outline)
       composition.endLayer(visible)
-      paint(.layer, through: confinement, alpha: alpha)
+      try paint(.layer, through: confinement, alpha: alpha)
     }
   }
 
-  func fill(_ outline: Shape, color: Color) {
-    paintConfined(.color(color.pixel(alpha: alpha)), outline)
+  func fill(_ outline: Shape, color: Color) throws {
+    try paintConfined(.color(color.pixel(alpha: alpha)), outline)
   }
 
   /// Fills `outline` with a picture whose pixels are taken to the device by `placement`.
   ///
-  /// The picture's edge goes on for two pixels, under the outline's own, and no further. Of a tinted
-  /// one the alpha alone is taken.
+  /// The pixels at the picture's edge are repeated for two pixels, so that an outline that is a
+  /// little larger is filled. With a tint only the picture's alpha is used.
   func fill(
     _ outline: Shape, with surface: PixelSurface, placement: CGAffineTransform,
     tint: Color? = nil
-  ) {
+  ) throws {
     guard let picture = composition.picture(surface, tint: tint), placement.isInvertible else {
       return
     }
@@ -85,10 +86,10 @@ struct DrawingContext {
     let alpha = UInt32(alpha: alpha)
     guard placement.isWholeTranslation else {
       let sampling = Composition.Sampling(placement: placement, around: outline.bounds.center)
-      return inside.paintConfined(.sampled(picture, sampling), outline, alpha: alpha)
+      return try inside.paintConfined(.sampled(picture, sampling), outline, alpha: alpha)
     }
     let (x, y) = (Int(placement.tx.rounded()), Int(placement.ty.rounded()))
-    inside.paintConfined(.copied(picture, x: x, y: y), outline, alpha: alpha)
+    try inside.paintConfined(.copied(picture, x: x, y: y), outline, alpha: alpha)
   }
 }
 

@@ -8,21 +8,30 @@ extension Image {
   /// - Throws: ``RenderError/surface(_:)``.
   @MainActor
   public func rasterized(width: Int, height: Int, text: TextEngine) throws -> PixelSurface {
-    let surface = try PixelSurface(
+    try rasterized(width: width, height: height, text: text, memory: .system)
+  }
+
+  @MainActor
+  func rasterized(
+    width: Int, height: Int, text: TextEngine, memory: PixelMemory
+  ) throws -> PixelSurface {
+    let surface = try memory.surface(
       width: max(1, width), height: max(1, height), format: isOpaque ? .rgb24 : .argb32)
-    guard let cr = cairo_create(surface.handle) else { return surface }
-    defer { cairo_destroy(cr) }
-    cairo_scale(
-      cr, CGFloat(surface.width) / size.width, CGFloat(surface.height) / size.height)
-    cairo_translate(cr, -origin.x, -origin.y)
-    drawing.draw(on: cr, surface: surface, text: text)
+    try surface.draw { cr in
+      cairo_scale(
+        cr, CGFloat(surface.width) / size.width, CGFloat(surface.height) / size.height)
+      cairo_translate(cr, -origin.x, -origin.y)
+      try drawing.draw(on: cr, surface: surface, text: text, memory: memory)
+    }
     return surface
   }
 }
 
 extension Drawing {
   @MainActor
-  func draw(on cr: OpaquePointer, surface: PixelSurface, text: TextEngine) {
+  func draw(
+    on cr: OpaquePointer, surface: PixelSurface, text: TextEngine, memory: PixelMemory
+  ) throws {
     for operation in operations {
       switch operation {
       case .fill(let path, let paint, let evenOdd):
@@ -47,7 +56,7 @@ extension Drawing {
         text.drawOutlines(string, style: style, width: rect.width, on: cr)
         cairo_restore(cr)
       case .bitmap(let bitmap, let rect):
-        bitmap.draw(on: cr, in: rect)
+        try bitmap.draw(on: cr, in: rect, memory: memory)
       case .beginClip(let path):
         cairo_save(cr)
         cairo_new_path(cr)

@@ -4,6 +4,11 @@ import Synchronization
 /// Threads that help to draw a large frame; they sleep until there is one.
 ///
 /// One a processor but the caller's, started when first needed, and there until the process ends.
+///
+/// POSIX threads and not Dispatch, for two reasons. The caller paints too, and who has not woken by
+/// the time it is done is not waited for, whereas `concurrentPerform` ends when its last iteration
+/// does. And these block every signal, so that one that ends the program wakes the main thread out
+/// of its sleep; Dispatch does not say what its threads block.
 final class DrawingThreads: @unchecked Sendable {
   static let shared = DrawingThreads(
     count: min(3, ProcessInfo.processInfo.activeProcessorCount - 1))
@@ -16,7 +21,7 @@ final class DrawingThreads: @unchecked Sendable {
   private let mutex: UnsafeMutablePointer<pthread_mutex_t>
   private let offered: UnsafeMutablePointer<pthread_cond_t>
   private let finished: UnsafeMutablePointer<pthread_cond_t>
-  // The rest is touched by who holds the mutex.
+  // The rest may be read and written only while the mutex is held.
   private var work: (any Work)?
   /// Counts the offers, so that no thread takes the same twice.
   private var offer = 0
@@ -30,7 +35,7 @@ final class DrawingThreads: @unchecked Sendable {
     pthread_mutex_init(mutex, nil)
     pthread_cond_init(offered, nil)
     pthread_cond_init(finished, nil)
-    // Signals are the main thread's: helpers inherit a mask that leaves them out.
+    // Threads inherit the mask of the one that starts them.
     var all = sigset_t()
     var before = sigset_t()
     sigfillset(&all)
@@ -72,7 +77,8 @@ final class DrawingThreads: @unchecked Sendable {
     }
   }
 
-  /// Runs `work` here and on every thread that is awake before it is done.
+  /// Runs `work` here and on every thread that wakes before it is done; returns when all of them
+  /// have.
   func perform(_ work: any Work) {
     pthread_mutex_lock(mutex)
     self.work = work
@@ -81,7 +87,7 @@ final class DrawingThreads: @unchecked Sendable {
     pthread_mutex_unlock(mutex)
     work.run()
     pthread_mutex_lock(mutex)
-    // Whoever is not awake by now is not waited for.
+    // A thread that wakes from now on finds no work.
     self.work = nil
     while running > 0 { pthread_cond_wait(finished, mutex) }
     pthread_mutex_unlock(mutex)

@@ -24,10 +24,13 @@ extension Paint {
   ///   - width: in pixels.
   ///   - height: in pixels.
   ///   - area: what the pixels cover, in the paint's own space.
+  ///   - memory: for the pixels.
   /// - Returns: opaque pixels when every colour is.
   /// - Throws: ``RenderError/surface(_:)``.
-  func rasterized(width: Int, height: Int, area: CGRect) throws -> PixelSurface {
-    let surface = try PixelSurface(
+  func rasterized(
+    width: Int, height: Int, area: CGRect, memory: PixelMemory
+  ) throws -> PixelSurface {
+    let surface = try memory.surface(
       width: max(1, width), height: max(1, height), format: isOpaque ? .rgb24 : .argb32)
     guard let data = surface.data else { return surface }
     let table = GradientTable(self)

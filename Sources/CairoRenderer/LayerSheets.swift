@@ -4,7 +4,8 @@ import Foundation
 
 /// The surfaces that layers in perspective are put together on, kept between frames.
 ///
-/// Such a layer is seen as a whole, whatever of it is drawn.
+/// All of such a layer is drawn, even where only part of it is damaged: a damaged pixel of the
+/// screen may show any part of the layer.
 @MainActor
 final class LayerSheets {
   /// Clear pixels, and the device pixels they stand for; the surface may be larger.
@@ -39,17 +40,20 @@ final class LayerSheets {
   private static let maximumEntries = 24
   private static let maximumBytes = 96 << 20
 
+  private let memory: PixelMemory
   private var used: [PixelSurface] = []
   private var free: [PixelSurface] = []
-  /// More pixels are no card; what is as large is drawn without perspective.
+  /// Pixels; a larger layer is drawn without perspective.
   static let maximumPixels = 16 << 20
+
+  init(memory: PixelMemory) { self.memory = memory }
 
   func beginFrame() {
     frame += 1
     makeRoom()
     free += used
     used.removeAll()
-    // No more than the last frame used are worth their memory.
+    // Eight are kept for the next frame; more are not worth their memory.
     if free.count > 8 { free.removeFirst(free.count - 8) }
   }
 
@@ -66,8 +70,10 @@ final class LayerSheets {
     }
   }
 
-  /// The picture of a layer that has not changed; and whether it was there in an earlier frame, so
-  /// that a picture of it is worth keeping.
+  /// The kept picture of a layer that has not changed since.
+  ///
+  /// Without one, `isSeenAgain` says whether an earlier frame showed the same layer, so that its
+  /// picture is worth keeping.
   func recall(_ key: Key) -> (picture: Picture?, isSeenAgain: Bool) {
     guard let index = entries.firstIndex(where: { $0.key == key }) else {
       entries.append(Entry(key: key, firstFrame: frame, lastFrame: frame))
@@ -82,19 +88,31 @@ final class LayerSheets {
     entries[index].picture = picture
   }
 
-  /// A clear one, until the next frame; nil when there is no memory for it.
-  func makeSheet(_ area: PixelRect) -> Sheet? {
+  /// Clear pixels for the picture of a layer; nil when `area` is too large for one.
+  ///
+  /// - Throws: ``RenderError/surface(_:)``.
+  func makePicture(_ area: PixelRect) throws -> PixelSurface? {
+    guard area.area <= Self.maximumPixels, area.fitsSurface else { return nil }
+    return try memory.surface(width: area.width, height: area.height, format: .argb32)
+  }
+
+  /// A clear one, until the next frame; nil for one that is too large.
+  ///
+  /// - Throws: ``RenderError/surface(_:)``.
+  func makeSheet(_ area: PixelRect) throws -> Sheet? {
     guard !area.isEmpty, area.area <= Self.maximumPixels else { return nil }
+    // Somewhat larger, so that it serves while the layer grows.
+    let roomy = PixelRect(
+      x: 0, y: 0, width: (area.width / 64 + 1) * 64, height: (area.height / 64 + 1) * 64)
+    guard roomy.fitsSurface else { return nil }
     let index = free.firstIndex { surface in
       surface.width >= area.width && surface.height >= area.height
         && surface.width * surface.height <= 4 * max(area.area, 1 << 14)
     }
-    // Somewhat larger, so that it serves while the layer grows.
     let surface =
-      index.map { free.remove(at: $0) }
-      ?? (try? PixelSurface(
-        width: (area.width / 64 + 1) * 64, height: (area.height / 64 + 1) * 64, format: .argb32))
-    guard let surface, let data = surface.data else { return nil }
+      try index.map { free.remove(at: $0) }
+      ?? memory.surface(width: roomy.width, height: roomy.height, format: .argb32)
+    guard let data = surface.data else { return nil }
     for y in 0..<area.height { memset(data + y * surface.stride, 0, area.width * 4) }
     surface.markChanged()
     used.append(surface)

@@ -7,7 +7,7 @@ import Foundation
 @MainActor
 struct LayerStack {
   private struct Layer {
-    /// What could be drawn on before, and on what.
+    /// As they were before the layer began, and are again after it.
     var visible: PixelRect
     var region: [PixelRect]
     var composition: Composition
@@ -22,7 +22,10 @@ struct LayerStack {
     /// What of it is seen.
     var visible: PixelRect
 
-    /// What takes a place by itself, or fades, is painted as faintly as it is to be.
+    /// Whether the pixels must be gathered in a layer first.
+    ///
+    /// An effect that is painted in one step can be faded in that step, unless a curved outline
+    /// confines it too.
     var needsLayer: Bool {
       switch effect {
       case nil: true
@@ -40,12 +43,12 @@ struct LayerStack {
     case edgeFade(PixelRect, left: CGFloat, right: CGFloat)
   }
 
-  /// What is drawn on now: the frame's, or that of a layer in perspective.
+  /// Takes what is drawn now: the frame's, or that of the innermost open layer in perspective.
   private(set) var composition: Composition
   let scale: CGFloat
   /// What may be drawn on now; empty inside a layer that is not seen.
   private(set) var visible: PixelRect
-  /// What of it is wanted.
+  /// The parts of `visible` that are damaged.
   private(set) var region: [PixelRect]
   private var open: [Layer] = []
   private let masks: OutlineMasks
@@ -68,11 +71,12 @@ struct LayerStack {
   /// - Parameters:
   ///   - item: begins the layer.
   ///   - contents: everything in it, with what ends it.
-  mutating func begin(_ item: DisplayItem, contents: ArraySlice<DisplayItem>) {
+  /// - Throws: ``RenderError/surface(_:)``.
+  mutating func begin(_ item: DisplayItem, contents: ArraySlice<DisplayItem>) throws {
     var layer = Layer(visible: visible, region: region, composition: composition, group: nil)
     let (rect, curve) = item.confinement(within: item.pixelBounds(scale: scale), scale: scale)
     visible = visible.intersection(rect)
-    let effect = visible.isEmpty ? nil : effect(of: item, contents: contents)
+    let effect = visible.isEmpty ? nil : try effect(of: item, contents: contents)
     let needsGroup = item.alpha < 1 || curve != nil || effect != nil
     guard needsGroup, !visible.isEmpty else { return open.append(layer) }
     let group = Group(
@@ -83,7 +87,7 @@ struct LayerStack {
     switch effect {
     case .picture: visible = Self.nothing
     case .projection(_, let sheet, _):
-      composition = Composition()
+      composition = Composition(memory: composition.memory)
       visible = sheet.area
       region = [sheet.area]
     case .edgeFade: composition.beginLayer(visible)
@@ -91,7 +95,9 @@ struct LayerStack {
     }
   }
 
-  private func effect(of item: DisplayItem, contents: ArraySlice<DisplayItem>) -> Effect? {
+  private func effect(
+    of item: DisplayItem, contents: ArraySlice<DisplayItem>
+  ) throws -> Effect? {
     guard case .beginLayer(let bounds, let effect?) = item.content else { return nil }
     let placement = item.transform.concatenating(CGAffineTransform(scaleX: scale, y: scale))
     let box = bounds.applying(placement)
@@ -107,38 +113,40 @@ struct LayerStack {
       if let picture { return .picture(picture) }
       let plane = PlaneProjection(projection, placement: placement)
       // A clear border, for the edges to be smooth.
-      return sheets.makeSheet(PixelRect(covering: box).insetBy(-3)).map {
+      return try sheets.makeSheet(PixelRect(covering: box).insetBy(-3)).map {
         .projection(plane, $0, keepAs: isSeenAgain ? key : nil)
       }
     }
   }
 
   /// Without an open layer this does nothing.
-  mutating func end() {
+  ///
+  /// - Throws: ``RenderError/surface(_:)``.
+  mutating func end() throws {
     guard let layer = open.popLast() else { return }
     let inner = composition
     (composition, visible, region) = (layer.composition, layer.visible, layer.region)
     guard let group = layer.group else { return }
-    draw(group, composedIn: inner)
+    try draw(group, composedIn: inner)
     guard group.needsLayer else { return }
     composition.endLayer(group.visible)
     let context = DrawingContext(
       composition: composition, scale: scale, visible: group.visible, alpha: 1,
       transform: .identity, confinement: nil, masks: masks)
-    context.paint(
+    try context.paint(
       .layer, through: group.confinement ?? .rect(group.visible.rect),
       alpha: UInt32(alpha: group.alpha))
   }
 
-  private func draw(_ group: Group, composedIn inner: Composition) {
+  private func draw(_ group: Group, composedIn inner: Composition) throws {
     switch group.effect {
     case .picture(let picture):
       paint(picture, in: group.visible, alpha: group.needsLayer ? 1 : group.alpha)
     case .projection(let plane, let sheet, let key):
-      inner.paint(
+      try inner.paint(
         on: sheet.surface, origin: (sheet.area.x, sheet.area.y), region: [sheet.area])
       guard let sampler = PerspectiveSampler(sheet, in: plane) else { return }
-      if let key, let picture = sampler.picture(of: sheet, in: plane) {
+      if let key, let picture = try sampler.picture(of: sheet, in: plane, from: sheets) {
         sheets.keep(picture, for: key)
         paint(picture, in: group.visible, alpha: 1)
       } else {
@@ -147,10 +155,9 @@ struct LayerStack {
       }
     case .edgeFade(let box, let left, let right):
       composition.endLayer(group.visible)
-      guard
-        let mask = CoverageMask(
-          fadingOver: left, right, width: box.width, height: box.height)
-      else { return }
+      guard box.fitsSurface else { return }
+      let mask = try composition.memory.mask(width: box.width, height: box.height)
+      mask.fade(over: left, right)
       composition.paint(
         .layer, through: mask, x: box.x, y: box.y, in: group.visible.intersection(box),
         alpha: UInt32(alpha: group.needsLayer ? 1 : group.alpha))
@@ -165,25 +172,27 @@ struct LayerStack {
       in: layer.area.intersection(visible), alpha: UInt32(alpha: alpha))
   }
 
-  /// Ends what a list forgot to end.
-  mutating func endAll() {
-    while !open.isEmpty { end() }
+  /// Ends all layers that are still open, as those of a list that does not end what it begins.
+  ///
+  /// - Throws: ``RenderError/surface(_:)``.
+  mutating func endAll() throws {
+    while !open.isEmpty { try end() }
   }
 }
 
 extension PerspectiveSampler {
-  /// nil for a plane that is seen from its side.
+  /// nil for a plane that is seen edge-on, which shows nothing.
   fileprivate init?(_ sheet: LayerSheets.Sheet, in plane: PlaneProjection) {
     guard let inverse = plane.inverted, let source = sheet.surface.data else { return nil }
     self.init(
       source: source, rowBytes: sheet.surface.stride, area: sheet.area, inverse: inverse)
   }
 
-  /// All that is seen of a layer, by itself; nil when that is too much.
+  /// All of the layer in perspective, in pixels of its own; nil when they would be too many.
   @MainActor
   fileprivate func picture(
-    of sheet: LayerSheets.Sheet, in plane: PlaneProjection
-  ) -> LayerSheets.Picture? {
+    of sheet: LayerSheets.Sheet, in plane: PlaneProjection, from sheets: LayerSheets
+  ) throws -> LayerSheets.Picture? {
     let corners = [
       (sheet.area.x, sheet.area.y), (sheet.area.maxX, sheet.area.y),
       (sheet.area.x, sheet.area.maxY), (sheet.area.maxX, sheet.area.maxY),
@@ -194,10 +203,7 @@ extension PerspectiveSampler {
     else { return nil }
     let area = PixelRect(
       covering: CGRect(x: left, y: top, width: right - left, height: bottom - top))
-    guard area.area <= LayerSheets.maximumPixels,
-      let surface = try? PixelSurface(width: area.width, height: area.height, format: .argb32),
-      let data = surface.data
-    else { return nil }
+    guard let surface = try sheets.makePicture(area), let data = surface.data else { return nil }
     draw(area, on: data, stride: surface.stride, origin: (area.x, area.y))
     surface.markChanged()
     return LayerSheets.Picture(surface: surface, area: area)
@@ -208,24 +214,21 @@ extension CoverageMask {
   /// Full in the middle, fading to nothing over so many pixels at the left and at the right.
   ///
   /// By hand, since Cairo's gradients are not quite the same in a part as in the whole.
-  fileprivate convenience init?(
-    fadingOver left: CGFloat, _ right: CGFloat, width: Int, height: Int
-  ) {
-    self.init(width: width, height: height)
-    guard let data = cairo_image_surface_get_data(handle) else { return nil }
+  fileprivate func fade(over left: CGFloat, _ right: CGFloat) {
+    guard let data = cairo_image_surface_get_data(handle) else { return }
     func smooth(_ t: CGFloat) -> CGFloat {
       let t = max(0, min(1, t))
       return t * t * (3 - 2 * t)
     }
-    let row = (0..<self.width).map { x -> UInt8 in
-      let (before, after) = (CGFloat(x) + 0.5, CGFloat(self.width - x) - 0.5)
+    let row = (0..<width).map { x -> UInt8 in
+      let (before, after) = (CGFloat(x) + 0.5, CGFloat(width - x) - 0.5)
       let from = left > 0 ? smooth(before / left) : 1
       let to = right > 0 ? smooth(after / right) : 1
       return UInt8((255 * from * to).rounded())
     }
     row.withUnsafeBytes { bytes in
       guard let start = bytes.baseAddress else { return }
-      for y in 0..<self.height { memcpy(data + y * stride, start, self.width) }
+      for y in 0..<height { memcpy(data + y * stride, start, width) }
     }
     cairo_surface_mark_dirty(handle)
   }

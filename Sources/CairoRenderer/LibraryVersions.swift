@@ -4,8 +4,8 @@ import Foundation
 
 /// The libraries that decide pixels.
 public enum LibraryVersions {
-  /// `name version` of cairo, pixman, pango and freetype, one a line; those running, not those built
-  /// against.
+  /// `name version` of cairo, pixman, pango and freetype, one a line; those running, not those
+  /// built against.
   public static let running: String = [
     "cairo \(String(cString: cairo_version_string()))",
     "pixman \(pixman ?? "unknown")",

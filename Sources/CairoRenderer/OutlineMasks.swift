@@ -5,8 +5,8 @@ import Foundation
 
 /// The coverage of outlines, kept as masks.
 ///
-/// Cairo's scan conversion depends a little on where a shape is cut off. A mask is always made of the
-/// whole shape, so that a part of a frame is the same as that part of the whole.
+/// Cairo's scan conversion depends a little on where a shape is cut off. A mask is always made of
+/// the whole shape, so that a part of a frame is the same as that part of the whole.
 @MainActor
 final class OutlineMasks {
   /// What to cover; in device pixels, near the origin.
@@ -41,24 +41,30 @@ final class OutlineMasks {
   }
 
   private let cache: PixelCache<Figure, Placed>
-  /// Far more than a screen; a figure that large is a mistake and is not drawn.
+  private let memory: PixelMemory
+  /// Pixels, far more than a screen has.
+  ///
+  /// A larger figure can only be a mistake, and is not drawn.
   private static let largest = 128 << 20
 
-  init(limits: CacheLimits) {
+  init(limits: CacheLimits, memory: PixelMemory) {
+    self.memory = memory
     cache = PixelCache(limit: limits.masks, probation: limits.masksOnProbation)
   }
 
   func keep(_ limits: CacheLimits) { cache.limit = limits.masks }
 
-  func mask(_ figure: Figure) -> Placed? {
-    cache.value(for: figure) {
+  /// nil for a figure that covers nothing or is too large.
+  ///
+  /// - Throws: ``RenderError/surface(_:)``.
+  func mask(_ figure: Figure) throws -> Placed? {
+    try cache.value(for: figure) {
       let bounds = figure.bounds
       guard !bounds.isNull else { return nil }
       let box = PixelRect(covering: bounds)
-      guard !box.isEmpty, box.area <= Self.largest,
-        let mask = CoverageMask(width: box.width, height: box.height)
-      else { return nil }
-      mask.draw { cr in
+      guard !box.isEmpty, box.area <= Self.largest, box.fitsSurface else { return nil }
+      let mask = try memory.mask(width: box.width, height: box.height)
+      try mask.draw { cr in
         cairo_translate(cr, CGFloat(-box.x), CGFloat(-box.y))
         cr.cover(figure)
       }
@@ -109,7 +115,7 @@ extension OpaquePointer {
       cairo_fill_preserve(self)
     case .inside:
       cairo_fill_preserve(self)
-      // Unbounded: what the pen does not touch is cleared.
+      // This operator clears what the pen does not touch, too.
       cairo_set_operator(self, CAIRO_OPERATOR_DEST_IN)
       cairo_stroke_preserve(self)
       cairo_set_operator(self, CAIRO_OPERATOR_DEST_OUT)

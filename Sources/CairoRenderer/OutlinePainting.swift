@@ -2,8 +2,12 @@ import DisplayList
 import Foundation
 
 /// Painting a source through an outline, in device pixels.
+///
+/// All of these throw ``RenderError/surface(_:)`` when there is no memory for a mask.
 extension DrawingContext {
-  func paint(_ source: Composition.Source, through outline: Shape, alpha: UInt32 = 255) {
+  func paint(
+    _ source: Composition.Source, through outline: Shape, alpha: UInt32 = 255
+  ) throws {
     if let rect = outline.plainRect { return paint(source, in: rect, alpha: alpha) }
     switch outline {
     case .rounded(let rect, let radius, let curve):
@@ -13,24 +17,24 @@ extension DrawingContext {
       guard radius > 0, let extent = shape.cornerExtent else {
         return paint(source, in: rect, alpha: alpha)
       }
-      paintCorners(source, of: rect, cap: Int(extent.rounded(.up)) + 2, alpha: alpha) {
+      try paintCorners(source, of: rect, cap: Int(extent.rounded(.up)) + 2, alpha: alpha) {
         .rounded($0, radius: radius, curve: curve)
       } middle: { columns, rows in
         paintMiddle(source, rect, columns: columns, rows: rows, alpha: alpha)
       }
     case .path(let path):
       let placed = PlacedPath(onDevice: path)
-      paint(source, through: .fill(placed.path), x: placed.x, y: placed.y, alpha: alpha)
+      try paint(source, through: .fill(placed.path), x: placed.x, y: placed.y, alpha: alpha)
     case .rect(let rect): paint(source, in: rect, alpha: alpha)
     }
   }
 
   /// Between two shapes, on quarters of pixels; a rectangle or a rounded one each.
-  func paint(_ source: Composition.Source, between outer: Shape, and inner: Shape) {
+  func paint(_ source: Composition.Source, between outer: Shape, and inner: Shape) throws {
     let (rect, hole) = (outer.bounds, inner.bounds)
     let thickness = hole.minX - rect.minX
     let extent = max(outer.cornerExtent ?? 0, thickness + (inner.cornerExtent ?? 0))
-    paintCorners(source, of: rect, cap: Int(extent.rounded(.up)) + 2) { small in
+    try paintCorners(source, of: rect, cap: Int(extent.rounded(.up)) + 2) { small in
       .between(
         outer.resized(to: small), inner.resized(to: small.insetBy(dx: thickness, dy: thickness)))
     } middle: { columns, rows in
@@ -51,8 +55,8 @@ extension DrawingContext {
   func paint(
     _ source: Composition.Source, through figure: OutlineMasks.Figure, x: Int, y: Int,
     alpha: UInt32 = 255
-  ) {
-    guard let placed = masks.mask(figure) else { return }
+  ) throws {
+    guard let placed = try masks.mask(figure) else { return }
     let target = PixelRect(
       x: x + placed.x, y: y + placed.y, width: placed.mask.width, height: placed.mask.height)
     paint(
@@ -99,7 +103,7 @@ extension DrawingContext {
     _ source: Composition.Source, of rect: CGRect, cap: Int, alpha: UInt32 = 255,
     figure: (CGRect) -> OutlineMasks.Figure,
     middle: (_ columns: Range<Int>?, _ rows: Range<Int>?) -> Void
-  ) {
+  ) throws {
     let box = PixelRect(covering: rect)
     let across = Stretch(length: box.width, cap: cap, tile: 2)
     let down = Stretch(length: box.height, cap: cap, tile: 2)
@@ -107,7 +111,7 @@ extension DrawingContext {
       x: rect.minX - CGFloat(box.x), y: rect.minY - CGFloat(box.y),
       width: rect.width - CGFloat(across.length - across.kept),
       height: rect.height - CGFloat(down.length - down.kept))
-    if let placed = masks.mask(figure(small)) {
+    if let placed = try masks.mask(figure(small)) {
       for row in down.segments(from: 0, to: down.kept) where !row.isStretched {
         for column in across.segments(from: 0, to: across.kept) where !column.isStretched {
           let (x, y) = (box.x + placed.x, box.y + placed.y)
@@ -129,7 +133,9 @@ extension DrawingContext {
     case mask(CoverageMask, x: Int, y: Int)
   }
 
-  /// Adds to the composition what is visible; a picture's edge goes on beyond it.
+  /// Adds the visible part to the composition.
+  ///
+  /// Beyond a picture the pixels at its edge are repeated.
   private func paint(
     _ source: Composition.Source, in area: PixelRect, coverage: MaskOrEven, alpha: UInt32
   ) {
@@ -155,7 +161,7 @@ extension DrawingContext {
   }
 }
 
-/// Neighbouring pixels of which a length covers the same part.
+/// Neighbouring pixels in one direction, of each of which a line covers the same part.
 private struct PixelSpan {
   var start: Int
   var count: Int

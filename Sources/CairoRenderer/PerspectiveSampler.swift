@@ -6,16 +6,19 @@ import Foundation
 /// 2.6 ns a pixel, against 15 ns of pixman's general path. Beyond the edge of the picture there is
 /// nothing, so a picture with a clear border has smooth edges.
 struct PerspectiveSampler {
-  /// Premultiplied pixels, and the device pixel that the first one belongs at before the projection.
+  /// Premultiplied pixels, and the device pixel that the first one belongs at before the
+  /// projection.
   let source: UnsafeRawPointer
   let rowBytes: Int
   let area: PixelRect
   /// From device pixels back to where they come from.
   let inverse: PlaneProjection
 
-  /// Exact places are found this many pixels apart and joined by straight lines.
+  /// Exact places are found this many pixels apart, and between them the way is taken to be
+  /// straight: at 3 degrees an error of less than a thousandth of a pixel.
   ///
-  /// At 3 degrees the error is under a thousandth of a pixel. They lie at multiples, whatever part is drawn.
+  /// They are multiples of the step, whatever part is drawn, so that a part is the same as in the
+  /// whole.
   private static let step = 16
 
   /// Draws `part`, in device pixels, on pixels whose row 0 and column 0 are device pixel `origin`.
@@ -53,7 +56,7 @@ struct PerspectiveSampler {
   private func place(_ x: Int, _ y: Int) -> Place {
     let p = inverse.point(Double(x) + 0.5, Double(y) + 0.5)
     func fixed(_ value: Double) -> Int32 {
-      // What is far outside stays there; all within a picture's 32,767 pixels is exact.
+      // Only places far outside the picture are moved, and they stay outside.
       Int32(max(-16_000, min(16_000, value)) * 65_536)
     }
     return Place(fixed(p.x - 0.5 - Double(area.x)), fixed(p.y - 0.5 - Double(area.y)))
@@ -98,7 +101,7 @@ struct PerspectiveSampler {
         let rest = Pair(
           lowHalf: Pixel(repeating: 255 &- left[3]), highHalf: Pixel(repeating: 255 &- right[3]))
         let there = Pair(truncatingIfNeeded: at.loadUnaligned(as: SIMD8<UInt8>.self))
-        // Divided by 255, rounded.
+        // Divides by 255 and rounds to the nearest.
         let product: Pair = there &* rest &+ Pair(repeating: 128)
         let high: Pair = product &>> Pair(repeating: 8)
         both = both &+ ((product &+ high) &>> Pair(repeating: 8))

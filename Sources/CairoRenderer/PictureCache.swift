@@ -18,13 +18,15 @@ final class PictureCache {
 
   private let cache: PixelCache<Key, PixelSurface>
   private let text: TextEngine
-  /// Of what was found ready since ``beginPreparation()``.
+  private let memory: PixelMemory
+  /// Bytes of the kept pictures that have been asked about since ``beginPreparation()``.
   private var neededBytes = 0
-  /// Bytes of what nothing needs that are kept all the same.
+  /// Bytes of pictures that nothing needs which may be kept all the same.
   private var reserve: Int
 
-  init(text: TextEngine, limits: CacheLimits) {
+  init(text: TextEngine, limits: CacheLimits, memory: PixelMemory) {
     self.text = text
+    self.memory = memory
     reserve = limits.unneededPictures
     cache = PixelCache(limit: limits.pictures)
   }
@@ -50,37 +52,41 @@ final class PictureCache {
     return (pixels(rect.width), pixels(rect.height))
   }
 
-  /// From now on pictures are counted that will be needed.
+  /// Begins to count the pictures that will be needed: those that are prepared from now on.
   func beginPreparation() { neededBytes = 0 }
 
-  /// All that will be needed is there: most of the rest may go.
+  /// Frees the least recently used of the others, but for a reserve: all that will be needed is
+  /// there.
   func endPreparation() { cache.shrink(to: neededBytes + reserve) }
 
-  /// Makes a picture before it is asked for, if it is not kept and nothing has to go for it.
+  /// Makes a picture ahead of its need, unless it is kept already or another would have to go for
+  /// it.
   ///
   /// - Returns: Whether it was made now.
-  func prepare(_ source: Source, width: Int, height: Int) -> Bool {
+  /// - Throws: ``RenderError/surface(_:)``.
+  func prepare(_ source: Source, width: Int, height: Int) throws -> Bool {
     if let bytes = cache.touch(Key(source: source, width: width, height: height)) {
       neededBytes += bytes
       return false
     }
     guard cache.bytes + width * height * 4 <= cache.limit * 3 / 4
     else { return false }
-    return picture(source, width: width, height: height) != nil
+    _ = try picture(source, width: width, height: height)
+    return true
   }
 
-  /// nil when there is no memory for it.
-  func picture(_ source: Source, width: Int, height: Int) -> PixelSurface? {
-    cache.value(for: Key(source: source, width: width, height: height)) {
-      let surface: PixelSurface?
+  /// - Throws: ``RenderError/surface(_:)``.
+  func picture(_ source: Source, width: Int, height: Int) throws -> PixelSurface {
+    let key = Key(source: source, width: width, height: height)
+    if let kept = cache.kept(key) { return kept }
+    let surface =
       switch source {
       case .image(let image):
-        surface = try? image.rasterized(width: width, height: height, text: text)
+        try image.rasterized(width: width, height: height, text: text, memory: memory)
       case .paint(let paint, let area):
-        surface = try? paint.rasterized(width: width, height: height, area: area)
+        try paint.rasterized(width: width, height: height, area: area, memory: memory)
       }
-      return surface.map { ($0, $0.stride * $0.height) }
-    }
+    return cache.keep(surface, bytes: surface.stride * surface.height, for: key)
   }
 }
 

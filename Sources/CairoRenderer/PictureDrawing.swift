@@ -10,7 +10,7 @@ extension DrawingContext {
   @MainActor
   func draw(
     _ source: PictureCache.Source, rect: CGRect, shape: Shape, cache: PictureCache
-  ) {
+  ) throws {
     guard rect.width > 0, rect.height > 0 else { return }
     if transform.isUprightScale {
       let onDevice = rect.applying(transform)
@@ -19,24 +19,24 @@ extension DrawingContext {
         guard abs(onDevice.width - CGFloat(width)) <= 0.5,
           abs(onDevice.height - CGFloat(height)) <= 0.5
         else { continue }
-        guard let picture = cache.picture(source, width: width, height: height) else { return }
+        let picture = try cache.picture(source, width: width, height: height)
         let target = CGRect(
           x: onDevice.minX.rounded(), y: onDevice.minY.rounded(), width: CGFloat(width),
           height: CGFloat(height))
         let outline = settledOutline(shape, rect: rect, from: onDevice, to: target)
         let placement = CGAffineTransform(translationX: target.minX, y: target.minY)
-        return fill(outline, with: picture, placement: placement)
+        return try fill(outline, with: picture, placement: placement)
       }
     }
     let kept = keptScale(for: transform.meanScale / scale, focusedScale: focusedScale)
     let (width, height) = PictureCache.pixelSize(of: rect, scale: scale * kept)
-    guard let picture = cache.picture(source, width: width, height: height) else { return }
+    let picture = try cache.picture(source, width: width, height: height)
     let placement = CGRect(x: 0, y: 0, width: width, height: height).transform(to: rect)
       .concatenating(transform)
-    fill(shape.applying(transform, snapping: .none), with: picture, placement: placement)
+    try fill(shape.applying(transform, snapping: .none), with: picture, placement: placement)
   }
 
-  /// The shape moved along with its picture, so that they still fit each other.
+  /// The outline, moved and stretched as its picture is when that comes onto whole pixels.
   private func settledOutline(
     _ shape: Shape, rect: CGRect, from onDevice: CGRect, to target: CGRect
   ) -> Shape {

@@ -2,9 +2,9 @@ import Foundation
 
 /// Things made of pixels, kept by key; the least recently used go when they exceed a byte limit.
 ///
-/// A thing larger than the whole limit is still returned, and is then kept alone. What has been of use
-/// once only is on probation, with a limit of its own: so the sizes that an animation goes through once
-/// do not fill the memory.
+/// A thing larger than the whole limit is still returned, and is then kept alone. Things that have
+/// been asked for only once are on probation and have a lower limit, so that the sizes which an
+/// animation goes through, each for one frame, do not push out what is used again.
 @MainActor
 final class PixelCache<Key: Hashable, Value> {
   private struct Entry {
@@ -14,7 +14,7 @@ final class PixelCache<Key: Hashable, Value> {
     var isProven = false
   }
 
-  /// Bytes; what is above it goes at once.
+  /// Bytes; when it is lowered, what is too much goes at once.
   var limit: Int { didSet { shrink(to: limit) } }
   /// Of what has been asked for once only; bytes.
   let probation: Int
@@ -44,27 +44,38 @@ final class PixelCache<Key: Hashable, Value> {
     if bytes > goal { drop(\.bytes, downTo: goal) { _ in true } }
   }
 
-  /// What is kept under `key`, made first when there is nothing; nil when it cannot be made.
-  func value(for key: Key, make: () -> (value: Value, bytes: Int)?) -> Value? {
-    clock += 1
-    if let index = entries.index(forKey: key) {
-      entries.values[index].lastUse = clock
-      if !entries.values[index].isProven {
-        entries.values[index].isProven = true
-        bytesOnProbation -= entries.values[index].bytes
-      }
-      return entries.values[index].value
-    }
-    guard let made = make() else { return nil }
-    makeRoom(for: made.bytes)
-    entries[key] = Entry(value: made.value, bytes: made.bytes, lastUse: clock)
-    bytes += made.bytes
-    bytesOnProbation += made.bytes
-    return made.value
+  /// What is kept under `key`, made first when there is nothing; nil when there is nothing to make.
+  func value(
+    for key: Key, make: () throws -> (value: Value, bytes: Int)?
+  ) rethrows -> Value? {
+    if let kept = kept(key) { return kept }
+    return try make().map { keep($0.value, bytes: $0.bytes, for: key) }
   }
 
-  /// Down to three quarters at once, so that a full cache does not search at every new thing; of
-  /// what is on probation, to one, since it comes and goes all the time.
+  /// What is kept under `key`, which is used now; nil when there is nothing.
+  func kept(_ key: Key) -> Value? {
+    clock += 1
+    guard let index = entries.index(forKey: key) else { return nil }
+    entries.values[index].lastUse = clock
+    if !entries.values[index].isProven {
+      entries.values[index].isProven = true
+      bytesOnProbation -= entries.values[index].bytes
+    }
+    return entries.values[index].value
+  }
+
+  /// Keeps what has just been made for a key that nothing is kept under.
+  func keep(_ value: Value, bytes size: Int, for key: Key) -> Value {
+    makeRoom(for: size)
+    entries[key] = Entry(value: value, bytes: size, lastUse: clock)
+    bytes += size
+    bytesOnProbation += size
+    return value
+  }
+
+  /// Frees a quarter of the limit at once, so that a full cache does not have to be searched for
+  /// every new thing; of the limit for what is on probation three quarters, since that changes all
+  /// the time.
   private func makeRoom(for needed: Int) {
     if bytes + needed > limit {
       drop(\.bytes, downTo: max(0, limit / 4 * 3 - needed)) { _ in true }

@@ -25,8 +25,8 @@ extension PixelSurface {
     markChanged()
   }
 
-  /// The picture made smaller by a whole factor, each pixel the mean of `factor` × `factor`; what is
-  /// left at the right and at the bottom is left out.
+  /// The picture made smaller by a whole factor, each pixel the mean of `factor` × `factor`; what
+  /// is left at the right and at the bottom is left out.
   ///
   /// - Throws: ``RenderError/surface(_:)``.
   public func reduced(by factor: Int) throws -> PixelSurface {

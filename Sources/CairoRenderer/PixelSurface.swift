@@ -94,8 +94,11 @@ public final class PixelSurface {
 
   deinit { cairo_surface_destroy(handle) }
 
-  private static func checked(_ surface: OpaquePointer?) throws -> OpaquePointer {
-    guard let surface else { throw RenderError.surface("out of memory") }
+  /// Owns `surface` when it can be drawn on.
+  ///
+  /// - Throws: ``RenderError/surface(_:)``.
+  static func checked(_ surface: OpaquePointer?) throws -> OpaquePointer {
+    guard let surface else { throw RenderError.outOfMemory }
     let status = cairo_surface_status(surface)
     guard status == CAIRO_STATUS_SUCCESS else {
       cairo_surface_destroy(surface)
@@ -127,7 +130,7 @@ public final class PixelSurface {
 }
 
 /// What can go wrong with pixels and the files that hold them.
-public enum RenderError: Error, CustomStringConvertible {
+public enum RenderError: Error, CustomStringConvertible, Hashable {
   case surface(String)
   case write(path: String, reason: String)
   case read(path: String, reason: String)

@@ -3,8 +3,8 @@ import Foundation
 
 /// A path in device pixels near the origin, and the whole pixel it belongs at.
 ///
-/// The fraction of its place is rounded to quarters (none at rest), so that what is made from the
-/// path can be kept while it moves.
+/// The path stands at a quarter of a pixel (at rest, at a whole one), so that while it moves only
+/// four different masks in each direction are made from it, and kept.
 struct PlacedPath {
   let path: BezierPath
   let x: Int

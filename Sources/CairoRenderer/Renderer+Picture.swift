@@ -6,10 +6,10 @@ extension Renderer {
   ///
   /// - Throws: ``RenderError/surface(_:)``.
   public func picture(of list: DisplayList, scale: CGFloat = 1) throws -> PixelSurface {
-    let surface = try PixelSurface(
+    let surface = try memory.surface(
       width: Int((list.size.width * scale).rounded()),
-      height: Int((list.size.height * scale).rounded()))
-    draw(list, on: surface, scale: scale, region: [surface.bounds])
+      height: Int((list.size.height * scale).rounded()), format: .rgb24)
+    try draw(list, on: surface, scale: scale, region: [surface.bounds])
     return surface
   }
 }

@@ -13,24 +13,31 @@ public final class Renderer {
   let texts: TextRasters
   let shadows: ShadowTemplates
   let masks: OutlineMasks
-  private let sheets = LayerSheets()
-  private let background = BackgroundCache()
-  private let composition = Composition()
-  /// Of a common window, until it is known what is drawn on.
+  private let sheets: LayerSheets
+  private let background: BackgroundCache
+  private let composition: Composition
+  let memory: PixelMemory
+  /// Those of a common window until the first surface is drawn on.
   private var limits = CacheLimits(width: 1280, height: 800)
   /// Whether several threads draw; nil: where it is worth waking them.
   var isShared: Bool?
 
   /// - Parameter text: sets the text, in artwork too.
-  public init(text: TextEngine) {
+  public convenience init(text: TextEngine) { self.init(text: text, memory: .system) }
+
+  init(text: TextEngine, memory: PixelMemory) {
     self.text = text
-    pictures = PictureCache(text: text, limits: limits)
-    texts = TextRasters(engine: text, limits: limits)
-    shadows = ShadowTemplates(limits: limits)
-    masks = OutlineMasks(limits: limits)
+    self.memory = memory
+    sheets = LayerSheets(memory: memory)
+    background = BackgroundCache(memory: memory)
+    composition = Composition(memory: memory)
+    pictures = PictureCache(text: text, limits: limits, memory: memory)
+    texts = TextRasters(engine: text, limits: limits, memory: memory)
+    shadows = ShadowTemplates(limits: limits, memory: memory)
+    masks = OutlineMasks(limits: limits, memory: memory)
   }
 
-  /// Between frames that much is kept of what was drawn.
+  /// Changes how much each cache keeps between frames.
   private func keep(_ limits: CacheLimits) {
     guard limits != self.limits else { return }
     self.limits = limits
@@ -43,28 +50,31 @@ public final class Renderer {
   /// Draws what `list` shows inside `region`, in device pixels, and nothing else.
   ///
   /// What it keeps for later frames follows the size of `surface`.
+  ///
+  /// - Throws: ``RenderError/surface(_:)`` when there is no memory for anything that it takes. Of
+  ///   `region` some may have been drawn then; to draw all of it again, later, is right.
   public func draw(
     _ list: DisplayList, on surface: PixelSurface, scale: CGFloat, region: [PixelRect]
-  ) {
+  ) throws {
     let parts = region.map { $0.intersection(surface.bounds) }.filter { !$0.isEmpty }
     guard !parts.isEmpty else { return }
     keep(CacheLimits(width: surface.width, height: surface.height))
     sheets.beginFrame()
     composition.removeAll()
+    defer { composition.removeAll() }
     var layers = LayerStack(
       composition: composition, scale: scale, region: parts, masks: masks, sheets: sheets)
-    background.draw(list, scale: scale, region: layers.visible, in: composition)
-    for index in list.items.indices { draw(list.items, at: index, layers: &layers) }
-    layers.endAll()
-    composition.paint(on: surface, region: parts, isShared: isShared)
-    composition.removeAll()
+    try background.draw(list, scale: scale, region: layers.visible, in: composition)
+    for index in list.items.indices { try draw(list.items, at: index, layers: &layers) }
+    try layers.endAll()
+    try composition.paint(on: surface, region: parts, isShared: isShared)
   }
 
-  private func draw(_ items: [DisplayItem], at index: Int, layers: inout LayerStack) {
+  private func draw(_ items: [DisplayItem], at index: Int, layers: inout LayerStack) throws {
     let item = items[index]
     switch item.content {
-    case .beginLayer: return layers.begin(item, contents: items.contents(ofLayerAt: index))
-    case .endLayer: return layers.end()
+    case .beginLayer: return try layers.begin(item, contents: items.contents(ofLayerAt: index))
+    case .endLayer: return try layers.end()
     default: break
     }
     guard !layers.visible.isEmpty else { return }
@@ -82,32 +92,32 @@ public final class Renderer {
       transform: item.transform.concatenating(CGAffineTransform(scaleX: scale, y: scale)),
       focusedScale: item.focusedScale,
       confinement: curve, masks: masks)
-    draw(item.content, in: context)
+    try draw(item.content, in: context)
   }
 
-  private func draw(_ content: DisplayContent, in context: DrawingContext) {
+  private func draw(_ content: DisplayContent, in context: DrawingContext) throws {
     switch content {
     case .fill(let shape, .color(let color)):
-      context.fill(context.outline(of: shape), color: color)
+      try context.fill(context.outline(of: shape), color: color)
     case .fill(let shape, let paint):
-      context.fill(shape, gradient: paint, pictures: pictures)
+      try context.fill(shape, gradient: paint, pictures: pictures)
     case .stroke(let shape, let width, let color, let dash):
-      context.confined { context.stroke(shape, width: width, color: color, dash: dash) }
+      try context.confined { try context.stroke(shape, width: width, color: color, dash: dash) }
     case .hairline(let shape, let color):
-      context.confined { context.drawHairline(shape, color: color) }
+      try context.confined { try context.drawHairline(shape, color: color) }
     case .rim(let shape, let width, let color):
-      context.confined { context.drawRim(shape, width: width, color: color) }
+      try context.confined { try context.drawRim(shape, width: width, color: color) }
     case .image(let image, let rect, let shape):
-      context.draw(
+      try context.draw(
         .image(image), rect: rect, shape: shape, cache: pictures)
     case .text(let string, let style, let rect):
-      context.draw(string, style: style, rect: rect, texts: texts)
+      try context.draw(string, style: style, rect: rect, texts: texts)
     case .shadow(let shape, let shadow, let knockout):
-      context.confined {
-        context.draw(shadow, of: shape, knockout: knockout, templates: shadows)
+      try context.confined {
+        try context.draw(shadow, of: shape, knockout: knockout, templates: shadows)
       }
     case .halo(let ring):
-      context.confined { context.draw(ring) }
+      try context.confined { try context.draw(ring) }
     case .beginLayer, .endLayer: break
     }
   }

@@ -3,8 +3,8 @@ import FocusGeometry
 import Foundation
 
 extension DisplayItem {
-  /// What of the rounded clip concerns the item: a rectangle to clip to, free of cost, and the curved
-  /// outline only when the item reaches a corner of it.
+  /// What of the rounded clip concerns the item: a rectangle to clip to, free of cost, and the
+  /// curved outline only when the item reaches a corner of it.
   func confinement(within bounds: PixelRect, scale: CGFloat) -> (rect: PixelRect, curve: Shape?) {
     guard let roundedClip else { return (bounds, nil) }
     let outline = roundedClip.applying(

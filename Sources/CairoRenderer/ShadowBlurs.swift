@@ -38,14 +38,21 @@ final class ShadowBlurs {
   }
 
   private let cache: PixelCache<Key, Blur>
+  private let memory: PixelMemory
 
-  init(limits: CacheLimits) { cache = PixelCache(limit: limits.blurs) }
+  init(limits: CacheLimits, memory: PixelMemory) {
+    self.memory = memory
+    cache = PixelCache(limit: limits.blurs)
+  }
 
   func keep(_ limits: CacheLimits) { cache.limit = limits.blurs }
 
-  func blur(_ outline: Outline, sigma: CGFloat) -> Blur? {
-    cache.value(for: Key(outline: outline, sigma: sigma)) {
-      guard let blur = Self.make(outline, sigma: sigma) else { return nil }
+  /// nil for an outline that is too large.
+  ///
+  /// - Throws: ``RenderError/surface(_:)``.
+  func blur(_ outline: Outline, sigma: CGFloat) throws -> Blur? {
+    try cache.value(for: Key(outline: outline, sigma: sigma)) {
+      guard let blur = try make(outline, sigma: sigma) else { return nil }
       return (blur, blur.plane.values.count * MemoryLayout<Float>.stride)
     }
   }
@@ -61,17 +68,18 @@ final class ShadowBlurs {
     }
   }
 
-  private static func make(_ outline: Outline, sigma: CGFloat) -> Blur? {
-    let step = step(sigma: sigma)
+  private func make(_ outline: Outline, sigma: CGFloat) throws -> Blur? {
+    let step = Self.step(sigma: sigma)
     let margin = CoveragePlane.reach(sigma: sigma) + 2 * step
     var box = outline.box.insetBy(-margin)
     box.width = (box.width + step - 1) / step * step
     box.height = (box.height + step - 1) / step * step
     let (width, height) = (box.width / step, box.height / step)
-    guard width > 0, height > 0, let mask = CoverageMask(width: width, height: height) else {
-      return nil
-    }
-    mask.draw { cr in
+    guard width > 0, height > 0,
+      PixelRect(x: 0, y: 0, width: width, height: height).fitsSurface
+    else { return nil }
+    let mask = try memory.mask(width: width, height: height)
+    try mask.draw { cr in
       cairo_scale(cr, 1 / CGFloat(step), 1 / CGFloat(step))
       cairo_translate(cr, CGFloat(-box.x), CGFloat(-box.y))
       cr.setPath(outline.shape)

@@ -3,10 +3,10 @@ import FocusGeometry
 import Foundation
 
 extension DrawingContext {
-  /// A shadow on its way between two rests is that of the nearer one, moved and stretched: nothing is
-  /// blurred anew while something grows.
+  /// A shadow on its way between two rests is that of the nearer one, moved and stretched: nothing
+  /// is blurred anew while something grows.
   @MainActor
-  func draw(_ shadow: Shadow, of shape: Shape, knockout: Bool, templates: ShadowTemplates) {
+  func draw(_ shadow: Shadow, of shape: Shape, knockout: Bool, templates: ShadowTemplates) throws {
     guard shadow.color.alpha > 0 else { return }
     let factor = nearestRest.map { $0 * scale } ?? transform.meanScale
     var key = ShadowTemplates.Key(
@@ -16,28 +16,28 @@ extension DrawingContext {
     case .rect(let rect):
       if needsScaling(rect, radius: 0, key: key) { break }
       let rest = restingSize(of: shape, drawnAt: rect)
-      return drawPatches(
+      return try drawPatches(
         rect, radius: 0, curve: .circular, rest: rest, key: &key, templates: templates)
     case .rounded(let rect, let radius, let curve):
       if needsScaling(rect, radius: radius, key: key) { break }
       let kept = radius * factor / transform.meanScale
       let rest = restingSize(of: shape, drawnAt: rect)
-      return drawPatches(
+      return try drawPatches(
         rect, radius: kept, curve: curve, rest: rest, key: &key, templates: templates)
     case .path:
       if transform.isUniform, !isAtRest { break }
       let placed = PlacedPath(shape.bezierPath, transform: transform, rest: scale)
       key.outline = .path(placed.path)
-      guard let template = templates.template(key) else { return }
+      guard let template = try templates.template(key) else { return }
       let whole = template.surface.bounds
       return blit(
         template.surface, from: whole, x: placed.x + template.x, y: placed.y + template.y)
     }
-    drawScaled(shadow, of: shape, knockout: knockout, templates: templates)
+    try drawScaled(shadow, of: shape, knockout: knockout, templates: templates)
   }
 
-  /// Whether the shadow of a shape far from its rests would have to be blurred anew all the time, since
-  /// the shape is too small to be put together from corners and edges.
+  /// Whether the shadow of a shape far from its rests would have to be blurred anew all the time,
+  /// since the shape is too small to be put together from corners and edges.
   private func needsScaling(_ rect: CGRect, radius: CGFloat, key: ShadowTemplates.Key) -> Bool {
     guard nearestRest == nil else { return false }
     let corner = corner(radius: radius, sigma: key.sigma)
@@ -45,22 +45,22 @@ extension DrawingContext {
       || rect.height <= CGFloat(2 * (corner + abs(key.offset)) + Self.tile)
   }
 
-  /// A shadow in the size of a rest, stretched: what is blurred loses nothing by it.
+  /// Draws the shadow of a resting size, stretched, which is not seen on something blurred.
   private func drawScaled(
     _ shadow: Shadow, of shape: Shape, knockout: Bool, templates: ShadowTemplates
-  ) {
+  ) throws {
     let kept = scale * keptScale(for: transform.meanScale / scale, focusedScale: 1)
     let resting = CGAffineTransform(scaleX: kept, y: kept)
     let placed = PlacedPath(onDevice: shape.bezierPath.applying(resting))
     let key = ShadowTemplates.Key(
       outline: .path(placed.path), sigma: coarse(shadow.sigma * kept),
       offset: Int((shadow.offsetY * kept).rounded()), color: shadow.color, knockout: knockout)
-    guard let template = templates.template(key) else { return }
+    guard let template = try templates.template(key) else { return }
     let placement = CGAffineTransform(
       translationX: CGFloat(placed.x + template.x), y: CGFloat(placed.y + template.y)
     ).concatenating(resting.inverted()).concatenating(transform)
     let box = template.surface.bounds.rect.applying(placement)
-    fill(.rect(PixelRect(covering: box).rect), with: template.surface, placement: placement)
+    try fill(.rect(PixelRect(covering: box).rect), with: template.surface, placement: placement)
   }
 
   private static let tile = 64
@@ -77,7 +77,8 @@ extension DrawingContext {
     return (sigma / step).rounded() * step
   }
 
-  /// At the nearest rest; as large as `rect`, which it is drawn at, when there is none.
+  /// The shape's size at the nearest rest; the size of `rect`, which it is drawn at, when none is
+  /// near.
   private func restingSize(of shape: Shape, drawnAt rect: CGRect) -> CGSize {
     guard let nearestRest, !isSettled else { return rect.size }
     let resting = CGAffineTransform(scaleX: scale * nearestRest, y: scale * nearestRest)
@@ -88,7 +89,7 @@ extension DrawingContext {
   private func drawPatches(
     _ rect: CGRect, radius: CGFloat, curve: CornerCurve, rest: CGSize,
     key: inout ShadowTemplates.Key, templates: ShadowTemplates
-  ) {
+  ) throws {
     guard rect.width > 0, rect.height > 0 else { return }
     let radius = min((radius * 2).rounded() / 2, min(rest.width, rest.height) / 2)
     let corner = corner(radius: radius, sigma: key.sigma)
@@ -99,7 +100,7 @@ extension DrawingContext {
       rest: Int(rest.height))
     key.outline = .rounded(
       width: columns.kept, height: rows.kept, radius: radius, curve: curve)
-    guard let template = templates.template(key) else { return }
+    guard let template = try templates.template(key) else { return }
     let (left, top) = (Int(rect.minX), Int(rect.minY))
     let surface = template.surface
     let across = columns.segments(from: template.x, to: template.x + surface.width)

@@ -24,12 +24,14 @@ final class ShadowTemplates {
 
   private let cache: PixelCache<Key, Template>
   private let blurs: ShadowBlurs
+  private let memory: PixelMemory
   /// How many have been made so far.
   private(set) var made = 0
 
-  init(limits: CacheLimits) {
+  init(limits: CacheLimits, memory: PixelMemory) {
+    self.memory = memory
     cache = PixelCache(limit: limits.shadows)
-    blurs = ShadowBlurs(limits: limits)
+    blurs = ShadowBlurs(limits: limits, memory: memory)
   }
 
   func keep(_ limits: CacheLimits) {
@@ -37,26 +39,29 @@ final class ShadowTemplates {
     blurs.keep(limits)
   }
 
-  func template(_ key: Key) -> Template? {
-    cache.value(for: key) {
-      guard let template = make(key) else { return nil }
+  /// nil for an outline that is too large.
+  ///
+  /// - Throws: ``RenderError/surface(_:)``.
+  func template(_ key: Key) throws -> Template? {
+    try cache.value(for: key) {
+      guard let template = try make(key) else { return nil }
       made += 1
       return (template, template.surface.stride * template.surface.height)
     }
   }
 
-  private func make(_ key: Key) -> Template? {
-    guard let blur = blurs.blur(key.outline, sigma: key.sigma) else { return nil }
+  private func make(_ key: Key) throws -> Template? {
+    guard let blur = try blurs.blur(key.outline, sigma: key.sigma) else { return nil }
     var box = blur.box
     box.y += key.offset
-    guard
-      let surface = try? PixelSurface(width: box.width, height: box.height, format: .argb32)
-    else { return nil }
+    guard box.fitsSurface else { return nil }
+    let surface = try memory.surface(width: box.width, height: box.height, format: .argb32)
     Self.color(surface, with: blur, color: key.color)
-    if key.knockout, let cr = cairo_create(surface.handle) {
-      cairo_translate(cr, CGFloat(-box.x), CGFloat(-box.y))
-      cr.knockOut(key.outline.shape)
-      cairo_destroy(cr)
+    if key.knockout {
+      try surface.draw { cr in
+        cairo_translate(cr, CGFloat(-box.x), CGFloat(-box.y))
+        cr.knockOut(key.outline.shape)
+      }
     }
     return Template(surface: surface, x: box.x, y: box.y)
   }

@@ -12,7 +12,7 @@ extension DrawingContext {
   /// Gradients are always baked: Cairo computes them slowly, with bands, and not quite the same in
   /// a part as in the whole.
   @MainActor
-  func fill(_ shape: Shape, gradient: Paint, pictures: PictureCache) {
+  func fill(_ shape: Shape, gradient: Paint, pictures: PictureCache) throws {
     let area = shape.bounds
     guard area.width > 0, area.height > 0 else { return }
     let kept = keptScale(for: transform.meanScale / scale, focusedScale: 1)
@@ -20,10 +20,8 @@ extension DrawingContext {
       max(1, Int(min(16_384, (length * scale * kept).rounded())))
     }
     let (width, height) = (pixels(area.width), pixels(area.height))
-    guard
-      let picture = pictures.picture(
-        .paint(gradient, area: area), width: width, height: height)
-    else { return }
+    let picture = try pictures.picture(
+      .paint(gradient, area: area), width: width, height: height)
     let outline = outline(of: shape)
     let baked = CGRect(x: 0, y: 0, width: width, height: height)
     var placement = baked.transform(to: area).concatenating(transform)
@@ -31,11 +29,11 @@ extension DrawingContext {
       let corner = outline.bounds.origin
       placement = CGAffineTransform(translationX: corner.x.rounded(), y: corner.y.rounded())
     }
-    fill(outline, with: picture, placement: placement)
+    try fill(outline, with: picture, placement: placement)
   }
 
   /// Upright rectangles get lines of whole pixels on whole pixels.
-  func stroke(_ shape: Shape, width: CGFloat, color: Color, dash: [CGFloat]) {
+  func stroke(_ shape: Shape, width: CGFloat, color: Color, dash: [CGFloat]) throws {
     guard width > 0 else { return }
     let source = Composition.Source.color(color.pixel(alpha: alpha))
     let factor = transform.meanScale
@@ -43,7 +41,7 @@ extension DrawingContext {
     var outline = shape.applying(transform, snapping: isSettled ? .size : .none, rest: scale)
     if case .path = outline {
       let placed = PlacedPath(shape.bezierPath, transform: transform, rest: scale)
-      return paint(
+      return try paint(
         source, through: .stroke(placed.path, width: line, dash: dash.map { $0 * factor }),
         x: placed.x,
         y: placed.y)
@@ -55,21 +53,21 @@ extension DrawingContext {
         outline = outline.stretched(CGAffineTransform(translationX: 0.5, y: 0.5))
       }
     }
-    if dash.isEmpty, paintStroke(source, along: outline, width: line) { return }
+    if dash.isEmpty, try paintStroke(source, along: outline, width: line) { return }
     let placed = PlacedPath(onDevice: outline.bezierPath)
-    paint(
+    try paint(
       source, through: .stroke(placed.path, width: line, dash: dash.map { $0 * factor }),
       x: placed.x,
       y: placed.y)
   }
 
-  /// Of a rounded rectangle, put together from corners and edges: a mask of all of it would be large,
-  /// and another one in every frame while it grows.
+  /// Of a rounded rectangle, put together from corners and edges: a mask of all of it would be
+  /// large, and another one in every frame while it grows.
   ///
   /// - Returns: Whether the shape is one.
   private func paintStroke(
     _ source: Composition.Source, along outline: Shape, width: CGFloat
-  ) -> Bool {
+  ) throws -> Bool {
     guard case .rounded(let rect, let radius, let curve) = outline, radius > 0 else {
       return false
     }
@@ -81,7 +79,7 @@ extension DrawingContext {
     guard radius > line / 2, let inner = outer.outset(by: -line), !inner.bounds.isEmpty else {
       return false
     }
-    paint(source, between: outer, and: inner)
+    try paint(source, between: outer, and: inner)
     return true
   }
 }

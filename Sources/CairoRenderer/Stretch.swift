@@ -15,7 +15,7 @@ struct Stretch {
   let cap: Int
   /// How much of the middle the template holds.
   let tile: Int
-  /// The length the template is made for, when that is of the shape at rest and the shape is not.
+  /// The length of the shape at rest, which the template is made for; `length`, unless given.
   let rest: Int
 
   init(length: Int, cap: Int, tile: Int, rest: Int? = nil) {
@@ -35,8 +35,9 @@ struct Stretch {
 
   /// The template reaches from `start` to `end`, around 0...`kept`.
   ///
-  /// A shape without a middle that is longer or shorter than the template has some of its two halves
-  /// repeated or left out where they meet: there they hardly change.
+  /// A template of a shape that is too short to have a middle is two halves. For a shape that is
+  /// longer or shorter, pixels are repeated or left out where the halves meet: there they hardly
+  /// differ.
   func segments(from start: Int, to end: Int) -> [Segment] {
     if rest == kept, length == rest {
       return [Segment(source: start, target: start, length: end - start, isStretched: false)]

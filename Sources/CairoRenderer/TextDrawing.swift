@@ -24,10 +24,12 @@ final class TextRasters {
   var largest = 4 << 20
 
   let engine: TextEngine
+  let memory: PixelMemory
   private let cache: PixelCache<Key, Raster>
 
-  init(engine: TextEngine, limits: CacheLimits) {
+  init(engine: TextEngine, limits: CacheLimits, memory: PixelMemory) {
     self.engine = engine
+    self.memory = memory
     cache = PixelCache(limit: limits.texts)
   }
 
@@ -39,11 +41,15 @@ final class TextRasters {
   ///
   /// White, to be tinted, so that a text whose colour changes is not set anew; of letters that have
   /// colours of their own, the others have the style's.
-  func raster(_ string: String, style: TextStyle, width: CGFloat, scale: CGFloat) -> Raster? {
+  ///
+  /// - Throws: ``RenderError/surface(_:)``.
+  func raster(
+    _ string: String, style: TextStyle, width: CGFloat, scale: CGFloat
+  ) throws -> Raster? {
     var style = style
     if !string.hasColorGlyphs { style.color = .white }
     let key = Key(string: string, style: style, width: width, scale: scale)
-    return cache.value(for: key) {
+    return try cache.value(for: key) {
       let metrics = engine.metrics(of: string, style: style, width: width)
       let ink = metrics.ink.offsetBy(dx: 0, dy: -metrics.baseline)
       let box = PixelRect(
@@ -53,15 +59,14 @@ final class TextRasters {
       guard !box.isEmpty, box.area <= largest else { return nil }
       // A clear border, so that sampling between pixels fades out instead of cutting off.
       let area = box.insetBy(-2)
-      guard
-        let surface = try? PixelSurface(width: area.width, height: area.height, format: .argb32),
-        let cr = cairo_create(surface.handle)
-      else { return nil }
-      defer { cairo_destroy(cr) }
-      cairo_translate(cr, CGFloat(-area.x), CGFloat(-area.y))
-      cairo_scale(cr, scale, scale)
-      cairo_translate(cr, 0, -metrics.baseline)
-      engine.drawOutlines(string, style: style, width: width, on: cr)
+      guard area.fitsSurface else { return nil }
+      let surface = try memory.surface(width: area.width, height: area.height, format: .argb32)
+      try surface.draw { cr in
+        cairo_translate(cr, CGFloat(-area.x), CGFloat(-area.y))
+        cairo_scale(cr, scale, scale)
+        cairo_translate(cr, 0, -metrics.baseline)
+        engine.drawOutlines(string, style: style, width: width, on: cr)
+      }
       return (Raster(surface: surface, x: area.x, y: area.y), surface.stride * surface.height)
     }
   }
@@ -74,7 +79,7 @@ extension DrawingContext {
   @MainActor
   func draw(
     _ string: String, style: TextStyle, rect: CGRect, texts: TextRasters
-  ) {
+  ) throws {
     guard !string.isEmpty, style.color.alpha > 0 else { return }
     let metrics = texts.engine.metrics(of: string, style: style, width: rect.width)
     let anchor = CGPoint(
@@ -82,9 +87,9 @@ extension DrawingContext {
     let settled = [1, focusedScale].first { transform.isScale(scale * $0) }
     let kept = settled ?? keptScale(for: transform.meanScale / scale, focusedScale: focusedScale)
     guard
-      let raster = texts.raster(string, style: style, width: rect.width, scale: scale * kept)
+      let raster = try texts.raster(string, style: style, width: rect.width, scale: scale * kept)
     else {
-      return drawUnkept(string, style: style, rect: rect, engine: texts.engine)
+      return try drawUnkept(string, style: style, rect: rect, texts: texts)
     }
     let tint = string.hasColorGlyphs ? nil : style.color
     let place = CGAffineTransform(translationX: CGFloat(raster.x), y: CGFloat(raster.y))
@@ -93,7 +98,7 @@ extension DrawingContext {
       let origin = anchor.applying(transform)
       let placement = place.concatenating(
         CGAffineTransform(translationX: origin.x.rounded(), y: origin.y.rounded()))
-      fill(
+      try fill(
         .rect(box.applying(placement)), with: raster.surface, placement: placement, tint: tint)
     } else {
       let step = 1 / (scale * kept)
@@ -105,23 +110,23 @@ extension DrawingContext {
         transform.isUprightScale
         ? .rect(PixelRect(covering: box.applying(placement)).rect)
         : .path(BezierPath(rect: box).applying(placement))
-      fill(outline, with: raster.surface, placement: placement, tint: tint)
+      try fill(outline, with: raster.surface, placement: placement, tint: tint)
     }
   }
 
   /// For pages of text, of which the visible part alone is drawn.
   @MainActor
-  private func drawUnkept(_ string: String, style: TextStyle, rect: CGRect, engine: TextEngine) {
-    guard
-      let surface = try? PixelSurface(
-        width: visible.width, height: visible.height, format: .argb32),
-      let cr = cairo_create(surface.handle)
-    else { return }
-    cairo_translate(cr, CGFloat(-visible.x), CGFloat(-visible.y))
-    cr.concat(transform)
-    engine.draw(string, style: style, in: rect, alpha: alpha, on: cr)
-    cairo_destroy(cr)
+  private func drawUnkept(
+    _ string: String, style: TextStyle, rect: CGRect, texts: TextRasters
+  ) throws {
+    let surface = try texts.memory.surface(
+      width: visible.width, height: visible.height, format: .argb32)
+    try surface.draw { cr in
+      cairo_translate(cr, CGFloat(-visible.x), CGFloat(-visible.y))
+      cr.concat(transform)
+      texts.engine.draw(string, style: style, in: rect, alpha: alpha, on: cr)
+    }
     guard let picture = composition.picture(surface) else { return }
-    confined { composition.paint(.copied(picture, x: visible.x, y: visible.y), in: visible) }
+    try confined { composition.paint(.copied(picture, x: visible.x, y: visible.y), in: visible) }
   }
 }

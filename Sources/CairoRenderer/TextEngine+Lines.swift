@@ -14,7 +14,7 @@ extension TextEngine {
     var position = 0
     for character in string {
       let end = position + character.utf8.count
-      // Accents and what else joins in stand where their letter does.
+      // A character takes the room of all its code points that have a place of their own.
       var element: TextLine.Element?
       var scalar = position
       for part in character.unicodeScalars {
@@ -26,7 +26,7 @@ extension TextEngine {
         }
         scalar += part.utf8.count
       }
-      // What is not in the line, behind a break, stands at its end.
+      // Characters after a line break are not in this line; they are put at its end.
       let edge = elements.last?.maxX ?? 0
       elements.append(
         element

@@ -30,7 +30,10 @@ public final class TextEngine: TextMeasuring {
 
   private let families: Families
   private let context: OpaquePointer
-  /// Used since, and not since, so many others were needed.
+  /// Two generations of layouts: when the younger one is full, it becomes the older, and whatever
+  /// has not been used since it last did so is freed.
+  ///
+  /// A layout that is used is moved to the younger.
   private var layouts: [Key: OpaquePointer] = [:]
   private var olderLayouts: [Key: OpaquePointer] = [:]
   private static let capacity = 512
@@ -171,7 +174,7 @@ public final class TextEngine: TextMeasuring {
       pango_layout_set_height(layout, -Int32(clamping: lines))
     }
     pango_layout_set_text(layout, string, -1)
-    // Pango means the sides of the paragraph, so those of right-to-left text are the other way round.
+    // Pango's left is where a line begins: for right-to-left text that is the right side.
     let isMirrored = pango_layout_get_direction(layout, 0) == PANGO_DIRECTION_RTL
     switch style.alignment {
     case .left:
@@ -203,7 +206,8 @@ extension TextEngine {
       size(of: string, style: style, width: .infinity).width + max(0, style.tracking)
     guard natural > width else { return style }
     var smaller = style
-    // Advances do not shrink exactly with the size; a line a hair too wide would end in an ellipsis.
+    // The widths of letters do not shrink exactly as the size does, and a line that is too wide by
+    // a fraction of a point would end in an ellipsis.
     let factor = width / natural * 0.98
     smaller.font.pointSize *= factor
     smaller.tracking *= factor

@@ -4,8 +4,8 @@ import SceneGraph
 
 /// A film as one animated GIF that plays for ever.
 ///
-/// All frames share one table of at most 255 colours, found over the whole film, and the last entry
-/// lets the frame before through; each frame after the first holds only what changes.
+/// All frames share one palette of at most 255 colours, found over the whole film, and one entry
+/// more that is transparent: each frame after the first holds only what changes.
 @MainActor
 public enum AnimatedPicture {
   /// Hundredths of a second: viewers slow down what is faster.
@@ -48,7 +48,9 @@ public enum AnimatedPicture {
     try file.finish()
   }
 
-  /// The end of the film and not each delay is rounded, so that nothing adds up.
+  /// A time since the film's beginning.
+  ///
+  /// Times are rounded and not delays, so that errors do not add up.
   nonisolated static func hundredths(_ milliseconds: Int) -> Int { (milliseconds + 5) / 10 }
 
   private static func eachFrame(

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Colours that one entry of a table stands for.
+/// The colours that one entry of a palette stands for.
 struct ColorBox {
   private let points: [ColorTable.Point]
   let mean: ColorTable.Color
@@ -34,7 +34,8 @@ struct ColorBox {
       low.add(order[index - 1], along: axis)
       let high = total - low
       guard low.weight > 0, high.weight > 0 else { continue }
-      // What the squares of the two means take off the error.
+      // By how much the error is less around two means than around none; the rest is the same for
+      // every division.
       let gain = low.value * low.value / low.weight + high.value * high.value / high.weight
       if gain > best.gain { best = (index, gain) }
     }

@@ -1,6 +1,21 @@
 import Foundation
 
-/// The few colours that stand for many.
+/// The palette of a film: at most so many colours, which stand for all that occur.
+///
+/// Ours and not libimagequant, which is better at it: that library is under the GPL (version 3 or
+/// later, in Debian too) or a commercial licence, and linked into Halo it would make all of the
+/// program subject to the GPL. Measured on films of 1280 × 800 pixels with its 2.17, at speed 4 and
+/// with error diffusion: the mean error in levels (0...255) a channel, the size of the file, and
+/// the processor's time, which is ours with and theirs without drawing the frames.
+///
+/// | film | error: ours | theirs | kB: ours | theirs | seconds: ours | theirs |
+/// |---|---|---|---|---|---|---|
+/// | TV home, two keys | 2.90 | 2.18 | 2,495 | 2,632 | 1.8 | 5.8 |
+/// | Photos, three keys | 2.66 | 1.94 | 302 | 287 | 1.0 | 6.0 |
+/// | Layered images, one key | 1.59 | 0.87 | 497 | 571 | 0.5 | 2.5 |
+/// | Grid, two keys | 0.03 | 0.03 | 54 | 57 | 0.1 | 1.7 |
+///
+/// With its palette and our ``Dither``, the errors are 2.33, 2.28, 0.97 and 0.03.
 struct ColorTable {
   struct Color: Hashable {
     var red, green, blue: Float
@@ -8,7 +23,7 @@ struct ColorTable {
 
   private(set) var colors: [Color]
 
-  /// How much the eye minds an error in each channel.
+  /// The weight of an error in each channel, by how well the eye sees it.
   static let sensitivity = Color(red: 0.6, green: 0.8, blue: 0.5)
 
   /// Large plain areas must not take all colours from what is small and matters, such as a ring, so
@@ -33,7 +48,7 @@ struct ColorTable {
       boxes.append(halves.1)
     }
     var places = boxes.map(\.mean)
-    // Every colour has one of its own: nothing to refine.
+    // Otherwise every colour has an entry of its own, and nothing is left to refine.
     if points.count > limit {
       for _ in 0..<Self.refinements { places = Self.refined(places, for: points) }
     }
@@ -45,7 +60,8 @@ struct ColorTable {
     }
   }
 
-  /// A colour where distances are what the eye sees, and how much it counts.
+  /// A colour, scaled by ``sensitivity`` so that distances are as the eye sees them, and its
+  /// weight.
   struct Point {
     var place: Color
     var weight: Float

@@ -5,8 +5,8 @@ import SceneGraph
 
 /// All frames of a film side by side, with their times.
 ///
-/// Each key begins a line of its own, so that what follows it can be compared with what followed the
-/// one before, column by column.
+/// Each key begins a line of its own, so that what follows it can be compared with what followed
+/// the one before, column by column.
 public struct ContactSheet {
   /// What stands above the frames.
   public var title: String

@@ -3,11 +3,10 @@ import Foundation
 
 /// Gives every pixel an entry of a colour table.
 ///
-/// Between two entries a fixed pattern decides, so that what does not move does not flicker; what is
-/// in the table stays plain.
+/// Between two entries a fixed pattern decides, so that what does not move does not flicker; what
+/// is in the table stays plain.
 struct Dither {
-  /// The entry that is nearest, the one on the other side, and how much of the way it is there, in
-  /// 64ths.
+  /// The nearest entry, the one that it is mixed with, and the share of that, in 64ths.
   private struct Mixture {
     var near: UInt8
     var far: UInt8
@@ -20,13 +19,13 @@ struct Dither {
     }
   }
 
-  /// Where distances are what the eye sees.
+  /// The palette, scaled by ``ColorTable/sensitivity``.
   private let places: [ColorTable.Color]
   private var mixtures: [UInt32: Mixture] = [:]
 
-  /// A distance that nobody sees: such a colour is not mixed.
+  /// Up to this distance from an entry a colour is not mixed: nobody sees the difference.
   private static let unseen: Float = 1
-  /// How much a coarse pattern is minded, compared with a wrong colour.
+  /// The weight of a visible pattern against that of a wrong colour.
   private static let coarseness: Float = 0.1
 
   init(colors: [ColorTable.Color]) {

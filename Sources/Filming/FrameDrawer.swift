@@ -38,7 +38,7 @@ public final class FrameDrawer {
   /// - Throws: ``RenderError/surface(_:)``.
   public func draw(_ list: DisplayList) throws -> PixelSurface {
     let damage = list.damage(since: shown, scale: scale)
-    renderer.draw(list, on: surface, scale: scale, region: damage)
+    try renderer.draw(list, on: surface, scale: scale, region: damage)
     shown = list
     return crop == surface.bounds ? surface : try surface.part(crop)
   }

@@ -29,7 +29,7 @@ public struct FrameFolder {
         try files.removeItem(atPath: "\(path)/\(name)")
       }
     } catch {
-      // Foundation finds out by itself that a file is in the way.
+      // Where a file is in the way, Foundation says so without a system call that would fail.
       let code = errno == 0 ? ENOTDIR : errno
       throw RenderError.write(path: path, reason: String(cString: strerror(code)))
     }

@@ -20,7 +20,7 @@ final class GIFFile {
   init(path: String, width: Int, height: Int, colors: [ColorTable.Color]) throws {
     self.path = path
     temporary = path + ".part"
-    // The library would make a file that nobody else may read.
+    // A file that giflib makes itself can be read by its owner alone.
     let descriptor = open(temporary, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o666)
     guard descriptor >= 0 else { throw failure(errno) }
     var code: Int32 = 0
@@ -49,7 +49,7 @@ final class GIFFile {
     unlink(temporary)
   }
 
-  /// The browsers' extension: shown again and again.
+  /// By the extension that browsers know: without it a film is shown once.
   private func loopForever() throws {
     try check(EGifPutExtensionLeader(file, APPLICATION_EXT_FUNC_CODE))
     try check(EGifPutExtensionBlock(file, 11, "NETSCAPE2.0"))

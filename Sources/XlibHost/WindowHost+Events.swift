@@ -18,7 +18,7 @@ extension WindowHost {
     do {
       if try presenter.recoverFromRefusal() { shown = nil }
     } catch {
-      report(error)
+      fail(error)
     }
     window.setTitle(content.title)
   }
@@ -147,12 +147,11 @@ extension WindowHost {
     do {
       try presenter.resize(width: size.width, height: size.height)
     } catch {
-      report(error)
+      fail(error)
     }
     content.resize(to: sizeInPoints, scale: scale)
   }
 
-  private func report(_ error: any Error) {
-    FileHandle.standardError.write(Data("halo: \(error)\n".utf8))
-  }
+  /// Without pixels there is nothing to go on with.
+  func fail(_ error: any Error) { endReason = endReason ?? .cannotDraw("\(error)") }
 }

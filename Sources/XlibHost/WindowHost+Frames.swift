@@ -1,4 +1,6 @@
 import CX11
+import CairoRenderer
+import DisplayList
 import Foundation
 
 extension WindowHost {
@@ -49,9 +51,25 @@ extension WindowHost {
     guard shown == nil, let surface = presenter.surface else { return }
     let now = MonotonicClock.now()
     let list = content.frame(at: now + pacer.interval)
-    renderer.draw(list, on: surface, scale: scale, region: [surface.bounds])
+    guard draw(list, on: surface, region: [surface.bounds]) else { return }
     shown = list
     statistics.draw.add(MonotonicClock.now() - now)
+  }
+
+  /// Ends the run when there is no memory for it: a frame with something missing is never put.
+  ///
+  /// - Returns: Whether `region` shows `list` now.
+  private func draw(
+    _ list: DisplayList, on surface: PixelSurface, region: [PixelRect]
+  ) -> Bool {
+    guard !region.isEmpty else { return true }
+    do {
+      try renderer.draw(list, on: surface, scale: scale, region: region)
+      return true
+    } catch {
+      fail(error)
+      return false
+    }
   }
 
   private func nextFrame(now: TimeInterval) -> TimeInterval? {
@@ -65,9 +83,7 @@ extension WindowHost {
     // What is drawn now is seen with the next refresh; so the first frame after a key shows a change.
     let list = content.frame(at: time + pacer.interval)
     let damage = list.damage(since: shown, scale: scale)
-    if !damage.isEmpty {
-      renderer.draw(list, on: surface, scale: scale, region: damage)
-    }
+    guard draw(list, on: surface, region: damage) else { return }
     shown = list
     upcoming = nil
     let isPrompt = isPrompt
@@ -99,7 +115,12 @@ extension WindowHost {
     let hasTime = deadline.map { $0 > MonotonicClock.now() + Self.preparationTime } ?? true
     guard hasTime, !isHeldBack, shown != nil, visibility.isAny else { return false }
     let items = upcoming ?? content.upcomingItems()
-    upcoming = renderer.prepareNext(of: items, scale: scale) ? items : []
+    do {
+      upcoming = try renderer.prepareNext(of: items, scale: scale) ? items : []
+    } catch {
+      // Nobody waits for it yet; whether there is memory is asked again by the frame that needs it.
+      upcoming = []
+    }
     return upcoming?.isEmpty == false
   }
 

@@ -1,5 +1,4 @@
 import ArgumentParser
-import CStartup
 import CairoRenderer
 import DemoScenes
 import Foundation
@@ -73,27 +72,26 @@ struct Demo: ParsableCommand {
       options: HostOptions(
         size: size, scale: scale?.scale, fullscreen: fullscreen,
         startupID: HostOptions.takeStartupID()))
-    // Once the first frame is there, which nothing shall hold up; without it the window is the same.
+    let isVerbose = verbose
+    // Neither is needed for the first frame, so neither holds it up.
     session.window.perform(after: 0.1) { [weak host] in
+      // A window without an icon is a window all the same.
       if let pictures = try? AppIcon.pictures(by: Renderer(text: renderer.text)) {
         host?.setIcon(pictures)
       }
-    }
-    let isVerbose = verbose
-    session.window.perform(after: 0.15) { [weak host] in
       host?.followControllers { line in
         if isVerbose { FileHandle.standardError.write(Data("halo: \(line)\n".utf8)) }
       }
-      // Nothing of the start comes after this.
-      startup_give_back()
     }
     session.attach(to: host)
     session.desktopDidChange(host.appearancePreferences)
     host.appearanceHandler = { session.desktopDidChange($0) }
     let reason = host.run()
     if stats { print(host.statistics) }
-    if reason == .serverLost {
-      throw CommandError("the X server is gone")
+    switch reason {
+    case .stopped, .closedByUser: break
+    case .serverLost: throw CommandError("the X server is gone")
+    case .cannotDraw(let reason): throw CommandError(reason)
     }
   }
 

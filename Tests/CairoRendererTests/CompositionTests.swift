@@ -43,9 +43,9 @@ struct CompositionTests {
     cairo: (OpaquePointer) -> Void
   ) throws {
     let (ours, theirs) = (try noise(1, format: format), try noise(1, format: format))
-    let composition = Composition()
+    let composition = Composition(memory: .system)
     try compose(composition)
-    composition.paint(on: ours, region: [ours.bounds], isShared: false)
+    try composition.paint(on: ours, region: [ours.bounds], isShared: false)
     let cr = try #require(cairo_create(theirs.handle))
     cairo(cr)
     cairo_destroy(cr)
@@ -73,8 +73,8 @@ struct CompositionTests {
 
   @Test func `a colour seen through a mask is what Cairo makes of it`() throws {
     let color = Color(red: 0.3, green: 0.8, blue: 0.1, alpha: 0.6)
-    let mask = try #require(CoverageMask(width: 50, height: 30))
-    mask.draw { cr in
+    let mask = try CoverageMask(width: 50, height: 30)
+    try mask.draw { cr in
       cairo_arc(cr, 24, 14, 13, 0, 2 * .pi)
       cairo_fill(cr)
     }
@@ -128,8 +128,9 @@ struct CompositionTests {
           composition: composition, scale: 1,
           visible: PixelRect(x: 0, y: 0, width: Self.width, height: Self.height), alpha: 1,
           transform: .identity, confinement: nil,
-          masks: OutlineMasks(limits: CacheLimits(width: Self.width, height: Self.height)))
-        context.paint(.color(color.pixel()), through: .rect(rect))
+          masks: OutlineMasks(
+            limits: CacheLimits(width: Self.width, height: Self.height), memory: .system))
+        try context.paint(.color(color.pixel()), through: .rect(rect))
       } cairo: { cr in
         cr.setColor(color)
         cr.setPath(.rect(rect))
@@ -164,7 +165,7 @@ struct SharedDrawingTests {
     let parts = try PixelSurface(width: whole.width, height: whole.height)
     let left = PixelRect(x: 0, y: 0, width: 150, height: 170)
     let right = PixelRect(x: 100, y: 0, width: 140, height: 170)
-    renderer.draw(list, on: parts, scale: 1, region: [left, right])
+    try renderer.draw(list, on: parts, scale: 1, region: [left, right])
     #expect(differing(whole, parts).count == 0)
   }
 }
@@ -191,7 +192,7 @@ struct PreparationTests {
 
   @Test func `once prepared, a shadow is not made again while its shape grows`() throws {
     let renderer = freshRenderer()
-    while renderer.prepareNext(of: list(scale: 1, color: .black).items, scale: 1) {}
+    while try renderer.prepareNext(of: list(scale: 1, color: .black).items, scale: 1) {}
     let made = renderer.shadows.made
     #expect(made > 0)
     for scale in [1, 1.05, 1.1, 1.15, 1.2] as [CGFloat] {

@@ -102,7 +102,7 @@ struct PictureTests {
       let item = DisplayItem(
         id: DisplayItemID(view: 1, part: 0), transform: .identity, clip: Self.box, alpha: 1,
         content: content(stripes))
-      while renderer.prepareNext(of: [item], scale: 32) {}
+      while try renderer.prepareNext(of: [item], scale: 32) {}
     }
     let one = 1280 * 960 * 4
     let reserve = CacheLimits(width: 1280, height: 800).unneededPictures
@@ -120,7 +120,7 @@ struct PictureTests {
     func draw(width: Int, height: Int, scale: CGFloat) throws {
       let surface = try PixelSurface(width: width, height: height)
       let size = CGSize(width: CGFloat(width) / scale, height: CGFloat(height) / scale)
-      renderer.draw(
+      try renderer.draw(
         DisplayList(size: size, background: .color(.white), items: items), on: surface,
         scale: scale, region: [surface.bounds])
     }
@@ -180,7 +180,7 @@ struct PictureTests {
     let pieces = try PixelSurface(width: 120, height: 90)
     for x in stride(from: 0, to: 120, by: 7) {
       for y in stride(from: 0, to: 90, by: 11) {
-        renderer.draw(
+        try renderer.draw(
           list, on: pieces, scale: 1, region: [PixelRect(x: x, y: y, width: 7, height: 11)])
       }
     }

@@ -34,7 +34,7 @@ func picture(of list: DisplayList, scale: CGFloat, by renderer: Renderer) throws
   let surface = try PixelSurface(
     width: Int((list.size.width * scale).rounded()),
     height: Int((list.size.height * scale).rounded()))
-  renderer.draw(list, on: surface, scale: scale, region: [surface.bounds])
+  try renderer.draw(list, on: surface, scale: scale, region: [surface.bounds])
   return surface
 }
 
@@ -55,7 +55,7 @@ struct RendererTests {
       while x < whole.width {
         let width = min(whole.width - x, Int(random.dice.number(1...120)))
         let part = PixelRect(x: x, y: y, width: width, height: height)
-        renderer.draw(list, on: pieces, scale: scale, region: [part])
+        try renderer.draw(list, on: pieces, scale: scale, region: [part])
         x += width
       }
       y += height
@@ -74,7 +74,7 @@ struct RendererTests {
     for _ in 0..<4 {
       let next = random.changed(list)
       let damage = next.damage(since: list, scale: scale)
-      renderer.draw(next, on: surface, scale: scale, region: damage)
+      try renderer.draw(next, on: surface, scale: scale, region: damage)
       let fresh = try picture(of: next, scale: scale, by: freshRenderer())
       let difference = differing(fresh, surface)
       #expect(difference.count == 0, "\(difference)")
@@ -103,7 +103,7 @@ struct SettledFrameTests {
           clip: item.clip, roundedClip: item.roundedClip, alpha: item.alpha, content: item.content)
       }
       if step == 6 { list = goal }
-      renderer.draw(
+      try renderer.draw(
         list, on: surface, scale: 1.25, region: list.damage(since: shown, scale: 1.25))
       shown = list
     }

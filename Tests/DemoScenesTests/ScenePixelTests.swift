@@ -53,7 +53,7 @@ struct ScenePixelTests {
     let surface = try lasting.picture(of: shown, scale: scale)
     for step in 0..<12 {
       let next = try walk.step()
-      lasting.draw(
+      try lasting.draw(
         next, on: surface, scale: scale, region: next.damage(since: shown, scale: scale))
       shown = next
       let difference = PictureDifference(surface, try other.picture(of: next, scale: scale))
@@ -79,7 +79,7 @@ struct ScenePixelTests {
           PixelRect(x: 0, y: 0, width: 960, height: 300),
           PixelRect(x: 0, y: 300, width: 960, height: 300),
         ] : split(whole.bounds, times: 6, &walk.dice)
-      renderer.draw(list, on: pieces, scale: 1, region: regions)
+      try renderer.draw(list, on: pieces, scale: 1, region: regions)
       let difference = PictureDifference(pieces, whole)
       #expect(difference.isNone, "step \(step): \(difference)")
     }

@@ -47,7 +47,7 @@ struct SceneWalk {
 
   /// The frames that drew something, after the first picture.
   mutating func frames() throws -> [Frame] {
-    frame()
+    try frame()
     try rest()
     counted = []
     for group in 0..<Self.groups {
@@ -64,7 +64,7 @@ struct SceneWalk {
         for repetition in 0..<Self.repetitions {
           press(key)
           // 40 ms hold two frames and a bit.
-          for _ in 0..<(repetition % 5 < 2 ? 3 : 2) { frame() }
+          for _ in 0..<(repetition % 5 < 2 ? 3 : 2) { try frame() }
         }
         try rest()
       }
@@ -84,12 +84,12 @@ struct SceneWalk {
   private mutating func rest() throws {
     // No animation is longer.
     let limit = time + 5
-    while let next = window.nextFrameTime(now: time), next <= time, time < limit { frame() }
+    while let next = window.nextFrameTime(now: time), next <= time, time < limit { try frame() }
     let upcoming = window.upcomingItems()
-    while renderer.prepareNext(of: upcoming, scale: scale) {}
+    while try renderer.prepareNext(of: upcoming, scale: scale) {}
   }
 
-  private mutating func frame() {
+  private mutating func frame() throws {
     time += ScenePlayer.frameDuration
     let layout =
       keyTime
@@ -104,7 +104,7 @@ struct SceneWalk {
     var region: [PixelRect] = []
     let comparing = measure { region = list.damage(since: shown, scale: scale) }
     let before = processorTime()
-    let drawing = measure { renderer.draw(list, on: surface, scale: scale, region: region) }
+    let drawing = try measure { try renderer.draw(list, on: surface, scale: scale, region: region) }
     let processor = processorTime() - before
     shown = list
     guard !region.isEmpty else { return }
@@ -114,8 +114,8 @@ struct SceneWalk {
         pixels: region.reduce(0) { $0 + $1.area }))
   }
 
-  private func measure(_ body: () -> Void) -> Double {
-    ContinuousClock().measure(body) / .milliseconds(1)
+  private func measure(_ body: () throws -> Void) rethrows -> Double {
+    try ContinuousClock().measure(body) / .milliseconds(1)
   }
 
   /// Milliseconds of all threads of the process.

@@ -14,32 +14,33 @@ typedef struct {
   size_t stride;
   size_t width;
   size_t height;
-} pixels_block;
+} halo_pixels_block;
 
 /// Every pixel becomes `color`.
-void pixels_fill(pixels_block target, uint32_t color);
+void halo_pixels_fill(halo_pixels_block target, uint32_t color);
 
 /// `color` over every pixel.
-void pixels_blend_color(pixels_block target, uint32_t color);
+void halo_pixels_blend_color(halo_pixels_block target, uint32_t color);
 
 /// `color` over every pixel, as far as `mask` covers it.
-void pixels_blend_masked_color(
-    pixels_block target, uint32_t color, const uint8_t *mask, size_t mask_stride);
+void halo_pixels_blend_masked_color(
+    halo_pixels_block target, uint32_t color, const uint8_t *mask, size_t mask_stride);
 
 /// Copies, with `bits` set in every pixel.
-void pixels_copy(pixels_block target, const uint32_t *source, size_t source_stride, uint32_t bits);
+void halo_pixels_copy(
+    halo_pixels_block target, const uint32_t *source, size_t source_stride, uint32_t bits);
 
 /// Every pixel becomes `color`, as far as the source has alpha there; the source may be the target.
-void pixels_tint(
-    pixels_block target, const uint32_t *source, size_t source_stride, uint32_t color);
+void halo_pixels_tint(
+    halo_pixels_block target, const uint32_t *source, size_t source_stride, uint32_t color);
 
 /// The source over the target.
-void pixels_blend(pixels_block target, const uint32_t *source, size_t source_stride);
+void halo_pixels_blend(halo_pixels_block target, const uint32_t *source, size_t source_stride);
 
 /// The source over the target, as far as `mask` and then `alpha` (0...255) let it through; a null
 /// mask lets everything through. `bits` are set in every pixel of the source before.
-void pixels_blend_through(
-    pixels_block target, const uint32_t *source, size_t source_stride, uint32_t bits,
+void halo_pixels_blend_through(
+    halo_pixels_block target, const uint32_t *source, size_t source_stride, uint32_t bits,
     const uint8_t *mask, size_t mask_stride, uint32_t alpha);
 
 /// A picture to take samples from, and where: 16.16 fixed point, in its own pixels.
@@ -54,9 +55,9 @@ typedef struct {
   int64_t dx_column, dy_column, dx_row, dy_row;
   /// Set in every sample.
   uint32_t bits;
-} pixels_samples;
+} halo_pixels_samples;
 
 /// Every pixel becomes the bilinear sample at its place; the edge goes on beyond the picture.
-void pixels_sample(pixels_block target, pixels_samples samples);
+void halo_pixels_sample(halo_pixels_block target, halo_pixels_samples samples);
 
 #endif

@@ -30,7 +30,6 @@ extension WindowHost {
       // What is under the pointer when the key comes is what was there before it.
       deliverPointer()
       receive(key)
-      updateInputMethod()
     case .committed(let text, let time):
       deliverPointer()
       insert(text, at: time)
@@ -45,13 +44,11 @@ extension WindowHost {
     case .wheel(let dx, let dy, let place): scroll(dx: dx, dy: dy, at: place)
     case .focus(let isActive):
       if !isActive { cancelPresses() }
-      let now = MonotonicClock.now()
-      content.advance(to: now)
-      controllers?.setActive(isActive, at: now)
-      self.isActive = isActive
-      content.setActive(isActive)
-      isPrompt = true
-      updateInputMethod()
+      feed(.action) { content, time in
+        controllers?.setActive(isActive, at: time)
+        self.isActive = isActive
+        content.setActive(isActive)
+      }
     case .grabbed: cancel(keyboard.cancelActivations())
     case .keymap(let keymap): cancelPresses(unlessIn: keymap)
     case .keymapChanged: keyboard.refresh()
@@ -113,16 +110,12 @@ extension WindowHost {
 
   private func receive(_ event: KeyEvent) {
     guard let (press, phase) = keyboard.receive(event) else { return }
-    let now = MonotonicClock.now()
-    content.advance(to: now)
-    keyTime = keyTime ?? now
-    isPrompt = true
     clipboard.time = event.time
     if phase == .down {
       window.setUserTime(event.time)
       if case .modifier = press.key.keyCode {} else { window.pointer.isHidden = true }
     }
-    content.send(press.key, phase: phase, at: now)
+    feed(.press) { content, time in content.send(press.key, phase: phase, at: time) }
   }
 
   /// Ends the presses whose release went elsewhere.
@@ -132,9 +125,9 @@ extension WindowHost {
 
   private func cancel(_ lost: [Keyboard.Press]) {
     guard !lost.isEmpty else { return }
-    let now = MonotonicClock.now()
-    isPrompt = true
-    for press in lost { content.send(press.key, phase: .cancelled, at: now) }
+    feed(.change) { content, time in
+      for press in lost { content.send(press.key, phase: .cancelled, at: time) }
+    }
   }
 
   private func move(to place: CGPoint) {

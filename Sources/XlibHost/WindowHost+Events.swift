@@ -19,7 +19,7 @@ extension WindowHost {
     do {
       if try presenter.recoverFromRefusal() { shown = nil }
     } catch {
-      report(error)
+      connection.messageHandler(.cannotDraw(error))
     }
     window.setTitle(content.title)
   }
@@ -98,7 +98,7 @@ extension WindowHost {
     case .destroyed:
       endReason = .closedByUser
       // What has been asked of the window meanwhile, and what is given back of it, must fail.
-      connection.log = { _ in }
+      connection.messageHandler = { _ in }
     case .ping(let time):
       // Whoever has the answer has all that came of the events before.
       window.setTitle(content.title)
@@ -141,12 +141,8 @@ extension WindowHost {
     do {
       try presenter.resize(width: size.width, height: size.height)
     } catch {
-      report(error)
+      connection.messageHandler(.cannotDraw(error))
     }
     content.resize(to: sizeInPoints, scale: scale)
-  }
-
-  private func report(_ error: any Error) {
-    FileHandle.standardError.write(Data("halo: \(error)\n".utf8))
   }
 }

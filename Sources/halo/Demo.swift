@@ -72,7 +72,7 @@ struct Demo: ParsableCommand {
       content: session.window, renderer: renderer,
       options: HostOptions(
         size: size, scale: scale?.scale, fullscreen: fullscreen,
-        startupID: HostOptions.takeStartupID()))
+        startupID: HostOptions.takeStartupID(), messageHandler: { Self.warn("\($0)") }))
     // Once the first frame is there, which nothing shall hold up; without it the window is the same.
     session.window.perform(after: 0.1) { [weak host] in
       if let pictures = try? AppIcon.pictures(by: Renderer(text: renderer.text)) {
@@ -82,7 +82,7 @@ struct Demo: ParsableCommand {
     let isVerbose = verbose
     session.window.perform(after: 0.15) { [weak host] in
       host?.followControllers { line in
-        if isVerbose { FileHandle.standardError.write(Data("halo: \(line)\n".utf8)) }
+        if isVerbose { Self.warn(line) }
       }
       // Nothing of the start comes after this.
       startup_give_back()
@@ -102,9 +102,12 @@ struct Demo: ParsableCommand {
     guard let file = SettingsFile(environment: ProcessInfo.processInfo.environment) else {
       return Settings(modifiers: keyboard.modifiers ?? .pc)
     }
-    return file.settings(choosing: keyboard.modifiers) { error in
-      FileHandle.standardError.write(Data("halo: \(error)\n".utf8))
-    }
+    return file.settings(choosing: keyboard.modifiers) { Self.warn("\($0)") }
+  }
+
+  /// A line on standard error about what is no reason to leave.
+  private static func warn(_ line: String) {
+    FileHandle.standardError.write(Data("halo: \(line)\n".utf8))
   }
 }
 

@@ -130,10 +130,10 @@ struct SurvivalTests {
   }
 
   @Test func `what a server refuses is told by the request's name, and ends nothing`() throws {
-    try Stage.run { stage in
+    var lines: [String] = []
+    let options = HostOptions(messageHandler: { lines.append("\($0)") })
+    try Stage.run(options: options) { stage in
       let connection = stage.host.connection
-      var lines: [String] = []
-      connection.log = { lines.append($0) }
       XMapWindow(connection.display, 0xBAD)
       var segment = XShmSegmentInfo()
       segment.shmseg = 0xBAD
@@ -148,7 +148,7 @@ struct SurvivalTests {
           "the X server refused ConfigureWindow on 0xbad: BadWindow (invalid Window parameter)",
         ])
       let unknown = XFailure(code: 1, request: 255, minor: 7, resource: 0)
-      #expect(connection.describe(unknown).contains("refused request 255.7 on"))
+      #expect("\(connection.message(of: unknown))".contains("refused request 255.7 on"))
       // A storm of them takes no memory.
       for _ in 0..<1000 { XMapWindow(connection.display, 0xBAD) }
       XSync(connection.display, 0)
@@ -159,9 +159,9 @@ struct SurvivalTests {
   }
 
   @Test func `a window that somebody else destroys ends the run, without complaints`() throws {
-    try Stage.run { stage in
-      var lines: [String] = []
-      stage.host.connection.log = { lines.append($0) }
+    var lines: [String] = []
+    let options = HostOptions(messageHandler: { lines.append("\($0)") })
+    try Stage.run(options: options) { stage in
       stage.content.isMoving = true
       stage.drive(for: 0.05)
       stage.observer.destroy(stage.window)

@@ -21,6 +21,8 @@ let package = Package(
     .systemLibrary(name: "CXrandr", pkgConfig: "xrandr", providers: [.apt(["libxrandr-dev"])]),
     .systemLibrary(name: "CXi", pkgConfig: "xi", providers: [.apt(["libxi-dev"])]),
     .systemLibrary(name: "CXfixes", pkgConfig: "xfixes", providers: [.apt(["libxfixes-dev"])]),
+    .systemLibrary(
+      name: "CXkbCommon", pkgConfig: "xkbcommon", providers: [.apt(["libxkbcommon-dev"])]),
     .systemLibrary(name: "CDBus", pkgConfig: "dbus-1", providers: [.apt(["libdbus-1-dev"])]),
     .systemLibrary(name: "CCairo", pkgConfig: "cairo", providers: [.apt(["libcairo2-dev"])]),
     .systemLibrary(
@@ -42,7 +44,7 @@ let package = Package(
       name: "XlibHost",
       dependencies: [
         "FocusGeometry", "SceneGraph", "CairoRenderer", "CX11", "CX11Shim", "CXext", "CXrandr",
-        "CXi", "CDBus", "CEvdev",
+        "CXi", "CXkbCommon", "CDBus", "CEvdev",
       ]),
     .target(
       name: "DemoScenes",

@@ -23,6 +23,7 @@ let package = Package(
     .systemLibrary(name: "CXfixes", pkgConfig: "xfixes", providers: [.apt(["libxfixes-dev"])]),
     .systemLibrary(
       name: "CXkbCommon", pkgConfig: "xkbcommon", providers: [.apt(["libxkbcommon-dev"])]),
+    .systemLibrary(name: "CEvdev", pkgConfig: "libevdev", providers: [.apt(["libevdev-dev"])]),
     .systemLibrary(name: "CDBus", pkgConfig: "dbus-1", providers: [.apt(["libdbus-1-dev"])]),
     .systemLibrary(name: "CCairo", pkgConfig: "cairo", providers: [.apt(["libcairo2-dev"])]),
     .systemLibrary(
@@ -31,7 +32,6 @@ let package = Package(
 
     // Only what Swift cannot call.
     .target(name: "CX11Shim", dependencies: ["CX11"]),
-    .target(name: "CEvdev"),
     .target(name: "CPixels"),
     .target(name: "CStartup"),
     .target(name: "FocusGeometry"),
@@ -84,11 +84,12 @@ let package = Package(
     .target(
       name: "XServerTestSupport", dependencies: ["CX11", "CairoRenderer"],
       path: "Tests/XServerTestSupport"),
+    .target(name: "CFakeInput", path: "Tests/CFakeInput"),
     .testTarget(
       name: "XlibHostTests",
       dependencies: [
-        "XlibHost", "FocusTestSupport", "XServerTestSupport", "CDBus", "CEvdev", "CXfixes", "CXi",
-        "CXrandr",
+        "XlibHost", "FocusTestSupport", "XServerTestSupport", "CDBus", "CEvdev", "CFakeInput",
+        "CXfixes", "CXi", "CXrandr",
       ]),
     .testTarget(
       name: "DemoScenesTests",

@@ -21,7 +21,7 @@ struct ControllerHostTests {
       let controller = FakeController()
       stage.host.follow(
         Controllers(
-          folder: folder, report: { _ in }, probe: { _ in .controller(controller.open()) },
+          folder: folder, report: { _ in }, probe: { _ in controller.open() },
           handler: stage.host.sendFromController))
       try body(stage, controller)
     }

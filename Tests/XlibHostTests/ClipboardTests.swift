@@ -160,7 +160,7 @@ struct ClipboardTests {
       let other = try SelectionPeer(stage.server)
       other.request("UTF8_STRING")
       other.leave()
-      stage.drive(for: 0.05)
+      stage.settle()
       #expect(stage.host.endReason == nil)
       let third = try SelectionPeer(stage.server)
       #expect(answer("STRING", stage, third) != .refused)

@@ -153,8 +153,8 @@ struct PastingTests {
     }
   }
 
-  @Test func `without a manager, or with one that is dead, leaving does not wait for long`() throws
-  {
+  @Test
+  func `without a manager, or with one that is dead, leaving does not wait for long`() throws {
     try run { stage, peer, _ in
       stage.content.pasteboard.setString("lost", for: .general)
       #expect(!stage.host.clipboard.beginHandOver(now: 0))

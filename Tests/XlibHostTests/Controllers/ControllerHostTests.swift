@@ -27,7 +27,7 @@ struct ControllerHostTests {
     }
   }
 
-  @Test func `its stick changes what an active window shows, and repeats`() throws {
+  @Test func `a controller's stick changes what an active window shows, and repeats`() throws {
     try run { stage, controller in
       // Not the window's while it has not the keyboard.
       controller.axis(ABS_X, 127)
@@ -56,7 +56,7 @@ struct ControllerHostTests {
     }
   }
 
-  @Test func `one that nobody touches, or that another window has, wakes nobody`() throws {
+  @Test func `a controller that nobody touches, or that another window has, wakes nobody`() throws {
     try run { stage, controller in
       try stage.activate()
       #expect(stage.rest())

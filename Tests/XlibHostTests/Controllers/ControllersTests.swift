@@ -219,7 +219,7 @@ final class ControllersTests {
     #expect(sent.last == Sent(code: .rightArrow, phase: .down, time: 6))
   }
 
-  @Test func `one that is plugged in later works, and one that is pulled out lets go`() {
+  @Test func `a controller that is plugged in later works, and lets go when it is pulled out`() {
     controllers.search()
     controllers.setActive(true, at: 0)
     controllers.descriptorsHandler = { [weak self] in self?.changes += 1 }
@@ -246,7 +246,7 @@ final class ControllersTests {
     #expect(sent.last == Sent(code: .select, phase: .down, time: 5))
   }
 
-  @Test func `one that may not be read is told of once, and used when it may`() throws {
+  @Test func `a device that may not be read is told of once, and used when it may`() throws {
     plug("event1", .denied)
     plug("event2", .denied)
     controllers.search()

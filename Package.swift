@@ -27,6 +27,9 @@ let package = Package(
     .systemLibrary(name: "CXrandr", pkgConfig: "xrandr", providers: [.apt(["libxrandr-dev"])]),
     .systemLibrary(name: "CXi", pkgConfig: "xi", providers: [.apt(["libxi-dev"])]),
     .systemLibrary(name: "CXfixes", pkgConfig: "xfixes", providers: [.apt(["libxfixes-dev"])]),
+    .systemLibrary(
+      name: "CXkbCommon", pkgConfig: "xkbcommon", providers: [.apt(["libxkbcommon-dev"])]),
+    .systemLibrary(name: "CEvdev", pkgConfig: "libevdev", providers: [.apt(["libevdev-dev"])]),
     .systemLibrary(name: "CDBus", pkgConfig: "dbus-1", providers: [.apt(["libdbus-1-dev"])]),
     .systemLibrary(name: "CCairo", pkgConfig: "cairo", providers: [.apt(["libcairo2-dev"])]),
     .systemLibrary(
@@ -35,7 +38,6 @@ let package = Package(
 
     // Only what Swift cannot call.
     .target(name: "CX11Shim", dependencies: ["CX11"]),
-    .target(name: "CEvdev"),
     .target(name: "CPixels"),
     .target(name: "FocusGeometry"),
     .target(name: "FocusEngine", dependencies: ["FocusGeometry"]),
@@ -61,7 +63,7 @@ let package = Package(
       name: "XlibHost",
       dependencies: [
         "FocusGeometry", "DisplayList", "Hosting", "CairoRenderer", "CX11", "CX11Shim", "CXext",
-        "CXrandr", "CXi", "CDBus", "CEvdev",
+        "CXrandr", "CXi", "CDBus", "CEvdev", "CXkbCommon",
       ]),
     .target(
       name: "Halo",
@@ -121,12 +123,13 @@ let package = Package(
     .target(
       name: "XServerTestSupport", dependencies: ["CairoRenderer", "CX11"],
       path: "Tests/XServerTestSupport"),
+    .target(name: "CFakeInput", path: "Tests/CFakeInput"),
     .testTarget(
       name: "XlibHostTests",
       dependencies: [
         "FocusGeometry", "FocusEngine", "DisplayList", "Hosting", "SceneGraph", "Controls",
         "Controllers", "CairoRenderer", "CX11", "CXext", "CXrandr", "CXi", "CXfixes", "CDBus",
-        "CEvdev", "XlibHost", "FocusTestSupport", "XServerTestSupport",
+        "CEvdev", "CFakeInput", "XlibHost", "FocusTestSupport", "XServerTestSupport",
       ]),
     .testTarget(
       name: "DemoScenesTests",

@@ -3,17 +3,17 @@ import Foundation
 
 /// Requests that the server has refused, in words.
 extension DisplayConnection {
-  /// Logs what has failed since the last time, a line each; costs nothing while nothing fails.
+  /// Tells what has failed since the last time; costs nothing while nothing fails.
   func reportFailures() {
-    for failure in XErrors.takeUnreported(on: display) { log(describe(failure)) }
+    for failure in XErrors.takeUnreported(on: display) { messageHandler(message(of: failure)) }
   }
 
-  /// One line; asks the server for the names of its extensions where one of them was meant.
-  func describe(_ failure: XFailure) -> String {
+  /// Asks the server for the names of its extensions where one of them was meant.
+  func message(of failure: XFailure) -> HostMessage {
     var text = [CChar](repeating: 0, count: 160)
     XGetErrorText(display, Int32(failure.code), &text, Int32(text.count))
-    let resource = String(failure.resource, radix: 16)
-    return "the X server refused \(requestName(failure)) on 0x\(resource): \(Self.string(text))"
+    return .refused(
+      request: requestName(failure), resource: failure.resource, reason: Self.string(text))
   }
 
   private func requestName(_ failure: XFailure) -> String {

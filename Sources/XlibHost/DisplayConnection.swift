@@ -8,18 +8,19 @@ final class DisplayConnection {
   let screen: Int32
   let root: CX11.Window
   let atoms: Atoms
-  /// Receives a line for each request that the server has refused, without a line break.
-  var log: @MainActor (String) -> Void = { line in
-    FileHandle.standardError.write(Data("halo: \(line)\n".utf8))
-  }
+  /// Told of refused requests, and of what else goes wrong on the display.
+  var messageHandler: @MainActor (HostMessage) -> Void
 
   /// - Throws: ``HostError/noDisplayNamed``, ``HostError/serverRefused(_:)``.
-  init(name: String?) throws(HostError) {
+  init(
+    name: String?, messageHandler: @escaping @MainActor (HostMessage) -> Void = { _ in }
+  ) throws(HostError) {
     let named = name ?? ProcessInfo.processInfo.environment["DISPLAY"] ?? ""
     guard !named.isEmpty else { throw .noDisplayNamed }
     guard let display = XOpenDisplay(named) else { throw .serverRefused(named) }
     XErrors.watch(display)
     self.display = display
+    self.messageHandler = messageHandler
     screen = XDefaultScreen(display)
     root = XRootWindow(display, screen)
     atoms = Atoms(display)

@@ -19,6 +19,8 @@ public struct HostOptions: Sendable {
   public var sessionBusAddress: String?
   /// What the desktop calls this start, so that it knows when it is over; nil: it did not say.
   public var startupID: String?
+  /// Told what goes wrong from the opening of the window on and ends nothing; nobody, unless given.
+  public var messageHandler: @MainActor @Sendable (HostMessage) -> Void
   /// Bytes of a copy that go to another program in one piece; nil: as many as the server takes.
   ///
   /// More goes in several pieces.
@@ -29,7 +31,8 @@ public struct HostOptions: Sendable {
     scale: CGFloat? = nil, fullscreen: Bool = false,
     applicationName: String = HostOptions.defaultApplicationName,
     applicationClass: String = "Halo",
-    sessionBusAddress: String? = HostOptions.defaultSessionBusAddress, startupID: String? = nil
+    sessionBusAddress: String? = HostOptions.defaultSessionBusAddress, startupID: String? = nil,
+    messageHandler: @escaping @MainActor @Sendable (HostMessage) -> Void = { _ in }
   ) {
     self.displayName = displayName
     self.size = size
@@ -39,6 +42,7 @@ public struct HostOptions: Sendable {
     self.applicationClass = applicationClass
     self.sessionBusAddress = sessionBusAddress
     self.startupID = startupID
+    self.messageHandler = messageHandler
   }
 
   /// What `RESOURCE_NAME` says, else the name that the program was started by, without its folder

@@ -15,14 +15,10 @@ extension WindowHost {
   var sendFromController: Controllers.Handler {
     { [weak self] key, phase, time in
       guard let self else { return }
-      content.advance(to: time)
-      if phase == .down {
-        keyTime = keyTime ?? time
-        window.pointer.isHidden = true
+      if phase == .down { window.pointer.isHidden = true }
+      feed(phase == .down ? .press : .action, at: time) { content, time in
+        content.send(key, phase: phase, at: time)
       }
-      isPrompt = true
-      content.send(key, phase: phase, at: time)
-      updateInputMethod()
     }
   }
 

@@ -35,8 +35,6 @@ extension WindowHost {
 
   private func tellAppearance() {
     guard let appearanceHandler else { return }
-    content.advance(to: MonotonicClock.now())
-    isPrompt = true
-    appearanceHandler(appearancePreferences)
+    feed(.change) { _, _ in appearanceHandler(appearancePreferences) }
   }
 }

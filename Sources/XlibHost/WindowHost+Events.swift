@@ -18,7 +18,7 @@ extension WindowHost {
     do {
       if try presenter.recoverFromRefusal() { shown = nil }
     } catch {
-      fail(error)
+      connection.messageHandler(.cannotDraw(error))
     }
     window.setTitle(content.title)
   }
@@ -29,7 +29,6 @@ extension WindowHost {
       // The key must find the pointer where it was when the key went down.
       deliverPointer()
       receive(key)
-      updateInputMethod()
     case .committed(let text, let time):
       deliverPointer()
       insert(text, at: time)
@@ -44,13 +43,11 @@ extension WindowHost {
     case .wheel(let dx, let dy, let place): scroll(dx: dx, dy: dy, at: place)
     case .focus(let isActive):
       if !isActive { cancelPresses() }
-      let now = MonotonicClock.now()
-      content.advance(to: now)
-      controllers?.setActive(isActive, at: now)
-      self.isActive = isActive
-      content.setActive(isActive)
-      isPrompt = true
-      updateInputMethod()
+      feed(.action) { content, time in
+        controllers?.setActive(isActive, at: time)
+        self.isActive = isActive
+        content.setActive(isActive)
+      }
     case .grabbed: cancel(keyboard.cancelActivations())
     case .keymap(let keymap): cancelPresses(unlessIn: keymap)
     case .keymapChanged: keyboard.refresh()
@@ -100,7 +97,7 @@ extension WindowHost {
     case .destroyed:
       endReason = .closedByUser
       // Requests on the destroyed window, and freeing what belongs to it, are bound to fail.
-      connection.log = { _ in }
+      connection.messageHandler = { _ in }
     case .ping(let time):
       // The answer says that all events before it have been handled, and so they have.
       window.setTitle(content.title)
@@ -112,16 +109,12 @@ extension WindowHost {
 
   private func receive(_ event: KeyEvent) {
     guard let (press, phase) = keyboard.receive(event) else { return }
-    let now = MonotonicClock.now()
-    content.advance(to: now)
-    keyTime = keyTime ?? now
-    isPrompt = true
     clipboard.time = event.time
     if phase == .down {
       window.setUserTime(event.time)
       if case .modifier = press.key.keyCode {} else { window.pointer.isHidden = true }
     }
-    content.send(press.key, phase: phase, at: now)
+    feed(.press) { content, time in content.send(press.key, phase: phase, at: time) }
   }
 
   /// Ends the presses whose release went elsewhere.
@@ -131,9 +124,9 @@ extension WindowHost {
 
   private func cancel(_ lost: [Keyboard.Press]) {
     guard !lost.isEmpty else { return }
-    let now = MonotonicClock.now()
-    isPrompt = true
-    for press in lost { content.send(press.key, phase: .cancelled, at: now) }
+    feed(.change) { content, time in
+      for press in lost { content.send(press.key, phase: .cancelled, at: time) }
+    }
   }
 
   private func move(to place: CGPoint) {
@@ -147,11 +140,8 @@ extension WindowHost {
     do {
       try presenter.resize(width: size.width, height: size.height)
     } catch {
-      fail(error)
+      connection.messageHandler(.cannotDraw(error))
     }
     content.resize(to: sizeInPoints, scale: scale)
   }
-
-  /// Without pixels there is nothing to go on with.
-  func fail(_ error: any Error) { endReason = endReason ?? .cannotDraw("\(error)") }
 }

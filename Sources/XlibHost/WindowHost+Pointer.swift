@@ -20,40 +20,33 @@ extension WindowHost {
   func deliverPointer() {
     guard let pointer else { return }
     self.pointer = nil
-    let now = MonotonicClock.now()
     switch pointer {
     case .moved(let place):
-      content.pointerMoved(to: CGPoint(x: place.x / scale, y: place.y / scale), at: now)
+      feed(.motion) { content, time in content.pointerMoved(to: point(place), at: time) }
       window.pointer.shape = content.pointerShape
     case .scrolled(let notches, let place): scroll(by: notches, .continuous, at: place)
-    case .left: content.pointerLeft(at: now)
+    case .left: feed(.motion) { content, time in content.pointerLeft(at: time) }
     }
   }
 
   func click(_ isPress: Bool, at place: CGPoint, time: UInt) {
     deliverPointer()
-    let now = MonotonicClock.now()
     clipboard.time = time
-    keyTime = keyTime ?? now
-    isPrompt = true
-    let point = CGPoint(x: place.x / scale, y: place.y / scale)
-    if isPress {
-      window.setUserTime(time)
-      content.pointerPressed(at: point, at: now)
-    } else {
-      content.pointerReleased(at: point, at: now)
+    if isPress { window.setUserTime(time) }
+    feed(.press) { content, now in
+      if isPress {
+        content.pointerPressed(at: point(place), at: now)
+      } else {
+        content.pointerReleased(at: point(place), at: now)
+      }
     }
-    updateInputMethod()
   }
 
   func paste(at place: CGPoint, time: UInt) {
     deliverPointer()
     clipboard.time = time
     window.setUserTime(time)
-    isPrompt = true
-    content.pointerPasted(
-      at: CGPoint(x: place.x / scale, y: place.y / scale), at: MonotonicClock.now())
-    updateInputMethod()
+    feed(.action) { content, now in content.pointerPasted(at: point(place), at: now) }
   }
 
   /// Whole notches are told one by one, parts of them once for all that have come.
@@ -70,9 +63,14 @@ extension WindowHost {
   }
 
   private func scroll(by notches: CGVector, _ type: ScrollType, at place: CGPoint) {
-    isPrompt = true
-    content.pointerScrolled(
-      by: CGVector(dx: notches.dx * Self.notch, dy: notches.dy * Self.notch), type,
-      at: CGPoint(x: place.x / scale, y: place.y / scale), time: MonotonicClock.now())
+    let distance = CGVector(dx: notches.dx * Self.notch, dy: notches.dy * Self.notch)
+    feed(.change) { content, time in
+      content.pointerScrolled(by: distance, type, at: point(place), time: time)
+    }
+  }
+
+  /// A place of the server's, which are pixels of the window, in points.
+  private func point(_ place: CGPoint) -> CGPoint {
+    CGPoint(x: place.x / scale, y: place.y / scale)
   }
 }

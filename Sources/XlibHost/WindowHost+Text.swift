@@ -13,9 +13,8 @@ extension WindowHost {
 
   func followInputMethod() {
     inputMethod.markedTextHandler = { [weak self] text in
-      guard let self else { return }
-      isPrompt = true
-      content.setMarkedText(text, at: MonotonicClock.now())
+      // The method calls while it works: it is told where text goes once it has done.
+      self?.feed(.change) { content, time in content.setMarkedText(text, at: time) }
     }
   }
 
@@ -26,32 +25,22 @@ extension WindowHost {
   }
 
   func insert(_ text: String, at time: UInt) {
-    let now = MonotonicClock.now()
     clipboard.time = time
     window.setUserTime(time)
-    keyTime = keyTime ?? now
-    isPrompt = true
-    content.advance(to: now)
-    content.insertText(text, at: now)
-    updateInputMethod()
+    feed(.press) { content, now in content.insertText(text, at: now) }
   }
 
   // MARK: Selections
 
   func handleSelection(_ event: SelectionEvent) {
-    let now = MonotonicClock.now()
     // Text that arrives is inserted at this time.
-    content.advance(to: now)
-    isPrompt = true
-    clipboard.handle(event, now: now)
+    feed(.change) { _, time in clipboard.handle(event, now: time) }
   }
 
   func giveUpSelections() {
     let now = MonotonicClock.now()
     guard let deadline = clipboard.deadline, deadline <= now else { return }
-    content.advance(to: now)
-    isPrompt = true
-    clipboard.giveUp(now: now)
+    feed(.change, at: now) { _, time in clipboard.giveUp(now: time) }
   }
 
   /// Waits while a clipboard manager takes over what was copied.

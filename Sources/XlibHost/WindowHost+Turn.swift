@@ -32,8 +32,8 @@ extension WindowHost {
 
   private func callWatches() {
     guard !waiter.readable.isEmpty else { return }
-    content.advance(to: MonotonicClock.now())
-    isPrompt = true
-    for descriptor in waiter.readable { watches[descriptor]?() }
+    feed(.change) { _, _ in
+      for descriptor in waiter.readable { watches[descriptor]?() }
+    }
   }
 }

@@ -78,7 +78,8 @@ public final class WindowHost {
   ///
   /// - Throws: ``HostError``; `RenderError.surface(_:)` for a window too large to draw.
   public init(content: any HostedContent, renderer: Renderer, options: HostOptions) throws {
-    let connection = try DisplayConnection(name: options.displayName)
+    let connection = try DisplayConnection(
+      name: options.displayName, messageHandler: options.messageHandler)
     let visual = try WindowVisual.best(on: connection)
     // As early as possible, so that the answer may be there before the first frame.
     portal = SettingsPortal(address: options.sessionBusAddress)

@@ -71,7 +71,7 @@ struct Demo: ParsableCommand {
       content: session.window, renderer: renderer,
       options: HostOptions(
         size: size, scale: scale?.scale, fullscreen: fullscreen,
-        startupID: HostOptions.takeStartupID()))
+        startupID: HostOptions.takeStartupID(), messageHandler: { Self.warn("\($0)") }))
     let isVerbose = verbose
     // Neither is needed for the first frame, so neither holds it up.
     session.window.perform(after: 0.1) { [weak host] in
@@ -80,7 +80,7 @@ struct Demo: ParsableCommand {
         host?.setIcon(pictures)
       }
       host?.followControllers { line in
-        if isVerbose { FileHandle.standardError.write(Data("halo: \(line)\n".utf8)) }
+        if isVerbose { Self.warn(line) }
       }
     }
     session.attach(to: host)
@@ -100,9 +100,12 @@ struct Demo: ParsableCommand {
     guard let file = SettingsFile(environment: ProcessInfo.processInfo.environment) else {
       return Settings(modifiers: keyboard.modifiers ?? .pc)
     }
-    return file.settings(choosing: keyboard.modifiers) { error in
-      FileHandle.standardError.write(Data("halo: \(error)\n".utf8))
-    }
+    return file.settings(choosing: keyboard.modifiers) { Self.warn("\($0)") }
+  }
+
+  /// A line on standard error about what is no reason to leave.
+  private static func warn(_ line: String) {
+    FileHandle.standardError.write(Data("halo: \(line)\n".utf8))
   }
 }
 

@@ -43,7 +43,7 @@ public final class XServer {
   /// Where programs on this display keep their settings; not there at first.
   public let settingsFolder = FileManager.default.temporaryDirectory
     .appending(path: "halo-settings-\(UUID().uuidString)").path
-  private let process: Process
+  private let process: ServerProcess
   private var others: [Process] = []
 
   /// The same display over the network, for a server with `-listen tcp`.
@@ -62,52 +62,21 @@ public final class XServer {
   }
 
   private init(depth: Int, arguments: [String], sharesMemory: Bool) throws {
-    guard let path = Tool.xvfb.path else { throw ServerError.notInstalled(.xvfb) }
-    var command =
-      [
-        path, "-displayfd", "1", "-screen", "0", "1024x768x\(depth)", "-noreset", "-nolisten",
-        "tcp",
-      ]
-      + arguments
-    if !sharesMemory {
-      guard let path = Tool.unshare.path else { throw ServerError.notInstalled(.unshare) }
-      command = [path, "--ipc"] + command
-    }
-    process = Process()
-    process.executableURL = URL(fileURLWithPath: command.removeFirst())
-    process.arguments = command
-    let output = Pipe()
-    process.standardOutput = output
-    process.standardError = FileHandle.nullDevice
-    try process.run()
-    // The server writes its number, and a newline, when it is ready.
-    var number = ""
-    while !number.hasSuffix("\n") {
-      let data = output.fileHandleForReading.availableData
-      guard !data.isEmpty else {
-        process.terminate()
-        throw ServerError.didNotStart
-      }
-      number += String(decoding: data, as: UTF8.self)
-    }
-    displayName = ":" + number.trimmingCharacters(in: .whitespacesAndNewlines)
+    let isUsual = depth == 24 && arguments.isEmpty && sharesMemory
+    process =
+      isUsual
+      ? try .usual()
+      : try ServerProcess(depth: depth, arguments: arguments, sharesMemory: sharesMemory)
+    displayName = try process.displayName()
   }
 
   /// Ends the server as a crash would.
-  ///
-  /// Nothing gentler reaches it: the threads that tests run on have signals blocked, and so do the
-  /// programs they start.
-  public func kill() { Foundation.kill(process.processIdentifier, SIGKILL) }
+  public func kill() { process.kill() }
 
   func end() {
     for other in others { Foundation.kill(other.processIdentifier, SIGKILL) }
-    kill()
-    process.waitUntilExit()
+    process.end(displayName: displayName)
     try? FileManager.default.removeItem(atPath: settingsFolder)
-    // What a server that was not asked leaves behind.
-    let number = displayName.dropFirst()
-    unlink("/tmp/.X\(number)-lock")
-    unlink("/tmp/.X11-unix/X\(number)")
   }
 
   /// Runs a program on this display to its end.
@@ -115,11 +84,9 @@ public final class XServer {
 
   /// Runs a program on this display to its end.
   public func run(_ tool: Tool, _ arguments: [String]) throws {
-    let process = try start(tool, arguments)
-    process.waitUntilExit()
-    guard process.terminationStatus == 0 else {
-      throw ServerError.failed(tool, status: process.terminationStatus)
-    }
+    guard let path = tool.path else { throw ServerError.notInstalled(tool) }
+    let status = try Program(path, arguments, environment: environment).wait()
+    guard status == 0 else { throw ServerError.failed(tool, status: status) }
   }
 
   /// Runs a program on this display until the server ends.
@@ -141,6 +108,16 @@ public final class XServer {
     return process
   }
 
+  /// A program on this display follows no settings of the desktop that the tests run on.
+  private var environment: [String: String] {
+    ProcessInfo.processInfo.environment.merging(
+      [
+        "DISPLAY": displayName, "DBUS_SESSION_BUS_ADDRESS": "disabled:",
+        "XDG_CONFIG_HOME": settingsFolder,
+      ],
+      uniquingKeysWith: { $1 })
+  }
+
   private func start(_ tool: Tool, _ arguments: [String]) throws -> Process {
     guard let path = tool.path else { throw ServerError.notInstalled(tool) }
     return try start(path, arguments)
@@ -154,14 +131,7 @@ public final class XServer {
     if let folder { process.currentDirectoryURL = URL(fileURLWithPath: folder) }
     process.executableURL = URL(fileURLWithPath: path)
     process.arguments = arguments
-    process.environment = ProcessInfo.processInfo.environment.merging(
-      // A program on this display follows no settings of the desktop that the tests run on.
-      [
-        "DISPLAY": displayName, "DBUS_SESSION_BUS_ADDRESS": "disabled:",
-        "XDG_CONFIG_HOME": settingsFolder,
-      ],
-      uniquingKeysWith: { $1 }
-    ).merging(environment, uniquingKeysWith: { $1 })
+    process.environment = self.environment.merging(environment, uniquingKeysWith: { $1 })
     process.standardOutput = FileHandle.nullDevice
     process.standardError = errors ?? FileHandle.nullDevice
     try process.run()

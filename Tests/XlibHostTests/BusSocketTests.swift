@@ -25,13 +25,13 @@ struct BusSocketTests {
     #expect(try !answered([Array("REJECTED EXTERNAL\r\n".utf8)]).isConnected)
   }
 
-  @Test func `one that speaks another language is left alone`() throws {
+  @Test func `a bus that speaks another language is left alone`() throws {
     #expect(try !answered([Array("HTTP/1.1 400 Bad Request\r\n".utf8)]).isConnected)
     let nonsense = [UInt8](repeating: 0x21, count: 64)
     #expect(try !answered([welcome, nonsense]).isConnected)
   }
 
-  @Test func `what has come in part is waited for`() throws {
+  @Test func `the rest of a line or a message of the bus is waited for`() throws {
     let halves = [Array(welcome[..<5]), Array(welcome[5...])]
     #expect(try answered(halves).isConnected)
     // The beginning of a message that is longer.

@@ -66,7 +66,7 @@ struct ClipboardTests {
   }
 
   @Test(.enabled(if: Tool.xdotool.isInstalled, "xdotool is not installed"))
-  func `its time is that of the last key`() throws {
+  func `a copy has the time of the last key`() throws {
     try share { stage, peer in
       try stage.activate()
       try stage.press("a")
@@ -89,7 +89,7 @@ struct ClipboardTests {
     }
   }
 
-  @Test func `the selection is another clipboard`() throws {
+  @Test func `what is selected and what is copied are offered apart`() throws {
     try share { stage, peer in
       stage.content.pasteboard.setString("copied", for: .general)
       stage.content.pasteboard.setString("selected", for: .primary)
@@ -160,14 +160,14 @@ struct ClipboardTests {
       let other = try SelectionPeer(stage.server)
       other.request("UTF8_STRING")
       other.leave()
-      stage.drive(for: 0.05)
+      stage.settle()
       #expect(stage.host.endReason == nil)
       let third = try SelectionPeer(stage.server)
       #expect(answer("STRING", stage, third) != .refused)
     }
   }
 
-  @Test func `another program's copy ends ours`() throws {
+  @Test func `another program's copy ends what this one offers`() throws {
     try share { stage, peer in
       stage.content.pasteboard.setString("ours", for: .general)
       peer.forms = ["UTF8_STRING": Array("theirs".utf8)]

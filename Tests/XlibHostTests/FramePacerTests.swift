@@ -13,7 +13,7 @@ struct FramePacerTests {
     return due + late
   }
 
-  @Test mutating func `nothing wanted is nothing due`() {
+  @Test mutating func `where no frame is wanted none is due`() {
     #expect(pacer.due(requested: nil, now: 5, prompt: true) == nil)
   }
 
@@ -34,7 +34,7 @@ struct FramePacerTests {
     }
   }
 
-  @Test mutating func `lateness does not add up`() throws {
+  @Test mutating func `late frames do not delay the ones after them`() throws {
     var now = try #require(draw(at: 5))
     for _ in 0..<100 { now = try #require(draw(at: now, late: 0.0007)) }
     #expect(abs(now - (5 + 100 * 0.010 + 0.0007)) < 1e-6)
@@ -47,7 +47,9 @@ struct FramePacerTests {
     #expect(abs(try #require(draw(at: late)) - 5.050) < 1e-9)
   }
 
-  @Test mutating func `an input waits for no tick and starts the grid anew`() throws {
+  @Test mutating func `a frame that answers an input waits for no tick and starts the grid anew`()
+    throws
+  {
     _ = draw(at: 5)
     #expect(pacer.due(requested: 5.004, now: 5.004, prompt: true) == 5.004)
     pacer.didDraw(at: 5.004, prompt: true)
@@ -61,7 +63,7 @@ struct FramePacerTests {
     #expect(abs(try #require(draw(at: 7.0034)) - 7.0134) < 1e-9)
   }
 
-  @Test mutating func `a time to come is kept exactly`() {
+  @Test mutating func `a frame wanted at a time to come is due exactly then`() {
     _ = draw(at: 5)
     #expect(pacer.due(requested: 6.2345, now: 5.001, prompt: false) == 6.2345)
     #expect(pacer.due(requested: 6.2345, now: 5.001, prompt: true) == 6.2345)

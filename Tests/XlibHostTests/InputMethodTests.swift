@@ -23,7 +23,7 @@ struct InputMethodTests {
       try stage.activate()
       try stage.server.run(.setxkbmap, "us(intl)")
       stage.content.textCaret = Self.caret
-      stage.drive(for: 0.05)
+      stage.settle()
       try #require(stage.host.inputMethod.isEditing)
       try body(stage)
     }
@@ -37,7 +37,7 @@ struct InputMethodTests {
     try edit { stage in
       try press(48, 26, in: stage)
       #expect(stage.drive { stage.content.inserted == ["é"] })
-      stage.drive(for: 0.05)
+      stage.settle()
       #expect(stage.content.events.isEmpty)
       #expect(stage.host.keyboard.pressed.isEmpty)
       // And once more, since nothing is left over.
@@ -60,7 +60,7 @@ struct InputMethodTests {
   @Test func `while nothing is edited a dead key is a key like any other`() throws {
     try edit { stage in
       stage.content.textCaret = nil
-      stage.drive(for: 0.02)
+      stage.settle()
       #expect(!stage.host.inputMethod.isEditing)
       try press(48, 26, in: stage)
       #expect(stage.drive { stage.content.phases == [.down, .up, .down, .up] })
@@ -72,11 +72,11 @@ struct InputMethodTests {
   @Test func `what was begun is forgotten when editing ends`() throws {
     try edit { stage in
       try press(48, in: stage)
-      stage.drive(for: 0.05)
+      stage.settle()
       stage.content.textCaret = nil
-      stage.drive(for: 0.02)
+      stage.settle()
       stage.content.textCaret = Self.caret
-      stage.drive(for: 0.02)
+      stage.settle()
       stage.content.clearEvents()
       try press(26, in: stage)
       #expect(stage.drive { stage.content.phases == [.down, .up] })
@@ -136,7 +136,7 @@ struct InputMethodTests {
       let method = stage.host.inputMethod
       #expect(method.isWaiting)
       try press(48, in: stage)
-      stage.drive(for: 0.05)
+      stage.settle()
       method.setMarked { $0.replace(first: 0, length: 0, with: Array("に".unicodeScalars)) }
       method.didFindMethod()
       // What was begun is the old one's, and is gone.

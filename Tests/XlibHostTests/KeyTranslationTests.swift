@@ -80,6 +80,18 @@ struct KeyTranslationTests {
     #expect(key(UInt32(XK_Cyrillic_KA), base: ka, latin: 0x72, .shift).characters == "К")
   }
 
+  @Test(arguments: [
+    (XK_kana_A, Character("a"), "ア"), (XK_Hangul_Kiyeog, "r", "ㄱ"), (XK_Arabic_sheen, "a", "ش"),
+  ])
+  func `a key of a script without Latin letters is a shortcut's letter, and types its own`(
+    symbol: Int32, latin: Character, typed: String
+  ) throws {
+    let value = try #require(latin.asciiValue)
+    #expect(
+      key(UInt32(symbol), base: UInt32(symbol), latin: UInt32(value))
+        == Key(.character(latin), characters: typed))
+  }
+
   @Test func `with no Latin layout the place on the keyboard tells the letter`() {
     let ka = UInt32(XK_Cyrillic_ka)
     #expect(key(ka, base: ka, keycode: 27).keyCode == .character("r"))
@@ -150,6 +162,24 @@ struct KeyTranslationTests {
     #expect(KeySymbolText.character(of: UInt32(XK_dead_acute)) == nil)
     #expect(KeySymbolText.character(of: 0x0101_F600) == "😀")
     #expect(KeySymbolText.character(of: UInt32(XK_Shift_L)) == nil)
+  }
+
+  @Test(arguments: [
+    (XK_kana_A, "ア"), (XK_kana_fullstop, "。"), (XK_prolongedsound, "ー"),
+    (XK_Hangul_Kiyeog, "ㄱ"), (XK_Hangul_AE, "ㅐ"), (XK_Korean_Won, "₩"), (XK_overline, "‾"),
+    (XK_Farsi_yeh, "ی"), (XK_Arabic_percent, "٪"), (XK_Armenian_ayb, "ա"), (XK_Georgian_an, "ა"),
+    (0x8BC, "≤"), (0xAE6, "•"), (0xAB0, "⅓"), (XK_KP_Space, " "), (XK_KP_Decimal, "."),
+  ])
+  func `every script and every sign that has symbols is typed`(symbol: Int32, text: String) {
+    #expect(KeySymbolText.character(of: UInt32(symbol)).map(String.init) == text)
+  }
+
+  @Test(arguments: [
+    XK_BackSpace, XK_Tab, XK_Linefeed, XK_Clear, XK_Return, XK_Escape, XK_Delete, XK_KP_Enter,
+    XK_KP_Tab, 0x0100_0008, 0x0100_007F, 0x0100_0085, 0x0100_D800, 0x0111_0000, 0x5AD, 0,
+  ])
+  func `what is no character types nothing`(symbol: Int32) {
+    #expect(KeySymbolText.character(of: UInt32(symbol)) == nil)
   }
 }
 

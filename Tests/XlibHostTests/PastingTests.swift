@@ -47,13 +47,13 @@ struct PastingTests {
     }
   }
 
-  @Test func `with nothing copied there is nothing`() throws {
+  @Test func `where nothing was copied nothing is pasted`() throws {
     try run { stage, peer, pastes in
       #expect(paste(into: pastes, stage, peer) == .some(nil))
     }
   }
 
-  @Test func `what was copied here comes at once`() throws {
+  @Test func `what this program copied is pasted at once`() throws {
     try run { stage, peer, pastes in
       stage.content.pasteboard.setString("own", for: .general)
       stage.content.pasteboard.requestString(from: .general) { pastes.texts.append($0) }
@@ -75,7 +75,7 @@ struct PastingTests {
     }
   }
 
-  @Test func `wishes are met in their order`() throws {
+  @Test func `pastes are answered in the order they were asked for`() throws {
     try run { stage, peer, pastes in
       peer.forms = ["UTF8_STRING": Array("a".utf8)]
       peer.own("CLIPBOARD")
@@ -110,7 +110,7 @@ struct PastingTests {
     }
   }
 
-  @Test func `an owner that stops halfway is given up`() throws {
+  @Test func `an owner that stops halfway through a text is given up`() throws {
     try run { stage, peer, pastes in
       peer.forms = ["UTF8_STRING": [UInt8](repeating: 0x61, count: 500)]
       peer.pieceSize = 100
@@ -128,7 +128,7 @@ struct PastingTests {
     }
   }
 
-  @Test func `a clipboard manager keeps what was copied when the program ends`() throws {
+  @Test func `a clipboard manager keeps copied text when the program ends`() throws {
     try Stage.run(options: HostOptions(selectionLimit: 1000)) { stage in
       let text = String(repeating: "kept ", count: 500)
       let manager = try ManagerThread(stage.server)
@@ -142,7 +142,7 @@ struct PastingTests {
     }
   }
 
-  @Test func `and a picture, in pieces where it is large`() throws {
+  @Test func `a clipboard manager keeps a copied picture when the program ends`() throws {
     try Stage.run(options: HostOptions(selectionLimit: 1000)) { stage in
       let picture = (0..<4500).map { UInt8(truncatingIfNeeded: $0 / 7) }
       let manager = try ManagerThread(stage.server)
@@ -154,7 +154,9 @@ struct PastingTests {
     }
   }
 
-  @Test func `without a manager, or with one that is dead, leaving does not wait for long`() throws
+  @Test
+  func `without a clipboard manager, or with one that is dead, leaving does not wait for long`()
+    throws
   {
     try run { stage, peer, _ in
       stage.content.pasteboard.setString("lost", for: .general)

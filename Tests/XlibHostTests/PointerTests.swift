@@ -28,7 +28,7 @@ struct PointerTests {
       #expect(stage.drive { stage.content.pointer.last == .some(nil) })
       stage.content.clearEvents()
       try move(stage, 950, 700)
-      stage.drive(for: 0.05)
+      stage.settle()
       #expect(stage.content.pointer.isEmpty)
     }
   }

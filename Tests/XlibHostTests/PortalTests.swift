@@ -162,7 +162,7 @@ struct SettingsPortalTests {
   func `a portal that comes later is asked`(isAbstract: Bool) throws {
     try withBus(isAbstract: isAbstract) { bus in
       try Stage.run(sessionBusAddress: bus.address) { stage in
-        stage.drive(for: 0.05)
+        stage.settle()
         let portal = try FakePortal(
           on: bus, [PortalSettings.appearance: ["color-scheme": .number(1)]])
         defer { portal.end() }

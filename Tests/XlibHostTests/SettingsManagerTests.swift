@@ -47,7 +47,7 @@ struct SettingsManagerTests {
       second.leave()
       #expect(stage.drive { told.last == AppearancePreferences() })
       first.leave()
-      stage.drive(for: 0.05)
+      stage.settle()
       #expect(stage.host.endReason == nil)
     }
   }

@@ -71,7 +71,24 @@ struct Stage {
     return true
   }
 
-  /// Lets the host work for a while, for what must not happen.
+  /// Lets the host act on everything that has happened so far, for what must not happen.
+  func settle() {
+    // The server has done what was asked of it, and the host has read what it told.
+    XSync(observer.display, 0)
+    XSync(host.connection.display, 0)
+    // What the first of two looks at descriptors sets off, the second one sees done.
+    let looks = host.statistics.wakeUps + 2
+    while host.statistics.wakeUps < looks, host.endReason == nil { host.turn(timeout: 0) }
+  }
+
+  /// Lets the host work until nothing is left to draw, to wait for or to find out.
+  func rest() -> Bool {
+    drive {
+      !host.isPrompt && host.presenter.busySince == nil && !host.windowManager.isStale
+    }
+  }
+
+  /// Lets the host work for a while, for what must not happen in time.
   func drive(for duration: TimeInterval) {
     let end = MonotonicClock.now() + duration
     while MonotonicClock.now() < end { host.turn(timeout: 0.01) }

@@ -26,8 +26,11 @@ final class TestContent: HostedContent {
   /// Where the pointer was told to be, points; nil: it left.
   private(set) var pointer: [CGPoint?] = []
   private(set) var frameTimes: [TimeInterval] = []
+  private(set) var clock: TimeInterval = 0
   /// Clicks and scrolls, points.
   private(set) var clicks: [String] = []
+  /// Those of them that were told before the clock had come to their time.
+  private(set) var early: [String] = []
   /// Called for each key that goes down.
   var keyHandler: (() -> Void)?
   /// Where text goes, points; nil: nothing is edited.
@@ -50,6 +53,8 @@ final class TestContent: HostedContent {
     pointer = []
   }
 
+  func advance(to time: TimeInterval) { clock = max(clock, time) }
+
   func nextFrameTime(now: TimeInterval) -> TimeInterval? { isDirty || isMoving ? now : alarm }
 
   func frame(at time: TimeInterval) -> DisplayList {
@@ -69,20 +74,24 @@ final class TestContent: HostedContent {
 
   func pointerMoved(to point: CGPoint, at time: TimeInterval) { pointer.append(point) }
   func pointerPressed(at point: CGPoint, at time: TimeInterval) {
-    clicks.append("press \(point.x) \(point.y)")
+    click("press \(point.x) \(point.y)", at: time)
   }
   func pointerReleased(at point: CGPoint, at time: TimeInterval) {
-    clicks.append("release \(point.x) \(point.y)")
+    click("release \(point.x) \(point.y)", at: time)
   }
   func pointerScrolled(
     by distance: CGVector, _ type: ScrollType, at point: CGPoint, time: TimeInterval
   ) {
     let part = type == .continuous ? "part " : ""
-    clicks.append("scroll \(part)\(distance.dx) \(distance.dy)")
+    click("scroll \(part)\(distance.dx) \(distance.dy)", at: time)
   }
 
   func pointerPasted(at point: CGPoint, at time: TimeInterval) {
-    clicks.append("paste \(point.x) \(point.y)")
+    click("paste \(point.x) \(point.y)", at: time)
+  }
+  private func click(_ text: String, at time: TimeInterval) {
+    clicks.append(text)
+    if clock < time { early.append(text) }
   }
   func pointerLeft(at time: TimeInterval) { pointer.append(nil) }
 

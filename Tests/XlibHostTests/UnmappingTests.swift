@@ -34,7 +34,7 @@ struct UnmappingTests {
     #expect(stage.content.events.first?.key == Key(.tab))
   }
 
-  @Test func `a window that has the keyboard lets go of its keys`() throws {
+  @Test func `a window with the keyboard lets go of held keys when it is unmapped`() throws {
     try Stage.run { stage in
       try stage.activate()
       try hold(stage) {
@@ -47,7 +47,9 @@ struct UnmappingTests {
     }
   }
 
-  @Test func `so does one that gets them because the pointer is over it`() throws {
+  @Test func `a window with keys because the pointer is over it lets go when it is unmapped`()
+    throws
+  {
     try Stage.run { stage in
       // No focus comes or goes then.
       stage.observer.focus(CX11.Window(PointerRoot))
@@ -63,7 +65,7 @@ struct UnmappingTests {
   }
 
   @Test(.enabled(if: Tool.openbox.isInstalled, "openbox is not installed"))
-  func `one that is put away does too`() throws {
+  func `a window that is minimized lets go of held keys`() throws {
     try Stage.run(prepare: { try $0.startWindowManager() }) { stage in
       try #require(stage.drive { stage.content.activations.last == true })
       try hold(stage) {

@@ -20,14 +20,14 @@ struct WatchTests {
         var byte: UInt8 = 0
         received += read(ends[0], &byte, 1)
       }
-      stage.drive(for: 0.05)
+      stage.settle()
       #expect(received == 0)
       #expect(write(ends[1], "ab", 2) == 2)
       // Sleeps as long as nothing happens, so this comes back only when woken.
       while received < 2 { stage.host.turn() }
       stage.host.watch(ends[0], nil)
       #expect(write(ends[1], "c", 1) == 1)
-      stage.drive(for: 0.05)
+      stage.settle()
       #expect(received == 2)
     }
   }

@@ -144,7 +144,7 @@ struct WindowManagerTests {
         (
           observer.atom(.netWMSyncRequest), 0, Int(value & 0xFFFF_FFFF), Int(value >> 32), 0
         ))
-      stage.drive(for: 0.05)
+      stage.settle()
       #expect(observer.counter(counter) == 0)
       observer.resize(stage.window, width: 800, height: 600)
       #expect(stage.drive { observer.counter(counter) == value })

@@ -39,7 +39,9 @@ struct XSettingsTests {
     #expect(XSettings(bytes: bytes + [1, 2, 3]) != nil)
   }
 
-  @Test func `no bytes at random bring it down, and absurd lengths take nothing`() {
+  @Test
+  func `no bytes at random bring the reading of settings down, and absurd lengths take no memory`()
+  {
     var generator = TestGenerator(state: 11)
     let good = SettingsBlock.bytes(some, isBigEndian: false)
     for _ in 0..<20_000 {

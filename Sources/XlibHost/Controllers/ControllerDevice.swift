@@ -6,36 +6,45 @@ import Foundation
 final class ControllerDevice {
   /// Not blocking.
   let descriptor: Int32
+  /// As libevdev knows it.
+  private let device: OpaquePointer
   private(set) var state: ControllerState
-  /// The bytes of an event that has come in part, as may happen with a pipe.
-  private var rest: [UInt8] = []
 
-  private static let eventSize = MemoryLayout<input_event>.size
-
-  /// Owns `descriptor` from now on.
-  init(descriptor: Int32, axes: [UInt16: ControllerAxis]) {
+  /// Owns `descriptor`, and `device`, which reads it, from now on.
+  init(descriptor: Int32, device: OpaquePointer, axes: [UInt16: ControllerAxis]) {
     self.descriptor = descriptor
+    self.device = device
     state = ControllerState(axes: axes)
   }
 
-  isolated deinit { close(descriptor) }
+  isolated deinit {
+    libevdev_free(device)
+    close(descriptor)
+  }
 
   /// Reads what has come.
+  ///
+  /// Where the kernel has dropped events because they were read too late, the device is asked what it
+  /// holds by now, and what differs from before comes as events.
   ///
   /// - Parameter body: Called after each event, with what has changed in ``state``.
   /// - Returns: Whether the device is still there.
   func receive(_ body: () -> Void) -> Bool {
-    var buffer = [UInt8](repeating: 0, count: 64 * Self.eventSize)
+    var isSynchronizing = false
     while true {
-      let count = read(descriptor, &buffer, buffer.count)
-      guard count > 0 else { return count < 0 && (errno == EAGAIN || errno == EINTR) }
-      rest += buffer[..<count]
-      while rest.count >= Self.eventSize {
-        let event = rest.withUnsafeBytes { $0.loadUnaligned(as: input_event.self) }
-        rest.removeFirst(Self.eventSize)
-        state.receive(type: event.type, code: event.code, value: event.value)
-        body()
+      var event = input_event()
+      let mode = isSynchronizing ? LIBEVDEV_READ_FLAG_SYNC : LIBEVDEV_READ_FLAG_NORMAL
+      switch libevdev_next_event(device, mode.rawValue, &event) {
+      case Int32(LIBEVDEV_READ_STATUS_SUCCESS.rawValue): break
+      case Int32(LIBEVDEV_READ_STATUS_SYNC.rawValue): isSynchronizing = true
+      case -EAGAIN where isSynchronizing:
+        isSynchronizing = false
+        continue
+      case -EAGAIN, -EINTR: return true
+      default: return false
       }
+      state.receive(type: event.type, code: event.code, value: event.value)
+      body()
     }
   }
 

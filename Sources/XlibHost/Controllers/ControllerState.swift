@@ -6,8 +6,6 @@ struct ControllerState {
   private var codes: Set<UInt16> = []
   private var stick = StickDirection()
   private var hat = StickDirection()
-  /// After lost events (SYN_DROPPED), until the next report begins.
-  private var isSkipping = false
 
   /// - Parameter axes: those of ``ControllerAxis/codes`` that it has.
   init(axes: [UInt16: ControllerAxis]) { self.axes = axes }
@@ -19,12 +17,6 @@ struct ControllerState {
 
   mutating func receive(type: UInt16, code: UInt16, value: Int32) {
     switch Int32(type) {
-    case EV_SYN where Int32(code) == SYN_DROPPED:
-      // Which releases were lost is not known, so everything counts as released.
-      cancel()
-      isSkipping = true
-    case EV_SYN where Int32(code) == SYN_REPORT: isSkipping = false
-    case _ where isSkipping: break
     case EV_KEY where ControllerButton.byCode[code] != nil:
       // 2 is the kernel's own repetition.
       if value == 1 { codes.insert(code) }

@@ -22,21 +22,21 @@ struct ControllerHostTests {
       let controller = FakeController()
       stage.host.follow(
         Controllers(
-          folder: folder, report: { _ in }, probe: { _ in .controller(controller.open()) },
+          folder: folder, report: { _ in }, probe: { _ in controller.open() },
           handler: stage.host.sendFromController))
       try body(stage, controller)
     }
   }
 
-  @Test func `its stick changes what an active window shows, and repeats`() throws {
+  @Test func `a controller's stick changes what an active window shows, and repeats`() throws {
     try run { stage, controller in
       // Not the window's while it has not the keyboard.
       controller.axis(ABS_X, 127)
-      stage.drive(for: 0.05)
+      stage.settle()
       #expect(stage.content.events.isEmpty)
       try stage.activate()
       controller.axis(ABS_X, 0)
-      stage.drive(for: 0.02)
+      stage.settle()
       controller.axis(ABS_X, 127)
       #expect(stage.shows(1))
       #expect(stage.drive { stage.content.phases.filter { $0 == .repeat }.count >= 2 })
@@ -52,22 +52,22 @@ struct ControllerHostTests {
       let count = stage.content.events.count
       controller.key(BTN_SOUTH, 0)
       controller.key(BTN_EAST, 1)
-      stage.drive(for: 0.05)
+      stage.settle()
       #expect(stage.content.events.count == count)
     }
   }
 
-  @Test func `one that nobody touches, or that another window has, wakes nobody`() throws {
+  @Test func `a controller that nobody touches, or that another window has, wakes nobody`() throws {
     try run { stage, controller in
       try stage.activate()
-      stage.drive(for: 0.2)
+      #expect(stage.rest())
       var start = MonotonicClock.now()
       stage.host.turn(timeout: 0.4)
       #expect(MonotonicClock.now() - start >= 0.4)
 
       stage.observer.focus(stage.observer.root)
       #expect(stage.drive { stage.content.activations.last == false })
-      stage.drive(for: 0.2)
+      #expect(stage.rest())
       controller.key(BTN_SOUTH, 1)
       start = MonotonicClock.now()
       stage.host.turn(timeout: 0.4)

@@ -100,19 +100,6 @@ struct ControllerStateTests {
     #expect(state.held == [.down])
   }
 
-  @Test mutating func `when events were lost nothing is held`() {
-    key(BTN_SOUTH, 1)
-    axis(ABS_X, 32_767)
-    state.receive(type: UInt16(EV_SYN), code: UInt16(SYN_DROPPED), value: 0)
-    #expect(state.held.isEmpty)
-    // The rest of the report is of no use.
-    key(BTN_EAST, 1)
-    #expect(state.held.isEmpty)
-    state.receive(type: UInt16(EV_SYN), code: UInt16(SYN_REPORT), value: 0)
-    key(BTN_EAST, 1)
-    #expect(state.held == [.back])
-  }
-
   @Test mutating func `after a cancellation a stick counts once it was let go`() {
     axis(ABS_X, 32_767)
     state.cancel()

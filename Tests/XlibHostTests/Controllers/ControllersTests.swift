@@ -34,7 +34,7 @@ final class ControllersTests {
       let name = (path as NSString).lastPathComponent
       probes.append(name)
       switch nodes[name] {
-      case .controller(let controller): return .controller(controller.open())
+      case .controller(let controller): return controller.open()
       case .denied: return .denied
       case nil: return .other
       }
@@ -94,17 +94,75 @@ final class ControllersTests {
     #expect(sent.map(\.phase) == [.down, .up, .down, .up, .down])
   }
 
-  @Test func `an event that comes in pieces is one event`() {
+  @Test func `when events were lost, what the device says by now is what is held`() {
     let controller = start()
-    var event = input_event()
-    (event.type, event.code, event.value) = (UInt16(EV_KEY), UInt16(BTN_DPAD_UP), 1)
-    let bytes = withUnsafeBytes(of: event) { Array($0) }
-    controller.bytes(Array(bytes[..<7]))
+    controller.key(BTN_SOUTH, 1)
+    controller.axis(ABS_X, 127)
+    work(at: 1)
+    sent = []
+    // Unread, Select came up, Left 1 went down, and the stick swung from right to down.
+    controller.drop()
+    controller.set(key: BTN_SOUTH, held: false)
+    controller.set(key: BTN_TL, held: true)
+    controller.set(axis: ABS_X, 0)
+    controller.set(axis: ABS_Y, 127)
+    work(at: 2)
+    #expect(
+      Set(sent.map(\.code)) == [.select, .rightArrow, .downArrow, .pageUp] && sent.count == 4)
+    #expect(
+      sent.filter { $0.phase == .down }.map(\.code).sorted { "\($0)" < "\($1)" }
+        == [.downArrow, .pageUp])
+    sent = []
+    controller.key(BTN_TL, 0)
+    controller.axis(ABS_Y, 0)
+    work(at: 3)
+    #expect(
+      sent == [
+        Sent(code: .pageUp, phase: .up, time: 3), Sent(code: .downArrow, phase: .up, time: 3),
+      ])
+  }
+
+  @Test func `events that were lost while another window had the keyboard press nothing here`() {
+    let controller = start()
+    controllers.setActive(false, at: 1)
+    controller.drop()
+    controller.set(key: BTN_SOUTH, held: true)
+    controller.set(axis: ABS_X, 127)
+    controllers.setActive(true, at: 2)
+    work(at: 2)
+    controller.key(BTN_SOUTH, 0)
+    controller.axis(ABS_X, 0)
+    work(at: 3)
+    #expect(sent.isEmpty)
+    controller.axis(ABS_X, 127)
+    work(at: 4)
+    #expect(sent == [Sent(code: .rightArrow, phase: .down, time: 4)])
+  }
+
+  @Test func `a controller is left to tell its stick and its buttons, and nothing else`() {
+    let controller = start()
+    for code in [BTN_SOUTH, BTN_TL] { #expect(controller.tells(EV_KEY, code)) }
+    for code in [ABS_X, ABS_Y] { #expect(controller.tells(EV_ABS, code)) }
+    #expect(!controller.tells(EV_KEY, BTN_THUMBL))
+    for code in [ABS_RX, ABS_Z, ABS_HAT0X] { #expect(!controller.tells(EV_ABS, code)) }
+    #expect(!controller.tells(EV_MSC, MSC_SCAN))
+    #expect(!controller.tells(EV_REL, REL_X))
+  }
+
+  @Test func `a device without any of the buttons is no controller`() {
+    let keyboard = FakeController(keys: [KEY_A, KEY_ENTER], axes: [])
+    guard case .other = keyboard.open() else {
+      Issue.record("taken for a controller")
+      return
+    }
+    // A touch screen's axes are no stick.
+    let screen = FakeController(keys: [KEY_OK])
+    plug("event3", .controller(screen))
+    controllers.search()
+    controllers.setActive(true, at: 0)
+    screen.axis(ABS_X, 127)
     work(at: 1)
     #expect(sent.isEmpty)
-    controller.bytes(Array(bytes[7...]))
-    work(at: 2)
-    #expect(sent == [Sent(code: .upArrow, phase: .down, time: 2)])
   }
 
   @Test func `a direction that is held repeats until it is let go`() throws {
@@ -162,7 +220,7 @@ final class ControllersTests {
     #expect(sent.last == Sent(code: .rightArrow, phase: .down, time: 6))
   }
 
-  @Test func `one that is plugged in later works, and one that is pulled out lets go`() {
+  @Test func `a controller that is plugged in later works, and lets go when it is pulled out`() {
     controllers.search()
     controllers.setActive(true, at: 0)
     controllers.descriptorsHandler = { [weak self] in self?.changes += 1 }
@@ -189,7 +247,7 @@ final class ControllersTests {
     #expect(sent.last == Sent(code: .select, phase: .down, time: 5))
   }
 
-  @Test func `one that may not be read is told of once, and used when it may`() throws {
+  @Test func `a device that may not be read is told of once, and used when it may`() throws {
     plug("event1", .denied)
     plug("event2", .denied)
     controllers.search()

@@ -25,7 +25,7 @@ struct ScrollValuatorsTests {
     return valuators
   }
 
-  @Test func `the first value makes no way, the next ones do`() {
+  @Test func `a valuator's first value scrolls nothing, the next ones do`() {
     var valuators = Self.devices()
     #expect(valuators.notches(of: Self.mouse, values: [3: 96_000]) == .zero)
     #expect(valuators.notches(of: Self.mouse, values: [3: 96_120]) == CGVector(dx: 0, dy: 1))
@@ -40,7 +40,7 @@ struct ScrollValuatorsTests {
     #expect(notches == CGVector(dx: -2, dy: 0.5))
   }
 
-  @Test func `each axis has its own first value`() {
+  @Test func `each axis of a device has a first value of its own`() {
     var valuators = Self.devices()
     _ = valuators.notches(of: Self.mouse, values: [3: 0])
     let first = valuators.notches(of: Self.mouse, values: [2: 600, 3: 120])
@@ -49,7 +49,7 @@ struct ScrollValuatorsTests {
     #expect(both == CGVector(dx: 0.5, dy: -1))
   }
 
-  @Test func `two devices do not mix`() {
+  @Test func `values of two devices are not compared`() {
     var valuators = Self.devices()
     _ = valuators.notches(of: Self.mouse, values: [3: 0])
     #expect(valuators.notches(of: Self.touchpad, values: [3: 150]) == .zero)
@@ -65,7 +65,7 @@ struct ScrollValuatorsTests {
     }
   }
 
-  @Test func `a way too long is nobody's, and the next begins where it ended`() {
+  @Test func `a scroll too long for a finger is left out, and the next begins where it ended`() {
     var valuators = Self.devices()
     _ = valuators.notches(of: Self.mouse, values: [3: 0])
     let most = ScrollValuators.mostNotches
@@ -79,7 +79,7 @@ struct ScrollValuatorsTests {
     #expect(valuators.notches(of: Self.mouse, values: [3: 120]).dy == 1)
   }
 
-  @Test func `parts add up to the whole way`() {
+  @Test func `parts of notches add up to the notches`() {
     var valuators = Self.devices()
     var generator = SeededGenerator(seed: 7)
     var value = 1000.0
@@ -92,7 +92,7 @@ struct ScrollValuatorsTests {
     #expect(abs(sum - (1000 - value) / 15) < 1e-9)
   }
 
-  @Test func `what is forgotten makes no way, of no device`() {
+  @Test func `after forgetting, the next value of every device scrolls nothing`() {
     var valuators = Self.devices()
     for device in [Self.mouse, Self.touchpad] {
       _ = valuators.notches(of: device, values: [2: 0, 3: 0])

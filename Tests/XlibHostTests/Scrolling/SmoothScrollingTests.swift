@@ -89,7 +89,7 @@ struct SmoothScrollingTests {
       try stage.server.run(.xdotool, "mousemove", "900", "700")
       _ = stage.drive { stage.content.pointer.last == .some(nil) }
       scroll()
-      stage.drive(for: 0.05)
+      stage.settle()
       #expect(!isForgotten())
       scroll()
       try stage.server.run(.xdotool, "mousemove", "100", "50")
@@ -129,7 +129,7 @@ struct SmoothScrollingTests {
       host.scroll(dx: 0, dy: 0.25, at: place)
       host.scroll(dx: 0.5, dy: 0.5, at: place)
       #expect(content.clicks.isEmpty)
-      stage.drive(for: 0.01)
+      stage.settle()
       #expect(content.clicks == ["scroll part 27.0 40.5"])
       host.scroll(dx: 0, dy: 0.5, at: place)
       host.scroll(dx: 0, dy: -1, at: place)

@@ -2,7 +2,7 @@ import Foundation
 
 /// The shape of the areas of a `SearchPlan`: what lies ahead of the origin inside the bounds.
 ///
-/// Lengths are in points from the leaving edge of the origin, widths from where its strategy
+/// Lengths are in points from the leaving edge of the origin, widths from where its rule
 /// measures across the heading.
 struct SearchField {
   /// To the end of the bounds; not positive where nothing can lie ahead.
@@ -36,8 +36,9 @@ struct SearchField {
     world.low = max(world.low - 1, -Self.horizon)
     world.far = min(world.far + 1, Self.horizon)
     world.high = min(world.high + 1, Self.horizon)
-    let tolerance = search.strategy == .strictBeam && !isQuadrant
-    lead = tolerance ? -StrictBeam.edgeTolerance - Self.hair : Self.hair
+    let rule = search.strategy.rule
+    let tolerance = isQuadrant ? 0 : rule.edgeTolerance
+    lead = tolerance > 0 ? -tolerance - Self.hair : Self.hair
     var length = Double(world.far - origin.far)
     if isQuadrant {
       // Widths are measured from the corner, one way.
@@ -50,7 +51,7 @@ struct SearchField {
       }
       base = search.heading.contains(.down) ? (origin.low, origin.low) : (origin.high, origin.high)
       if world.low >= world.high { length = 0 }
-    } else if search.strategy == .nearestNeighbour {
+    } else if rule.measuresFromMiddle {
       base = ((origin.low + origin.high) / 2, (origin.low + origin.high) / 2)
     } else {
       base = (origin.low, origin.high)

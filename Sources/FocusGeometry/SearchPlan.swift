@@ -8,11 +8,10 @@ import Foundation
 /// the plan then goes on for the next best. Areas may overlap; meeting a candidate twice does no
 /// harm. At most 15 areas while nothing is taken out.
 ///
-/// Why it is exact: every strategy says how little a candidate beyond a given distance can cost
-/// (`SearchBounds`; spec/spatial-navigation.md 5).
+/// Why it is exact: the rule of every strategy says how far a candidate that costs less can lie.
 public struct SearchPlan {
-  private let search: DirectionalSearch
-  private let limits: SearchBounds
+  let search: DirectionalSearch
+  private let rule: any DirectionRule.Type
   private let field: SearchField
   /// What was looked through, in points from the edge.
   private var beamLength = 0.0
@@ -20,7 +19,8 @@ public struct SearchPlan {
   private var strips = 0
   private var boxes = 0
 
-  private struct Extent {
+  /// How far ahead and, to each side, how wide; points.
+  struct Extent {
     var length: Double
     var width: Double
 
@@ -37,7 +37,7 @@ public struct SearchPlan {
   ///     than 10 000 000 000 points from the window's corner is not met.
   public init(_ search: DirectionalSearch, within bounds: CGRect) {
     self.search = search
-    limits = SearchBounds(strategy: search.strategy, isDiagonal: search.heading.isDiagonal)
+    rule = search.strategy.rule
     field = SearchField(search, bounds: bounds)
   }
 
@@ -63,41 +63,36 @@ public struct SearchPlan {
   /// - Returns: a rectangle in window points; candidates that only touch it count.
   public mutating func nextArea(found: [FocusRank]) -> CGRect? {
     guard field.length > 0 else { return nil }
-    // Not every strategy needs it.
-    var best: FocusRank? { search.best(of: found).map { found[$0] } }
-    guard !search.heading.isDiagonal else { return nextBox(best: best) }
-    switch search.strategy {
-    case .strictBeam: return nextStrip(cost: best?.cost, limit: 8)
-    case .nearestNeighbour:
-      let straight = found.lazy.filter(\.isInBeam).min()
-      if let strip = nextStrip(cost: straight?.cost, limit: 6) { return strip }
-      guard let straight else { return nextBox(best: best) }
-      // What ends beside the beam before the best one in it begins may be better; Android takes
-      // one point for the least length.
-      guard search.looksAside, straight.gap >= 1 else { return nil }
-      return nextBox(best: best, notBeyond: straight.gap)
-    case .projection:
-      return nextStrip(cost: best?.cost, limit: 6) ?? nextBox(best: best)
-    case .navigationDirectionDistance, .rectilinearDistance: return nextBox(best: best)
-    }
+    guard !search.heading.isDiagonal else { return nextBox(toBeat: best(of: found)) }
+    return rule.nextArea(of: &self, found: found)
   }
 
-  /// The next piece of the beam while something better may lie further ahead.
-  private mutating func nextStrip(cost: Double?, limit: Int) -> CGRect? {
-    let needed = min(cost.map(limits.beamLength) ?? .infinity, field.length)
+  // MARK: What rules put their looks together from
+
+  func best(of found: [FocusRank]) -> FocusRank? { search.best(of: found).map { found[$0] } }
+
+  /// The next piece of the beam while something better than `best` may lie further ahead; nil from
+  /// then on.
+  ///
+  /// So many pieces, each longer than the one before, then all that is left.
+  mutating func nextStrip(toBeat best: FocusRank?, strips most: Int) -> CGRect? {
+    let needed = min(best.map { rule.beamLength(toBeat: $0.cost) } ?? .infinity, field.length)
     guard beamLength < needed, field.hasBeam else { return nil }
-    let grown = strips < limit ? field.firstLength * pow(Self.growth, Double(strips)) : .infinity
+    let grown = strips < most ? field.firstLength * pow(Self.growth, Double(strips)) : .infinity
     let from = beamLength
     strips += 1
     beamLength = min(needed, grown)
     return field.strip(from: from, to: beamLength)
   }
 
-  /// A larger box ahead while something better may lie outside of the last one.
-  private mutating func nextBox(best: FocusRank?, notBeyond end: Double = .infinity) -> CGRect? {
+  /// A larger box ahead while something better than `best` may lie outside of the last one; nil from
+  /// then on.
+  ///
+  /// Nothing better lies further than `end` points from the leaving edge.
+  mutating func nextBox(toBeat best: FocusRank?, notBeyond end: Double = .infinity) -> CGRect? {
     var needed = Extent(length: min(field.length, end), width: field.width)
     if let best {
-      guard let limit = limits.box(toBeat: best.cost) else { return nil }
+      guard let limit = box(toBeat: best.cost) else { return nil }
       needed.length = min(needed.length, limit.length)
       needed.width = min(needed.width, limit.width)
     }
@@ -105,11 +100,22 @@ public struct SearchPlan {
     let length = field.firstLength * pow(Self.growth, Double(boxes))
     let grown =
       boxes < 7
-      ? Extent(length: length, width: limits.width(forLength: length))
+      ? Extent(length: length, width: boxWidth(forLength: length))
       : Extent(length: .infinity, width: .infinity)
     boxes += 1
     box.length = max(box.length, min(needed.length, grown.length))
     box.width = max(box.width, min(needed.width, grown.width))
     return field.box(length: box.length, width: box.width)
+  }
+
+  /// Across a diagonal heading no distance is told apart: its boxes are squares.
+  private func box(toBeat cost: Double) -> Extent? {
+    guard search.heading.isDiagonal else { return rule.box(toBeat: cost) }
+    let side = rule.quadrantSide(toBeat: cost)
+    return Extent(length: side, width: side)
+  }
+
+  private func boxWidth(forLength length: Double) -> Double {
+    search.heading.isDiagonal ? length : rule.boxWidth(forLength: length)
   }
 }

@@ -29,7 +29,7 @@ struct SearchField {
   init(_ search: DirectionalSearch, bounds: CGRect) {
     let isQuadrant = search.heading.isDiagonal
     // A quadrant is one side's half plane, and across it the other side's.
-    heading = isQuadrant ? search.heading.intersection([.left, .right]) : search.heading
+    heading = isQuadrant ? search.heading.intersection(.horizontal) : search.heading
     var origin = HeadedRect(search.origin, heading: heading)
     var world = HeadedRect(bounds.isNull ? .zero : bounds, heading: heading)
     world.near = max(world.near - 1, -Self.horizon)

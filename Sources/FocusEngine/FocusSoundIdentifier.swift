@@ -1,5 +1,3 @@
-import Foundation
-
 /// Names the sound of a movement: UIKit's `UIFocusSoundIdentifier` (spec/uikit-focus.md 2.7).
 public struct FocusSoundIdentifier: RawRepresentable, Hashable, Sendable {
   public let rawValue: String
@@ -13,10 +11,10 @@ public struct FocusSoundIdentifier: RawRepresentable, Hashable, Sendable {
 }
 
 /// What a host should let a person hear after a movement; Halo's own.
+///
+/// Which file belongs to an identifier is the host's to know.
 public struct FocusSound: Hashable, Sendable {
   public var identifier: FocusSoundIdentifier
-  /// The file registered for the identifier; nil for the default sound.
-  public var url: URL?
   /// From -1 (left edge of the window) to 1, by the middle of the item.
   public var pan: Double
   /// 0...1; quieter while focus moves fast.

@@ -38,8 +38,8 @@ struct HeadedRect: Hashable {
 }
 
 extension FocusHeading {
-  var isHorizontal: Bool { !isDisjoint(with: Self.horizontal) }
-  var isVertical: Bool { !isDisjoint(with: Self.vertical) }
+  package var isHorizontal: Bool { !isDisjoint(with: Self.horizontal) }
+  package var isVertical: Bool { !isDisjoint(with: Self.vertical) }
   var isDiagonal: Bool { isHorizontal && isVertical }
 }
 

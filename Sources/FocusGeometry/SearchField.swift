@@ -14,21 +14,21 @@ struct SearchField {
   let hasBeam: Bool
 
   private let heading: FocusHeading
-  /// From the leaving edge to where a candidate must reach at least.
+  /// From the leaving edge to the nearest place that a candidate must reach; may be negative.
   private let lead: Double
   private let origin: HeadedRect
   private let bounds: HeadedRect
   /// Where widths are measured from.
   private let base: (low: CGFloat, high: CGFloat)
 
-  /// Beyond this, areas would lose more than what rounding hides.
+  /// In points from the window's corner: beyond it, coordinates are no longer exact to a thousandth.
   private static let horizon: CGFloat = 1e10
-  /// Less than half a thousandth, which is rounded up to something.
+  /// In points: less than half a thousandth, so that it is nothing once a distance is rounded.
   private static let hair = 0.0004
 
   init(_ search: DirectionalSearch, bounds: CGRect) {
     let isQuadrant = search.heading.isDiagonal
-    // A quadrant is one side's half plane, and across it the other side's.
+    // A quadrant is treated as a box ahead of the left or right edge that grows only up or only down.
     heading = isQuadrant ? search.heading.intersection(.horizontal) : search.heading
     var origin = HeadedRect(search.origin, heading: heading)
     var world = HeadedRect(bounds.isNull ? .zero : bounds, heading: heading)

@@ -6,7 +6,8 @@ public struct VisibleRegion: Hashable, Sendable {
   private var first: CGRect?
   private var others: [CGRect] = []
 
-  /// Points; a part no wider is left by rounding, as two ways to the same place differ a little.
+  /// Points: a part no wider than this is dropped as a rounding error, since the same place computed
+  /// in two ways differs a little.
   public static let sliver: CGFloat = 0.001
 
   public init(_ rect: CGRect) {

@@ -1,7 +1,9 @@
 /// Names the sound of a movement: UIKit's `UIFocusSoundIdentifier` (spec/uikit-focus.md 2.7).
 public struct FocusSoundIdentifier: RawRepresentable, Hashable, Sendable {
+  /// The sound's name, as the host knows it.
   public let rawValue: String
   public init(rawValue: String) { self.rawValue = rawValue }
+  /// A sound by its name.
   public init(_ rawValue: String) { self.rawValue = rawValue }
 
   /// Silence.
@@ -14,6 +16,7 @@ public struct FocusSoundIdentifier: RawRepresentable, Hashable, Sendable {
 ///
 /// Which file belongs to an identifier is the host's to know.
 public struct FocusSound: Hashable, Sendable {
+  /// Never `none`: silence is not reported.
   public var identifier: FocusSoundIdentifier
   /// From -1 (left edge of the window) to 1, by the middle of the item.
   public var pan: Double

@@ -3,9 +3,9 @@ import Foundation
 
 extension FocusSystem {
   /// How much quieter a movement sounds that follows fast on another; our choice.
-  public static let fastVolume = 0.5
+  package static let fastVolume = 0.5
   /// The side of a square item that sounds at the default pitch, in points; our choice.
-  public static let referenceSide: CGFloat = 240
+  package static let referenceSide: CGFloat = 240
 
   /// Asks the next item, then its parents; the first that answers decides
   /// (spec/uikit-focus.md 2.7).

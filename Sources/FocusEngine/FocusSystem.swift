@@ -8,9 +8,13 @@ import Foundation
 /// Tab walks the whole hierarchy.
 @MainActor
 public final class FocusSystem {
+  /// Posted after all environments were told of an update, with its context and coordinator.
   public static let didUpdateNotification = Notification.Name("FocusSystemDidUpdate")
+  /// Posted when a movement went nowhere or was refused, with its context.
   public static let movementDidFailNotification = Notification.Name("FocusSystemMovementDidFail")
+  /// The ``FocusUpdateContext`` of either notification.
   public static let focusUpdateContextUserInfoKey = "FocusUpdateContext"
+  /// The ``FocusAnimationCoordinator`` of an update.
   public static let animationCoordinatorUserInfoKey = "FocusAnimationCoordinator"
 
   /// nil while nothing is focused, or while focus is tracked but not shown (deferral).
@@ -24,7 +28,9 @@ public final class FocusSystem {
       modelHandler?()
     }
   }
+  /// Of reading, which decides ties, rows and where Tab begins.
   public var layoutDirection: LayoutDirection = .leftToRight
+  /// The lengths of coordinated animations.
   public var timing: FocusAnimationTiming
   /// Seconds on the host's clock; set by the host with every turn.
   public var currentTime: TimeInterval = 0

@@ -6,8 +6,11 @@ import Foundation
 public struct DirectionalSearch: Hashable, Sendable {
   /// Window points; the anchor band, if one is in use, is applied already.
   public var origin: CGRect
+  /// One direction, or two neighbouring ones for a diagonal; anything else finds nothing.
   public var heading: FocusHeading
+  /// Of reading, which decides some ties.
   public var direction: LayoutDirection
+  /// The rule by which candidates are found and ranked.
   public var strategy: FocusStrategy
   /// Whether WinUI's strategies, left and right, leave out what lies outside of the cone that
   /// opens at 45 degrees from the edge; the others have none.
@@ -17,6 +20,7 @@ public struct DirectionalSearch: Hashable, Sendable {
   /// For the presses that go on with an anchor band's run: what lies aside would lead out of it.
   public var keepsToBeam: Bool
 
+  /// A search from `origin`, in window points.
   public init(
     origin: CGRect, heading: FocusHeading, direction: LayoutDirection, strategy: FocusStrategy,
     usesCone: Bool = true, keepsToBeam: Bool = false
@@ -63,7 +67,7 @@ public struct DirectionalSearch: Hashable, Sendable {
   }
 
   /// The rank of a candidate of which this much can be seen, or why it has none.
-  public func rank(
+  package func rank(
     of region: VisibleRegion, isGuide: Bool, order: Int
   ) -> Result<FocusRank, RankFailure> {
     if let part = region.onlyPart { return rank(ofPart: part, isGuide: isGuide, order: order) }

@@ -8,24 +8,35 @@ public struct FocusHeading: OptionSet, Hashable, Sendable, Codable {
   public let rawValue: UInt
   public init(rawValue: UInt) { self.rawValue = rawValue }
 
+  /// Towards the top.
   public static let up = FocusHeading(rawValue: 1)
+  /// Towards the bottom.
   public static let down = FocusHeading(rawValue: 2)
+  /// Towards the left, whatever the direction of reading.
   public static let left = FocusHeading(rawValue: 4)
+  /// Towards the right, whatever the direction of reading.
   public static let right = FocusHeading(rawValue: 8)
+  /// Along the order of Tab.
   public static let next = FocusHeading(rawValue: 16)
+  /// Against the order of Tab.
   public static let previous = FocusHeading(rawValue: 32)
+  /// To the beginning of what can be reached.
   public static let first = FocusHeading(rawValue: 256)
+  /// To the end of what can be reached.
   public static let last = FocusHeading(rawValue: 512)
 
   // The members that every candidate of a search asks for. Those that come with `OptionSet` do the
   // same, but unoptimised they are most of what a search costs.
 
+  /// Whether all directions of `member` are among these.
   public func contains(_ member: FocusHeading) -> Bool {
     rawValue & member.rawValue == member.rawValue
   }
 
+  /// Whether no direction is in both.
   public func isDisjoint(with other: FocusHeading) -> Bool { rawValue & other.rawValue == 0 }
 
+  /// The directions that are in both.
   public func intersection(_ other: FocusHeading) -> FocusHeading {
     FocusHeading(rawValue: rawValue & other.rawValue)
   }
@@ -73,6 +84,8 @@ public struct FocusHeading: OptionSet, Hashable, Sendable, Codable {
 
 /// Which side text, lists and Tab begin at.
 public enum LayoutDirection: String, Hashable, Sendable, Codable {
+  /// Latin, Greek, Cyrillic and most others.
   case leftToRight = "ltr"
+  /// Arabic, Hebrew and others.
   case rightToLeft = "rtl"
 }

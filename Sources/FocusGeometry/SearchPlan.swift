@@ -9,7 +9,7 @@ import Foundation
 /// harm. At most 15 areas while nothing is taken out.
 ///
 /// Why it is exact: the rule of every strategy says how far a candidate that costs less can lie.
-public struct SearchPlan {
+package struct SearchPlan {
   let search: DirectionalSearch
   private let rule: any DirectionRule.Type
   private let field: SearchField
@@ -37,7 +37,7 @@ public struct SearchPlan {
   ///   - search: what is looked for.
   ///   - bounds: around the frames of all candidates; `.infinite` when unknown. What lies further
   ///     than 10 000 000 000 points from the window's corner is not met.
-  public init(_ search: DirectionalSearch, within bounds: CGRect) {
+  package init(_ search: DirectionalSearch, within bounds: CGRect) {
     self.search = search
     rule = search.strategy.rule
     field = SearchField(search, bounds: bounds)
@@ -45,7 +45,7 @@ public struct SearchPlan {
 
   /// A frame with so much of what lies ahead that mostly nothing else has to be looked up: a
   /// neighbour as large lies in it whole, unless the two are far apart.
-  public static func vicinity(of frame: CGRect, heading: FocusHeading) -> CGRect {
+  package static func vicinity(of frame: CGRect, heading: FocusHeading) -> CGRect {
     let (x, y) = (ahead(frame.width), ahead(frame.height))
     let left = heading.contains(.left) ? x : 0
     let top = heading.contains(.up) ? y : 0
@@ -63,7 +63,7 @@ public struct SearchPlan {
   ///
   /// - Parameter found: the ranks of all candidates met so far, over all areas.
   /// - Returns: a rectangle in window points; candidates that only touch it count.
-  public mutating func nextArea(found: [FocusRank]) -> CGRect? {
+  package mutating func nextArea(found: [FocusRank]) -> CGRect? {
     guard field.length > 0 else { return nil }
     guard !search.heading.isDiagonal else { return nextBox(toBeat: best(of: found)) }
     return rule.nextArea(of: &self, found: found)

@@ -11,6 +11,7 @@ import Foundation
 /// A rectangle with an edge that is no finite number, such as `CGRect.null`, keeps its handle but is
 /// never found and adds nothing to `bounds`.
 public struct SpatialIndex: ~Copyable, Sendable {
+  /// Stands for one rectangle; at least 0.
   public typealias Handle = Int
 
   /// Slots of a node: one more than it may hold, so that an overfull node can be split in place.
@@ -44,6 +45,7 @@ public struct SpatialIndex: ~Copyable, Sendable {
   /// The place of a handle that stands for no rectangle.
   static let unused: Int32 = -2
 
+  /// An index without rectangles.
   public init() {
     root = 0
     root = makeNode(level: 0)

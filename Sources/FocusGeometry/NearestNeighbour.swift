@@ -69,10 +69,10 @@ enum NearestNeighbour: DirectionRule {
 
   static func nextArea(of plan: inout SearchPlan, found: [FocusRank]) -> CGRect? {
     let straight = found.lazy.filter(\.isInBeam).min()
-    if let strip = plan.nextStrip(toBeat: straight, strips: 6) { return strip }
-    guard let straight else { return plan.nextBox(toBeat: plan.best(of: found)) }
+    if let strip = plan.nextStrip(toBeat: straight?.cost, strips: 6) { return strip }
+    guard let straight else { return plan.nextBox(toBeat: plan.leastCost(of: found)) }
     // What ends beside the beam before the best one in it begins may be better.
     guard looksAside(plan.search), straight.gap >= leastLength else { return nil }
-    return plan.nextBox(toBeat: plan.best(of: found), notBeyond: straight.gap)
+    return plan.nextBox(toBeat: plan.leastCost(of: found), notBeyond: straight.gap)
   }
 }

@@ -59,7 +59,7 @@ enum Projection: XYFocus {
   }
 
   static func nextArea(of plan: inout SearchPlan, found: [FocusRank]) -> CGRect? {
-    let best = plan.best(of: found)
-    return plan.nextStrip(toBeat: best, strips: 6) ?? plan.nextBox(toBeat: best)
+    let cost = plan.leastCost(of: found)
+    return plan.nextStrip(toBeat: cost, strips: 6) ?? plan.nextBox(toBeat: cost)
   }
 }

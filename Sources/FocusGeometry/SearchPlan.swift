@@ -65,20 +65,21 @@ package struct SearchPlan {
   /// - Returns: a rectangle in window points; candidates that only touch it count.
   package mutating func nextArea(found: [FocusRank]) -> CGRect? {
     guard field.length > 0 else { return nil }
-    guard !search.heading.isDiagonal else { return nextBox(toBeat: best(of: found)) }
+    guard !search.heading.isDiagonal else { return nextBox(toBeat: leastCost(of: found)) }
     return rule.nextArea(of: &self, found: found)
   }
 
   // MARK: What rules put their looks together from
 
-  func best(of found: [FocusRank]) -> FocusRank? { search.best(of: found).map { found[$0] } }
+  /// What the winner among these costs; nil for none.
+  func leastCost(of found: [FocusRank]) -> Double? { search.best(of: found).map { found[$0].cost } }
 
-  /// The next piece of the beam while something better than `best` may lie further ahead; nil from
-  /// then on.
+  /// The next piece of the beam while something that costs less may lie further ahead, or anything
+  /// while `cost` is nil; nil from then on.
   ///
   /// So many pieces, each longer than the one before, then all that is left.
-  mutating func nextStrip(toBeat best: FocusRank?, strips most: Int) -> CGRect? {
-    let needed = min(best.map { rule.beamLength(toBeat: $0.cost) } ?? .infinity, field.length)
+  mutating func nextStrip(toBeat cost: Double?, strips most: Int) -> CGRect? {
+    let needed = min(cost.map { rule.beamLength(toBeat: $0) } ?? .infinity, field.length)
     guard beamLength < needed, field.hasBeam else { return nil }
     let grown = strips < most ? field.firstLength * pow(Self.growth, Double(strips)) : .infinity
     let from = beamLength
@@ -87,14 +88,14 @@ package struct SearchPlan {
     return field.strip(from: from, to: beamLength)
   }
 
-  /// A larger box ahead while something better than `best` may lie outside of the last one; nil from
-  /// then on.
+  /// A larger box ahead while something that costs less may lie outside of the last one, or anything
+  /// while `cost` is nil; nil from then on.
   ///
   /// Nothing better lies further than `end` points from the leaving edge.
-  mutating func nextBox(toBeat best: FocusRank?, notBeyond end: Double = .infinity) -> CGRect? {
+  mutating func nextBox(toBeat cost: Double?, notBeyond end: Double = .infinity) -> CGRect? {
     var needed = Extent(length: min(field.length, end), width: field.width)
-    if let best {
-      guard let limit = box(toBeat: best.cost) else { return nil }
+    if let cost {
+      guard let limit = box(toBeat: cost) else { return nil }
       needed.length = min(needed.length, limit.length)
       needed.width = min(needed.width, limit.width)
     }

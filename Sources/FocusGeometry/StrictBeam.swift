@@ -32,6 +32,6 @@ enum StrictBeam: DirectionRule {
   static func boxWidth(forLength length: Double) -> Double { length }
 
   static func nextArea(of plan: inout SearchPlan, found: [FocusRank]) -> CGRect? {
-    plan.nextStrip(toBeat: plan.best(of: found), strips: 8)
+    plan.nextStrip(toBeat: plan.leastCost(of: found), strips: 8)
   }
 }

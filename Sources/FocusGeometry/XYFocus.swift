@@ -40,6 +40,6 @@ extension XYFocus {
   static func quadrantSide(toBeat cost: Double) -> Double { cost + slack }
 
   static func nextArea(of plan: inout SearchPlan, found: [FocusRank]) -> CGRect? {
-    plan.nextBox(toBeat: plan.best(of: found))
+    plan.nextBox(toBeat: plan.leastCost(of: found))
   }
 }

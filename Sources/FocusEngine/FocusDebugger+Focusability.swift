@@ -69,7 +69,7 @@ extension FocusDebugger {
     return (cut ?? (entry == nil ? nil : .clipped)).map { [$0] } ?? covers
   }
 
-  /// The innermost environment that leaves nothing of the item to be reached.
+  /// The innermost environment that cuts off all of the item that could be reached.
   private static func whatCutsOff(
     _ item: any FocusItem, space: any CoordinateSpace
   ) -> FocusExplanation.Reason? {

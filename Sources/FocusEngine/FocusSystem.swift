@@ -52,7 +52,8 @@ public final class FocusSystem {
 
   weak var root: (any FocusEnvironment)?
   weak var requested: (any FocusEnvironment)?
-  /// Goes before the preferences of `requested`, where a context comes back.
+  /// The item that had the focus in a context that comes back; it is tried before what `requested`
+  /// prefers.
   weak var restored: (any FocusItem)?
   /// Where the focus would be if it were shown.
   weak var deferredItem: (any FocusItem)?
@@ -129,8 +130,8 @@ public final class FocusSystem {
   /// so a lost item hides it.
   public func pointerDidAct() { movesInSteps = false }
 
-  /// Forgets all that the present content had, which is about to be replaced: the next turn begins
-  /// as at the start.
+  /// Forgets the focused item, requests and memory, as the content is about to be replaced: the next
+  /// turn begins as at the start.
   ///
   /// Nobody is told, since those who were concerned are gone.
   public func reset() {

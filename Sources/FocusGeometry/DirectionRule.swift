@@ -20,7 +20,7 @@ protocol DirectionRule {
   /// What a rectangle in the quadrant of a diagonal heading costs, to a thousandth.
   static func diagonalCost(of place: QuadrantPlacement) -> Double
 
-  /// What is compared, in which order, for a straight or diagonal heading.
+  /// What is compared, in which order: one of those that ranks know.
   static func precedence(for heading: FocusHeading) -> FocusRank.Precedence
 
   /// The distance along the heading that a rank tells people; negative where the candidate begins

@@ -35,7 +35,7 @@ extension FocusEnvironment {
     return chain
   }
 
-  /// The last of the parents.
+  /// The end of the chain of parents; the environment itself where it has none.
   var focusRoot: any FocusEnvironment {
     var last: any FocusEnvironment = self
     var walk = FocusAncestors(of: self)

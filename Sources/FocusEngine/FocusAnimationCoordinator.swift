@@ -5,13 +5,16 @@ import Foundation
 /// No source gives them; focusing is quicker than unfocusing, which leaves a trail
 /// (Apple, UIFocusAnimationCoordinator documentation).
 public struct FocusAnimationTiming: Hashable, Sendable {
+  /// Of the item that gets the focus.
   public var focusing: TimeInterval
+  /// Of the item that had it.
   public var unfocusing: TimeInterval
   /// A movement no later than this after the one before counts as fast.
   public var fastInterval: TimeInterval
   /// Of the focusing animation of a fast movement, in parts of the usual one.
   public var fastFactor: Double
 
+  /// With lengths in seconds and a factor above 0.
   public init(
     focusing: TimeInterval, unfocusing: TimeInterval, fastInterval: TimeInterval,
     fastFactor: Double
@@ -37,12 +40,17 @@ public struct FocusAnimationContext: Sendable {
 public final class FocusAnimationCoordinator {
   /// What one role does: its animations, then its completions when the main animation ends.
   public struct Batch {
+    /// Handed to each animation.
     public let context: FocusAnimationContext
+    /// In the order in which they were added; run inside the main animation.
     public internal(set) var animations: [(FocusAnimationContext) -> Void] = []
+    /// In the order in which they were added; called when the main animation has ended.
     public internal(set) var completions: [() -> Void] = []
   }
 
+  /// What runs beside the animation of the item that gets the focus.
   public private(set) var focusing: Batch
+  /// What runs beside the animation of the item that had the focus.
   public private(set) var unfocusing: Batch
   /// The branch of the environment being told decides the role of `addCoordinatedAnimations`.
   var currentBranch: FocusUpdateContext.Branch = .next
@@ -63,12 +71,14 @@ public final class FocusAnimationCoordinator {
     }
   }
 
+  /// Runs beside the focusing animation, whoever adds it.
   public func addCoordinatedFocusingAnimations(
     _ animations: ((FocusAnimationContext) -> Void)?, completion: (() -> Void)? = nil
   ) {
     Self.add(animations, completion, to: &focusing)
   }
 
+  /// Runs beside the unfocusing animation, whoever adds it.
   public func addCoordinatedUnfocusingAnimations(
     _ animations: ((FocusAnimationContext) -> Void)?, completion: (() -> Void)? = nil
   ) {

@@ -69,7 +69,7 @@ extension FocusDebugger {
     return (cut ?? (entry == nil ? nil : .clipped)).map { [$0] } ?? covers
   }
 
-  /// The innermost environment that leaves nothing of the item to be reached.
+  /// The innermost environment that cuts off all of the item that could be reached.
   private static func whatCutsOff(
     _ item: any FocusItem, space: any CoordinateSpace
   ) -> FocusExplanation.Reason? {
@@ -129,12 +129,14 @@ extension FocusDebugger {
 
   /// A verdict on one item.
   public struct Focusability: FocusDebuggerOutput, Hashable {
+    /// The item's label.
     public let item: String
     /// Everything that keeps the item from the focus, its own reasons first.
     public let problems: [FocusExplanation.Reason]
     /// What is no problem but good to know, in sentences.
     public let notes: [String]
 
+    /// Whether nothing keeps the item from the focus.
     public var isFocusable: Bool { problems.isEmpty }
 
     public var description: String {

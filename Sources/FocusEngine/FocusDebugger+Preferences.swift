@@ -30,6 +30,7 @@ extension FocusDebugger {
 
   /// What a request would do.
   public struct Simulation: FocusDebuggerOutput, Hashable {
+    /// The label of what was asked about.
     public let environment: String
     /// As in ``FocusExplanation/steps``; a further step of depth 0 is a parent that was tried next.
     public let steps: [FocusExplanation.Step]
@@ -76,9 +77,12 @@ extension FocusDebugger {
 
   /// The tree of preferred environments.
   public struct PreferredTree: FocusDebuggerOutput, Hashable {
+    /// What was asked about.
     public let root: Node
 
+    /// One environment, with what it prefers.
     public struct Node: Hashable, Sendable {
+      /// What a search does at an environment.
       public enum Mark: String, Hashable, Sendable {
         /// Prefers nothing but itself; an item that can have the focus.
         case focusable
@@ -94,8 +98,11 @@ extension FocusDebugger {
         case cut
       }
 
+      /// The environment's label.
       public let label: String
+      /// What a search does here.
       public let mark: Mark
+      /// What is preferred, best first; empty unless `mark` is `prefers`.
       public let preferred: [Node]
 
       fileprivate func lines(depth: Int) -> [String] {

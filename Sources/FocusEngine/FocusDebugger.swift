@@ -11,6 +11,7 @@ public protocol FocusDebuggerOutput: CustomStringConvertible, Sendable {}
 /// Preferences and focus items are read as a search reads them.
 @MainActor
 public enum FocusDebugger {
+  /// The commands, for a debugger's prompt.
   public static func help() -> Help { Help() }
 
   /// Every living system, in the order in which they were made.
@@ -18,6 +19,7 @@ public enum FocusDebugger {
     Status(systems: FocusSystem.living.map(Status.System.init))
   }
 
+  /// What has the focus in one system, and its last update.
   public static func status(of system: FocusSystem) -> Status {
     Status(systems: [Status.System(system)])
   }
@@ -40,16 +42,20 @@ public enum FocusDebugger {
 
   /// What has the focus.
   public struct Status: FocusDebuggerOutput {
+    /// Those asked about, in the order in which they were made.
     public let systems: [System]
 
+    /// One system at the moment of the question.
     public struct System: Hashable, Sendable {
       /// The label of the hierarchy's root; nil when it is gone.
       public let root: String?
       /// The name of the focus model.
       public let model: String
+      /// The label of the focused item; nil for none.
       public let focused: String?
       /// The item that waits for a focus key (deferral).
       public let deferred: String?
+      /// The last update or attempt; nil before the first.
       public let lastUpdate: FocusExplanation?
     }
 

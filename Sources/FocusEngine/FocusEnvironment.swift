@@ -33,11 +33,16 @@ public protocol FocusEnvironment: AnyObject {
 }
 
 extension FocusEnvironment {
+  /// Empty: this environment itself.
   public var preferredFocusEnvironments: [any FocusEnvironment] { [] }
+  /// nil: nothing inside.
   public var focusItemContainer: (any FocusItemContainer)? { nil }
+  /// nil: the parent's.
   public var focusGroupIdentifier: String? { nil }
+  /// The name of the class.
   public var focusDebugLabel: String { ClassName.of(self) }
 
+  /// Requests an update to here, where the focused item is inside.
   public func setNeedsFocusUpdate() {
     guard let system = FocusSystem.focusSystem(for: self),
       let focused = system.focusedItem, contains(focused)
@@ -45,15 +50,19 @@ extension FocusEnvironment {
     system.requestFocusUpdate(to: self)
   }
 
+  /// Commits what is pending in the system around.
   public func updateFocusIfNeeded() {
     FocusSystem.focusSystem(for: self)?.updateFocusIfNeeded()
   }
 
+  /// Allows every update.
   public func shouldUpdateFocus(in context: FocusUpdateContext) -> Bool { true }
+  /// Does nothing.
   public func didUpdateFocus(
     in context: FocusUpdateContext, with coordinator: FocusAnimationCoordinator
   ) {}
 
+  /// nil: the parent decides.
   public func soundIdentifierForFocusUpdate(
     in context: FocusUpdateContext
   ) -> FocusSoundIdentifier? { nil }
@@ -62,5 +71,6 @@ extension FocusEnvironment {
 /// The root of a focus hierarchy, which holds its system; Halo's own, as UIKit finds it by scene.
 @MainActor
 public protocol FocusSystemProviding: FocusEnvironment {
+  /// The system of this hierarchy; nil while it has none.
   var focusSystem: FocusSystem? { get }
 }

@@ -8,10 +8,13 @@ public struct FocusGroupTree: FocusDebuggerOutput, Hashable {
   /// Without parents in the tree; empty when nothing can have the focus.
   public let groups: [Group]
 
+  /// One focus group, with what is inside.
   public struct Group: Hashable, Sendable {
+    /// As the environments inside give it.
     public let identifier: String
     /// The group around; nil for none.
     public let parent: String?
+    /// In Tab order.
     public let parts: [Part]
     /// In reading order.
     public var members: [Member] {
@@ -27,17 +30,23 @@ public struct FocusGroupTree: FocusDebuggerOutput, Hashable {
 
   /// A stretch of a group in Tab order: its own members, which share one stop, or a group inside.
   public indirect enum Part: Hashable, Sendable {
+    /// Own members, in reading order.
     case members([Member])
+    /// A group inside.
     case group(Group)
   }
 
+  /// One item of a group.
   public struct Member: Hashable, Sendable {
+    /// The item's label.
     public let label: String
     /// The larger of what the system gives and what the item asks for.
     public let priority: FocusGroupPriority
+    /// Where `priority` is from.
     public let source: PrioritySource
     /// Whether Tab stops here.
     public let isPrimary: Bool
+    /// Whether it has the focus.
     public let isFocused: Bool
     /// What is out of sight is primary only when its whole group is.
     public let isOnScreen: Bool
@@ -45,10 +54,15 @@ public struct FocusGroupTree: FocusDebuggerOutput, Hashable {
 
   /// Where a priority is from (WWDC21 10260, 12:52).
   public enum PrioritySource: String, Hashable, Sendable {
+    /// Nothing raises the item.
     case none
+    /// It has the focus.
     case focused = "has the focus"
+    /// It is selected.
     case selected
+    /// It had the focus last in its group.
     case lastFocused = "last focused here"
+    /// What it asks for itself is larger.
     case item = "its focusGroupPriority"
   }
 
@@ -88,6 +102,7 @@ extension FocusDebugger {
     system.root.map(checkFocusGroupTree) ?? FocusGroupTree(environment: "no root", groups: [])
   }
 
+  /// The same as ``checkFocusGroupTree(for:)``.
   public static func focusGroups(for environment: any FocusEnvironment) -> FocusGroupTree {
     checkFocusGroupTree(for: environment)
   }

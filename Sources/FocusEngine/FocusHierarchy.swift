@@ -1,7 +1,7 @@
 import FocusGeometry
 import Foundation
 
-/// All focus environments under one root, looked at piece by piece.
+/// All focus environments under one root; looks up what is asked for, a part at a time.
 @MainActor
 struct FocusHierarchy {
   let root: any FocusEnvironment
@@ -21,11 +21,11 @@ struct FocusHierarchy {
 
   /// The items that want focus and the guides that meet `area`, in the root's space; back to front.
   func entries(in area: CGRect) -> [FocusMap.Entry] {
-    let look = FocusLook(into: self)
-    return look.entries(meeting: area)
+    let cache = FocusAreaCache(of: self)
+    return cache.entries(meeting: area)
   }
 
-  /// O(n log n).
+  /// Everything at once, in O(n log n).
   func completeMap(scrolling: ScrollReach? = nil) -> FocusMap {
     FocusMap(root: root, scrolling: scrolling)
   }
@@ -35,22 +35,22 @@ struct FocusHierarchy {
     guard let item = environment as? any FocusItem,
       let frame = frame(of: item, in: item.parentContainer)
     else { return nil }
-    let look = FocusLook(into: self)
-    return look.entry(for: item, in: frame)
+    let cache = FocusAreaCache(of: self)
+    return cache.entry(for: item, in: frame)
   }
 
-  /// An entry, with a look at what lies ahead where a movement can use one.
-  typealias Sighting = (entry: FocusMap.Entry, look: FocusLook?)
+  /// An entry, and what was found around it on the way where a movement can go on with that.
+  typealias Sighting = (entry: FocusMap.Entry, cache: FocusAreaCache?)
 
-  /// The same together with a look at what a movement will ask for first.
+  /// How `item` takes part, looked up together with what a movement will ask for first.
   func sighting(of item: any FocusItem, before heading: FocusHeading) -> Sighting? {
     guard heading.isDirectional else { return entry(for: item).map { ($0, nil) } }
     let reach = ScrollReach(around: item, heading: heading)
     guard let frame = frame(of: item, in: reach.nearest) else { return nil }
-    let look = FocusLook(into: self, scrolling: reach)
+    let cache = FocusAreaCache(of: self, scrolling: reach)
     let area = SearchPlan.vicinity(of: frame, heading: heading)
-    if let entry = look.entry(for: item, in: area), entry.isEligible, entry.isOnScreen {
-      return (entry, look)
+    if let entry = cache.entry(for: item, in: area), entry.isEligible, entry.isOnScreen {
+      return (entry, cache)
     }
     return entry(for: item).map { ($0, nil) }
   }
@@ -99,8 +99,9 @@ struct FocusHierarchy {
     return Self.best(of: all, direction, distance)?.entry
   }
 
-  /// Each square is so much larger than the one before, and there are so many.
+  /// How many times as wide each square is as the one before.
   private static let growth: CGFloat = 4
+  /// How many squares are tried before everything is looked through.
   private static let growths = 6
 
   private static func best(
@@ -132,12 +133,14 @@ extension CGRect {
     return !shared.isNull && shared.width > 0 && shared.height > 0
   }
 
-  /// How far rounding may take apart what touches, in points: at most what it does `everywhere`, and
-  /// less than a `SearchPlan` keeps away from neighbours that only touch the focused item, of which
-  /// there may be a million.
+  /// How far two rectangles that touch may seem to lie apart because coordinates are rounded, in points.
+  ///
+  /// At least what rounding does at the edges of `everywhere`; and less than the distance that a
+  /// `SearchPlan` keeps from neighbours that only touch the beam from the side: a column of a million
+  /// rows would be met as a whole.
   static let rounding: CGFloat = 0.0001
 
-  /// Whether the two share a point or come as near as rounding may take them apart.
+  /// Whether the two share a point, or would but for rounding.
   func meets(_ other: CGRect) -> Bool {
     minX <= other.maxX + Self.rounding && other.minX <= maxX + Self.rounding
       && minY <= other.maxY + Self.rounding && other.minY <= maxY + Self.rounding

@@ -38,17 +38,28 @@ public protocol FocusItem: FocusEnvironment {
 }
 
 extension FocusItem {
+  /// nil: the item draws its focus itself.
   public var focusEffect: FocusEffect? { nil }
+  /// `ignored`: what the system gives.
   public var focusGroupPriority: FocusGroupPriority { .ignored }
+  /// False: the item hides what is behind it.
   public var isTransparentFocusItem: Bool { false }
+  /// The system's rule.
   public var focusItemDeferralMode: FocusItemDeferralMode { .automatic }
+  /// Does nothing.
   public func didHintFocusMovement(_ hint: FocusMovementHint) {}
+  /// nil: geometry decides.
   public func nextFocusItem(for heading: FocusHeading) -> (any FocusItem)? { nil }
+  /// 0: in document order.
   public var tabIndex: Int { 0 }
+  /// Empty: visible, active, not selected.
   public var focusItemState: FocusItemState { [] }
+  /// nil: nothing to add.
   public var focusRefusal: String? { nil }
+  /// 0: the focus shows inside of `frame`.
   public var focusReach: CGFloat { 0 }
 
+  /// Whether the item has the focus of its system.
   public var isFocused: Bool {
     FocusSystem.focusSystem(for: self)?.focusedItem === self
   }
@@ -59,8 +70,11 @@ public struct FocusItemState: OptionSet, Hashable, Sendable {
   public let rawValue: Int
   public init(rawValue: Int) { self.rawValue = rawValue }
 
+  /// Not drawn, with everything inside.
   public static let hidden = FocusItemState(rawValue: 1)
+  /// Drawn with an alpha of 0, with everything inside.
   public static let alphaZero = FocusItemState(rawValue: 2)
+  /// Takes no input, nor does anything inside.
   public static let interactionDisabled = FocusItemState(rawValue: 4)
   /// A control that is switched off: reported as such, although `canBecomeFocused` decides.
   public static let disabled = FocusItemState(rawValue: 8)
@@ -89,11 +103,16 @@ public struct FocusGroupPriority: RawRepresentable, Hashable, Comparable, Sendab
   public let rawValue: Int
   public init(rawValue: Int) { self.rawValue = rawValue }
 
+  /// 0: what items have by themselves.
   public static let ignored = FocusGroupPriority(rawValue: 0)
+  /// 1000: of the item last focused in its group.
   public static let previouslyFocused = FocusGroupPriority(rawValue: 1000)
+  /// 2000: of a selected item.
   public static let prioritized = FocusGroupPriority(rawValue: 2000)
+  /// The largest: of the focused item.
   public static let currentlyFocused = FocusGroupPriority(rawValue: Int.max)
 
+  /// By `rawValue`.
   public static func < (a: FocusGroupPriority, b: FocusGroupPriority) -> Bool {
     a.rawValue < b.rawValue
   }

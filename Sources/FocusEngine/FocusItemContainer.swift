@@ -4,6 +4,7 @@ import Foundation
 /// A space that points and rectangles can be expressed in: UIKit's `UICoordinateSpace`.
 @MainActor
 public protocol CoordinateSpace: AnyObject {
+  /// What the space holds, in its own coordinates, points.
   var bounds: CGRect { get }
   /// The smallest upright rectangle around `rect` in the other space.
   func convert(_ rect: CGRect, to coordinateSpace: any CoordinateSpace) -> CGRect
@@ -14,12 +15,14 @@ public protocol CoordinateSpace: AnyObject {
 }
 
 extension CoordinateSpace {
+  /// nil: `convert` is asked for every rectangle.
   public func transform(to coordinateSpace: any CoordinateSpace) -> CGAffineTransform? { nil }
 }
 
 /// Where focus items are found by geometry: UIKit's `UIFocusItemContainer`.
 @MainActor
 public protocol FocusItemContainer: AnyObject {
+  /// The space of the items' frames.
   var coordinateSpace: any CoordinateSpace { get }
   /// All items that intersect `rect`, back to front; returning more is allowed.
   func focusItems(in rect: CGRect) -> [any FocusItem]
@@ -34,8 +37,11 @@ public protocol FocusItemContainer: AnyObject {
 }
 
 extension FocusItemContainer {
+  /// Empty: no guides.
   public func focusRedirections(in rect: CGRect) -> [any FocusRedirection] { [] }
+  /// False: items may reach out.
   public var clipsFocusItems: Bool { false }
+  /// This container if it is a ``FocusItemScrollableContainer``.
   public var scrollableContainer: (any FocusItemScrollableContainer)? {
     self as? any FocusItemScrollableContainer
   }
@@ -48,8 +54,11 @@ extension FocusItemContainer {
 /// `contentOffset`, inside the coordinated animations of the update.
 @MainActor
 public protocol FocusItemScrollableContainer: FocusItemContainer {
+  /// The point of the content at the container's top left corner, in points.
   var contentOffset: CGPoint { get set }
+  /// Of all content, in points.
   var contentSize: CGSize { get }
+  /// Of the part that is shown, in points.
   var visibleSize: CGSize { get }
   /// Room kept free around a focused item when scrolling to it, in points; Halo's own.
   var focusScrollMargins: EdgeInsets { get }
@@ -59,7 +68,9 @@ public protocol FocusItemScrollableContainer: FocusItemContainer {
 }
 
 extension FocusItemScrollableContainer {
+  /// None.
   public var focusScrollMargins: EdgeInsets { EdgeInsets() }
+  /// What was proposed.
   public func contentOffset(forFocusing item: any FocusItem, proposed: CGPoint) -> CGPoint {
     proposed
   }
@@ -71,8 +82,10 @@ extension FocusItemScrollableContainer {
 public protocol FocusRedirection: AnyObject {
   /// In the coordinate space of the container that reported it.
   var redirectionFrame: CGRect { get }
+  /// False: the region is not there for a search.
   var isEnabled: Bool { get }
   /// Empty disables the region.
   var preferredFocusEnvironments: [any FocusEnvironment] { get }
+  /// Names the region in explanations.
   var focusDebugLabel: String { get }
 }

@@ -8,6 +8,7 @@ import Foundation
 public struct FocusLoop: FocusDebuggerOutput, Hashable {
   /// The name of the focus model, and what Tab goes through under it.
   public let model: String
+  /// What Tab goes through.
   public let tabOrder: FocusModel.TabOrder
   /// In Tab order; after the last comes the first again.
   public let stops: [Stop]
@@ -16,16 +17,21 @@ public struct FocusLoop: FocusDebuggerOutput, Hashable {
 
   /// Something that can have the focus.
   public struct Stop: Hashable, Sendable {
+    /// The item's label.
     public let label: String
+    /// The whole item, covered or not.
     public let frame: CGRect
     /// What nothing covers of it; may lie out of sight where something scrolls.
     public let visible: [CGRect]
     /// What no clip and no edge cuts off; nil for out of sight.
     public let onScreen: CGRect?
+    /// Whether it has the focus.
     public let isFocused: Bool
   }
 
+  /// A focus group with its members and the groups inside.
   public struct Group: Hashable, Sendable {
+    /// As the environments inside give it.
     public let identifier: String
     /// The label of what gave the identifier.
     public let owner: String

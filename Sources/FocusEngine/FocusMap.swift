@@ -7,7 +7,10 @@ import Foundation
 /// All rectangles are in the root's coordinate space.
 @MainActor
 struct FocusMap {
-  /// An object, as it is passed on from hand to hand; settled before it is.
+  /// An item or a guide, and how it takes part.
+  ///
+  /// A class, since a search passes entries through many arrays; it does not change any more once it
+  /// was handed out.
   @MainActor
   final class Entry {
     enum Target {
@@ -26,7 +29,7 @@ struct FocusMap {
     let group: String
     /// Empty for what can be moved to.
     fileprivate(set) var reasons: [FocusExplanation.Reason]
-    /// Whether `region` is without what is covered.
+    /// Whether what lies over the entry was taken out of `region`.
     fileprivate(set) var isUncovered = false
 
     init(

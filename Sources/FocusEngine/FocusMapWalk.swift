@@ -8,7 +8,7 @@ struct FocusMapWalk {
     let entry: FocusMap.Entry
     /// The first order number that is not inside the item (for a guide: inside its owner).
     var subtreeEnd: Int
-    /// Whether things inside are no covers, focusable or not (guides).
+    /// Whether nothing inside covers it, focusable or not (guides).
     let onlyOutside: Bool
     /// The innermost container around it that scrolls; nil for none.
     let scroller: ObjectIdentifier?
@@ -16,9 +16,9 @@ struct FocusMapWalk {
 
   struct Cover {
     let order: Int
-    /// null for what is out of sight.
+    /// The part on the screen; null for what is out of sight.
     let onScreen: CGRect
-    /// With what can be scrolled into sight.
+    /// The part that is on the screen or can be scrolled there.
     let reachable: CGRect
     let scroller: ObjectIdentifier?
     let isFocusable: Bool
@@ -27,11 +27,11 @@ struct FocusMapWalk {
 
   /// What the ancestors decide for everything inside.
   struct Surroundings {
-    /// Where items can be reached at all; scrolling widens it.
+    /// Where items can be reached at all; it grows where content can be scrolled.
     var reach: CGRect
-    /// Where they can be seen now; nil for the same.
+    /// Where items can be seen now; nil: where they can be reached.
     var screen: CGRect?
-    /// What is not met here at all is out of reach, though `reach` may go further; nil for no limit.
+    /// Items that lie wholly outside are out of reach, although `reach` may go further; nil for no limit.
     var sight: CGRect?
     var scroller: ObjectIdentifier?
     /// Identifiers from the innermost group outwards; never empty.
@@ -47,7 +47,7 @@ struct FocusMapWalk {
   private(set) var area: CGRect?
   /// What may scroll to what is out of sight; nil: everything.
   let scrolling: ScrollReach?
-  /// Recorded like an item that wants the focus, whatever it wants.
+  /// This item is recorded although it may not want the focus.
   let examined: (any FocusItem)?
 
   /// What was met.
@@ -55,7 +55,7 @@ struct FocusMapWalk {
   private(set) var covers: [Cover] = []
   private(set) var groupParents: [String: String] = [:]
   private var next = 0
-  /// The containers on the way here: one that leads back to itself must not hang the walk.
+  /// The containers around the current one: a container that is met inside itself is not entered again.
   private var visiting: [ObjectIdentifier] = []
   private let rootGroups: [String]
 
@@ -79,7 +79,8 @@ struct FocusMapWalk {
     groupParents = [:]
     next = 0
     if area != nil {
-      // Growing from nothing would cost more than all else for the few things that are near.
+      // A search in an area mostly meets few things: growing the arrays step by step would cost more
+      // than the rest of it.
       found.reserveCapacity(Self.usualFinds)
       covers.reserveCapacity(Self.usualFinds)
     }
@@ -122,7 +123,8 @@ struct FocusMapWalk {
     for index in firstGuide..<lastGuide { found[index].subtreeEnd = next }
   }
 
-  /// In the order of drawing, with what leads to something that may scroll here.
+  /// The items of an area in the order of drawing, and the one that leads to a container that may
+  /// scroll for this movement, wherever it lies.
   private func items(
     of container: any FocusItemContainer, in region: CGRect
   ) -> [any FocusItem] {
@@ -137,9 +139,8 @@ struct FocusMapWalk {
   private func queried(
     in own: any CoordinateSpace, _ passage: RootPassage, _ inside: Surroundings
   ) -> CGRect {
-    // Not only where items can be reached: something inside may scroll further. Where everything is
-    // looked for, what cannot be reached is still asked for, to be reported, but only where it would
-    // be.
+    // A search asks for its whole area, also where items cannot be reached here, since a container
+    // inside may scroll further. A walk of everything asks for all that can be reached.
     let rounding = -CGRect.rounding
     let aim = area?.insetBy(dx: rounding, dy: rounding) ?? inside.reach
     return aim.isNull ? own.bounds : passage.fromRoot(aim)
@@ -253,7 +254,7 @@ struct FocusMapWalk {
     return groups
   }
 
-  /// So many controllers may lie between two views; more is taken for a cycle.
+  /// The most controllers that may lie between two views; more is taken for a cycle.
   private static let maximumEnvironments = 100
 
   private mutating func enter(_ group: String, _ groups: inout [String]) {

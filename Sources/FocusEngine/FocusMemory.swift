@@ -7,17 +7,17 @@ struct FocusMemory {
   private struct WeakItem {
     weak var item: (any FocusItem)?
   }
-  /// By group; the last item's stands beside.
+  /// By group; the last group's item is `lastItem` instead.
   private var items: [String: WeakItem] = [:]
   private weak var lastItem: (any FocusItem)?
-  /// Neighbours mostly are in one group: changing a dictionary with every step would cost more.
+  /// Kept apart from `items`, as most steps stay in one group: they then change no dictionary.
   private var lastGroup: String?
   /// Items that have gone are swept out when there are more groups than this.
   private var sweepLimit = 32
   /// What the last item was in, from the inside, without the root.
   ///
-  /// Not weak, as references to what is referred to so are dear to count: what has gone is let go of
-  /// when a successor is found.
+  /// Strong references: an object that has ever had a weak one is counted more slowly from then on, and
+  /// every movement counts these. They are released when a successor of a lost item is found.
   private(set) var lastAncestors: [any FocusEnvironment] = []
   /// Where the focused item was last seen, in the root's space.
   private(set) var lastFrame: CGRect = .null

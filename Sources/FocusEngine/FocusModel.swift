@@ -7,7 +7,9 @@ import Foundation
 public struct FocusModel: Hashable, Sendable {
   /// How far arrows reach.
   public enum ArrowScope: String, Hashable, Sendable, Codable {
+    /// As far as the focus group of the focused item.
     case focusGroup
+    /// To every item of the hierarchy.
     case everywhere
     /// Arrows are not for focus.
     case nowhere
@@ -27,7 +29,9 @@ public struct FocusModel: Hashable, Sendable {
 
   /// The key that activates the focused item.
   public enum ActivationKey: String, Hashable, Sendable, Codable {
+    /// Return and Enter.
     case `return`
+    /// The space bar.
     case space
   }
 
@@ -39,18 +43,24 @@ public struct FocusModel: Hashable, Sendable {
     case lift
   }
 
+  /// In small letters, for people and for command lines; unique among ``all``.
   public var name: String
+  /// How far arrows reach.
   public var arrowScope: ArrowScope
+  /// How a directional movement chooses.
   public var strategy: FocusStrategy = .strictBeam
   /// Whether a run of presses along one axis keeps to the strip that it began in, so that coming
   /// back comes back (Decisions).
   public var keepsAnchorBand = false
   /// Whether `nextFocusItem(for:)` goes before geometry.
   public var followsNextFocusItem = false
+  /// What Tab goes through.
   public var tabOrder: TabOrder
+  /// How focus is shown.
   public var look: Look
   /// Whether an item that says nothing about its effect gets a ring (`look` halo only).
   public var ringsByDefault = false
+  /// Any of them activates the focused item.
   public var activationKeys: Set<ActivationKey>
   /// Whether nothing is shown as focused until a person uses a focus key.
   public var defersFocus: Bool

@@ -30,13 +30,13 @@ extension FocusMovement {
     if detail == .complete {
       add(hierarchy.completeMap(scrolling: scrollReach).entries, to: &finds, by: search)
     }
-    let look =
-      detail == .decision ? look ?? FocusLook(into: hierarchy, scrolling: scrollReach) : nil
+    let cache =
+      detail == .decision ? cache ?? FocusAreaCache(of: hierarchy, scrolling: scrollReach) : nil
     var passed: [Ranked] = []
     var decided: Ranked?
     var target: Target?
     repeat {
-      if let look { meet(&finds, by: search, in: look) }
+      if let cache { meet(&finds, by: search, in: cache) }
       guard let index = frontmost(of: search.best(of: finds.ranks), in: finds) else { break }
       let candidate = finds.remove(at: index)
       guard let item = resolve(candidate.entry, &explanation) else {
@@ -55,11 +55,11 @@ extension FocusMovement {
 
   /// Looks where the answer may lie until nothing that has not been met can change it.
   private func meet(
-    _ finds: inout Finds, by search: DirectionalSearch, in look: FocusLook
+    _ finds: inout Finds, by search: DirectionalSearch, in cache: FocusAreaCache
   ) {
     var plan = SearchPlan(search, within: FocusHierarchy.everywhere)
     while let area = plan.nextArea(found: finds.ranks) {
-      add(look.entries(meeting: area, without: finds.met), to: &finds, by: search)
+      add(cache.entries(meeting: area, without: finds.met), to: &finds, by: search)
     }
   }
 

@@ -9,8 +9,8 @@ struct FocusMovement {
   let direction: LayoutDirection
   let heading: FocusHeading
   let origin: FocusMap.Entry
-  /// Of what lies ahead; nil while nobody has looked.
-  var look: FocusLook?
+  /// Of the hierarchy, with what was already found ahead; nil where nobody has searched yet.
+  var cache: FocusAreaCache?
   /// The run of presses that this one may go on with.
   let anchor: AnchorBand
   /// The item last focused in each group, for the orders.

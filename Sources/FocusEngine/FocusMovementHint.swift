@@ -18,8 +18,10 @@ public final class FocusMovementHint {
   /// One over the distance of the viewer, in points.
   public static let perspectiveDepth: CGFloat = 1.0 / 700
 
+  /// A hint that leans so far; each axis from -1 to 1.
   public init(movementDirection: CGVector = .zero) { self.movementDirection = movementDirection }
 
+  /// A hint of its own that stays as this one is now.
   public func copy() -> FocusMovementHint {
     FocusMovementHint(movementDirection: movementDirection)
   }
@@ -39,6 +41,7 @@ public final class FocusMovementHint {
       dy: movementDirection.dy * Self.maximumTranslation)
   }
 
+  /// The view of an observer at `1 / perspectiveDepth` points.
   public var perspectiveTransform: CATransform3D {
     .perspective(depth: Self.perspectiveDepth)
   }

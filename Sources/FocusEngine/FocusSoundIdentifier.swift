@@ -1,9 +1,9 @@
-import Foundation
-
 /// Names the sound of a movement: UIKit's `UIFocusSoundIdentifier`.
 public struct FocusSoundIdentifier: RawRepresentable, Hashable, Sendable {
+  /// The sound's name, as the host knows it.
   public let rawValue: String
   public init(rawValue: String) { self.rawValue = rawValue }
+  /// A sound by its name.
   public init(_ rawValue: String) { self.rawValue = rawValue }
 
   /// Silence.
@@ -13,10 +13,11 @@ public struct FocusSoundIdentifier: RawRepresentable, Hashable, Sendable {
 }
 
 /// What a host should let a person hear after a movement; Halo's own.
+///
+/// Which file belongs to an identifier is the host's to know.
 public struct FocusSound: Hashable, Sendable {
+  /// Never `none`: silence is not reported.
   public var identifier: FocusSoundIdentifier
-  /// The file registered for the identifier; nil for the default sound.
-  public var url: URL?
   /// From -1 (left edge of the window) to 1, by the middle of the item.
   public var pan: Double
   /// 0...1; quieter while focus moves fast.

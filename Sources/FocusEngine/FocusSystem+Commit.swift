@@ -9,7 +9,7 @@ extension FocusSystem {
   ///   - entry: where `target` is, if known.
   ///   - explanation: what led to it.
   ///   - hierarchy: where `target` is looked for otherwise.
-  ///   - mayClear: whether nil is more than a search that found nothing.
+  ///   - mayClear: whether a `target` of nil clears the focus; otherwise focus stays.
   /// - Returns: The explanation with its outcome.
   @discardableResult
   func propose(
@@ -68,7 +68,7 @@ extension FocusSystem {
     return finish(context.explanation)
   }
 
-  /// A lost item is gone whatever anyone says, and inactivity is nobody's act.
+  /// The loss of an item cannot be undone by a refusal, and nobody asked for an update by inactivity.
   private static func mayBeRefused(_ trigger: FocusExplanation.Trigger) -> Bool {
     switch trigger {
     case .lost, .inactivity: false
@@ -140,7 +140,7 @@ extension FocusSystem {
     var last: (any FocusItemScrollableContainer)?
     for ancestor in ancestors {
       guard let container = ancestor.focusItemContainer, container !== item else { continue }
-      // That of the innermost container is the item's.
+      // The item's frame is in the space of the innermost container.
       let own = space ?? container.coordinateSpace
       space = own
       // A controller and its root view have the same container.

@@ -41,7 +41,7 @@ extension FocusSystem {
     if let tabOrder { model.tabOrder = tabOrder }
     let movement = FocusMovement(
       hierarchy: hierarchy, model: model, direction: layoutDirection, heading: heading,
-      origin: entry, look: known?.look, anchor: band, remembered: remembered(for: heading),
+      origin: entry, cache: known?.cache, anchor: band, remembered: remembered(for: heading),
       detail: explanationDetail)
     let target = movement.target(&explanation)
     let outcome = propose(

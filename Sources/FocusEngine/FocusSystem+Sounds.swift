@@ -2,26 +2,10 @@ import FocusGeometry
 import Foundation
 
 extension FocusSystem {
-  private static var soundFiles: [FocusSoundIdentifier: URL] = [:]
-
-  /// Gives a sound of the application's own a name: UIKit's `register(_:forSoundIdentifier:)`.
-  ///
-  /// - Returns: Whether the name was free; UIKit asserts that it was.
-  @discardableResult
-  public static func register(
-    _ soundFileURL: URL, forSoundIdentifier identifier: FocusSoundIdentifier
-  ) -> Bool {
-    guard soundFiles[identifier] == nil, identifier != .none, identifier != .default else {
-      return false
-    }
-    soundFiles[identifier] = soundFileURL
-    return true
-  }
-
   /// How much quieter a movement sounds that follows fast on another; our choice.
-  public static let fastVolume = 0.5
+  package static let fastVolume = 0.5
   /// The side of a square item that sounds at the default pitch, in points; our choice.
-  public static let referenceSide: CGFloat = 240
+  package static let referenceSide: CGFloat = 240
 
   /// Asks the next item, then its parents; the first that answers decides
   /// (WWDC17 224).
@@ -44,7 +28,7 @@ extension FocusSystem {
     let half = bounds.width / 2
     let side = max(1, frame.width * frame.height).squareRoot()
     return FocusSound(
-      identifier: identifier, url: Self.soundFiles[identifier],
+      identifier: identifier,
       pan: half > 0 ? max(-1, min(1, (frame.midX - bounds.midX) / half)) : 0,
       volume: isMovingFast ? Self.fastVolume : 1,
       pitch: max(0.5, min(2, (Self.referenceSide / side).squareRoot())))

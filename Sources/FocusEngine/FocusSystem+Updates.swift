@@ -48,7 +48,7 @@ extension FocusSystem {
       target = former
       explanation.steps = [.init(label: former.focusDebugLabel, depth: 0, result: .focusable)]
     } else {
-      // Nothing inside: its parents may know better.
+      // Where nothing inside can have the focus, the parents are asked in turn.
       for ancestor in environment.focusAncestors {
         target = search.resolve(ancestor)
         if target != nil { break }
@@ -75,7 +75,7 @@ extension FocusSystem {
       propose(target, explanation: explanation, in: hierarchy)
       return
     }
-    // What was asked for counts, not what is near to an item that has gone.
+    // The request decides, so that no successor is looked for where the focused item has gone.
     memory.settle()
     if focusedItem != nil {
       if hide(tracking: target, explanation: explanation, in: hierarchy) { memory.settle() }
@@ -122,7 +122,7 @@ extension FocusSystem {
       return item
     }
     if model.tabOrder == .tabIndex {
-      // A page prefers nothing: its first key decides which end of the order is first.
+      // A page has no initial item: its first Tab goes to the first of the order, Shift-Tab to the last.
       guard !heading.isEmpty else { return nil }
       let order = hierarchy.completeMap().tabIndexOrder()
       let end = (heading == .previous ? order.last : order.first)?.item
@@ -152,7 +152,7 @@ extension FocusSystem {
     } else {
       propose(target, explanation: explanation, in: hierarchy, mayClear: true)
     }
-    // Settled: only a tracked item, or none, is left to come back to.
+    // Without a focused item nothing can be lost until focus is shown again.
     if focusedItem == nil { memory.settle() }
   }
 
@@ -170,7 +170,7 @@ extension FocusSystem {
         return hypot(center.x - middle.x, center.y - middle.y)
       }
       guard let item = entry?.item else { continue }
-      // What is found by its place may know better, as anything that focus lands on.
+      // Like anything that focus lands on, the item found by its place may prefer another one.
       return resolved(item, in: hierarchy) ?? item
     }
     return nil

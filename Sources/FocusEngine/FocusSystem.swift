@@ -8,9 +8,13 @@ import Foundation
 /// Tab walks the whole hierarchy.
 @MainActor
 public final class FocusSystem {
+  /// Posted after all environments were told of an update, with its context and coordinator.
   public static let didUpdateNotification = Notification.Name("FocusSystemDidUpdate")
+  /// Posted when a movement went nowhere or was refused, with its context.
   public static let movementDidFailNotification = Notification.Name("FocusSystemMovementDidFail")
+  /// The ``FocusUpdateContext`` of either notification.
   public static let focusUpdateContextUserInfoKey = "FocusUpdateContext"
+  /// The ``FocusAnimationCoordinator`` of an update.
   public static let animationCoordinatorUserInfoKey = "FocusAnimationCoordinator"
 
   /// nil while nothing is focused, or while focus is tracked but not shown (deferral).
@@ -24,7 +28,9 @@ public final class FocusSystem {
       modelHandler?()
     }
   }
+  /// Of reading, which decides ties, rows and where Tab begins.
   public var layoutDirection: LayoutDirection = .leftToRight
+  /// The lengths of coordinated animations.
   public var timing: FocusAnimationTiming
   /// Seconds on the host's clock; set by the host with every turn.
   public var currentTime: TimeInterval = 0
@@ -46,7 +52,8 @@ public final class FocusSystem {
 
   weak var root: (any FocusEnvironment)?
   weak var requested: (any FocusEnvironment)?
-  /// Goes before the preferences of `requested`, where a context comes back.
+  /// The item that had the focus in a context that comes back; it is tried before what `requested`
+  /// prefers.
   weak var restored: (any FocusItem)?
   /// Where the focus would be if it were shown.
   weak var deferredItem: (any FocusItem)?
@@ -123,8 +130,8 @@ public final class FocusSystem {
   /// so a lost item hides it.
   public func pointerDidAct() { movesInSteps = false }
 
-  /// Forgets all that the present content had, which is about to be replaced: the next turn begins
-  /// as at the start.
+  /// Forgets the focused item, requests and memory, as the content is about to be replaced: the next
+  /// turn begins as at the start.
   ///
   /// Nobody is told, since those who were concerned are gone.
   public func reset() {

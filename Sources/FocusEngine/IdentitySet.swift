@@ -1,4 +1,5 @@
-/// Which objects were met: few are compared faster than hashed.
+/// A set of objects by identity, in an array while they are few: comparing a few is faster than
+/// hashing.
 struct IdentitySet {
   private var few: [ObjectIdentifier] = []
   private var many: Set<ObjectIdentifier> = []

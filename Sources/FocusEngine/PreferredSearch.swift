@@ -48,7 +48,7 @@ struct PreferredSearch {
     }
     if let item = defaultDescendant(of: environment) {
       note(environment, depth, .entered)
-      // What is found by its place may know better, as anything that focus lands on.
+      // Like anything that focus lands on, the item found by its place may prefer another one.
       return resolve(item, depth: depth + 1) ?? item
     }
     note(environment, depth, entry == nil ? .empty : .notFocusable)
@@ -58,7 +58,7 @@ struct PreferredSearch {
   /// The eligible item inside whose visible top leading corner is nearest to the screen's; what can
   /// be seen goes before what would have to be scrolled to.
   private func defaultDescendant(of environment: any FocusEnvironment) -> (any FocusItem)? {
-    // Nothing can be inside: worth asking, as every unfit item ends up here.
+    // Saves a search, as every item that cannot be focused ends up here and most hold nothing.
     if let item = environment as? any FocusItem, item.focusItemContainer == nil { return nil }
     let bounds = hierarchy.bounds
     let corner = CGPoint(

@@ -11,8 +11,8 @@ struct ScrollReach {
   let heading: FocusHeading
   /// The one nearest around the focused item, as `parentContainer` says; nil for none.
   private(set) var nearest: (any FocusItemContainer)?
-  /// What each container further out holds of the way to the innermost of them: its content may lie
-  /// where nothing else of that way does.
+  /// For each container further out, the item in it that leads to a scrolling one: the content may be
+  /// scrolled to where the item itself does not reach.
   private var ways: [(container: ObjectIdentifier, item: any FocusItem)] = []
 
   init(around item: any FocusItem, heading: FocusHeading) {
@@ -34,6 +34,6 @@ struct ScrollReach {
     ways.first { $0.container == container }?.item
   }
 
-  var widensHorizontally: Bool { heading.isDisjoint(with: [.left, .right]) }
-  var widensVertically: Bool { heading.isDisjoint(with: [.up, .down]) }
+  var widensHorizontally: Bool { !heading.isHorizontal }
+  var widensVertically: Bool { !heading.isVertical }
 }

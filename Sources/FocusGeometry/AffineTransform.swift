@@ -4,8 +4,10 @@ import Foundation
 ///
 /// Maps a point as `x' = a·x + c·y + tx`, `y' = b·x + d·y + ty`; y grows downwards.
 public struct CGAffineTransform: Hashable, Sendable {
+  /// The six numbers of the map; `tx` and `ty` in points.
   public var a, b, c, d, tx, ty: CGFloat
 
+  /// With the six numbers of the map.
   public init(a: CGFloat, b: CGFloat, c: CGFloat, d: CGFloat, tx: CGFloat, ty: CGFloat) {
     self.a = a
     self.b = b
@@ -15,22 +17,28 @@ public struct CGAffineTransform: Hashable, Sendable {
     self.ty = ty
   }
 
+  /// Leaves every point where it is.
   public static let identity = CGAffineTransform(a: 1, b: 0, c: 0, d: 1, tx: 0, ty: 0)
 
+  /// The identity.
   public init() { self = .identity }
 
+  /// Moves by points.
   public init(translationX tx: CGFloat, y ty: CGFloat) {
     self.init(a: 1, b: 0, c: 0, d: 1, tx: tx, ty: ty)
   }
 
+  /// Scales about the origin.
   public init(scaleX sx: CGFloat, y sy: CGFloat) {
     self.init(a: sx, b: 0, c: 0, d: sy, tx: 0, ty: 0)
   }
 
+  /// Turns about the origin, in radians; positive from right to down.
   public init(rotationAngle angle: CGFloat) {
     self.init(a: cos(angle), b: sin(angle), c: -sin(angle), d: cos(angle), tx: 0, ty: 0)
   }
 
+  /// Whether every point stays where it is.
   public var isIdentity: Bool { self == .identity }
 
   /// Whether axis-aligned rectangles stay axis-aligned and unmirrored.
@@ -47,10 +55,12 @@ public struct CGAffineTransform: Hashable, Sendable {
       ty: tx * other.b + ty * other.d + other.ty)
   }
 
+  /// Moves by points first, then applies the receiver.
   public func translatedBy(x: CGFloat, y: CGFloat) -> CGAffineTransform {
     CGAffineTransform(translationX: x, y: y).concatenating(self)
   }
 
+  /// Scales about the origin first, then applies the receiver.
   public func scaledBy(x: CGFloat, y: CGFloat) -> CGAffineTransform {
     CGAffineTransform(scaleX: x, y: y).concatenating(self)
   }
@@ -66,6 +76,7 @@ public struct CGAffineTransform: Hashable, Sendable {
 }
 
 extension CGPoint {
+  /// Where the transform maps the point.
   public func applying(_ t: CGAffineTransform) -> CGPoint {
     CGPoint(x: t.a * x + t.c * y + t.tx, y: t.b * x + t.d * y + t.ty)
   }
@@ -84,5 +95,6 @@ extension CGRect {
       height: max(max(p.y, q.y), max(r.y, s.y)) - top)
   }
 
+  /// The middle, in the rectangle's space.
   public var center: CGPoint { CGPoint(x: midX, y: midY) }
 }

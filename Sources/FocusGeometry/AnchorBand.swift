@@ -5,7 +5,7 @@ import Foundation
 /// A text caret remembers its column as it moves through short lines; so does this, for
 /// rectangles. With it a press and the press back return to where they began
 /// (Decisions). Reset it whenever focus moves by other means.
-public struct AnchorBand: Hashable, Sendable {
+package struct AnchorBand: Hashable, Sendable {
   private struct Run: Hashable {
     var isHorizontal: Bool
     /// Across the axis, in window points.
@@ -15,11 +15,11 @@ public struct AnchorBand: Hashable, Sendable {
 
   private var run: Run?
 
-  public init() {}
+  package init() {}
 
   /// Where a search from an item with this frame starts: its own edges along the heading and,
   /// when the heading goes on along the run's axis, the run's interval across it.
-  public func origin(for frame: CGRect, heading: FocusHeading) -> CGRect {
+  package func origin(for frame: CGRect, heading: FocusHeading) -> CGRect {
     guard let run, goesOn(heading: heading) else { return frame }
     return run.isHorizontal
       ? CGRect(x: frame.minX, y: run.start, width: frame.width, height: run.length)
@@ -27,7 +27,7 @@ public struct AnchorBand: Hashable, Sendable {
   }
 
   /// Whether the heading goes on along the run's axis.
-  public func goesOn(heading: FocusHeading) -> Bool {
+  package func goesOn(heading: FocusHeading) -> Bool {
     run.map { heading.isStraight && $0.isHorizontal == heading.isHorizontal } ?? false
   }
 
@@ -35,7 +35,7 @@ public struct AnchorBand: Hashable, Sendable {
   ///
   /// It goes on with the run along its axis, or begins one. Anything but a straight heading ends
   /// the run.
-  public mutating func press(heading: FocusHeading, from frame: CGRect) {
+  package mutating func press(heading: FocusHeading, from frame: CGRect) {
     guard heading.isStraight else { return reset() }
     if let run, run.isHorizontal == heading.isHorizontal { return }
     run =
@@ -45,7 +45,7 @@ public struct AnchorBand: Hashable, Sendable {
   }
 
   /// Ends the run.
-  public mutating func reset() { run = nil }
+  package mutating func reset() { run = nil }
 }
 
 extension FocusHeading {

@@ -4,17 +4,25 @@ import Foundation
 ///
 /// Unlike `UIBezierPath` it holds geometry only; widths and colours belong to what draws it.
 public struct BezierPath: Hashable, Sendable {
+  /// One step of the path, in its own units.
   public enum Element: Hashable, Sendable {
+    /// Begins a subpath.
     case move(CGPoint)
+    /// A straight line from the current point.
     case line(CGPoint)
+    /// A cubic Bézier curve from the current point.
     case curve(to: CGPoint, control1: CGPoint, control2: CGPoint)
+    /// A straight line back to where the subpath began.
     case close
   }
 
+  /// In the order of drawing.
   public private(set) var elements: [Element] = []
 
+  /// A path without elements.
   public init() {}
 
+  /// A closed rectangle, clockwise from its top left corner.
   public init(rect: CGRect) {
     move(to: CGPoint(x: rect.minX, y: rect.minY))
     addLine(to: CGPoint(x: rect.maxX, y: rect.minY))
@@ -35,6 +43,7 @@ public struct BezierPath: Hashable, Sendable {
     self = curve.roundedRect(rect, cornerRadius: cornerRadius)
   }
 
+  /// A closed ellipse that touches all four sides, clockwise from the top.
   public init(ovalIn rect: CGRect) {
     // 4/3·(√2 − 1): the standard control length, off a true circle by at most 0.03 % of the radius.
     let k: CGFloat = 0.552_284_749_830_793_4
@@ -50,15 +59,20 @@ public struct BezierPath: Hashable, Sendable {
     close()
   }
 
+  /// Whether there are no elements.
   public var isEmpty: Bool { elements.isEmpty }
 
+  /// Begins a subpath.
   public mutating func move(to point: CGPoint) { elements.append(.move(point)) }
+  /// Draws a straight line from the current point.
   public mutating func addLine(to point: CGPoint) { elements.append(.line(point)) }
+  /// Draws a cubic Bézier curve from the current point.
   public mutating func addCurve(
     to end: CGPoint, controlPoint1: CGPoint, controlPoint2: CGPoint
   ) {
     elements.append(.curve(to: end, control1: controlPoint1, control2: controlPoint2))
   }
+  /// Draws a quadratic Bézier curve from the current point, as a cubic one of the same shape.
   public mutating func addQuadCurve(to end: CGPoint, controlPoint: CGPoint) {
     let start = currentPoint ?? end
     func third(_ p: CGPoint) -> CGPoint {
@@ -67,7 +81,9 @@ public struct BezierPath: Hashable, Sendable {
     }
     addCurve(to: end, controlPoint1: third(start), controlPoint2: third(end))
   }
+  /// Draws a line back to where the subpath began.
   public mutating func close() { elements.append(.close) }
+  /// Adds all elements of another path.
   public mutating func append(_ other: BezierPath) { elements += other.elements }
 
   /// The end of the last segment; nil for an empty path and right after `close()`.
@@ -78,6 +94,7 @@ public struct BezierPath: Hashable, Sendable {
     }
   }
 
+  /// The path with every point transformed.
   public func applying(_ t: CGAffineTransform) -> BezierPath {
     var path = BezierPath()
     path.elements = elements.map { element in

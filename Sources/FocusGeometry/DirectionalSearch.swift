@@ -6,8 +6,11 @@ import Foundation
 public struct DirectionalSearch: Hashable, Sendable {
   /// Window points; the anchor band, if one is in use, is applied already.
   public var origin: CGRect
+  /// One direction, or two neighbouring ones for a diagonal; anything else finds nothing.
   public var heading: FocusHeading
+  /// Of reading, which decides some ties.
   public var direction: LayoutDirection
+  /// The rule by which candidates are found and ranked.
   public var strategy: FocusStrategy
   /// Whether WinUI's strategies, left and right, leave out what lies outside of the cone that
   /// opens at 45 degrees from the edge; the others have none.
@@ -17,6 +20,7 @@ public struct DirectionalSearch: Hashable, Sendable {
   /// For the presses that go on with an anchor band's run: what lies aside would lead out of it.
   public var keepsToBeam: Bool
 
+  /// A search from `origin`, in window points.
   public init(
     origin: CGRect, heading: FocusHeading, direction: LayoutDirection, strategy: FocusStrategy,
     usesCone: Bool = true, keepsToBeam: Bool = false
@@ -34,7 +38,7 @@ public struct DirectionalSearch: Hashable, Sendable {
   /// drawn); `.null` for a heading without a direction.
   public func area(in bounds: CGRect) -> CGRect {
     guard heading.isDirectional else { return .null }
-    let isBeam = strategy == .strictBeam || heading.isDiagonal
+    let isBeam = strategy.rule.isConfinedToBeam || heading.isDiagonal
     let side = isBeam ? origin : bounds.union(origin)
     var (left, right, top, bottom) = (side.minX, side.maxX, side.minY, side.maxY)
     if heading.contains(.right) { (left, right) = (origin.maxX, max(bounds.maxX, origin.maxX)) }
@@ -63,7 +67,7 @@ public struct DirectionalSearch: Hashable, Sendable {
   }
 
   /// The rank of a candidate of which this much can be seen, or why it has none.
-  public func rank(
+  package func rank(
     of region: VisibleRegion, isGuide: Bool, order: Int
   ) -> Result<FocusRank, RankFailure> {
     if let part = region.onlyPart { return rank(ofPart: part, isGuide: isGuide, order: order) }
@@ -75,73 +79,14 @@ public struct DirectionalSearch: Hashable, Sendable {
   /// It never depends on the order of the ranks. With the nearest neighbour, up and down, it is
   /// not always the smallest one. O(n).
   public func best(of ranks: [FocusRank]) -> Int? {
-    if strategy == .nearestNeighbour, !heading.isDiagonal {
-      return NearestNeighbour.index(ofBest: ranks, looksAside: looksAside)
-    }
+    guard heading.isDiagonal else { return strategy.rule.index(ofBest: ranks, in: self) }
     return ranks.indices.min { ranks[$0] < ranks[$1] }
   }
-
-  /// Whether the nearest neighbour may lie beside the beam although something is in it.
-  var looksAside: Bool { heading.isVertical && !keepsToBeam }
 
   private func rank(
     ofPart part: CGRect, isGuide: Bool, order: Int
   ) -> Result<FocusRank, RankFailure> {
     guard heading.isDirectional else { return .failure(RankFailure(miss: .behindEdge)) }
-    var rank = FocusRank(
-      precedence: precedence, cost: 0, isInBeam: true, gap: 0, reach: 0, isGuide: isGuide,
-      offset: 0, overlap: 0, top: part.minY.thousandths,
-      leading: (direction == .leftToRight ? part.minX : -part.maxX).thousandths,
-      bottom: part.maxY.thousandths,
-      trailing: (direction == .leftToRight ? part.maxX : -part.minX).thousandths, order: order)
-    if heading.isDiagonal {
-      guard let place = QuadrantPlacement(of: part, from: origin, heading: heading) else {
-        return .failure(RankFailure(miss: .outsideBeam))
-      }
-      rank.cost = cost(of: place)
-      (rank.gap, rank.reach, rank.offset) = (place.distance, place.reach, place.deviation)
-      return .success(rank)
-    }
-    let place = Placement(of: part, from: origin, heading: heading)
-    return cost(of: place).map { cost in
-      rank.cost = CGFloat(cost).thousandths
-      rank.isInBeam = place.isInBeam
-      rank.gap = strategy == .strictBeam ? max(0, place.ahead) : place.ahead
-      (rank.reach, rank.offset) = (place.reach, place.offset)
-      rank.overlap = max(0, place.overlap)
-      return rank
-    }
-  }
-
-  private var precedence: FocusRank.Precedence {
-    switch strategy {
-    case .strictBeam: .straightest
-    case .nearestNeighbour: .inBeamFirst
-    case .projection, .navigationDirectionDistance, .rectilinearDistance:
-      heading.isHorizontal ? .topFirst : .leadingFirst
-    }
-  }
-
-  private func cost(of place: Placement) -> Result<Double, RankFailure> {
-    switch strategy {
-    case .strictBeam: StrictBeam.cost(of: place)
-    case .nearestNeighbour: NearestNeighbour.cost(of: place)
-    case .projection, .navigationDirectionDistance, .rectilinearDistance:
-      XYFocus.cost(of: place, strategy: strategy, cone: usesCone && heading.isHorizontal)
-    }
-  }
-
-  /// Each strategy's own weights, with the distance along the diagonal and the deviation from it.
-  private func cost(of place: QuadrantPlacement) -> Double {
-    switch strategy {
-    case .strictBeam, .navigationDirectionDistance: place.distance
-    case .nearestNeighbour:
-      CGFloat(NearestNeighbour.weight(major: place.distance, minor: place.deviation)).thousandths
-    case .projection:
-      CGFloat(
-        XYFocus.primaryWeight * place.distance + XYFocus.secondaryWeight * place.deviation
-      ).thousandths
-    case .rectilinearDistance: CGFloat(place.distance + place.deviation).thousandths
-    }
+    return strategy.rule.rank(of: part, isGuide: isGuide, order: order, in: self)
   }
 }

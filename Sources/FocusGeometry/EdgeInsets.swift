@@ -2,8 +2,10 @@ import Foundation
 
 /// Distances from four edges, in points: UIKit's `UIEdgeInsets`.
 public struct EdgeInsets: Hashable, Sendable {
+  /// Inwards from each edge where positive.
   public var top, left, bottom, right: CGFloat
 
+  /// A distance for each edge.
   public init(
     top: CGFloat = 0, left: CGFloat = 0, bottom: CGFloat = 0, right: CGFloat = 0
   ) {
@@ -13,5 +15,6 @@ public struct EdgeInsets: Hashable, Sendable {
     self.right = right
   }
 
+  /// The same distance from every edge.
   public init(_ all: CGFloat) { self.init(top: all, left: all, bottom: all, right: all) }
 }

@@ -4,6 +4,7 @@ import Foundation
 ///
 /// The debugger's text, the search picture, `halo trace` and tests read this one value.
 public struct FocusExplanation: Hashable, Sendable, Codable {
+  /// What made focus be decided.
   public enum Trigger: String, Hashable, Sendable, Codable {
     /// A person asked for a direction.
     case movement
@@ -19,15 +20,19 @@ public struct FocusExplanation: Hashable, Sendable, Codable {
     case inactivity
   }
 
+  /// What became of it.
   public enum Outcome: String, Hashable, Sendable, Codable {
+    /// Another item has the focus now.
     case moved
     /// Nothing was found, or what was found has the focus already.
     case stayed
+    /// Somebody refused; see ``FocusExplanation/veto``.
     case vetoed
     /// Nothing is focused now.
     case hidden
   }
 
+  /// What made focus be decided.
   public var trigger: Trigger
   /// Empty unless a person steered.
   public var heading: FocusHeading
@@ -36,6 +41,7 @@ public struct FocusExplanation: Hashable, Sendable, Codable {
   /// What was looked through: the area ahead of the focused item in window points (none for a
   /// linear movement), and the focus group it was confined to.
   public var area: Area?
+  /// The focus group that the search was confined to; nil for none.
   public var group: String?
   /// Items and guides in ascending rank, then those left out in drawing order.
   public var candidates: [Candidate] = []
@@ -43,6 +49,7 @@ public struct FocusExplanation: Hashable, Sendable, Codable {
   public var steps: [Step] = []
   /// The environment that refused.
   public var veto: String?
+  /// The item that has the focus now; nil for none, or where focus stayed.
   public var winner: String?
   /// The identifier of the sound that the next item or its parents gave; nil without a movement.
   public var sound: String?
@@ -50,31 +57,41 @@ public struct FocusExplanation: Hashable, Sendable, Codable {
   public var proposal: Proposal?
   /// The item that waits for a focus key while nothing is shown (deferral).
   public var deferred: String?
+  /// What became of it.
   public var outcome = Outcome.stayed
 
-  public init(trigger: Trigger, heading: FocusHeading = [], from: String?) {
+  package init(trigger: Trigger, heading: FocusHeading = [], from: String?) {
     self.trigger = trigger
     self.heading = heading
     self.from = from
   }
 
+  /// An item by its label and place.
   public struct Proposal: Hashable, Sendable, Codable {
+    /// The item's label.
     public var label: String
+    /// In window points.
     public var frame: Area
 
-    public init(label: String, frame: CGRect) {
+    package init(label: String, frame: CGRect) {
       self.label = label
       self.frame = Area(frame)
     }
   }
 
+  /// An item or guide that a search met.
   public struct Candidate: Hashable, Sendable, Codable {
+    /// Which of the two a candidate is.
     public enum Kind: String, Hashable, Sendable, Codable {
+      /// An item takes the focus, a guide sends it on.
       case item, guide
     }
 
+    /// The label of the item or guide.
     public var label: String
+    /// Whether it takes the focus or sends it on.
     public var kind: Kind
+    /// The whole of it, covered or not.
     public var frame: Area
     /// The uncovered parts; empty when nothing can be seen.
     public var visible: [Area]
@@ -86,7 +103,7 @@ public struct FocusExplanation: Hashable, Sendable, Codable {
     /// Why it was left out or, for a ranked one, why it was passed over; empty otherwise.
     public var reasons: [Reason]
 
-    public init(
+    package init(
       label: String, kind: Kind, frame: CGRect, visible: VisibleRegion, onScreen: CGRect?,
       rank: FocusRank?, reasons: [Reason]
     ) {
@@ -102,20 +119,28 @@ public struct FocusExplanation: Hashable, Sendable, Codable {
 
   /// One entry of a preferred-environment search.
   public struct Step: Hashable, Sendable, Codable {
+    /// What the search found at an environment.
     public enum Result: String, Hashable, Sendable, Codable {
+      /// An item that can have the focus: the search ends.
       case focusable
+      /// An item that cannot have the focus.
       case notFocusable = "not focusable"
+      /// The search goes on with what it prefers or holds.
       case entered
+      /// Nothing inside can have the focus.
       case empty = "nothing focusable inside"
+      /// The search was here before.
       case alreadyVisited = "already visited"
     }
 
+    /// The environment's label.
     public var label: String
     /// 0 for the region that was hit or the environment that was asked for.
     public var depth: Int
+    /// What was found here.
     public var result: Result
 
-    public init(label: String, depth: Int, result: Result) {
+    package init(label: String, depth: Int, result: Result) {
       self.label = label
       self.depth = depth
       self.result = result
@@ -124,9 +149,10 @@ public struct FocusExplanation: Hashable, Sendable, Codable {
 
   /// A rectangle in window points, to a thousandth, coded as `[x, y, width, height]`.
   public struct Area: Hashable, Sendable, Codable {
+    /// Rounded to a thousandth of a point.
     public let rect: CGRect
 
-    public init(_ rect: CGRect) {
+    package init(_ rect: CGRect) {
       func rounded(_ value: CGFloat) -> CGFloat { (value * 1000).rounded() / 1000 }
       self.rect = CGRect(
         x: rounded(rect.minX), y: rounded(rect.minY), width: rounded(rect.width),

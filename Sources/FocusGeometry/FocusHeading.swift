@@ -8,14 +8,42 @@ public struct FocusHeading: OptionSet, Hashable, Sendable, Codable {
   public let rawValue: UInt
   public init(rawValue: UInt) { self.rawValue = rawValue }
 
+  /// Towards the top.
   public static let up = FocusHeading(rawValue: 1)
+  /// Towards the bottom.
   public static let down = FocusHeading(rawValue: 2)
+  /// Towards the left, whatever the direction of reading.
   public static let left = FocusHeading(rawValue: 4)
+  /// Towards the right, whatever the direction of reading.
   public static let right = FocusHeading(rawValue: 8)
+  /// Along the order of Tab.
   public static let next = FocusHeading(rawValue: 16)
+  /// Against the order of Tab.
   public static let previous = FocusHeading(rawValue: 32)
+  /// To the beginning of what can be reached.
   public static let first = FocusHeading(rawValue: 256)
+  /// To the end of what can be reached.
   public static let last = FocusHeading(rawValue: 512)
+
+  // The members that every candidate of a search asks for. Those that come with `OptionSet` do the
+  // same, but unoptimised they are most of what a search costs.
+
+  /// Whether all directions of `member` are among these.
+  public func contains(_ member: FocusHeading) -> Bool {
+    rawValue & member.rawValue == member.rawValue
+  }
+
+  /// Whether no direction is in both.
+  public func isDisjoint(with other: FocusHeading) -> Bool { rawValue & other.rawValue == 0 }
+
+  /// The directions that are in both.
+  public func intersection(_ other: FocusHeading) -> FocusHeading {
+    FocusHeading(rawValue: rawValue & other.rawValue)
+  }
+
+  static let horizontal: FocusHeading = [.left, .right]
+  static let vertical: FocusHeading = [.up, .down]
+  private static let linear: FocusHeading = [.next, .previous, .first, .last]
 
   /// The four straight directions, in a fixed order.
   public static let straight: [FocusHeading] = [.up, .down, .left, .right]
@@ -32,8 +60,7 @@ public struct FocusHeading: OptionSet, Hashable, Sendable, Codable {
 
   /// Whether the movement is by geometry rather than along a list.
   public var isDirectional: Bool {
-    !isDisjoint(with: [.up, .down, .left, .right])
-      && isDisjoint(with: [.next, .previous, .first, .last])
+    (isHorizontal || isVertical) && isDisjoint(with: Self.linear)
   }
 
   public func encode(to encoder: any Encoder) throws {
@@ -57,6 +84,8 @@ public struct FocusHeading: OptionSet, Hashable, Sendable, Codable {
 
 /// Which side text, lists and Tab begin at.
 public enum LayoutDirection: String, Hashable, Sendable, Codable {
+  /// Latin, Greek, Cyrillic and most others.
   case leftToRight = "ltr"
+  /// Arabic, Hebrew and others.
   case rightToLeft = "rtl"
 }

@@ -37,14 +37,18 @@ public struct FocusRank: Hashable, Comparable, Sendable, Codable {
   public var overlap: Double
   /// Places in window points; `leading` and `trailing` grow in the direction of reading.
   public var top: Double
+  /// Of the leading edge.
   public var leading: Double
+  /// In window points, as `top`.
   public var bottom: Double
+  /// Of the trailing edge.
   public var trailing: Double
   /// Place in the drawing order, 0 at the back; the front-most is better.
   ///
   /// Unique.
   public var order: Int
 
+  /// A rank with every member given.
   public init(
     precedence: Precedence, cost: Double, isInBeam: Bool, gap: Double, reach: Double,
     isGuide: Bool, offset: Double, overlap: Double, top: Double, leading: Double, bottom: Double,
@@ -72,6 +76,7 @@ public struct FocusRank: Hashable, Comparable, Sendable, Codable {
     return indices
   }
 
+  /// Whether `a` is better, by what its `precedence` compares.
   public static func < (a: FocusRank, b: FocusRank) -> Bool {
     if a.precedence == .inBeamFirst, a.isInBeam != b.isInBeam { return a.isInBeam }
     if a.cost != b.cost { return a.cost < b.cost }

@@ -3,17 +3,25 @@ import Foundation
 extension FocusExplanation {
   /// Why an item or guide cannot be moved to.
   public enum Reason: Hashable, Sendable {
+    /// It has the focus already.
     case isFocused
+    /// `canBecomeFocused` is false.
     case notFocusable
     /// `canBecomeFocused` is false, and the item says why.
     case refused(String)
+    /// A control that is switched off.
     case disabled
+    /// It is not drawn.
     case hidden
+    /// It is drawn with an alpha of 0.
     case alphaZero
+    /// It takes no input.
     case interactionDisabled
     /// An ancestor's reason counts for everything inside.
     indirect case ancestor(String, Reason)
+    /// It has no width or no height.
     case zeroSize
+    /// An ancestor or the window cuts all of it off.
     case clipped
     /// In another list, which would have to scroll: it is entered where it is seen.
     case outOfSight
@@ -21,18 +29,27 @@ extension FocusExplanation {
     case clippedBy(String)
     /// Where the content of a scrolling container does not reach.
     case outsideScrollArea(String)
+    /// These lie over all of it.
     case covered(by: [String])
+    /// It is in this focus group, which the movement does not reach.
     case otherGroup(String)
+    /// It does not lie ahead of the focused item.
     case behindEdge
+    /// It lies ahead, but not straight ahead.
     case outsideBeam
+    /// It lies ahead, but too far aside.
     case outsideCone
+    /// A guide that is switched off.
     case guideDisabled
+    /// A guide that prefers nothing.
     case guideWithoutTargets
+    /// A guide that lies over the focused item in part.
     case guideOverlapsFocusedItem
     /// The preferred environments lead to nothing that can be focused.
     case leadsNowhere
     /// They lead back to the focused item, which ends the search.
     case leadsBack
+    /// Another candidate has a better rank.
     case furtherAway
     /// No parent environment: outside of every hierarchy.
     case noParent
@@ -40,11 +57,13 @@ extension FocusExplanation {
     case detached(String)
     /// No environment around it has a container that could report it.
     case noContainer
+    /// The container around it does not name it among its items.
     case notReported(by: String)
   }
 }
 
 extension FocusExplanation.Reason: CustomStringConvertible {
+  /// In a few words, for lists.
   public var description: String {
     switch self {
     case .isFocused: "has the focus"

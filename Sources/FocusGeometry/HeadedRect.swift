@@ -30,7 +30,7 @@ struct HeadedRect: Hashable {
 
   /// The rectangle in window points again.
   func rect(heading: FocusHeading) -> CGRect {
-    let start = heading.isDisjoint(with: [.left, .up]) ? near : -far
+    let start = heading.contains(.left) || heading.contains(.up) ? -far : near
     return heading.isHorizontal
       ? CGRect(x: start, y: low, width: far - near, height: high - low)
       : CGRect(x: low, y: start, width: high - low, height: far - near)
@@ -38,8 +38,8 @@ struct HeadedRect: Hashable {
 }
 
 extension FocusHeading {
-  var isHorizontal: Bool { !isDisjoint(with: [.left, .right]) }
-  var isVertical: Bool { !isDisjoint(with: [.up, .down]) }
+  package var isHorizontal: Bool { !isDisjoint(with: Self.horizontal) }
+  package var isVertical: Bool { !isDisjoint(with: Self.vertical) }
   var isDiagonal: Bool { isHorizontal && isVertical }
 }
 

@@ -14,8 +14,8 @@ struct QuadrantPlacement {
 
   /// Nil where the rectangle does not reach into the quadrant.
   init?(of rect: CGRect, from origin: CGRect, heading: FocusHeading) {
-    let across = heading.intersection([.left, .right])
-    let along = heading.intersection([.up, .down])
+    let across = heading.intersection(.horizontal)
+    let along = heading.intersection(.vertical)
     let x = Placement(of: rect, from: origin, heading: across)
     let y = Placement(of: rect, from: origin, heading: along)
     guard x.reach > 0, y.reach > 0 else { return nil }

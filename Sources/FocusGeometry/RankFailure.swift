@@ -1,12 +1,15 @@
 /// Why a rectangle is no candidate of a search.
 public struct RankFailure: Error, Hashable, Sendable {
+  /// On which side of the searched area the rectangle lies.
   public enum Miss: String, Hashable, Sendable, Codable {
+    /// Not ahead of the leaving edge, beside the beam, or beside the cone.
     case behindEdge, outsideBeam, outsideCone
   }
 
+  /// Where the rectangle lies.
   public var miss: Miss
 
-  public init(miss: Miss) { self.miss = miss }
+  package init(miss: Miss) { self.miss = miss }
 
   /// The same in the words of an explanation.
   public var reason: FocusExplanation.Reason {

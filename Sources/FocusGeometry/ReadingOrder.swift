@@ -1,15 +1,15 @@
 import Foundation
 
 /// Reading order of rectangles: rows from the top, and inside a row from the leading edge.
-public enum ReadingOrder {
+package enum ReadingOrder {
   /// Two boxes stand in one row when they overlap vertically by at least this part of the smaller
   /// height (Decisions, 4, as no source gives it).
-  public static let sharedRowOverlap: CGFloat = 0.5
+  package static let sharedRowOverlap: CGFloat = 0.5
 
   /// The indices of `rects` in reading order; equal boxes keep the order they came in.
   ///
   /// O(n log n).
-  public static func indices(of rects: [CGRect], direction: LayoutDirection) -> [Int] {
+  package static func indices(of rects: [CGRect], direction: LayoutDirection) -> [Int] {
     // Every edge counts, so that no two different boxes are left to the order they came in.
     func leading(_ rect: CGRect) -> CGFloat {
       direction == .leftToRight ? rect.minX : -rect.maxX

@@ -2,7 +2,7 @@ import Foundation
 
 /// The shape of the areas of a `SearchPlan`: what lies ahead of the origin inside the bounds.
 ///
-/// Lengths are in points from the leaving edge of the origin, widths from where its strategy
+/// Lengths are in points from the leaving edge of the origin, widths from where its rule
 /// measures across the heading.
 struct SearchField {
   /// To the end of the bounds; not positive where nothing can lie ahead.
@@ -14,30 +14,31 @@ struct SearchField {
   let hasBeam: Bool
 
   private let heading: FocusHeading
-  /// From the leaving edge to where a candidate must reach at least.
+  /// From the leaving edge to the nearest place that a candidate must reach; may be negative.
   private let lead: Double
   private let origin: HeadedRect
   private let bounds: HeadedRect
   /// Where widths are measured from.
   private let base: (low: CGFloat, high: CGFloat)
 
-  /// Beyond this, areas would lose more than what rounding hides.
+  /// In points from the window's corner: beyond it, coordinates are no longer exact to a thousandth.
   private static let horizon: CGFloat = 1e10
-  /// Less than half a thousandth, which is rounded up to something.
+  /// In points: less than half a thousandth, so that it is nothing once a distance is rounded.
   private static let hair = 0.0004
 
   init(_ search: DirectionalSearch, bounds: CGRect) {
     let isQuadrant = search.heading.isDiagonal
-    // A quadrant is one side's half plane, and across it the other side's.
-    heading = isQuadrant ? search.heading.intersection([.left, .right]) : search.heading
+    // A quadrant is treated as a box ahead of the left or right edge that grows only up or only down.
+    heading = isQuadrant ? search.heading.intersection(.horizontal) : search.heading
     var origin = HeadedRect(search.origin, heading: heading)
     var world = HeadedRect(bounds.isNull ? .zero : bounds, heading: heading)
     world.near = max(world.near - 1, -Self.horizon)
     world.low = max(world.low - 1, -Self.horizon)
     world.far = min(world.far + 1, Self.horizon)
     world.high = min(world.high + 1, Self.horizon)
-    let tolerance = search.strategy == .strictBeam && !isQuadrant
-    lead = tolerance ? -StrictBeam.edgeTolerance - Self.hair : Self.hair
+    let rule = search.strategy.rule
+    let tolerance = isQuadrant ? 0 : rule.edgeTolerance
+    lead = tolerance > 0 ? -tolerance - Self.hair : Self.hair
     var length = Double(world.far - origin.far)
     if isQuadrant {
       // Widths are measured from the corner, one way.
@@ -50,7 +51,7 @@ struct SearchField {
       }
       base = search.heading.contains(.down) ? (origin.low, origin.low) : (origin.high, origin.high)
       if world.low >= world.high { length = 0 }
-    } else if search.strategy == .nearestNeighbour {
+    } else if rule.measuresFromMiddle {
       base = ((origin.low + origin.high) / 2, (origin.low + origin.high) / 2)
     } else {
       base = (origin.low, origin.high)

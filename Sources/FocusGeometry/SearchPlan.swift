@@ -8,11 +8,10 @@ import Foundation
 /// the plan then goes on for the next best. Areas may overlap; meeting a candidate twice does no
 /// harm. At most 15 areas while nothing is taken out.
 ///
-/// Why it is exact: every strategy says how little a candidate beyond a given distance can cost
-/// (`SearchBounds`; Decisions).
-public struct SearchPlan {
-  private let search: DirectionalSearch
-  private let limits: SearchBounds
+/// Why it is exact: the rule of every strategy says how far a candidate that costs less can lie.
+package struct SearchPlan {
+  let search: DirectionalSearch
+  private let rule: any DirectionRule.Type
   private let field: SearchField
   /// What was looked through, in points from the edge.
   private var beamLength = 0.0
@@ -20,30 +19,33 @@ public struct SearchPlan {
   private var strips = 0
   private var boxes = 0
 
-  private struct Extent {
+  /// How far ahead and, to each side, how wide; points.
+  struct Extent {
     var length: Double
     var width: Double
 
     func covers(_ other: Extent) -> Bool { length >= other.length && width >= other.width }
   }
 
-  /// Small steps outwards meet fewer, large ones take fewer looks; this costs least among rectangles
-  /// scattered at random.
+  /// How many times as long each area is as the one before.
+  ///
+  /// Small steps meet fewer candidates, large ones ask fewer times; this was measured as the cheapest
+  /// among rectangles scattered at random.
   private static let growth = 2.5
 
   /// - Parameters:
   ///   - search: what is looked for.
   ///   - bounds: around the frames of all candidates; `.infinite` when unknown. What lies further
   ///     than 10 000 000 000 points from the window's corner is not met.
-  public init(_ search: DirectionalSearch, within bounds: CGRect) {
+  package init(_ search: DirectionalSearch, within bounds: CGRect) {
     self.search = search
-    limits = SearchBounds(strategy: search.strategy, isDiagonal: search.heading.isDiagonal)
+    rule = search.strategy.rule
     field = SearchField(search, bounds: bounds)
   }
 
   /// A frame with so much of what lies ahead that mostly nothing else has to be looked up: a
   /// neighbour as large lies in it whole, unless the two are far apart.
-  public static func vicinity(of frame: CGRect, heading: FocusHeading) -> CGRect {
+  package static func vicinity(of frame: CGRect, heading: FocusHeading) -> CGRect {
     let (x, y) = (ahead(frame.width), ahead(frame.height))
     let left = heading.contains(.left) ? x : 0
     let top = heading.contains(.up) ? y : 0
@@ -61,43 +63,39 @@ public struct SearchPlan {
   ///
   /// - Parameter found: the ranks of all candidates met so far, over all areas.
   /// - Returns: a rectangle in window points; candidates that only touch it count.
-  public mutating func nextArea(found: [FocusRank]) -> CGRect? {
+  package mutating func nextArea(found: [FocusRank]) -> CGRect? {
     guard field.length > 0 else { return nil }
-    // Not every strategy needs it.
-    var best: FocusRank? { search.best(of: found).map { found[$0] } }
-    guard !search.heading.isDiagonal else { return nextBox(best: best) }
-    switch search.strategy {
-    case .strictBeam: return nextStrip(cost: best?.cost, limit: 8)
-    case .nearestNeighbour:
-      let straight = found.lazy.filter(\.isInBeam).min()
-      if let strip = nextStrip(cost: straight?.cost, limit: 6) { return strip }
-      guard let straight else { return nextBox(best: best) }
-      // What ends beside the beam before the best one in it begins may be better; Android takes
-      // one point for the least length.
-      guard search.looksAside, straight.gap >= 1 else { return nil }
-      return nextBox(best: best, notBeyond: straight.gap)
-    case .projection:
-      return nextStrip(cost: best?.cost, limit: 6) ?? nextBox(best: best)
-    case .navigationDirectionDistance, .rectilinearDistance: return nextBox(best: best)
-    }
+    guard !search.heading.isDiagonal else { return nextBox(toBeat: leastCost(of: found)) }
+    return rule.nextArea(of: &self, found: found)
   }
 
-  /// The next piece of the beam while something better may lie further ahead.
-  private mutating func nextStrip(cost: Double?, limit: Int) -> CGRect? {
-    let needed = min(cost.map(limits.beamLength) ?? .infinity, field.length)
+  // MARK: What rules put their looks together from
+
+  /// What the winner among these costs; nil for none.
+  func leastCost(of found: [FocusRank]) -> Double? { search.best(of: found).map { found[$0].cost } }
+
+  /// The next piece of the beam while something that costs less may lie further ahead, or anything
+  /// while `cost` is nil; nil from then on.
+  ///
+  /// So many pieces, each longer than the one before, then all that is left.
+  mutating func nextStrip(toBeat cost: Double?, strips most: Int) -> CGRect? {
+    let needed = min(cost.map { rule.beamLength(toBeat: $0) } ?? .infinity, field.length)
     guard beamLength < needed, field.hasBeam else { return nil }
-    let grown = strips < limit ? field.firstLength * pow(Self.growth, Double(strips)) : .infinity
+    let grown = strips < most ? field.firstLength * pow(Self.growth, Double(strips)) : .infinity
     let from = beamLength
     strips += 1
     beamLength = min(needed, grown)
     return field.strip(from: from, to: beamLength)
   }
 
-  /// A larger box ahead while something better may lie outside of the last one.
-  private mutating func nextBox(best: FocusRank?, notBeyond end: Double = .infinity) -> CGRect? {
+  /// A larger box ahead while something that costs less may lie outside of the last one, or anything
+  /// while `cost` is nil; nil from then on.
+  ///
+  /// Nothing better lies further than `end` points from the leaving edge.
+  mutating func nextBox(toBeat cost: Double?, notBeyond end: Double = .infinity) -> CGRect? {
     var needed = Extent(length: min(field.length, end), width: field.width)
-    if let best {
-      guard let limit = limits.box(toBeat: best.cost) else { return nil }
+    if let cost {
+      guard let limit = box(toBeat: cost) else { return nil }
       needed.length = min(needed.length, limit.length)
       needed.width = min(needed.width, limit.width)
     }
@@ -105,11 +103,22 @@ public struct SearchPlan {
     let length = field.firstLength * pow(Self.growth, Double(boxes))
     let grown =
       boxes < 7
-      ? Extent(length: length, width: limits.width(forLength: length))
+      ? Extent(length: length, width: boxWidth(forLength: length))
       : Extent(length: .infinity, width: .infinity)
     boxes += 1
     box.length = max(box.length, min(needed.length, grown.length))
     box.width = max(box.width, min(needed.width, grown.width))
     return field.box(length: box.length, width: box.width)
+  }
+
+  /// Across a diagonal heading no distance is told apart: its boxes are squares.
+  private func box(toBeat cost: Double) -> Extent? {
+    guard search.heading.isDiagonal else { return rule.box(toBeat: cost) }
+    let side = rule.quadrantSide(toBeat: cost)
+    return Extent(length: side, width: side)
+  }
+
+  private func boxWidth(forLength length: Double) -> Double {
+    search.heading.isDiagonal ? length : rule.boxWidth(forLength: length)
   }
 }

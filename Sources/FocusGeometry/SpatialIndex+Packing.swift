@@ -19,7 +19,8 @@ extension SpatialIndex {
       entries.append(Entry(box: box, link: Int32(handle)))
     }
     guard !entries.isEmpty else { return }
-    // A twelfth for leaves, a twelfth of that above them and so on, and what dividing leaves over.
+    // A leaf for every twelve rectangles, a node for every twelve leaves and so on, and a few more
+    // as the numbers do not divide evenly.
     let nodeCount = entries.count / 10 + 2
     nodes.reserveCapacity(nodeCount)
     boxes.reserveCapacity(nodeCount * Self.stride)

@@ -6,14 +6,15 @@ import Foundation
 /// dense, fit to be indices of an array beside the index; those of removed rectangles are given out
 /// again.
 ///
-/// It cannot be copied, which among a million rectangles nobody wants by accident.
+/// It cannot be copied: a copy of a million rectangles made by accident would be slow.
 ///
 /// A rectangle with an edge that is no finite number, such as `CGRect.null`, keeps its handle but is
 /// never found and adds nothing to `bounds`.
 public struct SpatialIndex: ~Copyable, Sendable {
+  /// Stands for one rectangle; at least 0.
   public typealias Handle = Int
 
-  /// Slots of a node; one more than it may hold, so that it can be split where it stands.
+  /// Slots of a node: one more than it may hold, so that an overfull node can be split in place.
   static let stride = 16
   static let capacity = stride - 1
   /// A node other than the root that holds fewer is dissolved.
@@ -39,11 +40,12 @@ public struct SpatialIndex: ~Copyable, Sendable {
   var root: Int32
   var rootBox = Box.none
 
-  /// A place of rectangles that are never found.
+  /// The place of a rectangle that is never found.
   static let nowhere: Int32 = -1
-  /// A place of handles that stand for nothing.
+  /// The place of a handle that stands for no rectangle.
   static let unused: Int32 = -2
 
+  /// An index without rectangles.
   public init() {
     root = 0
     root = makeNode(level: 0)

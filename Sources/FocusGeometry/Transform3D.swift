@@ -6,11 +6,13 @@ public struct CATransform3D: Hashable, Sendable {
   /// Row by row, four each.
   public var rows: [SIMD4<Double>]
 
+  /// With four rows, no more and no fewer.
   public init(rows: [SIMD4<Double>]) {
     precondition(rows.count == 4, "a transformation of space has four rows")
     self.rows = rows
   }
 
+  /// Leaves every point where it is.
   public static let identity = CATransform3D(rows: [
     SIMD4(1, 0, 0, 0), SIMD4(0, 1, 0, 0), SIMD4(0, 0, 1, 0), SIMD4(0, 0, 0, 1),
   ])
@@ -22,6 +24,7 @@ public struct CATransform3D: Hashable, Sendable {
     ])
   }
 
+  /// Moves by points.
   public static func translation(x: Double, y: Double, z: Double) -> CATransform3D {
     var result = identity
     result.rows[3] = SIMD4(x, y, z, 1)

@@ -1,20 +1,21 @@
 import Foundation
 
 /// The part of a rectangle that nothing covers, as disjoint rectangles.
-public struct VisibleRegion: Hashable, Sendable {
+package struct VisibleRegion: Hashable, Sendable {
   /// Mostly there is one part, which then needs no array.
   private var first: CGRect?
   private var others: [CGRect] = []
 
-  /// Points; a part no wider is left by rounding, as two ways to the same place differ a little.
-  public static let sliver: CGFloat = 0.001
+  /// Points: a part no wider than this is dropped as a rounding error, since the same place computed
+  /// in two ways differs a little.
+  package static let sliver: CGFloat = 0.001
 
-  public init(_ rect: CGRect) {
+  package init(_ rect: CGRect) {
     first = rect.isNull || rect.isEmpty ? nil : rect
   }
 
   /// Disjoint, none empty.
-  public var rects: [CGRect] {
+  package var rects: [CGRect] {
     guard let first else { return [] }
     return others.isEmpty ? [first] : [first] + others
   }
@@ -25,18 +26,18 @@ public struct VisibleRegion: Hashable, Sendable {
     return others.isEmpty ? [value(first)] : rects.map(value)
   }
 
-  public var isEmpty: Bool { first == nil }
+  package var isEmpty: Bool { first == nil }
 
   /// The whole region, when it is a rectangle.
   var onlyPart: CGRect? { others.isEmpty ? first : nil }
 
   /// The box around all parts; `.null` when empty.
-  public var boundingBox: CGRect { others.reduce(first ?? .null) { $0.union($1) } }
+  package var boundingBox: CGRect { others.reduce(first ?? .null) { $0.union($1) } }
 
   /// Takes `cover` away.
   ///
   /// Each part it meets leaves at most four.
-  public mutating func subtract(_ cover: CGRect) {
+  package mutating func subtract(_ cover: CGRect) {
     guard let first, !cover.isEmpty else { return }
     if others.isEmpty, !first.intersects(cover) { return }
     let left = rects.flatMap { part -> [CGRect] in
@@ -54,7 +55,7 @@ public struct VisibleRegion: Hashable, Sendable {
     others = Array(left.dropFirst())
   }
 
-  public mutating func formUnion(disjoint other: VisibleRegion) {
+  package mutating func formUnion(disjoint other: VisibleRegion) {
     let parts = rects + other.rects
     first = parts.first
     others = Array(parts.dropFirst())

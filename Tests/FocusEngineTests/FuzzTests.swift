@@ -7,17 +7,19 @@ import Testing
 
 /// Long runs of anything an application and a person may do, in any order.
 ///
-/// A failure names its seed and step; `HALO_FUZZ_SEED=N` repeats that run alone. `HALO_FUZZ=1000000`
-/// takes so many steps in all; with an optimised build they take about a minute:
+/// A failure names its seed and step; `HALO_FUZZ_SEED=N` repeats that run alone. All cases are 25,000
+/// steps; `HALO_FUZZ=1000000` takes so many, with an optimised build in about a minute:
 /// `swift test -c release -Xswiftc -enable-testing --filter FuzzTests`.
 @MainActor
 struct FuzzTests {
-  nonisolated private static let stepsEach = 12_500
+  nonisolated private static let most = 12_500
   nonisolated private static var seeds: [UInt64] {
-    let environment = ProcessInfo.processInfo.environment
-    if let only = environment["HALO_FUZZ_SEED"].flatMap(UInt64.init) { return [only] }
-    let steps = environment["HALO_FUZZ"].flatMap(Int.init) ?? 25_000
-    return (0..<max(1, steps / stepsEach)).map { 1000 + UInt64($0) }
+    if let only = RandomCases.onlySeed { return [only] }
+    return (0..<max(1, (RandomCases.operations ?? 2 * most) / most)).map { 1000 + UInt64($0) }
+  }
+  nonisolated private static var stepsEach: Int {
+    RandomCases.onlySeed == nil && RandomCases.operations == nil
+      ? RandomCases.count(of: most) : most
   }
 
   @Test(arguments: seeds)

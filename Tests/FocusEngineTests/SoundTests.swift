@@ -89,18 +89,6 @@ struct SoundTests {
     #expect(pitches[0] == 2 && pitches[2] == 1 && pitches[3] > 0.5)
   }
 
-  @Test func `a sound has one file, and the names of the system stay free`() throws {
-    let name = FocusSoundIdentifier("registered twice")
-    let (first, second) = (URL(fileURLWithPath: "/one"), URL(fileURLWithPath: "/two"))
-    #expect(FocusSystem.register(first, forSoundIdentifier: name))
-    #expect(!FocusSystem.register(second, forSoundIdentifier: name))
-    #expect(!FocusSystem.register(first, forSoundIdentifier: .default))
-    #expect(!FocusSystem.register(first, forSoundIdentifier: .none))
-    let (root, parent) = try sample()
-    parent.sound = name
-    #expect(try sounds(root) { try root.press(.right) }.map(\.url) == [first])
-  }
-
   @Test func `only the focused item hears of a hint, and a copy keeps it`() throws {
     let (root, _) = try sample()
     let system = try #require(root.focusSystem)

@@ -65,11 +65,12 @@ struct AnchorBandTests {
 
   private static let regular: [GeneratedLayout.Family] = [.grid, .holes, .rails, .masonry, .form]
 
+  /// All cases are 60 layouts of each family, with every straight step from each item.
   @Test(arguments: regular)
   func `a step out and back returns`(family: GeneratedLayout.Family) {
     var random = SeededGenerator(seed: 21)
     var (moves, stray, strayWithoutBand) = (0, 0, 0)
-    for _ in 0..<60 {
+    for _ in 0..<RandomCases.count(of: 60) {
       let layout = GeneratedLayout(family, using: &random)
       for item in layout.items.indices {
         for heading in FocusHeading.straight {

@@ -27,10 +27,11 @@ struct BeamMirrorTests {
       .rank(of: rects, isGuide: false, order: 3)
   }
 
+  /// All cases are 1,000 for each heading, here and below.
   @Test(arguments: headings)
   func `a mirrored layout has the mirrored rank`(heading: FocusHeading) throws {
     var random = SeededGenerator(seed: 2)
-    for _ in 0..<1000 {
+    for _ in 0..<RandomCases.count(of: 1000) {
       let origin = random.rect(in: 40)
       let parts = (0..<3).map { _ in random.rect(in: 40) }
       let plain = Self.rank(parts, from: origin, heading: heading, direction: .leftToRight)
@@ -44,7 +45,7 @@ struct BeamMirrorTests {
   @Test(arguments: headings)
   func `a moved layout keeps its ranks but for the place`(heading: FocusHeading) throws {
     var random = SeededGenerator(seed: 3)
-    for _ in 0..<1000 {
+    for _ in 0..<RandomCases.count(of: 1000) {
       let origin = random.rect(in: 40)
       let part = random.rect(in: 40)
       let plain = Self.rank([part], from: origin, heading: heading, direction: .leftToRight)

@@ -3,6 +3,7 @@ import FocusGeometry
 import Foundation
 import Testing
 
+/// All random cases are 1,000 or 500 layouts of eight boxes for each property, and 300 of sixty.
 struct ReadingOrderTests {
   private func order(_ rects: [CGRect], _ direction: LayoutDirection = .leftToRight) -> [Int] {
     ReadingOrder.indices(of: rects, direction: direction)
@@ -59,7 +60,7 @@ struct ReadingOrderTests {
   @Test(arguments: [LayoutDirection.leftToRight, .rightToLeft])
   func `different boxes have one order, however they come`(direction: LayoutDirection) throws {
     var random = SeededGenerator(seed: 5)
-    for _ in 0..<1000 {
+    for _ in 0..<RandomCases.count(of: 1000) {
       let rects = distinct(&random)
       let shuffled = rects.shuffled(using: &random)
       try #require(
@@ -70,7 +71,7 @@ struct ReadingOrderTests {
 
   @Test func `every box is named once`() throws {
     var random = SeededGenerator(seed: 6)
-    for _ in 0..<500 {
+    for _ in 0..<RandomCases.count(of: 500) {
       let rects = distinct(&random)
       try #require(order(rects).sorted() == Array(rects.indices))
     }
@@ -78,7 +79,7 @@ struct ReadingOrderTests {
 
   @Test func `the mirrored layout has the mirrored order`() throws {
     var random = SeededGenerator(seed: 7)
-    for _ in 0..<500 {
+    for _ in 0..<RandomCases.count(of: 500) {
       let rects = distinct(&random)
       let mirrored = rects.map { box(-$0.maxX, $0.minY, $0.width, $0.height) }
       try #require(order(rects) == order(mirrored, .rightToLeft))
@@ -114,7 +115,7 @@ struct ReadingOrderTests {
   @Test(arguments: [LayoutDirection.leftToRight, .rightToLeft])
   func `every layout is read row by row`(direction: LayoutDirection) throws {
     var random = SeededGenerator(seed: 8)
-    for round in 0..<300 {
+    for round in 0..<RandomCases.count(of: 300) {
       let sizes: [CGFloat] = [[0, 1, 4, 10], [10], [0.001, 3, 1000], [5, 6, 7, 8, 9]][round % 4]
       let rects = (0..<60).map { _ in
         // Few places, so that many are equal or touch.

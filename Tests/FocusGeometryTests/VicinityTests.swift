@@ -59,9 +59,10 @@ struct VicinityTests {
     #expect(SearchPlan.vicinity(of: wall, heading: .right).width == 51_024)
   }
 
+  /// All cases are 500 frames.
   @Test func `The first strip of a search among neighbours as large lies in it`() throws {
     var generator = SeededGenerator(seed: 31)
-    for _ in 0..<500 {
+    for _ in 0..<RandomCases.count(of: 500) {
       let frame = generator.rect(in: 500)
       for heading in FocusHeading.straight {
         let search = DirectionalSearch(

@@ -1,13 +1,13 @@
+import Controllers
+import Controls
 import FocusEngine
 import FocusGeometry
 import Foundation
 import Testing
 
-@testable import Controllers
-@testable import Controls
 @testable import SceneGraph
 
-/// What users of other focus systems complain of in public issue trackers, a test for each.
+/// What users of other focus systems complain of does not happen here, a test for each.
 ///
 /// A window that loses the keyboard is tested with presses, a window without a manager with the X
 /// host.
@@ -16,7 +16,7 @@ struct ComplaintTests {
   enum Loss: CaseIterable, Sendable { case removed, hidden, disabled }
 
   @Test(arguments: Loss.allCases, FocusModel.all)
-  func `focus vanishes when the focused item goes away`(loss: Loss, model: FocusModel) {
+  func `when the focused item goes away a neighbour has the focus`(loss: Loss, model: FocusModel) {
     let (left, near) = (Tile("left", 0, 0), Tile("near", 120, 0))
     let stage = Stage(model: model, left, near, Tile("far", 800, 600))
     stage.focus(on: near)
@@ -34,7 +34,7 @@ struct ComplaintTests {
   }
 
   @Test(arguments: Unseen.allCases, FocusStrategy.allCases)
-  func `something that cannot be seen takes the focus`(unseen: Unseen, strategy: FocusStrategy)
+  func `what cannot be seen never takes the focus`(unseen: Unseen, strategy: FocusStrategy)
     throws
   {
     var model = FocusModel.tv
@@ -62,7 +62,7 @@ struct ComplaintTests {
     #expect(stage.focused != "ghost")
   }
 
-  @Test func `a list traps the focus`() throws {
+  @Test func `arrows lead out of a list at both ends`() throws {
     let lists = ListStage()
     for row in 0..<6 {
       for (key, end) in [("Up", "above"), ("Down", "below")] {
@@ -73,8 +73,8 @@ struct ComplaintTests {
     }
   }
 
-  @Test func `focus leans to the left`() throws {
-    // Most of it lies over c; the two in the middle are as near.
+  @Test func `of items below a wide one the one under its middle takes the focus`() throws {
+    // The middle of it lies over c; b is as near along the heading.
     let wide = Tile("wide", 130, 0, 340, 100)
     let stage = Stage(wide)
     for (index, name) in ["a", "b", "c", "d"].enumerated() {
@@ -85,7 +85,7 @@ struct ComplaintTests {
     #expect(stage.focused == "c")
   }
 
-  @Test func `an item grows with every press when a guide leads back to it`() throws {
+  @Test func `a guide that leads back to the focused item changes nothing about it`() throws {
     final class Counting: Tile {
       var told = 0
       override func didUpdateFocus(
@@ -104,7 +104,7 @@ struct ComplaintTests {
     #expect(item.told == told && item.lift == lift && !stage.window.animator.isMoving)
   }
 
-  @Test func `coming back always picks the first`() throws {
+  @Test func `coming back to a tab gives the focus to what had it there`() throws {
     let (first, second) = (TestController("first"), TestController("second"))
     let tabs = TabBarController()
     tabs.viewControllers = [first, second]
@@ -117,7 +117,7 @@ struct ComplaintTests {
     #expect(stage.focused == "first-2")
   }
 
-  @Test func `a guide set up before layout is dead for good`() throws {
+  @Test func `a guide works as soon as it has a size, though it was made before`() throws {
     let stage = Stage(Tile("a", 0, 0), Tile("c", 300, 200))
     let guide = FocusGuide()
     stage.root.addLayoutGuide(guide)
@@ -133,7 +133,7 @@ struct ComplaintTests {
     #expect(stage.focused == "c")
   }
 
-  @Test func `a view that is moved or turned is looked for where it was`() throws {
+  @Test func `a view that moves is found where it ends`() throws {
     let moved = Tile("moved", 300, 0)
     let stage = Stage(Tile("a", 0, 0), moved, Tile("still", 600, 0))
     View.animate(withDuration: 10, in: stage.window) {
@@ -147,7 +147,7 @@ struct ComplaintTests {
   }
 
   @Test(arguments: FocusModel.all)
-  func `the pointer clears the focus for good`(model: FocusModel) throws {
+  func `after the pointer a focus key brings the focus back`(model: FocusModel) throws {
     let stage = Stage(model: model, Tile("a", 0, 0), Tile("b", 120, 0))
     stage.focus(on: stage.root.subviews[1])
     stage.window.focusSystem?.pointerDidAct()
@@ -157,7 +157,7 @@ struct ComplaintTests {
     if model.inactivityInterval != nil { #expect(stage.focused == "b") }
   }
 
-  @Test func `back leads to the wrong place`() throws {
+  @Test func `back leads to the item that had the focus on the screen before`() throws {
     let screens = (0..<4).map { TestController("screen \($0)") }
     let navigation = NavigationController(rootViewController: screens[0])
     let stage = Stage(navigation)
@@ -173,7 +173,7 @@ struct ComplaintTests {
     }
   }
 
-  @Test func `the next item is out of sight with no hint of it`() throws {
+  @Test func `scrolling to an item shows the edge of the next one`() throws {
     let scroll = ScrollView(frame: CGRect(x: 0, y: 0, width: 300, height: 250))
     scroll.focusScrollMargins = EdgeInsets(30)
     for row in 0..<10 { scroll.addSubview(Tile("\(row)", 0, CGFloat(row * 100), 300, 90)) }
@@ -183,7 +183,7 @@ struct ComplaintTests {
     #expect(stage.focused == "3" && scroll.contentOffset.y == 390 + 30 - 250)
   }
 
-  @Test func `coming back does not come back`() throws {
+  @Test func `with the anchor band a step and the step back end where they began`() throws {
     var model = FocusModel.tv
     model.keepsAnchorBand = true
     let stage = Stage(model: model, Tile("a", 0, 0), Tile("b", 120, 0), Tile("wide", 0, 120, 340))
@@ -197,7 +197,7 @@ struct ComplaintTests {
   }
 
   @Test(arguments: [0, 0.0004, -0.0004])
-  func `rounding makes a row unreachable`(error: Double) throws {
+  func `neighbours whose frames are rounded lead to each other`(error: Double) throws {
     let stage = Stage(Tile("a", 0, 0, 100, 677.6), Tile("b", 100 + error, 0, 100, 678))
     try stage.press("Right")
     #expect(stage.focused == "b")
@@ -205,7 +205,7 @@ struct ComplaintTests {
     #expect(stage.focused == "a")
   }
 
-  @Test func `one press moves twice`() throws {
+  @Test func `one press moves once`() throws {
     let stage = Stage(Tile("a", 0, 0), Tile("b", 120, 0), Tile("c", 240, 0))
     stage.focus(on: stage.root.subviews[0])
     try stage.send("Right", .down)
@@ -213,7 +213,7 @@ struct ComplaintTests {
     #expect(stage.focused == "b")
   }
 
-  @Test func `a direction cannot be blocked`() throws {
+  @Test func `an item that names itself as its neighbour blocks that direction`() throws {
     let (a, b) = (Tile("a", 0, 0), Tile("b", 120, 0))
     let stage = Stage(model: .android, a, b)
     a.setNextFocusItem(a, for: .right)

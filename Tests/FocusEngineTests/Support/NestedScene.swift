@@ -268,19 +268,21 @@ extension FocusModel {
 }
 
 extension FocusSystem {
-  /// What a movement from `item` finds, on the way that `detail` names; without asking anyone.
-  func outcome(
-    from item: any FocusItem, _ heading: FocusHeading, _ detail: ExplanationDetail
-  ) -> String? {
-    guard let hierarchy else { return nil }
+  /// What movements from `item` find, on the way that `detail` names; without asking anyone.
+  func outcomes(
+    from item: any FocusItem, _ headings: [FocusHeading], _ detail: ExplanationDetail
+  ) -> [String?] {
+    guard let hierarchy else { return [] }
     let entry =
       detail == .complete
       ? hierarchy.completeMap().entry(for: item) : hierarchy.entry(for: item)
-    guard let entry else { return nil }
-    var explanation = FocusExplanation(trigger: .movement, heading: heading, from: nil)
-    return FocusMovement(
-      hierarchy: hierarchy, model: model, direction: layoutDirection, heading: heading,
-      origin: entry, anchor: AnchorBand(), remembered: [:], detail: detail
-    ).target(&explanation)?.item.focusDebugLabel
+    guard let entry else { return [] }
+    return headings.map { heading in
+      var explanation = FocusExplanation(trigger: .movement, heading: heading, from: nil)
+      return FocusMovement(
+        hierarchy: hierarchy, model: model, direction: layoutDirection, heading: heading,
+        origin: entry, anchor: AnchorBand(), remembered: [:], detail: detail
+      ).target(&explanation)?.item.focusDebugLabel
+    }
   }
 }

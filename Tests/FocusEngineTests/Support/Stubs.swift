@@ -73,15 +73,22 @@ class StubNode: FocusEnvironment, FocusItemContainer, CoordinateSpace {
   /// Of what is inside, about the corner of `frame`.
   var transform = CGAffineTransform.identity
 
-  private var originInRoot: CGPoint {
-    guard let parent else { return .zero }
-    let outer = parent.originInRoot
-    return CGPoint(
-      x: outer.x + frame.minX - parent.scrolled.x, y: outer.y + frame.minY - parent.scrolled.y)
-  }
-
-  private var isTransformed: Bool {
-    !transform.isIdentity || (parent?.isTransformed ?? false)
+  /// Where the content's corner lies in the root's, as long as nothing in between is transformed; nil
+  /// otherwise.
+  ///
+  /// In one go, as every query of every search asks for it.
+  private var cornerInRoot: CGPoint? {
+    var (x, y) = (CGFloat.zero, CGFloat.zero)
+    var node = self
+    while true {
+      guard node.transform.isIdentity else { return nil }
+      guard let parent = node.parent else { break }
+      let scrolled = node.scrolled
+      x += node.frame.minX - scrolled.x
+      y += node.frame.minY - scrolled.y
+      node = parent
+    }
+    return CGPoint(x: x - node.scrolled.x, y: y - node.scrolled.y)
   }
 
   private var transformToParent: CGAffineTransform {
@@ -101,13 +108,10 @@ class StubNode: FocusEnvironment, FocusItemContainer, CoordinateSpace {
 
   func convert(_ rect: CGRect, to coordinateSpace: any CoordinateSpace) -> CGRect {
     guard let other = coordinateSpace as? StubNode else { return rect }
-    guard !isTransformed, !other.isTransformed else {
+    guard let from = cornerInRoot, let to = other.cornerInRoot else {
       return rect.applying(transformToRoot.concatenating(other.transformToRoot.inverted()))
     }
-    let (from, to) = (originInRoot, other.originInRoot)
-    return rect.offsetBy(
-      dx: from.x - scrolled.x - to.x + other.scrolled.x,
-      dy: from.y - scrolled.y - to.y + other.scrolled.y)
+    return rect.offsetBy(dx: from.x - to.x, dy: from.y - to.y)
   }
 
   /// Around all that is inside, in the parent's content.

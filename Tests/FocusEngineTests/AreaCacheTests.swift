@@ -6,7 +6,7 @@ import Testing
 
 /// How often a press asks a container what it holds.
 @MainActor
-struct LookTests {
+struct AreaCacheTests {
   /// Seven by seven items, so many points apart.
   private final class Grid: StubItem {
     static let side = 7

@@ -1,30 +1,32 @@
 import FocusGeometry
 import Foundation
 
-/// What a walk has met in one area, kept to answer for every part of it.
+/// Answers what lies in an area of a hierarchy, and keeps what the last walk met, so that the next
+/// question about a part of that area needs no walk.
 ///
-/// Right while the hierarchy does not change.
+/// Valid as long as the hierarchy does not change.
 @MainActor
-final class FocusLook {
+final class FocusAreaCache {
   private var walk: FocusMapWalk
   private var area = CGRect.null
-  /// Few things are gone through faster than put in order.
+  /// Of the covers, when there are more than `fewCovers`: fewer are compared one by one in less time
+  /// than it takes to build an index.
   private var index: CoverIndex?
 
   private static let fewCovers = 64
 
   /// - Parameters:
-  ///   - hierarchy: what is looked into.
+  ///   - hierarchy: what is asked about.
   ///   - scrolling: what may scroll to what is out of sight; nil: everything.
-  init(into hierarchy: FocusHierarchy, scrolling: ScrollReach? = nil) {
+  init(of hierarchy: FocusHierarchy, scrolling: ScrollReach? = nil) {
     walk = FocusMapWalk(
       root: hierarchy.root, container: hierarchy.container, scrolling: scrolling)
   }
 
   /// The items that want focus and the guides that meet `part`, back to front.
   ///
-  /// Costs up to two queries of each container on the way and what they return, unless what was met
-  /// before will do: the second one finds what covers those parts of the items that lie outside.
+  /// Asks each container on the way at most twice, or not at all where the last walk covers `part`.
+  /// The second time is for what lies over those parts of the items that reach out of `part`.
   ///
   /// - Parameters:
   ///   - part: in the root's space.

@@ -50,8 +50,8 @@ public final class Application: Responder {
 
   /// Opens a window that shows `root`, and waits until it is closed.
   ///
-  /// - Throws: `HostError` without an X server or when it goes away, `RenderError` for a window too
-  ///   large to draw.
+  /// - Throws: `HostError` without an X server, when it goes away and when there is no memory for a
+  ///   frame; `RenderError` for a window too large to draw.
   public static func run(
     _ root: ViewController, title: String, size: CGSize = CGSize(width: 1280, height: 800),
     model: FocusModel = .pad
@@ -61,10 +61,15 @@ public final class Application: Responder {
 
   /// Shows the window and waits until it is closed.
   ///
-  /// - Throws: `HostError.serverLost` when the X server goes away.
+  /// - Throws: `HostError.serverLost` when the X server goes away, `HostError.cannotDraw(_:)` when
+  ///   there is no memory for a frame.
   public func run() throws {
     host.followControllers()
-    if host.run() == .serverLost { throw HostError.serverLost }
+    switch host.run() {
+    case .stopped, .closedByUser: break
+    case .serverLost: throw HostError.serverLost
+    case .cannotDraw(let reason): throw HostError.cannotDraw(reason)
+    }
   }
 
   /// Closes the window, which ends ``run()``.

@@ -11,6 +11,8 @@ public enum HostError: Error, CustomStringConvertible, Equatable {
   /// There is nothing to take a screenshot of before the first frame of a size.
   case noFrame
   case serverLost
+  /// There is no memory for what is to be shown.
+  case cannotDraw(String)
 
   public var description: String {
     switch self {
@@ -20,6 +22,7 @@ public enum HostError: Error, CustomStringConvertible, Equatable {
     case .noMemory(let reason): "no memory for the window: \(reason)"
     case .noFrame: "no frame has been shown yet"
     case .serverLost: "the X server is gone"
+    case .cannotDraw(let reason): reason
     }
   }
 }

@@ -5,14 +5,11 @@ public enum HostMessage: Sendable, CustomStringConvertible {
   /// The server has refused a request, by its name in the protocol; `resource` is the window or
   /// whatever else it was about, and for some reasons the value that was wrong.
   case refused(request: String, resource: UInt, reason: String)
-  /// The window cannot be drawn at its present size.
-  case cannotDraw(any Error)
 
   public var description: String {
     switch self {
     case .refused(let request, let resource, let reason):
       "the X server refused \(request) on 0x\(String(resource, radix: 16)): \(reason)"
-    case .cannotDraw(let error): "\(error)"
     }
   }
 }

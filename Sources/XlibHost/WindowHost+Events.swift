@@ -18,7 +18,7 @@ extension WindowHost {
     do {
       if try presenter.recoverFromRefusal() { shown = nil }
     } catch {
-      connection.messageHandler(.cannotDraw(error))
+      fail(error)
     }
     window.setTitle(content.title)
   }
@@ -140,8 +140,11 @@ extension WindowHost {
     do {
       try presenter.resize(width: size.width, height: size.height)
     } catch {
-      connection.messageHandler(.cannotDraw(error))
+      fail(error)
     }
     content.resize(to: sizeInPoints, scale: scale)
   }
+
+  /// Without pixels there is nothing to go on with.
+  func fail(_ error: any Error) { endReason = endReason ?? .cannotDraw("\(error)") }
 }

@@ -90,8 +90,8 @@ struct Demo: ParsableCommand {
     if stats { print(host.statistics) }
     switch reason {
     case .stopped, .closedByUser: break
-    case .serverLost: throw CommandError("the X server is gone")
-    case .cannotDraw(let reason): throw CommandError(reason)
+    case .serverLost: throw HostError.serverLost
+    case .cannotDraw(let reason): throw HostError.cannotDraw(reason)
     }
   }
 

@@ -1,9 +1,9 @@
-import DemoScenes
 import FocusEngine
 import FocusTestSupport
 import Foundation
 import Testing
 
+@testable import DemoScenes
 @testable import SceneGraph
 @testable import halo
 
@@ -98,6 +98,15 @@ struct ReservedShortcutRowTests {
   @Test func `the rows are most of those that no desktop keeps`() {
     #expect(Self.rows(with: .pc).count >= 45)
     #expect(Self.rows(with: .mac).count == Self.rows(with: .pc).count + 2)
+  }
+
+  @Test func `every word of the demo is of an action that is reserved, and is the only one`() {
+    let actions =
+      Array(ReservedShortcut.everywhere) + ReservedShortcut.scenes.keys
+      + ReservedShortcut.reasons.keys + ReservedShortcut.freeReasons.keys
+    #expect(Set(actions).count == actions.count)
+    #expect(Set(actions).isSubset(of: ReservedShortcut.all.map(\.action)))
+    #expect(Set(ReservedShortcut.pcReasons.keys).isSubset(of: ReservedShortcut.scenes.keys))
   }
 
   @Test(arguments: works)

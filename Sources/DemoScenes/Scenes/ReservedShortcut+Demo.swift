@@ -13,8 +13,8 @@ public enum ReservedShortcutPlace: Hashable, Sendable {
 }
 
 extension ReservedShortcut {
-  /// - Parameter scheme: the keys that stand for Command, Option and Control; some combinations are
-  ///   known for something else on a PC.
+  /// What becomes of it with the keys of `scheme`: some combinations are known for something else
+  /// on a PC.
   public func place(with scheme: ModifierScheme) -> ReservedShortcutPlace {
     if source == .international { return .nowhere(Self.internationalReason(of: self)) }
     if isFree { return .free(Self.freeReasons[action] ?? "no desktop on Linux keeps it") }

@@ -61,12 +61,11 @@ struct Demo: ParsableCommand {
   private func open() throws {
     let renderer = Renderer(text: TextEngine())
     let file = try layout.map { try LayoutSession(path: Examples.own.path(of: $0, .layout)) }
-    let size = size?.size ?? file?.size ?? CGSize(width: 1280, height: 800)
+    let scene = try DemoScene.named(scene)
+    let size = size?.size ?? file?.size ?? scene.size
     let session = DemoSession(
-      scene: try DemoScene.named(scene), layout: file, size: size,
-      looks: SessionLooks(options: looks.preferences, direction: looks.layoutDirection),
-      renderer: renderer)
-    session.window.modifierScheme = settings.modifiers
+      scene: scene, layout: file, size: size, looks: ScreenLooks(looks),
+      modifiers: settings.modifiers, renderer: renderer)
     loop.apply(to: session.window)
     let host = try WindowHost(
       content: session.window, renderer: renderer,

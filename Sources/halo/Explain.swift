@@ -65,10 +65,12 @@ struct Explain: ParsableCommand {
   private func draw() throws {
     let scale = scale?.scale ?? 1
     let renderer = Renderer(text: TextEngine())
-    guard let screen = try Screen.named(scene: scene, layout: layout) else { return }
+    let screen = try makeScreen(scene: scene, layout: layout)
     try checkPixels(size?.size ?? screen.size)
-    let player = try screen.player(
-      size: size?.size, scale: scale, looks: looks, keyboard: keyboard, textMeasurer: renderer.text)
+    let player = ScenePlayer(
+      window: Window(
+        showing: screen, size: size?.size, looks: ScreenLooks(looks),
+        modifiers: keyboard.modifiers, textMeasurer: renderer.text), scale: scale)
     let names = keys.split { $0.isWhitespace || $0 == "," }.map(String.init)
     let presses = zip(names, try parseKeys(keys)).map { (name: $0, key: $1) }
     let picture = player.searchPicture(pressing: presses, text: renderer.text)

@@ -122,7 +122,7 @@ struct Film: ParsableCommand {
 
   @MainActor
   private func film() throws {
-    guard let screen = try Screen.named(scene: scene, layout: layout) else { return }
+    let screen = try makeScreen(scene: scene, layout: layout)
     let size = size?.size ?? screen.size
     try check(size)
     let crop = try crop?.rect(in: size)
@@ -130,8 +130,10 @@ struct Film: ParsableCommand {
     let form = try FilmForm(path: output)
     let renderer = Renderer(text: TextEngine())
     let scale = scale?.scale ?? 1
-    let player = try screen.player(
-      size: size, scale: scale, looks: looks, keyboard: keyboard, textMeasurer: renderer.text)
+    let player = ScenePlayer(
+      window: Window(
+        showing: screen, size: size, looks: ScreenLooks(looks), modifiers: keyboard.modifiers,
+        textMeasurer: renderer.text), scale: scale)
     loop.apply(to: player.window)
     player.rest()
     let frames = player.film(script)

@@ -63,9 +63,8 @@ struct Shortcuts: ParsableCommand {
 
   @MainActor
   private func chains(of scene: DemoScene) -> [[CommandInReach]] {
-    let window = scene.makeWindow(
-      size: CGSize(width: 1280, height: 800), appearance: .light, textMeasurer: TextEngine())
-    window.modifierScheme = modifiers
+    let window = Window(
+      showing: scene, looks: ScreenLooks(), modifiers: modifiers, textMeasurer: TextEngine())
     let application = DemoApplication()
     window.application = application
     _ = window.frame(at: 0)

@@ -78,19 +78,24 @@ struct Shot: ParsableCommand {
     if all {
       try makeFolder(output)
       for scene in DemoScene.all {
-        try shoot(.scene(scene), keys: keys, renderer, path: "\(output)/\(scene.id).png")
+        try shoot(scene, keys: keys, renderer, path: "\(output)/\(scene.id).png")
       }
-    } else if let screen = try Screen.named(scene: scene, layout: layout) {
+    } else {
+      let screen = try makeScreen(scene: scene, layout: layout)
       try checkPixels(size?.size ?? screen.size)
       try shoot(screen, keys: keys, renderer, path: output)
     }
   }
 
   @MainActor
-  private func shoot(_ screen: Screen, keys: [Key], _ renderer: Renderer, path: String) throws {
+  private func shoot(
+    _ screen: any Screen, keys: [Key], _ renderer: Renderer, path: String
+  ) throws {
     let scale = scale?.scale ?? 1
-    let player = try screen.player(
-      size: size?.size, scale: scale, looks: looks, keyboard: keyboard, textMeasurer: renderer.text)
+    let player = ScenePlayer(
+      window: Window(
+        showing: screen, size: size?.size, looks: ScreenLooks(looks),
+        modifiers: keyboard.modifiers, textMeasurer: renderer.text), scale: scale)
     loop.apply(to: player.window)
     player.rest()
     for (index, key) in keys.enumerated() {

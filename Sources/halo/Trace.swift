@@ -47,9 +47,11 @@ struct Trace: ParsableCommand {
 
   @MainActor
   private func walk() throws {
-    guard let screen = try Screen.named(scene: scene, layout: layout) else { return }
-    let player = try screen.player(
-      size: size?.size, looks: looks, keyboard: keyboard, textMeasurer: TextEngine())
+    let screen = try makeScreen(scene: scene, layout: layout)
+    let player = ScenePlayer(
+      window: Window(
+        showing: screen, size: size?.size, looks: ScreenLooks(looks),
+        modifiers: keyboard.modifiers, textMeasurer: TextEngine()))
     let names = keys.split { $0.isWhitespace || $0 == "," }.map(String.init)
     let width = max(5, names.map(\.count).max() ?? 0)
     if json {

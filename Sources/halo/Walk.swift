@@ -77,9 +77,11 @@ struct Walk: ParsableCommand {
         modifiers: keyboard.modifiers ?? .pc, textMeasurer: renderer.text,
         readImage: { Image(try Bitmap(png: $0)) },
         openScene: { id in
-          DemoScene.all.first { $0.id == id }?.makeWindow(
-            size: Screen.sceneSize, appearance: looks.preferences.appearance(),
-            textMeasurer: renderer.text)
+          DemoScene.all.first { $0.id == id }.map {
+            Window(
+              showing: $0, looks: ScreenLooks(looks), modifiers: keyboard.modifiers,
+              textMeasurer: renderer.text)
+          }
         },
         draw: { try renderer.picture(of: $0).writePNG(to: $1) })
       let failures = try runner.run { record in

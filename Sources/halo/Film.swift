@@ -56,17 +56,8 @@ struct Film: ParsableCommand {
     help: ArgumentHelp("Milliseconds to film after the last key (0 to 60000).", valueName: "ms"))
   var duration = 440
 
-  @Option(
-    help: ArgumentHelp("Size in points; 1280x800, or the layout's, unless given.", valueName: "WxH")
-  )
-  var size: SizeArgument?
-
-  @Option(help: ArgumentHelp("Device pixels a point, 0.5 to 4.", valueName: "n"))
-  var scale: ScaleArgument?
-
-  @OptionGroup var looks: LooksOptions
+  @OptionGroup var picture: PictureOptions
   @OptionGroup var loop: FocusLoopOptions
-  @OptionGroup var keyboard: KeyboardOptions
 
   @Option(help: ArgumentHelp("Film only this part, in points.", valueName: "X,Y,WxH"))
   var crop: CropArgument?
@@ -100,13 +91,7 @@ struct Film: ParsableCommand {
       throw ValidationError(
         "a GIF shows a frame for \(shortest) ms or longer: --every \(shortest) or more")
     }
-    try check(size?.size ?? .zero)
-  }
-
-  private func check(_ size: CGSize) throws {
-    guard max(size.width, size.height) * (scale?.scale ?? 1) <= 16_384 else {
-      throw ValidationError("a picture may be at most 16384 pixels wide and high")
-    }
+    try picture.checkPixels(picture.size?.size ?? .zero)
   }
 
   func script() throws -> FilmScript {
@@ -123,17 +108,14 @@ struct Film: ParsableCommand {
   @MainActor
   private func film() throws {
     let screen = try makeScreen(scene: scene, layout: layout)
-    let size = size?.size ?? screen.size
-    try check(size)
+    let size = picture.size?.size ?? screen.size
+    try picture.checkPixels(size)
     let crop = try crop?.rect(in: size)
     let script = try script()
     let form = try FilmForm(path: output)
     let renderer = Renderer(text: TextEngine())
-    let scale = scale?.scale ?? 1
-    let player = ScenePlayer(
-      window: Window(
-        showing: screen, size: size, looks: ScreenLooks(looks), modifiers: keyboard.modifiers,
-        textMeasurer: renderer.text), scale: scale)
+    let scale = picture.scale
+    let player = picture.player(for: screen, textMeasurer: renderer.text)
     loop.apply(to: player.window)
     player.rest()
     let frames = player.film(script)
@@ -166,7 +148,7 @@ struct Film: ParsableCommand {
     _ renderer: Renderer
   ) throws -> PixelSurface {
     let (width, height) = (drawer.width / thumbnail.factor, drawer.height / thumbnail.factor)
-    let scale = scale?.scale ?? 1
+    let scale = picture.scale
     let size = sheet.size(width: width, height: height, scale: scale, measurer: renderer.text)
     guard max(size.width, size.height) <= 16_384 else {
       throw CommandError(

@@ -81,7 +81,7 @@ struct Demo: ParsableCommand {
     let isVerbose = verbose
     session.window.perform(after: 0.15) { [weak host] in
       host?.followControllers { line in
-        if isVerbose { FileHandle.standardError.write(Data("halo: \(line)\n".utf8)) }
+        if isVerbose { Terminal.complain(line) }
       }
       // Nothing of the start comes after this.
       startup_give_back()
@@ -90,7 +90,7 @@ struct Demo: ParsableCommand {
     session.desktopDidChange(host.appearancePreferences)
     host.appearanceHandler = { session.desktopDidChange($0) }
     let reason = host.run()
-    if stats { print(host.statistics) }
+    if stats { Terminal.print(host.statistics) }
     if reason == .serverLost {
       throw CommandError("the X server is gone")
     }
@@ -102,7 +102,7 @@ struct Demo: ParsableCommand {
       return Settings(modifiers: keyboard.modifiers ?? .pc)
     }
     return file.settings(choosing: keyboard.modifiers) { error in
-      FileHandle.standardError.write(Data("halo: \(error)\n".utf8))
+      Terminal.complain(error)
     }
   }
 }

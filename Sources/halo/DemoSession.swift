@@ -108,7 +108,7 @@ final class DemoSession {
         atPath: Self.folder, withIntermediateDirectories: true)
       try host.writeScreenshot(to: path)
       if let png = FileManager.default.contents(atPath: path) { host.copyImage(png: [UInt8](png)) }
-      print(FileManager.default.currentDirectoryPath + "/" + path)
+      Terminal.print(FileManager.default.currentDirectoryPath + "/" + path)
       window.showToast("Saved \(path)")
     } catch let error as RenderError {
       window.showToast(error.description)

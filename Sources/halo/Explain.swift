@@ -63,6 +63,6 @@ struct Explain: ParsableCommand {
         "nothing in \(scene ?? layout ?? "") has ever had the focus; there is no search to draw")
     }
     try renderer.picture(of: search.displayList(), scale: picture.scale).writePNG(to: output)
-    print(output)
+    Terminal.print(output)
   }
 }

@@ -132,7 +132,7 @@ struct Film: ParsableCommand {
       let thumbnail = Thumbnail(of: crop?.size ?? size)
       try draw(sheet, of: frames, thumbnail, makeDrawer(), renderer).writePNG(to: output)
     }
-    print(output)
+    Terminal.print(output)
   }
 
   private func description(of size: CGSize, _ crop: CGRect?, frames: Int) -> String {

@@ -92,7 +92,7 @@ struct Shot: ParsableCommand {
       player.rest()
     }
     try renderer.picture(of: player.frame(), scale: picture.scale).writePNG(to: path)
-    print(path)
+    Terminal.print(path)
   }
 
   private func makeFolder(_ path: String) throws {

@@ -85,12 +85,12 @@ struct Walk: ParsableCommand {
         },
         draw: { try renderer.picture(of: $0).writePNG(to: $1) })
       let failures = try runner.run { record in
-        if json { print(try record.json) }
+        if json { Terminal.print(try record.json) }
       }
       for failure in failures { say("FAIL  \(failure)") }
       guard failures.isEmpty else { return false }
       let count = walk.steps.count
-      if !json { print("ok    \(path) (\(count) \(count == 1 ? "step" : "steps"))") }
+      if !json { Terminal.print("ok    \(path) (\(count) \(count == 1 ? "step" : "steps"))") }
       return true
     } catch {
       say("FAIL  \(error)")
@@ -108,9 +108,9 @@ struct Walk: ParsableCommand {
   /// With --json the output is for programs, so failures go beside it.
   private func say(_ line: String) {
     if json {
-      FileHandle.standardError.write(Data("\(line)\n".utf8))
+      Terminal.warn(line)
     } else {
-      print(line)
+      Terminal.print(line)
     }
   }
 }

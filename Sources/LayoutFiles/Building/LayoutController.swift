@@ -140,6 +140,15 @@ public final class LayoutController: ViewController {
     return !(isInitial && document.focus == .nothing && focusedIDToRestore == nil)
   }
 
+  public override func didUpdateFocus(
+    in context: FocusUpdateContext, with coordinator: FocusAnimationCoordinator
+  ) {
+    super.didUpdateFocus(in: context, with: coordinator)
+    for item in [context.previouslyFocusedItem, context.nextFocusedItem] {
+      (item as? any LayoutElement)?.coordinateEffect(in: context, with: coordinator)
+    }
+  }
+
   /// Shows the screen in `window`, with the layout's model and direction.
   ///
   /// A view that the layout names to begin with has the focus at once, also under a model that

@@ -73,7 +73,7 @@ struct Walk: ParsableCommand {
     do {
       let walk = try WalkDocument(path: path)
       let runner = try WalkRunner(
-        walk, appearance: appearance(for: walk.screen), direction: looks.layoutDirection,
+        walk, appearance: appearance(for: walk.layout), direction: looks.layoutDirection,
         modifiers: keyboard.modifiers ?? .pc, textMeasurer: renderer.text,
         readImage: { Image(try Bitmap(png: $0)) },
         openScene: { id in
@@ -89,7 +89,7 @@ struct Walk: ParsableCommand {
       }
       for failure in failures { say("FAIL  \(failure)") }
       guard failures.isEmpty else { return false }
-      let count = walk.steps.count
+      let count = walk.stepCount
       if !json { Terminal.print("ok    \(path) (\(count) \(count == 1 ? "step" : "steps"))") }
       return true
     } catch {
@@ -98,11 +98,9 @@ struct Walk: ParsableCommand {
     }
   }
 
-  private func appearance(for screen: WalkDocument.Screen) -> FocusAppearance {
-    switch screen {
-    case .layout(let layout): layout.appearance(looks.preferences)
-    case .scene: looks.preferences.appearance()
-    }
+  /// Of a walk through a scene where there is no layout.
+  private func appearance(for layout: LayoutDocument?) -> FocusAppearance {
+    layout?.appearance(looks.preferences) ?? looks.preferences.appearance()
   }
 
   /// With --json the output is for programs, so failures go beside it.

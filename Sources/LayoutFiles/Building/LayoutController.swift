@@ -18,6 +18,7 @@ public final class LayoutController: ViewController {
     }
   }
 
+  /// What the screen is made from.
   public let document: LayoutDocument
   let canvas: View
   private let readImage: ImageReading
@@ -74,7 +75,7 @@ public final class LayoutController: ViewController {
   /// Changes what `fields` names of the view or guide `id`; one that is not there stays so.
   ///
   /// - Throws: ``LayoutError`` for a picture that cannot be read.
-  public func apply(_ fields: ViewFields, to id: String) throws {
+  func apply(_ fields: ViewFields, to id: String) throws {
     switch elements[id] {
     case .view(let view):
       let image = try fields.image.map(image)

@@ -11,6 +11,7 @@ final class YAMLDocument {
   /// Holds the anchors' names, which nodes refer to weakly.
   private let parser: Parser
   private var visits = 0
+  private let maximumVisits: Int
   private lazy var anchors = collectAnchors()
 
   /// How many nodes may be read in all, each time that an alias leads to one included.
@@ -31,8 +32,9 @@ final class YAMLDocument {
   }
 
   /// - Throws: ``LayoutError`` for what is not one well-formed document.
-  init(file: String, text: String) throws {
+  init(file: String, text: String, maximumVisits: Int = YAMLDocument.maximumVisits) throws {
     self.file = file
+    self.maximumVisits = maximumVisits
     var marks = 0
     for byte in text.utf8 where Self.marks.contains(byte) { marks += 1 }
     guard marks <= Self.maximumMarks else {
@@ -66,9 +68,9 @@ final class YAMLDocument {
   /// - Throws: ``LayoutError`` for an alias of nothing, or after too many questions.
   func resolve(_ node: Node, at place: SourcePlace) throws -> Node {
     visits += 1
-    guard visits <= Self.maximumVisits else {
+    guard visits <= maximumVisits else {
       throw LayoutError(
-        place, "the file stands for more than \(Self.maximumVisits) values; are aliases nested?")
+        place, "the file stands for more than \(maximumVisits) values; are aliases nested?")
     }
     guard let scalar = node.scalar, scalar.style == .plain,
       scalar.string.unicodeScalars.first == Self.alias

@@ -91,6 +91,8 @@ struct FocusBehaviourTests {
     window.focusSystem?.model = .android
     window.focusSystem?.requestFocusUpdate(to: left)
     player.rest()
+    // The first key shows where focus is.
+    #expect(try press("Left") == "left")
     #expect(try press("Right") == "far")
     left.focusBehaviour.setNeighbour(nil, for: .right)
     window.focusSystem?.requestFocusUpdate(to: left)

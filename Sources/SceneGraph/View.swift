@@ -387,10 +387,19 @@ open class View: Responder, CoordinateSpace {
   open var ownPointerShape: PointerShape? { nil }
   /// Whether the view belongs to a screen that is on its way out.
   open var isLeavingScreen: Bool { false }
-  open var canBecomeFocused: Bool { false }
-  open var preferredFocusEnvironments: [any FocusEnvironment] { [] }
+  /// What the hooks below answer from, unless a subclass overrides them.
+  public var focusBehaviour = FocusBehaviour() {
+    didSet { if focusBehaviour.isFound(unlike: oldValue) { focusMayHaveChanged() } }
+  }
+  open var canBecomeFocused: Bool { focusBehaviour.canBecomeFocused ?? false }
+  open var preferredFocusEnvironments: [any FocusEnvironment] {
+    focusBehaviour.preferredEnvironments
+  }
   /// Overrides what the class answers; nil inherits from the superview.
-  open var focusGroupIdentifier: String?
+  open var focusGroupIdentifier: String? {
+    get { focusBehaviour.groupIdentifier }
+    set { focusBehaviour.groupIdentifier = newValue }
+  }
   /// How the system shows focus; nil: the view draws it itself.
   ///
   /// `defaultFocusEffect` until it is set.
@@ -403,21 +412,29 @@ open class View: Responder, CoordinateSpace {
   open var defaultFocusEffect: FocusEffect? {
     window?.focusSystem?.model.ringsByDefault == true ? FocusHaloEffect() : nil
   }
-  open var focusGroupPriority: FocusGroupPriority = .ignored
-  open var isTransparentFocusItem: Bool { false }
-  open var focusItemDeferralMode: FocusItemDeferralMode = .automatic
+  open var focusGroupPriority: FocusGroupPriority {
+    get { focusBehaviour.groupPriority }
+    set { focusBehaviour.groupPriority = newValue }
+  }
+  open var isTransparentFocusItem: Bool { focusBehaviour.isTransparent }
+  open var focusItemDeferralMode: FocusItemDeferralMode {
+    get { focusBehaviour.deferralMode }
+    set { focusBehaviour.deferralMode = newValue }
+  }
   /// Under models with an order of their own for Tab (`.html`).
-  open var tabIndex = 0
+  open var tabIndex: Int {
+    get { focusBehaviour.tabIndex }
+    set { focusBehaviour.tabIndex = newValue }
+  }
   open func didHintFocusMovement(_ hint: FocusMovementHint) {}
-  private var nextFocusItems: [FocusHeading: WeakView] = [:]
   /// The view set for exactly this heading.
   open func nextFocusItem(for heading: FocusHeading) -> (any FocusItem)? {
-    nextFocusItems[heading]?.view
+    focusBehaviour.neighbour(for: heading)
   }
   /// Sends a movement from here to `view` (held weakly) whatever geometry says, under models that
   /// follow it; nil lets geometry decide again.
   public func setNextFocusItem(_ view: View?, for heading: FocusHeading) {
-    nextFocusItems[heading] = view.map { WeakView(view: $0) }
+    focusBehaviour.setNeighbour(view, for: heading)
   }
   open func soundIdentifierForFocusUpdate(
     in context: FocusUpdateContext

@@ -60,18 +60,17 @@ struct Demo: ParsableCommand {
   private func open() throws {
     let renderer = Renderer(text: TextEngine())
     let file = try layout.map { try LayoutSession(path: Examples.own.path(of: $0, .layout)) }
-    let size = size?.size ?? file?.size ?? CGSize(width: 1280, height: 800)
+    let scene = try DemoScene.named(scene)
+    let size = size?.size ?? file?.size ?? scene.size
     let session = DemoSession(
-      scene: try DemoScene.named(scene), layout: file, size: size,
-      looks: SessionLooks(options: looks.preferences, direction: looks.layoutDirection),
-      renderer: renderer)
-    session.window.modifierScheme = settings.modifiers
+      scene: scene, layout: file, size: size, looks: ScreenLooks(looks),
+      modifiers: settings.modifiers, renderer: renderer)
     loop.apply(to: session.window)
     let host = try WindowHost(
       content: session.window, renderer: renderer,
       options: HostOptions(
         size: size, scale: scale?.scale, fullscreen: fullscreen,
-        startupID: HostOptions.takeStartupID(), messageHandler: { Self.warn("\($0)") }))
+        startupID: HostOptions.takeStartupID(), messageHandler: { Terminal.complain($0) }))
     let isVerbose = verbose
     // Neither is needed for the first frame, so neither holds it up.
     session.window.perform(after: 0.1) { [weak host] in
@@ -80,14 +79,14 @@ struct Demo: ParsableCommand {
         host?.setIcon(pictures)
       }
       host?.followControllers { line in
-        if isVerbose { Self.warn(line) }
+        if isVerbose { Terminal.complain(line) }
       }
     }
     session.attach(to: host)
     session.desktopDidChange(host.appearancePreferences)
     host.appearanceHandler = { session.desktopDidChange($0) }
     let reason = host.run()
-    if stats { print(host.statistics) }
+    if stats { Terminal.print(host.statistics) }
     switch reason {
     case .stopped, .closedByUser: break
     case .serverLost: throw HostError.serverLost
@@ -100,12 +99,9 @@ struct Demo: ParsableCommand {
     guard let file = SettingsFile(environment: ProcessInfo.processInfo.environment) else {
       return Settings(modifiers: keyboard.modifiers ?? .pc)
     }
-    return file.settings(choosing: keyboard.modifiers) { Self.warn("\($0)") }
-  }
-
-  /// A line on standard error about what is no reason to leave.
-  private static func warn(_ line: String) {
-    FileHandle.standardError.write(Data("halo: \(line)\n".utf8))
+    return file.settings(choosing: keyboard.modifiers) { error in
+      Terminal.complain(error)
+    }
   }
 }
 

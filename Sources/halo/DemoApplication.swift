@@ -89,15 +89,6 @@ final class DemoApplication: Responder {
 }
 
 extension Selector {
-  static let quit: Selector = "quit"
-  static let close: Selector = "close"
-  static let closeFile: Selector = "closeFile"
-  static let closeAll: Selector = "closeAll"
-  static let hide: Selector = "hide"
-  static let minimize: Selector = "minimize"
-  static let minimizeAll: Selector = "minimizeAll"
-  static let save: Selector = "save"
-  static let toggleFullScreen: Selector = "toggleFullScreen"
   static let nextModel: Selector = "nextModel"
   static let previousModel: Selector = "previousModel"
   static let nextScene: Selector = "nextScene"

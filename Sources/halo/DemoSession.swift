@@ -10,16 +10,13 @@ import XlibHost
 /// screenshots.
 @MainActor
 final class DemoSession {
-  /// What F2 goes through.
-  private enum Stop {
-    case layout(LayoutSession)
-    case scene(DemoScene)
-  }
-
   let window: Window
-  private let stops: [Stop]
+  /// What F2 goes through.
+  private let screens: [any Screen]
+  /// The first of them; nil: none is a layout.
+  private let layout: LayoutSession?
   private var index: Int
-  private var looks: SessionLooks
+  private var looks: ScreenLooks
   /// The window does not hold it.
   private var application: DemoApplication?
 
@@ -31,20 +28,24 @@ final class DemoSession {
   ///   - layout: a layout that comes before all scenes; nil: none.
   ///   - size: of the window, points.
   ///   - looks: what was asked for, and what the desktop says so far.
+  ///   - modifiers: which keys stand for Command and Option.
   ///   - renderer: draws the window.
   init(
-    scene: DemoScene, layout: LayoutSession?, size: CGSize, looks: SessionLooks,
-    renderer: Renderer
+    scene: DemoScene, layout: LayoutSession?, size: CGSize, looks: ScreenLooks,
+    modifiers: ModifierScheme, renderer: Renderer
   ) {
     self.looks = looks
-    stops = (layout.map { [.layout($0)] } ?? []) + DemoScene.all.map { .scene($0) }
+    self.layout = layout
+    var screens: [any Screen] = DemoScene.all
+    if let layout { screens.insert(layout, at: 0) }
+    self.screens = screens
     index = layout == nil ? DemoScene.all.firstIndex { $0.id == scene.id } ?? 0 : 0
     window = Window(
-      size: size, model: scene.model, appearance: .light, textMeasurer: renderer.text)
-    // The scenes say why focus went where it did.
-    window.focusSystem?.explanationDetail = .complete
-    show()
+      showing: screens[index], size: size, looks: looks, modifiers: modifiers,
+      textMeasurer: renderer.text)
   }
+
+  private var screen: any Screen { screens[index] }
 
   /// Has the demo's commands act on `host`, and the window follow the layout's file while it runs.
   func attach(to host: WindowHost) {
@@ -69,35 +70,23 @@ final class DemoSession {
   }
 
   private func followChanges(in host: WindowHost) {
-    guard case .layout(let layout) = stops.first, let watch = layout.watch else { return }
+    guard let layout, let watch = layout.watch else { return }
     host.watch(watch.descriptor) { [weak self] in
       guard let self, layout.hasChanged() else { return }
-      if case .layout = stops[index] { layout.reopen(in: window, looks: looks) }
+      if index == 0 { layout.reopen(in: window, looks: looks) }
     }
   }
 
   private func step(_ distance: Int) {
-    index = (index + distance + stops.count) % stops.count
-    show()
-  }
-
-  private func show() {
-    switch stops[index] {
-    case .layout(let layout): layout.show(in: window, looks: looks)
-    case .scene(let scene):
-      window.layoutDirection = looks.direction ?? .leftToRight
-      scene.show(in: window, appearance: looks.preferences.appearance())
-    }
+    index = (index + distance + screens.count) % screens.count
+    screen.show(in: window, looks: looks)
   }
 
   /// Follows the desktop in what no option has fixed.
   func desktopDidChange(_ preferences: AppearancePreferences) {
     guard preferences != looks.desktop else { return }
     looks.desktop = preferences
-    switch stops[index] {
-    case .layout(let layout): window.appearance = layout.appearance(looks)
-    case .scene(let scene): window.appearance = scene.appearance(looks.preferences.appearance())
-    }
+    window.appearance = screen.appearance(looks)
   }
 
   /// The scene stays as it is, and what has the focus keeps it while it may.
@@ -107,40 +96,25 @@ final class DemoSession {
     let place = all.firstIndex { $0.name == now.name } ?? 0
     let model = all[(place + distance + all.count) % all.count]
     window.focusSystem?.model = model
-    toast("Focus model: \(model.name)")
-  }
-
-  private var name: String {
-    switch stops[index] {
-    case .layout(let layout): layout.name
-    case .scene(let scene): scene.id
-    }
+    window.showToast("Focus model: \(model.name)")
   }
 
   private func saveScreenshot(from host: WindowHost) {
     let formatter = DateFormatter()
     formatter.locale = Locale(identifier: "en_US_POSIX")
     formatter.dateFormat = "yyyyMMdd-HHmmss-SSS"
-    let path = "\(Self.folder)/\(name)-\(formatter.string(from: Date())).png"
+    let path = "\(Self.folder)/\(screen.name)-\(formatter.string(from: Date())).png"
     do {
       try FileManager.default.createDirectory(
         atPath: Self.folder, withIntermediateDirectories: true)
       try host.writeScreenshot(to: path)
       if let png = FileManager.default.contents(atPath: path) { host.copyImage(png: [UInt8](png)) }
-      print(FileManager.default.currentDirectoryPath + "/" + path)
-      toast("Saved \(path)")
+      Terminal.print(FileManager.default.currentDirectoryPath + "/" + path)
+      window.showToast("Saved \(path)")
     } catch let error as RenderError {
-      toast(error.description)
+      window.showToast(error.description)
     } catch {
-      toast("cannot write \(path): \(String(cString: strerror(errno)))")
-    }
-  }
-
-  private func toast(_ text: String) {
-    switch window.rootViewController {
-    case let shell as SceneShell: shell.showToast(text)
-    case let shell as LayoutShell: shell.showToast(text)
-    default: break
+      window.showToast("cannot write \(path): \(String(cString: strerror(errno)))")
     }
   }
 }

@@ -27,17 +27,7 @@ struct Explain: ParsableCommand {
   @Option(help: ArgumentHelp("Keys to press, for instance \"Tab Right Right\"."))
   var keys = ""
 
-  @Option(
-    help: ArgumentHelp(
-      "Size of the screen in points; 1280x800, or the layout's, unless given.",
-      valueName: "WxH"))
-  var size: SizeArgument?
-
-  @Option(help: ArgumentHelp("Device pixels a point, 0.5 to 4.", valueName: "n"))
-  var scale: ScaleArgument?
-
-  @OptionGroup var looks: LooksOptions
-  @OptionGroup var keyboard: KeyboardOptions
+  @OptionGroup var picture: PictureOptions
 
   @Option(name: .shortAndLong, help: ArgumentHelp("The file to write.", valueName: "path"))
   var output: String
@@ -46,16 +36,14 @@ struct Explain: ParsableCommand {
     guard (scene == nil) != (layout == nil) else {
       throw ValidationError("name a scene with --scene, or a file with --layout")
     }
-    try checkPixels(size?.size ?? .zero)
+    try checkPixels(picture.size?.size ?? .zero)
     if let scene { _ = try DemoScene.named(scene) }
     _ = try parseKeys(keys)
   }
 
   private func checkPixels(_ size: CGSize) throws {
-    let height = size.height + SearchPicture.captionHeight
-    guard max(size.width, height) * (scale?.scale ?? 1) <= 16_384 else {
-      throw ValidationError("a picture may be at most 16384 pixels wide and high")
-    }
+    try picture.checkPixels(
+      CGSize(width: size.width, height: size.height + SearchPicture.captionHeight))
   }
 
   func run() throws {
@@ -64,20 +52,18 @@ struct Explain: ParsableCommand {
 
   @MainActor
   private func draw() throws {
-    let scale = scale?.scale ?? 1
     let renderer = Renderer(text: TextEngine())
-    guard let screen = try Screen.named(scene: scene, layout: layout) else { return }
-    try checkPixels(size?.size ?? screen.size)
-    let player = try screen.player(
-      size: size?.size, scale: scale, looks: looks, keyboard: keyboard, textMeasurer: renderer.text)
+    let screen = try makeScreen(scene: scene, layout: layout)
+    try checkPixels(picture.size?.size ?? screen.size)
+    let player = picture.player(for: screen, textMeasurer: renderer.text)
     let names = keys.split { $0.isWhitespace || $0 == "," }.map(String.init)
     let presses = zip(names, try parseKeys(keys)).map { (name: $0, key: $1) }
-    let picture = player.searchPicture(pressing: presses, text: renderer.text)
-    guard let picture else {
+    let search = player.searchPicture(pressing: presses, text: renderer.text)
+    guard let search else {
       throw CommandError(
         "nothing in \(scene ?? layout ?? "") has ever had the focus; there is no search to draw")
     }
-    try renderer.picture(of: picture.displayList(), scale: scale).writePNG(to: output)
-    print(output)
+    try renderer.picture(of: search.displayList(), scale: picture.scale).writePNG(to: output)
+    Terminal.print(output)
   }
 }

@@ -56,17 +56,8 @@ struct Film: ParsableCommand {
     help: ArgumentHelp("Milliseconds to film after the last key (0 to 60000).", valueName: "ms"))
   var duration = 440
 
-  @Option(
-    help: ArgumentHelp("Size in points; 1280x800, or the layout's, unless given.", valueName: "WxH")
-  )
-  var size: SizeArgument?
-
-  @Option(help: ArgumentHelp("Device pixels a point, 0.5 to 4.", valueName: "n"))
-  var scale: ScaleArgument?
-
-  @OptionGroup var looks: LooksOptions
+  @OptionGroup var picture: PictureOptions
   @OptionGroup var loop: FocusLoopOptions
-  @OptionGroup var keyboard: KeyboardOptions
 
   @Option(help: ArgumentHelp("Film only this part, in points.", valueName: "X,Y,WxH"))
   var crop: CropArgument?
@@ -100,13 +91,7 @@ struct Film: ParsableCommand {
       throw ValidationError(
         "a GIF shows a frame for \(shortest) ms or longer: --every \(shortest) or more")
     }
-    try check(size?.size ?? .zero)
-  }
-
-  private func check(_ size: CGSize) throws {
-    guard max(size.width, size.height) * (scale?.scale ?? 1) <= 16_384 else {
-      throw ValidationError("a picture may be at most 16384 pixels wide and high")
-    }
+    try picture.checkPixels(picture.size?.size ?? .zero)
   }
 
   func script() throws -> FilmScript {
@@ -122,16 +107,15 @@ struct Film: ParsableCommand {
 
   @MainActor
   private func film() throws {
-    guard let screen = try Screen.named(scene: scene, layout: layout) else { return }
-    let size = size?.size ?? screen.size
-    try check(size)
+    let screen = try makeScreen(scene: scene, layout: layout)
+    let size = picture.size?.size ?? screen.size
+    try picture.checkPixels(size)
     let crop = try crop?.rect(in: size)
     let script = try script()
     let form = try FilmForm(path: output)
     let renderer = Renderer(text: TextEngine())
-    let scale = scale?.scale ?? 1
-    let player = try screen.player(
-      size: size, scale: scale, looks: looks, keyboard: keyboard, textMeasurer: renderer.text)
+    let scale = picture.scale
+    let player = picture.player(for: screen, textMeasurer: renderer.text)
     loop.apply(to: player.window)
     player.rest()
     let frames = player.film(script)
@@ -148,7 +132,7 @@ struct Film: ParsableCommand {
       let thumbnail = Thumbnail(of: crop?.size ?? size)
       try draw(sheet, of: frames, thumbnail, makeDrawer(), renderer).writePNG(to: output)
     }
-    print(output)
+    Terminal.print(output)
   }
 
   private func description(of size: CGSize, _ crop: CGRect?, frames: Int) -> String {
@@ -164,7 +148,7 @@ struct Film: ParsableCommand {
     _ renderer: Renderer
   ) throws -> PixelSurface {
     let (width, height) = (drawer.width / thumbnail.factor, drawer.height / thumbnail.factor)
-    let scale = scale?.scale ?? 1
+    let scale = picture.scale
     let size = sheet.size(width: width, height: height, scale: scale, measurer: renderer.text)
     guard max(size.width, size.height) <= 16_384 else {
       throw CommandError(

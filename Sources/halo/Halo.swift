@@ -39,29 +39,38 @@ struct Halo: ParsableCommand {
     return try parseAsRoot(arguments)
   }
 
-  /// A mistake gets one line that says what is wrong; how to use the command is in its help.
   static func main() {
+    let arguments = Array(CommandLine.arguments.dropFirst())
+    Foundation.exit(
+      run(arguments, environment: ProcessInfo.processInfo.environment).rawValue)
+  }
+
+  /// Runs the command that `arguments` name, to its end.
+  ///
+  /// A mistake gets one line that says what is wrong; how to use the command is in its help.
+  static func run(_ arguments: [String], environment: [String: String]) -> ExitCode {
     do {
-      let launch = try LaunchArguments(
-        Array(CommandLine.arguments.dropFirst()),
-        environment: ProcessInfo.processInfo.environment)
+      let launch = try LaunchArguments(arguments, environment: environment)
       if launch.isFocusLogged {
-        MainActor.assumeIsolated {
-          FocusLog.sink = { FileHandle.standardError.write(Data("\($0)\n".utf8)) }
-        }
+        MainActor.assumeIsolated { FocusLog.sink = { Terminal.warn($0) } }
       }
       if launch.isFocusLoopDebuggerEnabled {
         MainActor.assumeIsolated { FocusLoopOptions.isLaunchedWithDebugger = true }
       }
       var command = try command(for: launch.rest)
       try command.run()
+      return .success
     } catch {
       let code = exitCode(for: error)
-      // What has failed has said so itself.
-      guard !code.isSuccess, !(error is ExitCode) else { exit(withError: error) }
-      let line = message(for: error).split(separator: "\n").joined(separator: " ")
-      FileHandle.standardError.write(Data("halo: \(line)\n".utf8))
-      Foundation.exit(code.rawValue)
+      if code.isSuccess {
+        // Help, or whatever else was asked for instead of a command.
+        Terminal.print(fullMessage(for: error))
+      } else if !(error is ExitCode) {
+        // Otherwise what has failed has said so itself.
+        let line = message(for: error).split(separator: "\n").joined(separator: " ")
+        Terminal.complain(line)
+      }
+      return code
     }
   }
 }

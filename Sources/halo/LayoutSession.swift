@@ -1,15 +1,15 @@
-import DemoScenes
-import Foundation
 import FocusEngine
+import Foundation
 import LayoutFiles
 import SceneGraph
 
 /// A layout's file while the demo shows it: it is shown again when it changes, and what is wrong
 /// with it stands over what it last showed.
 @MainActor
-final class LayoutSession {
+final class LayoutSession: Screen {
   private let path: String
-  private var document: LayoutDocument
+  /// As the file was when there was nothing wrong with it.
+  private var screen: LayoutScreen
   private var error: String?
   /// nil when the folder cannot be watched.
   let watch: FolderWatch?
@@ -20,19 +20,19 @@ final class LayoutSession {
     let folder = (path as NSString).deletingLastPathComponent
     // Before the file is read, so that no change is missed.
     watch = FolderWatch(folder.isEmpty ? "." : folder)
-    document = try LayoutDocument(path: path)
-    _ = try LayoutBuilder.withPictures.makeController(for: document)
+    screen = try LayoutScreen(path: path)
   }
 
-  var size: CGSize { document.size }
-
-  /// Of the file, for the names of screenshots.
-  var name: String { ((path as NSString).lastPathComponent as NSString).deletingPathExtension }
+  var title: String { screen.title }
+  var name: String { screen.name }
+  var size: CGSize { screen.size }
+  var model: FocusModel { screen.model }
+  func appearance(_ looks: ScreenLooks) -> FocusAppearance { screen.appearance(looks) }
 
   /// Whether the file, or a picture that it shows, has changed since the last call.
   func hasChanged() -> Bool {
     let file = (path as NSString).lastPathComponent
-    let pictures = document.imageNames
+    let pictures = screen.document.imageNames
     return watch?.changedNames().contains { name in
       guard let name else { return true }
       // What a wrong file waits for may be any picture.
@@ -42,36 +42,28 @@ final class LayoutSession {
   }
 
   /// Shows the file as it is now; while it is wrong, as it was.
-  func show(in window: Window, looks: SessionLooks) {
+  func show(in window: Window, looks: ScreenLooks) {
     read()
     present(in: window, looks: looks)
   }
 
-  /// The looks of the document in this window.
-  func appearance(_ looks: SessionLooks) -> FocusAppearance {
-    // A television's screen is dark whatever the desktop is.
-    document.appearance(document.model.look == .lift ? looks.forTelevision : looks.preferences)
-  }
-
   /// Shows the changed file in the place of the old one; focus stays where it was, by id.
-  func reopen(in window: Window, looks: SessionLooks) {
-    let before = document
+  func reopen(in window: Window, looks: ScreenLooks) {
+    let before = screen.model
     read()
     if let error, let shell = window.rootViewController as? LayoutShell {
       shell.error = error
       return
     }
     // A model that was chosen in the window stays, until the file names another one.
-    let model = document.model == before.model ? window.focusSystem?.model : nil
+    let model = screen.model == before ? window.focusSystem?.model : nil
     let focused = window.focusSystem?.focusedItem?.focusDebugLabel
     present(in: window, looks: looks, model: model, focused: focused)
   }
 
   private func read() {
     do {
-      let new = try LayoutDocument(path: path)
-      _ = try LayoutBuilder.withPictures.makeController(for: new)
-      document = new
+      screen = try LayoutScreen(path: path)
       error = nil
     } catch {
       self.error = "\(error)"
@@ -79,18 +71,18 @@ final class LayoutSession {
   }
 
   private func present(
-    in window: Window, looks: SessionLooks, model: FocusModel? = nil,
-    focused: String? = nil
+    in window: Window, looks: ScreenLooks, model: FocusModel? = nil, focused: String? = nil
   ) {
-    guard let screen = try? LayoutBuilder.withPictures.makeController(for: document) else { return }
-    if let focused, screen.view(withID: focused) != nil { screen.focusedIDToRestore = focused }
-    let shell = LayoutShell(screen)
+    let controller = screen.controller
+    controller.focusedIDToRestore = focused.flatMap {
+      controller.view(withID: $0) == nil ? nil : $0
+    }
+    let shell = LayoutShell(controller)
     shell.error = error
     window.appearance = appearance(looks)
     // Whoever works on a layout looks at it for long.
     window.isIdleTimerDisabled = true
-    window.title = "\((path as NSString).lastPathComponent) — Halo"
-    screen.show(in: window, model: model, inside: shell)
-    if let direction = looks.direction { window.layoutDirection = direction }
+    window.title = "\(title) — Halo"
+    screen.show(in: window, looks: looks, model: model, inside: shell)
   }
 }

@@ -6,7 +6,7 @@ import LayoutFiles
 import SceneGraph
 
 /// A layout in the demo's window, with what the demo says over it.
-final class LayoutShell: ViewController {
+final class LayoutShell: ViewController, Shell {
   let screen: LayoutController
   private let toast = Toast()
   private let panel = ErrorPanel()

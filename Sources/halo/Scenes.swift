@@ -14,7 +14,7 @@ struct Scenes: ParsableCommand {
     for scene in all {
       let id = pad(scene.id, to: all.map(\.id))
       let model = pad(".\(scene.model.name)", to: all.map { ".\($0.model.name)" })
-      print("\(id)  \(model)  \(scene.summary)")
+      Terminal.print("\(id)  \(model)  \(scene.summary)")
     }
   }
 }

@@ -63,9 +63,8 @@ struct Shortcuts: ParsableCommand {
 
   @MainActor
   private func chains(of scene: DemoScene) -> [[CommandInReach]] {
-    let window = scene.makeWindow(
-      size: CGSize(width: 1280, height: 800), appearance: .light, textMeasurer: TextEngine())
-    window.modifierScheme = modifiers
+    let window = Window(
+      showing: scene, looks: ScreenLooks(), modifiers: modifiers, textMeasurer: TextEngine())
     let application = DemoApplication()
     window.application = application
     _ = window.frame(at: 0)
@@ -75,7 +74,7 @@ struct Shortcuts: ParsableCommand {
   @MainActor
   private func printCommands(of scenes: [DemoScene]) {
     for scene in scenes {
-      print("\(scene.title) (\(scene.id))")
+      Terminal.print("\(scene.title) (\(scene.id))")
       var seen: Set<String> = []
       let rows = chains(of: scene).joined().compactMap { entry -> [String]? in
         let command = entry.command
@@ -102,10 +101,10 @@ struct Shortcuts: ParsableCommand {
         }
       }
     }
-    lines.forEach { print($0) }
+    lines.forEach { Terminal.print($0) }
     let names = scenes.count == 1 ? "\(scenes[0].id)" : "\(scenes.count) scenes"
     let keys = modifiers == .pc ? "PC keys" : "Mac keys"
-    print(
+    Terminal.print(
       lines.isEmpty
         ? "\(names), \(keys): no shortcut is repurposed" : "\(lines.count) to mend with \(keys)")
     if !lines.isEmpty { throw ExitCode(1) }
@@ -119,7 +118,7 @@ struct Shortcuts: ParsableCommand {
         column == columns - 1
           ? cell : cell + String(repeating: " ", count: widths[column] - cell.count)
       }
-      print(indent + cells.joined(separator: "  "))
+      Terminal.print(indent + cells.joined(separator: "  "))
     }
   }
 }

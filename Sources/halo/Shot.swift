@@ -37,16 +37,7 @@ struct Shot: ParsableCommand {
   @Option(help: ArgumentHelp("Milliseconds after the last key (0 to 60000).", valueName: "ms"))
   var at: Int?
 
-  @Option(
-    help: ArgumentHelp("Size in points; 1280x800, or the layout's, unless given.", valueName: "WxH")
-  )
-  var size: SizeArgument?
-
-  @Option(help: ArgumentHelp("Device pixels a point, 0.5 to 4.", valueName: "n"))
-  var scale: ScaleArgument?
-
-  @OptionGroup var looks: LooksOptions
-  @OptionGroup var keyboard: KeyboardOptions
+  @OptionGroup var picture: PictureOptions
 
   @Option(
     name: .shortAndLong,
@@ -61,15 +52,9 @@ struct Shot: ParsableCommand {
     if let at, !(0...60_000).contains(at) {
       throw ValidationError("--at takes milliseconds from 0 to 60000, not \(at)")
     }
-    try checkPixels(size?.size ?? .zero)
+    try picture.checkPixels(picture.size?.size ?? .zero)
     if let scene { _ = try DemoScene.named(scene) }
     _ = try parseKeys(keys)
-  }
-
-  private func checkPixels(_ size: CGSize) throws {
-    guard max(size.width, size.height) * (scale?.scale ?? 1) <= 16_384 else {
-      throw ValidationError("a picture may be at most 16384 pixels wide and high")
-    }
   }
 
   @MainActor
@@ -79,19 +64,20 @@ struct Shot: ParsableCommand {
     if all {
       try makeFolder(output)
       for scene in DemoScene.all {
-        try shoot(.scene(scene), keys: keys, renderer, path: "\(output)/\(scene.id).png")
+        try shoot(scene, keys: keys, renderer, path: "\(output)/\(scene.id).png")
       }
-    } else if let screen = try Screen.named(scene: scene, layout: layout) {
-      try checkPixels(size?.size ?? screen.size)
+    } else {
+      let screen = try makeScreen(scene: scene, layout: layout)
+      try picture.checkPixels(picture.size?.size ?? screen.size)
       try shoot(screen, keys: keys, renderer, path: output)
     }
   }
 
   @MainActor
-  private func shoot(_ screen: Screen, keys: [Key], _ renderer: Renderer, path: String) throws {
-    let scale = scale?.scale ?? 1
-    let player = try screen.player(
-      size: size?.size, scale: scale, looks: looks, keyboard: keyboard, textMeasurer: renderer.text)
+  private func shoot(
+    _ screen: any Screen, keys: [Key], _ renderer: Renderer, path: String
+  ) throws {
+    let player = picture.player(for: screen, textMeasurer: renderer.text)
     loop.apply(to: player.window)
     player.rest()
     for (index, key) in keys.enumerated() {
@@ -106,8 +92,8 @@ struct Shot: ParsableCommand {
       if hold != nil { player.advance(by: player.window.appearance.shortcuts.delay) }
       player.rest()
     }
-    try renderer.picture(of: player.frame(), scale: scale).writePNG(to: path)
-    print(path)
+    try renderer.picture(of: player.frame(), scale: picture.scale).writePNG(to: path)
+    Terminal.print(path)
   }
 
   private func makeFolder(_ path: String) throws {

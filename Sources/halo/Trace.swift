@@ -47,23 +47,25 @@ struct Trace: ParsableCommand {
 
   @MainActor
   private func walk() throws {
-    guard let screen = try Screen.named(scene: scene, layout: layout) else { return }
-    let player = try screen.player(
-      size: size?.size, looks: looks, keyboard: keyboard, textMeasurer: TextEngine())
+    let screen = try makeScreen(scene: scene, layout: layout)
+    let player = ScenePlayer(
+      window: Window(
+        showing: screen, size: size?.size, looks: ScreenLooks(looks),
+        modifiers: keyboard.modifiers, textMeasurer: TextEngine()))
     let names = keys.split { $0.isWhitespace || $0 == "," }.map(String.init)
     let width = max(5, names.map(\.count).max() ?? 0)
     if json {
-      print(try StepRecord(start: player.focusedLabel).json)
+      Terminal.print(try StepRecord(start: player.focusedLabel).json)
     } else {
-      print("\(pad("start", width))  \(player.focusedLabel ?? "none")")
+      Terminal.print("\(pad("start", width))  \(player.focusedLabel ?? "none")")
     }
     for (index, (name, key)) in zip(names, try parseKeys(keys)).enumerated() {
       let step = player.press(key)
       player.rest()
       if json {
-        print(try StepRecord(step: index + 1, key: name, step).json)
+        Terminal.print(try StepRecord(step: index + 1, key: name, step).json)
       } else {
-        print(
+        Terminal.print(
           "\(pad(name, width))  \(step.from ?? "none") → \(step.to ?? "none")  "
             + step.outcome.rawValue)
       }

@@ -74,22 +74,24 @@ struct Walk: ParsableCommand {
     do {
       let walk = try WalkDocument(path: path)
       let runner = try WalkRunner(
-        walk, appearance: appearance(for: walk.screen), direction: looks.layoutDirection,
+        walk, appearance: appearance(for: walk.layout), direction: looks.layoutDirection,
         modifiers: keyboard.modifiers ?? .pc, textMeasurer: renderer.text,
         readImage: { Image(try Bitmap(png: $0)) },
         openScene: { id in
-          DemoScene.all.first { $0.id == id }?.makeWindow(
-            size: Screen.sceneSize, appearance: looks.preferences.appearance(),
-            textMeasurer: renderer.text)
+          DemoScene.all.first { $0.id == id }.map {
+            Window(
+              showing: $0, looks: ScreenLooks(looks), modifiers: keyboard.modifiers,
+              textMeasurer: renderer.text)
+          }
         },
         draw: { try renderer.picture(of: $0).writePNG(to: $1) })
       let failures = try runner.run { record in
-        if json { print(try record.json) }
+        if json { Terminal.print(try record.json) }
       }
       for failure in failures { say("FAIL  \(failure)") }
       guard failures.isEmpty else { return false }
-      let count = walk.steps.count
-      if !json { print("ok    \(path) (\(count) \(count == 1 ? "step" : "steps"))") }
+      let count = walk.stepCount
+      if !json { Terminal.print("ok    \(path) (\(count) \(count == 1 ? "step" : "steps"))") }
       return true
     } catch {
       say("FAIL  \(error)")
@@ -97,19 +99,17 @@ struct Walk: ParsableCommand {
     }
   }
 
-  private func appearance(for screen: WalkDocument.Screen) -> FocusAppearance {
-    switch screen {
-    case .layout(let layout): layout.appearance(looks.preferences)
-    case .scene: looks.preferences.appearance()
-    }
+  /// Of a walk through a scene where there is no layout.
+  private func appearance(for layout: LayoutDocument?) -> FocusAppearance {
+    layout?.appearance(looks.preferences) ?? looks.preferences.appearance()
   }
 
   /// With --json the output is for programs, so failures go beside it.
   private func say(_ line: String) {
     if json {
-      FileHandle.standardError.write(Data("\(line)\n".utf8))
+      Terminal.warn(line)
     } else {
-      print(line)
+      Terminal.print(line)
     }
   }
 }

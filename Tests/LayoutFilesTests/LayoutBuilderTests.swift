@@ -38,7 +38,7 @@ struct LayoutBuilderTests {
     }
   }
 
-  @Test func `fields of a view are those of the view`() throws {
+  @Test func `fields that a layout gives a view are those of the view`() throws {
     let stage = try LayoutStage(
       """
       model: android

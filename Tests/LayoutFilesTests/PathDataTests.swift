@@ -20,7 +20,7 @@ struct PathDataTests {
     }
   }
 
-  @Test func `every command, absolute and relative, ends where it should`() throws {
+  @Test func `every command of path data, absolute and relative, ends where it should`() throws {
     #expect(
       try points("M1 2L3 4H5V6z") == ["M 1.0,2.0", "L 3.0,4.0", "L 5.0,4.0", "L 5.0,6.0", "Z"])
     #expect(
@@ -76,7 +76,7 @@ struct PathDataTests {
       ("M 0 0 é", "expected a command"),
       ("M ,,0 0", "expected a number at character 4"),
     ])
-  func `data that are none say where`(text: String, message: String) throws {
+  func `what is no path data is told with its place`(text: String, message: String) throws {
     let error = #expect(throws: PathDataError.self) { try BezierPath(svgPathData: text) }
     #expect(error?.description.hasPrefix(message) == true, "\(error?.description ?? "")")
   }

@@ -60,9 +60,9 @@ struct ShortcutTests {
   /// stands for three.
   @Test func `every row of both tables is there`() {
     let all = ReservedShortcut.all
-    #expect(all.count { !$0.isInternational } == 114)
-    #expect(all.count { !$0.isInternational && $0.isSystem } == 64)
-    #expect(all.count { $0.isInternational } == 7)
+    #expect(all.count { $0.source == .standard } == 114)
+    #expect(all.count { $0.source == .standard && $0.isSystem } == 64)
+    #expect(all.count { $0.source == .international } == 7)
     for row in all {
       #expect(!row.title.isEmpty && !row.action.name.isEmpty, "\(row.shortcut.spelled)")
       #expect(row.shortcut.input == "Eject" || KeyCode(input: row.shortcut.input) != nil)

@@ -4,7 +4,8 @@ import FocusTestSupport
 import Foundation
 import Testing
 
-/// What the program says and how it ends, run as a person runs it.
+/// What the program says and how it ends.
+@MainActor
 struct CommandLineTests {
   @Test(
     "a wrong word gives one clear line and a failure",
@@ -23,18 +24,35 @@ struct CommandLineTests {
       (["explain", "--scene", "photos", "--motion", "no", "-o", "x.png"], "'no' is invalid"),
       (["trace", "--scene", "photos", "--keys", "Tab", "--direction", "up"], "'up' is invalid"),
       (["demo", "--accent", "#12"], "'#12' is invalid"),
-      (["shot", "--scene", "photos", "-o", "/nowhere/x.png"], "cannot write /nowhere/x.png"),
+      (
+        ["shot", "--scene", "photos", "--size", "64x64", "-o", "/nowhere/x.png"],
+        "cannot write /nowhere/x.png"
+      ),
       (["shot", "--all", "-o", "/proc/nowhere"], "cannot write /proc/nowhere"),
       (["demo", "--scene", "nothing"], "there is no scene “nothing”"),
-      (["demo"], "DISPLAY"),
     ])
   func failure(arguments: [String], message: String) throws {
     let scratch = try Scratch()
-    let result = try HaloProgram.run(arguments, folder: scratch.path)
+    let result = HaloCommand.run(arguments.writing(into: scratch.path))
     #expect(result.status != 0)
     #expect(result.output.isEmpty)
     #expect(result.errors.contains(message), "\(result.errors)")
     #expect(result.errors.split(separator: "\n").count == 1, "\(result.errors)")
+    #expect(try FileManager.default.contentsOfDirectory(atPath: scratch.path).isEmpty)
+  }
+
+  @Test("the program gives one clear line and a failure, and leaves nothing behind")
+  func program() throws {
+    let scratch = try Scratch()
+    for (arguments, message) in [
+      (["shot", "--scene", "phots", "-o", "x.png"], "there is no scene “phots”"),
+      (["demo"], "DISPLAY"),
+    ] {
+      let result = try HaloProgram.run(arguments, folder: scratch.path)
+      #expect(result.status != 0 && result.output.isEmpty)
+      #expect(result.errors.hasPrefix("halo: ") && result.errors.contains(message))
+      #expect(result.errors.split(separator: "\n").count == 1, "\(result.errors)")
+    }
     #expect(try FileManager.default.contentsOfDirectory(atPath: scratch.path).isEmpty)
   }
 
@@ -48,14 +66,16 @@ struct CommandLineTests {
 
   @Test("the scenes are listed, a line each")
   func scenes() throws {
-    let result = try HaloProgram.run(["scenes"])
+    let result = HaloCommand.run(["scenes"])
+    // What is said inside of this process is what the program says.
+    #expect(try HaloProgram.run(["scenes"]).output == result.output)
     #expect(result.status == 0)
     expectText(result.output, matches: "scenes")
   }
 
   @Test("a trace says where focus went and why it stayed")
   func trace() throws {
-    let result = try HaloProgram.run([
+    let result = HaloCommand.run([
       "trace", "--scene", "focus-guide", "--keys", "Right Down Up Right g Down",
     ])
     #expect(result.status == 0)
@@ -64,7 +84,7 @@ struct CommandLineTests {
 
   @Test("a trace in JSON holds one object a step, each with its explanation")
   func traceJSON() throws {
-    let result = try HaloProgram.run([
+    let result = HaloCommand.run([
       "trace", "--scene", "focus-guide", "--keys", "Right Down", "--json",
     ])
     let steps = try TraceStep.all(in: result.output)
@@ -76,29 +96,30 @@ struct CommandLineTests {
 
   @Test("a trace goes the other way where lines are read from the right")
   func mirroredTrace() throws {
-    let result = try HaloProgram.run([
+    let result = HaloCommand.run([
       "trace", "--scene", "focus-guide", "--keys", "Right Left", "--direction", "rtl", "--json",
     ])
     let labels = try TraceStep.all(in: result.output).map(\.to)
     #expect(labels == ["button-1", "button-1", "button-2"])
   }
 
-  @Test(
-    "every option of looks shows",
-    arguments: [
-      ["--appearance", "dark"], ["--contrast", "high"], ["--direction", "rtl"],
-      ["--accent", "red"], ["--accent", "#808000"],
-    ])
-  func looks(options: [String]) throws {
+  @Test("every option of looks shows")
+  func looks() throws {
     let scratch = try Scratch()
-    func shot(_ name: String, _ options: [String]) throws -> PixelSurface {
-      let path = "\(scratch.path)/\(name).png"
-      let result = try HaloProgram.run(
-        ["shot", "--scene", "photos", "--size", "640x400", "-o", path] + options)
+    func shot(_ options: [String]) throws -> PixelSurface {
+      let path = "\(scratch.path)/shot.png"
+      let result = HaloCommand.run(
+        ["shot", "--scene", "photos", "--size", "320x200", "-o", path] + options)
       try #require(result.status == 0, "\(result.errors)")
       return try PixelSurface.readPNG(from: path)
     }
-    #expect(!PictureDifference(try shot("plain", []), try shot("other", options)).isNone)
+    let plain = try shot([])
+    for options in [
+      ["--appearance", "dark"], ["--contrast", "high"], ["--direction", "rtl"],
+      ["--accent", "red"], ["--accent", "#808000"],
+    ] {
+      #expect(!PictureDifference(plain, try shot(options)).isNone, "\(options)")
+    }
   }
 
   @Test("with reduced motion a moment after the cross-fade is the end")
@@ -106,9 +127,9 @@ struct CommandLineTests {
     let scratch = try Scratch()
     func shot(_ name: String, _ options: String...) throws -> PixelSurface {
       let path = "\(scratch.path)/\(name).png"
-      let result = try HaloProgram.run(
+      let result = HaloCommand.run(
         [
-          "shot", "--scene", "tv-home", "--size", "640x400", "--keys", "Right", "--motion",
+          "shot", "--scene", "tv-home", "--size", "320x200", "--keys", "Right", "--motion",
           "reduced", "-o", path,
         ] + options)
       try #require(result.status == 0, "\(result.errors)")
@@ -121,13 +142,13 @@ struct CommandLineTests {
   func all() throws {
     let scratch = try Scratch()
     let result = try HaloProgram.run(
-      ["shot", "--all", "--size", "640x400", "-o", "new/pictures"], folder: scratch.path)
+      ["shot", "--all", "--size", "160x100", "-o", "new/pictures"], folder: scratch.path)
     #expect(result.status == 0)
     let names = DemoScene.all.map { "new/pictures/\($0.id).png" }
     #expect(result.output == names.joined(separator: "\n") + "\n")
     for name in names {
       let picture = try PixelSurface.readPNG(from: "\(scratch.path)/\(name)")
-      #expect(picture.bounds == PixelRect(x: 0, y: 0, width: 640, height: 400))
+      #expect(picture.bounds == PixelRect(x: 0, y: 0, width: 160, height: 100))
     }
   }
 
@@ -136,8 +157,8 @@ struct CommandLineTests {
     let scratch = try Scratch()
     func shot(_ name: String, at: String) throws -> PixelSurface {
       let path = "\(scratch.path)/\(name).png"
-      let result = try HaloProgram.run([
-        "shot", "--scene", "tv-home", "--size", "640x400", "--keys", "Right", "--at", at, "-o",
+      let result = HaloCommand.run([
+        "shot", "--scene", "tv-home", "--size", "320x200", "--keys", "Right", "--at", at, "-o",
         path,
       ])
       try #require(result.status == 0, "\(result.errors)")
@@ -151,7 +172,7 @@ struct CommandLineTests {
   @Test(
     "help reads from the top", arguments: ["--help", "demo --help", "shot --help", "film --help"])
   func help(words: String) throws {
-    let result = try HaloProgram.run(words.split(separator: " ").map(String.init))
+    let result = HaloCommand.run(words.split(separator: " ").map(String.init))
     #expect(result.status == 0)
     #expect(result.output.hasPrefix("OVERVIEW: "))
   }

@@ -40,12 +40,12 @@ struct DemoApplicationTests {
     ("ctrl+h", .hide), ("ctrl+alt+m", .minimizeAll),
     ("ctrl+alt+w", .closeAll), ("ctrl+shift+w", .closeFile), ("ctrl+super+f", .toggleFullScreen),
   ])
-  func `each key does its own`(key: String, action: Selector) throws {
+  func `each key of the demo does what it is for`(key: String, action: Selector) throws {
     try scene.press(key)
     #expect(record.actions == [action])
   }
 
-  @Test func `Command is Super in the other scheme`() throws {
+  @Test func `Command is Super with Mac modifiers`() throws {
     scene.window.modifierScheme = .mac
     try scene.press("ctrl+q")
     #expect(record.actions.isEmpty)

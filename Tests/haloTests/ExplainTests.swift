@@ -5,7 +5,8 @@ import Testing
 
 @testable import halo
 
-/// `halo explain` and the focus log, run as a person runs them.
+/// `halo explain` and the focus log.
+@MainActor
 struct ExplainTests {
   @Test("the search of the last movement is drawn, with a strip below the screen")
   func picture() throws {
@@ -21,25 +22,28 @@ struct ExplainTests {
   }
 
   @Test(
-    "a wrong word gives one clear line and no picture",
+    "a wrong word for explain gives one clear line and no picture",
     arguments: [
       (["--scene", "phots", "-o", "x.png"], "there is no scene “phots”"),
       (["--scene", "photos", "--keys", "Rihgt", "-o", "x.png"], "unknown key “Rihgt”"),
       (["--scene", "photos", "--scale", "4", "--size", "9000x9", "-o", "x.png"], "invalid"),
       (["--scene", "photos", "--scale", "4", "--size", "9000x90", "-o", "x.png"], "16384"),
-      (["--scene", "photos", "-o", "/nowhere/x.png"], "cannot write /nowhere/x.png"),
+      (
+        ["--scene", "focus-guide", "--size", "64x64", "-o", "/nowhere/x.png"],
+        "cannot write /nowhere/x.png"
+      ),
       (["--scene", "photos"], "--output"),
     ])
   func failure(arguments: [String], message: String) throws {
     let scratch = try Scratch()
-    let result = try HaloProgram.run(["explain"] + arguments, folder: scratch.path)
+    let result = HaloCommand.run(["explain"] + arguments.writing(into: scratch.path))
     #expect(result.status != 0 && result.output.isEmpty)
     #expect(result.errors.contains(message), "\(result.errors)")
     #expect(result.errors.split(separator: "\n").count == 1, "\(result.errors)")
     #expect(try FileManager.default.contentsOfDirectory(atPath: scratch.path).isEmpty)
   }
 
-  @Test("the log is the same by argument, before or after the command, and by environment")
+  @Test("the focus log is the same by argument, before or after the command, and by environment")
   func log() throws {
     let trace = ["trace", "--scene", "photos", "--keys", "Tab Down Tab Right"]
     let logging = ["-UIFocusLoggingEnabled", "YES"]
@@ -57,7 +61,7 @@ struct ExplainTests {
     #expect(silent.errors.isEmpty && silent.output == results[0].output)
   }
 
-  @Test("a value that is neither yes nor no is one clear line")
+  @Test("a launch argument that is neither yes nor no is one clear line")
   func wrongValue() throws {
     let words = try HaloProgram.run(["scenes", "-UIFocusLoggingEnabled", "maybe"])
     #expect(words.errors == "halo: -UIFocusLoggingEnabled takes YES or NO, not “maybe”\n")
@@ -87,7 +91,7 @@ struct ExplainTests {
   }
 
   @Test(
-    "an argument without its value is an error",
+    "a launch argument without its value is an error",
     arguments: ["-UIFocusLoggingEnabled", "-UIFocusLoopDebuggerEnabled"])
   func missing(name: String) {
     #expect(throws: (any Error).self) { try LaunchArguments(["a", name], environment: [:]) }

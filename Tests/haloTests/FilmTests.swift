@@ -3,11 +3,12 @@ import FocusTestSupport
 import Foundation
 import Testing
 
-/// `halo film`, run as a person runs it.
+/// `halo film`.
+@MainActor
 struct FilmTests {
   private static let film = ["film", "--scene", "focus-guide", "--size", "320x180"]
 
-  @Test("the name of the file decides what is made")
+  @Test("the name of a film's file decides what is made")
   func forms() throws {
     let scratch = try Scratch()
     for name in ["sheet.png", "moving.gif", "frames"] {
@@ -31,31 +32,31 @@ struct FilmTests {
         == ["frames", "moving.gif", "sheet.png"])
   }
 
-  @Test("the same command writes the same bytes", arguments: ["a.png", "a.gif"])
+  @Test("the same film command writes the same bytes", arguments: ["a.png", "a.gif"])
   func again(name: String) throws {
     let files = try (0..<2).map { _ in
       let scratch = try Scratch()
       let result = try HaloProgram.run(
-        Self.film + ["--keys", "Right Down", "--every", "110", "-o", name], folder: scratch.path)
+        Self.film + ["--keys", "Right Down", "--every", "220", "-o", name], folder: scratch.path)
       try #require(result.status == 0, "\(result.errors)")
       return try Data(contentsOf: URL(filePath: "\(scratch.path)/\(name)"))
     }
     #expect(files[0] == files[1])
   }
 
-  @Test("a frame is what shot draws at that time; --scale and --crop say how much of it")
+  @Test("a frame of a film is what shot draws at that time; --scale and --crop say how much of it")
   func frame() throws {
     let scratch = try Scratch()
-    let film = try HaloProgram.run(
+    let film = HaloCommand.run(
       Self.film + [
         "--keys", "Right", "--hold", "0", "--every", "120", "--scale", "2", "--crop",
-        "20,10,200x90", "-o", "film",
-      ], folder: scratch.path)
-    let shot = try HaloProgram.run(
+        "20,10,200x90", "-o", "\(scratch.path)/film",
+      ])
+    let shot = HaloCommand.run(
       [
         "shot", "--scene", "focus-guide", "--size", "320x180", "--keys", "Right", "--at", "120",
-        "--scale", "2", "-o", "shot.png",
-      ], folder: scratch.path)
+        "--scale", "2", "-o", "\(scratch.path)/shot.png",
+      ])
     try #require(film.status == 0 && shot.status == 0, "\(film.errors) \(shot.errors)")
     let frame = try PixelSurface.readPNG(from: "\(scratch.path)/film/frame-0001-00120ms.png")
     let whole = try PixelSurface.readPNG(from: "\(scratch.path)/shot.png")
@@ -73,8 +74,8 @@ struct FilmTests {
       - {id: one, kind: button, title: One, frame: [20, 30, 110, 60]}
       - {id: two, kind: button, title: Two, frame: [170, 30, 110, 60]}
     """.write(toFile: path, atomically: true, encoding: .utf8)
-    let result = try HaloProgram.run(
-      ["film", "--layout", path, "--keys", "Right", "-o", "a.gif"], folder: scratch.path)
+    let result = HaloCommand.run(
+      ["film", "--layout", path, "--keys", "Right", "-o", "\(scratch.path)/a.gif"])
     #expect(result.status == 0, "\(result.errors)")
     let gif = try Data(contentsOf: URL(filePath: "\(scratch.path)/a.gif"))
     // Width and height follow the signature.
@@ -82,14 +83,14 @@ struct FilmTests {
   }
 
   @Test(
-    "a wrong word gives one clear line and no file",
+    "a wrong word for a film gives one clear line and no file",
     arguments: [
       (["--scene", "phots", "-o", "x.png"], "there is no scene “phots”"),
       (["--scene", "photos", "--keys", "Rihgt", "-o", "x.png"], "unknown key “Rihgt”"),
       (["-o", "x.png"], "--scene"),
       (["--scene", "photos", "--layout", "x.yaml", "-o", "x.png"], "--scene"),
       (["--scene", "photos"], "--output"),
-      (["--scene", "photos", "-o", "x.jpg"], "not x.jpg"),
+      (["--scene", "photos", "-o", "x.jpg"], "x.jpg"),
       (["--scene", "photos", "--every", "0", "-o", "x.png"], "--every takes"),
       (["--scene", "photos", "--every", "-40", "-o", "x.png"], "--every"),
       (["--scene", "photos", "--every", "10001", "-o", "x.png"], "--every takes"),
@@ -105,13 +106,21 @@ struct FilmTests {
           String(repeating: "Right ", count: 60),
         ], "a longer --every"
       ),
-      (["--scene", "photos", "-o", "/nowhere/x.png"], "cannot write /nowhere/x.png"),
-      (["--scene", "photos", "-o", "/nowhere/x.gif"], "cannot write /nowhere/x.gif"),
-      (["--scene", "photos", "-o", "/proc/nowhere"], "cannot write /proc/nowhere"),
+      (
+        ["--scene", "grid", "--size", "64x64", "-o", "/nowhere/x.png"],
+        "cannot write /nowhere/x.png"
+      ),
+      (
+        ["--scene", "grid", "--size", "64x64", "-o", "/nowhere/x.gif"],
+        "cannot write /nowhere/x.gif"
+      ),
+      (
+        ["--scene", "grid", "--size", "64x64", "-o", "/proc/nowhere"], "cannot write /proc/nowhere"
+      ),
     ])
   func failure(arguments: [String], message: String) throws {
     let scratch = try Scratch()
-    let result = try HaloProgram.run(["film"] + arguments, folder: scratch.path)
+    let result = HaloCommand.run(["film"] + arguments.writing(into: scratch.path))
     #expect(result.status != 0 && result.output.isEmpty)
     #expect(result.errors.contains(message), "\(result.errors)")
     #expect(result.errors.split(separator: "\n").count == 1, "\(result.errors)")

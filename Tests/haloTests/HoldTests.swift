@@ -3,18 +3,23 @@ import FocusTestSupport
 import Testing
 
 /// Pictures with modifiers held down.
+@MainActor
 struct HoldTests {
   private func shot(_ options: [String], named name: String, in scratch: Scratch) throws
     -> PixelSurface
   {
     let path = "\(scratch.path)/\(name).png"
-    let result = try HaloProgram.run(
-      ["shot", "--scene", "photos", "--size", "640x400", "-o", path] + options)
+    let shot = ["shot", "--scene", "photos", "--size", "480x300", "-o", path] + options
+    // A launch argument is for all of a process.
+    let isForAll = options.contains { $0.hasPrefix("-UI") }
+    let result = isForAll ? try HaloProgram.run(shot) : HaloCommand.run(shot)
     try #require(result.status == 0, "\(result.errors)")
     return try PixelSurface.readPNG(from: path)
   }
 
-  @Test("the debugger is drawn while Alt is held, with the option or the launch argument alone")
+  @Test(
+    "the focus loop debugger is drawn while Alt is held, with the option or the launch argument alone"
+  )
   func debugger() throws {
     let scratch = try Scratch()
     let plain = try shot([], named: "plain", in: scratch)

@@ -95,7 +95,7 @@ struct InstallTests {
   }
 
   @Test(arguments: [["--prefix"], ["--perfix", "x"], ["--program", "nowhere"]])
-  func `a wrong option is one line`(arguments: [String]) throws {
+  func `a wrong option of the installer is one line`(arguments: [String]) throws {
     let scratch = try Scratch()
     let outcome = try run(
       PackageFolder.path("Scripts/install"), ["--prefix", scratch.path] + arguments,
@@ -119,7 +119,7 @@ struct InstallTests {
     }
   }
 
-  @Test func `a name that nothing has says where was looked`() throws {
+  @Test func `a layout or walk of an unknown name says where it was looked for`() throws {
     let result = try HaloProgram.run(["shot", "--layout", "tv-shelfs", "-o", "x.png"])
     #expect(result.status == 1)
     #expect(result.errors.contains("there is no layout “tv-shelfs”"), "\(result.errors)")

@@ -11,7 +11,10 @@ import XServerTestSupport
     if: Tool.xvfb.isInstalled && Tool.xdotool.isInstalled,
     "needs Xvfb and xdotool, which Scripts/test installs"))
 struct LostServerTests {
-  @Test func `it says so in one line, and saves the screenshot that was asked for before`() throws {
+  @Test
+  func `a demo whose X server goes says so in one line, and saves a screenshot asked for before`()
+    throws
+  {
     try XServer.run { server in
       let scratch = try Scratch()
       let errors = scratch.path + "/errors"

@@ -55,7 +55,7 @@ struct ManualTests {
     return options
   }
 
-  @Test func `every command and option is described, and no other`() throws {
+  @Test func `the manual page describes every command and option, and no other`() throws {
     let result = try HaloProgram.run(["--experimental-dump-help"])
     let halo = try JSONDecoder().decode(Dump.self, from: Data(result.output.utf8)).command
     let page = try String(

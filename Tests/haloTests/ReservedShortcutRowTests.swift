@@ -1,12 +1,12 @@
-import DemoScenes
+import Controls
+import DisplayList
 import FocusEngine
 import FocusTestSupport
 import Foundation
+import Hosting
 import Testing
 
-@testable import Controls
-@testable import DisplayList
-@testable import Hosting
+@testable import DemoScenes
 @testable import SceneGraph
 @testable import halo
 
@@ -98,13 +98,22 @@ struct ReservedShortcutRowTests {
     return Key(code, modifierFlags: flags, characters: characters)
   }
 
-  @Test func `the rows are most of those that no desktop keeps`() {
+  @Test func `most shortcuts that no desktop keeps work`() {
     #expect(Self.rows(with: .pc).count >= 45)
     #expect(Self.rows(with: .mac).count == Self.rows(with: .pc).count + 2)
   }
 
+  @Test func `what the demo says of reserved shortcuts is said once of each, and of no other`() {
+    let actions =
+      Array(ReservedShortcut.everywhere) + ReservedShortcut.scenes.keys
+      + ReservedShortcut.reasons.keys + ReservedShortcut.freeReasons.keys
+    #expect(Set(actions).count == actions.count)
+    #expect(Set(actions).isSubset(of: ReservedShortcut.all.map(\.action)))
+    #expect(Set(ReservedShortcut.pcReasons.keys).isSubset(of: ReservedShortcut.scenes.keys))
+  }
+
   @Test(arguments: works)
-  func `a row that says it works does`(work: Work) throws {
+  func `a reserved shortcut that is said to work does`(work: Work) throws {
     let (row, scheme) = (work.row, work.scheme)
     let scene = try ReservedShortcutSituation(for: row, in: work.scene).open(scheme: scheme)
     adopt(scene)
@@ -127,8 +136,8 @@ struct ReservedShortcutRowTests {
   }
 
   @Test(arguments: DemoScene.all.map(\.id))
-  func `what works everywhere works in this scene`(id: String) throws {
-    let scene = try SceneHarness(id)
+  func `what is said to work everywhere works in every scene`(id: String) throws {
+    let scene = try SceneHarness(id, appearance: .still)
     adopt(scene)
     for row in Self.rows(with: .pc) where row.place(with: .pc) == .everywhere {
       // Control-arrows go through the words of a field with PC keys, and on from anything else.
@@ -151,8 +160,10 @@ struct ReservedShortcutRowTests {
 
   /// With every item focused, every field typed into and every list asked.
   @Test(arguments: DemoScene.all.map(\.id))
-  func `what is edited in this scene says so`(id: String) throws {
-    let scene = try SceneHarness(id)
+  func `every scene that edits is listed with the shortcuts of editing, and no other is`(id: String)
+    throws
+  {
+    let scene = try SceneHarness(id, appearance: .still)
     scene.window.isFullKeyboardAccessEnabled = true
     scene.player.rest()
     let commands = Menu.standardEdit.children

@@ -3,6 +3,7 @@ import DemoScenes
 import FocusGeometry
 import FocusTestSupport
 import Foundation
+import Hosting
 import SceneGraph
 
 /// Where there is something for a reserved shortcut to do: a scene, and the keys that lead to it.
@@ -65,7 +66,7 @@ struct ReservedShortcutSituation {
 
   @MainActor
   func open(scheme: ModifierScheme) throws -> SceneHarness {
-    let scene = try SceneHarness(scene, size: size)
+    let scene = try SceneHarness(scene, size: size, appearance: .still)
     scene.window.modifierScheme = scheme
     if editsText, let field = scene.textField {
       scene.window.focusSystem?.requestFocusUpdate(to: field)
@@ -73,7 +74,11 @@ struct ReservedShortcutSituation {
       field.becomeFirstResponder()
     }
     let command = scheme == .pc ? "ctrl+" : "super+"
-    try scene.press(keys.replacingOccurrences(of: "cmd+", with: command))
+    // Quickly: what the keys lead to is the same, and no movement is waited for.
+    for key in try Key.sequence(keys.replacingOccurrences(of: "cmd+", with: command)) {
+      scene.player.press(key)
+    }
+    scene.player.rest()
     if let clipboard { scene.window.pasteboard.setString(clipboard, for: .general) }
     if scroll != 0 {
       scene.window.pointerScrolled(
@@ -83,6 +88,11 @@ struct ReservedShortcutSituation {
     }
     return scene
   }
+}
+
+extension FocusAppearance {
+  /// Light, with nothing that moves.
+  static let still = AppearancePreferences(prefersReducedMotion: true).appearance()
 }
 
 extension SceneHarness {

@@ -10,7 +10,11 @@ import XServerTestSupport
     if: Tool.xvfb.isInstalled && Tool.xdotool.isInstalled,
     "needs Xvfb and xdotool, which Scripts/test installs"))
 struct ScreenshotClipboardTests {
-  @Test func `it is the file that was saved, and a clipboard manager keeps it`() throws {
+  @Test
+  func
+    `a screenshot on the clipboard is the file that was saved, and a clipboard manager keeps it`()
+    throws
+  {
     try XServer.run { server in
       let scratch = try Scratch()
       let reader = try WindowReader(server)

@@ -23,7 +23,7 @@ struct SettingsTests {
     return (settings, errors)
   }
 
-  @Test func `the file is where the specification has it`() {
+  @Test func `the settings file is where the XDG specification has it`() {
     func path(_ environment: [String: String]) -> String? {
       SettingsFile(environment: environment)?.path
     }
@@ -34,7 +34,7 @@ struct SettingsTests {
     #expect(path(["XDG_CONFIG_HOME": ""]) == nil)
   }
 
-  @Test func `an option is kept until the next one`() throws {
+  @Test func `a modifier scheme that an option chose is kept until another is chosen`() throws {
     #expect(settings() == (Settings(), []))
     #expect(!FileManager.default.fileExists(atPath: file.path))
     #expect(settings(choosing: .mac) == (Settings(modifiers: .mac), []))
@@ -51,7 +51,9 @@ struct SettingsTests {
     ("theme: dark\nmodifiers: mac\n", "there is no field “theme”"),
     ("- modifiers\n", "is no list of fields"), ("modifiers: {\n", "cannot be read"),
   ])
-  func `a wrong file is told in one line and left alone`(text: String, words: String) throws {
+  func `a wrong settings file is told in one line and left alone`(text: String, words: String)
+    throws
+  {
     try write(text)
     let (settings, errors) = settings(choosing: .mac)
     #expect(settings.modifiers == .mac)
@@ -62,7 +64,11 @@ struct SettingsTests {
     #expect(self.settings().0 == Settings())
   }
 
-  @Test func `bytes that are no text, and a folder in its place, are told too`() throws {
+  @Test
+  func
+    `a settings file of bytes that are no text, and a folder in its place, are told in one line`()
+    throws
+  {
     try write("")
     #expect(settings() == (Settings(), []))
     try Data([0xFF, 0xFE, 0x00]).write(to: URL(filePath: file.path))
@@ -73,7 +79,7 @@ struct SettingsTests {
     #expect(settings().1.first?.contains("cannot be read") == true)
   }
 
-  @Test func `a link to the file stays a link`() throws {
+  @Test func `a link to the settings file stays a link`() throws {
     try write("modifiers: pc\n")
     let kept = scratch.path + "/kept.yaml"
     try FileManager.default.moveItem(atPath: file.path, toPath: kept)

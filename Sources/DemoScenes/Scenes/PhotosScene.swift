@@ -118,9 +118,9 @@ final class PhotosScene: SceneController, CollectionViewDelegate {
   private var zoom = 0
   private let sizeCommands = [
     KeyCommand(
-      title: "Smaller Pictures", action: "decreaseSize", input: "-", modifierFlags: .command),
+      title: "Smaller Pictures", action: .decreaseSize, input: "-", modifierFlags: .command),
     KeyCommand(
-      title: "Larger Pictures", action: "increaseSize", input: "=",
+      title: "Larger Pictures", action: .increaseSize, input: "=",
       modifierFlags: [.shift, .command]),
   ]
 
@@ -128,8 +128,8 @@ final class PhotosScene: SceneController, CollectionViewDelegate {
 
   override var responses: [Selector: @MainActor (Any?) -> Void] {
     [
-      "decreaseSize": { [weak self] _ in self?.zoom(by: -1) },
-      "increaseSize": { [weak self] _ in self?.zoom(by: 1) },
+      .decreaseSize: { [weak self] _ in self?.zoom(by: -1) },
+      .increaseSize: { [weak self] _ in self?.zoom(by: 1) },
     ]
   }
 

@@ -9,8 +9,8 @@ import SceneGraph
 extension RemindersScene {
   private static let file: [Selector] = ["new", "showInfo"]
   private static let edit: [Selector] = [
-    "find", "focusSearchField", "findNext", "findPrevious", "useSelectionForFind",
-    "jumpToSelection", "removeReminder",
+    .find, "focusSearchField", "findNext", "findPrevious", "useSelectionForFind",
+    .jumpToSelection, "removeReminder",
   ]
 
   func makeCommands() -> [KeyCommand] {
@@ -52,21 +52,21 @@ extension RemindersScene {
 
   var commandResponses: [Selector: @MainActor (Any?) -> Void] {
     [
-      "new": { [weak self] _ in self?.addReminder() },
-      "showInfo": { [weak self] _ in self?.showInformation() },
-      "find": { [weak self] _ in self?.sidebar.field.becomeFirstResponder() },
-      "focusSearchField": { [weak self] _ in self?.sidebar.field.becomeFirstResponder() },
-      "findNext": { [weak self] _ in self?.find(1) },
-      "findPrevious": { [weak self] _ in self?.find(-1) },
-      "useSelectionForFind": { [weak self] _ in self?.useForFind() },
-      "jumpToSelection": { [weak self] _ in
+      .new: { [weak self] _ in self?.addReminder() },
+      .showInfo: { [weak self] _ in self?.showInformation() },
+      .find: { [weak self] _ in self?.sidebar.field.becomeFirstResponder() },
+      .focusSearchField: { [weak self] _ in self?.sidebar.field.becomeFirstResponder() },
+      .findNext: { [weak self] _ in self?.find(1) },
+      .findPrevious: { [weak self] _ in self?.find(-1) },
+      .useSelectionForFind: { [weak self] _ in self?.useForFind() },
+      .jumpToSelection: { [weak self] _ in
         self?.view.window?.focusSystem?.scrollFocusedItemIntoView()
       },
       "removeReminder": { [weak self] _ in self?.removeReminder() },
       .undo: { [weak self] _ in self?.undo() },
       .redo: { [weak self] _ in self?.redo() },
-      "showInspector": { [weak self] _ in self?.page.isInspectorShown.toggle() },
-      "toggleToolbar": { [weak self] _ in self?.page.isBarShown.toggle() },
+      .showInspector: { [weak self] _ in self?.page.isInspectorShown.toggle() },
+      .toggleToolbar: { [weak self] _ in self?.page.isBarShown.toggle() },
     ]
   }
 

@@ -16,7 +16,7 @@ struct ShortcutProposal {
       action: "archive"),
     ShortcutProposal(
       title: "Get Info", menu: .file, menuTitle: "File", shortcut: Shortcut("i", .command),
-      action: "showInfo"),
+      action: .showInfo),
     ShortcutProposal(
       title: "Name", discoverabilityTitle: "Sort Bookmarks by Name", menu: .view,
       menuTitle: "View", shortcut: Shortcut("n", [.shift, .command]), action: "sortByName"),

@@ -11,22 +11,10 @@ struct ElementTraits {
   var focusable: Bool?
   var isEnabled = true
   var isSelected = false
-  var isTransparent = false
   var title = ""
   var color: Color?
   var effect = ViewFields.Effect.automatic
   var halo: HaloFields?
-  private var preferred: [WeakEnvironment] = []
-
-  /// Held weakly; those that have gone are left out.
-  var prefers: [any FocusEnvironment] {
-    get { preferred.compactMap(\.environment) }
-    set { preferred = newValue.map { WeakEnvironment(environment: $0) } }
-  }
-
-  private struct WeakEnvironment {
-    weak var environment: (any FocusEnvironment)?
-  }
 }
 
 /// A view that a layout has made.
@@ -98,12 +86,10 @@ extension LayoutElement {
     return nil
   }
 
-  /// Lets what shows focus change together with it; a view calls this from
-  /// `didUpdateFocus(in:with:)`.
+  /// Lets what shows focus change together with it.
   func coordinateEffect(
     in context: FocusUpdateContext, with coordinator: FocusAnimationCoordinator
   ) {
-    guard context.nextFocusedItem === self || context.previouslyFocusedItem === self else { return }
     let lift: CGFloat = context.nextFocusedItem === self && shownEffect == .lift ? 1 : 0
     zPosition = lift
     coordinator.addCoordinatedAnimations {

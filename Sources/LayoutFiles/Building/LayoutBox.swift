@@ -131,9 +131,6 @@ final class LayoutBox: View, LayoutElement {
 
   // MARK: Focus
 
-  override var canBecomeFocused: Bool { traits.isEnabled && traits.focusable == true }
-  override var isTransparentFocusItem: Bool { traits.isTransparent }
-  override var preferredFocusEnvironments: [any FocusEnvironment] { traits.prefers }
   override var defaultFocusEffect: FocusEffect? { makeFocusEffect() }
 
   override var focusItemState: FocusItemState {
@@ -141,12 +138,5 @@ final class LayoutBox: View, LayoutElement {
     if !traits.isEnabled { state.insert(.disabled) }
     if traits.isSelected { state.insert(.selected) }
     return state
-  }
-
-  override func didUpdateFocus(
-    in context: FocusUpdateContext, with coordinator: FocusAnimationCoordinator
-  ) {
-    super.didUpdateFocus(in: context, with: coordinator)
-    coordinateEffect(in: context, with: coordinator)
   }
 }

@@ -14,6 +14,7 @@ public typealias ImageReading = @MainActor (_ path: String) throws -> Image
 public struct LayoutBuilder {
   private let readImage: ImageReading
 
+  /// - Parameter readImage: reads the pictures that layouts name.
   public init(readImage: @escaping ImageReading) { self.readImage = readImage }
 
   /// The controller of the screen that a layout describes.

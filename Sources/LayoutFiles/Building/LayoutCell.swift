@@ -100,20 +100,12 @@ final class LayoutCell: CollectionViewCell, LayoutElement {
   // MARK: Focus
 
   override var canBecomeFocused: Bool {
-    traits.isEnabled && (traits.focusable ?? (collectionView == nil || super.canBecomeFocused))
+    focusBehaviour.canBecomeFocused
+      ?? (traits.isEnabled && (collectionView == nil || super.canBecomeFocused))
   }
-  override var isTransparentFocusItem: Bool { traits.isTransparent }
-  override var preferredFocusEnvironments: [any FocusEnvironment] { traits.prefers }
   override var defaultFocusEffect: FocusEffect? { makeFocusEffect() }
 
   override var focusItemState: FocusItemState {
     traits.isEnabled ? super.focusItemState : super.focusItemState.union(.disabled)
-  }
-
-  override func didUpdateFocus(
-    in context: FocusUpdateContext, with coordinator: FocusAnimationCoordinator
-  ) {
-    super.didUpdateFocus(in: context, with: coordinator)
-    coordinateEffect(in: context, with: coordinator)
   }
 }

@@ -21,6 +21,7 @@ public final class LayoutController: ViewController {
     }
   }
 
+  /// What the screen is made from.
   public let document: LayoutDocument
   let canvas: View
   private let readImage: ImageReading
@@ -77,7 +78,7 @@ public final class LayoutController: ViewController {
   /// Changes the given fields of the view or guide `id`; does nothing if there is none.
   ///
   /// - Throws: ``LayoutError`` for a picture that cannot be read.
-  public func apply(_ fields: ViewFields, to id: String) throws {
+  func apply(_ fields: ViewFields, to id: String) throws {
     switch elements[id] {
     case .view(let view):
       let image = try fields.image.map(image)
@@ -141,6 +142,15 @@ public final class LayoutController: ViewController {
   public override func shouldUpdateFocus(in context: FocusUpdateContext) -> Bool {
     let isInitial = context.explanation.trigger == .initial && context.focusHeading.isEmpty
     return !(isInitial && document.focus == .nothing && focusedIDToRestore == nil)
+  }
+
+  public override func didUpdateFocus(
+    in context: FocusUpdateContext, with coordinator: FocusAnimationCoordinator
+  ) {
+    super.didUpdateFocus(in: context, with: coordinator)
+    for item in [context.previouslyFocusedItem, context.nextFocusedItem] {
+      (item as? any LayoutElement)?.coordinateEffect(in: context, with: coordinator)
+    }
   }
 
   /// Shows the screen in `window`, with the layout's model and direction.

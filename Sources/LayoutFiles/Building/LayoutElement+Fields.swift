@@ -13,25 +13,36 @@ extension LayoutElement {
     if let alpha = fields.alpha { self.alpha = alpha }
     if let interaction = fields.interaction { isUserInteractionEnabled = interaction }
     if let clips = fields.clips { clipsToBounds = clips }
-    if let group = fields.group { focusGroupIdentifier = group }
-    if let priority = fields.priority { focusGroupPriority = priority }
-    if let tabIndex = fields.tabIndex { self.tabIndex = tabIndex }
-    for (heading, reference) in fields.next {
-      setNextFocusItem(screen.view(withID: reference.id), for: heading)
-    }
     var traits = traits
     if let focusable = fields.focusable { traits.focusable = focusable }
     if let enabled = fields.enabled { traits.isEnabled = enabled }
     if let selected = fields.selected { traits.isSelected = selected }
-    if let transparent = fields.transparent { traits.isTransparent = transparent }
     if let title = fields.title { traits.title = title }
     if let color = fields.color { traits.color = color }
     if let effect = fields.effect { traits.effect = effect }
     if let halo = fields.halo { traits.halo = halo }
-    if let prefers = fields.prefers { traits.prefers = screen.environments(prefers) }
+    focusBehaviour = behaviour(with: fields, traits, in: screen)
     self.traits = traits
     if let image { setImage(image) }
     applyOwn(fields)
+  }
+
+  private func behaviour(
+    with fields: ViewFields, _ traits: ElementTraits, in screen: LayoutController
+  ) -> FocusBehaviour {
+    var behaviour = focusBehaviour
+    behaviour.canBecomeFocused = traits.focusable.map { $0 && traits.isEnabled }
+    if let transparent = fields.transparent { behaviour.isTransparent = transparent }
+    if let prefers = fields.prefers {
+      behaviour.preferredEnvironments = screen.environments(prefers)
+    }
+    if let group = fields.group { behaviour.groupIdentifier = group }
+    if let priority = fields.priority { behaviour.groupPriority = priority }
+    if let tabIndex = fields.tabIndex { behaviour.tabIndex = tabIndex }
+    for (heading, reference) in fields.next {
+      behaviour.setNeighbour(screen.view(withID: reference.id), for: heading)
+    }
+    return behaviour
   }
 
   private func setImage(_ image: Image) {

@@ -68,18 +68,9 @@ final class LayoutList: CollectionView, LayoutElement, CollectionViewDelegate {
     _ collectionView: CollectionView, selectionFollowsFocusForItemAt indexPath: IndexPath
   ) -> Bool { givenSelectionFollowsFocus ?? (isList && !model.reachesControls) }
 
-  override var canBecomeFocused: Bool { traits.isEnabled && traits.focusable == true }
-  override var isTransparentFocusItem: Bool { traits.isTransparent }
   override var defaultFocusEffect: FocusEffect? { makeFocusEffect() }
   override var preferredFocusEnvironments: [any FocusEnvironment] {
-    let prefers = traits.prefers
+    let prefers = focusBehaviour.preferredEnvironments
     return prefers.isEmpty ? super.preferredFocusEnvironments : prefers
-  }
-
-  override func didUpdateFocus(
-    in context: FocusUpdateContext, with coordinator: FocusAnimationCoordinator
-  ) {
-    super.didUpdateFocus(in: context, with: coordinator)
-    coordinateEffect(in: context, with: coordinator)
   }
 }

@@ -68,18 +68,9 @@ final class LayoutPoster: TVPosterView, LayoutElement {
   // MARK: Focus
 
   override var canBecomeFocused: Bool {
-    traits.focusable.map { $0 && isEnabled } ?? super.canBecomeFocused
+    focusBehaviour.canBecomeFocused ?? super.canBecomeFocused
   }
-  override var isTransparentFocusItem: Bool { traits.isTransparent }
-  override var preferredFocusEnvironments: [any FocusEnvironment] { traits.prefers }
   override var defaultFocusEffect: FocusEffect? {
     makeFocusEffect(outline: imageView.frame, radius: imageView.cornerRadius)
-  }
-
-  override func didUpdateFocus(
-    in context: FocusUpdateContext, with coordinator: FocusAnimationCoordinator
-  ) {
-    super.didUpdateFocus(in: context, with: coordinator)
-    coordinateEffect(in: context, with: coordinator)
   }
 }

@@ -27,17 +27,7 @@ final class LayoutScroll: ScrollView, LayoutElement {
     focusScrollMargins = .scrolling(isTV: style.isTV)
   }
 
-  override var canBecomeFocused: Bool { traits.isEnabled && traits.focusable == true }
-  override var isTransparentFocusItem: Bool { traits.isTransparent }
-  override var preferredFocusEnvironments: [any FocusEnvironment] { traits.prefers }
   override var defaultFocusEffect: FocusEffect? { makeFocusEffect() }
-
-  override func didUpdateFocus(
-    in context: FocusUpdateContext, with coordinator: FocusAnimationCoordinator
-  ) {
-    super.didUpdateFocus(in: context, with: coordinator)
-    coordinateEffect(in: context, with: coordinator)
-  }
 }
 
 extension ScrollView {

@@ -58,15 +58,6 @@ final class LayoutTextField: TextField, LayoutElement {
 
   // MARK: Focus
 
-  override var canBecomeFocused: Bool { (traits.focusable ?? true) && isEnabled }
-  override var isTransparentFocusItem: Bool { traits.isTransparent }
-  override var preferredFocusEnvironments: [any FocusEnvironment] { traits.prefers }
+  override var canBecomeFocused: Bool { focusBehaviour.canBecomeFocused ?? isEnabled }
   override var defaultFocusEffect: FocusEffect? { makeFocusEffect() }
-
-  override func didUpdateFocus(
-    in context: FocusUpdateContext, with coordinator: FocusAnimationCoordinator
-  ) {
-    super.didUpdateFocus(in: context, with: coordinator)
-    coordinateEffect(in: context, with: coordinator)
-  }
 }

@@ -5,7 +5,7 @@ import Foundation
 /// A screen in a file.
 public struct LayoutDocument: Hashable, Sendable {
   /// Where focus is at the start.
-  public enum InitialFocus: Hashable, Sendable {
+  enum InitialFocus: Hashable, Sendable {
     /// Where the model takes it.
     case automatic
     case nothing
@@ -14,13 +14,15 @@ public struct LayoutDocument: Hashable, Sendable {
 
   /// Images are looked for beside it.
   public var file: String
+  /// What it is walked with.
   public var model = FocusModel.tv
   /// Points.
   public var size = CGSize(width: 1280, height: 800)
+  /// From which side a line is read.
   public var direction = LayoutDirection.leftToRight
-  public var focus = InitialFocus.automatic
+  var focus = InitialFocus.automatic
   /// Back to front.
-  public var views: [ViewDescription] = []
+  var views: [ViewDescription] = []
 
   /// - Throws: ``LayoutError`` for the first thing that is wrong in the file.
   public init(path: String) throws {
@@ -33,6 +35,12 @@ public struct LayoutDocument: Hashable, Sendable {
   ///   - file: what errors call it; images are looked for beside it.
   public init(text: String, file: String) throws {
     try self.init(YAMLDocument(file: file, text: text).value)
+  }
+
+  /// A layout of which at most `maximumVisits` nodes are read, each time that an alias leads to one
+  /// included.
+  init(text: String, file: String, maximumVisits: Int) throws {
+    try self.init(YAMLDocument(file: file, text: text, maximumVisits: maximumVisits).value)
   }
 
   init(_ value: YAMLValue) throws {

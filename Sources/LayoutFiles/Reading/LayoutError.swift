@@ -1,12 +1,13 @@
 /// Where something stands in a file.
 public struct SourcePlace: Hashable, Sendable {
+  /// As it was named.
   public var file: String
   /// From 1; nil: the file as a whole.
   public var line: Int?
   /// As `views[3].frame`; empty for the document as a whole.
   public var field: String
 
-  public init(file: String, line: Int? = nil, field: String = "") {
+  init(file: String, line: Int? = nil, field: String = "") {
     self.file = file
     self.line = line
     self.field = field
@@ -15,15 +16,17 @@ public struct SourcePlace: Hashable, Sendable {
 
 /// What is wrong with a layout or a walk: one line that names file, line and field.
 public struct LayoutError: Error, Hashable, Sendable, CustomStringConvertible {
+  /// Of what is wrong.
   public var place: SourcePlace
   /// What is wrong and what is allowed.
   public var problem: String
 
-  public init(_ place: SourcePlace, _ problem: String) {
+  init(_ place: SourcePlace, _ problem: String) {
     self.place = place
     self.problem = problem
   }
 
+  /// As `screen.yaml:4: views[0].frame: expected four numbers`.
   public var description: String {
     let number = place.line.map { ":\($0)" } ?? ""
     let field = place.field.isEmpty ? "" : " \(place.field.shortened(to: 160)):"

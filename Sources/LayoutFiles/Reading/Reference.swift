@@ -1,7 +1,7 @@
 /// The id of a view, as some field names it.
-public struct Reference: Hashable, Sendable {
-  public var id: String
-  public var place: SourcePlace
+struct Reference: Hashable, Sendable {
+  var id: String
+  var place: SourcePlace
 }
 
 extension YAMLValue {

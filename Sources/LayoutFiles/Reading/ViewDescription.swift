@@ -1,14 +1,14 @@
 import Foundation
 
 /// One view of a layout with all inside it.
-public struct ViewDescription: Hashable, Sendable {
+struct ViewDescription: Hashable, Sendable {
   /// nil: nothing refers to it.
-  public var id: Reference?
-  public var kind: ViewKind
-  public var fields: ViewFields
+  var id: Reference?
+  var kind: ViewKind
+  var fields: ViewFields
   /// Back to front.
-  public var views: [ViewDescription]
-  public var place: SourcePlace
+  var views: [ViewDescription]
+  var place: SourcePlace
 
   /// How deep views may lie in each other.
   static let maximumDepth = 100

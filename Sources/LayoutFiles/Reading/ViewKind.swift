@@ -1,7 +1,7 @@
 import Foundation
 
 /// What a view of a layout is.
-public enum ViewKind: String, Hashable, Sendable, CaseIterable {
+enum ViewKind: String, Hashable, Sendable, CaseIterable {
   case view, button, label, image, poster, cell, scroll, list, grid, guide
   case textField = "text-field"
 

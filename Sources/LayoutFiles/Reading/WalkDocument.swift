@@ -5,15 +5,24 @@ import SceneGraph
 /// What a person does on a screen, and what should have the focus afterwards.
 public struct WalkDocument: Hashable, Sendable {
   /// Where a walk goes.
-  public enum Screen: Hashable, Sendable {
+  enum Screen: Hashable, Sendable {
     case layout(LayoutDocument)
     /// A scene of the demo, by its id, which whoever runs the walk knows.
     case scene(Reference)
   }
 
-  public var file: String
-  public var screen: Screen
-  public var steps: [WalkStep]
+  /// What errors call it; pictures are drawn beside it.
+  public let file: String
+  let screen: Screen
+  let steps: [WalkStep]
+
+  /// nil for a walk through a scene.
+  public var layout: LayoutDocument? {
+    if case .layout(let layout) = screen { layout } else { nil }
+  }
+
+  /// How many steps there are.
+  public var stepCount: Int { steps.count }
 
   /// - Throws: ``LayoutError`` for what is wrong in the walk or in its layout.
   public init(path: String) throws {

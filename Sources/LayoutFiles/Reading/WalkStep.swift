@@ -5,8 +5,8 @@ import Hosting
 import SceneGraph
 
 /// One thing that happens in a walk, what is expected afterwards, or both.
-public struct WalkStep: Hashable, Sendable {
-  public enum Action: Hashable, Sendable {
+struct WalkStep: Hashable, Sendable {
+  enum Action: Hashable, Sendable {
     case key(Key, name: String, count: Int)
     /// In the order of the file.
     case set([Change])
@@ -20,27 +20,27 @@ public struct WalkStep: Hashable, Sendable {
     case shot(String)
   }
 
-  public struct Change: Hashable, Sendable {
-    public var view: Reference
-    public var fields: ViewFields
+  struct Change: Hashable, Sendable {
+    var view: Reference
+    var fields: ViewFields
   }
 
-  public enum Focus: Hashable, Sendable {
+  enum Focus: Hashable, Sendable {
     case nothing
     case view(String)
   }
 
-  public var place: SourcePlace
+  var place: SourcePlace
   /// nil: the step only checks.
-  public var action: Action?
-  public var expect: Focus?
+  var action: Action?
+  var expect: Focus?
   /// What a key is expected to do: moved, stayed or vetoed; nil: not checked.
-  public var outcome: FocusExplanation.Outcome?
+  var outcome: FocusExplanation.Outcome?
   /// Texts that are on the screen then, each as a whole.
-  public var shows: [String] = []
+  var shows: [String] = []
 
   /// What the step does, in a word or two.
-  public var name: String {
+  var name: String {
     switch action {
     case .key(_, let name, let count): count == 1 ? name : "\(name) × \(count)"
     case .set(let changes): "set \(changes.map(\.view.id).joined(separator: ", "))"

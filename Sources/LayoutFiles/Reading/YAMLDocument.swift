@@ -10,6 +10,7 @@ final class YAMLDocument {
   /// Keeps the anchors' names alive, to which nodes hold weak references.
   private let parser: Parser
   private var visits = 0
+  private let maximumVisits: Int
   private lazy var anchors = collectAnchors()
 
   /// How many nodes may be read in all, counting a node again for each alias that leads to it.
@@ -30,8 +31,9 @@ final class YAMLDocument {
   }
 
   /// - Throws: ``LayoutError`` for what is not one well-formed document.
-  init(file: String, text: String) throws {
+  init(file: String, text: String, maximumVisits: Int = YAMLDocument.maximumVisits) throws {
     self.file = file
+    self.maximumVisits = maximumVisits
     var marks = 0
     for byte in text.utf8 where Self.marks.contains(byte) { marks += 1 }
     guard marks <= Self.maximumMarks else {
@@ -65,9 +67,9 @@ final class YAMLDocument {
   /// - Throws: ``LayoutError`` for an alias of nothing, or after too many questions.
   func resolve(_ node: Node, at place: SourcePlace) throws -> Node {
     visits += 1
-    guard visits <= Self.maximumVisits else {
+    guard visits <= maximumVisits else {
       throw LayoutError(
-        place, "the file stands for more than \(Self.maximumVisits) values; are aliases nested?")
+        place, "the file stands for more than \(maximumVisits) values; are aliases nested?")
     }
     guard let scalar = node.scalar, scalar.style == .plain,
       scalar.string.unicodeScalars.first == Self.alias

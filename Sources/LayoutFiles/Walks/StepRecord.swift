@@ -8,10 +8,13 @@ public struct StepRecord: Encodable, Sendable {
   public var step: Int
   /// As it was spelled; nil for what is no key.
   public var key: String?
+  /// Where the key leads; nil for what does not move focus.
   public var heading: String?
   /// Labels of what had the focus before and has it now; nil: nothing.
   public var from, to: String?
+  /// What became of the movement.
   public var outcome: String?
+  /// Why; nil for what does not move focus.
   public var explanation: FocusExplanation?
 
   /// The state before the first step.
@@ -20,6 +23,10 @@ public struct StepRecord: Encodable, Sendable {
     to = start
   }
 
+  /// - Parameters:
+  ///   - step: from 1.
+  ///   - key: as it was spelled; nil for what is no key.
+  ///   - result: what the player did.
   public init(step: Int, key: String?, _ result: ScenePlayer.Step) {
     self.step = step
     self.key = key
@@ -34,6 +41,7 @@ public struct StepRecord: Encodable, Sendable {
     case step, key, heading, from, to, outcome, explanation
   }
 
+  /// What is nil is null.
   public func encode(to encoder: any Encoder) throws {
     var container = encoder.container(keyedBy: CodingKeys.self)
     try container.encode(step, forKey: .step)

@@ -131,10 +131,13 @@ public final class WalkRunner {
 
 /// A step after which focus was not where it was expected.
 public struct WalkFailure: Hashable, Sendable, CustomStringConvertible {
+  /// Of the step in the walk.
   public var place: SourcePlace
   /// Of the step, from 1.
   public var number: Int
+  /// What the step does, in a word or two.
   public var name: String
+  /// What was expected, and what was found.
   public var problem: String
 
   /// As `walk.yaml:12: step 3 (Down): expected third, focus is at second`.

@@ -1,45 +1,42 @@
-import Foundation
+import Hosting
 
 /// Keys that window managers on Linux take before any program is asked, by their labels: what at least
 /// two of openbox, GNOME, KDE Plasma and Xfce do by default (Keyboard.md of XlibHost).
 enum GrabbedKeys {
-  /// Rows of `keys | use`: modifiers by their labels, then one or several keys.
-  private static let table = """
-    Alt-Tab | the next window
-    Alt-Shift-Tab | the window before
-    Alt-Esc | the next window
-    Alt-Grave accent | the next window of the program
-    Alt-Space | the window’s menu
-    Alt-F1 | the menu of programs
-    Alt-F2 | running a program
-    Alt-F4 | closing the window
-    Ctrl-Alt-Forward delete | logging out
-    Ctrl-Alt-Left arrow, Right arrow, Up arrow, Down arrow | another workspace
-    Ctrl-Alt-F1, F2, F3, F4, F5, F6, F7, F8, F9, F10, F11, F12 | another console
-    Super-Tab | the next window
-    Super-Left arrow, Right arrow, Up arrow, Down arrow | tiling the window
-    Super-1, 2, 3, 4, 5, 6, 7, 8, 9 | a program of the panel
-    Super-D | showing the desktop
-    Super-E | the files
-    Super-L | locking the screen
-    Super-P | the screens
-    Super-Space | the keyboard layout
-    Super-V | notifications or the clipboard
-    """
+  private typealias Row = (modifiers: KeyModifierFlags, inputs: [String], use: String)
+
+  private static let arrows = [
+    KeyCommand.inputLeftArrow, KeyCommand.inputRightArrow, KeyCommand.inputUpArrow,
+    KeyCommand.inputDownArrow,
+  ]
+
+  private static let rows: [Row] = [
+    (.alternate, [KeyCommand.inputTab, KeyCommand.inputEscape], "the next window"),
+    ([.alternate, .shift], [KeyCommand.inputTab], "the window before"),
+    (.alternate, ["`"], "the next window of the program"),
+    (.alternate, [KeyCommand.inputSpace], "the window’s menu"),
+    (.alternate, [KeyCommand.f1], "the menu of programs"),
+    (.alternate, [KeyCommand.f2], "running a program"),
+    (.alternate, [KeyCommand.f4], "closing the window"),
+    ([.control, .alternate], [KeyCommand.inputForwardDelete], "logging out"),
+    ([.control, .alternate], arrows, "another workspace"),
+    ([.control, .alternate], (1...12).map(KeyCommand.inputFunction), "another console"),
+    (.command, [KeyCommand.inputTab], "the next window"),
+    (.command, arrows, "tiling the window"),
+    (.command, (1...9).map { "\($0)" }, "a program of the panel"),
+    (.command, ["d"], "showing the desktop"),
+    (.command, ["e"], "the files"),
+    (.command, ["l"], "locking the screen"),
+    (.command, ["p"], "the screens"),
+    (.command, [KeyCommand.inputSpace], "the keyboard layout"),
+    (.command, ["v"], "notifications or the clipboard"),
+  ]
 
   /// By the keys that are down: Ctrl is `.control`, Alt `.alternate`, Super `.command`.
   static let uses: [Shortcut: String] = {
     var uses: [Shortcut: String] = [:]
-    for row in table.split(separator: "\n") {
-      let columns = row.components(separatedBy: " | ")
-      guard columns.count == 2, let end = columns[0].lastIndex(of: "-") else { continue }
-      var modifiers = String(columns[0][...end])
-      for modifier in KeyCapName.modifiers {
-        modifiers = modifiers.replacingOccurrences(of: modifier.label, with: modifier.word)
-      }
-      for key in columns[0][columns[0].index(after: end)...].components(separatedBy: ", ") {
-        if let shortcut = Shortcut(spelled: modifiers + key) { uses[shortcut.named] = columns[1] }
-      }
+    for row in rows {
+      for input in row.inputs { uses[Shortcut(input, row.modifiers).named] = row.use }
     }
     return uses
   }()

@@ -1,39 +1,57 @@
-import Foundation
+import Hosting
 
-/// A shortcut that people know, or that the system keeps for itself (HIG, Keyboards,
-/// both tables of reserved shortcuts).
+/// A shortcut that people know, or that the system keeps for itself (Apple, HIG, Keyboards).
 public struct ReservedShortcut: Hashable, Sendable {
-  /// What becomes of it in Halo.
-  public enum Place: Hashable, Sendable {
-    /// Works in every scene.
-    case everywhere
-    /// Works in the scenes with these ids, where there is something for it.
-    case scenes([String])
-    /// Is kept on no Linux desktop, so that a program may take it; why.
-    case free(String)
-    /// Is not for a program to answer, or means nothing in a focus demo; why.
-    case nowhere(String)
+  /// Whom it belongs to.
+  public enum Reserver: Hashable, Sendable {
+    /// The system: no program should answer to it with anything of its own.
+    case system
+    /// Every program that has the action; people expect nothing else of it.
+    case convention
   }
 
-  public let shortcut: Shortcut
-  /// Whether the system uses it, so that no program should give it another meaning.
-  public let isSystem: Bool
-  public let isInternational: Bool
+  /// The table that lists it.
+  public enum Source: Hashable, Sendable {
+    /// “Reserved keyboard shortcuts”.
+    case standard
+    /// “Reserved international keyboard shortcuts”.
+    case international
+  }
+
+  /// What it does, in a few words.
+  public let title: String
   /// Its usual action: a command with this action may use the shortcut.
   public let action: Selector
-  public let title: String
-  /// With Mac keys.
-  private let place: Place
-  /// With PC keys, where that is something else.
-  private let pcPlace: Place?
+  public let shortcut: Shortcut
+  public let reserver: Reserver
+  public let source: Source
+  /// Whether a program may have it for its own, since no desktop on Linux keeps it.
+  public let isFree: Bool
 
-  public func place(with scheme: ModifierScheme) -> Place {
-    scheme == .pc ? pcPlace ?? place : place
+  /// Whether the system uses it, so that no program should give it another meaning.
+  public var isSystem: Bool { reserver == .system }
+
+  static func system(
+    _ title: String, _ action: Selector, _ modifierFlags: KeyModifierFlags, _ input: String,
+    isFree: Bool = false, source: Source = .standard
+  ) -> ReservedShortcut {
+    ReservedShortcut(
+      title: title, action: action, shortcut: Shortcut(input, modifierFlags), reserver: .system,
+      source: source, isFree: isFree)
   }
 
-  public static let all: [ReservedShortcut] =
-    rows(ReservedShortcutTable.shortcuts, isInternational: false)
-    + rows(ReservedShortcutTable.international, isInternational: true)
+  static func known(
+    _ title: String, _ action: Selector, _ modifierFlags: KeyModifierFlags, _ input: String
+  ) -> ReservedShortcut {
+    ReservedShortcut(
+      title: title, action: action, shortcut: Shortcut(input, modifierFlags),
+      reserver: .convention, source: .standard, isFree: false)
+  }
+
+  // MARK: The tables
+
+  /// The rows of both tables, in their order: what stands in several rows is there several times.
+  public static let all = namedKeys + signs + letters + arrows + international
 
   /// The rows for a shortcut, under either of its names (``Shortcut/named``).
   public static func all(for shortcut: Shortcut) -> [ReservedShortcut] {
@@ -53,34 +71,4 @@ public struct ReservedShortcut: Hashable, Sendable {
     uniqueKeysWithValues: ModifierScheme.allCases.map { scheme in
       (scheme, Dictionary(grouping: all) { $0.shortcut.keys(in: scheme) })
     })
-
-  private static func rows(_ table: String, isInternational: Bool) -> [ReservedShortcut] {
-    table.split(separator: "\n").compactMap { ReservedShortcut(row: $0, isInternational) }
-  }
-
-  /// Reads a row of ``ReservedShortcutTable``; nil if it is malformed.
-  init?(row: Substring, _ isInternational: Bool) {
-    let columns = row.components(separatedBy: " | ").map {
-      $0.trimmingCharacters(in: .whitespaces)
-    }
-    guard 5...6 ~= columns.count, let shortcut = Shortcut(spelled: columns[0]),
-      ["system", "known"].contains(columns[1])
-    else { return nil }
-    self.shortcut = shortcut
-    isSystem = columns[1] == "system"
-    self.isInternational = isInternational
-    action = Selector(columns[2])
-    title = columns[3]
-    pcPlace = columns.count > 5 ? .nowhere(columns[5]) : nil
-    switch columns[4] {
-    case "everywhere": place = .everywhere
-    case let text where text.hasPrefix("in "):
-      let scenes = text.dropFirst(3).components(separatedBy: ", ").flatMap {
-        $0 == "fields" ? ReservedShortcutTable.scenesWithFields : [$0]
-      }
-      place = .scenes(scenes.sorted())
-    case let text where text.hasPrefix("free: "): place = .free(String(text.dropFirst(6)))
-    case let text: place = .nowhere(text)
-    }
-  }
 }

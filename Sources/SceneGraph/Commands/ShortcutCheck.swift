@@ -76,7 +76,7 @@ extension ShortcutProblem {
       let reserved = ReservedShortcut.all(withKeysOf: shortcut, in: scheme)
       if reserved.contains(where: { $0.action == command.action }) { continue }
       if let row = reserved.first(where: { $0.shortcut.named == shortcut }) ?? reserved.first {
-        if case .free = row.place(with: scheme) { continue }
+        if row.isFree { continue }
         report(
           row.isSystem ? .reserved(for: row.title) : .repurposed(from: row.title),
           as: otherName(row.shortcut))

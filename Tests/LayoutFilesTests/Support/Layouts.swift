@@ -9,9 +9,11 @@ import Testing
 @testable import LayoutFiles
 
 /// The one line that reading `text` as a layout ends with; nil when it can be read.
-func layoutError(_ text: String) -> String? {
+func layoutError(
+  _ text: String, maximumVisits: Int = YAMLDocument.maximumVisits
+) -> String? {
   do {
-    _ = try LayoutDocument(text: text, file: "screen.yaml")
+    _ = try LayoutDocument(text: text, file: "screen.yaml", maximumVisits: maximumVisits)
     return nil
   } catch {
     return "\(error)"

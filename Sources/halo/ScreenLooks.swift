@@ -2,12 +2,20 @@ import FocusGeometry
 import Hosting
 import SceneGraph
 
-/// How the demo looks: as its options say, and where they do not, as the desktop says now.
-struct SessionLooks {
-  var options: AppearancePreferences
+/// How a screen looks: as options say, and where they do not, as the desktop says now.
+struct ScreenLooks {
+  var options = AppearancePreferences()
   /// nil: the screen's own.
   var direction: LayoutDirection?
+  /// Empty where there is no desktop.
   var desktop = AppearancePreferences()
+
+  init() {}
+
+  init(_ options: LooksOptions) {
+    self.options = options.preferences
+    direction = options.layoutDirection
+  }
 
   var preferences: AppearancePreferences { options.filled(from: desktop) }
 

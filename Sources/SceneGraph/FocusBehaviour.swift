@@ -1,0 +1,55 @@
+import FocusEngine
+import FocusGeometry
+
+/// What focus asks of a view, as a value: a program sets it where it would otherwise write a
+/// subclass.
+///
+/// The hooks of ``View`` that UIKit has for this answer from it until a subclass overrides them.
+public struct FocusBehaviour {
+  /// Whether the view can have the focus; nil: as its class says, which for a plain view is no.
+  ///
+  /// Classes that decide for themselves, as controls and cells do, do not ask.
+  public var canBecomeFocused: Bool?
+  /// Whether the view hides nothing below it from focus.
+  public var isTransparent = false
+  /// nil inherits from the superview.
+  public var groupIdentifier: String?
+  /// Which item of its group is the first one that Tab goes to.
+  public var groupPriority = FocusGroupPriority.ignored
+  /// Whether focus may wait for a key before it comes to the view.
+  public var deferralMode = FocusItemDeferralMode.automatic
+  /// Under models with an order of their own for Tab (`.html`): positive ones ascending, then 0 in
+  /// the order of the views; what is negative is left out.
+  public var tabIndex = 0
+
+  /// The class's own answers: nothing is set.
+  public init() {}
+
+  /// Where focus goes that is asked to come to the view, best first; empty: where it may.
+  ///
+  /// Held weakly: what has gone is left out.
+  public var preferredEnvironments: [any FocusEnvironment] {
+    get { preferred.isEmpty ? [] : preferred.compactMap(\.environment) }
+    set { preferred = newValue.map { WeakEnvironment(environment: $0) } }
+  }
+  private var preferred: [WeakEnvironment] = []
+
+  private struct WeakEnvironment {
+    weak var environment: (any FocusEnvironment)?
+  }
+
+  /// What was set for this one heading, as long as it lives.
+  public func neighbour(for heading: FocusHeading) -> View? { neighbours[heading]?.view }
+
+  /// Sends a movement to `view` (held weakly) whatever geometry says, under models that follow it;
+  /// nil lets geometry decide again.
+  public mutating func setNeighbour(_ view: View?, for heading: FocusHeading) {
+    neighbours[heading] = view.map { WeakView(view: $0) }
+  }
+  private var neighbours: [FocusHeading: WeakView] = [:]
+
+  /// Whether another view may have the focus, or be found, with this value than with `other`.
+  func isFound(unlike other: FocusBehaviour) -> Bool {
+    canBecomeFocused != other.canBecomeFocused || isTransparent != other.isTransparent
+  }
+}

@@ -1,0 +1,62 @@
+import CairoRenderer
+import Controllers
+import DisplayList
+import FocusEngine
+import Foundation
+import Hosting
+import LayoutFiles
+import SceneGraph
+
+/// A layout whose file and pictures have been read: showing it cannot fail.
+@MainActor
+struct LayoutScreen: Screen {
+  let controller: LayoutController
+  private let url: URL
+
+  /// - Throws: `LayoutError` for a layout or a picture that cannot be read.
+  init(path: String) throws {
+    url = URL(filePath: path)
+    controller = try LayoutBuilder.withPictures.makeController(for: LayoutDocument(path: path))
+  }
+
+  var document: LayoutDocument { controller.document }
+
+  var title: String { url.lastPathComponent }
+  var name: String { url.deletingPathExtension().lastPathComponent }
+  var size: CGSize { document.size }
+  var model: FocusModel { document.model }
+
+  func appearance(_ looks: ScreenLooks) -> FocusAppearance {
+    // A television's screen is dark whatever the desktop is.
+    document.appearance(model.look == .lift ? looks.forTelevision : looks.preferences)
+  }
+
+  func show(in window: Window, looks: ScreenLooks) { show(in: window, looks: looks, inside: nil) }
+
+  /// - Parameters:
+  ///   - window: keeps its size and looks.
+  ///   - looks: of which the direction goes before the layout's.
+  ///   - model: instead of the layout's.
+  ///   - container: the controller to show instead, which contains the layout's; nil: none.
+  func show(
+    in window: Window, looks: ScreenLooks, model: FocusModel? = nil,
+    inside container: ViewController?
+  ) {
+    controller.show(in: window, model: model, inside: container)
+    if let direction = looks.direction { window.layoutDirection = direction }
+  }
+}
+
+extension LayoutBuilder {
+  /// Reads PNG files.
+  @MainActor static var withPictures: LayoutBuilder {
+    LayoutBuilder { Image(try Bitmap(png: $0)) }
+  }
+}
+
+extension LayoutDocument {
+  /// What was asked for; otherwise a television's screen is dark, any other light.
+  func appearance(_ wanted: AppearancePreferences) -> FocusAppearance {
+    wanted.appearance(otherwise: model.look == .lift ? .dark : .light)
+  }
+}

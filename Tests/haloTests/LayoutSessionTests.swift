@@ -1,0 +1,59 @@
+import CairoRenderer
+import DemoScenes
+import FocusTestSupport
+import Foundation
+import SceneGraph
+import Testing
+
+@testable import halo
+
+/// A layout's file as the demo shows it, without a window of the desktop.
+@MainActor
+struct LayoutSessionTests {
+  private static let layout = """
+    size: [320, 200]
+    views:
+      - {id: shown, kind: image, image: shown.png, focusable: true, frame: [20, 20, 100, 40]}
+
+    """
+
+  @Test func `a picture that goes is told when the layout comes back, over what it was`() throws {
+    let scratch = try Scratch()
+    let (file, picture) = (scratch.path + "/screen.yaml", scratch.path + "/shown.png")
+    try Self.layout.write(toFile: file, atomically: false, encoding: .utf8)
+    try PixelSurface(width: 4, height: 4, format: .argb32).writePNG(to: picture)
+    let session = try LayoutSession(path: file)
+    let looks = ScreenLooks()
+    let window = Window(
+      showing: session, looks: looks, modifiers: nil, textMeasurer: TestFonts.textEngine())
+    let shell = try #require(window.rootViewController as? LayoutShell)
+    #expect(shell.error == nil && shell.screen.view(withID: "shown") != nil)
+
+    try DemoScene.named("grid").show(in: window, looks: looks)
+    try FileManager.default.removeItem(atPath: picture)
+    session.show(in: window, looks: looks)
+    let again = try #require(window.rootViewController as? LayoutShell)
+    #expect(again.error?.contains("shown.png") == true)
+    #expect(again.screen.view(withID: "shown")?.window === window)
+  }
+
+  @Test func `a window says something over a layout and over a scene`() throws {
+    let scratch = try Scratch()
+    let file = scratch.path + "/screen.yaml"
+    try "views: []\n".write(toFile: file, atomically: false, encoding: .utf8)
+    let screens: [any Screen] = [try LayoutSession(path: file), try DemoScene.named("grid")]
+    for screen in screens {
+      let player = ScenePlayer(
+        window: Window(
+          showing: screen, looks: ScreenLooks(), modifiers: nil,
+          textMeasurer: TestFonts.textEngine()))
+      player.rest()
+      player.window.showToast("what just happened")
+      player.advance(by: 0.5)
+      let texts = player.frame().items.map { item in
+        if case .text(let text, _, _) = item.content { text } else { "" }
+      }
+      #expect(texts.contains("what just happened"), "\(screen.title)")
+    }
+  }
+}

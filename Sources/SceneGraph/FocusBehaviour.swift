@@ -8,7 +8,7 @@ import FocusGeometry
 public struct FocusBehaviour {
   /// Whether the view can have the focus; nil: as its class says, which for a plain view is no.
   ///
-  /// Classes that decide for themselves, as controls and cells do, do not ask.
+  /// A control that cannot be operated has it in no case, and a cell answers as its list says.
   public var canBecomeFocused: Bool?
   /// Whether the view hides nothing below it from focus.
   public var isTransparent = false

@@ -39,7 +39,8 @@ open class Control: PressableView {
   open override var ownPointerShape: PointerShape? { .arrow }
 
   open override var canBecomeFocused: Bool {
-    isOperable && window?.focusSystem?.model.reachesControls == true
+    isOperable
+      && (focusBehaviour.canBecomeFocused ?? (window?.focusSystem?.model.reachesControls == true))
   }
 
   open override var focusRefusal: String? {

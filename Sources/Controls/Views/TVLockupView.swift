@@ -197,7 +197,9 @@ open class TVLockupView: Control {
   // MARK: Focus
 
   /// Content rather than a button: focus comes here under every model.
-  open override var canBecomeFocused: Bool { isOperable }
+  open override var canBecomeFocused: Bool {
+    isOperable && (focusBehaviour.canBecomeFocused ?? true)
+  }
 
   /// Around the content, where the model shows focus by rings (HIG, Focus and selection).
   open override var defaultFocusEffect: FocusEffect? {

@@ -120,7 +120,9 @@ open class TextField: Control, TextInput, PointerPasteTarget {
 
   // MARK: Focus
 
-  open override var canBecomeFocused: Bool { isOperable }
+  open override var canBecomeFocused: Bool {
+    isOperable && (focusBehaviour.canBecomeFocused ?? true)
+  }
   open override var ownPointerShape: PointerShape? { isOperable ? .verticalBeam : .arrow }
 
   /// A field is a focus group of its own, so that arrows do not leave it (WWDC21 10260, 12:08),

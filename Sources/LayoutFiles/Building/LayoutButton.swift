@@ -77,8 +77,5 @@ final class LayoutButton: Button, LayoutElement {
 
   // MARK: Focus
 
-  override var canBecomeFocused: Bool {
-    focusBehaviour.canBecomeFocused ?? super.canBecomeFocused
-  }
   override var defaultFocusEffect: FocusEffect? { makeFocusEffect() }
 }

@@ -67,9 +67,6 @@ final class LayoutPoster: TVPosterView, LayoutElement {
 
   // MARK: Focus
 
-  override var canBecomeFocused: Bool {
-    focusBehaviour.canBecomeFocused ?? super.canBecomeFocused
-  }
   override var defaultFocusEffect: FocusEffect? {
     makeFocusEffect(outline: imageView.frame, radius: imageView.cornerRadius)
   }

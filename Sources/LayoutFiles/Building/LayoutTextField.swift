@@ -58,6 +58,5 @@ final class LayoutTextField: TextField, LayoutElement {
 
   // MARK: Focus
 
-  override var canBecomeFocused: Bool { focusBehaviour.canBecomeFocused ?? isEnabled }
   override var defaultFocusEffect: FocusEffect? { makeFocusEffect() }
 }

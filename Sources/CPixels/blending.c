@@ -4,7 +4,16 @@
 
 #include "vectors.h"
 
-// 8 pixels at a time; the last few of a row are worked on in a copy.
+/// What a step may need besides pixels: a colour in words, bits to set in the source, an alpha.
+typedef struct {
+  words color;
+  uint32_t bits;
+  uint16_t alpha;
+} constants;
+
+/// Changes LANES pixels at `d` by those at `s` and the values at `mask`, as far as it uses them.
+typedef void step(
+    uint32_t *d, const uint32_t *s, const uint8_t *mask, const constants *constants);
 
 /// d = s over d
 INLINE void over(uint32_t *d, const uint32_t *s) {
@@ -18,7 +27,10 @@ INLINE void over(uint32_t *d, const uint32_t *s) {
 }
 
 /// Nothing to do for clear pixels, which shadows and text consist of, and a copy for opaque ones.
-INLINE void over_unless_plain(uint32_t *d, const uint32_t *s) {
+INLINE void over_unless_plain(
+    uint32_t *d, const uint32_t *s, const uint8_t *mask, const constants *constants) {
+  (void)mask;
+  (void)constants;
   uint64_t quads[4];
   memcpy(quads, s, sizeof quads);
   if ((quads[0] | quads[1] | quads[2] | quads[3]) == 0) return;
@@ -31,7 +43,8 @@ INLINE void over_unless_plain(uint32_t *d, const uint32_t *s) {
 }
 
 INLINE void over_through(
-    uint32_t *d, const uint32_t *s, uint32_t bits, const uint8_t *mask, uint16_t alpha) {
+    uint32_t *d, const uint32_t *s, const uint8_t *mask, const constants *constants) {
+  const uint32_t bits = constants->bits;
   uint64_t quads[4];
   memcpy(quads, s, sizeof quads);
   if (!bits && (quads[0] | quads[1] | quads[2] | quads[3]) == 0) return;
@@ -47,13 +60,15 @@ INLINE void over_through(
     COVERAGE(coverage, mask);
     sw = SCALED(sw, coverage);
   }
-  if (alpha < 255) sw = SCALED(sw, alpha);
+  if (constants->alpha < 255) sw = SCALED(sw, constants->alpha);
   words rest = SCALED(WIDE(dv), 255 - ALPHAS(sw));
   dv = NARROW(sw) + NARROW(rest);
   memcpy(d, &dv, sizeof dv);
 }
 
-INLINE void color_through(uint32_t *d, const words *color, const uint8_t *mask) {
+INLINE void color_through(
+    uint32_t *d, const uint32_t *s, const uint8_t *mask, const constants *constants) {
+  (void)s;
   uint64_t covered;
   _Static_assert(sizeof covered == LANES, "a value of the mask for each pixel");
   memcpy(&covered, mask, sizeof covered);
@@ -62,11 +77,76 @@ INLINE void color_through(uint32_t *d, const words *color, const uint8_t *mask) 
   memcpy(&dv, d, sizeof dv);
   words coverage;
   COVERAGE(coverage, mask);
-  words sw = SCALED(*color, coverage);
+  words sw = SCALED(constants->color, coverage);
   words rest = SCALED(WIDE(dv), 255 - ALPHAS(sw));
   dv = NARROW(sw) + NARROW(rest);
   memcpy(d, &dv, sizeof dv);
 }
+
+INLINE void color_over(
+    uint32_t *d, const uint32_t *s, const uint8_t *mask, const constants *constants) {
+  (void)s;
+  (void)mask;
+  bytes dv;
+  memcpy(&dv, d, sizeof dv);
+  words rest = SCALED(WIDE(dv), 255 - ALPHAS(constants->color));
+  dv = NARROW(constants->color) + NARROW(rest);
+  memcpy(d, &dv, sizeof dv);
+}
+
+/// d = the colour, as far as s has alpha
+INLINE void tint(
+    uint32_t *d, const uint32_t *s, const uint8_t *mask, const constants *constants) {
+  (void)mask;
+  uint64_t quads[4];
+  memcpy(quads, s, sizeof quads);
+  if ((quads[0] | quads[1] | quads[2] | quads[3]) == 0) {
+    memset(d, 0, sizeof quads);
+    return;
+  }
+  bytes sv;
+  memcpy(&sv, s, sizeof sv);
+  words sw = WIDE(sv);
+  bytes dv = NARROW(SCALED(constants->color, ALPHAS(sw)));
+  memcpy(d, &dv, sizeof dv);
+}
+
+/// Takes the step along every row, LANES pixels at a time; the last few of a row are worked on in a
+/// copy. A source or a mask may be null. Inlined together with its step, or it would be slow.
+INLINE void each_row(
+    halo_pixels_block t, const uint32_t *source, size_t source_stride, const uint8_t *mask,
+    size_t mask_stride, const constants *constants, step *step) {
+  for (size_t y = 0; y < t.height; y++) {
+    uint32_t *d = t.pixels + y * t.stride;
+    const uint32_t *s = source ? source + y * source_stride : NULL;
+    const uint8_t *m = mask ? mask + y * mask_stride : NULL;
+    if (s) FETCH(s + source_stride, t.width);
+    size_t x = 0;
+    for (; x + LANES <= t.width; x += LANES) {
+      step(d + x, s ? s + x : NULL, m ? m + x : NULL, constants);
+    }
+    if (x < t.width) {
+      uint32_t last[LANES] = {0}, from[LANES] = {0};
+      uint8_t cover[LANES] = {0};
+      const size_t count = t.width - x;
+      memcpy(last, d + x, count * sizeof *d);
+      if (s) memcpy(from, s + x, count * sizeof *s);
+      if (m) memcpy(cover, m + x, count);
+      step(last, from, m ? cover : NULL, constants);
+      memcpy(d + x, last, count * sizeof *d);
+    }
+  }
+}
+
+/// A pixel's channels in words, as often as a step takes pixels.
+#define REPEATED(color)                                   \
+  ({                                                      \
+    uint32_t colors[LANES];                               \
+    for (int i = 0; i < LANES; i++) colors[i] = (color);  \
+    bytes narrow;                                         \
+    memcpy(&narrow, colors, sizeof narrow);               \
+    WIDE(narrow);                                         \
+  })
 
 CLONED void halo_pixels_fill(halo_pixels_block t, uint32_t color) {
   for (size_t y = 0; y < t.height; y++) {
@@ -76,44 +156,14 @@ CLONED void halo_pixels_fill(halo_pixels_block t, uint32_t color) {
 }
 
 CLONED void halo_pixels_blend_color(halo_pixels_block t, uint32_t color) {
-  uint32_t colors[LANES];
-  for (int i = 0; i < LANES; i++) colors[i] = color;
-  for (size_t y = 0; y < t.height; y++) {
-    uint32_t *d = t.pixels + y * t.stride;
-    size_t x = 0;
-    for (; x + LANES <= t.width; x += LANES) over(d + x, colors);
-    if (x < t.width) {
-      uint32_t last[LANES] = {0};
-      size_t size = (t.width - x) * sizeof *d;
-      memcpy(last, d + x, size);
-      over(last, colors);
-      memcpy(d + x, last, size);
-    }
-  }
+  const constants constants = {.color = REPEATED(color)};
+  each_row(t, NULL, 0, NULL, 0, &constants, color_over);
 }
 
 CLONED void halo_pixels_blend_masked_color(
     halo_pixels_block t, uint32_t color, const uint8_t *mask, size_t mask_stride) {
-  uint32_t colors[LANES];
-  for (int i = 0; i < LANES; i++) colors[i] = color;
-  bytes narrow;
-  memcpy(&narrow, colors, sizeof narrow);
-  const words wide = WIDE(narrow);
-  for (size_t y = 0; y < t.height; y++) {
-    uint32_t *d = t.pixels + y * t.stride;
-    const uint8_t *m = mask + y * mask_stride;
-    size_t x = 0;
-    for (; x + LANES <= t.width; x += LANES) color_through(d + x, &wide, m + x);
-    if (x < t.width) {
-      uint32_t last[LANES] = {0};
-      uint8_t cover[LANES] = {0};
-      size_t count = t.width - x;
-      memcpy(last, d + x, count * sizeof *d);
-      memcpy(cover, m + x, count);
-      color_through(last, &wide, cover);
-      memcpy(d + x, last, count * sizeof *d);
-    }
-  }
+  const constants constants = {.color = REPEATED(color)};
+  each_row(t, NULL, 0, mask, mask_stride, &constants, color_through);
 }
 
 CLONED void halo_pixels_copy(
@@ -130,82 +180,20 @@ CLONED void halo_pixels_copy(
   }
 }
 
-CLONED void halo_pixels_blend(halo_pixels_block t, const uint32_t *source, size_t source_stride) {
-  for (size_t y = 0; y < t.height; y++) {
-    uint32_t *d = t.pixels + y * t.stride;
-    const uint32_t *s = source + y * source_stride;
-    FETCH(s + source_stride, t.width);
-    size_t x = 0;
-    for (; x + LANES <= t.width; x += LANES) over_unless_plain(d + x, s + x);
-    if (x < t.width) {
-      uint32_t last[LANES] = {0}, from[LANES] = {0};
-      size_t size = (t.width - x) * sizeof *d;
-      memcpy(last, d + x, size);
-      memcpy(from, s + x, size);
-      over(last, from);
-      memcpy(d + x, last, size);
-    }
-  }
+CLONED void halo_pixels_blend(
+    halo_pixels_block t, const uint32_t *source, size_t source_stride) {
+  each_row(t, source, source_stride, NULL, 0, NULL, over_unless_plain);
 }
 
 CLONED void halo_pixels_blend_through(
     halo_pixels_block t, const uint32_t *source, size_t source_stride, uint32_t bits,
     const uint8_t *mask, size_t mask_stride, uint32_t alpha) {
-  for (size_t y = 0; y < t.height; y++) {
-    uint32_t *d = t.pixels + y * t.stride;
-    const uint32_t *s = source + y * source_stride;
-    FETCH(s + source_stride, t.width);
-    const uint8_t *m = mask ? mask + y * mask_stride : NULL;
-    size_t x = 0;
-    for (; x + LANES <= t.width; x += LANES) {
-      over_through(d + x, s + x, bits, m ? m + x : NULL, (uint16_t)alpha);
-    }
-    if (x < t.width) {
-      uint32_t last[LANES] = {0}, from[LANES] = {0};
-      uint8_t cover[LANES] = {0};
-      size_t count = t.width - x;
-      memcpy(last, d + x, count * sizeof *d);
-      memcpy(from, s + x, count * sizeof *d);
-      if (m) memcpy(cover, m + x, count);
-      over_through(last, from, bits, m ? cover : NULL, (uint16_t)alpha);
-      memcpy(d + x, last, count * sizeof *d);
-    }
-  }
-}
-
-INLINE void tint(uint32_t *d, const uint32_t *s, const words *color) {
-  uint64_t quads[4];
-  memcpy(quads, s, sizeof quads);
-  if ((quads[0] | quads[1] | quads[2] | quads[3]) == 0) {
-    memset(d, 0, sizeof quads);
-    return;
-  }
-  bytes sv;
-  memcpy(&sv, s, sizeof sv);
-  words sw = WIDE(sv);
-  bytes dv = NARROW(SCALED(*color, ALPHAS(sw)));
-  memcpy(d, &dv, sizeof dv);
+  const constants constants = {.bits = bits, .alpha = (uint16_t)alpha};
+  each_row(t, source, source_stride, mask, mask_stride, &constants, over_through);
 }
 
 CLONED void halo_pixels_tint(
     halo_pixels_block t, const uint32_t *source, size_t source_stride, uint32_t color) {
-  uint32_t colors[LANES];
-  for (int i = 0; i < LANES; i++) colors[i] = color;
-  bytes narrow;
-  memcpy(&narrow, colors, sizeof narrow);
-  const words wide = WIDE(narrow);
-  for (size_t y = 0; y < t.height; y++) {
-    uint32_t *d = t.pixels + y * t.stride;
-    const uint32_t *s = source + y * source_stride;
-    FETCH(s + source_stride, t.width);
-    size_t x = 0;
-    for (; x + LANES <= t.width; x += LANES) tint(d + x, s + x, &wide);
-    if (x < t.width) {
-      uint32_t last[LANES] = {0};
-      size_t size = (t.width - x) * sizeof *d;
-      memcpy(last, s + x, size);
-      tint(last, last, &wide);
-      memcpy(d + x, last, size);
-    }
-  }
+  const constants constants = {.color = REPEATED(color)};
+  each_row(t, source, source_stride, NULL, 0, &constants, tint);
 }

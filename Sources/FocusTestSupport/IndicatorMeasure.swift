@@ -81,6 +81,8 @@ private struct Changes {
     for y in self.area.y..<self.area.maxY {
       let pRow = (p + y * focused.stride).assumingMemoryBound(to: UInt32.self)
       let qRow = (q + y * unfocused.stride).assumingMemoryBound(to: UInt32.self)
+      let start = self.area.x
+      if memcmp(pRow + start, qRow + start, self.area.width * 4) == 0 { continue }
       for x in self.area.x..<self.area.maxX where pRow[x] != qRow[x] {
         if hole?.contains(x, y) == true { continue }
         guard Luminance.ratio(pRow[x], qRow[x]) >= IndicatorMeasure.ratio else { continue }

@@ -16,8 +16,8 @@ struct MetamorphicTests {
     for scale in [0.5, 1] as [CGFloat] {
       let large = try picture(of: list.scaled(by: 2), scale: scale, by: freshRenderer())
       let dense = try picture(of: list, scale: scale * 2, by: freshRenderer())
-      let difference = differing(large, dense)
-      #expect(difference.count == 0, "\(difference)")
+      let difference = PictureDifference(large, dense)
+      #expect(difference.isNone, "\(difference)")
     }
   }
 
@@ -39,8 +39,8 @@ struct MetamorphicTests {
       x: Int(rect.minX * scale), y: Int(rect.minY * scale), width: Int(rect.width * scale),
       height: Int(rect.height * scale))
     surface.copy(part, of: whole, toX: part.x, y: part.y)
-    let difference = differing(surface, clipped)
-    #expect(difference.count == 0, "\(difference)")
+    let difference = PictureDifference(surface, clipped)
+    #expect(difference.isNone, "\(difference)")
   }
 
   @Test(arguments: 0..<40)
@@ -83,7 +83,7 @@ struct MetamorphicTests {
     let difference = PictureDifference(
       try picture(x: 52).mirrored(), try picture(x: size.width - 52))
     // The oval's edge, as above.
-    #expect(difference.largest <= 16 && difference.meanError < 0.05, "\(difference)")
+    #expect(difference.isWithin(16) && difference.meanError < 0.05, "\(difference)")
   }
 }
 

@@ -5,24 +5,6 @@ import Foundation
 import SceneGraph
 import Testing
 
-/// Pixels that differ and the largest difference in a channel; (0, 0) for equal surfaces.
-func differing(_ p: PixelSurface, _ q: PixelSurface) -> (count: Int, most: Int, first: String) {
-  var count = 0
-  var most = 0
-  var first = ""
-  for y in 0..<p.height {
-    for x in 0..<p.width {
-      guard let a = p.pixel(x: x, y: y), let b = q.pixel(x: x, y: y), a != b else { continue }
-      if count == 0 { first = "(\(x), \(y)): \(String(a, radix: 16)) \(String(b, radix: 16))" }
-      count += 1
-      for shift in [0, 8, 16, 24] as [UInt32] {
-        most = max(most, abs(Int((a >> shift) & 0xFF) - Int((b >> shift) & 0xFF)))
-      }
-    }
-  }
-  return (count, most, first)
-}
-
 @MainActor
 func freshRenderer() -> Renderer {
   return Renderer(text: TestFonts.textEngine())
@@ -59,8 +41,8 @@ struct RendererTests {
       }
       y += height
     }
-    let difference = differing(whole, pieces)
-    #expect(difference.count == 0, "\(difference)")
+    let difference = PictureDifference(whole, pieces)
+    #expect(difference.isNone, "\(difference)")
   }
 
   @Test(arguments: 0..<60)
@@ -75,8 +57,8 @@ struct RendererTests {
       let damage = next.damage(since: list, scale: scale)
       renderer.draw(next, on: surface, scale: scale, region: damage)
       let fresh = try picture(of: next, scale: scale, by: freshRenderer())
-      let difference = differing(fresh, surface)
-      #expect(difference.count == 0, "\(difference)")
+      let difference = PictureDifference(fresh, surface)
+      #expect(difference.isNone, "\(difference)")
       list = next
     }
   }
@@ -107,6 +89,6 @@ struct SettledFrameTests {
       shown = list
     }
     let fresh = try picture(of: goal, scale: 1.25, by: freshRenderer())
-    #expect(differing(fresh, surface).count == 0)
+    #expect(PictureDifference(fresh, surface).isNone)
   }
 }

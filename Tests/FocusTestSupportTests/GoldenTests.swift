@@ -54,6 +54,33 @@ struct GoldenTests {
     #expect(!exists(folder.difference("a")))
   }
 
+  @Test func `the first pixel that differs is named, however far right or down it is`() throws {
+    #expect(PictureDifference(try surface(), try surface()).first == nil)
+    for place in [(0, 0), (39, 0), (33, 17), (39, 29)] {
+      let changed = try surface()
+      let data = try #require(changed.data)
+      data.storeBytes(
+        of: 0, toByteOffset: place.1 * changed.stride + place.0 * 4, as: UInt32.self)
+      changed.markChanged()
+      let difference = PictureDifference(changed, try surface())
+      #expect(difference.counts[0] == 1 && !difference.isNone)
+      #expect(difference.first == .init(x: place.0, y: place.1))
+    }
+  }
+
+  @Test func `the unused byte of an opaque pixel makes no difference, alpha does`() throws {
+    func one(_ format: PixelFormat, _ pixel: UInt32) throws -> PixelSurface {
+      let surface = try PixelSurface(width: 1, height: 1, format: format)
+      try #require(surface.data).storeBytes(of: pixel, as: UInt32.self)
+      surface.markChanged()
+      return surface
+    }
+    let opaque = try one(.rgb24, 0x0012_3456)
+    #expect(PictureDifference(opaque, try one(.rgb24, 0xFF12_3456)).isNone)
+    #expect(PictureDifference(opaque, try one(.argb32, 0xFF12_3456)).isNone)
+    #expect(!PictureDifference(opaque, try one(.argb32, 0x0012_3456)).isNone)
+  }
+
   @Test func `a missing reference fails and leaves the picture to look at`() throws {
     defer { cleanUp() }
     #expect(try folder.compare(surface(), with: "a", bless: false) == .missing)
@@ -66,7 +93,8 @@ struct GoldenTests {
     _ = try folder.compare(surface(), with: "a", bless: true)
     let outcome = try folder.compare(surface(width: 41), with: "a", bless: false)
     #expect(!outcome.isAccepted)
-    #expect(!PictureDifference(try surface(), try surface(height: 29)).isTolerable)
+    let difference = PictureDifference(try surface(), try surface(height: 29))
+    #expect(!difference.isTolerable && !difference.isNone && !difference.isWithin(255))
   }
 
   @Test func `a reference that is too large fails`() throws {

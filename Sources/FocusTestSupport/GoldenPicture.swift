@@ -25,7 +25,7 @@ public enum GoldenOutcome: Equatable, Sendable {
 public struct GoldenFolder: Sendable {
   public let path: String
   /// Bytes of one reference: a repository keeps them for ever.
-  public static let largest = 400 << 10
+  public static let largest = 96 << 10
 
   public init(path: String) { self.path = path }
 

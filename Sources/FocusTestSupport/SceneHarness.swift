@@ -11,13 +11,22 @@ public final class SceneHarness {
   public let player: ScenePlayer
   private let renderer: Renderer
   private let scale: CGFloat
+  private let tiles: PlainTiles?
 
   /// Opens the scene with the test fonts and waits until it is at rest.
   ///
+  /// - Parameters:
+  ///   - id: the scene's.
+  ///   - size: of the window, in points.
+  ///   - scale: device pixels a point.
+  ///   - appearance: looks; a TV scene keeps its own colours.
+  ///   - direction: of the layout.
+  ///   - showsArtwork: whether ``picture(of:)`` shows pictures as they are; otherwise ``PlainTiles``.
   /// - Throws: ``UnknownScene``.
   public init(
     _ id: String, size: CGSize = CGSize(width: 1280, height: 800), scale: CGFloat = 1,
-    appearance: FocusAppearance = .light, direction: LayoutDirection = .leftToRight
+    appearance: FocusAppearance = .light, direction: LayoutDirection = .leftToRight,
+    showsArtwork: Bool = false
   ) throws {
     guard let scene = DemoScene.all.first(where: { $0.id == id }) else {
       throw UnknownScene(id: id)
@@ -25,6 +34,7 @@ public final class SceneHarness {
     let renderer = Renderer(text: TestFonts.textEngine())
     self.renderer = renderer
     self.scale = scale
+    tiles = showsArtwork ? nil : PlainTiles()
     let window = scene.makeWindow(
       size: size, appearance: appearance, textMeasurer: renderer.text)
     window.layoutDirection = direction
@@ -62,11 +72,21 @@ public final class SceneHarness {
   /// The focused view; nil for none.
   public var focusedView: View? { window.focusSystem?.focusedItem as? View }
 
+  /// What ``picture(of:)`` draws of a list: with ``PlainTiles``, or as it is.
+  public func drawable(_ list: DisplayList) -> DisplayList {
+    tiles?.replacingImages(in: list) ?? list
+  }
+
   /// What is seen now.
+  public func frame() -> DisplayList { drawable(player.frame()) }
+
+  /// What is seen now in pixels.
   ///
+  /// - Parameter region: the part to draw, in points; its edges are moved to whole pixels. nil: all.
+  /// - Returns: The pixels of the region alone.
   /// - Throws: `RenderError`.
-  public func picture() throws -> PixelSurface {
-    try renderer.picture(of: player.frame(), scale: scale)
+  public func picture(of region: CGRect? = nil) throws -> PixelSurface {
+    try renderer.picture(of: frame(), region: region, scale: scale)
   }
 }
 

@@ -107,6 +107,10 @@ struct RowStatesTests {
       try scene.press("Return")
       #expect(scene.focus == "Create")
     }
-    expectPicture(try scene.picture(), matches: "photos-tv-\(what)")
+    let region =
+      what == "row"
+      ? CGRect(x: 0, y: 380, width: 480, height: 180)
+      : CGRect(x: 400, y: 240, width: 480, height: 320)
+    expectPicture(try scene.picture(of: region), matches: "photos-tv-\(what)")
   }
 }

@@ -122,17 +122,20 @@ struct StatesSceneTests {
     #expect(labels.contains("button") && labels.contains("toggle") && labels.contains("Grid"))
   }
 
-  @Test(
-    "the scene looks as it did",
-    arguments: [
-      ("states", "tv", ""), ("states-poster-selected", "tv", "Down Down Down Down Down Return"),
-      ("states-pad", "pad", ""),
-    ])
-  func picture(name: String, model: String, keys: String) throws {
+  @Test("a selected poster has its mark")
+  func selectedPoster() throws {
     let scene = try SceneHarness("states", scale: 0.75)
-    if model != "tv" { scene.window.focusSystem?.model = try #require(FocusModel.named(model)) }
+    try scene.press("Down Down Down Down Down Return")
+    let region = CGRect(x: 200, y: 340, width: 360, height: 200)
+    expectPicture(try scene.picture(of: region), matches: "states-poster-selected")
+  }
+
+  @Test("under the pad model focus is a ring in every exhibit")
+  func padPicture() throws {
+    let scene = try SceneHarness("states", scale: 0.5)
+    scene.window.focusSystem?.model = try #require(FocusModel.named("pad"))
     scene.player.rest()
-    try scene.press(keys)
-    expectPicture(try scene.picture(), matches: name)
+    let region = CGRect(x: 140, y: 80, width: 900, height: 640)
+    expectPicture(try scene.picture(of: region), matches: "states-pad")
   }
 }

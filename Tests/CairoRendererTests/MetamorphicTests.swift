@@ -8,7 +8,7 @@ import Testing
 /// What must be the same picture drawn another way, over random display lists.
 @MainActor
 struct MetamorphicTests {
-  @Test(arguments: 0..<40)
+  @Test(arguments: TestEffort.seeds(0..<40, few: 15))
   func `a list made twice as large is the list drawn at twice the scale`(seed: Int) throws {
     var random = RandomList(seed: 2000 + UInt64(seed))
     random.hasEffects = false
@@ -21,7 +21,7 @@ struct MetamorphicTests {
     }
   }
 
-  @Test(arguments: 0..<40)
+  @Test(arguments: TestEffort.seeds(0..<40, few: 15))
   func `a list clipped to whole pixels is the crop of the list`(seed: Int) throws {
     var random = RandomList(seed: 3000 + UInt64(seed))
     let list = random.list()
@@ -43,7 +43,7 @@ struct MetamorphicTests {
     #expect(difference.isNone, "\(difference)")
   }
 
-  @Test(arguments: 0..<40)
+  @Test(arguments: TestEffort.seeds(0..<40, few: 15))
   func `a list of symmetric things mirrored is the mirrored picture`(seed: Int) throws {
     var random = RandomList(
       seed: 4000 + UInt64(seed), size: CGSize(width: 240, height: 172), grid: 4)

@@ -21,7 +21,7 @@ func picture(of list: DisplayList, scale: CGFloat, by renderer: Renderer) throws
 
 @MainActor
 struct RendererTests {
-  @Test(arguments: 0..<60)
+  @Test(arguments: TestEffort.seeds(0..<60, few: 20))
   func `a frame drawn in pieces is the frame drawn whole`(seed: Int) throws {
     var random = RandomList(seed: UInt64(seed))
     let list = random.list()
@@ -45,7 +45,7 @@ struct RendererTests {
     #expect(difference.isNone, "\(difference)")
   }
 
-  @Test(arguments: 0..<60)
+  @Test(arguments: TestEffort.seeds(0..<60, few: 20))
   func `redrawing the damage over the old frame gives the new frame`(seed: Int) throws {
     var random = RandomList(seed: 1000 + UInt64(seed))
     let scale = random.dice.pick([1, 1.25, 2], else: 1)

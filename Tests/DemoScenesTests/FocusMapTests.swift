@@ -1,4 +1,6 @@
 import DemoScenes
+import FocusEngine
+import FocusGeometry
 import FocusTestSupport
 import Foundation
 import SceneGraph
@@ -23,13 +25,32 @@ struct FocusMapTests {
     try expectReach(among: FocusMapText.focusableItems(in: scene.window), in: scene.window)
   }
 
-  /// Of a wall without end a few rows say as much as many; of a long list all are seen, since from what
-  /// is out of sight everything has to be looked at.
+  @Test("every reserved shortcut has a row, and arrows lead from each to the next and back")
+  func rows() throws {
+    let scene = try SceneHarness("shortcuts", size: CGSize(width: 1280, height: 6000))
+    let rows = FocusMapText.focusableItems(in: scene.window).filter {
+      $0.focusDebugLabel.hasPrefix("reserved-")
+    }
+    #expect(rows.map(\.focusDebugLabel) == rows.indices.map { "reserved-\($0)" })
+    #expect(rows.count == ReservedShortcut.all.count)
+    let system = try #require(scene.window.focusSystem)
+    func next(_ row: View, _ heading: FocusHeading) -> String? {
+      system.explainMovement(from: row, heading: heading, detail: .decision).winner
+    }
+    // Rows in the middle are like their neighbours.
+    let pairs = Array(zip(rows, rows.dropFirst()))
+    for (upper, lower) in TestEffort.cases(pairs, few: Array(pairs.suffix(3))) {
+      #expect(next(upper, .down) == lower.focusDebugLabel)
+      #expect(next(lower, .up) == upper.focusDebugLabel)
+    }
+  }
+
+  /// Of a wall without end, and of a long list of rows alike, a part says as much as all.
   private func harness(_ id: String) throws -> SceneHarness {
     let size =
       switch id {
       case "wall": CGSize(width: 480, height: 400)
-      case "shortcuts": CGSize(width: 1280, height: 6000)
+      case "shortcuts": CGSize(width: 1280, height: 1000)
       default: CGSize(width: 1280, height: 800)
       }
     return try SceneHarness(id, size: size)

@@ -8,6 +8,7 @@ let package = Package(
     .executable(name: "halo", targets: ["halo"]),
     .library(name: "FocusEngine", targets: ["FocusGeometry", "FocusEngine"]),
     .library(name: "SceneGraph", targets: ["SceneGraph"]),
+    .library(name: "FocusTesting", targets: ["FocusTesting"]),
     .library(
       name: "HaloKit", targets: ["SceneGraph", "CairoRenderer", "XlibHost", "DemoScenes"]),
   ],
@@ -56,10 +57,8 @@ let package = Package(
         "FocusGeometry", "FocusEngine", "SceneGraph", .product(name: "Yams", package: "Yams"),
       ]),
     .target(
-      name: "FocusTestSupport",
-      dependencies: [
-        "FocusGeometry", "FocusEngine", "SceneGraph", "CairoRenderer", "DemoScenes", "Filming",
-      ]),
+      name: "FocusTesting",
+      dependencies: ["FocusGeometry", "FocusEngine", "SceneGraph", "CairoRenderer"]),
     .executableTarget(
       name: "halo",
       dependencies: [
@@ -69,15 +68,15 @@ let package = Package(
       ]),
 
     .testTarget(
-      name: "FocusGeometryTests", dependencies: ["FocusGeometry", "FocusTestSupport"],
+      name: "FocusGeometryTests", dependencies: ["FocusGeometry", "FocusTesting"],
       exclude: ["Cases"]),
     .testTarget(
       name: "FocusEngineTests",
-      dependencies: ["FocusEngine", "FocusGeometry", "FocusTestSupport"],
+      dependencies: ["FocusEngine", "FocusGeometry", "FocusTesting"],
       exclude: ["Goldens"]),
-    .testTarget(name: "SceneGraphTests", dependencies: ["SceneGraph", "FocusTestSupport"]),
+    .testTarget(name: "SceneGraphTests", dependencies: ["SceneGraph", "FocusTesting"]),
     .testTarget(
-      name: "CairoRendererTests", dependencies: ["CairoRenderer", "CCairo", "FocusTestSupport"],
+      name: "CairoRendererTests", dependencies: ["CairoRenderer", "CCairo", "FocusTesting"],
       exclude: ["Goldens"]),
     .target(
       name: "XServerTestSupport", dependencies: ["CX11", "CairoRenderer"],
@@ -85,25 +84,33 @@ let package = Package(
     .testTarget(
       name: "XlibHostTests",
       dependencies: [
-        "XlibHost", "FocusTestSupport", "XServerTestSupport", "CDBus", "CEvdev", "CXfixes", "CXi",
+        "XlibHost", "FocusTesting", "XServerTestSupport", "CDBus", "CEvdev", "CXfixes", "CXi",
         "CXrandr",
       ]),
+    .target(
+      name: "DemoTestSupport",
+      dependencies: ["FocusGeometry", "FocusEngine", "SceneGraph", "DemoScenes", "FocusTesting"],
+      path: "Tests/DemoTestSupport"),
     .testTarget(
       name: "DemoScenesTests",
-      dependencies: ["DemoScenes", "FocusTestSupport", "CairoRenderer", "SceneGraph", "Filming"],
+      dependencies: [
+        "DemoScenes", "DemoTestSupport", "FocusTesting", "CairoRenderer", "SceneGraph", "Filming",
+      ],
       exclude: ["Goldens"]),
     .testTarget(
       name: "LayoutFilesTests",
-      dependencies: ["LayoutFiles", "FocusTestSupport", "CairoRenderer"]),
+      dependencies: ["LayoutFiles", "FocusTesting", "CairoRenderer"]),
     .testTarget(
       name: "FilmingTests",
-      dependencies: ["Filming", "FocusTestSupport", "CairoRenderer", "SceneGraph", "CGif"],
+      dependencies: [
+        "Filming", "DemoTestSupport", "FocusTesting", "CairoRenderer", "SceneGraph", "CGif",
+      ],
       exclude: ["Goldens"]),
-    .testTarget(name: "FocusTestSupportTests", dependencies: ["FocusTestSupport"]),
+    .testTarget(name: "FocusTestingTests", dependencies: ["FocusTesting"]),
     .testTarget(
       name: "haloTests",
       dependencies: [
-        "halo", "FocusGeometry", "CairoRenderer", "DemoScenes", "FocusTestSupport",
+        "halo", "FocusGeometry", "CairoRenderer", "DemoScenes", "DemoTestSupport", "FocusTesting",
         "XServerTestSupport",
       ],
       exclude: ["Goldens"]),

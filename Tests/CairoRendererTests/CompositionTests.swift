@@ -1,6 +1,6 @@
 import CCairo
 import FocusGeometry
-import FocusTestSupport
+import FocusTesting
 import Foundation
 import SceneGraph
 import Testing

@@ -1,4 +1,4 @@
-import FocusTestSupport
+import FocusTesting
 import CairoRenderer
 import FocusGeometry
 import Foundation

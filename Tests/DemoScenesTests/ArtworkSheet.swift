@@ -1,6 +1,6 @@
 import CairoRenderer
 import FocusGeometry
-import FocusTestSupport
+import FocusTesting
 import Foundation
 import SceneGraph
 

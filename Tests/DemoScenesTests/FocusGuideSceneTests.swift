@@ -1,7 +1,8 @@
 import DemoScenes
+import DemoTestSupport
 import FocusEngine
 import FocusGeometry
-import FocusTestSupport
+import FocusTesting
 import Testing
 
 /// The seed's scene: `seeds/creating-custom-navigation-interactions.md`.

@@ -1,5 +1,6 @@
+import DemoTestSupport
 import FocusGeometry
-import FocusTestSupport
+import FocusTesting
 import Foundation
 import SceneGraph
 import Testing

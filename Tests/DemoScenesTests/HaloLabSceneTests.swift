@@ -1,6 +1,7 @@
+import DemoTestSupport
 import FocusEngine
 import FocusGeometry
-import FocusTestSupport
+import FocusTesting
 import Foundation
 import SceneGraph
 import Testing

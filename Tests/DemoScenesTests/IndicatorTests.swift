@@ -1,8 +1,9 @@
 import CairoRenderer
 import DemoScenes
+import DemoTestSupport
 import FocusEngine
 import FocusGeometry
-import FocusTestSupport
+import FocusTesting
 import Foundation
 import SceneGraph
 import Testing
@@ -34,8 +35,10 @@ struct IndicatorTests {
     ("shortcuts", "Tab Down Down Down Tab Down Down Down"),
     ("grid", "Right Right Down Down Down"), ("wall", "Right Right Right Down Down"),
     ("selection", "Down Down Down Tab Tab Down"), ("disappearing", "Down Down Right Tab Down Tab"),
-  ].flatMap { scene, keys in
-    IndicatorLook.all(of: scene).map { Walk(scene: scene, keys: keys, look: $0) }
+  ].enumerated().flatMap { index, walk in
+    IndicatorLook.tried(in: walk.0, turn: index).map {
+      Walk(scene: walk.0, keys: walk.1, look: $0)
+    }
   }
 
   /// One moment of a walk.
@@ -50,7 +53,7 @@ struct IndicatorTests {
     try walk.keys.split(separator: " ").compactMap { key in
       try harness.press(String(key))
       guard let item = harness.focusedView else { return nil }
-      let items = FocusMapText.focusableItems(in: harness.window)
+      let items = FocusMap.focusableItems(in: harness.window)
       let frames = Dictionary(
         uniqueKeysWithValues: items.map { (ObjectIdentifier($0), IndicatorMeasure.frame(of: $0)) })
       return Moment(item: item, picture: try harness.picture(), frames: frames)
@@ -90,7 +93,7 @@ struct IndicatorTests {
     let harness = try SceneHarness("appearance")
     func view(_ label: String) throws -> View {
       try #require(
-        FocusMapText.focusableItems(in: harness.window).first { $0.focusDebugLabel == label })
+        FocusMap.focusableItems(in: harness.window).first { $0.focusDebugLabel == label })
     }
     // A row, a picture and the button, each seen from another of them.
     let places = [
@@ -123,8 +126,10 @@ struct IndicatorTests {
     ("navigation", "Tab Return Tab Return Tab"),
     ("hover", "Down Tab Right Right Return"), ("hover", "Down Down Down Down Tab Right Return"),
     ("hover", "Down Down Tab Right Down Return Tab Return"),
-  ].flatMap { scene, keys in
-    IndicatorLook.all(of: scene).map { Walk(scene: scene, keys: keys, look: $0) }
+  ].enumerated().flatMap { index, walk in
+    IndicatorLook.tried(in: walk.0, turn: index).map {
+      Walk(scene: walk.0, keys: walk.1, look: $0)
+    }
   }
 
   @Test("what has the focus shows it against the same place without", arguments: alone)

@@ -1,8 +1,9 @@
 import CairoRenderer
 import DemoScenes
+import DemoTestSupport
 import Filming
 import FocusGeometry
-import FocusTestSupport
+import FocusTesting
 import Foundation
 import SceneGraph
 import Testing

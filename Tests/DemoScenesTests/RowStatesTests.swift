@@ -1,7 +1,8 @@
 import CairoRenderer
+import DemoTestSupport
 import FocusEngine
 import FocusGeometry
-import FocusTestSupport
+import FocusTesting
 import Foundation
 import SceneGraph
 import Testing

@@ -1,6 +1,7 @@
 import CairoRenderer
 import DemoScenes
-import FocusTestSupport
+import DemoTestSupport
+import FocusTesting
 import Foundation
 import SceneGraph
 import Testing

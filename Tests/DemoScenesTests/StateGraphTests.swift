@@ -1,6 +1,6 @@
 import CairoRenderer
 import DemoScenes
-import FocusTestSupport
+import FocusTesting
 import Testing
 
 /// A person can do everything in every scene without a pointer, and nothing traps them.
@@ -47,7 +47,7 @@ struct StateGraphTests {
   /// Presses arrows and Tab everywhere, and expects that they lead from each item of the first screen
   /// to every other.
   private func expectMovements(in graph: StateGraph, isEndless: Bool, limit: Int) throws {
-    let labels = FocusMapText.focusableItems(in: graph.window).map(\.focusDebugLabel)
+    let labels = FocusMap.focusableItems(in: graph.window).map(\.focusDebugLabel)
     let keys = StateGraph.movements
     let known = try graph.press(keys, onEachOf: labels, limit: limit)
     let missed = Set(labels).subtracting(known.compactMap(\.focus))

@@ -1,5 +1,6 @@
+import DemoTestSupport
 import FocusEngine
-import FocusTestSupport
+import FocusTesting
 import Foundation
 import SceneGraph
 import Testing
@@ -36,7 +37,7 @@ struct StatesSceneTests {
           .normal, .focused, [.focused, .highlighted], .selected, .disabled,
         ]))
     }
-    let reached = FocusMapText.focusableItems(in: scene.window)
+    let reached = FocusMap.focusableItems(in: scene.window)
     #expect(!reached.contains { ($0 as? Control)?.exhibitedState != nil })
   }
 
@@ -118,7 +119,7 @@ struct StatesSceneTests {
     while scene.focus == "text-field" { try scene.press("Tab") }
     try scene.press("k")
     #expect(scene.window.focusSystem?.model.focusesControls == true)
-    let labels = FocusMapText.focusableItems(in: scene.window).map(\.focusDebugLabel)
+    let labels = FocusMap.focusableItems(in: scene.window).map(\.focusDebugLabel)
     #expect(labels.contains("button") && labels.contains("toggle") && labels.contains("Grid"))
   }
 

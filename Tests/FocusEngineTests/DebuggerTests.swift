@@ -1,6 +1,6 @@
 @testable import FocusEngine
 import FocusGeometry
-import FocusTestSupport
+import FocusTesting
 import Foundation
 import Testing
 

@@ -1,4 +1,4 @@
-import FocusTestSupport
+import FocusTesting
 import FocusGeometry
 import Foundation
 import Testing

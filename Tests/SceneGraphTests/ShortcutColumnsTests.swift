@@ -1,5 +1,5 @@
 import Foundation
-import FocusTestSupport
+import FocusTesting
 import Testing
 
 @testable import SceneGraph

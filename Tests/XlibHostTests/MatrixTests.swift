@@ -2,7 +2,7 @@ import CX11
 import CXext
 import CairoRenderer
 import FocusEngine
-import FocusTestSupport
+import FocusTesting
 import Foundation
 import SceneGraph
 import Testing

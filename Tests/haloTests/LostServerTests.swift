@@ -1,5 +1,5 @@
 import CairoRenderer
-import FocusTestSupport
+import FocusTesting
 import Foundation
 import Testing
 import XServerTestSupport
@@ -11,7 +11,8 @@ import XServerTestSupport
     if: Tool.xvfb.isInstalled && Tool.xdotool.isInstalled,
     "needs Xvfb and xdotool, which Scripts/test installs"))
 struct LostServerTests {
-  @Test func `it says so in one line, and saves the screenshot that was asked for before`() throws {
+  @Test func `losing the server is told in one line, after saving the screenshot asked for`() throws
+  {
     try XServer.run { server in
       let scratch = try Scratch()
       let errors = scratch.path + "/errors"

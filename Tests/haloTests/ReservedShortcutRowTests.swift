@@ -1,6 +1,7 @@
 import DemoScenes
+import DemoTestSupport
 import FocusEngine
-import FocusTestSupport
+import FocusTesting
 import Foundation
 import Testing
 
@@ -132,7 +133,7 @@ struct ReservedShortcutRowTests {
       scene.window.isFullKeyboardAccessEnabled = true
       scene.player.rest()
       if row.action.name.hasPrefix("focusCell") {
-        let items = FocusMapText.focusableItems(in: scene.window)
+        let items = FocusMap.focusableItems(in: scene.window)
         let other = try #require(items.first { !($0 is TextField) })
         scene.window.focusSystem?.requestFocusUpdate(to: other)
         scene.player.rest()
@@ -159,7 +160,7 @@ struct ReservedShortcutRowTests {
         found.insert(command.action)
       }
     }
-    for item in FocusMapText.focusableItems(in: scene.window) {
+    for item in FocusMap.focusableItems(in: scene.window) {
       scene.window.focusSystem?.requestFocusUpdate(to: item)
       scene.player.rest()
       look()

@@ -1,6 +1,7 @@
 import DemoScenes
+import DemoTestSupport
 import FocusGeometry
-import FocusTestSupport
+import FocusTesting
 import Foundation
 import SceneGraph
 
@@ -87,6 +88,6 @@ struct ReservedShortcutSituation {
 extension SceneHarness {
   /// The first that can be focused; nil for a scene that holds no text.
   var textField: TextField? {
-    FocusMapText.focusableItems(in: window).lazy.compactMap { $0 as? TextField }.first
+    FocusMap.focusableItems(in: window).lazy.compactMap { $0 as? TextField }.first
   }
 }

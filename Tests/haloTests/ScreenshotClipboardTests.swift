@@ -10,7 +10,7 @@ import XServerTestSupport
     if: Tool.xvfb.isInstalled && Tool.xdotool.isInstalled,
     "needs Xvfb and xdotool, which Scripts/test installs"))
 struct ScreenshotClipboardTests {
-  @Test func `it is the file that was saved, and a clipboard manager keeps it`() throws {
+  @Test func `what F12 copies is the file it saved, and a clipboard manager keeps it`() throws {
     try XServer.run { server in
       let scratch = try Scratch()
       let reader = try WindowReader(server)

@@ -51,7 +51,7 @@ struct StartupTests {
     }
   }
 
-  @Test func `its icon is there in every size, and its keys tell when it was used`() throws {
+  @Test func `the window’s icon is there in every size, and keys tell when it was used`() throws {
     try start { server, reader, window, _ in
       var icon: [UInt] = []
       #expect(
@@ -88,7 +88,7 @@ struct StartupTests {
   }
 
   @Test(arguments: [(nil, "halo"), ("photos", "photos"), ("", "halo")] as [(String?, String)])
-  func `its window is named by RESOURCE_NAME, else by the program`(
+  func `the window is named by RESOURCE_NAME, else by the program`(
     name: String?, instance: String
   ) throws {
     try start(environment: name.map { ["RESOURCE_NAME": $0] } ?? [:]) { _, reader, window, _ in

@@ -1,5 +1,5 @@
 import CairoRenderer
-import FocusTestSupport
+import FocusTesting
 import FocusGeometry
 import Foundation
 import Testing

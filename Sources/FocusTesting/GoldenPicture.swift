@@ -4,15 +4,20 @@ import Testing
 
 /// How a picture compares with the one kept for it.
 public enum GoldenOutcome: Equatable, Sendable {
+  /// Every pixel is the one kept.
   case same
   /// Not the same, but the reference was made with other versions of the libraries.
   case tolerated(PictureDifference)
+  /// Not the same, or beyond what other libraries may change.
   case different(PictureDifference)
+  /// There is no reference of this name.
   case missing
   /// Larger than a reference may be, in bytes.
   case tooLarge(Int)
+  /// Was taken as the new reference.
   case blessed
 
+  /// Whether a test may pass.
   public var isAccepted: Bool {
     switch self {
     case .same, .tolerated, .blessed: true
@@ -23,10 +28,12 @@ public enum GoldenOutcome: Equatable, Sendable {
 
 /// A folder of reference pictures and the versions of the libraries that drew them.
 public struct GoldenFolder: Sendable {
+  /// Of the folder; made when the first picture is compared.
   public let path: String
   /// Bytes of one reference: a repository keeps them for ever.
   public static let largest = 96 << 10
 
+  /// The folder at a path.
   public init(path: String) { self.path = path }
 
   /// The folder `Goldens` beside a source file.
@@ -37,8 +44,11 @@ public struct GoldenFolder: Sendable {
   /// Whether the environment asks to take what is drawn as the new reference (`HALO_BLESS=1`).
   public static var isBlessing: Bool { ProcessInfo.processInfo.environment["HALO_BLESS"] == "1" }
 
+  /// The path of the picture that is kept.
   public func reference(_ name: String) -> String { "\(path)/\(name).png" }
+  /// The path of what was drawn, while it is not what is kept.
   public func new(_ name: String) -> String { "\(path)/\(name).new.png" }
+  /// The path of where the two differ; see ``PictureDifference/picture(_:_:)``.
   public func difference(_ name: String) -> String { "\(path)/\(name).diff.png" }
   private var versions: String { "\(path)/versions.txt" }
 

@@ -16,10 +16,12 @@ public struct IndicatorMeasure: CustomStringConvertible {
   /// first pixel that differs stands out 3:1 from what is before it.
   public let edgeShare: Double
 
+  /// The contrast that both ask for.
   public static let ratio = 3.0
-  /// Letters and neighbours may stand beside an indicator here and there.
+  /// Of ``edgeShare``: letters and neighbours may stand beside an indicator here and there.
   public static let requiredShare = 0.9
 
+  /// Whether the indicator meets both.
   public var isSufficient: Bool {
     changedArea >= requiredArea && edgeShare >= Self.requiredShare
   }

@@ -3,20 +3,26 @@ import Foundation
 
 /// How two pictures differ, channel by channel.
 public struct PictureDifference: Equatable, Sendable, CustomStringConvertible {
+  /// In pixels.
   public struct Size: Equatable, Sendable, CustomStringConvertible {
+    /// Pixels.
     public var width, height: Int
     public var description: String { "\(width)×\(height)" }
   }
 
+  /// Levels of 255 at which ``counts`` counts.
   public static let thresholds = [0, 2, 8, 32]
 
+  /// Of the picture.
   public var size: Size
+  /// Of what it is compared with.
   public var reference: Size
   /// For each of ``thresholds``, how many pixels have a channel that differs by more; empty when the
   /// sizes differ.
   public var counts: [Int]
   /// Mean over all pixels and channels, in levels of 255.
   public var meanError: Double
+  /// The largest difference of one channel, in levels of 255; 0 when the sizes differ.
   public var largest: Int
   /// Pixels that differ by more than ``Tolerance/levels``.
   public var beyondTolerance: Int
@@ -25,8 +31,10 @@ public struct PictureDifference: Equatable, Sendable, CustomStringConvertible {
 
   /// A pixel, from the upper left corner.
   public struct Place: Equatable, Sendable, CustomStringConvertible {
+    /// Pixels to the right and down.
     public var x, y: Int
 
+    /// The pixel at a place.
     public init(x: Int, y: Int) { (self.x, self.y) = (x, y) }
 
     public var description: String { "(\(x), \(y))" }
@@ -35,12 +43,15 @@ public struct PictureDifference: Equatable, Sendable, CustomStringConvertible {
   /// What is allowed where the libraries are not those the reference was made with: glyph outlines
   /// and antialiasing change a little from version to version.
   public enum Tolerance {
+    /// Of 255, in one channel of one pixel.
     public static let levels = 24
-    /// Of all pixels.
+    /// Of all pixels, how many may differ by more.
     public static let share = 0.005
+    /// Levels of 255, over all pixels and channels.
     public static let meanError = 0.5
   }
 
+  /// Compares two pictures; of different sizes only the sizes are known.
   public init(_ picture: PixelSurface, _ reference: PixelSurface) {
     size = Size(width: picture.width, height: picture.height)
     self.reference = Size(width: reference.width, height: reference.height)
@@ -68,11 +79,13 @@ public struct PictureDifference: Equatable, Sendable, CustomStringConvertible {
     meanError = Double(sum) / Double(max(1, picture.width * picture.height * 4))
   }
 
+  /// Whether the pictures are the same, pixel by pixel.
   public var isNone: Bool { size == reference && largest == 0 }
 
   /// Whether no channel of any pixel differs by more than so many levels of 255.
   public func isWithin(_ levels: Int) -> Bool { size == reference && largest <= levels }
 
+  /// Whether other versions of the libraries may have made the difference; see ``Tolerance``.
   public var isTolerable: Bool {
     size == reference && meanError < Tolerance.meanError
       && Double(beyondTolerance) <= Tolerance.share * Double(size.width * size.height)

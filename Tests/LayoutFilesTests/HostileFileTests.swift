@@ -1,5 +1,5 @@
 import Foundation
-import FocusTestSupport
+import FocusTesting
 import Testing
 
 @testable import LayoutFiles
@@ -95,18 +95,31 @@ struct HostileFileTests {
         == "screen.yaml:1: focus: there is no anchor “&gone” before the alias “*gone”")
   }
 
-  @Test(
-    arguments: [
-      String(repeating: "[", count: 100_000),
-      String(repeating: "{a: ", count: 100_000),
-      String(repeating: "- ", count: 100_000),
-      String(repeating: "? ", count: 100_000),
-      "[" + String(repeating: "\"]\", [", count: 100_000),
-      (0..<3_000).map { String(repeating: " ", count: $0) + "a:\n" }.joined(),
-      "views: " + String(repeating: "[{frame: [0, 0, 1, 1], views: ", count: 100_000),
-    ])
-  func `what is nested 100,000 deep is refused`(text: String) throws {
-    let message = try #require(layoutError(text))
+  /// A text too long for a log, by its name.
+  struct DeepFile: CustomTestStringConvertible, Sendable {
+    var testDescription: String
+    var text: String
+
+    static let all = [
+      DeepFile(testDescription: "lists", text: String(repeating: "[", count: 100_000)),
+      DeepFile(testDescription: "maps", text: String(repeating: "{a: ", count: 100_000)),
+      DeepFile(testDescription: "dashes", text: String(repeating: "- ", count: 100_000)),
+      DeepFile(testDescription: "question marks", text: String(repeating: "? ", count: 100_000)),
+      DeepFile(
+        testDescription: "lists after brackets in quotes",
+        text: "[" + String(repeating: "\"]\", [", count: 100_000)),
+      DeepFile(
+        testDescription: "3,000 indented maps",
+        text: (0..<3_000).map { String(repeating: " ", count: $0) + "a:\n" }.joined()),
+      DeepFile(
+        testDescription: "views",
+        text: "views: " + String(repeating: "[{frame: [0, 0, 1, 1], views: ", count: 100_000)),
+    ]
+  }
+
+  @Test(arguments: DeepFile.all)
+  func `what is nested thousands deep is refused`(file: DeepFile) throws {
+    let message = try #require(layoutError(file.text))
     #expect(message.contains("not YAML: Maximum nesting level"), "\(message)")
   }
 

@@ -72,7 +72,7 @@ struct ScenePixelTests {
     let (lasting, other) = (renderer(), renderer())
     var shown = walk.scene.frame()
     let surface = try lasting.picture(of: shown, scale: scale)
-    for step in 0..<12 {
+    for step in 0..<(TestEffort.isThorough ? 12 : 6) {
       let next = try walk.step()
       lasting.draw(
         next, on: surface, scale: scale, region: next.damage(since: shown, scale: scale))
@@ -90,7 +90,7 @@ struct ScenePixelTests {
     let scale = drawn.scale
     var walk = try Walk(drawn.scene, seed: 2, scale: scale)
     let renderer = renderer()
-    for step in 0..<5 {
+    for step in 0..<(TestEffort.isThorough ? 5 : 3) {
       let list = try walk.step()
       let whole = try renderer.picture(of: list, scale: scale)
       let pieces = try PixelSurface(width: whole.width, height: whole.height)

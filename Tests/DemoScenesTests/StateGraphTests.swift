@@ -8,7 +8,7 @@ import Testing
 struct StateGraphTests {
   /// Presses a scene: more than any needs for its arrows and Tab to be known to their ends, and than
   /// most need for all that keys lead to.
-  nonisolated static let limit = 500
+  nonisolated static let limit = TestEffort.cases([500], few: [300])[0]
   /// Of a wall without end, and of long lists of rows alike, a part says as much as all; the focus map
   /// has each of their items.
   nonisolated static let endless: [String: Int] = ["wall": 60, "shortcuts": 60]

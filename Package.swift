@@ -7,6 +7,7 @@ let package = Package(
   products: [
     .executable(name: "halo", targets: ["halo"]),
     .library(name: "Halo", targets: ["Halo"]),
+    .library(name: "FocusTesting", targets: ["FocusTesting"]),
     .library(name: "FocusEngine", targets: ["FocusGeometry", "FocusEngine"]),
     .library(
       name: "SceneGraph",
@@ -90,9 +91,14 @@ let package = Package(
         "Controllers", .product(name: "Yams", package: "Yams"),
       ]),
     .target(
-      name: "FocusTestSupport",
+      name: "DemoTestSupport",
+      dependencies: ["FocusGeometry", "FocusEngine", "SceneGraph", "FocusTesting", "DemoScenes"],
+      path: "Tests/DemoTestSupport"),
+    .target(
+      name: "FocusTesting",
       dependencies: [
-        "FocusGeometry", "FocusEngine", "Hosting", "SceneGraph", "CairoRenderer", "DemoScenes",
+        "FocusGeometry", "FocusEngine", "DisplayList", "Hosting", "SceneGraph", "Controllers",
+        "CairoRenderer",
       ]),
     .executableTarget(
       name: "halo",
@@ -104,21 +110,21 @@ let package = Package(
       ]),
 
     .testTarget(
-      name: "FocusGeometryTests", dependencies: ["FocusGeometry", "FocusTestSupport"],
+      name: "FocusGeometryTests", dependencies: ["FocusGeometry", "FocusTesting"],
       exclude: ["Cases"]),
     .testTarget(
-      name: "FocusEngineTests", dependencies: ["FocusGeometry", "FocusEngine", "FocusTestSupport"],
+      name: "FocusEngineTests", dependencies: ["FocusGeometry", "FocusEngine", "FocusTesting"],
       exclude: ["Goldens"]),
     .testTarget(
       name: "SceneGraphTests",
       dependencies: [
         "FocusGeometry", "FocusEngine", "DisplayList", "Hosting", "SceneGraph", "Controls",
-        "Controllers", "FocusInspector", "FocusTestSupport",
+        "Controllers", "FocusInspector", "FocusTesting",
       ]),
     .testTarget(
       name: "CairoRendererTests",
       dependencies: [
-        "FocusGeometry", "DisplayList", "SceneGraph", "CCairo", "CairoRenderer", "FocusTestSupport",
+        "FocusGeometry", "DisplayList", "SceneGraph", "CCairo", "CairoRenderer", "FocusTesting",
       ], exclude: ["Goldens"]),
     .target(
       name: "XServerTestSupport", dependencies: ["CairoRenderer", "CX11"],
@@ -129,35 +135,52 @@ let package = Package(
       dependencies: [
         "FocusGeometry", "FocusEngine", "DisplayList", "Hosting", "SceneGraph", "Controls",
         "Controllers", "CairoRenderer", "CX11", "CXext", "CXrandr", "CXi", "CXfixes", "CDBus",
-        "CEvdev", "CFakeInput", "XlibHost", "FocusTestSupport", "XServerTestSupport",
+        "CEvdev", "CFakeInput", "XlibHost", "FocusTesting", "XServerTestSupport",
       ]),
     .testTarget(
       name: "DemoScenesTests",
       dependencies: [
         "FocusGeometry", "FocusEngine", "DisplayList", "Hosting", "SceneGraph", "Controls",
-        "Controllers", "FocusInspector", "CairoRenderer", "FocusTestSupport", "Filming",
-        "DemoScenes",
+        "Controllers", "FocusInspector", "CairoRenderer", "FocusTesting", "Filming", "Artwork",
+        "DemoScenes", "DemoTestSupport",
       ], exclude: ["Goldens"]),
     .testTarget(
       name: "LayoutFilesTests",
       dependencies: [
         "FocusGeometry", "FocusEngine", "DisplayList", "Hosting", "SceneGraph", "Controls",
-        "Controllers", "CairoRenderer", "FocusTestSupport", "LayoutFiles",
+        "Controllers", "CairoRenderer", "FocusTesting", "LayoutFiles",
       ]),
     .testTarget(
       name: "FilmingTests",
       dependencies: [
         "FocusGeometry", "DisplayList", "Hosting", "SceneGraph", "CairoRenderer", "CGif",
-        "FocusTestSupport", "Filming",
+        "FocusTesting", "Filming", "DemoTestSupport",
       ], exclude: ["Goldens"]),
     .testTarget(
-      name: "FocusTestSupportTests", dependencies: ["CairoRenderer", "FocusTestSupport"]),
+      name: "FocusTestingTests",
+      dependencies: [
+        "FocusGeometry", "FocusEngine", "DisplayList", "SceneGraph", "Controls", "Controllers",
+        "CairoRenderer", "FocusTesting",
+      ]),
     .testTarget(
       name: "haloTests",
       dependencies: [
         "FocusGeometry", "FocusEngine", "DisplayList", "Hosting", "SceneGraph", "Controls",
-        "Controllers", "CairoRenderer", "FocusTestSupport", "DemoScenes", "halo",
-        "XServerTestSupport",
+        "Controllers", "CairoRenderer", "FocusTesting", "DemoScenes", "halo", "XServerTestSupport",
+        "DemoTestSupport",
       ], exclude: ["Goldens"]),
   ]
 )
+
+// Scripts/test sets this: what is tested is compiled optimised, with every check left in, as tests of
+// pixels and of random cases take several times as long without. Not for whoever depends on Halo:
+// flags like these would keep the package out of theirs.
+if Context.environment["HALO_OPTIMIZED_DEBUG"] != nil {
+  for target in package.targets where target.type == .regular || target.type == .executable {
+    target.swiftSettings = [
+      .unsafeFlags([
+        "-O", "-whole-module-optimization", "-num-threads", "2", "-assert-config", "Debug",
+      ])
+    ]
+  }
+}

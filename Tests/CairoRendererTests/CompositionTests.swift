@@ -1,7 +1,7 @@
 import CCairo
 import DisplayList
 import FocusGeometry
-import FocusTestSupport
+import FocusTesting
 import Foundation
 import SceneGraph
 import Testing
@@ -49,7 +49,8 @@ struct CompositionTests {
     let cr = try #require(cairo_create(theirs.handle))
     cairo(cr)
     cairo_destroy(cr)
-    #expect(differing(ours, theirs).most <= levels, "\(differing(ours, theirs))")
+    let difference = PictureDifference(ours, theirs)
+    #expect(difference.isWithin(levels), "\(difference)")
   }
 
   @Test(arguments: [PixelFormat.rgb24, .argb32])
@@ -152,7 +153,7 @@ struct SharedDrawingTests {
     let alone = try picture(of: list, scale: 1.25, by: renderer)
     renderer.isShared = true
     for _ in 0..<3 {
-      #expect(differing(alone, try picture(of: list, scale: 1.25, by: renderer)).count == 0)
+      #expect(PictureDifference(alone, try picture(of: list, scale: 1.25, by: renderer)).isNone)
     }
   }
 
@@ -166,7 +167,7 @@ struct SharedDrawingTests {
     let left = PixelRect(x: 0, y: 0, width: 150, height: 170)
     let right = PixelRect(x: 100, y: 0, width: 140, height: 170)
     try renderer.draw(list, on: parts, scale: 1, region: [left, right])
-    #expect(differing(whole, parts).count == 0)
+    #expect(PictureDifference(whole, parts).isNone)
   }
 }
 

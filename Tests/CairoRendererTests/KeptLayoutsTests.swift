@@ -1,5 +1,5 @@
 import DisplayList
-import FocusTestSupport
+import FocusTesting
 import Foundation
 import SceneGraph
 import Testing

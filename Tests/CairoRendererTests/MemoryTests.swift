@@ -1,6 +1,6 @@
 import DisplayList
 import FocusGeometry
-import FocusTestSupport
+import FocusTesting
 import Foundation
 import SceneGraph
 import Synchronization
@@ -140,7 +140,7 @@ struct MemoryTests {
         try what.draw(by: renderer, on: surface)
       }
       try what.draw(by: renderer, on: surface)
-      #expect(differing(surface, whole).count == 0, "allocation \(number)")
+      #expect(PictureDifference(surface, whole).isNone, "allocation \(number)")
     }
   }
 
@@ -194,6 +194,6 @@ struct MemoryTests {
       .fill(path, .color(.black)), .shadow(path, shadow, knockout: false),
       .halo(HaloRing(shape: path, side: .outside, width: 3, gap: 2, color: .black)),
     ])
-    #expect(differing(picture, try drawn([])).count == 0)
+    #expect(PictureDifference(picture, try drawn([])).isNone)
   }
 }

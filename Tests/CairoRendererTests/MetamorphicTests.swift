@@ -1,7 +1,7 @@
 import CairoRenderer
 import DisplayList
 import FocusGeometry
-import FocusTestSupport
+import FocusTesting
 import Foundation
 import SceneGraph
 import Testing
@@ -9,7 +9,7 @@ import Testing
 /// What must be the same picture drawn another way, over random display lists.
 @MainActor
 struct MetamorphicTests {
-  @Test(arguments: 0..<40)
+  @Test(arguments: TestEffort.seeds(0..<40, few: 15))
   func `a list made twice as large is the list drawn at twice the scale`(seed: Int) throws {
     var random = RandomList(seed: 2000 + UInt64(seed))
     random.hasEffects = false
@@ -17,12 +17,12 @@ struct MetamorphicTests {
     for scale in [0.5, 1] as [CGFloat] {
       let large = try picture(of: list.scaled(by: 2), scale: scale, by: freshRenderer())
       let dense = try picture(of: list, scale: scale * 2, by: freshRenderer())
-      let difference = differing(large, dense)
-      #expect(difference.count == 0, "\(difference)")
+      let difference = PictureDifference(large, dense)
+      #expect(difference.isNone, "\(difference)")
     }
   }
 
-  @Test(arguments: 0..<40)
+  @Test(arguments: TestEffort.seeds(0..<40, few: 15))
   func `a list clipped to whole pixels is the crop of the list`(seed: Int) throws {
     var random = RandomList(seed: 3000 + UInt64(seed))
     let list = random.list()
@@ -40,11 +40,11 @@ struct MetamorphicTests {
       x: Int(rect.minX * scale), y: Int(rect.minY * scale), width: Int(rect.width * scale),
       height: Int(rect.height * scale))
     surface.copy(part, of: whole, toX: part.x, y: part.y)
-    let difference = differing(surface, clipped)
-    #expect(difference.count == 0, "\(difference)")
+    let difference = PictureDifference(surface, clipped)
+    #expect(difference.isNone, "\(difference)")
   }
 
-  @Test(arguments: 0..<40)
+  @Test(arguments: TestEffort.seeds(0..<40, few: 15))
   func `a list of symmetric things mirrored is the mirrored picture`(seed: Int) throws {
     var random = RandomList(
       seed: 4000 + UInt64(seed), size: CGSize(width: 240, height: 172), grid: 4)
@@ -84,7 +84,7 @@ struct MetamorphicTests {
     let difference = PictureDifference(
       try picture(x: 52).mirrored(), try picture(x: size.width - 52))
     // The oval's edge, as above.
-    #expect(difference.largest <= 16 && difference.meanError < 0.05, "\(difference)")
+    #expect(difference.isWithin(16) && difference.meanError < 0.05, "\(difference)")
   }
 }
 

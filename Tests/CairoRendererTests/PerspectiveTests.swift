@@ -1,7 +1,7 @@
 import CairoRenderer
 import DisplayList
 import FocusGeometry
-import FocusTestSupport
+import FocusTesting
 import Foundation
 import SceneGraph
 import Testing
@@ -72,7 +72,7 @@ struct PerspectiveTests {
   @Test func `without a turn the layer is drawn as if there were none`() throws {
     let shape = Shape.rounded(card, radius: 12, curve: .continuous)
     let plain = try drawn([.fill(shape, .color(.black))], size: Self.size)
-    #expect(differing(try seen(.identity, shape), plain).most <= 1)
+    #expect(PictureDifference(try seen(.identity, shape), plain).isWithin(1))
   }
 
   @Test func `a layer beyond all sense is left out, and nothing breaks`() throws {

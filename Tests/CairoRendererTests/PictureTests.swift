@@ -1,5 +1,6 @@
 import DisplayList
 import FocusGeometry
+import FocusTesting
 import Foundation
 import SceneGraph
 import Testing
@@ -156,7 +157,7 @@ struct PictureTests {
     }
     let still = try text(0)
     #expect(still.darkRuns(row: 25).count > 3)
-    #expect(differing(still, try text(0.3)).count == 0)
+    #expect(PictureDifference(still, try text(0.3)).isNone)
   }
 
   @Test(arguments: [1, 1.06, 1.25] as [CGFloat])
@@ -184,7 +185,7 @@ struct PictureTests {
           list, on: pieces, scale: 1, region: [PixelRect(x: x, y: y, width: 7, height: 11)])
       }
     }
-    #expect(differing(whole, pieces).count == 0)
+    #expect(PictureDifference(whole, pieces).isNone)
   }
 
   @Test func `text at its focused scale is as sharp as text of that size`() throws {
@@ -195,6 +196,6 @@ struct PictureTests {
         [.text("Focus", style, rect: rect)],
         transform: CGAffineTransform(scaleX: scale, y: scale), focusedScale: 1.25)
     }
-    #expect(differing(try text(12, 1.25), try text(15, 1)).most < 40)
+    #expect(PictureDifference(try text(12, 1.25), try text(15, 1)).isWithin(39))
   }
 }

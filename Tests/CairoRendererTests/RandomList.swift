@@ -1,6 +1,6 @@
 import DisplayList
 import FocusGeometry
-import FocusTestSupport
+import FocusTesting
 import Foundation
 import SceneGraph
 

@@ -1,28 +1,10 @@
 import CairoRenderer
 import DisplayList
 import FocusGeometry
-import FocusTestSupport
+import FocusTesting
 import Foundation
 import SceneGraph
 import Testing
-
-/// Pixels that differ and the largest difference in a channel; (0, 0) for equal surfaces.
-func differing(_ p: PixelSurface, _ q: PixelSurface) -> (count: Int, most: Int, first: String) {
-  var count = 0
-  var most = 0
-  var first = ""
-  for y in 0..<p.height {
-    for x in 0..<p.width {
-      guard let a = p.pixel(x: x, y: y), let b = q.pixel(x: x, y: y), a != b else { continue }
-      if count == 0 { first = "(\(x), \(y)): \(String(a, radix: 16)) \(String(b, radix: 16))" }
-      count += 1
-      for shift in [0, 8, 16, 24] as [UInt32] {
-        most = max(most, abs(Int((a >> shift) & 0xFF) - Int((b >> shift) & 0xFF)))
-      }
-    }
-  }
-  return (count, most, first)
-}
 
 @MainActor
 func freshRenderer() -> Renderer {
@@ -40,7 +22,7 @@ func picture(of list: DisplayList, scale: CGFloat, by renderer: Renderer) throws
 
 @MainActor
 struct RendererTests {
-  @Test(arguments: 0..<60)
+  @Test(arguments: TestEffort.seeds(0..<60, few: 20))
   func `a frame drawn in pieces is the frame drawn whole`(seed: Int) throws {
     var random = RandomList(seed: UInt64(seed))
     let list = random.list()
@@ -60,11 +42,11 @@ struct RendererTests {
       }
       y += height
     }
-    let difference = differing(whole, pieces)
-    #expect(difference.count == 0, "\(difference)")
+    let difference = PictureDifference(whole, pieces)
+    #expect(difference.isNone, "\(difference)")
   }
 
-  @Test(arguments: 0..<60)
+  @Test(arguments: TestEffort.seeds(0..<60, few: 20))
   func `redrawing the damage over the old frame gives the new frame`(seed: Int) throws {
     var random = RandomList(seed: 1000 + UInt64(seed))
     let scale = random.dice.pick([1, 1.25, 2], else: 1)
@@ -76,8 +58,8 @@ struct RendererTests {
       let damage = next.damage(since: list, scale: scale)
       try renderer.draw(next, on: surface, scale: scale, region: damage)
       let fresh = try picture(of: next, scale: scale, by: freshRenderer())
-      let difference = differing(fresh, surface)
-      #expect(difference.count == 0, "\(difference)")
+      let difference = PictureDifference(fresh, surface)
+      #expect(difference.isNone, "\(difference)")
       list = next
     }
   }
@@ -108,6 +90,6 @@ struct SettledFrameTests {
       shown = list
     }
     let fresh = try picture(of: goal, scale: 1.25, by: freshRenderer())
-    #expect(differing(fresh, surface).count == 0)
+    #expect(PictureDifference(fresh, surface).isNone)
   }
 }

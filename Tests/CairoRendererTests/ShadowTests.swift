@@ -1,6 +1,7 @@
 import CairoRenderer
 import DisplayList
 import FocusGeometry
+import FocusTesting
 import Foundation
 import SceneGraph
 import Testing
@@ -25,7 +26,7 @@ struct ShadowTests {
           [.shadow(.path(shape.bezierPath), shadow, knockout: knockout)], size: Self.size,
           scale: scale)
         // One level: the dither has another phase.
-        #expect(differing(patches, whole).most <= 1)
+        #expect(PictureDifference(patches, whole).isWithin(1))
       }
     }
   }
@@ -86,6 +87,6 @@ struct ShadowTests {
           .rounded(box.applying(grow), radius: 11, curve: .circular),
           Shadow(offsetY: 11, sigma: 8.8, color: shadow.color), knockout: false)
       ], size: Self.size)
-    #expect(differing(scaled, direct).most <= 4)
+    #expect(PictureDifference(scaled, direct).isWithin(4))
   }
 }

@@ -3,7 +3,7 @@ import Controllers
 import Controls
 import FocusEngine
 import FocusGeometry
-import FocusTestSupport
+import FocusTesting
 import Foundation
 import SceneGraph
 

@@ -5,7 +5,7 @@ import DemoScenes
 import DisplayList
 import FocusEngine
 import FocusGeometry
-import FocusTestSupport
+import FocusTesting
 import Foundation
 import SceneGraph
 import Testing

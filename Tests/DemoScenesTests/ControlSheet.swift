@@ -4,7 +4,7 @@ import Controls
 import DisplayList
 import FocusEngine
 import FocusGeometry
-import FocusTestSupport
+import FocusTesting
 import Foundation
 import SceneGraph
 

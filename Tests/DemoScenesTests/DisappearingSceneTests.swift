@@ -1,6 +1,7 @@
 import Controls
 import DemoScenes
-import FocusTestSupport
+import DemoTestSupport
+import FocusTesting
 import Foundation
 import SceneGraph
 import Testing
@@ -75,9 +76,9 @@ struct DisappearingSceneTests {
   @Test("everything comes back", arguments: 0..<6)
   func back(way: Int) throws {
     let (scene, _) = try scene(way: way)
-    let names = Set(FocusMapText.focusableItems(in: scene.window).map(\.focusDebugLabel))
+    let names = Set(FocusMap.focusableItems(in: scene.window).map(\.focusDebugLabel))
     try scene.press("Return Right Return r")
     scene.player.advance(by: 1)
-    #expect(Set(FocusMapText.focusableItems(in: scene.window).map(\.focusDebugLabel)) == names)
+    #expect(Set(FocusMap.focusableItems(in: scene.window).map(\.focusDebugLabel)) == names)
   }
 }

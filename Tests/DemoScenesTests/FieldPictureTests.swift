@@ -1,6 +1,6 @@
 import CairoRenderer
 import FocusEngine
-import FocusTestSupport
+import FocusTesting
 import Foundation
 import SceneGraph
 import Testing

@@ -1,7 +1,7 @@
 import CairoRenderer
 import FocusEngine
 import FocusGeometry
-import FocusTestSupport
+import FocusTesting
 import Foundation
 
 @testable import Controllers

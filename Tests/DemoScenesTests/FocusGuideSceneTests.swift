@@ -1,7 +1,8 @@
 import DemoScenes
+import DemoTestSupport
 import FocusEngine
 import FocusGeometry
-import FocusTestSupport
+import FocusTesting
 import Testing
 
 /// Apple's layout (Apple, Creating custom navigation interactions).

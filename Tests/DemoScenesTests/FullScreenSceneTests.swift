@@ -1,6 +1,7 @@
 import DemoScenes
+import DemoTestSupport
 import DisplayList
-import FocusTestSupport
+import FocusTesting
 import Foundation
 import Hosting
 import SceneGraph

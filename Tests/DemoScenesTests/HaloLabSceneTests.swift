@@ -1,7 +1,8 @@
+import DemoTestSupport
 import DisplayList
 import FocusEngine
 import FocusGeometry
-import FocusTestSupport
+import FocusTesting
 import Foundation
 import SceneGraph
 import Testing

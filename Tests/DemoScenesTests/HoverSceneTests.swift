@@ -1,5 +1,6 @@
 import DemoScenes
-import FocusTestSupport
+import DemoTestSupport
+import FocusTesting
 import Foundation
 import SceneGraph
 import Testing

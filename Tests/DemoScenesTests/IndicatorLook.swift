@@ -1,4 +1,6 @@
+import DemoScenes
 import FocusEngine
+import FocusTesting
 import Hosting
 import SceneGraph
 import Testing
@@ -14,4 +16,14 @@ struct IndicatorLook: CustomTestStringConvertible, Sendable {
     IndicatorLook(style: .light, contrast: .normal), IndicatorLook(style: .dark, contrast: .normal),
     IndicatorLook(style: .light, contrast: .high), IndicatorLook(style: .dark, contrast: .high),
   ]
+
+  /// Those in which a scene looks different, since one that is always dark looks the same in light;
+  /// or one of them, another at every turn.
+  static func tried(in scene: String, turn: Int) -> [IndicatorLook] {
+    let scene = DemoScene.all.first { $0.id == scene }
+    let looks = all.filter { look in
+      scene?.appearance(look.appearance) == look.appearance
+    }
+    return TestEffort.cases(looks, few: looks.isEmpty ? [] : [looks[turn % looks.count]])
+  }
 }

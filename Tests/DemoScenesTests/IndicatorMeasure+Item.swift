@@ -1,6 +1,6 @@
 import CairoRenderer
 import Controls
-import FocusTestSupport
+import FocusTesting
 import Foundation
 import SceneGraph
 

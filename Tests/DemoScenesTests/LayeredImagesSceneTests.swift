@@ -1,6 +1,7 @@
 import Controls
 import DemoScenes
-import FocusTestSupport
+import DemoTestSupport
+import FocusTesting
 import Foundation
 import SceneGraph
 import Testing

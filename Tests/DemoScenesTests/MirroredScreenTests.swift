@@ -4,7 +4,7 @@ import Controls
 import DisplayList
 import FocusEngine
 import FocusGeometry
-import FocusTestSupport
+import FocusTesting
 import Foundation
 import Hosting
 import SceneGraph
@@ -70,7 +70,9 @@ struct MirroredScreenTests {
     return player
   }
 
-  @Test("at every moment", arguments: [false, true], [1, 2] as [CGFloat])
+  @Test(
+    "from right to left every moment is the mirrored picture",
+    arguments: [false, true], TestEffort.cases([1, 2], few: [1]) as [CGFloat])
   func moments(isTV: Bool, scale: CGFloat) throws {
     let model = isTV ? FocusModel.tv : .pad
     let renderer = Renderer(text: TestFonts.textEngine())

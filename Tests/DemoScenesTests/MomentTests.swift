@@ -1,9 +1,10 @@
 import CairoRenderer
 import DemoScenes
+import DemoTestSupport
 import DisplayList
 import Filming
 import FocusGeometry
-import FocusTestSupport
+import FocusTesting
 import Foundation
 import Hosting
 import SceneGraph
@@ -57,7 +58,7 @@ struct MomentTests {
     Animation(
       name: "scroll", scene: "navigation",
       before: Array(repeating: "Down", count: 12).joined(separator: " "), keys: "Down Down",
-      crop: CGRect(x: 280, y: 560, width: 180, height: 200)),
+      crop: CGRect(x: 280, y: 560, width: 120, height: 200)),
     Animation(
       name: "push", scene: "navigation", before: "Down", keys: "Return", every: 60, duration: 420,
       crop: CGRect(x: 0, y: 0, width: 1280, height: 240), scale: 0.5, reduction: 2),
@@ -70,11 +71,11 @@ struct MomentTests {
       every: 80, duration: 480, crop: CGRect(x: 380, y: 220, width: 520, height: 520),
       scale: 0.5, reduction: 2, isDark: true),
     Animation(
-      name: "nudge", scene: "layered-images", keys: "Right", duration: 480,
-      crop: CGRect(x: 900, y: 160, width: 380, height: 230), scale: 0.5),
+      name: "nudge", scene: "layered-images", keys: "Right", every: 80, duration: 480,
+      crop: CGRect(x: 900, y: 160, width: 380, height: 200), scale: 0.5),
     Animation(
       name: "alert", scene: "photos", before: "Tab End", keys: "Return",
-      crop: CGRect(x: 440, y: 310, width: 400, height: 180), scale: 0.5),
+      crop: CGRect(x: 440, y: 310, width: 260, height: 180), scale: 0.5),
     Animation(
       name: "idle", scene: "tv-home", keys: "Right", every: 800, duration: 5600,
       crop: CGRect(x: 0, y: 80, width: 1280, height: 360), scale: 0.5, reduction: 2),
@@ -151,7 +152,7 @@ struct MomentTests {
     return try sheet.draw(
       width: drawer.width / reduction, height: drawer.height / reduction, scale: 1, by: renderer
     ) {
-      try drawer.draw(frames[$0].list).reduced(by: reduction)
+      try drawer.draw(scene.drawable(frames[$0].list)).reduced(by: reduction)
     }
   }
 }

@@ -1,5 +1,6 @@
 import DemoScenes
-import FocusTestSupport
+import DemoTestSupport
+import FocusTesting
 import SceneGraph
 import Testing
 

@@ -1,7 +1,8 @@
 import Controls
 import DemoScenes
+import DemoTestSupport
 import FocusEngine
-import FocusTestSupport
+import FocusTesting
 import Foundation
 import SceneGraph
 import Testing
@@ -44,7 +45,7 @@ struct PhotosSceneTests {
     let row = try #require(scene.focusedView as? CollectionViewCell)
     #expect(row.accessibilityIdentifier == "mountains")
     #expect(row.isSelected)
-    let shown = FocusMapText.focusableItems(in: scene.window).map(\.focusDebugLabel)
+    let shown = FocusMap.focusableItems(in: scene.window).map(\.focusDebugLabel)
     #expect(shown.contains("snow-peak"))
     #expect(!shown.contains("dunes"))
   }
@@ -55,7 +56,7 @@ struct PhotosSceneTests {
     try scene.press("Down Tab")
     func favourites() throws -> Int {
       let row = try #require(
-        FocusMapText.focusableItems(in: scene.window)
+        FocusMap.focusableItems(in: scene.window)
           .first { $0.accessibilityIdentifier == "favourites" } as? CollectionViewListCell)
       let content = row.contentConfiguration as? ListContentConfiguration
       return try #require(content?.secondaryText.flatMap { Int($0) })
@@ -95,7 +96,7 @@ struct PhotosSceneTests {
   private static let newAlbum = Array(repeating: "Down", count: 10).joined(separator: " ")
 
   private func selected(_ scene: SceneHarness) -> [String] {
-    FocusMapText.focusableItems(in: scene.window)
+    FocusMap.focusableItems(in: scene.window)
       .filter { ($0 as? CollectionViewListCell)?.configurationState.isSelected == true }
       .map(\.focusDebugLabel)
   }
@@ -111,7 +112,7 @@ struct PhotosSceneTests {
   }
 
   @Test(
-    "it asks, and focus comes back to the row whatever the answer",
+    "a new album asks first, and focus comes back to its row whatever the answer",
     arguments: [
       ("Escape", false), ("Left Return", false), ("Return", true),
     ])
@@ -122,13 +123,13 @@ struct PhotosSceneTests {
     try scene.press(answer)
     #expect(scene.focus == "new-album")
     #expect(selected(scene) == ["studies"])
-    let rows = FocusMapText.focusableItems(in: scene.window).map(\.focusDebugLabel)
+    let rows = FocusMap.focusableItems(in: scene.window).map(\.focusDebugLabel)
     #expect(rows.contains("album-1") == isMade)
     try scene.press("Up")
     #expect(scene.focus == (isMade ? "album-1" : "studies"))
     if isMade {
       #expect(
-        FocusMapText.focusableItems(in: scene.window).filter {
+        FocusMap.focusableItems(in: scene.window).filter {
           $0.superview?.accessibilityIdentifier == "photos-grid"
         }.count == 4)
     }

@@ -1,5 +1,6 @@
+import DemoTestSupport
 import FocusEngine
-import FocusTestSupport
+import FocusTesting
 import Foundation
 import SceneGraph
 import Testing
@@ -103,8 +104,10 @@ struct ReminderNamingTests {
     scene.window.focusSystem?.model = .tv
     scene.player.rest()
     try scene.press("Tab ctrl+n b u y")
-    expectPicture(try scene.picture(), matches: "reminders-naming-tv")
+    // Rows and hints.
+    let region = CGRect(x: 300, y: 310, width: 980, height: 490)
+    expectPicture(try scene.picture(of: region), matches: "reminders-naming-tv")
     try scene.press("Return")
-    expectPicture(try scene.picture(), matches: "reminders-named-tv")
+    expectPicture(try scene.picture(of: region), matches: "reminders-named-tv")
   }
 }

@@ -1,6 +1,7 @@
 import DemoScenes
+import DemoTestSupport
 import FocusEngine
-import FocusTestSupport
+import FocusTesting
 import Foundation
 import SceneGraph
 import Testing
@@ -52,7 +53,7 @@ struct RemindersCommandTests {
     #expect(scene.focus == "found-today-1")
   }
 
-  @Test func `it is undone from another list, too, and several after each other`() throws {
+  @Test func `commands are undone from another list, too, and several after each other`() throws {
     let scene = try SceneHarness("reminders")
     try scene.press("Tab End ctrl+BackSpace")
     #expect(scene.focus == "today-3")

@@ -1,6 +1,7 @@
 import DemoScenes
+import DemoTestSupport
 import FocusEngine
-import FocusTestSupport
+import FocusTesting
 import SceneGraph
 import Testing
 

@@ -1,6 +1,7 @@
 import Controllers
 import DemoScenes
-import FocusTestSupport
+import DemoTestSupport
+import FocusTesting
 import SceneGraph
 import Testing
 

@@ -1,10 +1,11 @@
 import CairoRenderer
 import Controllers
 import Controls
+import DemoTestSupport
 import DisplayList
 import FocusEngine
 import FocusGeometry
-import FocusTestSupport
+import FocusTesting
 import Foundation
 import SceneGraph
 import Testing
@@ -110,6 +111,10 @@ struct RowStatesTests {
       try scene.press("Return")
       #expect(scene.focus == "Create")
     }
-    expectPicture(try scene.picture(), matches: "photos-tv-\(what)")
+    let region =
+      what == "row"
+      ? CGRect(x: 0, y: 380, width: 480, height: 180)
+      : CGRect(x: 400, y: 240, width: 480, height: 320)
+    expectPicture(try scene.picture(of: region), matches: "photos-tv-\(what)")
   }
 }

@@ -1,5 +1,6 @@
+import DemoTestSupport
 import FocusEngine
-import FocusTestSupport
+import FocusTesting
 import SceneGraph
 import Testing
 

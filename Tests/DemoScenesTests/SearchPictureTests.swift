@@ -2,7 +2,7 @@ import CairoRenderer
 import DemoScenes
 import FocusGeometry
 import FocusInspector
-import FocusTestSupport
+import FocusTesting
 import Foundation
 import Hosting
 import SceneGraph
@@ -26,9 +26,15 @@ struct SearchPictureTests {
     var explanation = picture.explanation
     change(&explanation)
     let changed = SearchPicture(
-      explanation, key: names.last, screen: picture.screen, style: picture.style,
-      text: renderer.text)
-    expectPicture(try renderer.picture(of: changed.displayList(), scale: scale), matches: name)
+      explanation, key: names.last, screen: PlainTiles().replacingImages(in: picture.screen),
+      style: picture.style, text: renderer.text)
+    // What was looked at, and what is written below.
+    let region =
+      player.window.focusSystem?.model == .tv
+      ? CGRect(x: 100, y: 200, width: 760, height: 800)
+      : CGRect(x: 0, y: 0, width: 640, height: 1000)
+    expectPicture(
+      try renderer.picture(of: changed.displayList(), region: region, scale: scale), matches: name)
   }
 
   @Test func `a search through a guide`() throws {

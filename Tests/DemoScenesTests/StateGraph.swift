@@ -1,7 +1,7 @@
 import CairoRenderer
 import DemoScenes
 import FocusEngine
-import FocusTestSupport
+import FocusTesting
 import Foundation
 import Testing
 
@@ -135,7 +135,7 @@ final class StateGraph {
   /// The first state of the first screen whose item has not vanished on the way.
   var home: State? {
     guard let view = window.rootViewController?.viewIfLoaded else { return nil }
-    let labels = FocusMapText.focusableItems(in: view).map(\.focusDebugLabel)
+    let labels = FocusMap.focusableItems(in: view).map(\.focusDebugLabel)
     return states.first { state in
       state.screens == start.screens && state.focus.map(labels.contains) == true
     }
@@ -149,7 +149,7 @@ final class StateGraph {
   /// - Returns: the state that comes of it: another one where the item is not there now.
   private func focus(on state: State) throws -> State {
     let top = window.presentations.top?.presentedOwner.viewIfLoaded ?? window
-    let item = FocusMapText.focusableItems(in: top).first { $0.focusDebugLabel == state.focus }
+    let item = FocusMap.focusableItems(in: top).first { $0.focusDebugLabel == state.focus }
     if let item {
       window.focusSystem?.requestFocusUpdate(to: item)
       rest()
@@ -194,7 +194,7 @@ final class StateGraph {
     let isFirst = states.count == 1
     guard isFirst || state.screens != start.screens else { return state }
     let top = window.presentations.top?.presentedOwner.viewIfLoaded ?? window
-    let items = FocusMapText.focusableItems(in: top)
+    let items = FocusMap.focusableItems(in: top)
     for control in operable(in: top) where !items.contains(where: { $0.isDescendant(of: control) })
     {
       pointerOnly.insert(control.focusDebugLabel)
@@ -202,7 +202,7 @@ final class StateGraph {
     if !isFirst, contents.count < Self.contentLimit,
       contents.insert(state.screens + items.map(\.focusDebugLabel)).inserted
     {
-      try expectReach(among: items, in: window, "\(state)")
+      expectReach(in: FocusMap(of: window, items: items), "\(state)")
     }
     return state
   }

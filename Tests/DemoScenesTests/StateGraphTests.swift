@@ -1,6 +1,6 @@
 import CairoRenderer
 import DemoScenes
-import FocusTestSupport
+import FocusTesting
 import Testing
 
 /// A person can do everything in every scene without a pointer, and nothing traps them.
@@ -8,7 +8,7 @@ import Testing
 struct StateGraphTests {
   /// Presses a scene: more than any needs for its arrows and Tab to be known to their ends, and than
   /// most need for all that keys lead to.
-  nonisolated static let limit = 500
+  nonisolated static let limit = TestEffort.cases([500], few: [300])[0]
   /// Of a wall without end, and of long lists of rows alike, a part says as much as all; the focus map
   /// has each of their items.
   nonisolated static let endless: [String: Int] = ["wall": 60, "shortcuts": 60]
@@ -47,7 +47,7 @@ struct StateGraphTests {
   /// Presses arrows and Tab everywhere, and expects that they lead from each item of the first screen
   /// to every other.
   private func expectMovements(in graph: StateGraph, isEndless: Bool, limit: Int) throws {
-    let labels = FocusMapText.focusableItems(in: graph.window).map(\.focusDebugLabel)
+    let labels = FocusMap.focusableItems(in: graph.window).map(\.focusDebugLabel)
     let keys = StateGraph.movements
     let known = try graph.press(keys, onEachOf: labels, limit: limit)
     let missed = Set(labels).subtracting(known.compactMap(\.focus))

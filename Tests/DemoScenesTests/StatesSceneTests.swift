@@ -1,6 +1,7 @@
 import Controls
+import DemoTestSupport
 import FocusEngine
-import FocusTestSupport
+import FocusTesting
 import Foundation
 import SceneGraph
 import Testing
@@ -37,7 +38,7 @@ struct StatesSceneTests {
           .normal, .focused, [.focused, .highlighted], .selected, .disabled,
         ]))
     }
-    let reached = FocusMapText.focusableItems(in: scene.window)
+    let reached = FocusMap.focusableItems(in: scene.window)
     #expect(!reached.contains { ($0 as? Control)?.exhibitedState != nil })
   }
 
@@ -119,21 +120,24 @@ struct StatesSceneTests {
     while scene.focus == "text-field" { try scene.press("Tab") }
     try scene.press("k")
     #expect(scene.window.focusSystem?.model.focusesControls == true)
-    let labels = FocusMapText.focusableItems(in: scene.window).map(\.focusDebugLabel)
+    let labels = FocusMap.focusableItems(in: scene.window).map(\.focusDebugLabel)
     #expect(labels.contains("button") && labels.contains("toggle") && labels.contains("Grid"))
   }
 
-  @Test(
-    "the scene looks as it did",
-    arguments: [
-      ("states", "tv", ""), ("states-poster-selected", "tv", "Down Down Down Down Down Return"),
-      ("states-pad", "pad", ""),
-    ])
-  func picture(name: String, model: String, keys: String) throws {
+  @Test("a selected poster has its mark")
+  func selectedPoster() throws {
     let scene = try SceneHarness("states", scale: 0.75)
-    if model != "tv" { scene.window.focusSystem?.model = try #require(FocusModel.named(model)) }
+    try scene.press("Down Down Down Down Down Return")
+    let region = CGRect(x: 200, y: 340, width: 360, height: 200)
+    expectPicture(try scene.picture(of: region), matches: "states-poster-selected")
+  }
+
+  @Test("under the pad model focus is a ring in every exhibit")
+  func padPicture() throws {
+    let scene = try SceneHarness("states", scale: 0.5)
+    scene.window.focusSystem?.model = try #require(FocusModel.named("pad"))
     scene.player.rest()
-    try scene.press(keys)
-    expectPicture(try scene.picture(), matches: name)
+    let region = CGRect(x: 140, y: 80, width: 900, height: 640)
+    expectPicture(try scene.picture(of: region), matches: "states-pad")
   }
 }

@@ -1,7 +1,8 @@
 import Controls
 import DemoScenes
+import DemoTestSupport
 import FocusEngine
-import FocusTestSupport
+import FocusTesting
 import Foundation
 import SceneGraph
 import Testing
@@ -28,7 +29,7 @@ struct TVHomeSceneTests {
   @Test("no frame changes with the focus")
   func frames() throws {
     let scene = try SceneHarness("tv-home")
-    let posters = FocusMapText.focusableItems(in: scene.window)
+    let posters = FocusMap.focusableItems(in: scene.window)
     let before = posters.map(\.frame)
     try scene.press("Right")
     #expect(posters.map(\.frame) == before)

@@ -1,5 +1,6 @@
 import DemoScenes
-import FocusTestSupport
+import DemoTestSupport
+import FocusTesting
 import Foundation
 import Hosting
 import SceneGraph
@@ -28,10 +29,10 @@ struct WallSceneTests {
   @Test("no more cells exist than a glide passes, wherever focus has been")
   func reuse() throws {
     let scene = try SceneHarness("wall")
-    let visible = FocusMapText.focusableItems(in: scene.window).count
+    let visible = FocusMap.focusableItems(in: scene.window).count
     for _ in 0..<5 { try scene.press("Next Next Down End Home") }
     // A glide is two screens long, and ends on a third.
-    #expect(FocusMapText.focusableItems(in: scene.window).count <= 3 * visible + 60)
+    #expect(FocusMap.focusableItems(in: scene.window).count <= 3 * visible + 60)
   }
 
   @Test("scrolling is seen on its way, and ends")

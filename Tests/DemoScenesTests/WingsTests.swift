@@ -1,5 +1,6 @@
+import DemoTestSupport
 import DisplayList
-import FocusTestSupport
+import FocusTesting
 import Foundation
 import SceneGraph
 import Testing

@@ -1,5 +1,5 @@
 import CairoRenderer
-import FocusTestSupport
+import FocusTesting
 import Foundation
 import Testing
 

@@ -1,5 +1,6 @@
 import CairoRenderer
-import FocusTestSupport
+import DemoTestSupport
+import FocusTesting
 import Foundation
 import SceneGraph
 import Testing
@@ -75,13 +76,14 @@ struct ContactSheetTests {
   @Test("a contact sheet looks as it did", arguments: [false, true])
   func golden(isDark: Bool) throws {
     let (frames, script) = try film("Right shift+Tab", every: 120)
+    let tiles = PlainTiles()
     let renderer = Renderer.forTests()
     let drawer = try FrameDrawer(
       size: CGSize(width: 320, height: 180), scale: 1, by: renderer)
     let picture = try sheet(
       ContactSheet.rows(frames, of: script), isDark ? .dark : .light
     ).draw(width: 160, height: 90, scale: isDark ? 2 : 1, by: renderer) {
-      try drawer.draw(frames[$0].list).reduced(by: 2)
+      try drawer.draw(tiles.replacingImages(in: frames[$0].list)).reduced(by: 2)
     }
     expectPicture(picture, matches: "sheet-\(isDark ? "dark" : "light")")
   }

@@ -1,5 +1,6 @@
 import CairoRenderer
-import FocusTestSupport
+import DemoTestSupport
+import FocusTesting
 import Foundation
 import Hosting
 import SceneGraph
@@ -30,7 +31,7 @@ struct FilmTests {
   @Test("a frame is what a clock turned by hand to its time shows")
   func moment() throws {
     let frame = try #require(try film("Right").first { $0.time == 120 })
-    let scene = try SceneHarness("focus-guide", size: Self.size)
+    let scene = try SceneHarness("focus-guide", size: Self.size, showsArtwork: true)
     scene.player.press(try Key(name: "Right"))
     scene.player.advance(by: 0.12)
     let drawn = try drawer().draw(frame.list)

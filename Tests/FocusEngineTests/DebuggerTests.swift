@@ -1,8 +1,9 @@
-@testable import FocusEngine
 import FocusGeometry
-import FocusTestSupport
+import FocusTesting
 import Foundation
 import Testing
+
+@testable import FocusEngine
 
 /// What the debugger says of requests, groups, preferences and systems, word by word.
 @MainActor

@@ -1,8 +1,9 @@
-@testable import FocusEngine
 import FocusGeometry
-import FocusTestSupport
+import FocusTesting
 import Foundation
 import Testing
+
+@testable import FocusEngine
 
 /// What keeps an item from the focus, word by word.
 @MainActor

@@ -1,5 +1,5 @@
 import FocusGeometry
-import FocusTestSupport
+import FocusTesting
 import Foundation
 import Testing
 

@@ -1,7 +1,8 @@
-@testable import FocusEngine
 import FocusGeometry
 import Foundation
 import Testing
+
+@testable import FocusEngine
 
 /// The ways in which a space may tell where it lies in the root's.
 @MainActor

@@ -1,6 +1,6 @@
-import FocusTestSupport
 import FocusEngine
 import FocusGeometry
+import FocusTesting
 import Foundation
 import Testing
 

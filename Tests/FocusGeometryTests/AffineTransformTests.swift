@@ -1,5 +1,5 @@
-import FocusTestSupport
 import FocusGeometry
+import FocusTesting
 import Foundation
 import Testing
 

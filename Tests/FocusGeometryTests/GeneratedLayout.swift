@@ -1,4 +1,4 @@
-import FocusTestSupport
+import FocusTesting
 import Foundation
 
 @testable import FocusGeometry

@@ -1,4 +1,4 @@
-import FocusTestSupport
+import FocusTesting
 import Foundation
 import Testing
 

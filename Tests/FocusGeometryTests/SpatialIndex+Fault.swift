@@ -1,5 +1,6 @@
-@testable import FocusGeometry
 import Foundation
+
+@testable import FocusGeometry
 
 extension SpatialIndex {
   /// What is wrong inside; nil when all is as it must be.

@@ -1,5 +1,5 @@
+import FocusTesting
 import Foundation
-import FocusTestSupport
 import Testing
 
 @testable import LayoutFiles

@@ -2,7 +2,7 @@ import CairoRenderer
 import Controls
 import FocusEngine
 import FocusGeometry
-import FocusTestSupport
+import FocusTesting
 import Foundation
 import SceneGraph
 import Testing

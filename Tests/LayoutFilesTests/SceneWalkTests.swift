@@ -2,7 +2,7 @@ import CairoRenderer
 import Controllers
 import Controls
 import DisplayList
-import FocusTestSupport
+import FocusTesting
 import Foundation
 import SceneGraph
 import Testing

@@ -1,6 +1,6 @@
 import CairoRenderer
 import DisplayList
-import FocusTestSupport
+import FocusTesting
 import Foundation
 import SceneGraph
 import Testing

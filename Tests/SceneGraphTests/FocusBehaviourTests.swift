@@ -1,7 +1,7 @@
 import Controllers
 import FocusEngine
 import FocusGeometry
-import FocusTestSupport
+import FocusTesting
 import Foundation
 import Hosting
 import SceneGraph

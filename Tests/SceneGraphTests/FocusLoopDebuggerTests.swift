@@ -28,7 +28,7 @@ struct FocusLoopDebuggerTests {
     }
   }
 
-  @Test func `it comes with Option and goes with it, and leaves nothing behind`() throws {
+  @Test func `the loop picture comes and goes with Option, and leaves nothing behind`() throws {
     let stage = stage()
     let plain = stage.frame()
     try stage.send("alt", .down)
@@ -63,7 +63,9 @@ struct FocusLoopDebuggerTests {
   }
 
   @Test(arguments: ModifierScheme.allCases)
-  func `it is Alt and the key labelled Ctrl in both schemes`(scheme: ModifierScheme) throws {
+  func `the loop picture’s keys are Alt and the one labelled Ctrl in both schemes`(
+    scheme: ModifierScheme
+  ) throws {
     let stage = stage()
     stage.window.modifierScheme = scheme
     try stage.send("alt", .down)
@@ -80,7 +82,9 @@ struct FocusLoopDebuggerTests {
   }
 
   @Test(arguments: [true, false])
-  func `it goes when the release is lost, or the keyboard`(losesKeyboard: Bool) throws {
+  func `the loop picture goes when the release of its key is lost, or the keyboard`(
+    losesKeyboard: Bool
+  ) throws {
     let stage = stage()
     try stage.send("alt", .down)
     if losesKeyboard {
@@ -94,7 +98,7 @@ struct FocusLoopDebuggerTests {
     #expect(stage.window.focusLoopItems.isEmpty)
   }
 
-  @Test func `it follows scrolling and focus while it is there`() throws {
+  @Test func `the loop picture follows scrolling and focus while it is there`() throws {
     let stage = stage()
     try stage.send("alt", .down)
     let before = stage.window.focusLoopItems

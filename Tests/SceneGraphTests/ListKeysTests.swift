@@ -105,7 +105,8 @@ struct ListKeysTests {
     #expect(long.focused == "Örebro")
   }
 
-  @Test func `the same letter again goes to the next one and round`() throws {
+  @Test func `typing one letter again goes to the next item that begins with it, and round`() throws
+  {
     let long = cities()
     try long.press("o", "o")
     #expect(long.focused == "Oslo")

@@ -1,5 +1,5 @@
 import FocusEngine
-import FocusTestSupport
+import FocusTesting
 import Foundation
 import Testing
 

@@ -1,6 +1,6 @@
 import FocusEngine
 import FocusGeometry
-import FocusTestSupport
+import FocusTesting
 import Foundation
 import Testing
 

@@ -25,7 +25,7 @@ struct ShortcutOverlayTests {
 
   // MARK: Coming and going
 
-  @Test func `holding Command shows it, letting go takes it away`() throws {
+  @Test func `holding Command shows the shortcuts, letting go takes them away`() throws {
     let stage = stage()
     try hold("ctrl", in: stage, seconds: 0.3)
     #expect(!stage.window.showsShortcuts)
@@ -38,7 +38,9 @@ struct ShortcutOverlayTests {
   }
 
   @Test(arguments: [(ModifierScheme.pc, "super"), (.mac, "ctrl"), (.pc, "alt")])
-  func `another modifier does not`(scheme: ModifierScheme, key: String) throws {
+  func `holding a modifier that is not Command shows no shortcuts`(
+    scheme: ModifierScheme, key: String
+  ) throws {
     let stage = stage()
     stage.window.modifierScheme = scheme
     try hold(key, in: stage)
@@ -150,7 +152,7 @@ struct ShortcutOverlayTests {
 
   // MARK: Scrolling
 
-  @Test func `one that is too long scrolls by keys while it is shown`() throws {
+  @Test func `a list of shortcuts that is too long scrolls by keys while it is shown`() throws {
     controller.answers = ["act"]
     controller.commands = (1...12).map {
       KeyCommand(title: "Command \($0)", action: "act", input: "F\($0)")

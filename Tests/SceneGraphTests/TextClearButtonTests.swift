@@ -20,7 +20,7 @@ struct TextClearButtonTests {
 
   private func isShown(_ field: FieldStage) -> Bool { field.field.clearButton?.isHidden == false }
 
-  @Test func `it is there in its mode while there is text`() throws {
+  @Test func `a clear button is there in its mode while there is text`() throws {
     let modes: [(TextField.ViewMode, Bool, Bool)] = [
       (.never, false, false), (.whileEditing, true, false), (.unlessEditing, false, true),
       (.always, true, true),
@@ -36,7 +36,7 @@ struct TextClearButtonTests {
     #expect(SearchTextField().clearButtonMode == .always)
   }
 
-  @Test func `a television and a field that is switched off have none`() {
+  @Test func `on a television, and while a field is switched off, there is no clear button`() {
     #expect(!isShown(stage("abc", model: .tv)))
     let field = stage("abc")
     field.field.isEnabled = false
@@ -60,7 +60,10 @@ struct TextClearButtonTests {
     #expect(try field.press("ctrl+z") == "[abc]")
   }
 
-  @Test func `Tab comes to it with full keyboard access, and Return empties`() throws {
+  @Test
+  func `Tab comes to the clear button with full keyboard access, and Return empties the field`()
+    throws
+  {
     let field = stage("abc")
     _ = try field.press("Tab")
     #expect(field.stage.focused == "left")
@@ -73,7 +76,7 @@ struct TextClearButtonTests {
     #expect(try field.press("x") == "x|")
   }
 
-  @Test func `its application can be against it`() throws {
+  @Test func `an application can keep a clear button from emptying the field`() throws {
     let field = stage("abc")
     field.keepsText = true
     field.stage.window.isFullKeyboardAccessEnabled = true
@@ -81,12 +84,12 @@ struct TextClearButtonTests {
     #expect(field.shown == "abc|" && field.stage.focused == "field-clear")
   }
 
-  @Test func `it stands at the end of the line, whichever side that is, and text leaves it room`() {
+  @Test func `a clear button stands where the line ends, and text leaves it room`() throws {
     let field = stage("a long text that is as long as the field has room for it")
     for direction in [LayoutDirection.leftToRight, .rightToLeft] {
       field.stage.window.layoutDirection = direction
       field.stage.frame()
-      guard let button = field.field.clearButton else { continue }
+      let button = try #require(field.field.clearButton)
       #expect((button.frame.midX > 150) == (direction == .leftToRight))
       #expect(!button.frame.intersects(field.field.line.frame.insetBy(dx: 4, dy: 0)))
     }

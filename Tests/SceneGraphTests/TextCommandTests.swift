@@ -11,7 +11,7 @@ struct TextCommandTests {
   }
 
   @Test(arguments: ModifierScheme.allCases)
-  func `these keys are the same everywhere`(scheme: ModifierScheme) throws {
+  func `keys for writing and moving are the same in both schemes`(scheme: ModifierScheme) throws {
     let table: [(String, TextCommand?)] = [
       ("a", .insert("a")), ("A", .insert("A")), ("space", .insert(" ")),
       ("shift+space", .insert(" ")),

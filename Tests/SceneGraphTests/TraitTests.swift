@@ -59,7 +59,7 @@ struct TraitTests {
     #expect(probe.effectiveAppearance.motion.pressDown == 1)
   }
 
-  @Test func `those inside an override are told once of a change`() {
+  @Test func `views inside an override are told once of a change of traits`() {
     outer.overrideUserInterfaceStyle = .dark
     #expect(probe.changes == 1)
     outer.overrideUserInterfaceStyle = .dark

@@ -1,7 +1,7 @@
 import CairoRenderer
 import Controllers
 import Controls
-import FocusTestSupport
+import FocusTesting
 import Foundation
 import SceneGraph
 import Testing

@@ -4,7 +4,7 @@ import CairoRenderer
 import Controllers
 import DisplayList
 import FocusEngine
-import FocusTestSupport
+import FocusTesting
 import Foundation
 import SceneGraph
 import Testing

@@ -1,6 +1,6 @@
 import CX11
 import CairoRenderer
-import FocusTestSupport
+import FocusTesting
 import Foundation
 import Hosting
 import SceneGraph

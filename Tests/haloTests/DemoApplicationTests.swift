@@ -1,7 +1,8 @@
 import CairoRenderer
 import Controllers
 import Controls
-import FocusTestSupport
+import DemoTestSupport
+import FocusTesting
 import Foundation
 import Hosting
 import SceneGraph

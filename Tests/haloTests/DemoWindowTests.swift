@@ -1,5 +1,6 @@
 import CairoRenderer
-import FocusTestSupport
+import DemoTestSupport
+import FocusTesting
 import Foundation
 import SceneGraph
 import Testing

@@ -1,4 +1,4 @@
-import FocusTestSupport
+import FocusTesting
 import Foundation
 
 /// The `halo` program as the tests' build made it.

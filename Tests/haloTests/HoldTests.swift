@@ -1,5 +1,5 @@
 import CairoRenderer
-import FocusTestSupport
+import FocusTesting
 import Testing
 
 /// Pictures with modifiers held down.

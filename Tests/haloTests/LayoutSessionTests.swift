@@ -1,6 +1,6 @@
 import CairoRenderer
 import DemoScenes
-import FocusTestSupport
+import FocusTesting
 import Foundation
 import SceneGraph
 import Testing

@@ -1,7 +1,8 @@
 import Controls
+import DemoTestSupport
 import DisplayList
 import FocusEngine
-import FocusTestSupport
+import FocusTesting
 import Foundation
 import Hosting
 import Testing
@@ -144,7 +145,7 @@ struct ReservedShortcutRowTests {
       scene.window.isFullKeyboardAccessEnabled = true
       scene.player.rest()
       if row.action.name.hasPrefix("focusCell") {
-        let items = FocusMapText.focusableItems(in: scene.window)
+        let items = FocusMap.focusableItems(in: scene.window)
         let other = try #require(items.first { !($0 is TextField) })
         scene.window.focusSystem?.requestFocusUpdate(to: other)
         scene.player.rest()
@@ -173,7 +174,7 @@ struct ReservedShortcutRowTests {
         found.insert(command.action)
       }
     }
-    for item in FocusMapText.focusableItems(in: scene.window) {
+    for item in FocusMap.focusableItems(in: scene.window) {
       scene.window.focusSystem?.requestFocusUpdate(to: item)
       scene.player.rest()
       look()

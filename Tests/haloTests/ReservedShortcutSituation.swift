@@ -1,7 +1,8 @@
 import Controls
 import DemoScenes
+import DemoTestSupport
 import FocusGeometry
-import FocusTestSupport
+import FocusTesting
 import Foundation
 import Hosting
 import SceneGraph
@@ -98,6 +99,6 @@ extension FocusAppearance {
 extension SceneHarness {
   /// The first that can be focused; nil for a scene that holds no text.
   var textField: TextField? {
-    FocusMapText.focusableItems(in: window).lazy.compactMap { $0 as? TextField }.first
+    FocusMap.focusableItems(in: window).lazy.compactMap { $0 as? TextField }.first
   }
 }

@@ -1,6 +1,6 @@
 import CairoRenderer
-import FocusTestSupport
 import FocusGeometry
+import FocusTesting
 import Foundation
 import Testing
 

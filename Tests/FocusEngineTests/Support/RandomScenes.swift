@@ -1,6 +1,6 @@
-import FocusTestSupport
 import FocusEngine
 import FocusGeometry
+import FocusTesting
 import Foundation
 
 /// A scene of disjoint items on a coarse grid of whole points, so that ties are common.

@@ -1,7 +1,8 @@
-@testable import FocusEngine
 import FocusGeometry
 import Foundation
 import Testing
+
+@testable import FocusEngine
 
 /// A hierarchy that is walked by keys, with the words that tests use.
 extension StubRoot {

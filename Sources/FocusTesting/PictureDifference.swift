@@ -1,0 +1,160 @@
+import CairoRenderer
+import Foundation
+
+/// How two pictures differ, channel by channel.
+public struct PictureDifference: Equatable, Sendable, CustomStringConvertible {
+  /// In pixels.
+  public struct Size: Equatable, Sendable, CustomStringConvertible {
+    /// Pixels.
+    public var width, height: Int
+    public var description: String { "\(width)×\(height)" }
+  }
+
+  /// Levels of 255 at which ``counts`` counts.
+  public static let thresholds = [0, 2, 8, 32]
+
+  /// Of the picture.
+  public var size: Size
+  /// Of what it is compared with.
+  public var reference: Size
+  /// For each of ``thresholds``, how many pixels have a channel that differs by more; empty when the
+  /// sizes differ.
+  public var counts: [Int]
+  /// Mean over all pixels and channels, in levels of 255.
+  public var meanError: Double
+  /// The largest difference of one channel, in levels of 255; 0 when the sizes differ.
+  public var largest: Int
+  /// Pixels that differ by more than ``Tolerance/levels``.
+  public var beyondTolerance: Int
+  /// The first pixel that differs, row by row from the top; nil when none does.
+  public var first: Place?
+
+  /// A pixel, from the upper left corner.
+  public struct Place: Equatable, Sendable, CustomStringConvertible {
+    /// Pixels to the right and down.
+    public var x, y: Int
+
+    /// The pixel at a place.
+    public init(x: Int, y: Int) { (self.x, self.y) = (x, y) }
+
+    public var description: String { "(\(x), \(y))" }
+  }
+
+  /// What is allowed where the libraries are not those the reference was made with: glyph outlines
+  /// and antialiasing change a little from version to version.
+  public enum Tolerance {
+    /// Of 255, in one channel of one pixel.
+    public static let levels = 24
+    /// Of all pixels, how many may differ by more.
+    public static let share = 0.005
+    /// Levels of 255, over all pixels and channels.
+    public static let meanError = 0.5
+  }
+
+  /// Compares two pictures; of different sizes only the sizes are known.
+  public init(_ picture: PixelSurface, _ reference: PixelSurface) {
+    size = Size(width: picture.width, height: picture.height)
+    self.reference = Size(width: reference.width, height: reference.height)
+    counts = []
+    meanError = 0
+    largest = 0
+    beyondTolerance = 0
+    guard size == self.reference else { return }
+    counts = Self.thresholds.map { _ in 0 }
+    var sum = 0
+    Self.eachDifference(picture, reference) { x, y, p, q in
+      if first == nil { first = Place(x: x, y: y) }
+      var most = 0
+      for shift in [0, 8, 16, 24] as [UInt32] {
+        let error = abs(Int((p >> shift) & 0xFF) - Int((q >> shift) & 0xFF))
+        sum += error
+        most = max(most, error)
+      }
+      for (index, threshold) in Self.thresholds.enumerated() where most > threshold {
+        counts[index] += 1
+      }
+      if most > Tolerance.levels { beyondTolerance += 1 }
+      largest = max(largest, most)
+    }
+    meanError = Double(sum) / Double(max(1, picture.width * picture.height * 4))
+  }
+
+  /// Whether the pictures are the same, pixel by pixel.
+  public var isNone: Bool { size == reference && largest == 0 }
+
+  /// Whether no channel of any pixel differs by more than so many levels of 255.
+  public func isWithin(_ levels: Int) -> Bool { size == reference && largest <= levels }
+
+  /// Whether other versions of the libraries may have made the difference; see ``Tolerance``.
+  public var isTolerable: Bool {
+    size == reference && meanError < Tolerance.meanError
+      && Double(beyondTolerance) <= Tolerance.share * Double(size.width * size.height)
+  }
+
+  public var description: String {
+    guard size == reference else { return "is \(size), the reference \(reference)" }
+    let parts = zip(Self.thresholds, counts).map { "\($1) by more than \($0)" }
+    let place = first.map { "; first at \($0)" } ?? ""
+    return
+      "pixels that differ: \(parts.joined(separator: ", ")); largest \(largest), mean \(meanError)"
+      + place
+  }
+
+  /// The differences, eight times as strong, on gray; nil when the sizes differ.
+  public static func picture(_ picture: PixelSurface, _ reference: PixelSurface) -> PixelSurface? {
+    guard picture.width == reference.width, picture.height == reference.height,
+      let result = try? PixelSurface(width: picture.width, height: picture.height),
+      let data = result.data
+    else { return nil }
+    let stride = result.stride
+    // Gray; what lies in the high byte of an opaque picture is nothing.
+    memset(data, 0x80, stride * result.height)
+    eachDifference(picture, reference) { x, y, p, q in
+      var value: UInt32 = 0xFF00_0000
+      for shift in [0, 8, 16] as [UInt32] {
+        let error = Int((p >> shift) & 0xFF) - Int((q >> shift) & 0xFF)
+        value |= UInt32(max(0, min(255, 128 + error * 8))) << shift
+      }
+      data.storeBytes(of: value, toByteOffset: y * stride + x * 4, as: UInt32.self)
+    }
+    result.markChanged()
+    return result
+  }
+
+  /// Calls `body` with every pixel that differs, row by row.
+  ///
+  /// What a clear pixel hides is not compared: premultiplied, it has no colour. Almost all of two
+  /// pictures is the same as a rule, so bytes are compared first and pixels only where those differ.
+  private static func eachDifference(
+    _ picture: PixelSurface, _ reference: PixelSurface,
+    _ body: (_ x: Int, _ y: Int, UInt32, UInt32) -> Void
+  ) {
+    guard let p = picture.data, let q = reference.data else { return }
+    let (pStride, qStride) = (picture.stride, reference.stride)
+    let (pOpaque, qOpaque) = (picture.opaqueBits, reference.opaqueBits)
+    let hasSameBytes = pOpaque == qOpaque
+    let width = picture.width
+    for y in 0..<picture.height {
+      let (pRow, qRow) = (p + y * pStride, q + y * qStride)
+      if hasSameBytes, memcmp(pRow, qRow, width * 4) == 0 { continue }
+      for start in stride(from: 0, to: width, by: run) {
+        let end = min(width, start + run)
+        if hasSameBytes, memcmp(pRow + start * 4, qRow + start * 4, (end - start) * 4) == 0 {
+          continue
+        }
+        for x in start..<end {
+          let a = pRow.load(fromByteOffset: x * 4, as: UInt32.self) | pOpaque
+          let b = qRow.load(fromByteOffset: x * 4, as: UInt32.self) | qOpaque
+          if a != b { body(x, y, a, b) }
+        }
+      }
+    }
+  }
+
+  /// Pixels of a row that are compared at once.
+  private static let run = 32
+}
+
+extension PixelSurface {
+  fileprivate var opaqueBits: UInt32 { format == .rgb24 ? 0xFF00_0000 : 0 }
+}

@@ -1,17 +1,14 @@
 import Foundation
 
-/// How many cases a suite runs that could run any number: a tenth, or all with `HALO_CASES=all`.
+/// How many cases a suite runs that could run any number: a tenth, or all of them in a thorough run.
 ///
 /// A tenth finds most faults at once, on every machine and after every change; all are for a build
 /// that is tested before others rely on it, best an optimised one. Cases are made from seeds, so that
 /// the tenth is the beginning of all.
 public enum RandomCases {
-  /// Whether the environment asks for all.
-  public static let runsAll = ProcessInfo.processInfo.environment["HALO_CASES"] == "all"
-
   /// How many to run of so many; `least` are needed for every kind of case to come up.
   public static func count(of all: Int, atLeast least: Int = 1) -> Int {
-    runsAll ? all : min(all, max(least, all / 10))
+    TestEffort.isThorough ? all : min(all, max(least, all / 10))
   }
 
   /// The random operations that `HALO_FUZZ` asks for; nil: nothing was asked.

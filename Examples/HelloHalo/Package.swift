@@ -1,0 +1,18 @@
+// swift-tools-version: 6.0
+import PackageDescription
+
+let package = Package(
+  name: "HelloHalo",
+  // Elsewhere: .package(url: …, from: "0.2.0").
+  dependencies: [.package(name: "halo", path: "../..")],
+  targets: [
+    .executableTarget(
+      name: "HelloHalo", dependencies: [.product(name: "Halo", package: "halo")]),
+    .testTarget(
+      name: "HelloHaloTests",
+      dependencies: [
+        "HelloHalo", .product(name: "Halo", package: "halo"),
+        .product(name: "FocusTesting", package: "halo"),
+      ], exclude: ["Goldens"]),
+  ]
+)

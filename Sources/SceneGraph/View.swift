@@ -121,15 +121,6 @@ open class View: Responder, CoordinateSpace {
     focusMayHaveChanged()
   }
 
-  public func isDescendant(of view: View) -> Bool {
-    var current: View? = self
-    while let here = current {
-      if here === view { return true }
-      current = here.superview
-    }
-    return false
-  }
-
   /// Called when the view, or one above it, came into or left a window or another superview.
   open func didMoveToWindow() {}
 
@@ -140,11 +131,6 @@ open class View: Responder, CoordinateSpace {
       if view.hoverStyle != nil { view.window?.hover.beUsed() }
       if isShown { view.appearanceDidChange() }
     }
-  }
-
-  func forEachDescendant(_ body: (View) -> Void) {
-    body(self)
-    for view in subviews { view.forEachDescendant(body) }
   }
 
   // MARK: Order
@@ -246,35 +232,6 @@ open class View: Responder, CoordinateSpace {
       return bounds.union(CGRect(origin: .zero, size: scrolledContentSize))
     }
     return clipsToBounds ? bounds : nil
-  }
-
-  /// The upright box around the transformed view.
-  public var frame: CGRect {
-    get { bounds.applying(transformToSuperview) }
-    set {
-      center = newValue.center
-      let t = transform
-      let size =
-        t.isIdentity
-        ? newValue.size
-        : t.isUprightScale
-          ? CGSize(width: newValue.width / t.a, height: newValue.height / t.d) : bounds.size
-      bounds = CGRect(origin: bounds.origin, size: size)
-    }
-  }
-
-  /// From own to superview's coordinates, where all animations end; without the lift of focus, which
-  /// moves no one's frame.
-  var transformToSuperview: CGAffineTransform {
-    Self.placing(bounds: bounds, center: center, transform: transform)
-  }
-
-  static func placing(
-    bounds: CGRect, center: CGPoint, transform: CGAffineTransform
-  ) -> CGAffineTransform {
-    CGAffineTransform(translationX: -bounds.midX, y: -bounds.midY)
-      .concatenating(transform)
-      .concatenating(CGAffineTransform(translationX: center.x, y: center.y))
   }
 
   // MARK: Looks

@@ -17,7 +17,8 @@ import XServerTestSupport
     "needs Xvfb, xdotool, openbox and setxkbmap, which Scripts/test installs"))
 struct SoakTests {
   private static let environment = ProcessInfo.processInfo.environment
-  private static let seconds = environment["HALO_SOAK"].flatMap(Double.init) ?? (TestEffort.isThorough ? 6 : 0.6)
+  private static let seconds =
+    environment["HALO_SOAK"].flatMap(Double.init) ?? (TestEffort.isThorough ? 6 : 0.6)
   private static let seed = environment["HALO_SOAK_SEED"].flatMap(UInt64.init) ?? 6
 
   @Test(.timeLimit(.minutes(max(2, Int(seconds / 60) * 2))))

@@ -1,0 +1,15 @@
+extension View {
+  public func isDescendant(of view: View) -> Bool {
+    var current: View? = self
+    while let here = current {
+      if here === view { return true }
+      current = here.superview
+    }
+    return false
+  }
+
+  func forEachDescendant(_ body: (View) -> Void) {
+    body(self)
+    for view in subviews { view.forEachDescendant(body) }
+  }
+}

@@ -24,10 +24,12 @@ public final class Application: Responder {
   ///   - size: of the window, points.
   ///   - model: how focus moves and is shown.
   ///   - preferences: looks that the program asks for; the desktop's where they say nothing.
+  ///   - messageHandler: told what goes wrong and ends nothing.
   /// - Throws: `HostError` without an X server, `RenderError` for a window too large to draw.
   public init(
     root: ViewController, title: String, size: CGSize = CGSize(width: 1280, height: 800),
-    model: FocusModel = .pad, preferences: AppearancePreferences = AppearancePreferences()
+    model: FocusModel = .pad, preferences: AppearancePreferences = AppearancePreferences(),
+    messageHandler: @escaping @MainActor @Sendable (HostMessage) -> Void = { _ in }
   ) throws {
     let renderer = Renderer(text: TextEngine())
     window = Window(
@@ -37,7 +39,8 @@ public final class Application: Responder {
     window.rootViewController = root
     host = try WindowHost(
       content: window, renderer: renderer,
-      options: HostOptions(size: size, startupID: HostOptions.takeStartupID()))
+      options: HostOptions(
+        size: size, startupID: HostOptions.takeStartupID(), messageHandler: messageHandler))
     super.init()
     window.application = self
     let window = window
@@ -48,15 +51,27 @@ public final class Application: Responder {
     follow(host.appearancePreferences)
   }
 
-  /// Opens a window that shows `root`, and waits until it is closed.
+  /// Is the program: opens a window that shows `root`, waits until it is closed, and ends the
+  /// process, as `UIApplicationMain` does.
   ///
-  /// - Throws: `HostError` without an X server, when it goes away and when there is no memory for a
-  ///   frame; `RenderError` for a window too large to draw.
-  public static func run(
+  /// What goes wrong is one line on standard error, and the exit code is then 1.
+  public static func main(
     _ root: ViewController, title: String, size: CGSize = CGSize(width: 1280, height: 800),
     model: FocusModel = .pad
-  ) throws {
-    try Application(root: root, title: title, size: size, model: model).run()
+  ) -> Never {
+    do {
+      try Application(root: root, title: title, size: size, model: model) { complain("\($0)") }
+        .run()
+      exit(EXIT_SUCCESS)
+    } catch {
+      complain("\(error)")
+      exit(EXIT_FAILURE)
+    }
+  }
+
+  private static func complain(_ line: String) {
+    let name = HostOptions.defaultApplicationName
+    FileHandle.standardError.write(Data("\(name): \(line)\n".utf8))
   }
 
   /// Shows the window and waits until it is closed.

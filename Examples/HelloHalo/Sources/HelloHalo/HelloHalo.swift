@@ -8,5 +8,5 @@ import Halo
     world.frame = CGRect(x: 300, y: 60, width: 200, height: 80)
     [hello, world].forEach(view.addSubview)
   }
-  static func main() throws { try Application.run(HelloHalo(), title: "Hello", model: .tv) }
+  static func main() { Application.main(HelloHalo(), title: "Hello", model: .tv) }
 }

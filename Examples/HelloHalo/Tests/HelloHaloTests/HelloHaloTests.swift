@@ -31,7 +31,7 @@ struct HelloHaloTests {
     #expect(screen.map.unreachable.isEmpty && screen.map.traps.isEmpty)
   }
 
-  @Test func `the focused button is risen and white`() throws {
+  @Test func `the focused button rises and stands out`() throws {
     try screen.press("Right")
     expectPicture(try screen.picture(), matches: "world-focused")
   }

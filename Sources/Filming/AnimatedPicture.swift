@@ -20,7 +20,7 @@ public enum AnimatedPicture {
   ///   - every: milliseconds.
   ///   - path: where.
   ///   - makeDrawer: called twice: the film is drawn to find its colours, and again to write it.
-  /// - Throws: ``RenderError``; nothing is left at `path` then.
+  /// - Throws: `RenderError`; nothing is left at `path` then.
   public static func write(
     _ frames: [FilmFrame], every: Int, to path: String, makeDrawer: () throws -> FrameDrawer
   ) throws {

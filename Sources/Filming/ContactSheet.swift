@@ -69,7 +69,7 @@ public struct ContactSheet {
   ///   - renderer: draws the text.
   ///   - frame: gives the pixels of one frame after the other; copied as they are.
   /// - Returns: The sheet, opaque.
-  /// - Throws: ``RenderError`` or what `frame` throws.
+  /// - Throws: `RenderError` or what `frame` throws.
   @MainActor
   public func draw(
     width: Int, height: Int, scale: CGFloat, by renderer: Renderer,

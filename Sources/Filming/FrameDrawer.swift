@@ -17,7 +17,7 @@ public final class FrameDrawer {
   ///   - scale: device pixels a point.
   ///   - crop: the part to keep, in points; nil for all.
   ///   - renderer: keeps what it has drawn before.
-  /// - Throws: ``RenderError/surface(_:)``.
+  /// - Throws: `RenderError`.
   public init(
     size: CGSize, scale: CGFloat, crop: CGRect? = nil, by renderer: Renderer
   ) throws {
@@ -35,7 +35,7 @@ public final class FrameDrawer {
 
   /// The frame in pixels, which the next call changes.
   ///
-  /// - Throws: ``RenderError/surface(_:)``.
+  /// - Throws: `RenderError`.
   public func draw(_ list: DisplayList) throws -> PixelSurface {
     let damage = list.damage(since: shown, scale: scale)
     try renderer.draw(list, on: surface, scale: scale, region: damage)

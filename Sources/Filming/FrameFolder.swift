@@ -18,7 +18,7 @@ public struct FrameFolder {
 
   /// Makes the folder, takes out the frames of an earlier film and writes these.
   ///
-  /// - Throws: ``RenderError``.
+  /// - Throws: `RenderError`.
   @MainActor
   public func write(_ frames: [FilmFrame], by drawer: FrameDrawer) throws {
     let files = FileManager.default

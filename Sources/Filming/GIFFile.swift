@@ -16,7 +16,7 @@ final class GIFFile {
     var entries: [UInt8]
   }
 
-  /// - Throws: ``RenderError/write(path:reason:)``.
+  /// - Throws: `RenderError`.
   init(path: String, width: Int, height: Int, colors: [ColorTable.Color]) throws {
     self.path = path
     temporary = path + ".part"
@@ -63,7 +63,7 @@ final class GIFFile {
   ///   - image: where and what.
   ///   - delay: until the next image, in 1/100 s.
   ///   - clear: the entry that lets what is there through; nil for none.
-  /// - Throws: ``RenderError/write(path:reason:)``.
+  /// - Throws: `RenderError`.
   func append(_ image: Image, delay: Int, clear: UInt8?) throws {
     var control = GraphicsControlBlock(
       DisposalMode: DISPOSE_DO_NOT, UserInputFlag: false, DelayTime: Int32(delay),
@@ -86,7 +86,7 @@ final class GIFFile {
 
   /// Ends the file and puts it in its place.
   ///
-  /// - Throws: ``RenderError/write(path:reason:)``.
+  /// - Throws: `RenderError`.
   func finish() throws {
     guard let open = file else { return }
     file = nil

@@ -32,7 +32,7 @@ extension FocusDebugger {
   public struct Simulation: FocusDebuggerOutput, Hashable {
     /// The label of what was asked about.
     public let environment: String
-    /// As in ``FocusExplanation/steps``; a further step of depth 0 is a parent that was tried next.
+    /// As in `FocusExplanation.steps`; a further step of depth 0 is a parent that was tried next.
     public let steps: [FocusExplanation.Step]
     /// The item that would have the focus; nil for none.
     public let result: String?

@@ -3,7 +3,7 @@ import Foundation
 
 /// Knows what has the focus in one window and moves it: UIKit's `UIFocusSystem`.
 ///
-/// Every update, taken or refused, yields a ``FocusExplanation``. A directional movement costs
+/// Every update, taken or refused, yields a `FocusExplanation`. A directional movement costs
 /// O(log n + k) where the containers find their items in O(log n + k), with k items met on the way;
 /// Tab walks the whole hierarchy.
 @MainActor

@@ -3,7 +3,7 @@ import Foundation
 
 /// The colour of focus and of what can be operated, as it is given: one for each appearance.
 ///
-/// A palette deepens or lightens it as far as contrast needs (``Palette/init(style:contrast:accent:)``).
+/// A palette deepens or lightens it as far as contrast needs (`Palette`).
 public struct AccentColor: Hashable, Sendable {
   public var light, dark, lightHighContrast, darkHighContrast: Color
 

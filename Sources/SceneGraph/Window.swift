@@ -6,7 +6,7 @@ import Hosting
 
 /// The top of a view hierarchy, with its focus system, its clock and its looks: UIKit's `UIWindow`.
 ///
-/// A host shows it through ``HostedContent``. Everything that happens goes one way: input changes
+/// A host shows it through `HostedContent`. Everything that happens goes one way: input changes
 /// the model, the model asks for a frame, the frame lays out, updates focus and is drawn.
 @MainActor
 public final class Window: View, FocusSystemProviding {

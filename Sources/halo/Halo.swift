@@ -21,7 +21,7 @@ struct Halo: ParsableCommand {
       every focus update on standard error. -UIFocusLoopDebuggerEnabled YES shows the order of Tab \
       while Option (Alt) is held, and focus groups while Option and Control are.
       """,
-    version: "0.1.0",
+    version: "0.2.0",
     subcommands: [
       Demo.self, Explain.self, Film.self, Icons.self, Scenes.self, Shortcuts.self, Shot.self,
       Trace.self,

@@ -31,7 +31,7 @@ extension TextField {
 
   // MARK: Selection
 
-  /// Selects; positions outside the text are clamped (see ``TextSelection``).
+  /// Selects; positions outside the text are clamped (see `TextSelection`).
   public func select(_ selection: TextSelection) { change { $0.select(selection) } }
 
   // MARK: Changes

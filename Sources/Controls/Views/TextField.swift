@@ -8,7 +8,7 @@ import SceneGraph
 /// A line of text to be filled in: UIKit's `UITextField`.
 ///
 /// Focusable under every model. Where focus is a ring, what has the focus is edited; where it
-/// lifts, select begins and Return or Escape ends. Keys: see ``TextCommand``.
+/// lifts, select begins and Return or Escape ends. Keys: see `TextCommand`.
 open class TextField: Control, TextInput, PointerPasteTarget {
   /// The committed text; line breaks become spaces.
   ///

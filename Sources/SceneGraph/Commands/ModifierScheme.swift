@@ -2,7 +2,7 @@ import Hosting
 
 /// Which keys of a Linux keyboard stand for Command, Option and Control.
 ///
-/// A ``Key`` tells the keys that are down: `.control` the one labelled Ctrl, `.alternate` Alt,
+/// A `Key` tells the keys that are down: `.control` the one labelled Ctrl, `.alternate` Alt,
 /// `.command` Super. A command tells what it means; the scheme brings both together.
 public enum ModifierScheme: String, Hashable, Sendable, CaseIterable, Codable {
   /// Command is the Control key, Option is Alt; Control is the Control key as well, where no

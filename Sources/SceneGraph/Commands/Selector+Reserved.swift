@@ -173,7 +173,7 @@ extension Selector {
   public static let findNext: Selector = "findNext"
   /// Goes to the match before: UIKit's `findPrevious(_:)`.
   public static let findPrevious: Selector = "findPrevious"
-  /// Finds the selected text: UIKit's `useSelectionForFind(_:)`.
+  /// Makes the selection the text to find: UIKit's `useSelectionForFind(_:)`.
   public static let useSelectionForFind: Selector = "useSelectionForFind"
   /// Moves focus to the search field.
   public static let focusSearchField: Selector = "focusSearchField"

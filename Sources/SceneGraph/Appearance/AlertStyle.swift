@@ -7,22 +7,33 @@ public struct AlertStyle: Hashable, Sendable {
   public struct Measures: Hashable, Sendable {
     /// Of the card on a desk, of the text on a television.
     public var width: CGFloat
+    /// Width of a button on a television, in points; a desk's buttons share the card's width.
     public var buttonWidth: CGFloat
+    /// Height of a button, in points.
     public var buttonHeight: CGFloat
+    /// Corner radius of a button, in points.
     public var buttonRadius: CGFloat
+    /// Points between neighbouring buttons.
     public var buttonGap: CGFloat
+    /// Points kept free inside each edge: of the card on a desk, of the screen on a television.
     public var inset: CGFloat
     /// Between title and message.
     public var textGap: CGFloat
     /// Between the text and the buttons.
     public var buttonsGap: CGFloat
+    /// Of the title; sizes in points.
     public var titleFont: Font
+    /// Of the message under the title.
     public var messageFont: Font
+    /// Height of a line of the message, in points.
     public var messageLineHeight: CGFloat
+    /// Of the titles of buttons.
     public var buttonFont: Font
+    /// Of the title of the preferred action's button.
     public var preferredButtonFont: Font
   }
 
+  /// Of the card in the middle of a desktop window.
   public var desk = Measures(
     width: 320, buttonWidth: 0, buttonHeight: 44, buttonRadius: 12, buttonGap: 8, inset: 20,
     textGap: 6, buttonsGap: 20, titleFont: .systemFont(ofSize: 17, weight: .semibold),
@@ -36,7 +47,9 @@ public struct AlertStyle: Hashable, Sendable {
     messageFont: .systemFont(ofSize: 29), messageLineHeight: 38,
     buttonFont: .systemFont(ofSize: 29, weight: .medium),
     preferredButtonFont: .systemFont(ofSize: 29, weight: .medium))
+  /// Corner radius of a desk's card, in points.
   public var radius: CGFloat = 22
+  /// Opacity, 0...1, of the label colour behind an unfocused button on a desk.
   public var restFillOpacity: CGFloat = 0.07
   /// Seconds to come and to go.
   public var transitionDuration: TimeInterval = 0.28
@@ -44,6 +57,7 @@ public struct AlertStyle: Hashable, Sendable {
   public var arrivingScale: CGFloat = 1.08
   /// Colour of destructive actions: readable on a card, and under white text (HIG, Color).
   public var destructive = Color(hex: 0xE9152D)
+  /// The colour of destructive actions in dark appearances.
   public var destructiveInDark = Color(hex: 0xFF6165)
 
   /// Over the screen behind, on a television.

@@ -5,6 +5,7 @@ import Foundation
 public struct ControlStyle: Hashable, Sendable {
   /// Corners of buttons and caption buttons, and of cards (Decisions).
   public var buttonRadius: CGFloat = 14
+  /// Corner radius of cards, in points.
   public var cardRadius: CGFloat = 18
   /// Of text fields and segmented controls, on the television and on the desk.
   public var fieldRadius: (tv: CGFloat, desk: CGFloat) { (14, 10) }
@@ -37,12 +38,15 @@ public struct ControlStyle: Hashable, Sendable {
   public var segmentScale: CGFloat = 1.12
   /// Around the segments of a segmented control.
   public var segmentInset: CGFloat = 2
+  /// Width of the caret of a text field, in points; half as much again on a television.
   public var caretWidth: CGFloat = 2
   /// Of the desk's switch (iOS draws 51 × 31 with a knob of 27).
   public var switchSize = CGSize(width: 51, height: 31)
+  /// Points between the knob of a switch and the edge of its track.
   public var knobInset: CGFloat = 2
   /// Diameter of a slider's knob, and height of its track.
   public var sliderKnob: CGFloat = 26
+  /// Height of a slider's track, in points.
   public var sliderTrack: (tv: CGFloat, desk: CGFloat) { (10, 5) }
   /// Of the desk's stepper (iOS).
   public var stepperSize = CGSize(width: 94, height: 32)

@@ -7,18 +7,29 @@ import Hosting
 /// Light, dark, increased contrast and reduced motion are values of it. What no public source gives
 /// is in Decisions, to be corrected in the style that holds it.
 public struct FocusAppearance: Hashable, Sendable {
+  /// The colours.
   public var palette: Palette
+  /// Whether focus shows without movement: UIKit's `UIAccessibility.isReduceMotionEnabled`.
   public var prefersReducedMotion = false
+  /// The ring around the focused item on a desk: UIKit's `UIFocusHaloEffect`.
   public var halo = HaloStyle()
+  /// Rows of lists.
   public var rows = RowStyle()
+  /// How far the focused item rises on a television.
   public var lift = LiftStyle()
+  /// How the parts of a leaning item move.
   public var tilt = TiltStyle()
+  /// How long each animation takes.
   public var motion = MotionStyle()
+  /// The light on what the pointer hovers over.
   public var gaze = GazeStyle()
+  /// Alerts, on a desk and on a television.
   public var alert = AlertStyle()
+  /// The list of shortcuts that appears while Command is held.
   public var shortcuts = ShortcutOverlayStyle()
   /// What the palette was made with.
   public private(set) var accent = AccentColor.blue
+  /// Controls and lockups.
   public var controls = ControlStyle()
 
   /// An appearance of the usual measures with colours of its own.
@@ -27,6 +38,8 @@ public struct FocusAppearance: Hashable, Sendable {
     contrastDidChange()
   }
 
+  /// An appearance of the usual measures for these traits; `.unspecified` counts as light, and as
+  /// normal contrast.
   public init(
     style: UserInterfaceStyle, contrast: AccessibilityContrast = .normal,
     accent: AccentColor = .blue, reducedMotion: Bool = false
@@ -36,10 +49,14 @@ public struct FocusAppearance: Hashable, Sendable {
     prefersReducedMotion = reducedMotion
   }
 
+  /// Light, with normal contrast and the blue accent.
   public static let light = FocusAppearance(style: .light)
+  /// Dark, with normal contrast and the blue accent.
   public static let dark = FocusAppearance(style: .dark)
 
+  /// Light or dark, by the palette; never `.unspecified`.
   public var userInterfaceStyle: UserInterfaceStyle { palette.isDark ? .dark : .light }
+  /// The contrast that the palette was made for.
   public var accessibilityContrast: AccessibilityContrast { palette.accessibilityContrast }
 
   /// A copy with the colours for other traits; nil and `.unspecified` leave a trait as it is.

@@ -3,10 +3,12 @@ import Foundation
 
 /// Durations of what is animated with focus, seconds unless said otherwise (Decisions).
 public struct MotionStyle: Hashable, Sendable {
+  /// How long the looks take to follow the focus, and how much less when it moves fast.
   public var timing = FocusAnimationTiming(
     focusing: 0.22, unfocusing: 0.40, fastInterval: 0.2, fastFactor: 0.6)
   /// Seconds to push in, and to spring back.
   public var pressDown: TimeInterval = 0.10
+  /// Seconds to spring back from a press.
   public var pressUp: TimeInterval = 0.25
   /// Of one notch of a wheel; no source gives it.
   public var scroll: TimeInterval = 0.12
@@ -16,6 +18,7 @@ public struct MotionStyle: Hashable, Sendable {
   public var crossFade: TimeInterval = 0.18
   /// Seconds to lean towards a held arrow or a pointer, and to come back when it is let go.
   public var lean: TimeInterval = 0.30
+  /// Seconds to come back upright when the arrow or the pointer lets go.
   public var leanBack: TimeInterval = 0.45
   /// Seconds of the nudge after a refused movement: out in a tenth of it, then back.
   public var nudge: TimeInterval = 0.60
@@ -33,6 +36,7 @@ public struct MotionStyle: Hashable, Sendable {
   public var idleDelay: TimeInterval = 4
   /// Seconds that it takes to dim, and to come back.
   public var idleFade: TimeInterval = 0.8
+  /// Seconds to come back from the dimming.
   public var idleWake: TimeInterval = 0.2
   /// How much darker: 0.3 leaves 70 %.
   public var idleDimming: CGFloat = 0.30

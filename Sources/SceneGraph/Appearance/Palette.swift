@@ -4,7 +4,9 @@ import Hosting
 
 /// Named colours of a desktop scene, and of a TV scene (Decisions).
 public struct Palette: Hashable, Sendable {
+  /// Whether text is light on dark grounds.
   public var isDark: Bool
+  /// The contrast that the colours were chosen for.
   public var accessibilityContrast = AccessibilityContrast.normal
 
   // MARK: The accent
@@ -16,16 +18,24 @@ public struct Palette: Hashable, Sendable {
   /// Behind the text of a focused row: 3:1 against everything a row stands on, and 4.5:1, or 7:1,
   /// with `onTint`.
   public var highlight = Color.clear
+  /// Of text and symbols on `highlight`: white or black, as the contrast asks.
   public var onTint = Color.clear
+  /// Of quieter text on `highlight`.
   public var onTintSecondary = Color.clear
 
   // MARK: The desk
 
+  /// The ground of a window.
   public var window: Color
+  /// The ground of a sidebar and of a tab bar.
   public var sidebar: Color
+  /// The ground of a card, such as an alert or a group of rows.
   public var card: Color
+  /// Of text, on any of these grounds: UIKit's `UIColor.label`.
   public var label: Color
+  /// Of less important text: UIKit's `UIColor.secondaryLabel`.
   public var secondaryLabel: Color
+  /// Of thin lines between parts: UIKit's `UIColor.separator`.
   public var separator: Color
   /// Behind a row that is selected while focus is elsewhere.
   public var unfocusedSelection: Color
@@ -39,15 +49,23 @@ public struct Palette: Hashable, Sendable {
 
   /// A surface that takes the colour of what is behind it; opaque with increased contrast.
   public var control: Color
+  /// Of text and symbols on `control`.
   public var controlLabel: Color
   /// Opaque while focused, pressed or selected.
   public var focusedControl: Color
+  /// Of text and symbols on `focusedControl`.
   public var focusedControlLabel: Color
+  /// The surface of a disabled control.
   public var disabledControl: Color
+  /// Of text and symbols on `disabledControl`, and of the caption of a disabled item.
   public var disabledControlLabel: Color
+  /// Of the title beside a picture without the focus.
   public var caption: Color
+  /// Of the subtitle beside a picture without the focus.
   public var secondaryCaption: Color
+  /// Of the title beside the focused picture.
   public var focusedCaption: Color
+  /// Of the subtitle beside the focused picture.
   public var focusedSecondaryCaption: Color
 }
 
@@ -67,6 +85,8 @@ extension Palette {
     setAccent(accent.color(style: style, contrast: contrast))
   }
 
+  /// Light, with normal contrast and the blue accent.
   public static let light = Palette(style: .light)
+  /// Dark, with normal contrast and the blue accent.
   public static let dark = Palette(style: .dark)
 }

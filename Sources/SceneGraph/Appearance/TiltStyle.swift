@@ -18,5 +18,6 @@ public struct TiltStyle: Hashable, Sendable {
   public var shineShift: CGFloat = 0.35
   /// Parts of a full tilt: while an arrow is held, and when focus moves to a layered picture.
   public var held: CGFloat = 0.8
+  /// Part of a full tilt by which layers swing when focus moves to a layered picture.
   public var swing: CGFloat = 0.6
 }

@@ -1,5 +1,6 @@
 /// What every application has (HIG, Keyboards).
 extension Menu {
+  /// Undo, redo, the pasteboard and selection, for a responder that performs their actions.
   public static var standardEdit: Menu {
     Menu(
       title: "Edit", identifier: .edit,
@@ -36,6 +37,7 @@ extension Menu {
     return Menu(title: "Focus", identifier: "focus", children: commands)
   }
 
+  /// Command-Question mark, which shows the list of shortcuts.
   public static var standardHelp: Menu {
     Menu(
       title: "Help", identifier: .help,

@@ -22,8 +22,11 @@ public struct ReservedShortcut: Hashable, Sendable {
   public let title: String
   /// Its usual action: a command with this action may use the shortcut.
   public let action: Selector
+  /// The keys, as the table lists them.
   public let shortcut: Shortcut
+  /// Whether the system or a custom keeps it.
   public let reserver: Reserver
+  /// The table in which it is listed.
   public let source: Source
   /// Whether a program may have it for its own, since no desktop on Linux keeps it.
   public let isFree: Bool

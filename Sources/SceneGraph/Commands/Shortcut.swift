@@ -6,8 +6,10 @@ import Hosting
 public struct Shortcut: Hashable, Sendable {
   /// As ``KeyCommand/input``.
   public var input: String
+  /// The modifiers as Apple names them, whichever keys stand for them.
   public var modifierFlags: KeyModifierFlags
 
+  /// The key of an ``KeyCommand/input`` with these modifiers.
   public init(_ input: String, _ modifierFlags: KeyModifierFlags = []) {
     self.input = input
     self.modifierFlags = modifierFlags
@@ -71,5 +73,6 @@ public struct Shortcut: Hashable, Sendable {
 }
 
 extension KeyCommand {
+  /// The input with its modifiers.
   public var shortcut: Shortcut { Shortcut(input, modifierFlags) }
 }

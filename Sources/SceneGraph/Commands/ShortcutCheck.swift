@@ -3,6 +3,7 @@ import Hosting
 
 /// What is wrong with a set of shortcuts, by HIG, Keyboards.
 public struct ShortcutProblem: Hashable, Sendable, CustomStringConvertible {
+  /// In which way a shortcut collides, or that it names no key.
   public enum Kind: Hashable, Sendable {
     /// The system has it for something else.
     case reserved(for: String)
@@ -16,13 +17,17 @@ public struct ShortcutProblem: Hashable, Sendable, CustomStringConvertible {
     case unknownKey
   }
 
+  /// The shortcut, under the name that HIG, Keyboards, gives it.
   public let shortcut: Shortcut
+  /// The ``KeyCommand/name`` of the command that has it.
   public let title: String
+  /// What is wrong.
   public let kind: Kind
   /// The other name of the same keys, where the collision is with that one: with PC keys Command is
   /// the Control key, so Command-F1 is also Control-F1.
   public let sameKeys: String?
 
+  /// One line that names the shortcut, the command and the reason.
   public var description: String {
     let reason =
       switch kind {

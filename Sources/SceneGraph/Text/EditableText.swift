@@ -5,7 +5,9 @@ import DisplayList
 /// A value that knows no keys and no pixels. Swift `Character`s are never split: both ends of the
 /// selection always lie between two of them.
 public struct EditableText: Hashable, Sendable {
+  /// The committed text.
   public private(set) var string: String
+  /// What is selected; between edits both its ends lie between two `Character`s.
   public private(set) var selection: TextSelection
   /// What an input method has not committed yet: shown at the caret, in the place of the selection,
   /// and no part of `string`.
@@ -20,7 +22,9 @@ public struct EditableText: Hashable, Sendable {
     selection = TextSelection(caret: self.string.utf8.count)
   }
 
+  /// How long the text is, in UTF-8 bytes: the last position there is.
   public var length: Int { string.utf8.count }
+  /// The text of the selection; empty at a bare caret.
   public var selectedText: String { text(in: selection.range) }
 
   /// The text between two positions that lie between `Character`s.
@@ -38,6 +42,7 @@ public struct EditableText: Hashable, Sendable {
       head: string.boundary(notBefore: selection.head))
   }
 
+  /// Selects the whole text, with the caret at its end.
   public mutating func selectAll() { select(TextSelection(anchor: 0, head: length)) }
 
   /// Moves the caret to a position, or extends the selection to it.
@@ -124,7 +129,9 @@ public struct EditableText: Hashable, Sendable {
 
   // MARK: Undo
 
+  /// Whether there is a step to undo.
   public var canUndo: Bool { !history.done.isEmpty }
+  /// Whether a step was undone with no edit after it.
   public var canRedo: Bool { !history.undone.isEmpty }
 
   /// Undoes the last step and restores the selection before it; does nothing without one.

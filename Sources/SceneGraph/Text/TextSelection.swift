@@ -8,6 +8,7 @@ public struct TextSelection: Hashable, Sendable {
   /// Where the caret is; may lie before the anchor.
   public var head: Int
 
+  /// Positions in UTF-8 bytes, at least 0; either may come first.
   public init(anchor: Int, head: Int) {
     self.anchor = anchor
     self.head = head
@@ -16,6 +17,8 @@ public struct TextSelection: Hashable, Sendable {
   /// A caret, with nothing selected.
   public init(caret: Int) { self.init(anchor: caret, head: caret) }
 
+  /// Whether this is a bare caret.
   public var isEmpty: Bool { anchor == head }
+  /// What is selected, in UTF-8 bytes from the beginning of the text.
   public var range: Range<Int> { min(anchor, head)..<max(anchor, head) }
 }

@@ -6,6 +6,7 @@ import Hosting
 /// along the others they move focus.
 @MainActor
 public protocol Adjustable: Responder {
+  /// The axes along which arrows change the value; empty: Page keys, Home and End alone do.
   var adjustableAxes: AdjustableAxes { get }
   /// The axes along which arrows move between the values of the control instead of changing one.
   ///
@@ -20,23 +21,30 @@ public protocol Adjustable: Responder {
 }
 
 extension Adjustable {
+  /// Empty: no axis leads to another value.
   public var valueAxes: AdjustableAxes { [] }
 }
 
 /// Along which arrows adjust a control.
 public struct AdjustableAxes: OptionSet, Hashable, Sendable {
+  /// One bit an axis.
   public let rawValue: Int
+  /// The axes of these bits.
   public init(rawValue: Int) { self.rawValue = rawValue }
 
+  /// Left and right arrows.
   public static let horizontal = AdjustableAxes(rawValue: 1)
+  /// Up and down arrows.
   public static let vertical = AdjustableAxes(rawValue: 2)
 }
 
 /// What a key asks of an adjustable control.
 public struct Adjustment: Hashable, Sendable {
+  /// How far the value goes; the control decides what each means in its own units.
   public enum Size: Hashable, Sendable, CaseIterable {
     /// With Option (HIG, Keyboards).
     case smallest
+    /// What an arrow does alone.
     case step
     /// A page.
     case large
@@ -44,11 +52,14 @@ public struct Adjustment: Hashable, Sendable {
     case end
   }
 
+  /// Whether the value grows; false: it becomes less.
   public var isIncrement: Bool
+  /// How far the value goes.
   public var size: Size
   /// Of an arrow; nil for other keys.
   public var axis: AdjustableAxes?
 
+  /// By one step, and without an axis, where nothing else is said.
   public init(isIncrement: Bool, size: Size = .step, axis: AdjustableAxes? = nil) {
     self.isIncrement = isIncrement
     self.size = size

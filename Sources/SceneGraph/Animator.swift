@@ -109,6 +109,7 @@ extension View {
     return transaction.duration > 0 && transaction.movesGeometry
   }
 
+  /// Makes changes at once, also inside an animation block: `UIView.performWithoutAnimation(_:)`.
   public static func performWithoutAnimation(_ actions: () -> Void) {
     AnimationTransaction.run(AnimationTransaction(duration: 0), actions)
   }

@@ -4,8 +4,10 @@ import Foundation
 /// Distances from the edges of a rectangle, in the direction of reading: UIKit's
 /// `NSDirectionalEdgeInsets`.
 public struct DirectionalEdgeInsets: Hashable, Sendable {
+  /// In points; positive ones lie inside of the rectangle.
   public var top, leading, bottom, trailing: CGFloat
 
+  /// In points; 0 where nothing is said.
   public init(
     top: CGFloat = 0, leading: CGFloat = 0, bottom: CGFloat = 0, trailing: CGFloat = 0
   ) {

@@ -7,11 +7,14 @@ import Foundation
 /// Hover is not focus (HIG, Eyes): the pointer stands for the gaze, it never moves focus, and
 /// both can be seen at once.
 public struct HoverStyle: Hashable, Sendable {
+  /// What is drawn while the pointer is over the view.
   public var effect: HoverEffect
   /// nil: the view's own, with its corners.
   public var shape: HoverShape?
+  /// False: the pointer lights up what is around the view instead, if that has a style.
   public var isEnabled = true
 
+  /// An enabled style; without a shape the view's own lights up.
   public init(effect: HoverEffect = .automatic, shape: HoverShape? = nil) {
     self.effect = effect
     self.shape = shape
@@ -32,6 +35,7 @@ public enum HoverEffect: Hashable, Sendable {
 public enum HoverShape: Hashable, Sendable {
   /// Continuous corners; points.
   case rect(cornerRadius: CGFloat)
+  /// The bounds with fully rounded ends.
   case capsule
   /// The largest in the middle.
   case circle

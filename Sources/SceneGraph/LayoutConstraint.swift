@@ -6,6 +6,7 @@ import Foundation
 /// first holds.
 @MainActor
 public final class LayoutConstraint {
+  /// What of an item is constrained: UIKit's `NSLayoutConstraint.Attribute`.
   public enum Attribute: Sendable {
     case left, right, leading, trailing, centerX, top, bottom, centerY, width, height
   }
@@ -18,12 +19,15 @@ public final class LayoutConstraint {
 
   let first: End
   let second: End?
+  /// What the second item's attribute is multiplied by; 0 where there is no second item.
   public let multiplier: CGFloat
   /// Points.
   public var constant: CGFloat { didSet { host?.setNeedsLayout() } }
   private weak var host: View?
 
+  /// Held weakly; nil once it has gone.
   public var firstItem: (any LayoutItem)? { first.item }
+  /// Held weakly; nil for a length that is given alone, and once the item has gone.
   public var secondItem: (any LayoutItem)? { second?.item }
 
   init(
@@ -54,10 +58,12 @@ public final class LayoutConstraint {
     }
   }
 
+  /// Activates each in turn: of two that contradict each other the one earlier in the list holds.
   public static func activate(_ constraints: [LayoutConstraint]) {
     constraints.forEach { $0.isActive = true }
   }
 
+  /// Deactivates each; what is inactive already stays so.
   public static func deactivate(_ constraints: [LayoutConstraint]) {
     constraints.forEach { $0.isActive = false }
   }

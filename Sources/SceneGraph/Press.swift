@@ -5,6 +5,7 @@ import Hosting
 /// A button that a person holds: UIKit's `UIPress`.
 @MainActor
 public final class Press: Hashable {
+  /// Which button: `UIPress.PressType`, with its raw values but for `keyboard`.
   public enum PressType: Int, Sendable {
     case upArrow = 0
     case downArrow = 1
@@ -19,11 +20,14 @@ public final class Press: Hashable {
     case keyboard = 1000
   }
 
+  /// How far the press has come: `UIPress.Phase`.
   public enum Phase: Int, Sendable {
     case began, changed, stationary, ended, cancelled
   }
 
+  /// What the button stands for under the window's focus model.
   public let type: PressType
+  /// Set before the responder is told; `changed` while a pointer moves with its button down.
   public internal(set) var phase: Phase
   /// nil when the press does not come from a keyboard.
   public let key: Key?
@@ -39,7 +43,9 @@ public final class Press: Hashable {
     phase = .began
   }
 
+  /// Whether both are the same press.
   public nonisolated static func == (a: Press, b: Press) -> Bool { a === b }
+  /// By identity, as `==` compares.
   public nonisolated func hash(into hasher: inout Hasher) {
     hasher.combine(ObjectIdentifier(self))
   }
@@ -48,7 +54,9 @@ public final class Press: Hashable {
 /// What arrives together: UIKit's `UIPressesEvent`.
 @MainActor
 public final class PressesEvent {
+  /// Every press that the event tells of; a window sends each in an event of its own.
   public let allPresses: Set<Press>
+  /// Seconds on the host's clock.
   public let timestamp: TimeInterval
 
   init(_ presses: Set<Press>, timestamp: TimeInterval) {

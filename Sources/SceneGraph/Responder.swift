@@ -4,6 +4,7 @@ import Foundation
 /// `UIResponder`.
 @MainActor
 open class Responder {
+  /// A responder at the end of its own chain, which answers nothing yet.
   public init() {}
 
   /// The next responder in the chain; nil at its end.
@@ -13,7 +14,9 @@ open class Responder {
 
   /// Whether typed text and commands may go here first.
   open var canBecomeFirstResponder: Bool { false }
+  /// Whether it lets another become the first responder; true unless overridden.
   open var canResignFirstResponder: Bool { true }
+  /// Whether this is the first responder of the window it is in; false in no window.
   public var isFirstResponder: Bool { windowAround?.firstResponder === self }
 
   /// Makes this the first responder; focus then moves inside, unless it is there already.
@@ -70,15 +73,19 @@ open class Responder {
 
   // MARK: Presses
 
+  /// Buttons went down: passes them on to `next` unless overridden.
   open func pressesBegan(_ presses: Set<Press>, with event: PressesEvent?) {
     next?.pressesBegan(presses, with: event)
   }
+  /// The pointer moved with its button down: passes that on to `next` unless overridden.
   open func pressesChanged(_ presses: Set<Press>, with event: PressesEvent?) {
     next?.pressesChanged(presses, with: event)
   }
+  /// Buttons came up: passes them on to `next` unless overridden.
   open func pressesEnded(_ presses: Set<Press>, with event: PressesEvent?) {
     next?.pressesEnded(presses, with: event)
   }
+  /// Presses ended without meaning anything, as by Escape: passes them on unless overridden.
   open func pressesCancelled(_ presses: Set<Press>, with event: PressesEvent?) {
     next?.pressesCancelled(presses, with: event)
   }

@@ -13,11 +13,16 @@ public final class ScenePlayer {
     public let key: Key?
     /// nil for a key that does not move focus.
     public let heading: FocusHeading?
+    /// The label of what had the focus before; nil for nothing.
     public let from: String?
+    /// The label of what has the focus after it; nil for nothing.
     public let to: String?
+    /// As explained, or from `from` and `to` where nothing was.
     public let outcome: FocusExplanation.Outcome
+    /// Why focus moved or stayed; nil where nothing was decided.
     public let explanation: FocusExplanation?
 
+    /// A step as it is told, without anything being pressed.
     public init(
       key: Key?, heading: FocusHeading?, from: String?, to: String?,
       outcome: FocusExplanation.Outcome, explanation: FocusExplanation?
@@ -31,6 +36,7 @@ public final class ScenePlayer {
     }
   }
 
+  /// Where the keys go and the frames come from.
   public let window: Window
   /// Seconds since the window was given.
   public private(set) var time: TimeInterval = 0

@@ -26,5 +26,6 @@ public protocol TextInput: Responder {
 }
 
 extension TextInput {
+  /// False: Escape is left to leave the screen, or the app.
   public var takesEscape: Bool { false }
 }

@@ -1,4 +1,5 @@
 extension View {
+  /// Whether `view` is this view or one around it: `UIView.isDescendant(of:)`.
   public func isDescendant(of view: View) -> Bool {
     var current: View? = self
     while let here = current {

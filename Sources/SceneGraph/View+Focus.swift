@@ -2,12 +2,16 @@ import FocusEngine
 import Foundation
 
 extension View: FocusItem, FocusItemContainer {
+  /// The view itself: its subviews are its items.
   public var focusItemContainer: (any FocusItemContainer)? { self }
 
+  /// The view's own coordinates, in which the frames of its subviews lie.
   public var coordinateSpace: any CoordinateSpace { self }
 
+  /// Whether items are cut off at the bounds of the view: its `clipsToBounds`.
   public var clipsFocusItems: Bool { clipsToBounds }
 
+  /// All focus guides of the view, in any place.
   public func focusRedirections(in rect: CGRect) -> [any FocusRedirection] {
     layoutGuides.compactMap { $0 as? FocusGuide }
   }

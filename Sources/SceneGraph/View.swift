@@ -19,6 +19,7 @@ open class View: Responder, CoordinateSpace {
   /// Names the view in explanations and walks.
   open var accessibilityIdentifier: String?
 
+  /// A view of this frame, in points of the superview to be; its bounds begin at 0, 0.
   public init(frame: CGRect = .zero) {
     Self.lastDisplayID += 1
     displayID = Self.lastDisplayID
@@ -33,12 +34,14 @@ open class View: Responder, CoordinateSpace {
 
   // MARK: Hierarchy
 
+  /// The view around this one; nil for a window, and for what is in no hierarchy.
   public var superview: View? { parent }
   /// Not weak: an object with weak references has a side table, which makes each retain and release
   /// of it many times slower, and every walk up the hierarchy retains.
   ///
   /// Safe, as a view clears this in its subviews when it is deallocated.
   private nonisolated(unsafe) unowned(unsafe) var parent: View?
+  /// Back to front, apart from what `zPosition` changes.
   public private(set) var subviews: [View] = []
   /// Who runs this view and all inside; nil: whoever runs the one around it.
   package weak var owner: (any ViewOwner)?
@@ -60,6 +63,7 @@ open class View: Responder, CoordinateSpace {
     return superview
   }
 
+  /// Puts a view in front of the other subviews; from wherever in a hierarchy it was.
   public func addSubview(_ view: View) { insertSubview(view, at: subviews.count) }
 
   /// Clamps `index`; a view that is elsewhere in a hierarchy moves here.
@@ -84,6 +88,7 @@ open class View: Responder, CoordinateSpace {
     focusMayHaveChanged()
   }
 
+  /// Leaves the superview; animations inside end, and constraints to what is outside deactivate.
   public func removeFromSuperview() {
     if window == nil { leave() } else { announcing(false) { leave() } }
   }
@@ -114,6 +119,7 @@ open class View: Responder, CoordinateSpace {
     }
   }
 
+  /// Draws a subview above its siblings, where their `zPosition` is equal; ignores other views.
   public func bringSubviewToFront(_ view: View) {
     guard let index = index(of: view) else { return }
     subviews.append(subviews.remove(at: index))
@@ -186,6 +192,7 @@ open class View: Responder, CoordinateSpace {
 
   // MARK: Geometry
 
+  /// In points of the superview; also what `transform` turns about.
   public var center: CGPoint {
     didSet {
       if changed(.center, from: oldValue, to: center) { placeDidChange() }
@@ -236,6 +243,7 @@ open class View: Responder, CoordinateSpace {
 
   // MARK: Looks
 
+  /// Fills the bounds beneath what the view draws; animatable.
   public var backgroundColor: Color = .clear {
     didSet { changed(.backgroundColor, from: oldValue, to: backgroundColor) }
   }
@@ -250,6 +258,7 @@ open class View: Responder, CoordinateSpace {
       if (oldValue > 0) != (alpha > 0) { focusMayHaveChanged() }
     }
   }
+  /// Hides the view and all inside, also from focus and the pointer; its room stays.
   public var isHidden = false {
     didSet {
       guard oldValue != isHidden else { return }
@@ -261,6 +270,7 @@ open class View: Responder, CoordinateSpace {
   public var cornerRadius: CGFloat = 0 {
     didSet { changed(.cornerRadius, from: oldValue, to: cornerRadius) }
   }
+  /// How the corners round; without effect while `cornerRadius` is 0.
   public var cornerCurve: CornerCurve = .continuous { didSet { setNeedsDisplay() } }
   /// A line of one device pixel along the inside of the edge; nil for none.
   public var hairlineColor: Color? { didSet { setNeedsDisplay() } }
@@ -268,6 +278,7 @@ open class View: Responder, CoordinateSpace {
   public var borderColor: Color? { didSet { if borderColor != oldValue { setNeedsDisplay() } } }
   /// At rest; nil for none.
   public var shadow: Shadow? { didSet { setNeedsDisplay() } }
+  /// Whether what is inside is drawn in the bounds alone; unless it scrolls, focus stays there too.
   public var clipsToBounds = false {
     didSet {
       guard oldValue != clipsToBounds else { return }
@@ -323,10 +334,12 @@ open class View: Responder, CoordinateSpace {
   /// What the view draws besides its background, beneath its subviews.
   open func draw(into builder: inout DisplayListBuilder) {}
 
+  /// Asks for a new frame, in which the whole window is drawn; without effect in no window.
   public func setNeedsDisplay() { window?.setNeedsFrame() }
 
   // MARK: Input and focus
 
+  /// Whether the view and all inside take clicks and focus.
   open var isUserInteractionEnabled = true {
     didSet { if oldValue != isUserInteractionEnabled { focusMayHaveChanged() } }
   }
@@ -348,7 +361,9 @@ open class View: Responder, CoordinateSpace {
   public var focusBehaviour = FocusBehaviour() {
     didSet { if focusBehaviour.isFound(unlike: oldValue) { focusMayHaveChanged() } }
   }
+  /// Whether the view may have the focus: as `focusBehaviour` says; false where that says nothing.
   open var canBecomeFocused: Bool { focusBehaviour.canBecomeFocused ?? false }
+  /// Where focus goes that is asked to come here, best first; empty: the view itself.
   open var preferredFocusEnvironments: [any FocusEnvironment] {
     focusBehaviour.preferredEnvironments
   }
@@ -369,11 +384,14 @@ open class View: Responder, CoordinateSpace {
   open var defaultFocusEffect: FocusEffect? {
     window?.focusSystem?.model.ringsByDefault == true ? FocusHaloEffect() : nil
   }
+  /// Raises the view among the items of its group, for where Tab goes first.
   open var focusGroupPriority: FocusGroupPriority {
     get { focusBehaviour.groupPriority }
     set { focusBehaviour.groupPriority = newValue }
   }
+  /// Whether the view, while it cannot be focused, hides nothing behind it from focus.
   open var isTransparentFocusItem: Bool { focusBehaviour.isTransparent }
+  /// Whether focus may wait for a key before it is shown here.
   open var focusItemDeferralMode: FocusItemDeferralMode {
     get { focusBehaviour.deferralMode }
     set { focusBehaviour.deferralMode = newValue }
@@ -383,6 +401,7 @@ open class View: Responder, CoordinateSpace {
     get { focusBehaviour.tabIndex }
     set { focusBehaviour.tabIndex = newValue }
   }
+  /// Told while a movement away from this focused view may come; does nothing unless overridden.
   open func didHintFocusMovement(_ hint: FocusMovementHint) {}
   /// The view set for exactly this heading.
   open func nextFocusItem(for heading: FocusHeading) -> (any FocusItem)? {
@@ -393,6 +412,7 @@ open class View: Responder, CoordinateSpace {
   public func setNextFocusItem(_ view: View?, for heading: FocusHeading) {
     focusBehaviour.setNeighbour(view, for: heading)
   }
+  /// What a movement to this view, or to something inside, sounds like; nil: as the parent says.
   open func soundIdentifierForFocusUpdate(
     in context: FocusUpdateContext
   ) -> FocusSoundIdentifier? { nil }
@@ -404,8 +424,11 @@ open class View: Responder, CoordinateSpace {
     if !isUserInteractionEnabled { state.insert(.interactionDisabled) }
     return state
   }
+  /// Why the view cannot be focused, for the debugger; nil: nothing to add to what it finds.
   open var focusRefusal: String? { nil }
+  /// Whether an update that concerns this view may happen; true unless overridden.
   open func shouldUpdateFocus(in context: FocusUpdateContext) -> Bool { true }
+  /// Told after an update that concerns the view or what is inside; nothing unless overridden.
   open func didUpdateFocus(
     in context: FocusUpdateContext, with coordinator: FocusAnimationCoordinator
   ) {}
@@ -435,20 +458,25 @@ open class View: Responder, CoordinateSpace {
 
   private(set) var needsLayout = true
   private(set) var subtreeNeedsLayout = true
+  /// In the order in which they were added.
   public internal(set) var layoutGuides: [LayoutGuide] = []
   /// Active constraints between things inside this view.
   var constraints: [LayoutConstraint] = []
   /// False: constraints place the view, not its `frame`.
   public var translatesAutoresizingMaskIntoConstraints = true
 
+  /// Places the subviews, before constraints are solved; does nothing unless overridden.
   open func layoutSubviews() {}
+  /// How much room the view wants of `size`, in points; the size of its bounds unless overridden.
   open func sizeThatFits(_ size: CGSize) -> CGSize { bounds.size }
   /// `noIntrinsicMetric` along an axis without a size of its own.
   open var intrinsicContentSize: CGSize {
     CGSize(width: View.noIntrinsicMetric, height: View.noIntrinsicMetric)
   }
+  /// Stands for "no size of its own" in `intrinsicContentSize`: `UIView.noIntrinsicMetric`.
   public static let noIntrinsicMetric: CGFloat = -1
 
+  /// Has `layoutSubviews` called in the next frame, or by `layoutIfNeeded` before.
   public func setNeedsLayout() {
     needsLayout = true
     markSubtreeForLayout()

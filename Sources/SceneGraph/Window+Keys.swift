@@ -80,9 +80,11 @@ package protocol MenuAnswering: Responder {
 /// A command, the menu it is in, and the responder that owns it.
 @MainActor
 public struct CommandInReach {
+  /// As its owner gives it, not validated yet.
   public let command: KeyCommand
   /// nil for one of `keyCommands`.
   public let menu: Menu?
+  /// The responder whose `keyCommands` or `menus` it is in; another may perform it.
   public let owner: Responder
 }
 
@@ -107,7 +109,9 @@ extension Responder {
 /// What became of a key that went down.
 @MainActor
 public struct KeyTrace {
+  /// The key, with the modifiers that were down.
   public let key: Key
+  /// What took it; `press` where nothing else did.
   public let stage: KeyStage
   /// The command that the key triggered.
   public let command: KeyCommand?
@@ -119,9 +123,12 @@ public struct KeyTrace {
 /// What took a key.
 public enum KeyStage: String, Hashable, Sendable, CaseIterable {
   case priorityCommand = "command with priority"
+  /// Text that the first responder took.
   case text
   /// Focus movement by an arrow or a typed name, or adjustment of the focused control.
   case focus
+  /// A command that leaves focus and text the first turn.
   case command
+  /// A press that goes up the chain of responders.
   case press
 }

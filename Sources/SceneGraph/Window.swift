@@ -11,8 +11,11 @@ import Hosting
 @MainActor
 public final class Window: View, FocusSystemProviding {
   let animator = Animator()
+  /// Measures text for layout as the renderer will draw it.
   public let textMeasurer: any TextMeasuring
+  /// Decides what has the focus in this window; there as soon as the window is made.
   public private(set) var focusSystem: FocusSystem?
+  /// What the host's title bar says.
   public var title = ""
   /// Device pixels a point.
   public private(set) var contentScale: CGFloat = 1
@@ -26,6 +29,7 @@ public final class Window: View, FocusSystemProviding {
   /// Fills the window beneath everything, opaque; the palette's window colour while nil.
   public var background: Paint? { didSet { setNeedsFrame() } }
 
+  /// The looks of all that is inside, where no `traitOverrides` change them.
   public var appearance: FocusAppearance {
     didSet {
       guard appearance != oldValue else { return }
@@ -36,6 +40,7 @@ public final class Window: View, FocusSystemProviding {
   }
   /// What overrides make of `appearance`, as far as they have been asked for.
   private var overriddenAppearances: [TraitOverrides: FocusAppearance] = [:]
+  /// Which way lines are read, and with it layout and keys; the focus system follows it.
   public var layoutDirection: LayoutDirection = .leftToRight {
     didSet {
       guard layoutDirection != oldValue else { return }
@@ -67,6 +72,7 @@ public final class Window: View, FocusSystemProviding {
   private lazy var idle = IdleDimmer(self)
   private let halos = HaloRings()
 
+  /// Where text is copied to; the window's own until a host sets the desktop's.
   public var pasteboard: any Pasteboard = PrivatePasteboard()
   /// Told what became of each key, for those who show it.
   public var keyTraceHandler: ((KeyTrace) -> Void)?
@@ -89,6 +95,7 @@ public final class Window: View, FocusSystemProviding {
   /// Frames that ran into `maximumPasses`; tests expect 0.
   public private(set) var saturatedFrames = 0
 
+  /// A window of this size, in points, with a focus system and nothing inside.
   public init(
     size: CGSize, model: FocusModel, appearance: FocusAppearance, textMeasurer: any TextMeasuring
   ) {
@@ -172,6 +179,7 @@ public final class Window: View, FocusSystemProviding {
     timers.add(due: animator.time + delay, body)
   }
 
+  /// Ends what `perform(after:_:)` began; without effect once it has been called.
   public func cancelPerform(_ token: Int) { timers.cancel(token) }
 
   /// Whether nobody has done anything for so long that what is out of focus dims.
@@ -310,6 +318,7 @@ public final class Window: View, FocusSystemProviding {
 // MARK: - The host's side
 
 extension Window: HostedContent {
+  /// `now` while something moves; otherwise when something is next due; nil: not before input.
   public func nextFrameTime(now: TimeInterval) -> TimeInterval? {
     if needsFrame || animator.isMoving || halos.isMoving(at: animator.time) { return now }
     return [
@@ -317,6 +326,7 @@ extension Window: HostedContent {
     ].compactMap { $0 }.min()
   }
 
+  /// Moves the clock on, calling what is due by then; in seconds, and never back.
   public func advance(to time: TimeInterval) {
     animator.advance(to: time)
     focusSystem?.currentTime = animator.time
@@ -325,6 +335,7 @@ extension Window: HostedContent {
     timers.fire(at: animator.time)
   }
 
+  /// Lays out, updates focus and draws, as of `time` in seconds on the host's clock.
   public func frame(at time: TimeInterval) -> DisplayList {
     advance(to: time)
     var isSettled = settle()
@@ -343,8 +354,10 @@ extension Window: HostedContent {
     return list
   }
 
+  /// Where the next character goes, in the window's points; nil while keys are not text.
   public var textCaret: CGRect? { textInput?.caretRect }
 
+  /// Puts `text` in the place of the selection; nothing while keys are not text.
   public func insertText(_ text: String, at time: TimeInterval) {
     advance(to: time)
     settle()
@@ -353,18 +366,21 @@ extension Window: HostedContent {
     setNeedsFrame()
   }
 
+  /// Shows text that is still being composed; empty takes it away.
   public func setMarkedText(_ text: String, at time: TimeInterval) {
     advance(to: time)
     textInput?.setMarkedText(text)
     setNeedsFrame()
   }
 
+  /// What the window would draw if nothing were clipped, for pictures to be prepared.
   public func upcomingItems() -> [DisplayItem] {
     var builder = DisplayListBuilder(size: bounds.size, rings: .none, listsUpcoming: true)
     for view in subviews { builder.visit(view) }
     return builder.items
   }
 
+  /// Sets the size, in points, and the device pixels a point; without an animation.
   public func resize(to size: CGSize, scale: CGFloat) {
     if scale != contentScale {
       contentScale = scale
@@ -378,6 +394,7 @@ extension Window: HostedContent {
     setNeedsFrame()
   }
 
+  /// Tells whether the window has the keyboard; on losing it, presses that are held are cancelled.
   public func setActive(_ active: Bool) {
     guard active != isActive else { return }
     isActive = active
@@ -388,6 +405,7 @@ extension Window: HostedContent {
     appearanceChanged()
   }
 
+  /// A key went down, repeats or came up, at `time` in seconds on the host's clock.
   public func send(_ key: Key, phase: KeyPhase, at time: TimeInterval) {
     advance(to: time)
     settle()

@@ -26,7 +26,7 @@ public struct KeyModifierFlags: OptionSet, Hashable, Sendable {
   /// Flags by UIKit's bits.
   public init(rawValue: Int) { self.rawValue = rawValue }
 
-  /// Caps Lock.
+  /// Caps Lock as a key by itself; the host reports no locks among the modifiers of a key.
   public static let alphaShift = KeyModifierFlags(rawValue: 1 << 16)
   /// Either Shift key.
   public static let shift = KeyModifierFlags(rawValue: 1 << 17)

@@ -1,5 +1,6 @@
 /// The pictures, in an order that looks well in a grid: warm and cool, dark and light take turns.
 public enum Gallery {
+  /// Every picture once.
   public static let all: [Artwork] = [
     Landscapes.fogRidges, Skies.aurora, Compositions.discs, Landscapes.snowPeak,
     Deserts.slotCanyon, Ponds.koi, Voyages.balloons, Cities.lateShift,

@@ -3,8 +3,10 @@ import Foundation
 
 /// A rectangle of whole device pixels.
 public struct PixelRect: Hashable, Sendable {
+  /// The upper left corner and the size; y grows downwards.
   public var x, y, width, height: Int
 
+  /// A rectangle from its upper left corner and its size.
   public init(x: Int, y: Int, width: Int, height: Int) {
     self.x = x
     self.y = y
@@ -12,11 +14,16 @@ public struct PixelRect: Hashable, Sendable {
     self.height = height
   }
 
+  /// Whether there is no pixel in it.
   public var isEmpty: Bool { width <= 0 || height <= 0 }
+  /// The first column to the right of it.
   public var maxX: Int { x + width }
+  /// The first row below it.
   public var maxY: Int { y + height }
+  /// How many pixels it holds; 0 when empty.
   public var area: Int { isEmpty ? 0 : width * height }
 
+  /// The pixels of both; empty where the two do not meet.
   public func intersection(_ other: PixelRect) -> PixelRect {
     let left = max(x, other.x)
     let top = max(y, other.y)
@@ -25,6 +32,7 @@ public struct PixelRect: Hashable, Sendable {
       height: max(0, min(maxY, other.maxY) - top))
   }
 
+  /// The smallest rectangle around both; an empty one adds nothing.
   public func union(_ other: PixelRect) -> PixelRect {
     if isEmpty { return other }
     if other.isEmpty { return self }
@@ -54,8 +62,11 @@ public enum PixelFormat: Sendable {
 ///
 /// Not thread-safe: use one surface from one thread at a time.
 public final class PixelSurface {
+  /// Device pixels.
   public let width: Int
+  /// Device pixels.
   public let height: Int
+  /// How the bytes of a pixel are laid out.
   public let format: PixelFormat
   let handle: OpaquePointer
 
@@ -107,6 +118,7 @@ public final class PixelSurface {
     return surface
   }
 
+  /// All of the surface, from its upper left corner at 0, 0.
   public var bounds: PixelRect { PixelRect(x: 0, y: 0, width: width, height: height) }
 
   /// Bytes from one row to the next.
@@ -135,6 +147,7 @@ public enum RenderError: Error, CustomStringConvertible, Hashable {
   case write(path: String, reason: String)
   case read(path: String, reason: String)
 
+  /// One line that says what failed and why.
   public var description: String {
     switch self {
     case .surface(let reason): "cannot make a picture: \(reason)"

@@ -8,6 +8,7 @@ import Foundation
 /// frame is divided into regions.
 @MainActor
 public final class Renderer {
+  /// Sets the text of everything drawn, and measures it.
   public let text: TextEngine
   let pictures: PictureCache
   let texts: TextRasters

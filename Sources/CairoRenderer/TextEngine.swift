@@ -10,6 +10,7 @@ import Foundation
 public final class TextEngine: TextMeasuring {
   /// Families in order of preference, for text and for large sizes.
   public struct Families: Sendable {
+    /// Below 20 points; comma-separated names, as Pango reads them.
     public var text: String
     /// From 20 points on, where a display cut exists.
     public var display: String
@@ -41,6 +42,7 @@ public final class TextEngine: TextMeasuring {
   /// How many texts are kept laid out.
   var keptLayouts: Int { layouts.count + olderLayouts.count }
 
+  /// An engine of its own for these families.
   public init(families: Families = .inter) {
     self.families = families
     let map = pango_cairo_font_map_new()
@@ -63,6 +65,7 @@ public final class TextEngine: TextMeasuring {
     g_object_unref(UnsafeMutableRawPointer(context))
   }
 
+  /// The size in points that `string` takes when it is broken at `width` points.
   public func size(of string: String, style: TextStyle, width: CGFloat) -> CGSize {
     var rect = PangoRectangle()
     pango_layout_get_extents(layout(string, style, width: width), nil, &rect)

@@ -2,7 +2,9 @@ import Foundation
 
 /// Pixels that came from a file; compared by identity.
 public final class Bitmap: Hashable, Sendable {
+  /// Pixels in a row; greater than 0.
   public let width: Int
+  /// Rows; greater than 0.
   public let height: Int
   /// Row by row from the top, `0xAARRGGBB`, premultiplied.
   public let pixels: [UInt32]
@@ -15,7 +17,9 @@ public final class Bitmap: Hashable, Sendable {
     self.pixels = pixels
   }
 
+  /// Whether both are the same object; pixels are not compared.
   public static func == (lhs: Bitmap, rhs: Bitmap) -> Bool { lhs === rhs }
+  /// Hashes the object's identity, as pixels are not compared.
   public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
 }
 

@@ -2,8 +2,10 @@ import Foundation
 
 /// An sRGB colour with straight (not premultiplied) alpha; components 0...1.
 public struct Color: Hashable, Sendable {
+  /// Components of sRGB, 0...1; an alpha of 1 is opaque.
   public var red, green, blue, alpha: CGFloat
 
+  /// A colour from its components of sRGB, 0...1, with straight alpha.
   public init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat = 1) {
     self.red = red
     self.green = green
@@ -11,6 +13,7 @@ public struct Color: Hashable, Sendable {
     self.alpha = alpha
   }
 
+  /// A gray: UIKit's `UIColor(white:alpha:)`, with sRGB components that all equal `white`, 0...1.
   public init(white: CGFloat, alpha: CGFloat = 1) {
     self.init(red: white, green: white, blue: white, alpha: alpha)
   }
@@ -22,10 +25,14 @@ public struct Color: Hashable, Sendable {
       blue: CGFloat(hex & 0xFF) / 255, alpha: alpha)
   }
 
+  /// Transparent black, of which nothing is seen.
   public static let clear = Color(white: 0, alpha: 0)
+  /// Opaque black.
   public static let black = Color(white: 0)
+  /// Opaque white.
   public static let white = Color(white: 1)
 
+  /// The same colour with this alpha, 0...1, in place of its own.
   public func withAlphaComponent(_ alpha: CGFloat) -> Color {
     var color = self
     color.alpha = alpha

@@ -10,8 +10,10 @@ public struct DisplayList: Equatable, Sendable {
   public var size: CGSize
   /// Opaque; fills the window before the first item.
   public var background: Paint
+  /// Back to front; layers are nested in pairs of `beginLayer` and `endLayer`.
   public var items: [DisplayItem]
 
+  /// A list for a window of this size in points, with an opaque background.
   public init(size: CGSize, background: Paint, items: [DisplayItem] = []) {
     self.size = size
     self.background = background
@@ -21,16 +23,21 @@ public struct DisplayList: Equatable, Sendable {
 
 /// Names an item across frames: the view that drew it and which of its parts it is.
 public struct DisplayItemID: Hashable, Sendable {
+  /// The number of the view that drew the item.
   public var view: UInt64
+  /// Which of the things that the view draws it is.
   public var part: UInt16
 
+  /// Names one part of one view.
   public init(view: UInt64, part: UInt16) {
     self.view = view
     self.part = part
   }
 }
 
+/// One thing to draw, with its place in the window and what confines it.
 public struct DisplayItem: Equatable, Sendable {
+  /// What the item is found by in the next frame.
   public var id: DisplayItemID
   /// From the item's own space to the window, both in points.
   public var transform: CGAffineTransform
@@ -44,10 +51,12 @@ public struct DisplayItem: Equatable, Sendable {
   public var roundedClip: Shape?
   /// 0...1, of this item alone.
   public var alpha: CGFloat
+  /// What is drawn, in the item's own space, in points.
   public var content: DisplayContent
   /// Everything the item may touch, in window points, before `clip`.
   public var extent: CGRect
 
+  /// An item whose ``extent`` follows from its content and its transform.
   public init(
     id: DisplayItemID, transform: CGAffineTransform, restScale: CGFloat = 1,
     focusedScale: CGFloat = 1, clip: CGRect, roundedClip: Shape? = nil, alpha: CGFloat,
@@ -124,8 +133,10 @@ public struct Shadow: Hashable, Sendable {
   public var offsetY: CGFloat
   /// Standard deviation of the blur in points.
   public var sigma: CGFloat
+  /// Of the shadow where nothing of it is blurred away; its alpha is the shadow's strength.
   public var color: Color
 
+  /// A shadow by its offset downwards and the standard deviation of its blur, both in points.
   public init(offsetY: CGFloat, sigma: CGFloat, color: Color) {
     self.offsetY = offsetY
     self.sigma = sigma

@@ -5,6 +5,7 @@ import Foundation
 ///
 /// It has no resolution; the renderer turns it into pixels at the size it is shown.
 public struct Drawing: Hashable, Sendable {
+  /// One step of a drawing, in the drawing's own space, in points.
   public enum Operation: Hashable, Sendable {
     case fill(BezierPath, Paint, evenOdd: Bool)
     case stroke(BezierPath, width: CGFloat, Color, roundCaps: Bool)
@@ -20,30 +21,39 @@ public struct Drawing: Hashable, Sendable {
     case grain(amount: CGFloat, seed: UInt64)
   }
 
+  /// Back to front.
   public private(set) var operations: [Operation] = []
 
+  /// A drawing of nothing.
   public init() {}
 
+  /// Fills a path by the non-zero winding rule, or by the even-odd rule.
   public mutating func fill(_ path: BezierPath, with paint: Paint, evenOdd: Bool = false) {
     operations.append(.fill(path, paint, evenOdd: evenOdd))
   }
+  /// Fills a path with one colour, by the non-zero winding rule.
   public mutating func fill(_ path: BezierPath, with color: Color) {
     fill(path, with: .color(color))
   }
+  /// Fills a rectangle.
   public mutating func fill(_ rect: CGRect, with paint: Paint) {
     fill(BezierPath(rect: rect), with: paint)
   }
+  /// Draws a line `width` points wide, centred on the path; without round caps its ends are flat.
   public mutating func stroke(
     _ path: BezierPath, width: CGFloat, color: Color, roundCaps: Bool = true
   ) {
     operations.append(.stroke(path, width: width, color, roundCaps: roundCaps))
   }
+  /// Sets text that is broken at the rectangle's width and centred in its height.
   public mutating func text(_ string: String, style: TextStyle, in rect: CGRect) {
     operations.append(.text(string, style, in: rect))
   }
+  /// Draws pixels stretched over the rectangle.
   public mutating func draw(_ bitmap: Bitmap, in rect: CGRect) {
     operations.append(.bitmap(bitmap, in: rect))
   }
+  /// Confines whatever `body` draws to the path.
   public mutating func clipped(to path: BezierPath, _ body: (inout Drawing) -> Void) {
     operations.append(.beginClip(path))
     body(&self)
@@ -51,6 +61,7 @@ public struct Drawing: Hashable, Sendable {
   }
   /// Draws all of `other` above what is drawn.
   public mutating func append(_ other: Drawing) { operations += other.operations }
+  /// Lays film grain over everything drawn so far; `amount` is 0...1 of the full range.
   public mutating func grain(_ amount: CGFloat, seed: UInt64) {
     operations.append(.grain(amount: amount, seed: seed))
   }

@@ -7,21 +7,26 @@ import Foundation
 /// path every edge that a non-zero winding fill would have gets a ring, those of holes too; a
 /// subpath left open is taken as closed. Inside, an edge that another subpath covers has one too.
 public struct HaloRing: Hashable, Sendable {
+  /// On which side of the outline a ring lies.
   public enum Side: Hashable, Sendable {
     case outside
     case inside
   }
 
+  /// The outline that the ring follows, in the item's own space.
   public var shape: Shape
+  /// Whether the ring lies around the shape or within it.
   public var side: Side
   /// Points.
   public var width: CGFloat
   /// Points; shows what is behind.
   public var gap: CGFloat
+  /// Of the whole ring.
   public var color: Color
   /// Points further out than where the ring comes to rest; inside, at most up to the outline.
   public var spread: CGFloat
 
+  /// A ring along a shape; `width`, `gap` and `spread` are points.
   public init(
     shape: Shape, side: Side, width: CGFloat, gap: CGFloat, color: Color, spread: CGFloat = 0
   ) {
@@ -33,6 +38,7 @@ public struct HaloRing: Hashable, Sendable {
     self.spread = spread
   }
 
+  /// Everything the ring may touch, in the space of its shape.
   public var bounds: CGRect {
     switch side {
     case .outside:

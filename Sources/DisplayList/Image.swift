@@ -11,10 +11,12 @@ public final class Image: Hashable, Sendable {
   public let size: CGSize
   /// The upper left corner of the picture in the space of the drawing.
   public let origin: CGPoint
+  /// What the picture shows, in points of the drawing's own space.
   public let drawing: Drawing
   /// Whether every pixel is opaque, so that what lies behind need not be drawn.
   public let isOpaque: Bool
 
+  /// A picture of the part of `drawing` that begins at `origin` and is `size` large, in points.
   public init(size: CGSize, isOpaque: Bool, drawing: Drawing, origin: CGPoint = .zero) {
     id = Self.counter.wrappingAdd(1, ordering: .relaxed).newValue
     self.size = size
@@ -25,6 +27,8 @@ public final class Image: Hashable, Sendable {
 
   private static let counter = Atomic<UInt64>(0)
 
+  /// Whether both are the same object.
   public static func == (lhs: Image, rhs: Image) -> Bool { lhs === rhs }
+  /// Hashes the object's identity.
   public func hash(into hasher: inout Hasher) { hasher.combine(id) }
 }

@@ -7,6 +7,7 @@ import Foundation
 public final class LayeredImage: Hashable, Sendable {
   /// A layer, cropped to what is drawn on it.
   public struct Layer: Hashable, Sendable {
+    /// What is drawn on the layer, as large as its frame.
     public let image: Image
     /// In the space of the whole picture, points.
     public let frame: CGRect
@@ -42,6 +43,8 @@ public final class LayeredImage: Hashable, Sendable {
       drawing: layers.dropFirst().reduce(into: layers[0]) { $0.append($1) })
   }
 
+  /// Whether both are the same object.
   public static func == (lhs: LayeredImage, rhs: LayeredImage) -> Bool { lhs === rhs }
+  /// Hashes the object's identity.
   public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
 }

@@ -8,10 +8,15 @@ public enum Paint: Hashable, Sendable {
   case radial(Gradient, center: CGPoint, radius: CGFloat)
 }
 
+/// Colours that change along a line or a radius, and stay the same beyond its ends.
 public struct Gradient: Hashable, Sendable {
+  /// A colour and where it is reached.
   public struct Stop: Hashable, Sendable {
+    /// 0...1 along the gradient.
     public var location: CGFloat
+    /// The colour at this location.
     public var color: Color
+    /// A colour at a location, 0...1.
     public init(_ location: CGFloat, _ color: Color) {
       self.location = location
       self.color = color
@@ -21,6 +26,7 @@ public struct Gradient: Hashable, Sendable {
   /// In ascending order of location, 0...1.
   public var stops: [Stop]
 
+  /// A gradient of stops in ascending order of location.
   public init(_ stops: [Stop]) { self.stops = stops }
 
   /// Evenly spaced colours.

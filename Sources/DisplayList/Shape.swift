@@ -7,6 +7,7 @@ public enum Shape: Hashable, Sendable {
   case rounded(CGRect, radius: CGFloat, curve: CornerCurve)
   case path(BezierPath)
 
+  /// The same outline as a path.
   public var bezierPath: BezierPath {
     switch self {
     case .rect(let rect): BezierPath(rect: rect)
@@ -16,6 +17,7 @@ public enum Shape: Hashable, Sendable {
     }
   }
 
+  /// A rectangle around the outline, in its own space; of a path, around its control points.
   public var bounds: CGRect {
     switch self {
     case .rect(let rect), .rounded(let rect, _, _): rect

@@ -3,12 +3,16 @@ import Foundation
 
 /// A small drawing without colours of its own: lines and areas on a square grid.
 public struct Symbol: Hashable, Sendable {
+  /// The areas, in the symbol's own units; nil for none.
   public var fill: BezierPath?
+  /// The lines, in the symbol's own units; nil for none.
   public var stroke: BezierPath?
-  /// Width of the lines and side of the square, in the symbol's own units.
+  /// Width of the lines, in the symbol's own units.
   public var lineWidth: CGFloat
+  /// Side of the square, in the symbol's own units.
   public var grid: CGFloat
 
+  /// A symbol of areas and lines on a square of `grid` units.
   public init(
     fill: BezierPath? = nil, stroke: BezierPath? = nil, lineWidth: CGFloat = 1.6,
     grid: CGFloat = 24

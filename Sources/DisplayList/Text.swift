@@ -2,6 +2,7 @@ import Foundation
 
 /// A typeface in one size and weight.
 public struct Font: Hashable, Sendable {
+  /// How heavy letters are: UIKit's `UIFont.Weight`, with OpenType's numbers as raw values.
   public enum Weight: Int, Hashable, Sendable {
     case regular = 400
     case medium = 500
@@ -11,10 +12,12 @@ public struct Font: Hashable, Sendable {
 
   /// Points.
   public var pointSize: CGFloat
+  /// How heavy the letters are.
   public var weight: Weight
   /// Digits of equal width, for numbers that change in place.
   public var monospacedDigits: Bool
 
+  /// UIKit's `systemFont(ofSize:weight:)`: the renderer's typeface, at a size in points.
   public static func systemFont(
     ofSize size: CGFloat, weight: Weight = .regular, monospacedDigits: Bool = false
   ) -> Font {
@@ -22,6 +25,7 @@ public struct Font: Hashable, Sendable {
   }
 }
 
+/// Where lines begin or end in their box: UIKit's `NSTextAlignment`.
 public enum TextAlignment: Hashable, Sendable {
   case left, center, right
   /// To the side from which lines are read; of a label, as that of its window.
@@ -30,8 +34,11 @@ public enum TextAlignment: Hashable, Sendable {
 
 /// How a string is set; one value for measuring and for drawing.
 public struct TextStyle: Hashable, Sendable {
+  /// The size in points, the weight and the form of digits.
   public var font: Font
+  /// Of the letters.
   public var color: Color
+  /// Where each line stands in the width that it is given.
   public var alignment: TextAlignment
   /// 0: as many lines as are needed.
   ///
@@ -42,6 +49,7 @@ public struct TextStyle: Hashable, Sendable {
   /// Distance between baselines in points; nil: the font's own.
   public var lineHeight: CGFloat?
 
+  /// A style for one line on the left, unless told otherwise; distances are points.
   public init(
     font: Font, color: Color, alignment: TextAlignment = .left, numberOfLines: Int = 1,
     tracking: CGFloat = 0, lineHeight: CGFloat? = nil

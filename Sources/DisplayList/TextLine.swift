@@ -9,10 +9,14 @@ public struct TextLine: Hashable, Sendable {
   public struct Element: Hashable, Sendable {
     /// Where it begins in the text.
     public var position: Int
+    /// The left edge, in points from the left end of the line.
     public var minX: CGFloat
+    /// The right edge, in points from the left end of the line.
     public var maxX: CGFloat
+    /// Whether its run is read from right to left.
     public var isRightToLeft: Bool
 
+    /// A `Character` that begins at a UTF-8 byte of the text and stands between two x, in points.
     public init(position: Int, minX: CGFloat, maxX: CGFloat, isRightToLeft: Bool) {
       self.position = position
       self.minX = minX
@@ -27,10 +31,12 @@ public struct TextLine: Hashable, Sendable {
   public let length: Int
   /// Whether the line as a whole is read from the right.
   public let isRightToLeft: Bool
+  /// Points; 0 for an empty line.
   public let width: CGFloat
   /// The places of the caret from left to right.
   private let stops: [Int]
 
+  /// A line of elements in the order of the text, whose length is in UTF-8 bytes.
   public init(elements: [Element], length: Int, isRightToLeft: Bool = false) {
     self.elements = elements
     self.length = length

@@ -10,16 +10,21 @@ import SceneGraph
 public struct ContactSheet {
   /// What stands above the frames.
   public var title: String
+  /// Beneath the title; left out when empty.
   public var subtitle: String
+  /// The colours of everything around the frames.
   public var palette: Palette
   /// What each line shows, in order.
   public var rows: [Row]
 
   /// A key, or several of one frame, and the frames until the next.
   public struct Row: Hashable, Sendable {
+    /// Names on the key caps at the beginning of the line; empty for none.
     public var keys: [String]
+    /// What stands beneath each frame, in order.
     public var frames: [Caption]
 
+    /// A line for these keys, with a caption for each of its frames.
     public init(keys: [String], frames: [Caption]) {
       self.keys = keys
       self.frames = frames
@@ -28,16 +33,19 @@ public struct ContactSheet {
 
   /// What stands beneath a frame.
   public struct Caption: Hashable, Sendable {
+    /// At the beginning of the line.
     public var text: String
     /// At the other end of the line, quieter; left out where there is no room.
     public var note: String
 
+    /// A caption, with a note or without.
     public init(_ text: String, note: String = "") {
       self.text = text
       self.note = note
     }
   }
 
+  /// A sheet whose title and subtitle take no room when they are empty.
   public init(title: String = "", subtitle: String = "", palette: Palette, rows: [Row]) {
     self.title = title
     self.subtitle = subtitle

@@ -8,6 +8,7 @@ public struct FilmFrame: Sendable {
   public var time: Int
   /// Which keys of the script went down since the frame before.
   public var keys: [Int]
+  /// What is seen at this time, in points.
   public var list: DisplayList
 }
 

@@ -8,15 +8,19 @@ import SceneGraph
 public struct FilmScript: Hashable, Sendable {
   /// A key and how it was spelled.
   public struct NamedKey: Hashable, Sendable {
+    /// As it was spelled, for the contact sheet.
     public var name: String
+    /// What is pressed.
     public var key: Key
 
+    /// A key under the name that it was spelled with.
     public init(_ name: String, _ key: Key) {
       self.name = name
       self.key = key
     }
   }
 
+  /// What is pressed, in order; may be empty.
   public var keys: [NamedKey]
   /// From one frame to the next; greater than 0.
   public var every: Int
@@ -27,6 +31,7 @@ public struct FilmScript: Hashable, Sendable {
   /// After the last key.
   public var duration: Int
 
+  /// A script from its keys and four spans of time in whole milliseconds.
   public init(keys: [NamedKey], every: Int, between: Int, hold: Int, duration: Int) {
     self.keys = keys
     self.every = every
@@ -39,8 +44,10 @@ public struct FilmScript: Hashable, Sendable {
   static let repeatDelay = 660
   static let repeatInterval = 40
 
+  /// The end of the film, in milliseconds since the first key.
   public var end: Int { max(0, keys.count - 1) * between + duration }
 
+  /// How many frames there are, with the one at 0.
   public var frameCount: Int { end / every + 1 }
 
   /// From 0 to ``end``.

@@ -29,8 +29,9 @@ public final class FrameDrawer {
     self.crop = crop.map { $0.pixels(scale: scale).intersection(surface.bounds) } ?? surface.bounds
   }
 
-  /// Pixels of what ``draw(_:)`` gives.
+  /// Width in device pixels of what ``draw(_:)`` gives.
   public var width: Int { crop.width }
+  /// Height in device pixels of what ``draw(_:)`` gives.
   public var height: Int { crop.height }
 
   /// The frame in pixels, which the next call changes.

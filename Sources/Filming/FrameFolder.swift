@@ -3,10 +3,13 @@ import Foundation
 
 /// A folder that holds a film, a PNG file a frame: `frame-0012-00480ms.png`.
 public struct FrameFolder {
+  /// Where the folder is; it need not exist yet.
   public let path: String
 
+  /// A folder at this path, which is made when frames are written.
   public init(path: String) { self.path = path }
 
+  /// The file name of a frame by its number from 0 and its time in milliseconds.
   public static func name(number: Int, time: Int) -> String {
     "frame-\(padded(number, 4))-\(padded(time, 5))ms.png"
   }

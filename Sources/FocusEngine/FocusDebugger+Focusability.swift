@@ -139,6 +139,7 @@ extension FocusDebugger {
     /// Whether nothing keeps the item from the focus.
     public var isFocusable: Bool { problems.isEmpty }
 
+    /// The verdict in lines, as it is printed in a debugger.
     public var description: String {
       var lines: [String] = []
       if isFocusable {

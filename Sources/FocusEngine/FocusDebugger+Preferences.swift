@@ -43,6 +43,7 @@ extension FocusDebugger {
     /// Whether focus would wait for a focus key.
     public let isDeferred: Bool
 
+    /// The steps and the verdict in lines, as they are printed in a debugger.
     public var description: String {
       guard hasSystem else {
         return "\(environment) is not in a window with a focus system: a request does nothing."
@@ -120,6 +121,7 @@ extension FocusDebugger {
       }
     }
 
+    /// A line for each environment, indented by its depth.
     public var description: String { root.lines(depth: 0).joined(separator: "\n") }
   }
 }

@@ -26,6 +26,7 @@ public enum FocusDebugger {
 
   /// The commands and what they answer.
   public struct Help: FocusDebuggerOutput {
+    /// The list of commands, as it is printed in a debugger.
     public var description: String {
       """
       FocusDebugger.status()                                 what has the focus, in every system
@@ -59,6 +60,7 @@ public enum FocusDebugger {
       public let lastUpdate: FocusExplanation?
     }
 
+    /// The systems one after the other, as they are printed in a debugger.
     public var description: String {
       guard !systems.isEmpty else { return "There is no focus system." }
       return systems.map(\.description).joined(separator: "\n")
@@ -76,6 +78,7 @@ extension FocusDebugger.Status.System: CustomStringConvertible {
     lastUpdate = system.lastExplanation
   }
 
+  /// What has the focus in the system, then its last update on a line of its own.
   public var description: String {
     let state =
       if let focused {

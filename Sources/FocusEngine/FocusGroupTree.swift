@@ -66,6 +66,7 @@ public struct FocusGroupTree: FocusDebuggerOutput, Hashable {
     case item = "its focusGroupPriority"
   }
 
+  /// The groups in lines, indented by their depth; `>` marks a primary item, `*` the focused one.
   public var description: String {
     guard !groups.isEmpty else { return "Nothing in \(environment) can have the focus." }
     let lines = groups.flatMap { $0.lines(depth: 1) }
@@ -154,6 +155,7 @@ extension FocusGroupTree.Group {
 }
 
 extension FocusGroupTree.Member: CustomStringConvertible {
+  /// The item's marks, its label and its priority, in one line.
   public var description: String {
     var words: [String] = []
     if priority == .currentlyFocused {

@@ -67,7 +67,9 @@ extension FocusItem {
 
 /// What keeps an item and everything inside it from being focused, and whether it is selected.
 public struct FocusItemState: OptionSet, Hashable, Sendable {
+  /// One bit for each member.
   public let rawValue: Int
+  /// A state by its bits.
   public init(rawValue: Int) { self.rawValue = rawValue }
 
   /// Not drawn, with everything inside.
@@ -101,6 +103,7 @@ public enum FocusItemDeferralMode: Int, Sendable {
 public struct FocusGroupPriority: RawRepresentable, Hashable, Comparable, Sendable {
   /// Values below 0 count as 0.
   public let rawValue: Int
+  /// A priority by its number.
   public init(rawValue: Int) { self.rawValue = rawValue }
 
   /// 0: what items have by themselves.

@@ -49,6 +49,7 @@ public struct FocusLoop: FocusDebuggerOutput, Hashable {
     }
   }
 
+  /// The stops of Tab in lines, numbered from 1; `*` marks the focused one.
   public var description: String {
     guard !stops.isEmpty else { return "Tab goes nowhere." }
     let lines = stops.enumerated().map { index, stop in

@@ -2,6 +2,7 @@
 public struct FocusSoundIdentifier: RawRepresentable, Hashable, Sendable {
   /// The sound's name, as the host knows it.
   public let rawValue: String
+  /// A sound by its name.
   public init(rawValue: String) { self.rawValue = rawValue }
   /// A sound by its name.
   public init(_ rawValue: String) { self.rawValue = rawValue }

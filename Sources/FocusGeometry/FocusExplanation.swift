@@ -159,6 +159,7 @@ public struct FocusExplanation: Hashable, Sendable, Codable {
         height: rounded(rect.height))
     }
 
+    /// Reads `[x, y, width, height]` as it is, without rounding.
     public init(from decoder: any Decoder) throws {
       var list = try decoder.unkeyedContainer()
       rect = CGRect(
@@ -166,6 +167,7 @@ public struct FocusExplanation: Hashable, Sendable, Codable {
         width: try list.decode(Double.self), height: try list.decode(Double.self))
     }
 
+    /// Writes `[x, y, width, height]`.
     public func encode(to encoder: any Encoder) throws {
       var list = encoder.unkeyedContainer()
       for value in [rect.minX, rect.minY, rect.width, rect.height] {

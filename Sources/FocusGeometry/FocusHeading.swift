@@ -5,7 +5,9 @@ import Foundation
 ///
 /// Empty for an update that nobody steered. Two neighbouring directions make a diagonal.
 public struct FocusHeading: OptionSet, Hashable, Sendable, Codable {
+  /// UIKit's bits.
   public let rawValue: UInt
+  /// Headings by UIKit's bits.
   public init(rawValue: UInt) { self.rawValue = rawValue }
 
   /// Towards the top.
@@ -63,11 +65,13 @@ public struct FocusHeading: OptionSet, Hashable, Sendable, Codable {
     (isHorizontal || isVertical) && isDisjoint(with: Self.linear)
   }
 
+  /// Writes ``name``.
   public func encode(to encoder: any Encoder) throws {
     var container = encoder.singleValueContainer()
     try container.encode(name)
   }
 
+  /// Reads a ``name``.
   public init(from decoder: any Decoder) throws {
     let container = try decoder.singleValueContainer()
     let text = try container.decode(String.self)

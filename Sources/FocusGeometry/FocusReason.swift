@@ -132,6 +132,7 @@ extension FocusExplanation.Reason: Codable {
     }
   }
 
+  /// Writes the reason by name, with what belongs to it: an ancestor, items, a group or a text.
   public func encode(to encoder: any Encoder) throws {
     var container = encoder.container(keyedBy: CodingKeys.self)
     switch self {
@@ -155,6 +156,7 @@ extension FocusExplanation.Reason: Codable {
     }
   }
 
+  /// Reads what ``encode(to:)`` writes.
   public init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: CodingKeys.self)
     if let label = try container.decodeIfPresent(String.self, forKey: .ancestor) {

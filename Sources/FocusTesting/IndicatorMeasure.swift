@@ -26,6 +26,7 @@ public struct IndicatorMeasure: CustomStringConvertible {
     changedArea >= requiredArea && edgeShare >= Self.requiredShare
   }
 
+  /// The figures in one line, for a failing test.
   public var description: String {
     "\(changedArea) of \(requiredArea) pixels, \(Int((edgeShare * 100).rounded())) % of the edge"
   }

@@ -7,6 +7,7 @@ public struct PictureDifference: Equatable, Sendable, CustomStringConvertible {
   public struct Size: Equatable, Sendable, CustomStringConvertible {
     /// Pixels.
     public var width, height: Int
+    /// Width and height, such as `640×400`.
     public var description: String { "\(width)×\(height)" }
   }
 
@@ -37,6 +38,7 @@ public struct PictureDifference: Equatable, Sendable, CustomStringConvertible {
     /// The pixel at a place.
     public init(x: Int, y: Int) { (self.x, self.y) = (x, y) }
 
+    /// As `(x, y)`.
     public var description: String { "(\(x), \(y))" }
   }
 
@@ -91,6 +93,7 @@ public struct PictureDifference: Equatable, Sendable, CustomStringConvertible {
       && Double(beyondTolerance) <= Tolerance.share * Double(size.width * size.height)
   }
 
+  /// The difference in one line, for a failing test.
   public var description: String {
     guard size == reference else { return "is \(size), the reference \(reference)" }
     let parts = zip(Self.thresholds, counts).map { "\($1) by more than \($0)" }

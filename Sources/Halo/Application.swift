@@ -13,6 +13,7 @@ import XlibHost
 /// nobody has answered, as on a television.
 @MainActor
 public final class Application: Responder {
+  /// The window, of which there is only one.
   public let window: Window
   private let host: WindowHost
 

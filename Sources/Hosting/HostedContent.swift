@@ -53,18 +53,30 @@ public protocol HostedContent: AnyObject {
 }
 
 extension HostedContent {
+  /// Does nothing: for content without a clock of its own.
   public func advance(to time: TimeInterval) {}
+  /// Nothing to prepare.
   public func upcomingItems() -> [DisplayItem] { [] }
+  /// Does nothing: for content without use for a pointer.
   public func pointerMoved(to point: CGPoint, at time: TimeInterval) {}
+  /// Does nothing: for content without use for a pointer.
   public func pointerLeft(at time: TimeInterval) {}
+  /// The arrow, wherever the pointer is.
   public var pointerShape: PointerShape { .arrow }
+  /// Does nothing: for content that cannot be clicked.
   public func pointerPressed(at point: CGPoint, at time: TimeInterval) {}
+  /// Does nothing: for content that cannot be clicked.
   public func pointerReleased(at point: CGPoint, at time: TimeInterval) {}
+  /// Does nothing: for content that nothing can be pasted into.
   public func pointerPasted(at point: CGPoint, at time: TimeInterval) {}
+  /// Does nothing: for content that does not scroll.
   public func pointerScrolled(
     by distance: CGVector, _ type: ScrollType, at point: CGPoint, time: TimeInterval
   ) {}
+  /// Nil: keys are never text.
   public var textCaret: CGRect? { nil }
+  /// Does nothing: for content that takes no text.
   public func insertText(_ text: String, at time: TimeInterval) {}
+  /// Does nothing: for content that takes no text.
   public func setMarkedText(_ text: String, at time: TimeInterval) {}
 }

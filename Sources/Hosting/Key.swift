@@ -21,24 +21,35 @@ public enum KeyCode: Hashable, Sendable {
 
 /// UIKit's `UIKeyModifierFlags`.
 public struct KeyModifierFlags: OptionSet, Hashable, Sendable {
+  /// UIKit's bits.
   public let rawValue: Int
+  /// Flags by UIKit's bits.
   public init(rawValue: Int) { self.rawValue = rawValue }
 
+  /// Caps Lock as a key by itself; the host reports no locks among the modifiers of a key.
   public static let alphaShift = KeyModifierFlags(rawValue: 1 << 16)
+  /// Either Shift key.
   public static let shift = KeyModifierFlags(rawValue: 1 << 17)
+  /// Either Ctrl key.
   public static let control = KeyModifierFlags(rawValue: 1 << 18)
+  /// The Alt key, which is Option at Apple.
   public static let alternate = KeyModifierFlags(rawValue: 1 << 19)
+  /// The Super key, which is Command at Apple.
   public static let command = KeyModifierFlags(rawValue: 1 << 20)
+  /// The key types a character and belongs to the numeric keypad.
   public static let numericPad = KeyModifierFlags(rawValue: 1 << 21)
 }
 
 /// One key, pressed or released, as UIKit's `UIKey`.
 public struct Key: Hashable, Sendable {
+  /// Which key it is, whatever it types.
   public var keyCode: KeyCode
+  /// The modifiers that are held with it.
   public var modifierFlags: KeyModifierFlags
   /// What the key types in the active layout with its modifiers; empty when it types nothing.
   public var characters: String
 
+  /// A key with modifiers; without characters it types nothing.
   public init(
     _ keyCode: KeyCode, modifierFlags: KeyModifierFlags = [], characters: String = ""
   ) {

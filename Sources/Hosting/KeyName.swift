@@ -3,8 +3,10 @@ import Foundation
 /// A key spelled as in walks and on the command line: X keysym names, modifiers before
 /// (`shift+Tab`, `ctrl+alt+Down`, `g`).
 public struct KeyNameError: Error, Equatable, CustomStringConvertible {
+  /// As it was spelled.
   public let name: String
 
+  /// One line that says which names there are.
   public var description: String {
     "unknown key “\(name)”: use X names such as Tab, shift+Tab, Up, Down, Left, Right, Return,"
       + " space, Escape, Home, End, Page_Up, Page_Down, F1 or a single character"

@@ -8,6 +8,7 @@ public protocol Pasteboard: AnyObject {
   func requestString(from name: PasteboardName, _ body: @escaping (String?) -> Void)
 }
 
+/// Which of X's selections holds the text.
 public enum PasteboardName: Hashable, Sendable, CaseIterable {
   /// What Copy fills and Paste takes: X's CLIPBOARD.
   case general
@@ -20,10 +21,13 @@ public enum PasteboardName: Hashable, Sendable, CaseIterable {
 public final class PrivatePasteboard: Pasteboard {
   private var strings: [PasteboardName: String] = [:]
 
+  /// A pasteboard without text.
   public init() {}
 
+  /// Keeps the text, in place of what was there.
   public func setString(_ string: String, for name: PasteboardName) { strings[name] = string }
 
+  /// Calls back at once; nil when nothing was copied.
   public func requestString(from name: PasteboardName, _ body: @escaping (String?) -> Void) {
     body(strings[name])
   }

@@ -2,6 +2,7 @@ import Foundation
 
 /// How long one kind of work took, each time it was done.
 public struct DurationSummary: Sendable {
+  /// How often the work was done.
   public private(set) var count = 0
   /// Seconds.
   public private(set) var total: TimeInterval = 0
@@ -10,6 +11,7 @@ public struct DurationSummary: Sendable {
   private var recent: [TimeInterval] = []
   private static let window = 1024
 
+  /// Seconds; 0 when the work was never done.
   public var mean: TimeInterval { count == 0 ? 0 : total / Double(count) }
 
   /// The duration that this share (0...1) of the last 1,024 did not exceed; 0 when there are none.
@@ -60,6 +62,7 @@ extension DurationSummary: CustomStringConvertible {
 }
 
 extension FrameStatistics: CustomStringConvertible {
+  /// One line for each figure.
   public var description: String {
     """
     frames drawn        \(draw)

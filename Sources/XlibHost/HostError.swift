@@ -14,6 +14,7 @@ public enum HostError: Error, CustomStringConvertible, Equatable {
   /// There is no memory for what is to be shown.
   case cannotDraw(String)
 
+  /// One line for the person who started the program.
   public var description: String {
     switch self {
     case .noDisplayNamed: "no display named: set DISPLAY or name one"

@@ -6,6 +6,7 @@ public enum HostMessage: Sendable, CustomStringConvertible {
   /// whatever else it was about, and for some reasons the value that was wrong.
   case refused(request: String, resource: UInt, reason: String)
 
+  /// What was refused, on what and why.
   public var description: String {
     switch self {
     case .refused(let request, let resource, let reason):

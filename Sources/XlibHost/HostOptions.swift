@@ -9,6 +9,7 @@ public struct HostOptions: Sendable {
   /// Pixels a point; nil: `HALO_SCALE`, else the desktop's `Xft.dpi` or window scale as they change,
   /// else 1.
   public var scale: CGFloat?
+  /// Whether the window asks to be opened over the whole screen; a window manager may refuse.
   public var fullscreen: Bool
   /// The instance part of `WM_CLASS`: by it resources and rules of window managers know this one of
   /// several windows.
@@ -26,6 +27,7 @@ public struct HostOptions: Sendable {
   /// More goes in several pieces.
   var selectionLimit: Int?
 
+  /// Options for a window of 1280 × 800 points, unless told otherwise.
   public init(
     displayName: String? = nil, size: CGSize = CGSize(width: 1280, height: 800),
     scale: CGFloat? = nil, fullscreen: Bool = false,

@@ -11,6 +11,7 @@ import Hosting
 /// one.
 @MainActor
 public final class WindowHost {
+  /// What has been done since the window was opened.
   public internal(set) var statistics = FrameStatistics()
   /// What the window manager last said; asking for a change does not change it.
   public internal(set) var isFullscreen = false

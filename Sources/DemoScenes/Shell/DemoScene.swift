@@ -7,9 +7,11 @@ import SceneGraph
 public struct DemoScene: Sendable {
   /// Lowercase with dashes; names the scene on the command line.
   public let id: String
+  /// What people read, in lists and in the window's title.
   public let title: String
   /// One line for lists.
   public let summary: String
+  /// How focus moves and is shown in the scene.
   public let model: FocusModel
   /// TV scenes look the same in every appearance.
   public let isTV: Bool

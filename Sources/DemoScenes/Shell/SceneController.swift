@@ -6,8 +6,10 @@ import SceneGraph
 public struct Hint: Hashable, Sendable {
   /// Names on the caps, in order.
   public var keys: [String]
+  /// What the keys do, in a word or a few.
   public var text: String
 
+  /// A hint for keys that do the same, by the names on their caps.
   public init(_ keys: String..., text: String) {
     self.keys = keys
     self.text = text

@@ -7,6 +7,7 @@ import SceneGraph
 /// A short message at the bottom centre.
 @MainActor
 public final class Toast: Decoration {
+  /// The message.
   public var text: String {
     get { label.text }
     set { label.text = newValue }

@@ -19,8 +19,10 @@ public struct FocusLoopStyle: Hashable, Sendable {
   public var veil: Color
   /// The line that says what is seen, and remarks.
   public var note: Color
+  /// Words on ``note``.
   public var onNote: Color
 
+  /// Colours that suit a screen with these looks.
   public init(palette: Palette) {
     let isHigh = palette.accessibilityContrast == .high
     if palette.isDark {

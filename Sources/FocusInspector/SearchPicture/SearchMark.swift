@@ -3,6 +3,7 @@ import Foundation
 
 /// One thing that a search looked at, as the search picture shows it.
 public struct SearchMark: Equatable, Sendable {
+  /// The part that a thing played in the search.
   public enum Role: Equatable, Sendable {
     case start
     /// Ranked items and guides.
@@ -24,10 +25,13 @@ public struct SearchMark: Equatable, Sendable {
     case waits
   }
 
+  /// The name of the item or guide, as in the explanation.
   public var label: String
+  /// Which part it played.
   public var role: Role
   /// Its place among the ranked, or among the stops, from 1; nil for neither.
   public var number: Int?
+  /// What became of it; none unless the focus was to go there.
   public var fate = Fate.none
   /// In window points.
   public var frame: CGRect
@@ -35,7 +39,9 @@ public struct SearchMark: Equatable, Sendable {
   public var parts: [CGRect]
   /// What is not cut off at the window or a clip, in window points; nil for out of sight.
   public var onScreen: CGRect?
+  /// The first of the reasons that the explanation gives for it; nil for none.
   public var reason: FocusExplanation.Reason?
+  /// Whether it is a focus guide, whatever its role.
   public var isGuide = false
 
   /// What its tag may say, the longest first.

@@ -12,6 +12,7 @@ import Foundation
 public struct SearchPicture {
   /// A label at a mark.
   public struct Tag: Equatable, Sendable {
+    /// What the tag says, with a line break where it has two lines.
     public var text: String
     /// In window points; inside the screen, and over no other tag.
     public var rect: CGRect
@@ -20,13 +21,18 @@ public struct SearchPicture {
     var mark: Int
   }
 
+  /// What the search looked at and how it ended.
   public let explanation: FocusExplanation
+  /// In the order in which tags are placed: the start, what takes the focus, the ranked, the rest.
   public let marks: [SearchMark]
+  /// The labels that found room.
   public let tags: [Tag]
   /// From the start over what redirected to what was found, in window points; empty for none.
   public let route: [CGPoint]
   let key: String?
+  /// What was seen before the update.
   public let screen: DisplayList
+  /// The colours, chosen for the looks of the screen.
   public let style: SearchStyle
   let text: any TextMeasuring
 

@@ -19,10 +19,13 @@ open class DatePicker: Control, Adjustable {
   }
   /// nil: no limit.
   public var minimumDate: Date? { didSet { date = clamped(date) } }
+  /// nil: no limit; one before `minimumDate` goes before that.
   public var maximumDate: Date? { didSet { date = clamped(date) } }
+  /// Counts the days, and has the time zone in which the date is shown.
   public var calendar = Calendar.current { didSet { updateLabels() } }
   /// Decides how a date is written, and in which order.
   public var locale = Locale.current { didSet { patternChanged() } }
+  /// Of the whole date; 29 points unless set.
   public var font = Font.systemFont(ofSize: 29, monospacedDigits: true) {
     didSet { updateLabels() }
   }
@@ -34,6 +37,7 @@ open class DatePicker: Control, Adjustable {
   private var markedIndex = 0
   private let formatter = DateFormatter()
 
+  /// Without limits, in the current calendar and locale.
   public init(date: Date) {
     self.date = date
     pattern = DatePattern(locale: .current)
@@ -106,10 +110,12 @@ open class DatePicker: Control, Adjustable {
 
   // MARK: Adjusting
 
+  /// Left and Right go through the parts, Up and Down change one.
   open var adjustableAxes: AdjustableAxes { [.horizontal, .vertical] }
   /// Day, month and year stand side by side.
   open var valueAxes: AdjustableAxes { .horizontal }
 
+  /// Marks the next part, or changes the marked one; false beyond the first and the last part.
   open func adjust(_ adjustment: Adjustment) -> Bool {
     if adjustment.axis == .horizontal {
       let next = markedIndex + (adjustment.isIncrement ? 1 : -1)

@@ -11,7 +11,7 @@ import SceneGraph
 public final class AlertController: ViewController {
   /// UIKit's `UIAlertController.Style`, without the action sheet.
   public enum Style: Hashable, Sendable {
-    /// In the middle of the window.
+    /// The only style there is.
     case alert
   }
 

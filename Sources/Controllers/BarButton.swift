@@ -16,7 +16,7 @@ public final class BarButton: Control {
   private static let inset: CGFloat = 10
   static let height: CGFloat = 36
 
-  /// nil shows the title alone; the button does nothing until it has a `primaryAction`.
+  /// `symbol` nil: the title alone; does nothing until it has a `primaryAction`.
   public init(title: String = "", symbol: Symbol? = nil) {
     super.init(frame: .zero)
     titleLabel.font = .systemFont(ofSize: 17)

@@ -26,7 +26,7 @@ open class NavigationController: ViewController {
   private var page: NavigationPage?
   private weak var transition: Transition?
 
-  /// The root is the bottom of the stack.
+  /// `rootViewController` is the bottom of the stack.
   public init(rootViewController: ViewController) {
     super.init()
     setViewControllers([rootViewController], animated: false)

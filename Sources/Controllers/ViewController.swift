@@ -26,7 +26,7 @@ open class ViewController: Responder, FocusEnvironment, ViewOwner, MenuAnswering
   /// Called after the root view has laid out its subviews.
   open func viewDidLayoutSubviews() {}
 
-  /// Makes the root view, as asking for `view` does.
+  /// Makes the root view, as asking for ``view`` does.
   public func loadViewIfNeeded() { _ = view }
 
   /// Names the screen where a container shows its name (navigation bar, tab bar).
@@ -139,7 +139,7 @@ open class ViewController: Responder, FocusEnvironment, ViewOwner, MenuAnswering
   open func soundIdentifierForFocusUpdate(
     in context: FocusUpdateContext
   ) -> FocusSoundIdentifier? { nil }
-  /// Does nothing; overrides need not call it.
+  /// Does nothing unless overridden; overrides need not call super.
   open func didUpdateFocus(
     in context: FocusUpdateContext, with coordinator: FocusAnimationCoordinator
   ) {}

@@ -16,7 +16,7 @@ public struct ListContentConfiguration: ContentConfiguration {
       get { paint.color }
       set { paint.color = newValue }
     }
-    /// Applied to `color`; nil changes nothing.
+    /// Applied to ``color``; nil changes nothing.
     public var colorTransformer: ConfigurationColorTransformer? {
       get { paint.transformer }
       set { paint.transformer = newValue }
@@ -34,7 +34,7 @@ public struct ListContentConfiguration: ContentConfiguration {
       get { paint.color }
       set { paint.color = newValue }
     }
-    /// Applied to `tintColor`; nil changes nothing.
+    /// Applied to ``tintColor``; nil changes nothing.
     public var tintColorTransformer: ConfigurationColorTransformer? {
       get { paint.transformer }
       set { paint.transformer = newValue }
@@ -59,17 +59,18 @@ public struct ListContentConfiguration: ContentConfiguration {
   public var text: String?
   /// Below the text or beside it; nil for none.
   public var secondaryText: String?
-  /// Of `text`: 17 points unless set.
+  /// Of ``text``: 17 points unless set.
   public var textProperties = TextProperties(font: .systemFont(ofSize: 17))
-  /// Of `secondaryText`: 15 points, with digits of one width, unless set.
+  /// Of ``secondaryText``: 15 points, with digits of one width, unless set.
   public var secondaryTextProperties = TextProperties(
     font: .systemFont(ofSize: 15, monospacedDigits: true))
-  /// Of `symbol` or `image`.
+  /// Of ``symbol`` or ``image``.
   public var imageProperties = ImageProperties()
   /// Whether the secondary text stands at the other end of the row rather than below the text.
   public var prefersSideBySideTextAndSecondaryText = false
-  /// Points kept free in the row; `left` is the side where reading begins, and contents are centred
-  /// whatever top and bottom are.
+  /// Points kept free in the row, with `left` for the side where reading begins.
+  ///
+  /// ``ListContentView`` centres in the whole height: it does not use top and bottom.
   public var directionalLayoutMargins = EdgeInsets(top: 6, left: 12, bottom: 6, right: 12)
   /// Points between the room of symbol or picture and the text.
   public var imageToTextPadding: CGFloat = 12

@@ -41,9 +41,9 @@ public protocol CollectionViewDelegate: AnyObject {
   func collectionView(
     _ collectionView: CollectionView, shouldDeselectItemAt indexPath: IndexPath
   ) -> Bool
-  /// A person has selected the item; not called for what the program selects.
+  /// The item has been selected, but not by `selectItem(at:animated:scrollPosition:)`.
   func collectionView(_ collectionView: CollectionView, didSelectItemAt indexPath: IndexPath)
-  /// A person has deselected the item; not called for what the program deselects.
+  /// The item has been deselected, but not by `deselectItem(at:animated:)`.
   func collectionView(_ collectionView: CollectionView, didDeselectItemAt indexPath: IndexPath)
 
   // MARK: Actions

@@ -26,7 +26,7 @@ public struct GridLayout: CollectionViewLayout, Hashable, Sendable {
     self.extraHeight = extraHeight
   }
 
-  /// Cells are rounded to whole points; what remains goes between the columns.
+  /// The width of a cell is rounded down to whole points; the rest goes between the columns.
   public func arrangement(
     of counts: ItemCounts, in size: CGSize
   ) -> any CollectionViewArrangement {

@@ -3,7 +3,7 @@ import Foundation
 
 /// Items of one size in rows and columns, section below section.
 public struct UniformArrangement: CollectionViewArrangement {
-  /// As wide as it was made, and as high as all sections with their insets; points.
+  /// As wide as given, and as high as all sections with their insets; points.
   public let contentSize: CGSize
   private let counts: ItemCounts
   /// Of the first row of each section; and the end of the last section.

@@ -7,7 +7,7 @@ open class Button: Control {
   /// Centred, in the colours of the state.
   public let titleLabel = SurfaceLabel()
 
-  /// Does nothing until it has a `primaryAction`.
+  /// Does nothing until it has a ``Control/primaryAction``.
   public init(title: String, font: Font = .systemFont(ofSize: 29, weight: .medium)) {
     super.init(frame: .zero)
     titleLabel.text = title

@@ -16,7 +16,7 @@ extension Control {
     public static let highlighted = State(rawValue: 1 << 0)
     /// Cannot be operated.
     public static let disabled = State(rawValue: 1 << 1)
-    /// Chosen, as the segment that holds.
+    /// Chosen, as one segment of several.
     public static let selected = State(rawValue: 1 << 2)
     /// Shown as having the focus.
     public static let focused = State(rawValue: 1 << 3)

@@ -16,7 +16,7 @@ public struct ControlColors: Hashable, Sendable {
   ///
   /// The two are not blended: half way that would be grey on grey.
   public var raisedContent: Color?
-  /// Replaces `secondaryContent` in the same way; nil: that stays.
+  /// Replaces ``secondaryContent`` in the same way; nil: that stays.
   public var raisedSecondaryContent: Color?
   /// A line of one device pixel around the surface; nil for none.
   public var hairline: Color?

@@ -7,7 +7,8 @@ import SceneGraph
 /// A day, written out: UIKit's `UIDatePicker` in its compact style, as far as days go.
 ///
 /// Left and Right, with Control or without, go through day, month and year, and on to other items
-/// at the ends; Up and Down change what is marked, and with Control leave. A person's change calls `primaryAction`.
+/// at the ends; Up and Down change what is marked, and with Control leave. A person's change calls
+/// `primaryAction`.
 open class DatePicker: Control, Adjustable {
   /// Kept inside the range.
   public var date: Date {
@@ -19,7 +20,7 @@ open class DatePicker: Control, Adjustable {
   }
   /// nil: no limit.
   public var minimumDate: Date? { didSet { date = clamped(date) } }
-  /// nil: no limit; one before `minimumDate` goes before that.
+  /// nil: no limit; where it is before ``minimumDate``, the maximum decides.
   public var maximumDate: Date? { didSet { date = clamped(date) } }
   /// Counts the days, and has the time zone in which the date is shown.
   public var calendar = Calendar.current { didSet { updateLabels() } }

@@ -71,7 +71,7 @@ open class Slider: Control, Adjustable {
   /// Up and Down are left to focus.
   open var adjustableAxes: AdjustableAxes { .horizontal }
 
-  /// Changes the value and calls `primaryAction` if it changed; always true.
+  /// Changes the value and calls ``Control/primaryAction`` if it changed; always true.
   open func adjust(_ adjustment: Adjustment) -> Bool {
     let range = upperValue - minimumValue
     let step =

@@ -189,8 +189,7 @@ open class TextField: Control, TextInput, PointerPasteTarget {
   /// Takes a key that types, edits or moves the caret; false: it goes on to focus.
   open func receive(_ key: Key) -> Bool { take(key) }
 
-  /// Only where focus lifts, and is not on something else, as on the keys of a keyboard on the
-  /// screen.
+  /// true where focus lifts and no other item has it: there Escape ends editing.
   open var takesEscape: Bool { look == .lift && !focusIsElsewhere }
 
   open override var keyCommands: [KeyCommand]? { editingKeyCommands }

@@ -3,7 +3,9 @@ import Foundation
 /// A button of an alert and what it does: UIKit's `UIAlertAction`.
 @MainActor
 public final class AlertAction {
+  /// What choosing it means: UIKit's `UIAlertAction.Style`.
   public enum Style: Hashable, Sendable {
+    /// One of the answers.
     case `default`
     /// Leaves everything as it is; Escape chooses it.
     case cancel
@@ -11,8 +13,11 @@ public final class AlertAction {
     case destructive
   }
 
+  /// What the button says.
   public let title: String
+  /// Decides where the button stands and how it looks.
   public let style: Style
+  /// false: the button cannot be chosen, nor by Escape; may change while the alert is shown.
   public var isEnabled = true { didSet { changeHandler?() } }
   let handler: ((AlertAction) -> Void)?
   var changeHandler: (() -> Void)?

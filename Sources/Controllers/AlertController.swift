@@ -9,17 +9,22 @@ import SceneGraph
 /// Focus begins on the preferred action, else on the one that changes nothing; arrows move between
 /// the actions, and a Menu press (Escape) cancels. Then focus goes back to where it was.
 public final class AlertController: ViewController {
+  /// UIKit's `UIAlertController.Style`, without the action sheet.
   public enum Style: Hashable, Sendable {
+    /// The only style there is.
     case alert
   }
 
+  /// Always `alert`.
   public let preferredStyle: Style
+  /// Below the title; nil for none, and may change while the alert is shown.
   public var message: String? { didSet { (viewIfLoaded as? AlertView)?.message = message ?? "" } }
   /// In the order in which they were added.
   public private(set) var actions: [AlertAction] = []
   /// Set in stronger type, and where focus begins; one of `actions`.
   public var preferredAction: AlertAction?
 
+  /// Without actions; nil leaves out the line.
   public init(title: String?, message: String?, preferredStyle: Style = .alert) {
     self.preferredStyle = preferredStyle
     super.init()

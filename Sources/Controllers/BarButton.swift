@@ -16,6 +16,7 @@ public final class BarButton: Control {
   private static let inset: CGFloat = 10
   static let height: CGFloat = 36
 
+  /// `symbol` nil: the title alone; does nothing until it has a `primaryAction`.
   public init(title: String = "", symbol: Symbol? = nil) {
     super.init(frame: .zero)
     titleLabel.font = .systemFont(ofSize: 17)
@@ -27,6 +28,7 @@ public final class BarButton: Control {
     symbolView.symbol = symbol
   }
 
+  /// Also the button's `accessibilityIdentifier`; empty: the symbol alone.
   public var title: String {
     get { titleLabel.text }
     set {

@@ -7,7 +7,9 @@ import SceneGraph
 
 /// The title of a screen, and the way back: UIKit's `UINavigationBar`.
 public final class NavigationBar: View {
+  /// The title of the topmost screen.
   public let titleLabel = Label()
+  /// Named after the screen below; hidden while there is none.
   public let backButton = BarButton(symbol: NavigationBar.chevron)
   private let separator = View()
   private weak var change: Transition?

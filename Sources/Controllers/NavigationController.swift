@@ -12,7 +12,9 @@ open class NavigationController: ViewController {
 
   /// From the bottom to the top; the bottom one cannot be popped.
   public private(set) var viewControllers: [ViewController] = []
+  /// At the top of the screen, and as wide.
   public let navigationBar = NavigationBar()
+  /// true: the screens have the room of the bar too.
   public var isNavigationBarHidden = false {
     didSet {
       navigationBar.isHidden = isNavigationBarHidden
@@ -24,6 +26,7 @@ open class NavigationController: ViewController {
   private var page: NavigationPage?
   private weak var transition: Transition?
 
+  /// `rootViewController` is the bottom of the stack.
   public init(rootViewController: ViewController) {
     super.init()
     setViewControllers([rootViewController], animated: false)

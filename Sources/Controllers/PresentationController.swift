@@ -10,6 +10,7 @@ public final class PresentationController: FocusEnvironment, Presentation {
   /// Seconds to come and to go; no source gives it, our choice.
   public static let transitionDuration: TimeInterval = 0.4
 
+  /// The controller that is shown over another.
   public let presentedViewController: ViewController
   /// The outermost controller of the screen beneath.
   public private(set) weak var presentingViewController: ViewController?
@@ -47,8 +48,11 @@ public final class PresentationController: FocusEnvironment, Presentation {
 
   // MARK: Focus environment
 
+  /// What is presented.
   public var preferredFocusEnvironments: [any FocusEnvironment] { [presentedViewController] }
+  /// The window; nil while the presentation is in none.
   public var parentFocusEnvironment: (any FocusEnvironment)? { container.superview }
+  /// The container view.
   public var focusItemContainer: (any FocusItemContainer)? { container }
 
   // MARK: Coming

@@ -5,9 +5,12 @@ import SceneGraph
 
 /// What a tab bar shows for a controller: UIKit's `UITabBarItem`.
 public struct TabBarItem: Hashable, Sendable {
+  /// Empty: the symbol alone.
   public var title: String
+  /// Before the title; nil: the title alone.
   public var symbol: Symbol?
 
+  /// `symbol` nil: the title alone.
   public init(title: String, symbol: Symbol? = nil) {
     self.title = title
     self.symbol = symbol
@@ -20,6 +23,7 @@ public final class TabBar: View {
   public static let height: CGFloat = 52
   private static let spacing: CGFloat = 8
 
+  /// One for each controller, in their order.
   public private(set) var buttons: [BarButton] = []
   /// Called with the index of a button that was activated or, where items are lifted, has got the
   /// focus.

@@ -8,6 +8,7 @@ import SceneGraph
 /// at the bottom. Coming into a screen, by a movement or by selecting it, focus goes to the item that
 /// had it last there.
 open class TabBarController: ViewController {
+  /// A button for each of ``viewControllers``.
   public let tabBar = TabBar()
   private let content = View()
 

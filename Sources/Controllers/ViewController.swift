@@ -14,6 +14,7 @@ open class ViewController: Responder, FocusEnvironment, ViewOwner, MenuAnswering
     viewDidLoad()
     return view
   }
+  /// nil until the root view was made; asking does not make it.
   public private(set) var viewIfLoaded: View?
 
   public override init() { super.init() }
@@ -25,6 +26,7 @@ open class ViewController: Responder, FocusEnvironment, ViewOwner, MenuAnswering
   /// Called after the root view has laid out its subviews.
   open func viewDidLayoutSubviews() {}
 
+  /// Makes the root view, as asking for ``view`` does.
   public func loadViewIfNeeded() { _ = view }
 
   /// Names the screen where a container shows its name (navigation bar, tab bar).
@@ -40,7 +42,9 @@ open class ViewController: Responder, FocusEnvironment, ViewOwner, MenuAnswering
 
   // MARK: Children
 
+  /// The container this controller is a part of; nil outside of one.
   public internal(set) weak var parent: ViewController?
+  /// In the order in which they were added.
   public internal(set) var children: [ViewController] = []
   /// Called before the controller comes into a parent, or leaves it (nil).
   open func willMove(toParent parent: ViewController?) {}
@@ -63,6 +67,7 @@ open class ViewController: Responder, FocusEnvironment, ViewOwner, MenuAnswering
 
   // MARK: Presentation
 
+  /// How the controller is shown when it is presented; later changes do nothing.
   public var modalPresentationStyle = ModalPresentationStyle.automatic
   /// True: the Menu press does not dismiss the controller.
   public var isModalInPresentation = false
@@ -120,15 +125,21 @@ open class ViewController: Responder, FocusEnvironment, ViewOwner, MenuAnswering
   /// The item inside that had the focus last; noted by the window.
   package weak var lastFocusedItem: (any FocusItem)?
 
+  /// The root view; asking makes it.
   open var preferredFocusEnvironments: [any FocusEnvironment] { [view] }
+  /// The view around the root view; nil while that is in none.
   public var parentFocusEnvironment: (any FocusEnvironment)? { viewIfLoaded?.superview }
+  /// The root view; nil until it was made.
   public var focusItemContainer: (any FocusItemContainer)? { viewIfLoaded }
   /// nil inherits from the view around.
   open var focusGroupIdentifier: String?
+  /// true: every update may happen.
   open func shouldUpdateFocus(in context: FocusUpdateContext) -> Bool { true }
+  /// nil: the parent decides about the sound.
   open func soundIdentifierForFocusUpdate(
     in context: FocusUpdateContext
   ) -> FocusSoundIdentifier? { nil }
+  /// Does nothing unless overridden; overrides need not call super.
   open func didUpdateFocus(
     in context: FocusUpdateContext, with coordinator: FocusAnimationCoordinator
   ) {}

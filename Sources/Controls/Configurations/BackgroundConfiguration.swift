@@ -22,6 +22,7 @@ public struct BackgroundConfiguration: Sendable {
     get { givenColor ?? standardColor }
     set { givenColor = .some(newValue) }
   }
+  /// Applied to ``backgroundColor``, or to the tint in its place; nil changes nothing.
   public var backgroundColorTransformer: ConfigurationColorTransformer?
   /// Points.
   public var cornerRadius: CGFloat {

@@ -3,10 +3,13 @@ import Foundation
 
 /// Makes another colour of one: UIKit's `UIConfigurationColorTransformer`.
 public struct ConfigurationColorTransformer: Sendable {
+  /// From the colour of the configuration to the one that is drawn.
   public let transform: @Sendable (Color) -> Color
 
+  /// `transform` should depend on the colour alone, as it may run on any thread.
   public init(_ transform: @escaping @Sendable (Color) -> Color) { self.transform = transform }
 
+  /// The colour that ``transform`` makes of `color`.
   public func callAsFunction(_ color: Color) -> Color { transform(color) }
 
   /// As light as the colour, without its hue.

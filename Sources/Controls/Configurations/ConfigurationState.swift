@@ -7,9 +7,13 @@ import SceneGraph
 /// It includes the appearance (UIKit: the trait collection), so that a configuration can be
 /// computed without a view.
 public protocol ConfigurationState: Hashable, Sendable {
+  /// Whether it takes no interaction.
   var isDisabled: Bool { get set }
+  /// Whether it is pressed.
   var isHighlighted: Bool { get set }
+  /// Whether it is selected.
   var isSelected: Bool { get set }
+  /// Whether it looks focused.
   var isFocused: Bool { get set }
   /// Whether the window has the keyboard.
   var isWindowActive: Bool { get set }
@@ -17,6 +21,7 @@ public protocol ConfigurationState: Hashable, Sendable {
   var look: FocusModel.Look { get set }
   /// Which of the two highlights focused rows have.
   var focusHighlight: FocusHighlight { get set }
+  /// Where the colours and measures come from.
   var appearance: FocusAppearance { get set }
 }
 
@@ -30,30 +35,48 @@ public enum FocusHighlight: Hashable, Sendable {
 
 /// The state of a plain view: UIKit's `UIViewConfigurationState`.
 public struct ViewConfigurationState: ConfigurationState {
+  /// Whether it takes no interaction.
   public var isDisabled = false
+  /// Whether it is pressed.
   public var isHighlighted = false
+  /// Whether it is selected.
   public var isSelected = false
+  /// Whether it looks focused.
   public var isFocused = false
+  /// Whether the window has the keyboard; true unless set.
   public var isWindowActive = true
+  /// How the focus model shows focus; by rings unless set.
   public var look = FocusModel.Look.halo
+  /// Which of the two highlights a focused row has.
   public var focusHighlight = FocusHighlight.filled
+  /// Where the colours and measures come from.
   public var appearance: FocusAppearance
 
+  /// At rest, in a window that has the keyboard.
   public init(appearance: FocusAppearance = .light) { self.appearance = appearance }
 }
 
 /// The state of a cell: UIKit's `UICellConfigurationState`.
 public struct CellConfigurationState: ConfigurationState {
+  /// Whether it takes no interaction.
   public var isDisabled = false
+  /// Whether it is pressed.
   public var isHighlighted = false
+  /// Whether it is selected.
   public var isSelected = false
+  /// Whether it looks focused.
   public var isFocused = false
   /// Whether the list is in its editing mode.
   public var isEditing = false
+  /// Whether the window has the keyboard; true unless set.
   public var isWindowActive = true
+  /// How the focus model shows focus; by rings unless set.
   public var look = FocusModel.Look.halo
+  /// Which of the two highlights a focused row has.
   public var focusHighlight = FocusHighlight.filled
+  /// Where the colours and measures come from.
   public var appearance: FocusAppearance
 
+  /// At rest, in a window that has the keyboard.
   public init(appearance: FocusAppearance = .light) { self.appearance = appearance }
 }

@@ -7,19 +7,23 @@ import Foundation
 public struct ListContentConfiguration: ContentConfiguration {
   /// How one of the two texts is set.
   public struct TextProperties: Sendable {
+    /// Its size is in points.
     public var font: Font
+    /// 0: as many as are needed.
     public var numberOfLines = 1
     /// The state's, until it is set.
     public var color: Color {
       get { paint.color }
       set { paint.color = newValue }
     }
+    /// Applied to ``color``; nil changes nothing.
     public var colorTransformer: ConfigurationColorTransformer? {
       get { paint.transformer }
       set { paint.transformer = newValue }
     }
     var paint = ConfigurationColor(standard: .black)
 
+    /// The colour that is drawn.
     public func resolvedColor() -> Color { paint.resolved }
   }
 
@@ -30,6 +34,7 @@ public struct ListContentConfiguration: ContentConfiguration {
       get { paint.color }
       set { paint.color = newValue }
     }
+    /// Applied to ``tintColor``; nil changes nothing.
     public var tintColorTransformer: ConfigurationColorTransformer? {
       get { paint.transformer }
       set { paint.transformer = newValue }
@@ -42,24 +47,36 @@ public struct ListContentConfiguration: ContentConfiguration {
     public var cornerRadius: CGFloat = 6
     var paint = ConfigurationColor(standard: .black)
 
+    /// The colour that is drawn.
     public func resolvedTintColor() -> Color { paint.resolved }
   }
 
   /// A drawing in one colour; goes before `image`.
   public var symbol: Symbol?
+  /// A picture in its own colours; nil for none.
   public var image: Image?
+  /// The main text; nil for none.
   public var text: String?
+  /// Below the text or beside it; nil for none.
   public var secondaryText: String?
+  /// Of ``text``: 17 points unless set.
   public var textProperties = TextProperties(font: .systemFont(ofSize: 17))
+  /// Of ``secondaryText``: 15 points, with digits of one width, unless set.
   public var secondaryTextProperties = TextProperties(
     font: .systemFont(ofSize: 15, monospacedDigits: true))
+  /// Of ``symbol`` or ``image``.
   public var imageProperties = ImageProperties()
   /// Whether the secondary text stands at the other end of the row rather than below the text.
   public var prefersSideBySideTextAndSecondaryText = false
-  // Points.
+  /// Points kept free in the row, with `left` for the side where reading begins.
+  ///
+  /// ``ListContentView`` centres in the whole height: it does not use top and bottom.
   public var directionalLayoutMargins = EdgeInsets(top: 6, left: 12, bottom: 6, right: 12)
+  /// Points between the room of symbol or picture and the text.
   public var imageToTextPadding: CGFloat = 12
+  /// Points between the two texts side by side, at least.
   public var textToSecondaryTextHorizontalPadding: CGFloat = 8
+  /// Points between the two texts one below the other.
   public var textToSecondaryTextVerticalPadding: CGFloat = 1
 
   private init() {}
@@ -84,8 +101,10 @@ public struct ListContentConfiguration: ContentConfiguration {
   /// A row of a sidebar; its secondary text is a quiet number at the other end.
   public static func sidebarCell() -> ListContentConfiguration { valueCell() }
 
+  /// A new ``ListContentView``.
   public func makeContentView() -> any ContentView { ListContentView(configuration: self) }
 
+  /// A copy in which every colour that was not set by hand is that of `state`.
   public func updated(for state: any ConfigurationState) -> ListContentConfiguration {
     var result = self
     let colors = RowColors(state)

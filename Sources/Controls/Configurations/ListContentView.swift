@@ -5,6 +5,7 @@ import SceneGraph
 
 /// Shows a ``ListContentConfiguration``: UIKit's `UIListContentView`.
 public final class ListContentView: View, ContentView {
+  /// Setting one of another type does nothing.
   public var configuration: any ContentConfiguration {
     get { content }
     set {
@@ -13,6 +14,7 @@ public final class ListContentView: View, ContentView {
       show()
     }
   }
+  /// Behind the content; held weakly, and nil: colours do not depend on what is behind.
   public weak var surface: View? {
     didSet {
       symbolView.surface = surface
@@ -26,6 +28,7 @@ public final class ListContentView: View, ContentView {
   private let textLabel = SurfaceLabel()
   private let secondaryLabel = SurfaceLabel()
 
+  /// Has no size until it is given one.
   public init(configuration: ListContentConfiguration) {
     content = configuration
     super.init(frame: .zero)
@@ -33,6 +36,7 @@ public final class ListContentView: View, ContentView {
     show()
   }
 
+  /// true for a ``ListContentConfiguration``, whatever is in it.
   public func supports(_ configuration: any ContentConfiguration) -> Bool {
     configuration is ListContentConfiguration
   }

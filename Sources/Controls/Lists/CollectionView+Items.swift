@@ -5,6 +5,7 @@ import Foundation
 extension CollectionView {
   var source: (any CollectionViewDataSource)? { given ?? dataSource }
 
+  /// Of the data source or the given cells at the last reload or update; 0 with neither.
   public var numberOfSections: Int { counts.numberOfSections }
   /// 0 for a section that does not exist.
   public func numberOfItems(inSection section: Int) -> Int {

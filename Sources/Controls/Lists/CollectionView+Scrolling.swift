@@ -5,14 +5,22 @@ extension CollectionView {
   /// Where an item is scrolled to: UIKit's `UICollectionView.ScrollPosition`; empty: the least that
   /// makes it visible.
   public struct ScrollPosition: OptionSet, Hashable, Sendable {
+    /// One bit for each position, as in UIKit.
     public let rawValue: UInt
+    /// Bits of no position are ignored.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
+    /// The item's upper edge at the list's.
     public static let top = ScrollPosition(rawValue: 1)
+    /// The item's middle at half the list's height.
     public static let centeredVertically = ScrollPosition(rawValue: 2)
+    /// The item's lower edge at the list's.
     public static let bottom = ScrollPosition(rawValue: 4)
+    /// The item's left edge at the list's, in every direction of reading.
     public static let left = ScrollPosition(rawValue: 8)
+    /// The item's middle at half the list's width.
     public static let centeredHorizontally = ScrollPosition(rawValue: 16)
+    /// The item's right edge at the list's, in every direction of reading.
     public static let right = ScrollPosition(rawValue: 32)
   }
 

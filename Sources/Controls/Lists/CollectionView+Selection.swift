@@ -12,8 +12,10 @@ extension CollectionView {
     selection.isEmpty ? nil : selection.map(counts.path)
   }
 
+  /// Of all sections.
   public var numberOfSelectedItems: Int { selection.count }
 
+  /// false for an item that does not exist.
   public func isItemSelected(at indexPath: IndexPath) -> Bool {
     counts.number(of: indexPath).map(selection.contains) ?? false
   }

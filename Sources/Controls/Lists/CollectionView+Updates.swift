@@ -9,10 +9,13 @@ extension CollectionView {
     note { $0.inserted += indexPaths }
   }
 
+  /// Deletes items; the data source must no longer include them.
   public func deleteItems(at indexPaths: [IndexPath]) {
     note { $0.deleted += indexPaths }
   }
 
+  /// Moves an item to the place it has after the change; the data source must have moved it
+  /// already.
   public func moveItem(at indexPath: IndexPath, to newIndexPath: IndexPath) {
     note { $0.moved.append((indexPath, newIndexPath)) }
   }

@@ -8,6 +8,7 @@ import SceneGraph
 /// With a data source only those cells exist that are near the visible part, the one with the focus
 /// and the one that had it last. Nothing else is stored for an item, however many there are.
 open class CollectionView: ScrollView {
+  /// Where the cells stand; setting another one places them anew.
   public var collectionViewLayout: any CollectionViewLayout { didSet { invalidateArrangement() } }
   /// Replaces cells that were set by `setCells(_:)`.
   public weak var dataSource: (any CollectionViewDataSource)? {
@@ -15,13 +16,21 @@ open class CollectionView: ScrollView {
       if dataSource != nil { replaceGivenCells(by: nil) }
     }
   }
+  /// Decides about the items and hears of them; held weakly, and nil: every default holds.
   public weak var delegate: (any CollectionViewDelegate)? { didSet { updateEntrance() } }
+  /// Whether items can have the focus outside of editing, unless the delegate says otherwise.
   public var allowsFocus = true { didSet { focusMayHaveChanged() } }
+  /// Whether items can have the focus during editing, unless the delegate says otherwise.
   public var allowsFocusDuringEditing = true { didSet { focusMayHaveChanged() } }
+  /// Whether the list is in its editing mode, for which the properties `...DuringEditing` hold.
   public var isEditing = false { didSet { focusMayHaveChanged() } }
+  /// Whether a person can select an item outside of editing.
   public var allowsSelection = true
+  /// Whether several items can be selected outside of editing; needs ``allowsSelection`` too.
   public var allowsMultipleSelection = false
+  /// Whether a person can select an item during editing.
   public var allowsSelectionDuringEditing = false
+  /// Whether several items can be selected during editing; enough by itself.
   public var allowsMultipleSelectionDuringEditing = false
   /// Moving focus to a cell selects it.
   public var selectionFollowsFocus = false
@@ -63,6 +72,7 @@ open class CollectionView: ScrollView {
   var knownArrangement: (arrangement: any CollectionViewArrangement, size: CGSize)?
   var framesAreStale = true
 
+  /// An empty list; `frame` is in the superview's coordinates, in points.
   public init(frame: CGRect = .zero, collectionViewLayout: any CollectionViewLayout) {
     self.collectionViewLayout = collectionViewLayout
     super.init(frame: frame)

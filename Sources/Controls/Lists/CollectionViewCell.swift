@@ -5,6 +5,7 @@ import SceneGraph
 
 /// One item of a collection view: UIKit's `UICollectionViewCell`.
 open class CollectionViewCell: PressableView {
+  /// The list that made the cell, or was given it; nil for a cell of none.
   public internal(set) weak var collectionView: CollectionView?
   /// nil while the cell is not used for an item.
   public var indexPath: IndexPath? {
@@ -16,6 +17,7 @@ open class CollectionViewCell: PressableView {
   /// What the cell was made for; nil for one that was not dequeued.
   public internal(set) var reuseIdentifier: String?
 
+  /// Whether the item is selected; changed by the list alone.
   public internal(set) var isSelected = false {
     didSet {
       guard isSelected != oldValue else { return }
@@ -31,6 +33,7 @@ open class CollectionViewCell: PressableView {
   public override var isUserInteractionEnabled: Bool {
     didSet { if isUserInteractionEnabled != oldValue { setNeedsUpdateConfiguration() } }
   }
+  /// What the configurations are made for: the state at this moment, with the appearance.
   public var configurationState: CellConfigurationState {
     var state = CellConfigurationState(appearance: effectiveAppearance)
     state.isDisabled = !isUserInteractionEnabled
@@ -82,6 +85,7 @@ open class CollectionViewCell: PressableView {
   /// Sets the looks for `state`; called inside the animation that belongs to the change.
   open func updateConfiguration(using state: CellConfigurationState) {}
 
+  /// Updates the looks for the present state at once, not with the next layout as in UIKit.
   public func setNeedsUpdateConfiguration() {
     let state = configurationState
     configurations.update(for: state)

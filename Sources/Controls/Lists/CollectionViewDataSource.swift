@@ -6,6 +6,7 @@ import Foundation
 public protocol CollectionViewDataSource: AnyObject {
   /// 1 unless said.
   func numberOfSections(in collectionView: CollectionView) -> Int
+  /// Asked once for each section after a reload or an update; a negative number counts as 0.
   func collectionView(_ collectionView: CollectionView, numberOfItemsInSection section: Int) -> Int
   /// A cell from `dequeueReusableCell(withReuseIdentifier:for:)`, filled for this item.
   ///
@@ -16,6 +17,7 @@ public protocol CollectionViewDataSource: AnyObject {
 }
 
 extension CollectionViewDataSource {
+  /// By default 1.
   public func numberOfSections(in collectionView: CollectionView) -> Int { 1 }
 }
 

@@ -14,6 +14,7 @@ public protocol CollectionViewLayout {
 /// All points, in content coordinates of a view that is read from the left; the collection view
 /// mirrors them.
 public protocol CollectionViewArrangement {
+  /// Of all sections with what is around them.
   var contentSize: CGSize { get }
   /// Only asked for items that there are.
   func frameForItem(at indexPath: IndexPath) -> CGRect

@@ -3,7 +3,9 @@ import Foundation
 
 /// As many columns of at least `minimumWidth` as fit, all equally wide.
 public struct GridLayout: CollectionViewLayout, Hashable, Sendable {
+  /// Of a cell, in points; a view that is narrower has one column.
   public var minimumWidth: CGFloat
+  /// Points between rows; between columns that or a little more.
   public var spacing: CGFloat
   /// Around each section.
   public var insets: EdgeInsets
@@ -12,6 +14,7 @@ public struct GridLayout: CollectionViewLayout, Hashable, Sendable {
   /// Added to every cell's height, for instance for a caption below the picture; points.
   public var extraHeight: CGFloat
 
+  /// Lengths in points; `aspect` is height divided by width.
   public init(
     minimumWidth: CGFloat, spacing: CGFloat = 16, insets: EdgeInsets = EdgeInsets(24),
     aspect: CGFloat = 1, extraHeight: CGFloat = 0
@@ -23,6 +26,7 @@ public struct GridLayout: CollectionViewLayout, Hashable, Sendable {
     self.extraHeight = extraHeight
   }
 
+  /// The width of a cell is rounded down to whole points; the rest goes between the columns.
   public func arrangement(
     of counts: ItemCounts, in size: CGSize
   ) -> any CollectionViewArrangement {

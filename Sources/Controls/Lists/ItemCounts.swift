@@ -1,9 +1,12 @@
 import Foundation
 
 extension IndexPath {
+  /// UIKit's path of an item: both count from 0.
   public init(item: Int, section: Int) { self.init(indexes: [section, item]) }
 
+  /// The first index; the path must not be empty.
   public var section: Int { self[0] }
+  /// The second index; the path must have one.
   public var item: Int { self[1] }
 }
 
@@ -22,7 +25,9 @@ public struct ItemCounts: Hashable, Sendable {
     self.starts = starts
   }
 
+  /// Sections without items included.
   public var numberOfSections: Int { starts.count - 1 }
+  /// Items of all sections together.
   public var total: Int { starts[starts.count - 1] }
 
   /// 0 for a section that does not exist.
@@ -60,9 +65,12 @@ public struct ItemCounts: Hashable, Sendable {
 
 /// Neighbours in one section.
 public struct ItemRun: Hashable, Sendable {
+  /// From 0.
   public var section: Int
+  /// Numbers of the items in their section, from 0.
   public var items: Range<Int>
 
+  /// Not checked against any list.
   public init(section: Int, items: Range<Int>) {
     self.section = section
     self.items = items

@@ -3,17 +3,21 @@ import Foundation
 
 /// Rows of one height, one below the other.
 public struct ListLayout: CollectionViewLayout, Hashable, Sendable {
+  /// Points.
   public var rowHeight: CGFloat
+  /// Points between two rows of a section.
   public var spacing: CGFloat
   /// Around each section.
   public var insets: EdgeInsets
 
+  /// All in points.
   public init(rowHeight: CGFloat, spacing: CGFloat = 2, insets: EdgeInsets = EdgeInsets(8)) {
     self.rowHeight = rowHeight
     self.spacing = spacing
     self.insets = insets
   }
 
+  /// Rows are as wide as the view, less the insets.
   public func arrangement(
     of counts: ItemCounts, in size: CGSize
   ) -> any CollectionViewArrangement {

@@ -3,6 +3,7 @@ import Foundation
 
 /// Items of one size in rows and columns, section below section.
 public struct UniformArrangement: CollectionViewArrangement {
+  /// As wide as given, and as high as all sections with their insets; points.
   public let contentSize: CGSize
   private let counts: ItemCounts
   /// Of the first row of each section; and the end of the last section.
@@ -51,6 +52,7 @@ public struct UniformArrangement: CollectionViewArrangement {
     insets.left + (CGFloat(column) * pitch.width).rounded()
   }
 
+  /// In points of the content, read from the left; the section must exist.
   public func frameForItem(at indexPath: IndexPath) -> CGRect {
     let (row, column) = indexPath.item.quotientAndRemainder(dividingBy: columns)
     return CGRect(
@@ -58,6 +60,8 @@ public struct UniformArrangement: CollectionViewArrangement {
       width: cell.width, height: cell.height)
   }
 
+  /// O(log s + k), with s sections and k runs; `rect` is in points of the content, read from the
+  /// left.
   public func forEachRun(in rect: CGRect, _ body: (ItemRun) -> Bool) {
     let across = columns(from: rect.minX, to: rect.maxX)
     guard !rect.isNull, !across.isEmpty else { return }

@@ -4,8 +4,10 @@ import Foundation
 
 /// A title on a rounded surface: UIKit's `UIButton`, with tvOS's states.
 open class Button: Control {
+  /// Centred, in the colours of the state.
   public let titleLabel = SurfaceLabel()
 
+  /// Does nothing until it has a ``Control/primaryAction``.
   public init(title: String, font: Font = .systemFont(ofSize: 29, weight: .medium)) {
     super.init(frame: .zero)
     titleLabel.text = title

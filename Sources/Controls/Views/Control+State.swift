@@ -4,15 +4,21 @@ import Foundation
 extension Control {
   /// UIKit's `UIControl.State`: empty is normal, and several may hold together.
   public struct State: OptionSet, Hashable, Sendable {
+    /// One bit for each state, as in UIKit.
     public let rawValue: UInt
 
+    /// Bits of no state show nothing.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
+    /// None of the others.
     public static let normal: State = []
     /// Pressed.
     public static let highlighted = State(rawValue: 1 << 0)
+    /// Cannot be operated.
     public static let disabled = State(rawValue: 1 << 1)
+    /// Chosen, as one segment of several.
     public static let selected = State(rawValue: 1 << 2)
+    /// Shown as having the focus.
     public static let focused = State(rawValue: 1 << 3)
   }
 

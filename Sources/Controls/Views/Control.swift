@@ -7,6 +7,7 @@ import Hosting
 ///
 /// Focusable while enabled, under models that take focus to controls.
 open class Control: PressableView {
+  /// UIKit's `isEnabled`; false takes away focus and presses.
   public var isEnabled = true {
     didSet {
       guard isEnabled != oldValue else { return }
@@ -14,6 +15,7 @@ open class Control: PressableView {
       updateAppearance()
     }
   }
+  /// UIKit's `isSelected`; activating the control does not change it.
   public var isSelected = false {
     didSet { if isSelected != oldValue { updateAppearance() } }
   }

@@ -5,15 +5,18 @@ import SceneGraph
 
 /// What a control in some state is drawn with (HIG, Focus and selection).
 public struct ControlColors: Hashable, Sendable {
+  /// What the surface is filled with.
   public var surface: Color
-  /// Text and symbols on the surface, and quieter ones.
+  /// Text and symbols on the surface.
   public var content: Color
+  /// Quieter text and symbols on the surface.
   public var secondaryContent: Color
   /// Replaces `content` at the moment when it is more readable on the surface, as that turns
   /// opaque; nil: `content` stays.
   ///
   /// The two are not blended: half way that would be grey on grey.
   public var raisedContent: Color?
+  /// Replaces ``secondaryContent`` in the same way; nil: that stays.
   public var raisedSecondaryContent: Color?
   /// A line of one device pixel around the surface; nil for none.
   public var hairline: Color?

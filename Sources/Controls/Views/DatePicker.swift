@@ -7,7 +7,8 @@ import SceneGraph
 /// A day, written out: UIKit's `UIDatePicker` in its compact style, as far as days go.
 ///
 /// Left and Right, with Control or without, go through day, month and year, and on to other items
-/// at the ends; Up and Down change what is marked, and with Control leave. A person's change calls `primaryAction`.
+/// at the ends; Up and Down change what is marked, and with Control leave. A person's change calls
+/// `primaryAction`.
 open class DatePicker: Control, Adjustable {
   /// Kept inside the range.
   public var date: Date {
@@ -19,10 +20,13 @@ open class DatePicker: Control, Adjustable {
   }
   /// nil: no limit.
   public var minimumDate: Date? { didSet { date = clamped(date) } }
+  /// nil: no limit; where it is before ``minimumDate``, the maximum decides.
   public var maximumDate: Date? { didSet { date = clamped(date) } }
+  /// Counts the days, and has the time zone in which the date is shown.
   public var calendar = Calendar.current { didSet { updateLabels() } }
   /// Decides how a date is written, and in which order.
   public var locale = Locale.current { didSet { patternChanged() } }
+  /// Of the whole date; 29 points unless set.
   public var font = Font.systemFont(ofSize: 29, monospacedDigits: true) {
     didSet { updateLabels() }
   }
@@ -34,6 +38,7 @@ open class DatePicker: Control, Adjustable {
   private var markedIndex = 0
   private let formatter = DateFormatter()
 
+  /// Without limits, in the current calendar and locale.
   public init(date: Date) {
     self.date = date
     pattern = DatePattern(locale: .current)
@@ -106,10 +111,12 @@ open class DatePicker: Control, Adjustable {
 
   // MARK: Adjusting
 
+  /// Left and Right go through the parts, Up and Down change one.
   open var adjustableAxes: AdjustableAxes { [.horizontal, .vertical] }
   /// Day, month and year stand side by side.
   open var valueAxes: AdjustableAxes { .horizontal }
 
+  /// Marks the next part, or changes the marked one; false beyond the first and the last part.
   open func adjust(_ adjustment: Adjustment) -> Bool {
     if adjustment.axis == .horizontal {
       let next = markedIndex + (adjustment.isIncrement ? 1 : -1)

@@ -5,6 +5,7 @@ import SceneGraph
 
 /// A picture filling the bounds, cut at the corners: UIKit's `UIImageView` with aspect fill.
 open class ImageView: View {
+  /// Fills the bounds in its own proportions; nil for none.
   public var image: Image? { didSet { if image != oldValue { setNeedsDisplay() } } }
   /// A picture in layers, shown in the place of `image`: they move against each other while the view
   /// floats and leans.
@@ -36,6 +37,7 @@ open class ImageView: View {
     return guide
   }()
 
+  /// Has no size until it is given one.
   public init(image: Image? = nil) {
     super.init(frame: .zero)
     self.image = image

@@ -12,6 +12,7 @@ public final class KeyCap: Decoration {
   public var isOnTV = false { didSet { appearanceDidChange() } }
   private let label = Label()
 
+  /// `name` is printed as it is; the size is left to the caller, see ``height`` and ``width``.
   public init(_ name: String) {
     super.init(frame: .zero)
     label.text = name

@@ -6,14 +6,19 @@ import SceneGraph
 ///
 /// One line unless `numberOfLines` says otherwise; what does not fit ends in an ellipsis.
 open class Label: View {
+  /// Empty unless set.
   public var text = "" { didSet { if text != oldValue { contentChanged() } } }
+  /// 17 points unless set.
   public var font = Font.systemFont(ofSize: 17) {
     didSet { if font != oldValue { contentChanged() } }
   }
+  /// Black unless set; can be animated.
   public var textColor = Color.black {
     didSet { changed(.textColor, from: oldValue, to: textColor) }
   }
+  /// `natural`: to the side where reading begins.
   public var textAlignment = TextAlignment.natural { didSet { setNeedsDisplay() } }
+  /// 0: as many as are needed.
   public var numberOfLines = 1 { didSet { contentChanged() } }
   /// Extra points between letters.
   public var tracking: CGFloat = 0 { didSet { contentChanged() } }
@@ -26,6 +31,7 @@ open class Label: View {
   /// Points between baselines; nil: the font's own.
   public var lineHeight: CGFloat? { didSet { contentChanged() } }
 
+  /// Without a frame, and black.
   public convenience init(_ text: String, font: Font) {
     self.init(frame: .zero)
     self.text = text

@@ -34,7 +34,9 @@ open class ScrollView: View, FocusItemScrollableContainer {
       didScroll()
     }
   }
+  /// Of the part that is shown, in points: that of `bounds`.
   public var visibleSize: CGSize { bounds.size }
+  /// Room kept free around a focused item when scrolling to it, in points.
   public var focusScrollMargins = EdgeInsets()
 
   open override var focusGroupIdentifier: String? {

@@ -17,6 +17,7 @@ open class SegmentedControl: Control {
   }
   private let segments: [Segment]
 
+  /// A segment for each title, of which none is selected; their number stays.
   public init(items: [String], font: Font = .systemFont(ofSize: 29, weight: .medium)) {
     segments = items.map { Segment(title: $0, font: font) }
     super.init(frame: .zero)
@@ -28,6 +29,7 @@ open class SegmentedControl: Control {
     addLayoutGuide(EntranceGuide { [weak self] in self?.preferredFocusEnvironments ?? [] })
   }
 
+  /// As many as there were titles.
   public var numberOfSegments: Int { segments.count }
 
   /// nil outside of the present segments.
@@ -35,12 +37,14 @@ open class SegmentedControl: Control {
     segments.indices.contains(index) ? segments[index].titleLabel.text : nil
   }
 
+  /// Switches a segment on or off; nothing happens outside of the present segments.
   public func setEnabled(_ isEnabled: Bool, forSegmentAt index: Int) {
     guard segments.indices.contains(index) else { return }
     segments[index].isOn = isEnabled
     showSelection()
   }
 
+  /// false outside of the present segments.
   public func isEnabledForSegment(at index: Int) -> Bool {
     segments.indices.contains(index) && segments[index].isOn
   }

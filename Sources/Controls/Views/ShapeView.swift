@@ -5,9 +5,12 @@ import SceneGraph
 
 /// A small drawing in one colour: lines and areas of a symbol on a square grid.
 open class ShapeView: View {
+  /// As large as the shorter side of the bounds; nil for none.
   public var symbol: Symbol? { didSet { setNeedsDisplay() } }
+  /// Of lines and areas; black unless set, can be animated.
   public var color = Color.black { didSet { changed(.textColor, from: oldValue, to: color) } }
 
+  /// Has no size until it is given one.
   public init(symbol: Symbol? = nil) {
     super.init(frame: .zero)
     self.symbol = symbol

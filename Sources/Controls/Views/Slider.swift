@@ -12,6 +12,7 @@ open class Slider: Control, Adjustable {
   public var value: Float = 0 { didSet { valueChanged(from: oldValue) } }
   /// A maximum below it counts as the minimum.
   public var minimumValue: Float = 0 { didSet { rangeChanged() } }
+  /// 1 unless set; below the minimum it counts as that.
   public var maximumValue: Float = 1 { didSet { rangeChanged() } }
   /// How far an arrow goes; nil: a twentieth of the range (our choice, as the other two).
   public var stepValue: Float?
@@ -26,6 +27,7 @@ open class Slider: Control, Adjustable {
   private let filled = SurfaceBar()
   private let knob = SliderKnob()
 
+  /// From 0 to 1, at 0.
   public init() {
     super.init(frame: .zero)
     addSubview(parts)
@@ -66,8 +68,10 @@ open class Slider: Control, Adjustable {
 
   // MARK: Adjusting
 
+  /// Up and Down are left to focus.
   open var adjustableAxes: AdjustableAxes { .horizontal }
 
+  /// Changes the value and calls ``Control/primaryAction`` if it changed; always true.
   open func adjust(_ adjustment: Adjustment) -> Bool {
     let range = upperValue - minimumValue
     let step =

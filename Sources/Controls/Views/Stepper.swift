@@ -18,6 +18,7 @@ open class Stepper: Control, Adjustable {
   }
   /// A maximum below it counts as the minimum.
   public var minimumValue: Double = 0 { didSet { rangeChanged() } }
+  /// 100 unless set; below the minimum it counts as that.
   public var maximumValue: Double = 100 { didSet { rangeChanged() } }
   /// Also the smallest; a page is ten of them.
   public var stepValue: Double = 1
@@ -30,6 +31,7 @@ open class Stepper: Control, Adjustable {
   /// Shows for a moment which half was used.
   private let flash = View()
 
+  /// From 0 to 100 in steps of 1, at 0.
   public init() {
     super.init(frame: .zero)
     addSubview(flash)
@@ -54,8 +56,10 @@ open class Stepper: Control, Adjustable {
 
   // MARK: Adjusting
 
+  /// Up and Down are left to focus.
   open var adjustableAxes: AdjustableAxes { .horizontal }
 
+  /// Changes the value and calls ``Control/primaryAction`` if it changed; always true.
   open func adjust(_ adjustment: Adjustment) -> Bool {
     let step =
       switch adjustment.size {

@@ -11,10 +11,12 @@ import SceneGraph
 open class Switch: Control {
   /// Changing it does not call `primaryAction`.
   public var isOn = false { didSet { if isOn != oldValue { updateAppearance() } } }
+  /// Says what is on or off.
   public let titleLabel = SurfaceLabel()
   private let valueLabel = SurfaceLabel()
   private let track = SwitchTrack()
 
+  /// Off, with `title` in `font`.
   public init(title: String = "", font: Font = .systemFont(ofSize: 29, weight: .medium)) {
     super.init(frame: .zero)
     titleLabel.text = title
@@ -28,6 +30,7 @@ open class Switch: Control {
     cornerRadius = effectiveAppearance.controls.buttonRadius
   }
 
+  /// The text of ``titleLabel``; empty for none.
   public var title: String {
     get { titleLabel.text }
     set { titleLabel.text = newValue }

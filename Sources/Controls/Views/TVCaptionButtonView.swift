@@ -14,12 +14,14 @@ open class TVCaptionButtonView: TVLockupView {
     case none, horizontal, vertical, all
   }
 
+  /// TVUIKit's `motionDirection`; horizontal unless set.
   public var motionDirection = MotionDirection.horizontal { didSet { limitTilt() } }
   private let caption: TVLockupHeaderFooterView
   private let imageView = ImageView()
   private let symbolView = SurfaceSymbol()
   private let textLabel = SurfaceLabel()
 
+  /// Without content; an empty line of the caption takes no room.
   public init(title: String = "", subtitle: String = "") {
     caption = TVLockupHeaderFooterView(title: title, subtitle: subtitle)
     super.init(contentView: View())
@@ -38,10 +40,12 @@ open class TVCaptionButtonView: TVLockupView {
       dy: motionDirection == .vertical || motionDirection == .all ? 1 : 0)
   }
 
+  /// First line of the caption; empty takes no room.
   public var title: String {
     get { caption.titleLabel.text }
     set { caption.titleLabel.text = newValue }
   }
+  /// Second line of the caption; empty takes no room.
   public var subtitle: String {
     get { caption.subtitleLabel.text }
     set { caption.subtitleLabel.text = newValue }

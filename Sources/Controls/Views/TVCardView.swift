@@ -9,6 +9,7 @@ open class TVCardView: TVLockupView {
   /// Of the surface, less opaque at rest; nil: that of a control.
   public var cardBackgroundColor: Color? { didSet { updateAppearance() } }
 
+  /// An empty card; what is to be on it goes into ``TVLockupView/contentView``.
   public init() {
     super.init(contentView: View())
     contentView.cornerRadius = effectiveAppearance.controls.cardRadius

@@ -3,12 +3,15 @@ import SceneGraph
 
 /// One or two lines above or below a lockup's content: TVUIKit's `TVLockupHeaderFooterView`.
 open class TVLockupHeaderFooterView: View, TVLockupViewComponent {
+  /// The upper line; without text it takes no room.
   public let titleLabel = Label()
+  /// The lower line; without text it takes no room.
   public let subtitleLabel = Label()
   /// Whether it is visible only while the lockup has the focus; its room is kept.
   public var showsOnlyWhenAncestorFocused = false { didSet { show() } }
   private var state: Control.State = .normal
 
+  /// An empty line takes no room.
   public init(title: String = "", subtitle: String = "") {
     super.init(frame: .zero)
     titleLabel.text = title
@@ -43,6 +46,7 @@ open class TVLockupHeaderFooterView: View, TVLockupViewComponent {
     if bounds.height != height { (superview as? TVLockupView)?.setNeedsLayout() }
   }
 
+  /// Takes the text colours of `state`, and comes or goes with the focus where it is to.
   open func updateAppearance(forLockupView state: Control.State) {
     self.state = state
     show()

@@ -24,9 +24,11 @@ open class TVLockupView: Control {
   public var contentSize: CGSize = .zero { didSet { setNeedsLayout() } }
   /// Around the content, inside of what header and footer leave.
   public var contentViewInsets = DirectionalEdgeInsets() { didSet { setNeedsLayout() } }
+  /// Above the content, which pushes it up when it grows; nil for none.
   public var headerView: TVLockupHeaderFooterView? {
     didSet { replace(oldValue, with: headerView) }
   }
+  /// Below the content, which pushes it down when it grows; nil for none.
   public var footerView: TVLockupHeaderFooterView? {
     didSet { replace(oldValue, with: footerView) }
   }

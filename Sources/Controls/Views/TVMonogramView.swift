@@ -10,6 +10,7 @@ open class TVMonogramView: TVLockupView {
   private let caption: TVLockupHeaderFooterView
   private let face = Monogram()
 
+  /// A silhouette until it has a picture or a name.
   public init(title: String = "", subtitle: String = "") {
     caption = TVLockupHeaderFooterView(title: title, subtitle: subtitle)
     super.init(contentView: face)
@@ -17,10 +18,12 @@ open class TVMonogramView: TVLockupView {
     face.cornerCurve = .circular
   }
 
+  /// First line of the caption; empty takes no room.
   public var title: String {
     get { caption.titleLabel.text }
     set { caption.titleLabel.text = newValue }
   }
+  /// Second line of the caption; empty takes no room.
   public var subtitle: String {
     get { caption.subtitleLabel.text }
     set { caption.subtitleLabel.text = newValue }

@@ -23,6 +23,7 @@ extension TextField {
     delegate?.textFieldDidEndEditing(self)
   }
 
+  /// Where the caret is, in the window's points; nil while the field is not edited or in no window.
   public var caretRect: CGRect? {
     guard isEditing, let window else { return nil }
     layoutIfNeeded()
@@ -46,6 +47,8 @@ extension TextField {
     change { $0.insert(typed) }
   }
 
+  /// Shows what an input method has not committed yet; nothing happens while the field is not
+  /// edited.
   public func setMarkedText(_ text: String) {
     guard isEditing else { return }
     content.markedText = text.singleLine

@@ -23,6 +23,7 @@ open class TextField: Control, TextInput, PointerPasteTarget {
   }
   /// Seen while there is no text.
   public var placeholder = "" { didSet { textChanged() } }
+  /// Of text and placeholder; 29 points unless set.
   public var font = Font.systemFont(ofSize: 29) { didSet { textChanged() } }
   /// Shown as dots, and neither copied nor cut.
   public var isSecureTextEntry = false { didSet { textChanged() } }
@@ -38,6 +39,7 @@ open class TextField: Control, TextInput, PointerPasteTarget {
   /// When a button that empties the field is at its end.
   public var clearButtonMode = ViewMode.never { didSet { textChanged() } }
   var clearButton: TextClearButton?
+  /// Asked and told about editing; held weakly, and nil: every change is allowed.
   public weak var delegate: (any TextFieldDelegate)?
   /// Called after a person has changed the text (`editingChanged`).
   public var editingChanged: (() -> Void)?
@@ -49,8 +51,10 @@ open class TextField: Control, TextInput, PointerPasteTarget {
   /// The selection that is being dragged; nil while no button is down.
   var dragging: Dragging?
   let line = TextFieldLine()
+  /// Shows the text, or the placeholder.
   public var label: SurfaceLabel { line.label }
 
+  /// An empty field.
   public init(placeholder: String = "") {
     super.init(frame: .zero)
     self.placeholder = placeholder
@@ -182,8 +186,10 @@ open class TextField: Control, TextInput, PointerPasteTarget {
     super.pressesCancelled(presses, with: event)
   }
 
+  /// Takes a key that types, edits or moves the caret; false: it goes on to focus.
   open func receive(_ key: Key) -> Bool { take(key) }
 
+  /// true where focus lifts and no other item has it: there Escape ends editing.
   open var takesEscape: Bool { look == .lift && !focusIsElsewhere }
 
   open override var keyCommands: [KeyCommand]? { editingKeyCommands }

@@ -1,7 +1,9 @@
 /// What an application is asked and told about a field: UIKit's `UITextFieldDelegate`.
 @MainActor
 public protocol TextFieldDelegate: AnyObject {
+  /// Called once keys type text.
   func textFieldDidBeginEditing(_ textField: TextField)
+  /// Called once keys type no text any more.
   func textFieldDidEndEditing(_ textField: TextField)
   /// Asked before a person's change is made, undoing aside; `string` comes in the place of `range`
   /// of the field's text.
@@ -9,6 +11,7 @@ public protocol TextFieldDelegate: AnyObject {
     _ textField: TextField, shouldChangeCharactersIn range: Range<String.Index>,
     replacementString string: String
   ) -> Bool
+  /// Called after the caret or the selection has moved, by typing too.
   func textFieldDidChangeSelection(_ textField: TextField)
   /// The button that empties the field was pressed; false: the text stays.
   func textFieldShouldClear(_ textField: TextField) -> Bool
@@ -19,13 +22,19 @@ public protocol TextFieldDelegate: AnyObject {
 }
 
 extension TextFieldDelegate {
+  /// By default nothing.
   public func textFieldDidBeginEditing(_ textField: TextField) {}
+  /// By default nothing.
   public func textFieldDidEndEditing(_ textField: TextField) {}
+  /// By default every change is made.
   public func textField(
     _ textField: TextField, shouldChangeCharactersIn range: Range<String.Index>,
     replacementString string: String
   ) -> Bool { true }
+  /// By default nothing.
   public func textFieldDidChangeSelection(_ textField: TextField) {}
+  /// By default true.
   public func textFieldShouldClear(_ textField: TextField) -> Bool { true }
+  /// By default true.
   public func textFieldShouldReturn(_ textField: TextField) -> Bool { true }
 }

@@ -456,8 +456,9 @@ open class View: Responder, CoordinateSpace {
 
   // MARK: Layout
 
-  private(set) var needsLayout = true
-  private(set) var subtreeNeedsLayout = true
+  /// Whether `layoutSubviews` is to be called, and whether it is for anything inside.
+  var needsLayout = true
+  var subtreeNeedsLayout = true
   /// In the order in which they were added.
   public internal(set) var layoutGuides: [LayoutGuide] = []
   /// Active constraints between things inside this view.
@@ -475,35 +476,6 @@ open class View: Responder, CoordinateSpace {
   }
   /// Stands for "no size of its own" in `intrinsicContentSize`: `UIView.noIntrinsicMetric`.
   public static let noIntrinsicMetric: CGFloat = -1
-
-  /// Has `layoutSubviews` called in the next frame, or by `layoutIfNeeded` before.
-  public func setNeedsLayout() {
-    needsLayout = true
-    markSubtreeForLayout()
-    setNeedsDisplay()
-  }
-
-  /// Has constraints solved again, since something they may look at has moved.
-  private func markSubtreeForLayout() {
-    var view: View? = self
-    while let current = view, !current.subtreeNeedsLayout || current === self {
-      current.subtreeNeedsLayout = true
-      view = current.superview
-    }
-  }
-
-  /// Lays out the view and all inside that asks for it.
-  public func layoutIfNeeded() {
-    guard subtreeNeedsLayout else { return }
-    subtreeNeedsLayout = false
-    if needsLayout {
-      needsLayout = false
-      layoutSubviews()
-      owner?.viewDidLayoutSubviews()
-    }
-    for view in subviews { view.layoutIfNeeded() }
-    if !constraints.isEmpty { ConstraintSolver.solve(constraints, in: self) }
-  }
 
   /// What is on its way; see `presented(_:_:)`.
   var animations = PropertyAnimations()

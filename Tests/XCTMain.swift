@@ -1,19 +1,22 @@
 import Foundation
 import Testing
+import XCTest
 
 /// Runs the tests; the package manager knows the file by its name.
 ///
-/// It would write such a file itself, and look for tests of XCTest in an index of every
-/// source file to do so. There are none, and making the index takes a quarter of the build.
+/// It would write such a file itself, and look for tests of XCTest in an index of every source file
+/// to do so. There are none, and making the index takes a quarter of the build. With a file like
+/// this it runs tests of Swift Testing only when it is told to.
 @main
 struct EntryPoint {
   static func main() async {
-    // Asked for one library after the other.
     let words = CommandLine.arguments
-    if let place = words.firstIndex(of: "--testing-library"),
-      words.dropFirst(place + 1).first != "swift-testing"
-    {
-      exit(EXIT_SUCCESS)
+    if words.contains("--dump-tests-json") { XCTMain([]) }
+    let library = words.firstIndex(of: "--testing-library").map { words.dropFirst($0 + 1).first }
+    guard library == "swift-testing" else {
+      let line = "Halo: run Scripts/test, or swift test --enable-swift-testing --disable-xctest\n"
+      FileHandle.standardError.write(Data(line.utf8))
+      exit(EXIT_FAILURE)
     }
     await Testing.__swiftPMEntryPoint() as Never
   }

@@ -3,8 +3,7 @@ import FocusGeometry
 import Foundation
 import Hosting
 
-/// The way of a key through a window (WWDC21 10260), and the presses of keys that are
-/// down.
+/// The way of a key through a window (WWDC21 10260), and the presses of keys that are down.
 @MainActor
 final class KeyRouter {
   private unowned let window: Window

@@ -17,7 +17,6 @@ package final class PresentationStack {
   package init() {}
 
   package var top: (any Presentation)? { presentations.last }
-  package var count: Int { presentations.count }
 
   package func push(_ presentation: any Presentation) { presentations.append(presentation) }
 

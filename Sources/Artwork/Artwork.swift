@@ -3,15 +3,15 @@ import FocusGeometry
 import Foundation
 
 /// One picture that can be drawn in any proportion.
-public struct Artwork: Sendable {
+package struct Artwork: Sendable {
   /// A stable id, lowercase with dashes.
-  public let name: String
+  package let name: String
   /// As of a film, for posters.
-  public let title: String
+  package let title: String
   /// A caption for photos.
-  public let place: String
+  package let place: String
   /// Whether text on its lower third must be dark.
-  public let isLight: Bool
+  package let isLight: Bool
 
   package let harmony: Harmony
   let lettering: Lettering
@@ -36,27 +36,27 @@ public struct Artwork: Sendable {
   /// 2 to 5 layers, back to front.
   ///
   /// The first is opaque, the others are transparent; all have this size in points.
-  public func layers(size: CGSize) -> [Drawing] {
+  package func layers(size: CGSize) -> [Drawing] {
     var layers = paint(Frame(size: size, seed: seed))
     if !layers.isEmpty { layers[0].grain(Self.grain, seed: seed) }
     return layers
   }
 
   /// All layers in one picture, with fine grain.
-  public func image(size: CGSize) -> Image {
+  package func image(size: CGSize) -> Image {
     flattened(size: size, lettering: nil)
   }
 
   /// The same with the title set in type on the front layer.
   ///
   /// Made for 2:3 and 16:9; any other proportion works.
-  public func poster(size: CGSize) -> Image {
+  package func poster(size: CGSize) -> Image {
     flattened(size: size, lettering: lettering)
   }
 
   /// The layers of `poster(size:)` kept apart, the title in front; `count` of them, 2 to 5: the
   /// furthest go together when the picture has more.
-  public func layeredPoster(size: CGSize, count: Int) -> LayeredImage? {
+  package func layeredPoster(size: CGSize, count: Int) -> LayeredImage? {
     let frame = Frame(size: size, seed: seed)
     var layers = paint(canvas(for: frame, hasWords: true))
     while layers.count >= max(2, count) {

@@ -1,7 +1,7 @@
 /// The pictures, in an order that looks well in a grid: warm and cool, dark and light take turns.
-public enum Gallery {
+package enum Gallery {
   /// Every picture once.
-  public static let all: [Artwork] = [
+  package static let all: [Artwork] = [
     Landscapes.fogRidges, Skies.aurora, Compositions.discs, Landscapes.snowPeak,
     Deserts.slotCanyon, Ponds.koi, Voyages.balloons, Cities.lateShift,
     Plants.reeds, Abstracts.contours, Compositions.arches, Plants.oldPines,

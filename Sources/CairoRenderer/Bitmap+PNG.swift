@@ -4,13 +4,13 @@ import Foundation
 
 extension Bitmap {
   /// A larger PNG is refused before any memory is taken for it.
-  public static let maximumPixels = 64 << 20
+  package static let maximumPixels = 64 << 20
 
   /// Reads a PNG file.
   ///
   /// - Throws: ``RenderError/read(path:reason:)``, also for what is no regular file or has more than
   ///   ``maximumPixels``.
-  public convenience init(png path: String) throws {
+  package convenience init(png path: String) throws {
     let (width, height) = try Self.size(ofPNG: path)
     guard width > 0, height > 0, width <= Self.maximumPixels / height else {
       throw RenderError.read(path: path, reason: "\(width) × \(height) pixels are too many")

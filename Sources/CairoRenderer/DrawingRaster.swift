@@ -7,7 +7,7 @@ extension Image {
   ///
   /// - Throws: ``RenderError/surface(_:)``.
   @MainActor
-  public func rasterized(width: Int, height: Int, text: TextEngine) throws -> PixelSurface {
+  package func rasterized(width: Int, height: Int, text: TextEngine) throws -> PixelSurface {
     try rasterized(width: width, height: height, text: text, memory: .system)
   }
 

@@ -3,10 +3,10 @@ import CPango
 import Foundation
 
 /// The libraries that decide pixels.
-public enum LibraryVersions {
+package enum LibraryVersions {
   /// `name version` of cairo, pixman, pango and freetype, one a line; those running, not those
   /// built against.
-  public static let running: String = [
+  package static let running: String = [
     "cairo \(String(cString: cairo_version_string()))",
     "pixman \(pixman ?? "unknown")",
     "pango \(String(cString: pango_version_string()))",

@@ -33,7 +33,7 @@ extension PixelSurface {
   /// Reads a PNG.
   ///
   /// - Throws: ``RenderError/read(path:reason:)``.
-  public static func readPNG(from path: String) throws -> PixelSurface {
+  package static func readPNG(from path: String) throws -> PixelSurface {
     guard let surface = cairo_image_surface_create_from_png(path) else {
       throw RenderError.read(path: path, reason: "out of memory")
     }

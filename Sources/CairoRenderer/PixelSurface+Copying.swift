@@ -4,7 +4,7 @@ extension PixelSurface {
   /// A copy of the pixels of `rect`, which must lie inside.
   ///
   /// - Throws: ``RenderError/surface(_:)``.
-  public func part(_ rect: PixelRect) throws -> PixelSurface {
+  package func part(_ rect: PixelRect) throws -> PixelSurface {
     let copy = try PixelSurface(width: rect.width, height: rect.height, format: format)
     copy.copy(rect, of: self, toX: 0, y: 0)
     return copy
@@ -12,7 +12,7 @@ extension PixelSurface {
 
   /// Overwrites pixels with those of `rect` of a surface of the same format; what does not fit is
   /// left out.
-  public func copy(_ rect: PixelRect, of other: PixelSurface, toX x: Int, y: Int) {
+  package func copy(_ rect: PixelRect, of other: PixelSurface, toX x: Int, y: Int) {
     let (dx, dy) = (x - rect.x, y - rect.y)
     let source = rect.intersection(other.bounds).intersection(
       PixelRect(x: -dx, y: -dy, width: width, height: height))
@@ -29,7 +29,7 @@ extension PixelSurface {
   /// is left at the right and at the bottom is left out.
   ///
   /// - Throws: ``RenderError/surface(_:)``.
-  public func reduced(by factor: Int) throws -> PixelSurface {
+  package func reduced(by factor: Int) throws -> PixelSurface {
     guard factor > 1 else { return try part(bounds) }
     let result = try PixelSurface(
       width: width / factor, height: height / factor, format: format)

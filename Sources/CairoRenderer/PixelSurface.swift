@@ -67,7 +67,7 @@ public final class PixelSurface {
   /// Device pixels.
   public let height: Int
   /// How the bytes of a pixel are laid out.
-  public let format: PixelFormat
+  package let format: PixelFormat
   let handle: OpaquePointer
 
   /// Cleared memory of its own.
@@ -84,7 +84,7 @@ public final class PixelSurface {
   /// Draws on memory of the caller's, which must outlive the surface.
   ///
   /// - Throws: ``RenderError/surface(_:)``, for instance when `stride` is not a multiple of 4.
-  public init(
+  package init(
     memory: UnsafeMutableRawPointer, width: Int, height: Int, stride: Int, format: PixelFormat
   ) throws {
     self.width = width
@@ -119,19 +119,19 @@ public final class PixelSurface {
   }
 
   /// All of the surface, from its upper left corner at 0, 0.
-  public var bounds: PixelRect { PixelRect(x: 0, y: 0, width: width, height: height) }
+  package var bounds: PixelRect { PixelRect(x: 0, y: 0, width: width, height: height) }
 
   /// Bytes from one row to the next.
-  public var stride: Int { Int(cairo_image_surface_get_stride(handle)) }
+  package var stride: Int { Int(cairo_image_surface_get_stride(handle)) }
 
   /// The bytes after all drawing so far; nil for an empty surface.
-  public var data: UnsafeMutableRawPointer? {
+  package var data: UnsafeMutableRawPointer? {
     cairo_surface_flush(handle)
     return cairo_image_surface_get_data(handle).map { UnsafeMutableRawPointer($0) }
   }
 
   /// Must follow writing to ``data``, before anything is drawn from or onto the surface.
-  public func markChanged() { cairo_surface_mark_dirty(handle) }
+  package func markChanged() { cairo_surface_mark_dirty(handle) }
 
   /// The pixel as `0xAARRGGBB` (alpha premultiplied; 0xFF for an opaque surface); nil outside.
   public func pixel(x: Int, y: Int) -> UInt32? {

@@ -7,11 +7,11 @@ import SceneGraph
 /// All frames share one palette of at most 255 colours, found over the whole film, and one entry
 /// more that is transparent: each frame after the first holds only what changes.
 @MainActor
-public enum AnimatedPicture {
+package enum AnimatedPicture {
   /// Hundredths of a second: viewers slow down what is faster.
-  public nonisolated static let shortestDelay = 2
+  package nonisolated static let shortestDelay = 2
   /// How long the last frame stays before the film begins again, in milliseconds.
-  public nonisolated static let rest = 1000
+  package nonisolated static let rest = 1000
 
   /// Writes the frames of a film in order; one that shows nothing new lengthens the one before.
   ///
@@ -21,7 +21,7 @@ public enum AnimatedPicture {
   ///   - path: where.
   ///   - makeDrawer: called twice: the film is drawn to find its colours, and again to write it.
   /// - Throws: `RenderError`; nothing is left at `path` then.
-  public static func write(
+  package static func write(
     _ frames: [FilmFrame], every: Int, to path: String, makeDrawer: () throws -> FrameDrawer
   ) throws {
     var histogram = ColorHistogram()

@@ -7,46 +7,46 @@ import SceneGraph
 ///
 /// Each key begins a line of its own, so that what follows it can be compared with what followed
 /// the one before, column by column.
-public struct ContactSheet {
+package struct ContactSheet {
   /// What stands above the frames.
-  public var title: String
+  package var title: String
   /// Beneath the title; left out when empty.
-  public var subtitle: String
+  package var subtitle: String
   /// The colours of everything around the frames.
-  public var palette: Palette
+  package var palette: Palette
   /// What each line shows, in order.
-  public var rows: [Row]
+  package var rows: [Row]
 
   /// A key, or several of one frame, and the frames until the next.
-  public struct Row: Hashable, Sendable {
+  package struct Row: Hashable, Sendable {
     /// Names on the key caps at the beginning of the line; empty for none.
-    public var keys: [String]
+    package var keys: [String]
     /// What stands beneath each frame, in order.
-    public var frames: [Caption]
+    package var frames: [Caption]
 
     /// A line for these keys, with a caption for each of its frames.
-    public init(keys: [String], frames: [Caption]) {
+    package init(keys: [String], frames: [Caption]) {
       self.keys = keys
       self.frames = frames
     }
   }
 
   /// What stands beneath a frame.
-  public struct Caption: Hashable, Sendable {
+  package struct Caption: Hashable, Sendable {
     /// At the beginning of the line.
-    public var text: String
+    package var text: String
     /// At the other end of the line, quieter; left out where there is no room.
-    public var note: String
+    package var note: String
 
     /// A caption, with a note or without.
-    public init(_ text: String, note: String = "") {
+    package init(_ text: String, note: String = "") {
       self.text = text
       self.note = note
     }
   }
 
   /// A sheet whose title and subtitle take no room when they are empty.
-  public init(title: String = "", subtitle: String = "", palette: Palette, rows: [Row]) {
+  package init(title: String = "", subtitle: String = "", palette: Palette, rows: [Row]) {
     self.title = title
     self.subtitle = subtitle
     self.palette = palette
@@ -54,7 +54,7 @@ public struct ContactSheet {
   }
 
   /// The lines of a film: since the first key, and since the last.
-  public static func rows(_ frames: [FilmFrame], of script: FilmScript) -> [Row] {
+  package static func rows(_ frames: [FilmFrame], of script: FilmScript) -> [Row] {
     var rows: [Row] = []
     var start = 0
     for frame in frames {
@@ -79,7 +79,7 @@ public struct ContactSheet {
   /// - Returns: The sheet, opaque.
   /// - Throws: `RenderError` or what `frame` throws.
   @MainActor
-  public func draw(
+  package func draw(
     width: Int, height: Int, scale: CGFloat, by renderer: Renderer,
     frame: (Int) throws -> PixelSurface
   ) throws -> PixelSurface {
@@ -96,7 +96,7 @@ public struct ContactSheet {
 
   /// The pixels that ``draw(width:height:scale:by:frame:)`` will take.
   @MainActor
-  public func size(
+  package func size(
     width: Int, height: Int, scale: CGFloat, measurer: any TextMeasuring
   ) -> (width: Int, height: Int) {
     let layout = SheetLayout(self, width: width, height: height, scale: scale, measurer: measurer)

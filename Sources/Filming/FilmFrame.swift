@@ -3,20 +3,20 @@ import Foundation
 import SceneGraph
 
 /// One frame of a film, not yet drawn.
-public struct FilmFrame: Sendable {
+package struct FilmFrame: Sendable {
   /// Milliseconds since the first key.
-  public var time: Int
+  package var time: Int
   /// Which keys of the script went down since the frame before.
-  public var keys: [Int]
+  package var keys: [Int]
   /// What is seen at this time, in points.
-  public var list: DisplayList
+  package var list: DisplayList
 }
 
 extension ScenePlayer {
   /// Plays `script` from now on and keeps what is seen at each of its times.
   ///
   /// The same script on the same scene gives the same frames.
-  public func film(_ script: FilmScript) -> [FilmFrame] {
+  package func film(_ script: FilmScript) -> [FilmFrame] {
     let start = time
     func turn(to milliseconds: Int) {
       advance(by: start + Double(milliseconds) / 1000 - time)

@@ -5,34 +5,34 @@ import SceneGraph
 /// What is pressed when, and when the camera looks; all times in whole milliseconds.
 ///
 /// The first key is pressed at 0. Without keys the film shows what moves by itself.
-public struct FilmScript: Hashable, Sendable {
+package struct FilmScript: Hashable, Sendable {
   /// A key and how it was spelled.
-  public struct NamedKey: Hashable, Sendable {
+  package struct NamedKey: Hashable, Sendable {
     /// As it was spelled, for the contact sheet.
-    public var name: String
+    package var name: String
     /// What is pressed.
-    public var key: Key
+    package var key: Key
 
     /// A key under the name that it was spelled with.
-    public init(_ name: String, _ key: Key) {
+    package init(_ name: String, _ key: Key) {
       self.name = name
       self.key = key
     }
   }
 
   /// What is pressed, in order; may be empty.
-  public var keys: [NamedKey]
+  package var keys: [NamedKey]
   /// From one frame to the next; greater than 0.
-  public var every: Int
+  package var every: Int
   /// From one key to the next.
-  public var between: Int
+  package var between: Int
   /// How long a key stays down, at most until the next one.
-  public var hold: Int
+  package var hold: Int
   /// After the last key.
-  public var duration: Int
+  package var duration: Int
 
   /// A script from its keys and four spans of time in whole milliseconds.
-  public init(keys: [NamedKey], every: Int, between: Int, hold: Int, duration: Int) {
+  package init(keys: [NamedKey], every: Int, between: Int, hold: Int, duration: Int) {
     self.keys = keys
     self.every = every
     self.between = between
@@ -45,13 +45,13 @@ public struct FilmScript: Hashable, Sendable {
   static let repeatInterval = 40
 
   /// The end of the film, in milliseconds since the first key.
-  public var end: Int { max(0, keys.count - 1) * between + duration }
+  package var end: Int { max(0, keys.count - 1) * between + duration }
 
   /// How many frames there are, with the one at 0.
-  public var frameCount: Int { end / every + 1 }
+  package var frameCount: Int { end / every + 1 }
 
   /// From 0 to ``end``.
-  public var frameTimes: [Int] { Array(stride(from: 0, through: end, by: every)) }
+  package var frameTimes: [Int] { Array(stride(from: 0, through: end, by: every)) }
 
   struct Event: Hashable, Sendable {
     var time: Int

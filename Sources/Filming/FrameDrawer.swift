@@ -5,7 +5,7 @@ import SceneGraph
 
 /// Draws the frames of a film one after the other, each over the one before.
 @MainActor
-public final class FrameDrawer {
+package final class FrameDrawer {
   private let renderer: Renderer
   private let surface: PixelSurface
   private let scale: CGFloat
@@ -18,7 +18,7 @@ public final class FrameDrawer {
   ///   - crop: the part to keep, in points; nil for all.
   ///   - renderer: keeps what it has drawn before.
   /// - Throws: `RenderError`.
-  public init(
+  package init(
     size: CGSize, scale: CGFloat, crop: CGRect? = nil, by renderer: Renderer
   ) throws {
     self.renderer = renderer
@@ -30,14 +30,14 @@ public final class FrameDrawer {
   }
 
   /// Width in device pixels of what ``draw(_:)`` gives.
-  public var width: Int { crop.width }
+  package var width: Int { crop.width }
   /// Height in device pixels of what ``draw(_:)`` gives.
-  public var height: Int { crop.height }
+  package var height: Int { crop.height }
 
   /// The frame in pixels, which the next call changes.
   ///
   /// - Throws: `RenderError`.
-  public func draw(_ list: DisplayList) throws -> PixelSurface {
+  package func draw(_ list: DisplayList) throws -> PixelSurface {
     let damage = list.damage(since: shown, scale: scale)
     try renderer.draw(list, on: surface, scale: scale, region: damage)
     shown = list

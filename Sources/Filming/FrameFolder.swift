@@ -2,15 +2,15 @@ import CairoRenderer
 import Foundation
 
 /// A folder that holds a film, a PNG file a frame: `frame-0012-00480ms.png`.
-public struct FrameFolder {
+package struct FrameFolder {
   /// Where the folder is; it need not exist yet.
-  public let path: String
+  package let path: String
 
   /// A folder at this path, which is made when frames are written.
-  public init(path: String) { self.path = path }
+  package init(path: String) { self.path = path }
 
   /// The file name of a frame by its number from 0 and its time in milliseconds.
-  public static func name(number: Int, time: Int) -> String {
+  package static func name(number: Int, time: Int) -> String {
     "frame-\(padded(number, 4))-\(padded(time, 5))ms.png"
   }
 
@@ -23,7 +23,7 @@ public struct FrameFolder {
   ///
   /// - Throws: `RenderError`.
   @MainActor
-  public func write(_ frames: [FilmFrame], by drawer: FrameDrawer) throws {
+  package func write(_ frames: [FilmFrame], by drawer: FrameDrawer) throws {
     let files = FileManager.default
     errno = 0
     do {

@@ -2,15 +2,15 @@ import Foundation
 
 /// How a frame is made small enough for a contact sheet: by a whole factor, so that it looks as the
 /// screen does from further away.
-public struct Thumbnail: Hashable, Sendable {
+package struct Thumbnail: Hashable, Sendable {
   /// Pixels of a frame that become one, across and down.
-  public let factor: Int
+  package let factor: Int
 
   /// Points of a sheet that a frame may take, across and down.
   static let largest: CGFloat = 320
 
   /// - Parameter size: of the frame, in points; a small one keeps its size.
-  public init(of size: CGSize) {
+  package init(of size: CGSize) {
     factor = max(1, Int((max(size.width, size.height) / Self.largest).rounded(.up)))
   }
 }

@@ -97,7 +97,7 @@ public final class FocusHarness {
   }
 
   /// What ``picture(of:)`` draws of a list: with ``PlainTiles``, or as it is.
-  public func drawable(_ list: DisplayList) -> DisplayList {
+  package func drawable(_ list: DisplayList) -> DisplayList {
     tiles?.replacingImages(in: list) ?? list
   }
 

@@ -3,7 +3,7 @@ import Foundation
 import Testing
 
 /// How a picture compares with the one kept for it.
-public enum GoldenOutcome: Equatable, Sendable {
+package enum GoldenOutcome: Equatable, Sendable {
   /// Every pixel is the one kept.
   case same
   /// Not the same, but the reference was made with other versions of the libraries.
@@ -18,7 +18,7 @@ public enum GoldenOutcome: Equatable, Sendable {
   case blessed
 
   /// Whether a test may pass.
-  public var isAccepted: Bool {
+  package var isAccepted: Bool {
     switch self {
     case .same, .tolerated, .blessed: true
     case .different, .missing, .tooLarge: false
@@ -31,7 +31,7 @@ public struct GoldenFolder: Sendable {
   /// Of the folder; made when the first picture is compared.
   public let path: String
   /// Bytes of one reference: a repository keeps them for ever.
-  public static let largest = 96 << 10
+  package static let largest = 96 << 10
 
   /// The folder at a path.
   public init(path: String) { self.path = path }
@@ -42,21 +42,21 @@ public struct GoldenFolder: Sendable {
   }
 
   /// Whether the environment asks to take what is drawn as the new reference (`HALO_BLESS=1`).
-  public static var isBlessing: Bool { ProcessInfo.processInfo.environment["HALO_BLESS"] == "1" }
+  package static var isBlessing: Bool { ProcessInfo.processInfo.environment["HALO_BLESS"] == "1" }
 
   /// The path of the picture that is kept.
-  public func reference(_ name: String) -> String { "\(path)/\(name).png" }
+  package func reference(_ name: String) -> String { "\(path)/\(name).png" }
   /// The path of what was drawn, while it is not what is kept.
-  public func new(_ name: String) -> String { "\(path)/\(name).new.png" }
+  package func new(_ name: String) -> String { "\(path)/\(name).new.png" }
   /// The path of where the two differ; see ``PictureDifference/picture(_:_:)``.
-  public func difference(_ name: String) -> String { "\(path)/\(name).diff.png" }
+  package func difference(_ name: String) -> String { "\(path)/\(name).diff.png" }
   private var versions: String { "\(path)/versions.txt" }
 
   /// Compares, and leaves `NAME.new.png` and `NAME.diff.png` behind when a person should look;
   /// removes them when all is well.
   ///
   /// - Throws: `RenderError` or a file error: the folder cannot be written or a reference is broken.
-  public func compare(
+  package func compare(
     _ surface: PixelSurface, with name: String, bless: Bool = isBlessing
   ) throws -> GoldenOutcome {
     let files = FileManager.default

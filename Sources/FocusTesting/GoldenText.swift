@@ -22,7 +22,7 @@ extension GoldenFolder {
   /// What is wrong, line by line; nil when the text is as kept.
   ///
   /// - Throws: a file error: the folder cannot be read or written.
-  public func compareText(
+  package func compareText(
     _ text: String, with name: String, bless: Bool = isBlessing
   ) throws -> String? {
     let reference = "\(path)/\(name).txt"

@@ -2,59 +2,59 @@ import CairoRenderer
 import Foundation
 
 /// How two pictures differ, channel by channel.
-public struct PictureDifference: Equatable, Sendable, CustomStringConvertible {
+package struct PictureDifference: Equatable, Sendable, CustomStringConvertible {
   /// In pixels.
-  public struct Size: Equatable, Sendable, CustomStringConvertible {
+  package struct Size: Equatable, Sendable, CustomStringConvertible {
     /// Pixels.
-    public var width, height: Int
+    package var width, height: Int
     /// Width and height, such as `640×400`.
-    public var description: String { "\(width)×\(height)" }
+    package var description: String { "\(width)×\(height)" }
   }
 
   /// Levels of 255 at which ``counts`` counts.
-  public static let thresholds = [0, 2, 8, 32]
+  package static let thresholds = [0, 2, 8, 32]
 
   /// Of the picture.
-  public var size: Size
+  package var size: Size
   /// Of what it is compared with.
-  public var reference: Size
+  package var reference: Size
   /// For each of ``thresholds``, how many pixels have a channel that differs by more; empty when the
   /// sizes differ.
-  public var counts: [Int]
+  package var counts: [Int]
   /// Mean over all pixels and channels, in levels of 255.
-  public var meanError: Double
+  package var meanError: Double
   /// The largest difference of one channel, in levels of 255; 0 when the sizes differ.
-  public var largest: Int
+  package var largest: Int
   /// Pixels that differ by more than ``Tolerance/levels``.
-  public var beyondTolerance: Int
+  package var beyondTolerance: Int
   /// The first pixel that differs, row by row from the top; nil when none does.
-  public var first: Place?
+  package var first: Place?
 
   /// A pixel, from the upper left corner.
-  public struct Place: Equatable, Sendable, CustomStringConvertible {
+  package struct Place: Equatable, Sendable, CustomStringConvertible {
     /// Pixels to the right and down.
-    public var x, y: Int
+    package var x, y: Int
 
     /// The pixel at a place.
-    public init(x: Int, y: Int) { (self.x, self.y) = (x, y) }
+    package init(x: Int, y: Int) { (self.x, self.y) = (x, y) }
 
     /// As `(x, y)`.
-    public var description: String { "(\(x), \(y))" }
+    package var description: String { "(\(x), \(y))" }
   }
 
   /// What is allowed where the libraries are not those the reference was made with: glyph outlines
   /// and antialiasing change a little from version to version.
-  public enum Tolerance {
+  package enum Tolerance {
     /// Of 255, in one channel of one pixel.
-    public static let levels = 24
+    package static let levels = 24
     /// Of all pixels, how many may differ by more.
-    public static let share = 0.005
+    package static let share = 0.005
     /// Levels of 255, over all pixels and channels.
-    public static let meanError = 0.5
+    package static let meanError = 0.5
   }
 
   /// Compares two pictures; of different sizes only the sizes are known.
-  public init(_ picture: PixelSurface, _ reference: PixelSurface) {
+  package init(_ picture: PixelSurface, _ reference: PixelSurface) {
     size = Size(width: picture.width, height: picture.height)
     self.reference = Size(width: reference.width, height: reference.height)
     counts = []
@@ -82,19 +82,19 @@ public struct PictureDifference: Equatable, Sendable, CustomStringConvertible {
   }
 
   /// Whether the pictures are the same, pixel by pixel.
-  public var isNone: Bool { size == reference && largest == 0 }
+  package var isNone: Bool { size == reference && largest == 0 }
 
   /// Whether no channel of any pixel differs by more than so many levels of 255.
-  public func isWithin(_ levels: Int) -> Bool { size == reference && largest <= levels }
+  package func isWithin(_ levels: Int) -> Bool { size == reference && largest <= levels }
 
   /// Whether other versions of the libraries may have made the difference; see ``Tolerance``.
-  public var isTolerable: Bool {
+  package var isTolerable: Bool {
     size == reference && meanError < Tolerance.meanError
       && Double(beyondTolerance) <= Tolerance.share * Double(size.width * size.height)
   }
 
   /// The difference in one line, for a failing test.
-  public var description: String {
+  package var description: String {
     guard size == reference else { return "is \(size), the reference \(reference)" }
     let parts = zip(Self.thresholds, counts).map { "\($1) by more than \($0)" }
     let place = first.map { "; first at \($0)" } ?? ""
@@ -104,7 +104,7 @@ public struct PictureDifference: Equatable, Sendable, CustomStringConvertible {
   }
 
   /// The differences, eight times as strong, on gray; nil when the sizes differ.
-  public static func picture(_ picture: PixelSurface, _ reference: PixelSurface) -> PixelSurface? {
+  package static func picture(_ picture: PixelSurface, _ reference: PixelSurface) -> PixelSurface? {
     guard picture.width == reference.width, picture.height == reference.height,
       let result = try? PixelSurface(width: picture.width, height: picture.height),
       let data = result.data

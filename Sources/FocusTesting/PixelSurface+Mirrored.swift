@@ -4,7 +4,7 @@ extension PixelSurface {
   /// The picture with left and right exchanged.
   ///
   /// - Throws: `RenderError`.
-  public func mirrored() throws -> PixelSurface {
+  package func mirrored() throws -> PixelSurface {
     let result = try PixelSurface(width: width, height: height, format: format)
     guard let from = data, let to = result.data else { return result }
     let (last, fromStride, toStride) = (width - 1, stride, result.stride)

@@ -10,18 +10,18 @@ import SceneGraph
 /// scaled, cut, lit and laid over others as the picture would be; a frame and a mark in the upper
 /// left corner show how it is cut, turned and mirrored.
 @MainActor
-public final class PlainTiles {
+package final class PlainTiles {
   private var tiles: [Image: Image] = [:]
 
   /// Knows no image yet.
-  public init() {}
+  package init() {}
 
   /// How many operations a drawing may have and be left as it is; one with grain or a bitmap never is.
-  public static let limit = 4
+  package static let limit = 4
 
   /// The list with a tile for every elaborate image, the same tile for the same image each time, and
   /// with one colour behind everything.
-  public func replacingImages(in list: DisplayList) -> DisplayList {
+  package func replacingImages(in list: DisplayList) -> DisplayList {
     var list = list
     list.background = .color(list.background.mainColor)
     for index in list.items.indices {

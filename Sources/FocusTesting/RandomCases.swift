@@ -5,19 +5,19 @@ import Foundation
 /// A tenth finds most faults at once, on every machine and after every change; all are for a build
 /// that is tested before others rely on it, best an optimised one. Cases are made from seeds, so that
 /// the tenth is the beginning of all.
-public enum RandomCases {
+package enum RandomCases {
   /// How many to run of so many; `least` are needed for every kind of case to come up.
-  public static func count(of all: Int, atLeast least: Int = 1) -> Int {
+  package static func count(of all: Int, atLeast least: Int = 1) -> Int {
     TestEffort.isThorough ? all : min(all, max(least, all / 10))
   }
 
   /// The random operations that `HALO_FUZZ` asks for; nil: nothing was asked.
-  public static var operations: Int? {
+  package static var operations: Int? {
     ProcessInfo.processInfo.environment["HALO_FUZZ"].flatMap(Int.init)
   }
 
   /// The run to repeat alone, by `HALO_FUZZ_SEED`; nil: none.
-  public static var onlySeed: UInt64? {
+  package static var onlySeed: UInt64? {
     ProcessInfo.processInfo.environment["HALO_FUZZ_SEED"].flatMap(UInt64.init)
   }
 }

@@ -12,7 +12,7 @@ extension Renderer {
   ///   - scale: device pixels a point.
   /// - Returns: The pixels of the region alone.
   /// - Throws: `RenderError`.
-  public func picture(
+  package func picture(
     of list: DisplayList, region: CGRect?, scale: CGFloat
   ) throws -> PixelSurface {
     guard let region else { return try picture(of: list, scale: scale) }

@@ -5,15 +5,15 @@ import Foundation
 /// Properties that hold for everything are tried on many cases: all of them where the environment
 /// says `HALO_THOROUGH=1`, as an optimised build can afford; otherwise on a part, so that a run
 /// while one works is short.
-public enum TestEffort {
+package enum TestEffort {
   /// Whether everything is tried.
-  public static let isThorough = ProcessInfo.processInfo.environment["HALO_THOROUGH"] == "1"
+  package static let isThorough = ProcessInfo.processInfo.environment["HALO_THOROUGH"] == "1"
 
   /// All cases, or a few of them.
-  public static func cases<T>(_ all: [T], few: [T]) -> [T] { isThorough ? all : few }
+  package static func cases<T>(_ all: [T], few: [T]) -> [T] { isThorough ? all : few }
 
   /// Seeds for randomness: all, or the first few.
-  public static func seeds(_ all: Range<Int>, few: Int) -> Range<Int> {
+  package static func seeds(_ all: Range<Int>, few: Int) -> Range<Int> {
     isThorough ? all : all.prefix(few)
   }
 }

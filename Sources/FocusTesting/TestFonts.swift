@@ -2,19 +2,19 @@ import CairoRenderer
 import Foundation
 
 /// The fonts of test pictures: DejaVu alone, unhinted, whatever else the machine has.
-public enum TestFonts {
+package enum TestFonts {
   /// A text engine that knows these fonts alone.
   ///
   /// Fontconfig reads its configuration once, so every engine of a test process is to be made here:
   /// one that comes first without it would choose the fonts of all others.
   @MainActor
-  public static func textEngine() -> TextEngine {
+  package static func textEngine() -> TextEngine {
     pin()
     return TextEngine(families: .dejaVu)
   }
 
   /// For programs that the tests start, and engines that others make; see ``textEngine()``.
-  public static func pin() { _ = pinned }
+  package static func pin() { _ = pinned }
 
   private static let pinned: Void = {
     let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()

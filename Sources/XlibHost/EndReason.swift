@@ -1,5 +1,5 @@
 /// Why a host's run ended.
-public enum EndReason: Hashable, Sendable {
+package enum EndReason: Hashable, Sendable {
   /// By `WindowHost.stop()`, or by SIGINT or SIGTERM.
   case stopped
   case closedByUser

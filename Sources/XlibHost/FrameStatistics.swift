@@ -1,21 +1,21 @@
 import Foundation
 
 /// How long one kind of work took, each time it was done.
-public struct DurationSummary: Sendable {
+package struct DurationSummary: Sendable {
   /// How often the work was done.
-  public private(set) var count = 0
+  package private(set) var count = 0
   /// Seconds.
-  public private(set) var total: TimeInterval = 0
+  package private(set) var total: TimeInterval = 0
   /// Seconds.
-  public private(set) var longest: TimeInterval = 0
+  package private(set) var longest: TimeInterval = 0
   private var recent: [TimeInterval] = []
   private static let window = 1024
 
   /// Seconds; 0 when the work was never done.
-  public var mean: TimeInterval { count == 0 ? 0 : total / Double(count) }
+  package var mean: TimeInterval { count == 0 ? 0 : total / Double(count) }
 
   /// The duration that this share (0...1) of the last 1,024 did not exceed; 0 when there are none.
-  public func percentile(_ share: Double) -> TimeInterval {
+  package func percentile(_ share: Double) -> TimeInterval {
     guard !recent.isEmpty else { return 0 }
     let sorted = recent.sorted()
     let index = Int((Double(sorted.count) * share).rounded(.up)) - 1
@@ -35,26 +35,26 @@ public struct DurationSummary: Sendable {
 }
 
 /// What a host has done since it was opened.
-public struct FrameStatistics: Sendable {
+package struct FrameStatistics: Sendable {
   /// The content's frame, its damage and the drawing; a frame without damage counts too.
-  public internal(set) var draw = DurationSummary()
+  package internal(set) var draw = DurationSummary()
   /// Handing the damaged pixels to the server: the part of it that this process spends.
-  public internal(set) var present = DurationSummary()
+  package internal(set) var present = DurationSummary()
   /// From then until the server says that it has read the shared pixels; empty without MIT-SHM.
-  public internal(set) var completion = DurationSummary()
+  package internal(set) var completion = DurationSummary()
   /// From reading a key off the connection until the frame that follows it is handed over.
-  public internal(set) var keyToPresent = DurationSummary()
+  package internal(set) var keyToPresent = DurationSummary()
   /// How often the host was woken from its sleep.
-  public internal(set) var wakeUps = 0
+  package internal(set) var wakeUps = 0
   /// Device pixels handed over.
-  public internal(set) var pixels = 0
+  package internal(set) var pixels = 0
   /// Frames that were due before the server had read the one before.
-  public internal(set) var framesHeldBack = 0
+  package internal(set) var framesHeldBack = 0
 }
 
 extension DurationSummary: CustomStringConvertible {
   /// Count, and milliseconds over the last 1,024.
-  public var description: String {
+  package var description: String {
     func ms(_ seconds: TimeInterval) -> String { String(format: "%.2f", seconds * 1000) }
     return "\(count) times, median \(ms(percentile(0.5))) ms, 95 % within "
       + "\(ms(percentile(0.95))) ms, longest \(ms(longest)) ms"
@@ -63,7 +63,7 @@ extension DurationSummary: CustomStringConvertible {
 
 extension FrameStatistics: CustomStringConvertible {
   /// One line for each figure.
-  public var description: String {
+  package var description: String {
     """
     frames drawn        \(draw)
     handed over         \(present)

@@ -1,34 +1,34 @@
 import Foundation
 
 /// How a window is opened.
-public struct HostOptions: Sendable {
+package struct HostOptions: Sendable {
   /// nil: the one `DISPLAY` names.
-  public var displayName: String?
+  package var displayName: String?
   /// Points; a window manager may decide otherwise, and no window opens larger than its screen.
-  public var size: CGSize
+  package var size: CGSize
   /// Pixels a point; nil: `HALO_SCALE`, else the desktop's `Xft.dpi` or window scale as they change,
   /// else 1.
-  public var scale: CGFloat?
+  package var scale: CGFloat?
   /// Whether the window asks to be opened over the whole screen; a window manager may refuse.
-  public var fullscreen: Bool
+  package var fullscreen: Bool
   /// The instance part of `WM_CLASS`: by it resources and rules of window managers know this one of
   /// several windows.
-  public var applicationName: String
+  package var applicationName: String
   /// The class part of `WM_CLASS`; equal to the name of the desktop entry.
-  public var applicationClass: String
+  package var applicationClass: String
   /// Where the desktop's portal is asked for its settings; nil: nowhere.
-  public var sessionBusAddress: String?
+  package var sessionBusAddress: String?
   /// What the desktop calls this start, so that it knows when it is over; nil: it did not say.
-  public var startupID: String?
+  package var startupID: String?
   /// Told what goes wrong from the opening of the window on and ends nothing; nobody, unless given.
-  public var messageHandler: @MainActor @Sendable (HostMessage) -> Void
+  package var messageHandler: @MainActor @Sendable (HostMessage) -> Void
   /// Bytes of a copy that go to another program in one piece; nil: as many as the server takes.
   ///
   /// More goes in several pieces.
   var selectionLimit: Int?
 
   /// Options for a window of 1280 × 800 points, unless told otherwise.
-  public init(
+  package init(
     displayName: String? = nil, size: CGSize = CGSize(width: 1280, height: 800),
     scale: CGFloat? = nil, fullscreen: Bool = false,
     applicationName: String = HostOptions.defaultApplicationName,
@@ -49,7 +49,7 @@ public struct HostOptions: Sendable {
 
   /// What `RESOURCE_NAME` says, else the name that the program was started by, without its folder
   /// (ICCCM, section 4.1.2.5).
-  public static var defaultApplicationName: String {
+  package static var defaultApplicationName: String {
     applicationName(
       in: ProcessInfo.processInfo.environment, startedAs: CommandLine.arguments.first)
   }
@@ -64,14 +64,14 @@ public struct HostOptions: Sendable {
 
   /// The value of `DESKTOP_STARTUP_ID`, which is removed from the environment, so that programs
   /// started by this one do not inherit it.
-  public static func takeStartupID() -> String? {
+  package static func takeStartupID() -> String? {
     guard let id = getenv("DESKTOP_STARTUP_ID").map({ String(cString: $0) }) else { return nil }
     unsetenv("DESKTOP_STARTUP_ID")
     return id.isEmpty ? nil : id
   }
 
   /// The session's bus as the environment names it.
-  public static var defaultSessionBusAddress: String? {
+  package static var defaultSessionBusAddress: String? {
     SessionBus.address(in: ProcessInfo.processInfo.environment)
   }
 }

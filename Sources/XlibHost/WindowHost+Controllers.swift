@@ -7,7 +7,7 @@ extension WindowHost {
   /// Opens devices, which takes a moment: nothing to do before the first frame.
   ///
   /// - Parameter report: told once, in a line, when a device may not be read.
-  public func followControllers(report: @escaping @MainActor (String) -> Void = { _ in }) {
+  package func followControllers(report: @escaping @MainActor (String) -> Void = { _ in }) {
     follow(Controllers(report: report, handler: sendFromController))
   }
 

@@ -7,7 +7,7 @@ extension WindowHost {
   /// manager is asked to keep it.
   ///
   /// - Parameter png: A whole PNG file.
-  public func copyImage(png: [UInt8]) { clipboard.setImage(png: png) }
+  package func copyImage(png: [UInt8]) { clipboard.setImage(png: png) }
 
   // MARK: Input methods
 

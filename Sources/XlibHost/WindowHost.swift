@@ -10,18 +10,18 @@ import Hosting
 /// The content is asked for its next frame time before every sleep, and nothing can change it during
 /// one.
 @MainActor
-public final class WindowHost {
+package final class WindowHost {
   /// What has been done since the window was opened.
-  public internal(set) var statistics = FrameStatistics()
+  package internal(set) var statistics = FrameStatistics()
   /// What the window manager last said; asking for a change does not change it.
-  public internal(set) var isFullscreen = false
+  package internal(set) var isFullscreen = false
   /// What the desktop says of looks, so far: its portal first, then its settings manager.
-  public var appearancePreferences: AppearancePreferences {
+  package var appearancePreferences: AppearancePreferences {
     (portal?.settings.preferences ?? AppearancePreferences())
       .filled(from: settingsManager.settings?.preferences ?? AppearancePreferences())
   }
   /// Called between two frames when ``appearancePreferences`` may have changed.
-  public var appearanceHandler: ((AppearancePreferences) -> Void)?
+  package var appearanceHandler: ((AppearancePreferences) -> Void)?
 
   let content: any HostedContent
   let renderer: Renderer
@@ -78,7 +78,7 @@ public final class WindowHost {
   /// Opens the window; nothing is drawn before ``run()``.
   ///
   /// - Throws: ``HostError``; `RenderError.surface(_:)` for a window too large to draw.
-  public init(content: any HostedContent, renderer: Renderer, options: HostOptions) throws {
+  package init(content: any HostedContent, renderer: Renderer, options: HostOptions) throws {
     let connection = try DisplayConnection(
       name: options.displayName, messageHandler: options.messageHandler)
     let visual = try WindowVisual.best(on: connection)
@@ -128,7 +128,7 @@ public final class WindowHost {
   /// Shows the content and feeds it until something ends that.
   ///
   /// SIGINT and SIGTERM end it too, as ``stop()`` would.
-  public func run() -> EndReason {
+  package func run() -> EndReason {
     let signals = TerminationSignals(waking: waiter.wakeDescriptor)
     drawAhead()
     while true {
@@ -141,16 +141,16 @@ public final class WindowHost {
   }
 
   /// Ends ``run()`` after the present turn.
-  public func stop() { endReason = endReason ?? .stopped }
+  package func stop() { endReason = endReason ?? .stopped }
 
   /// Calls `body` whenever `descriptor` can be read, or has failed: between two frames, in the
   /// thread of ``run()``; nil ends that.
   ///
   /// `body` must read what there is, or it is called again and again.
-  public func watch(_ descriptor: Int32, _ body: (() -> Void)?) { watches[descriptor] = body }
+  package func watch(_ descriptor: Int32, _ body: (() -> Void)?) { watches[descriptor] = body }
 
   /// Asks the window manager for fullscreen, or for the end of it.
-  public func toggleFullscreen() {
+  package func toggleFullscreen() {
     window.toggleFullscreen()
     XFlush(connection.display)
   }
@@ -158,10 +158,10 @@ public final class WindowHost {
   /// The window's picture in panels and lists, in several sizes.
   ///
   /// - Parameter pictures: With alpha; squares, any order.
-  public func setIcon(_ pictures: [PixelSurface]) { window.setIcon(pictures) }
+  package func setIcon(_ pictures: [PixelSurface]) { window.setIcon(pictures) }
 
   /// Asks the window manager to put the window away, into its list of windows.
-  public func minimize() {
+  package func minimize() {
     window.minimize()
     XFlush(connection.display)
   }
@@ -169,7 +169,7 @@ public final class WindowHost {
   /// Writes the last frame shown as a PNG.
   ///
   /// - Throws: ``HostError/noFrame``, also between a new size and its first frame; `RenderError.write(path:reason:)`.
-  public func writeScreenshot(to path: String) throws {
+  package func writeScreenshot(to path: String) throws {
     guard shown != nil, let surface = presenter.surface else { throw HostError.noFrame }
     try surface.writePNG(to: path)
   }

@@ -6,7 +6,7 @@ import Foundation
 import SceneGraph
 
 /// The harness with a demo scene in it.
-public typealias SceneHarness = FocusHarness
+package typealias SceneHarness = FocusHarness
 
 extension FocusHarness {
   /// Opens a demo scene with the test fonts and waits until it is at rest.
@@ -19,7 +19,7 @@ extension FocusHarness {
   ///   - direction: of the layout.
   ///   - showsArtwork: whether pictures are drawn as they are; otherwise as `PlainTiles`.
   /// - Throws: ``UnknownScene``.
-  public convenience init(
+  package convenience init(
     _ id: String, size: CGSize = CGSize(width: 1280, height: 800), scale: CGFloat = 1,
     appearance: FocusAppearance = .light, direction: LayoutDirection = .leftToRight,
     showsArtwork: Bool = false
@@ -35,7 +35,7 @@ extension FocusHarness {
 }
 
 /// The name of a scene that does not exist.
-public struct UnknownScene: Error, CustomStringConvertible {
-  public let id: String
-  public var description: String { "there is no scene \(id)" }
+package struct UnknownScene: Error, CustomStringConvertible {
+  package let id: String
+  package var description: String { "there is no scene \(id)" }
 }

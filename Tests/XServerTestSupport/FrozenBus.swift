@@ -1,8 +1,8 @@
 import Foundation
 
 /// Listens where a message bus should be, and answers nothing but what it is told to.
-public final class FrozenBus {
-  public let address: String
+package final class FrozenBus {
+  package let address: String
   private let path: String
   private let listener: Int32
   /// Those who wait to be accepted for ever.
@@ -10,7 +10,7 @@ public final class FrozenBus {
   private var accepted: [Int32] = []
 
   /// With `isFull` so many wait already that nobody else can even connect.
-  public init(isFull: Bool) throws {
+  package init(isFull: Bool) throws {
     path = FileManager.default.temporaryDirectory.appending(path: "halo-bus-\(UUID())").path
     address = "unix:path=\(path)"
     listener = Self.socket()
@@ -29,7 +29,7 @@ public final class FrozenBus {
   }
 
   /// What has been said to it so far, by all; it accepts whom it can.
-  public func heard() -> String {
+  package func heard() -> String {
     let next = accept(listener, nil, nil)
     if next >= 0 { accepted.append(next) }
     var bytes = [UInt8](repeating: 0, count: 1 << 12)
@@ -40,7 +40,7 @@ public final class FrozenBus {
   }
 
   /// Says something to all whom it has accepted.
-  public func say(_ bytes: [UInt8]) {
+  package func say(_ bytes: [UInt8]) {
     for descriptor in accepted { send(descriptor, bytes, bytes.count, Int32(MSG_NOSIGNAL)) }
   }
 

@@ -4,23 +4,23 @@ import Foundation
 /// What goes through the properties of windows.
 extension SelectionPeer {
   /// A value as it came: its type by name, and its bytes; format-32 values are C longs.
-  public struct Value: Equatable {
-    public var type: String
-    public var bytes: [UInt8]
+  package struct Value: Equatable {
+    package var type: String
+    package var bytes: [UInt8]
     /// How many pieces it came in; 0: whole.
-    public var pieces: Int
+    package var pieces: Int
 
-    public init(type: String, bytes: [UInt8], pieces: Int = 0) {
+    package init(type: String, bytes: [UInt8], pieces: Int = 0) {
       self.type = type
       self.bytes = bytes
       self.pieces = pieces
     }
 
-    public var text: String { String(decoding: bytes, as: UTF8.self) }
-    public var longs: [UInt] { bytes.withUnsafeBytes { Array($0.bindMemory(to: UInt.self)) } }
+    package var text: String { String(decoding: bytes, as: UTF8.self) }
+    package var longs: [UInt] { bytes.withUnsafeBytes { Array($0.bindMemory(to: UInt.self)) } }
   }
 
-  public enum Answer: Equatable {
+  package enum Answer: Equatable {
     case refused
     case value(Value)
   }

@@ -4,29 +4,29 @@ import Foundation
 /// Another program with a clipboard: owns selections, and asks for those of others.
 ///
 /// Does nothing by itself; whoever waits for it calls ``work()``.
-public final class SelectionPeer {
+package final class SelectionPeer {
   let display: OpaquePointer
-  public let window: UInt
+  package let window: UInt
   /// What it owns, by target; others are refused.
-  public var forms: [String: [UInt8]] = [:]
+  package var forms: [String: [UInt8]] = [:]
   /// Bytes of a piece when it sends in pieces; nil: whole.
-  public var pieceSize: Int?
+  package var pieceSize: Int?
   /// Never answers.
-  public var isSilent = false
+  package var isSilent = false
   /// Stops after this many pieces; nil: never.
-  public var piecesBeforeSilence: Int?
-  public private(set) var asked: [String] = []
+  package var piecesBeforeSilence: Int?
+  package private(set) var asked: [String] = []
   /// The latest answer, once it has come whole.
-  public private(set) var answer: Answer?
+  package private(set) var answer: Answer?
   /// What it was asked to keep as a clipboard manager, by target.
-  public private(set) var kept: [String: Value] = [:]
+  package private(set) var kept: [String: Value] = [:]
 
   private var incoming: Value?
   private var incomingProperty: Atom = 0
   private var outgoing: (window: UInt, property: Atom, type: Atom, pieces: [[UInt8]])?
   private var saving: (request: XSelectionRequestEvent, targets: [String])?
 
-  public init(_ server: XServer) throws {
+  package init(_ server: XServer) throws {
     guard let display = XOpenDisplay(server.displayName) else { throw ServerError.didNotStart }
     self.display = display
     window = XCreateSimpleWindow(display, XDefaultRootWindow(display), 0, 0, 1, 1, 0, 0, 0)
@@ -35,14 +35,14 @@ public final class SelectionPeer {
   }
 
   /// Ends as a program does that is killed.
-  public func leave() { XCloseDisplay(display) }
+  package func leave() { XCloseDisplay(display) }
 
-  public func destroyWindow() {
+  package func destroyWindow() {
     XDestroyWindow(display, window)
     XSync(display, 0)
   }
 
-  public func atom(_ name: String) -> Atom { XInternAtom(display, name, 0) }
+  package func atom(_ name: String) -> Atom { XInternAtom(display, name, 0) }
 
   func name(_ atom: Atom) -> String {
     guard atom != 0, let text = XGetAtomName(display, atom) else { return "" }
@@ -52,12 +52,12 @@ public final class SelectionPeer {
 
   // MARK: Owning
 
-  public func own(_ selection: String, time: UInt = UInt(CurrentTime)) {
+  package func own(_ selection: String, time: UInt = UInt(CurrentTime)) {
     XSetSelectionOwner(display, atom(selection), window, time)
     XSync(display, 0)
   }
 
-  public func owner(of selection: String) -> UInt { XGetSelectionOwner(display, atom(selection)) }
+  package func owner(of selection: String) -> UInt { XGetSelectionOwner(display, atom(selection)) }
 
   // MARK: Asking
 
@@ -68,7 +68,7 @@ public final class SelectionPeer {
   ///   - selection: by name.
   ///   - property: where to put the answer; nil: not said, as old programs do.
   ///   - time: of the server's.
-  public func request(
+  package func request(
     _ target: String, of selection: String = "CLIPBOARD", property: String? = "PEER",
     time: UInt = UInt(CurrentTime)
   ) {
@@ -80,18 +80,18 @@ public final class SelectionPeer {
   }
 
   /// Asks for many forms at once, each into a property of its target's name.
-  public func requestMultiple(_ targets: [String]) {
+  package func requestMultiple(_ targets: [String]) {
     let pairs = targets.flatMap { [atom($0), atom("TO_" + $0)] }
     set(pairs, type: atom("ATOM_PAIR"), property: atom("PEER"), of: window)
     request("MULTIPLE")
   }
 
-  public func value(in property: String) -> Value? { take(atom(property), of: window) }
+  package func value(in property: String) -> Value? { take(atom(property), of: window) }
 
   // MARK: Events
 
   /// Handles what has come.
-  public func work() {
+  package func work() {
     while XPending(display) > 0 {
       var event = XEvent()
       XNextEvent(display, &event)

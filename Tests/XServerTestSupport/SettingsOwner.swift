@@ -3,12 +3,12 @@ import Foundation
 
 /// Plays the desktop's settings manager on a server: a client of its own with a window that has the
 /// settings.
-public final class SettingsOwner {
+package final class SettingsOwner {
   private let display: OpaquePointer
   private let window: CX11.Window
 
   /// Takes the place of the manager, and says so.
-  public init(_ server: XServer, _ bytes: [UInt8]) throws {
+  package init(_ server: XServer, _ bytes: [UInt8]) throws {
     guard let display = XOpenDisplay(server.displayName) else { throw ServerError.didNotStart }
     self.display = display
     let root = XDefaultRootWindow(display)
@@ -26,7 +26,7 @@ public final class SettingsOwner {
     XSync(display, 0)
   }
 
-  public func set(_ bytes: [UInt8]) {
+  package func set(_ bytes: [UInt8]) {
     let property = XInternAtom(display, "_XSETTINGS_SETTINGS", 0)
     XChangeProperty(
       display, window, property, property, 8, PropModeReplace, bytes, Int32(bytes.count))
@@ -36,16 +36,16 @@ public final class SettingsOwner {
   /// Gives the place up; for the last time anything is done here.
   ///
   /// Not when the last reference goes: a server that has ended by then would end the tests.
-  public func leave() {
+  package func leave() {
     XDestroyWindow(display, window)
     XCloseDisplay(display)
   }
 }
 
 /// Writes what a settings manager does.
-public enum SettingsBlock {
-  public struct Entry {
-    public enum Value {
+package enum SettingsBlock {
+  package struct Entry {
+    package enum Value {
       case integer(Int32)
       case string(String)
       case color
@@ -54,13 +54,13 @@ public enum SettingsBlock {
     var name: String
     var value: Value
 
-    public init(_ name: String, _ value: Value) {
+    package init(_ name: String, _ value: Value) {
       self.name = name
       self.value = value
     }
   }
 
-  public static func bytes(_ entries: [Entry], isBigEndian: Bool = false) -> [UInt8] {
+  package static func bytes(_ entries: [Entry], isBigEndian: Bool = false) -> [UInt8] {
     func number<Number: FixedWidthInteger>(_ value: Number) -> [UInt8] {
       withUnsafeBytes(of: isBigEndian ? value.bigEndian : value.littleEndian) { Array($0) }
     }

@@ -2,12 +2,12 @@ import CX11
 import Foundation
 
 /// Hears what programs say of their starts, as a desktop's panel does.
-public final class StartupListener {
+package final class StartupListener {
   private let display: OpaquePointer
   private let kinds: [Atom]
   private var bytes: [UInt8] = []
 
-  public init(_ server: XServer) throws {
+  package init(_ server: XServer) throws {
     guard let display = XOpenDisplay(server.displayName) else { throw ServerError.didNotStart }
     self.display = display
     kinds = ["_NET_STARTUP_INFO_BEGIN", "_NET_STARTUP_INFO"].map { (name: String) in
@@ -18,10 +18,10 @@ public final class StartupListener {
   }
 
   /// Hears nothing from then on; to be called before the server ends.
-  public func leave() { XCloseDisplay(display) }
+  package func leave() { XCloseDisplay(display) }
 
   /// The messages that have come whole so far.
-  public func messages() -> [String] {
+  package func messages() -> [String] {
     while XPending(display) > 0 {
       var event = XEvent()
       XNextEvent(display, &event)

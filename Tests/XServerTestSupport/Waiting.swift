@@ -6,7 +6,7 @@ import Foundation
 ///   - seconds: the most that it takes.
 ///   - condition: asked in the caller's own thread.
 /// - Returns: Whether it holds.
-public func wait(
+package func wait(
   seconds: TimeInterval = 30, until condition: () throws -> Bool
 ) rethrows -> Bool {
   let deadline = Date(timeIntervalSinceNow: seconds)

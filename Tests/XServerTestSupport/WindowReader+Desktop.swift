@@ -4,13 +4,13 @@ import Foundation
 /// Windows under a window manager, and other windows that come and go.
 extension WindowReader {
   /// Whether a window manager is there that says so.
-  public var isManaged: Bool {
+  package var isManaged: Bool {
     let check = XInternAtom(display, "_NET_SUPPORTING_WM_CHECK", 0)
     return cardinal(check, of: XDefaultRootWindow(display)) != nil
   }
 
   /// A window of this class in a frame; nil while there is none that can be seen.
-  public func window(withClass name: String) -> UInt? {
+  package func window(withClass name: String) -> UInt? {
     let list = XInternAtom(display, "_NET_CLIENT_LIST", 0)
     return cardinals(list, of: XDefaultRootWindow(display)).first { window in
       var attributes = XWindowAttributes()
@@ -21,7 +21,7 @@ extension WindowReader {
   }
 
   /// The window that has the keyboard.
-  public var focused: UInt {
+  package var focused: UInt {
     var window: CX11.Window = 0
     var revert: Int32 = 0
     XGetInputFocus(display, &window, &revert)
@@ -29,21 +29,21 @@ extension WindowReader {
   }
 
   /// Pixels.
-  public func size(of window: UInt) -> (width: Int, height: Int)? {
+  package func size(of window: UInt) -> (width: Int, height: Int)? {
     var attributes = XWindowAttributes()
     guard XGetWindowAttributes(display, window, &attributes) != 0 else { return nil }
     return (Int(attributes.width), Int(attributes.height))
   }
 
   /// As the window manager has it.
-  public func isFullscreen(_ window: UInt) -> Bool {
+  package func isFullscreen(_ window: UInt) -> Bool {
     let state = XInternAtom(display, "_NET_WM_STATE", 0)
     let fullscreen = XInternAtom(display, "_NET_WM_STATE_FULLSCREEN", 0)
     return cardinals(state, of: window).contains(fullscreen)
   }
 
   /// Opens a window over the others, to which a window manager gives the keyboard.
-  public func openWindow() -> UInt {
+  package func openWindow() -> UInt {
     let root = XDefaultRootWindow(display)
     let window = XCreateSimpleWindow(display, root, 100, 100, 400, 300, 0, 0, 0x123456)
     XMapRaised(display, window)
@@ -51,13 +51,13 @@ extension WindowReader {
     return window
   }
 
-  public func closeWindow(_ window: UInt) {
+  package func closeWindow(_ window: UInt) {
     XDestroyWindow(display, window)
     XSync(display, 0)
   }
 
   /// What a desktop does when its resources change.
-  public func setResources(_ text: String) {
+  package func setResources(_ text: String) {
     let bytes = Array(text.utf8)
     XChangeProperty(
       display, XDefaultRootWindow(display), XA_RESOURCE_MANAGER, XA_STRING, 8, PropModeReplace,
@@ -67,7 +67,7 @@ extension WindowReader {
 
   /// Whether the program behind a window has taken every event that came before, known by its answer to
   /// a ping; false when no answer comes for 30 seconds.
-  public func hasCaughtUp(_ window: UInt) -> Bool {
+  package func hasCaughtUp(_ window: UInt) -> Bool {
     let root = XDefaultRootWindow(display)
     XSelectInput(display, root, SubstructureNotifyMask)
     defer {
@@ -98,12 +98,12 @@ extension WindowReader {
   }
 
   /// A window's property of 32-bit values; empty when it has none.
-  public func values(of property: String, on window: UInt) -> [UInt] {
+  package func values(of property: String, on window: UInt) -> [UInt] {
     cardinals(XInternAtom(display, property, 0), of: window)
   }
 
   /// The instance and the class of a window.
-  public func classHint(of window: UInt) -> [String] {
+  package func classHint(of window: UInt) -> [String] {
     var hint = XClassHint()
     guard XGetClassHint(display, window, &hint) != 0 else { return [] }
     defer {

@@ -3,11 +3,11 @@ import CairoRenderer
 import Foundation
 
 /// Reads windows of other programs off the screen.
-public final class WindowReader {
+package final class WindowReader {
   let display: OpaquePointer
   private var isOpen = true
 
-  public init(_ server: XServer) throws {
+  package init(_ server: XServer) throws {
     guard let display = XOpenDisplay(server.displayName) else { throw ServerError.didNotStart }
     self.display = display
   }
@@ -16,7 +16,7 @@ public final class WindowReader {
 
   /// Nothing can be read from then on; to be called before the server is killed, since a connection
   /// that is lost ends the process.
-  public func close() {
+  package func close() {
     if isOpen { XCloseDisplay(display) }
     isOpen = false
   }
@@ -24,7 +24,7 @@ public final class WindowReader {
   /// The first window on the screen that can be seen and has this title; nil for none.
   ///
   /// One in a window manager's frame has ``window(withClass:)``.
-  public func window(titled title: String) -> UInt? {
+  package func window(titled title: String) -> UInt? {
     var (root, parent): (CX11.Window, CX11.Window) = (0, 0)
     var children: UnsafeMutablePointer<CX11.Window>?
     var count: UInt32 = 0
@@ -42,10 +42,10 @@ public final class WindowReader {
       && attributes.map_state == IsViewable
   }
 
-  public func title(of window: UInt) -> String? { text(of: "_NET_WM_NAME", on: window) }
+  package func title(of window: UInt) -> String? { text(of: "_NET_WM_NAME", on: window) }
 
   /// A window's property of text; nil when it has none.
-  public func text(of property: String, on window: UInt) -> String? {
+  package func text(of property: String, on window: UInt) -> String? {
     var type: Atom = 0
     var format: Int32 = 0
     var (count, rest): (UInt, UInt) = (0, 0)
@@ -61,7 +61,7 @@ public final class WindowReader {
   /// The window's pixels; nil while it cannot be read.
   ///
   /// The server must have 32 bits a pixel, as at depth 24.
-  public func picture(of window: UInt) -> PixelSurface? {
+  package func picture(of window: UInt) -> PixelSurface? {
     var attributes = XWindowAttributes()
     guard XGetWindowAttributes(display, window, &attributes) != 0,
       let image = XGetImage(

@@ -1,7 +1,7 @@
 import Foundation
 
 /// Programs that the tests of a real window need.
-public enum Tool: String, Sendable {
+package enum Tool: String, Sendable {
   case xvfb = "Xvfb"
   case xdotool
   case openbox
@@ -9,17 +9,17 @@ public enum Tool: String, Sendable {
   case dbusDaemon = "dbus-daemon"
   case unshare
 
-  public var path: String? {
+  package var path: String? {
     let folders = (ProcessInfo.processInfo.environment["PATH"] ?? "").split(separator: ":")
     return folders.map { "\($0)/\(rawValue)" }.first {
       FileManager.default.isExecutableFile(atPath: $0)
     }
   }
 
-  public var isInstalled: Bool { path != nil }
+  package var isInstalled: Bool { path != nil }
 
   /// Whether a server can be kept from the memory of others, which a container may forbid.
-  public static let separatesMemory: Bool = {
+  package static let separatesMemory: Bool = {
     guard let path = Tool.unshare.path else { return false }
     let process = Process()
     process.executableURL = URL(fileURLWithPath: path)
@@ -31,28 +31,28 @@ public enum Tool: String, Sendable {
   }()
 }
 
-public enum ServerError: Error {
+package enum ServerError: Error {
   case notInstalled(Tool)
   case didNotStart
   case failed(Tool, status: Int32)
 }
 
 /// A virtual X server of a test's own, on a display that was free.
-public final class XServer {
-  public let displayName: String
+package final class XServer {
+  package let displayName: String
   /// Where programs on this display keep their settings; not there at first.
-  public let settingsFolder = FileManager.default.temporaryDirectory
+  package let settingsFolder = FileManager.default.temporaryDirectory
     .appending(path: "halo-settings-\(UUID().uuidString)").path
   private let process: ServerProcess
   private var others: [Process] = []
 
   /// The same display over the network, for a server with `-listen tcp`.
-  public var networkName: String { "localhost" + displayName }
+  package var networkName: String { "localhost" + displayName }
 
   /// Runs `body` with a server and ends it whatever happens.
   ///
   /// With `sharesMemory` off it offers to share memory and cannot; see ``Tool/separatesMemory``.
-  public static func run(
+  package static func run(
     depth: Int = 24, arguments: [String] = [], sharesMemory: Bool = true,
     _ body: (XServer) throws -> Void
   ) throws {
@@ -71,7 +71,7 @@ public final class XServer {
   }
 
   /// Ends the server as a crash would.
-  public func kill() { process.kill() }
+  package func kill() { process.kill() }
 
   func end() {
     for other in others { Foundation.kill(other.processIdentifier, SIGKILL) }
@@ -80,10 +80,10 @@ public final class XServer {
   }
 
   /// Runs a program on this display to its end.
-  public func run(_ tool: Tool, _ arguments: String...) throws { try run(tool, arguments) }
+  package func run(_ tool: Tool, _ arguments: String...) throws { try run(tool, arguments) }
 
   /// Runs a program on this display to its end.
-  public func run(_ tool: Tool, _ arguments: [String]) throws {
+  package func run(_ tool: Tool, _ arguments: [String]) throws {
     guard let path = tool.path else { throw ServerError.notInstalled(tool) }
     let status = try Program(path, arguments, environment: environment).wait()
     guard status == 0 else { throw ServerError.failed(tool, status: status) }
@@ -91,14 +91,14 @@ public final class XServer {
 
   /// Runs a program on this display until the server ends.
   @discardableResult
-  public func keep(_ tool: Tool, _ arguments: String...) throws -> Process {
+  package func keep(_ tool: Tool, _ arguments: String...) throws -> Process {
     let process = try start(tool, arguments)
     others.append(process)
     return process
   }
 
   /// Runs the program at a path on this display until it ends, or the server does.
-  public func keep(
+  package func keep(
     program path: String, _ arguments: [String], folder: String? = nil,
     environment: [String: String] = [:], errors: FileHandle? = nil
   ) throws -> Process {

@@ -25,7 +25,8 @@ struct FrameBenchmark {
     let screens = Screen.all.filter { sizes.isEmpty || sizes.contains($0.name) }
     let scenes = DemoScene.all.filter { arguments.isEmpty || arguments.contains($0.id) }
     print(Machine.description)
-    print("milliseconds: median / 95 % / longest of the frames that draw; best of \(runs) runs")
+    print(
+      "milliseconds: mean / median / 95 % / longest of the frames that draw; best of \(runs) runs")
     for screen in screens {
       print("\n\(screen.name), target \(screen.target) ms")
       for scene in scenes {

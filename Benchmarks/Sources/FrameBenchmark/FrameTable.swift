@@ -41,7 +41,8 @@ struct FrameTable {
   private func row(_ values: [Double]) -> String {
     let sorted = values.sorted()
     guard let last = sorted.last else { return "-" }
-    let picks = [sorted[sorted.count / 2], sorted[sorted.count * 95 / 100], last]
-    return picks.map { String(format: "%8.2f", $0) }.joined(separator: " /")
+    let mean = sorted.reduce(0, +) / Double(sorted.count)
+    let picks = [mean, sorted[sorted.count / 2], sorted[sorted.count * 95 / 100], last]
+    return picks.map { String(format: "%8.3f", $0) }.joined(separator: " /")
   }
 }

@@ -4,16 +4,16 @@ import Foundation
 
 /// A key as printed on a keyboard.
 @MainActor
-public final class KeyCap: Decoration {
+package final class KeyCap: Decoration {
   /// Points.
-  public static let height: CGFloat = 24
+  package static let height: CGFloat = 24
 
   /// White on whatever is behind, instead of a cap of its own.
-  public var isOnTV = false { didSet { appearanceDidChange() } }
+  package var isOnTV = false { didSet { appearanceDidChange() } }
   private let label = Label()
 
   /// `name` is printed as it is; the size is left to the caller, see ``height`` and ``width``.
-  public init(_ name: String) {
+  package init(_ name: String) {
     super.init(frame: .zero)
     label.text = name
     label.font = .systemFont(ofSize: 13, weight: .medium)
@@ -23,14 +23,14 @@ public final class KeyCap: Decoration {
   }
 
   /// As the name needs, and no narrower than high; points.
-  public var width: CGFloat {
+  package var width: CGFloat {
     let text = label.sizeThatFits(CGSize(width: CGFloat.infinity, height: .infinity)).width
     return max(Self.height, text + 14)
   }
 
-  public override func layoutSubviews() { label.frame = bounds }
+  package override func layoutSubviews() { label.frame = bounds }
 
-  public override func appearanceDidChange() {
+  package override func appearanceDidChange() {
     let palette = effectiveAppearance.palette
     backgroundColor = isOnTV ? Color(white: 1, alpha: 0.12) : palette.card
     hairlineColor = isOnTV ? Color(white: 1, alpha: 0.16) : palette.separator

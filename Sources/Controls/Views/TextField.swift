@@ -45,7 +45,7 @@ open class TextField: Control, TextInput, PointerPasteTarget {
   public var editingChanged: (() -> Void)?
 
   /// The text with all that belongs to editing it.
-  public internal(set) var content = EditableText()
+  package internal(set) var content = EditableText()
   /// From `beginEditing` to `endEditing`; see `isEditing`.
   var isBeingEdited = false
   /// The selection that is being dragged; nil while no button is down.

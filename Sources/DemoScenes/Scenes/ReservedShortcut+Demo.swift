@@ -1,7 +1,7 @@
 import SceneGraph
 
 /// What becomes of a reserved shortcut in the demo.
-public enum ReservedShortcutPlace: Hashable, Sendable {
+package enum ReservedShortcutPlace: Hashable, Sendable {
   /// Works in every scene.
   case everywhere
   /// Works in the scenes with these ids, where there is something for it.
@@ -15,7 +15,7 @@ public enum ReservedShortcutPlace: Hashable, Sendable {
 extension ReservedShortcut {
   /// What becomes of it with the keys of `scheme`: some combinations are known for something else
   /// on a PC.
-  public func place(with scheme: ModifierScheme) -> ReservedShortcutPlace {
+  package func place(with scheme: ModifierScheme) -> ReservedShortcutPlace {
     if source == .international { return .nowhere(Self.internationalReason(of: self)) }
     if isFree { return .free(Self.freeReasons[action] ?? "no desktop on Linux keeps it") }
     if scheme == .pc, let reason = Self.pcReasons[action] { return .nowhere(reason) }

@@ -14,7 +14,7 @@ public struct DemoScene: Sendable {
   /// How focus moves and is shown in the scene.
   public let model: FocusModel
   /// TV scenes look the same in every appearance.
-  public let isTV: Bool
+  package let isTV: Bool
   /// A scene on dark glass, too.
   var isDark = false
   let makeController: @MainActor @Sendable () -> SceneController
@@ -33,13 +33,13 @@ public struct DemoScene: Sendable {
   }
 
   /// What the scene makes of an appearance: TV scenes are dark.
-  public func appearance(_ appearance: FocusAppearance) -> FocusAppearance {
+  package func appearance(_ appearance: FocusAppearance) -> FocusAppearance {
     isTV || isDark ? appearance.with(style: .dark) : appearance
   }
 
   /// Replaces what `window` shows; the scene brings its focus model.
   @MainActor
-  public func show(in window: Window, appearance: FocusAppearance) {
+  package func show(in window: Window, appearance: FocusAppearance) {
     window.appearance = self.appearance(appearance)
     window.focusSystem?.model = model
     window.title = "\(title) — Halo"

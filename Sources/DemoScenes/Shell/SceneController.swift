@@ -3,14 +3,14 @@ import Foundation
 import SceneGraph
 
 /// What a key does in a scene, for the bar at the bottom.
-public struct Hint: Hashable, Sendable {
+package struct Hint: Hashable, Sendable {
   /// Names on the caps, in order.
-  public var keys: [String]
+  package var keys: [String]
   /// What the keys do, in a word or a few.
-  public var text: String
+  package var text: String
 
   /// A hint for keys that do the same, by the names on their caps.
-  public init(_ keys: String..., text: String) {
+  package init(_ keys: String..., text: String) {
     self.keys = keys
     self.text = text
   }

@@ -9,7 +9,7 @@ extension ScenePlayer {
   ///   - scale: device pixels a point.
   ///   - appearance: looks; a TV scene keeps its own colours.
   ///   - textMeasurer: the one of the renderer that will draw.
-  public convenience init(
+  package convenience init(
     scene: DemoScene, size: CGSize, scale: CGFloat = 1, appearance: FocusAppearance,
     textMeasurer: any TextMeasuring
   ) {

@@ -14,7 +14,7 @@ extension ScenePlayer {
   ///   - presses: keys with their names for the caption.
   ///   - text: measures what is written.
   /// - Returns: nil when focus was never looked for.
-  public func searchPicture(
+  package func searchPicture(
     pressing presses: [(name: String, key: Key)], text: any TextMeasuring
   ) -> SearchPicture? {
     rest()

@@ -6,7 +6,7 @@ import SceneGraph
 
 /// Frames a scene: its background, the hints at the bottom, and a toast for what just happened.
 @MainActor
-public final class SceneShell: ViewController {
+package final class SceneShell: ViewController {
   let scene: DemoScene
   private let content: SceneController
   private let scrim = Scrim(towards: .bottom)
@@ -25,7 +25,7 @@ public final class SceneShell: ViewController {
     content.shell = self
   }
 
-  public override func viewDidLoad() {
+  package override func viewDidLoad() {
     content.loadViewIfNeeded()
     content.view.accessibilityIdentifier = scene.id
     view.accessibilityIdentifier = "shell"
@@ -37,9 +37,9 @@ public final class SceneShell: ViewController {
     reloadHints()
   }
 
-  public override var preferredFocusEnvironments: [any FocusEnvironment] { [content] }
+  package override var preferredFocusEnvironments: [any FocusEnvironment] { [content] }
 
-  public override func viewDidLayoutSubviews() {
+  package override func viewDidLayoutSubviews() {
     if hintsAreStale { showHints() }
     let bounds = view.bounds
     let scale = scene.isTV ? TVSceneController.scale(in: bounds.size) : 1
@@ -83,7 +83,7 @@ public final class SceneShell: ViewController {
   }
 
   /// Says what just happened, for two seconds, in the place of the hints: never over the focus.
-  public func showToast(_ text: String) {
+  package func showToast(_ text: String) {
     toast.text = text
     toast.place(over: hintBar.frame)
     guard let window = view.window else { return }

@@ -6,18 +6,18 @@ import SceneGraph
 
 /// A short message at the bottom centre.
 @MainActor
-public final class Toast: Decoration {
+package final class Toast: Decoration {
   /// The message.
-  public var text: String {
+  package var text: String {
     get { label.text }
     set { label.text = newValue }
   }
   /// Of everything in it; 1 on the desk, the canvas's on TV.
-  public var scale: CGFloat = 1
+  package var scale: CGFloat = 1
 
   private let label = Label()
 
-  public override init(frame: CGRect = .zero) {
+  package override init(frame: CGRect = .zero) {
     super.init(frame: frame)
     label.font = .systemFont(ofSize: 13, weight: .medium)
     label.textAlignment = .center
@@ -32,7 +32,7 @@ public final class Toast: Decoration {
   }
 
   /// Centres the toast on `place`, at most as wide.
-  public func place(over place: CGRect) {
+  package func place(over place: CGRect) {
     let text = label.sizeThatFits(CGSize(width: CGFloat.infinity, height: .infinity)).width
     let size = CGSize(width: min(text + 36, place.width / scale - 32), height: 32)
     transform = .init(scaleX: scale, y: scale)
@@ -40,5 +40,5 @@ public final class Toast: Decoration {
     center = place.center
   }
 
-  public override func layoutSubviews() { label.frame = bounds.insetBy(dx: 14, dy: 0) }
+  package override func layoutSubviews() { label.frame = bounds.insetBy(dx: 14, dy: 0) }
 }

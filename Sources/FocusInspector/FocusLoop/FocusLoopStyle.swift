@@ -4,26 +4,26 @@ import SceneGraph
 
 /// The colours and sizes of the focus loop debugger: a loop, groups and a dotted line
 /// (WWDC21 10260, 16:07 to 16:26); the rest is our choice.
-public struct FocusLoopStyle: Hashable, Sendable {
+package struct FocusLoopStyle: Hashable, Sendable {
   /// The path of Tab and its numbers.
-  public var path: Color
+  package var path: Color
   /// The number of the focused item.
-  public var focused: Color
+  package var focused: Color
   /// Groups, each in the next colour.
-  public var groups: [Color]
+  package var groups: [Color]
   /// Numbers and names on the colours above.
-  public var onColor: Color
+  package var onColor: Color
   /// Behind lines, so that they stand out from any picture.
-  public var casing: Color
+  package var casing: Color
   /// Drawn over the scene to mute it.
-  public var veil: Color
+  package var veil: Color
   /// The line that says what is seen, and remarks.
-  public var note: Color
+  package var note: Color
   /// Words on ``note``.
-  public var onNote: Color
+  package var onNote: Color
 
   /// Colours that suit a screen with these looks.
-  public init(palette: Palette) {
+  package init(palette: Palette) {
     let isHigh = palette.accessibilityContrast == .high
     if palette.isDark {
       path = Color(hex: 0xCB9BFF)

@@ -2,9 +2,9 @@ import FocusGeometry
 import Foundation
 
 /// One thing that a search looked at, as the search picture shows it.
-public struct SearchMark: Equatable, Sendable {
+package struct SearchMark: Equatable, Sendable {
   /// The part that a thing played in the search.
-  public enum Role: Equatable, Sendable {
+  package enum Role: Equatable, Sendable {
     case start
     /// Ranked items and guides.
     case candidate
@@ -17,7 +17,7 @@ public struct SearchMark: Equatable, Sendable {
   }
 
   /// What became of it.
-  public enum Fate: Equatable, Sendable {
+  package enum Fate: Equatable, Sendable {
     case none
     case winner
     case refused
@@ -26,26 +26,26 @@ public struct SearchMark: Equatable, Sendable {
   }
 
   /// The name of the item or guide, as in the explanation.
-  public var label: String
+  package var label: String
   /// Which part it played.
-  public var role: Role
+  package var role: Role
   /// Its place among the ranked, or among the stops, from 1; nil for neither.
-  public var number: Int?
+  package var number: Int?
   /// What became of it; none unless the focus was to go there.
-  public var fate = Fate.none
+  package var fate = Fate.none
   /// In window points.
-  public var frame: CGRect
+  package var frame: CGRect
   /// The uncovered parts in window points; may lie out of sight.
-  public var parts: [CGRect]
+  package var parts: [CGRect]
   /// What is not cut off at the window or a clip, in window points; nil for out of sight.
-  public var onScreen: CGRect?
+  package var onScreen: CGRect?
   /// The first of the reasons that the explanation gives for it; nil for none.
-  public var reason: FocusExplanation.Reason?
+  package var reason: FocusExplanation.Reason?
   /// Whether it is a focus guide, whatever its role.
-  public var isGuide = false
+  package var isGuide = false
 
   /// What its tag may say, the longest first.
-  public var wordings: [String] {
+  package var wordings: [String] {
     let number = number.map(String.init)
     let remark: String? =
       switch fate {
@@ -82,7 +82,7 @@ extension FocusExplanation.Reason {
 extension FocusExplanation {
   /// Everything that the search looked at, in the order in which tags are placed: the start, what
   /// takes the focus, the ranked, the rest.
-  public var searchMarks: [SearchMark] {
+  package var searchMarks: [SearchMark] {
     let isLinear = trigger == .movement && !heading.isDirectional
     var ranked = 0
     var marks = candidates.enumerated().map { index, candidate -> SearchMark in

@@ -2,7 +2,7 @@ import FocusGeometry
 import Foundation
 
 /// A texture that tells one candidate from another, in black and white too.
-public struct SearchPattern: Hashable, Sendable {
+package struct SearchPattern: Hashable, Sendable {
   enum Kind: Hashable, Sendable {
     /// Lines at an angle in degrees, 0 along x.
     case hatch(CGFloat)
@@ -25,7 +25,7 @@ public struct SearchPattern: Hashable, Sendable {
   ]
 
   /// A pattern of its own for each number from 0; wider ones follow when all are used.
-  public static func number(_ index: Int) -> SearchPattern {
+  package static func number(_ index: Int) -> SearchPattern {
     let pattern = all[index % all.count]
     let round = CGFloat(index / all.count)
     return SearchPattern(kind: pattern.kind, spacing: pattern.spacing * (1 + round / 2))

@@ -24,16 +24,16 @@ public struct SearchPicture {
   /// What the search looked at and how it ended.
   public let explanation: FocusExplanation
   /// In the order in which tags are placed: the start, what takes the focus, the ranked, the rest.
-  public let marks: [SearchMark]
+  package let marks: [SearchMark]
   /// The labels that found room.
   public let tags: [Tag]
   /// From the start over what redirected to what was found, in window points; empty for none.
-  public let route: [CGPoint]
+  package let route: [CGPoint]
   let key: String?
   /// What was seen before the update.
   public let screen: DisplayList
   /// The colours, chosen for the looks of the screen.
-  public let style: SearchStyle
+  package let style: SearchStyle
   let text: any TextMeasuring
 
   /// - Parameters:

@@ -2,63 +2,63 @@ import DisplayList
 import Foundation
 
 /// Measures of alerts, in points (no public source gives them: our choice).
-public struct AlertStyle: Hashable, Sendable {
+package struct AlertStyle: Hashable, Sendable {
   /// What differs between a desk and a television.
-  public struct Measures: Hashable, Sendable {
+  package struct Measures: Hashable, Sendable {
     /// Of the card on a desk, of the text on a television.
-    public var width: CGFloat
+    package var width: CGFloat
     /// Width of a button on a television, in points; a desk's buttons share the card's width.
-    public var buttonWidth: CGFloat
+    package var buttonWidth: CGFloat
     /// Height of a button, in points.
-    public var buttonHeight: CGFloat
+    package var buttonHeight: CGFloat
     /// Corner radius of a button, in points.
-    public var buttonRadius: CGFloat
+    package var buttonRadius: CGFloat
     /// Points between neighbouring buttons.
-    public var buttonGap: CGFloat
+    package var buttonGap: CGFloat
     /// Points kept free inside each edge: of the card on a desk, of the screen on a television.
-    public var inset: CGFloat
+    package var inset: CGFloat
     /// Between title and message.
-    public var textGap: CGFloat
+    package var textGap: CGFloat
     /// Between the text and the buttons.
-    public var buttonsGap: CGFloat
+    package var buttonsGap: CGFloat
     /// Of the title; sizes in points.
-    public var titleFont: Font
+    package var titleFont: Font
     /// Of the message under the title.
-    public var messageFont: Font
+    package var messageFont: Font
     /// Height of a line of the message, in points.
-    public var messageLineHeight: CGFloat
+    package var messageLineHeight: CGFloat
     /// Of the titles of buttons.
-    public var buttonFont: Font
+    package var buttonFont: Font
     /// Of the title of the preferred action's button.
-    public var preferredButtonFont: Font
+    package var preferredButtonFont: Font
   }
 
   /// Of the card in the middle of a desktop window.
-  public var desk = Measures(
+  package var desk = Measures(
     width: 320, buttonWidth: 0, buttonHeight: 44, buttonRadius: 12, buttonGap: 8, inset: 20,
     textGap: 6, buttonsGap: 20, titleFont: .systemFont(ofSize: 17, weight: .semibold),
     messageFont: .systemFont(ofSize: 15), messageLineHeight: 20,
     buttonFont: .systemFont(ofSize: 17),
     preferredButtonFont: .systemFont(ofSize: 17, weight: .semibold))
   /// On the canvas of 1920 × 1080 points (HIG, Layout).
-  public var television = Measures(
+  package var television = Measures(
     width: 900, buttonWidth: 560, buttonHeight: 72, buttonRadius: 16, buttonGap: 28, inset: 60,
     textGap: 20, buttonsGap: 64, titleFont: .systemFont(ofSize: 48, weight: .medium),
     messageFont: .systemFont(ofSize: 29), messageLineHeight: 38,
     buttonFont: .systemFont(ofSize: 29, weight: .medium),
     preferredButtonFont: .systemFont(ofSize: 29, weight: .medium))
   /// Corner radius of a desk's card, in points.
-  public var radius: CGFloat = 22
+  package var radius: CGFloat = 22
   /// Opacity, 0...1, of the label colour behind an unfocused button on a desk.
-  public var restFillOpacity: CGFloat = 0.07
+  package var restFillOpacity: CGFloat = 0.07
   /// Seconds to come and to go.
-  public var transitionDuration: TimeInterval = 0.28
+  package var transitionDuration: TimeInterval = 0.28
   /// How much larger a card is when it begins to come.
-  public var arrivingScale: CGFloat = 1.08
+  package var arrivingScale: CGFloat = 1.08
   /// Colour of destructive actions: readable on a card, and under white text (HIG, Color).
-  public var destructive = Color(hex: 0xE9152D)
+  package var destructive = Color(hex: 0xE9152D)
   /// The colour of destructive actions in dark appearances.
-  public var destructiveInDark = Color(hex: 0xFF6165)
+  package var destructiveInDark = Color(hex: 0xFF6165)
 
   /// Over the screen behind, on a television.
   package func backdrop(_ palette: Palette) -> Color {

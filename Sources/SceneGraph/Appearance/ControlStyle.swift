@@ -2,52 +2,52 @@ import Foundation
 
 /// Measures of controls and lockups in points, and how strong their states are (our choice, unless
 /// another source is named).
-public struct ControlStyle: Hashable, Sendable {
+package struct ControlStyle: Hashable, Sendable {
   /// Corners of buttons and caption buttons, and of cards (Decisions).
-  public var buttonRadius: CGFloat = 14
+  package var buttonRadius: CGFloat = 14
   /// Corner radius of cards, in points.
-  public var cardRadius: CGFloat = 18
+  package var cardRadius: CGFloat = 18
   /// Of text fields and segmented controls, on the television and on the desk.
-  public var fieldRadius: (tv: CGFloat, desk: CGFloat) { (14, 10) }
+  package var fieldRadius: (tv: CGFloat, desk: CGFloat) { (14, 10) }
   /// From the edge of a button or a field to its text.
-  public var textInset: (tv: CGFloat, desk: CGFloat) { (22, 12) }
+  package var textInset: (tv: CGFloat, desk: CGFloat) { (22, 12) }
   /// How much black, or colour of its label, is mixed into a pressed surface, which lies deeper and
   /// so gets less light.
-  public var pressedShade: CGFloat = 0.14
+  package var pressedShade: CGFloat = 0.14
   /// The same over a pressed picture, on which less would not be seen.
-  public var pressedPictureShade: CGFloat = 0.28
+  package var pressedPictureShade: CGFloat = 0.28
   /// Opacity of the picture of a disabled control.
-  public var disabledOpacity: CGFloat = 0.36
+  package var disabledOpacity: CGFloat = 0.36
   /// Of a card with a colour of its own, until it is focused, pressed or selected.
-  public var restingCardOpacity: CGFloat = 0.6
+  package var restingCardOpacity: CGFloat = 0.6
 
   /// Of quiet text beside that of full strength, on a surface.
-  public var secondaryOpacity: CGFloat = 0.62
+  package var secondaryOpacity: CGFloat = 0.62
   /// Height of a line of a caption, in sizes of its type: near the published leading
   /// (HIG, Typography).
-  public var captionLeading: CGFloat = 1.37
+  package var captionLeading: CGFloat = 1.37
   /// Side of the check mark on a selected item: as a part of its shorter side, with limits in
   /// points.
-  public var badge: (part: CGFloat, least: CGFloat, most: CGFloat) { (0.30, 20, 44) }
+  package var badge: (part: CGFloat, least: CGFloat, most: CGFloat) { (0.30, 20, 44) }
 
   /// Of a focused caption button, which grows upwards and to the sides only.
-  public var captionButtonScale: CGFloat = 1.14
+  package var captionButtonScale: CGFloat = 1.14
   /// Of a focused text field, which is long.
-  public var fieldScale: CGFloat = 1.04
+  package var fieldScale: CGFloat = 1.04
   /// Of a focused segment, which covers the edge of its control then.
-  public var segmentScale: CGFloat = 1.12
+  package var segmentScale: CGFloat = 1.12
   /// Around the segments of a segmented control.
-  public var segmentInset: CGFloat = 2
+  package var segmentInset: CGFloat = 2
   /// Width of the caret of a text field, in points; half as much again on a television.
-  public var caretWidth: CGFloat = 2
+  package var caretWidth: CGFloat = 2
   /// Of the desk's switch (iOS draws 51 × 31 with a knob of 27).
-  public var switchSize = CGSize(width: 51, height: 31)
+  package var switchSize = CGSize(width: 51, height: 31)
   /// Points between the knob of a switch and the edge of its track.
-  public var knobInset: CGFloat = 2
+  package var knobInset: CGFloat = 2
   /// Diameter of a slider's knob, and height of its track.
-  public var sliderKnob: CGFloat = 26
+  package var sliderKnob: CGFloat = 26
   /// Height of a slider's track, in points.
-  public var sliderTrack: (tv: CGFloat, desk: CGFloat) { (10, 5) }
+  package var sliderTrack: (tv: CGFloat, desk: CGFloat) { (10, 5) }
   /// Of the desk's stepper (iOS).
-  public var stepperSize = CGSize(width: 94, height: 32)
+  package var stepperSize = CGSize(width: 94, height: 32)
 }

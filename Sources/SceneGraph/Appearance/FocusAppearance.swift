@@ -14,23 +14,23 @@ public struct FocusAppearance: Hashable, Sendable {
   /// The ring around the focused item on a desk: UIKit's `UIFocusHaloEffect`.
   public var halo = HaloStyle()
   /// Rows of lists.
-  public var rows = RowStyle()
+  package var rows = RowStyle()
   /// How far the focused item rises on a television.
-  public var lift = LiftStyle()
+  package var lift = LiftStyle()
   /// How the parts of a leaning item move.
-  public var tilt = TiltStyle()
+  package var tilt = TiltStyle()
   /// How long each animation takes.
-  public var motion = MotionStyle()
+  package var motion = MotionStyle()
   /// The light on what the pointer hovers over.
-  public var gaze = GazeStyle()
+  package var gaze = GazeStyle()
   /// Alerts, on a desk and on a television.
-  public var alert = AlertStyle()
+  package var alert = AlertStyle()
   /// The list of shortcuts that appears while Command is held.
-  public var shortcuts = ShortcutOverlayStyle()
+  package var shortcuts = ShortcutOverlayStyle()
   /// What the palette was made with.
   public private(set) var accent = AccentColor.blue
   /// Controls and lockups.
-  public var controls = ControlStyle()
+  package var controls = ControlStyle()
 
   /// An appearance of the usual measures with colours of its own.
   public init(palette: Palette) {

@@ -2,44 +2,44 @@ import FocusEngine
 import Foundation
 
 /// Durations of what is animated with focus, seconds unless said otherwise (Decisions).
-public struct MotionStyle: Hashable, Sendable {
+package struct MotionStyle: Hashable, Sendable {
   /// How long the looks take to follow the focus, and how much less when it moves fast.
-  public var timing = FocusAnimationTiming(
+  package var timing = FocusAnimationTiming(
     focusing: 0.22, unfocusing: 0.40, fastInterval: 0.2, fastFactor: 0.6)
   /// Seconds to push in, and to spring back.
-  public var pressDown: TimeInterval = 0.10
+  package var pressDown: TimeInterval = 0.10
   /// Seconds to spring back from a press.
-  public var pressUp: TimeInterval = 0.25
+  package var pressUp: TimeInterval = 0.25
   /// Of one notch of a wheel; no source gives it.
-  public var scroll: TimeInterval = 0.12
+  package var scroll: TimeInterval = 0.12
   /// Damping ratio of the release; below 1 it overshoots a little (by 5 % at 0.7).
-  public var pressUpDamping: Double = 0.7
+  package var pressUpDamping: Double = 0.7
   /// Seconds from one static look to the other with reduced motion.
-  public var crossFade: TimeInterval = 0.18
+  package var crossFade: TimeInterval = 0.18
   /// Seconds to lean towards a held arrow or a pointer, and to come back when it is let go.
-  public var lean: TimeInterval = 0.30
+  package var lean: TimeInterval = 0.30
   /// Seconds to come back upright when the arrow or the pointer lets go.
-  public var leanBack: TimeInterval = 0.45
+  package var leanBack: TimeInterval = 0.45
   /// Seconds of the nudge after a refused movement: out in a tenth of it, then back.
-  public var nudge: TimeInterval = 0.60
+  package var nudge: TimeInterval = 0.60
   /// How long a caption that runs waits before each run; seconds.
-  public var marqueeWait: TimeInterval = 1.2
+  package var marqueeWait: TimeInterval = 1.2
   /// Points a second.
-  public var marqueeSpeed: CGFloat = 60
+  package var marqueeSpeed: CGFloat = 60
   /// Points between the end of a running caption and its beginning.
-  public var marqueeGap: CGFloat = 40
+  package var marqueeGap: CGFloat = 40
   /// Points over which a running caption fades at the edges.
-  public var marqueeFade: CGFloat = 16
+  package var marqueeFade: CGFloat = 16
   /// Seconds in which rows that stay make room for others, or close up.
-  public var listUpdate: TimeInterval = 0.30
+  package var listUpdate: TimeInterval = 0.30
   /// Seconds without input after which what is out of focus dims.
-  public var idleDelay: TimeInterval = 4
+  package var idleDelay: TimeInterval = 4
   /// Seconds that it takes to dim, and to come back.
-  public var idleFade: TimeInterval = 0.8
+  package var idleFade: TimeInterval = 0.8
   /// Seconds to come back from the dimming.
-  public var idleWake: TimeInterval = 0.2
+  package var idleWake: TimeInterval = 0.2
   /// How much darker: 0.3 leaves 70 %.
-  public var idleDimming: CGFloat = 0.30
+  package var idleDimming: CGFloat = 0.30
   /// How much further the focused item grows meanwhile.
-  public var idleGrowth: CGFloat = 0.03
+  package var idleGrowth: CGFloat = 0.03
 }

@@ -2,35 +2,35 @@ import DisplayList
 import Foundation
 
 /// Measures of list rows, in points (Decisions).
-public struct RowStyle: Hashable, Sendable {
+package struct RowStyle: Hashable, Sendable {
   /// Height of a row on a desk.
-  public var height: CGFloat = 44
+  package var height: CGFloat = 44
   /// Corner radius of a row's background on a desk.
-  public var radius: CGFloat = 10
+  package var radius: CGFloat = 10
   /// Between the rows and the edge of their list.
-  public var inset: CGFloat = 8
+  package var inset: CGFloat = 8
   /// How much darker a focused row is while pressed, 0...1.
-  public var pressing: CGFloat = 0.15
+  package var pressing: CGFloat = 0.15
   /// Opacity of the accent behind a row whose focus is tinted text, at rest and pressed.
-  public var tintedFill: CGFloat = 0.14
+  package var tintedFill: CGFloat = 0.14
   /// Opacity, 0...1, of the accent behind such a row while pressed.
-  public var pressedTintedFill: CGFloat = 0.22
+  package var pressedTintedFill: CGFloat = 0.22
 
   // tvOS: a row with the focus is a platter.
 
   /// As high as a button (HIG, Buttons).
-  public var platterHeight: CGFloat = 66
+  package var platterHeight: CGFloat = 66
   /// Corner radius of a platter.
-  public var platterRadius: CGFloat = 14
+  package var platterRadius: CGFloat = 14
   /// Points that a platter's width grows by when focused: rows grow less than pictures.
-  public var platterGrowth: CGFloat = 14
+  package var platterGrowth: CGFloat = 14
   /// Of secondary text on a platter.
-  public var platterSecondaryOpacity: CGFloat = 0.66
+  package var platterSecondaryOpacity: CGFloat = 0.66
   /// Opacity of the background of a selected row without the focus, and of a row in a grouped list.
-  public var chosenFill: CGFloat = 0.13
+  package var chosenFill: CGFloat = 0.13
   /// Opacity, 0...1, of the label colour behind a row in a grouped list.
-  public var groupedFill: CGFloat = 0.06
+  package var groupedFill: CGFloat = 0.06
   /// Under a platter that has the focus.
-  public var platterShadow = Shadow(
+  package var platterShadow = Shadow(
     offsetY: 12, sigma: 14, color: Color(white: 0, alpha: 0.34))
 }

@@ -3,21 +3,21 @@ import Foundation
 /// How the layers, shadow and light of a leaning item move (Decisions).
 ///
 /// How far the item itself turns and shifts is set by `FocusMovementHint`.
-public struct TiltStyle: Hashable, Sendable {
+package struct TiltStyle: Hashable, Sendable {
   /// Points; an item whose longer side, focused, exceeds this turns less.
-  public var fullTurnSize: CGFloat = 520
+  package var fullTurnSize: CGFloat = 520
   /// Points that each layer of a layered picture moves beyond the one behind it.
-  public var layerShift: CGFloat = 2
+  package var layerShift: CGFloat = 2
   /// Small pictures move their layers less: at most this part of the shorter side.
-  public var layerShiftLimit: CGFloat = 0.009
+  package var layerShiftLimit: CGFloat = 0.009
   /// How much larger each layer is drawn than the one behind it, so that its edge never shows.
-  public var layerGrowth: CGFloat = 0.02
+  package var layerGrowth: CGFloat = 0.02
   /// Points that the shadow moves against the tilt.
-  public var shadowShift: CGFloat = 10
+  package var shadowShift: CGFloat = 10
   /// How far the middle of the light follows the tilt, in parts of the picture.
-  public var shineShift: CGFloat = 0.35
+  package var shineShift: CGFloat = 0.35
   /// Parts of a full tilt: while an arrow is held, and when focus moves to a layered picture.
-  public var held: CGFloat = 0.8
+  package var held: CGFloat = 0.8
   /// Part of a full tilt by which layers swing when focus moves to a layered picture.
-  public var swing: CGFloat = 0.6
+  package var swing: CGFloat = 0.6
 }

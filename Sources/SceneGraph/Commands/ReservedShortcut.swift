@@ -1,9 +1,9 @@
 import Hosting
 
 /// A shortcut that people know, or that the system keeps for itself (Apple, HIG, Keyboards).
-public struct ReservedShortcut: Hashable, Sendable {
+package struct ReservedShortcut: Hashable, Sendable {
   /// Whom it belongs to.
-  public enum Reserver: Hashable, Sendable {
+  package enum Reserver: Hashable, Sendable {
     /// The system: no program should answer to it with anything of its own.
     case system
     /// Every program that has the action; people expect nothing else of it.
@@ -11,7 +11,7 @@ public struct ReservedShortcut: Hashable, Sendable {
   }
 
   /// The table that lists it.
-  public enum Source: Hashable, Sendable {
+  package enum Source: Hashable, Sendable {
     /// “Reserved keyboard shortcuts”.
     case standard
     /// “Reserved international keyboard shortcuts”.
@@ -19,20 +19,20 @@ public struct ReservedShortcut: Hashable, Sendable {
   }
 
   /// What it does, in a few words.
-  public let title: String
+  package let title: String
   /// Its usual action: a command with this action may use the shortcut.
-  public let action: Selector
+  package let action: Selector
   /// The keys, as the table lists them.
-  public let shortcut: Shortcut
+  package let shortcut: Shortcut
   /// Whether the system or a custom keeps it.
-  public let reserver: Reserver
+  package let reserver: Reserver
   /// The table in which it is listed.
-  public let source: Source
+  package let source: Source
   /// Whether a program may have it for its own, since no desktop on Linux keeps it.
-  public let isFree: Bool
+  package let isFree: Bool
 
   /// Whether the system uses it, so that no program should give it another meaning.
-  public var isSystem: Bool { reserver == .system }
+  package var isSystem: Bool { reserver == .system }
 
   static func system(
     _ title: String, _ action: Selector, _ modifierFlags: KeyModifierFlags, _ input: String,
@@ -54,10 +54,10 @@ public struct ReservedShortcut: Hashable, Sendable {
   // MARK: The tables
 
   /// The rows of both tables, in their order: what stands in several rows is there several times.
-  public static let all = namedKeys + signs + letters + arrows + international
+  package static let all = namedKeys + signs + letters + arrows + international
 
   /// The rows for a shortcut, under either of its names (``Shortcut/named``).
-  public static func all(for shortcut: Shortcut) -> [ReservedShortcut] {
+  package static func all(for shortcut: Shortcut) -> [ReservedShortcut] {
     byShortcut[shortcut.named] ?? []
   }
 

@@ -2,9 +2,9 @@ import Foundation
 import Hosting
 
 /// What is wrong with a set of shortcuts, by HIG, Keyboards.
-public struct ShortcutProblem: Hashable, Sendable, CustomStringConvertible {
+package struct ShortcutProblem: Hashable, Sendable, CustomStringConvertible {
   /// In which way a shortcut collides, or that it names no key.
-  public enum Kind: Hashable, Sendable {
+  package enum Kind: Hashable, Sendable {
     /// The system has it for something else.
     case reserved(for: String)
     /// People know it for something else.
@@ -18,17 +18,17 @@ public struct ShortcutProblem: Hashable, Sendable, CustomStringConvertible {
   }
 
   /// The shortcut, under the name that HIG, Keyboards, gives it.
-  public let shortcut: Shortcut
+  package let shortcut: Shortcut
   /// The ``KeyCommand/name`` of the command that has it.
-  public let title: String
+  package let title: String
   /// What is wrong.
-  public let kind: Kind
+  package let kind: Kind
   /// The other name of the same keys, where the collision is with that one: with PC keys Command is
   /// the Control key, so Command-F1 is also Control-F1.
-  public let sameKeys: String?
+  package let sameKeys: String?
 
   /// One line that names the shortcut, the command and the reason.
-  public var description: String {
+  package var description: String {
     let reason =
       switch kind {
       case .reserved(let use): "the system keeps it: \(use)"
@@ -53,7 +53,7 @@ extension ShortcutProblem {
   ///   - scheme: the keys that stand for Command, Option and Control.
   /// - Returns: a problem for each way in which a command is wrong.
   @MainActor
-  public static func problems(
+  package static func problems(
     in commands: [KeyCommand], scheme: ModifierScheme
   ) -> [ShortcutProblem] {
     var seen: [Shortcut: KeyCommand] = [:]
@@ -95,5 +95,5 @@ extension ShortcutProblem {
 
 extension KeyCommand {
   /// For a flat list (HIG, Keyboards).
-  public var name: String { discoverabilityTitle ?? title }
+  package var name: String { discoverabilityTitle ?? title }
 }

@@ -4,18 +4,18 @@ import DisplayList
 ///
 /// A value that knows no keys and no pixels. Swift `Character`s are never split: both ends of the
 /// selection always lie between two of them.
-public struct EditableText: Hashable, Sendable {
+package struct EditableText: Hashable, Sendable {
   /// The committed text.
-  public private(set) var string: String
+  package private(set) var string: String
   /// What is selected; between edits both its ends lie between two `Character`s.
-  public private(set) var selection: TextSelection
+  package private(set) var selection: TextSelection
   /// What an input method has not committed yet: shown at the caret, in the place of the selection,
   /// and no part of `string`.
-  public var markedText = ""
+  package var markedText = ""
   private var history = TextHistory()
 
   /// The caret is at the end.
-  public init(_ string: String = "") {
+  package init(_ string: String = "") {
     // Strings not stored as UTF-8 would have positions in O(n).
     self.string = string
     self.string.makeContiguousUTF8()
@@ -23,19 +23,19 @@ public struct EditableText: Hashable, Sendable {
   }
 
   /// How long the text is, in UTF-8 bytes: the last position there is.
-  public var length: Int { string.utf8.count }
+  package var length: Int { string.utf8.count }
   /// The text of the selection; empty at a bare caret.
-  public var selectedText: String { text(in: selection.range) }
+  package var selectedText: String { text(in: selection.range) }
 
   /// The text between two positions that lie between `Character`s.
-  public func text(in range: Range<Int>) -> String {
+  package func text(in range: Range<Int>) -> String {
     String(string[string.index(at: range.lowerBound)..<string.index(at: range.upperBound)])
   }
 
   // MARK: Selection
 
   /// Selects; positions inside a `Character` move forward to its end, those beyond the text to its.
-  public mutating func select(_ selection: TextSelection) {
+  package mutating func select(_ selection: TextSelection) {
     history.close()
     self.selection = TextSelection(
       anchor: string.boundary(notBefore: selection.anchor),
@@ -43,10 +43,10 @@ public struct EditableText: Hashable, Sendable {
   }
 
   /// Selects the whole text, with the caret at its end.
-  public mutating func selectAll() { select(TextSelection(anchor: 0, head: length)) }
+  package mutating func selectAll() { select(TextSelection(anchor: 0, head: length)) }
 
   /// Moves the caret to a position, or extends the selection to it.
-  public mutating func moveHead(to position: Int, extending: Bool) {
+  package mutating func moveHead(to position: Int, extending: Bool) {
     select(TextSelection(anchor: extending ? selection.anchor : position, head: position))
   }
 
@@ -54,7 +54,7 @@ public struct EditableText: Hashable, Sendable {
   ///
   /// Without `extending` a selection collapses to its end in that direction first, and a step by
   /// characters stops there.
-  public mutating func move(
+  package mutating func move(
     _ direction: TextStorageDirection, by granularity: TextGranularity, extending: Bool = false
   ) {
     if !extending, !selection.isEmpty, granularity == .character {
@@ -67,7 +67,7 @@ public struct EditableText: Hashable, Sendable {
   }
 
   /// One step from a position that lies between two `Character`s.
-  public func position(
+  package func position(
     from position: Int, _ direction: TextStorageDirection, by granularity: TextGranularity
   ) -> Int {
     switch (granularity, direction) {
@@ -82,24 +82,24 @@ public struct EditableText: Hashable, Sendable {
   // MARK: Edits
 
   /// Puts `text` in the place of the selection, as something typed.
-  public mutating func insert(_ text: String) {
+  package mutating func insert(_ text: String) {
     replace(selection.range, with: text, kind: .typing)
   }
 
   /// Puts `text` in the place of the selection, as a step of its own.
-  public mutating func paste(_ text: String) {
+  package mutating func paste(_ text: String) {
     replace(selection.range, with: text, kind: .other)
   }
 
   /// Deletes the selection, or without one the text as far as one step leads.
-  public mutating func delete(
+  package mutating func delete(
     _ direction: TextStorageDirection, by granularity: TextGranularity = .character
   ) {
     replace(deletion(direction, by: granularity), with: "", kind: .deleting)
   }
 
   /// What `delete` would take out.
-  public func deletion(
+  package func deletion(
     _ direction: TextStorageDirection, by granularity: TextGranularity = .character
   ) -> Range<Int> {
     guard selection.isEmpty else { return selection.range }
@@ -130,19 +130,19 @@ public struct EditableText: Hashable, Sendable {
   // MARK: Undo
 
   /// Whether there is a step to undo.
-  public var canUndo: Bool { !history.done.isEmpty }
+  package var canUndo: Bool { !history.done.isEmpty }
   /// Whether a step was undone with no edit after it.
-  public var canRedo: Bool { !history.undone.isEmpty }
+  package var canRedo: Bool { !history.undone.isEmpty }
 
   /// Undoes the last step and restores the selection before it; does nothing without one.
-  public mutating func undo() {
+  package mutating func undo() {
     guard let edit = history.takeBack() else { return }
     substitute(edit.position..<edit.end, with: edit.removed)
     selection = edit.before
   }
 
   /// Redoes the step that was undone last; does nothing without one.
-  public mutating func redo() {
+  package mutating func redo() {
     guard let edit = history.takeAgain() else { return }
     substitute(edit.position..<edit.position + edit.removed.utf8.count, with: edit.inserted)
     selection = edit.after

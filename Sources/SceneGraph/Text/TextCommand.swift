@@ -3,7 +3,7 @@ import Hosting
 
 /// What a key does to the text that is being edited (HIG, Keyboards, the arrows, and what Linux
 /// is used to).
-public enum TextCommand: Hashable, Sendable {
+package enum TextCommand: Hashable, Sendable {
   case insert(String)
   /// A step by characters: to the side that the arrow shows.
   case step(TextLayoutDirection, extending: Bool)
@@ -17,7 +17,7 @@ public enum TextCommand: Hashable, Sendable {
   ///
   /// By words go Ctrl and Alt under `.pc`, Option under `.mac`; to the ends Home, End and under
   /// `.mac` Command.
-  public init?(_ key: Key, scheme: ModifierScheme) {
+  package init?(_ key: Key, scheme: ModifierScheme) {
     let held = key.modifierFlags.intersection(.chord)
     let extending = held.contains(.shift)
     guard let granularity = Self.granularity(held.subtracting(.shift), scheme: scheme) else {

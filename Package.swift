@@ -58,7 +58,9 @@ let package = Package(
       ]),
     .target(
       name: "FocusInspector",
-      dependencies: ["FocusGeometry", "FocusEngine", "DisplayList", "Hosting", "SceneGraph"]),
+      dependencies: [
+        "FocusGeometry", "FocusEngine", "DisplayList", "Hosting", "SceneGraph", "CairoRenderer",
+      ]),
     .target(
       name: "CairoRenderer",
       dependencies: ["FocusGeometry", "DisplayList", "CPixels", "CCairo", "CPango"]),
@@ -72,7 +74,7 @@ let package = Package(
       name: "Halo",
       dependencies: [
         "FocusGeometry", "FocusEngine", "DisplayList", "Hosting", "SceneGraph", "Controls",
-        "Controllers", "FocusInspector", "CairoRenderer", "XlibHost", "Filming", "LayoutFiles",
+        "Controllers", "CairoRenderer", "FocusInspector", "XlibHost", "Filming", "LayoutFiles",
       ]),
     .target(name: "Artwork", dependencies: ["FocusGeometry", "DisplayList"]),
     .target(
@@ -96,80 +98,80 @@ let package = Package(
       name: "DemoTestSupport",
       dependencies: ["FocusGeometry", "FocusEngine", "SceneGraph", "FocusTesting", "DemoScenes"],
       path: "Tests/DemoTestSupport"),
+    .target(name: "GoldenTesting", dependencies: ["DisplayList", "CairoRenderer"]),
     .target(
       name: "FocusTesting",
       dependencies: [
         "FocusGeometry", "FocusEngine", "DisplayList", "Hosting", "SceneGraph", "Controllers",
-        "CairoRenderer",
+        "CairoRenderer", "FocusInspector", "GoldenTesting",
       ]),
     .executableTarget(
       name: "halo",
       dependencies: [
         "FocusGeometry", "FocusEngine", "DisplayList", "Hosting", "SceneGraph", "Controls",
-        "Controllers", "FocusInspector", "CairoRenderer", "XlibHost", "Filming", "LayoutFiles",
+        "Controllers", "CairoRenderer", "FocusInspector", "XlibHost", "Filming", "LayoutFiles",
         "Artwork", "DemoScenes", .product(name: "ArgumentParser", package: "swift-argument-parser"),
         .product(name: "Yams", package: "Yams"),
       ]),
 
     .testTarget(
-      name: "FocusGeometryTests", dependencies: ["FocusGeometry", "FocusTesting"],
+      name: "FocusGeometryTests", dependencies: ["FocusGeometry", "GoldenTesting"],
       exclude: ["Cases"]),
     .testTarget(
-      name: "FocusEngineTests", dependencies: ["FocusGeometry", "FocusEngine", "FocusTesting"],
+      name: "FocusEngineTests", dependencies: ["FocusGeometry", "FocusEngine", "GoldenTesting"],
       exclude: ["Goldens"]),
     .testTarget(
       name: "SceneGraphTests",
       dependencies: [
         "FocusGeometry", "FocusEngine", "DisplayList", "Hosting", "SceneGraph", "Controls",
-        "Controllers", "FocusInspector", "FocusTesting",
+        "Controllers", "FocusInspector", "GoldenTesting",
       ]),
     .testTarget(
       name: "CairoRendererTests",
-      dependencies: [
-        "FocusGeometry", "DisplayList", "SceneGraph", "CCairo", "CairoRenderer", "FocusTesting",
-      ], exclude: ["Goldens"]),
+      dependencies: ["FocusGeometry", "DisplayList", "CCairo", "CairoRenderer", "GoldenTesting"],
+      exclude: ["Goldens"]),
     .target(
-      name: "XServerTestSupport", dependencies: ["CairoRenderer", "CX11"],
+      name: "XServerTestSupport",
+      dependencies: ["CairoRenderer", "CX11", "CXext", "CXrandr", "CXfixes", "XlibHost"],
       path: "Tests/XServerTestSupport"),
     .target(name: "CFakeInput", path: "Tests/CFakeInput"),
     .testTarget(
       name: "XlibHostTests",
       dependencies: [
-        "FocusGeometry", "FocusEngine", "DisplayList", "Hosting", "SceneGraph", "Controls",
-        "Controllers", "CairoRenderer", "CX11", "CXext", "CXrandr", "CXi", "CXfixes", "CDBus",
-        "CEvdev", "CFakeInput", "XlibHost", "FocusTesting", "XServerTestSupport",
+        "FocusGeometry", "DisplayList", "Hosting", "CairoRenderer", "CX11", "CXext", "CXi", "CDBus",
+        "CEvdev", "CFakeInput", "XlibHost", "GoldenTesting", "XServerTestSupport",
       ]),
     .testTarget(
       name: "DemoScenesTests",
       dependencies: [
         "FocusGeometry", "FocusEngine", "DisplayList", "Hosting", "SceneGraph", "Controls",
-        "Controllers", "FocusInspector", "CairoRenderer", "FocusTesting", "Filming", "Artwork",
-        "DemoScenes", "DemoTestSupport",
+        "Controllers", "CairoRenderer", "FocusInspector", "GoldenTesting", "FocusTesting",
+        "Filming", "Artwork", "DemoScenes", "DemoTestSupport",
       ], exclude: ["Goldens"]),
     .testTarget(
       name: "LayoutFilesTests",
       dependencies: [
         "FocusGeometry", "FocusEngine", "DisplayList", "Hosting", "SceneGraph", "Controls",
-        "Controllers", "CairoRenderer", "FocusTesting", "LayoutFiles",
+        "Controllers", "CairoRenderer", "GoldenTesting", "LayoutFiles",
       ]),
     .testTarget(
       name: "FilmingTests",
       dependencies: [
         "FocusGeometry", "DisplayList", "Hosting", "SceneGraph", "CairoRenderer", "CGif",
-        "FocusTesting", "Filming", "DemoTestSupport",
+        "GoldenTesting", "FocusTesting", "Filming", "DemoTestSupport",
       ], exclude: ["Goldens"]),
     .testTarget(
       name: "FocusTestingTests",
       dependencies: [
         "FocusGeometry", "FocusEngine", "DisplayList", "SceneGraph", "Controls", "Controllers",
-        "CairoRenderer", "FocusTesting",
+        "CairoRenderer", "FocusInspector", "GoldenTesting", "FocusTesting",
       ]),
     .testTarget(
       name: "haloTests",
       dependencies: [
         "FocusGeometry", "FocusEngine", "DisplayList", "Hosting", "SceneGraph", "Controls",
-        "Controllers", "CairoRenderer", "FocusTesting", "DemoScenes", "halo", "XServerTestSupport",
-        "DemoTestSupport",
+        "Controllers", "CairoRenderer", "FocusInspector", "CX11", "CXext", "XlibHost",
+        "GoldenTesting", "DemoScenes", "halo", "XServerTestSupport", "DemoTestSupport",
       ], exclude: ["Goldens"]),
   ]
 )

@@ -3,6 +3,7 @@ import Controllers
 import DisplayList
 import FocusEngine
 import FocusGeometry
+import FocusInspector
 import Foundation
 import Hosting
 import SceneGraph

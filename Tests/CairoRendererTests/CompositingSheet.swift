@@ -1,7 +1,6 @@
 import DisplayList
 import FocusGeometry
 import Foundation
-import SceneGraph
 
 /// What is halfway between two rests, clipped, layered or turned, for the eye.
 struct CompositingSheet {

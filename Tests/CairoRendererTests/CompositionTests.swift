@@ -1,9 +1,8 @@
 import CCairo
 import DisplayList
 import FocusGeometry
-import FocusTesting
 import Foundation
-import SceneGraph
+import GoldenTesting
 import Testing
 
 @testable import CairoRenderer

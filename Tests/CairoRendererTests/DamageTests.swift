@@ -1,9 +1,8 @@
 import CairoRenderer
 import DisplayList
 import FocusGeometry
-import FocusTesting
 import Foundation
-import SceneGraph
+import GoldenTesting
 import Testing
 
 @MainActor

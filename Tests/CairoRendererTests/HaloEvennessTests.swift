@@ -2,7 +2,6 @@ import CairoRenderer
 import DisplayList
 import FocusGeometry
 import Foundation
-import SceneGraph
 import Testing
 
 /// The ring of every kind of shape, measured on its pixels.

@@ -1,7 +1,6 @@
 import DisplayList
-import FocusTesting
 import Foundation
-import SceneGraph
+import GoldenTesting
 import Testing
 
 @testable import CairoRenderer

@@ -1,7 +1,6 @@
 import CairoRenderer
-import FocusTesting
 import Foundation
-import SceneGraph
+import GoldenTesting
 import Testing
 
 @MainActor

@@ -1,8 +1,7 @@
 import DisplayList
 import FocusGeometry
-import FocusTesting
 import Foundation
-import SceneGraph
+import GoldenTesting
 import Synchronization
 import Testing
 

@@ -1,9 +1,8 @@
 import CairoRenderer
 import DisplayList
 import FocusGeometry
-import FocusTesting
 import Foundation
-import SceneGraph
+import GoldenTesting
 import Testing
 
 /// What must be the same picture drawn another way, over random display lists.

@@ -1,8 +1,7 @@
 import DisplayList
 import FocusGeometry
-import FocusTesting
 import Foundation
-import SceneGraph
+import GoldenTesting
 
 extension SeededGenerator {
   mutating func number(_ range: ClosedRange<CGFloat>) -> CGFloat {

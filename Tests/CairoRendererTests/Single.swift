@@ -2,7 +2,6 @@ import CairoRenderer
 import DisplayList
 import FocusGeometry
 import Foundation
-import SceneGraph
 
 /// One thing on white, in a small window.
 @MainActor

@@ -1,8 +1,7 @@
 import CairoRenderer
 import DisplayList
-import FocusTesting
 import Foundation
-import SceneGraph
+import GoldenTesting
 import Testing
 
 /// Where Pango puts letters, and the way of a caret through them.

@@ -2,7 +2,6 @@ import CairoRenderer
 import DisplayList
 import FocusGeometry
 import Foundation
-import SceneGraph
 
 extension DisplayItem {
   fileprivate func with(

@@ -3,8 +3,8 @@ import Controllers
 import Controls
 import FocusEngine
 import FocusGeometry
-import FocusTesting
 import Foundation
+import GoldenTesting
 import SceneGraph
 
 /// A window with a slider, a stepper and a date picker in their states.

@@ -2,8 +2,8 @@ import Artwork
 import CairoRenderer
 import DemoTestSupport
 import DisplayList
-import FocusTesting
 import Foundation
+import GoldenTesting
 import SceneGraph
 import Testing
 

@@ -2,8 +2,8 @@ import Artwork
 import CairoRenderer
 import DisplayList
 import FocusGeometry
-import FocusTesting
 import Foundation
+import GoldenTesting
 import SceneGraph
 
 @testable import DemoScenes

@@ -5,8 +5,9 @@ import DemoScenes
 import DisplayList
 import FocusEngine
 import FocusGeometry
-import FocusTesting
+import FocusInspector
 import Foundation
+import GoldenTesting
 import SceneGraph
 import Testing
 

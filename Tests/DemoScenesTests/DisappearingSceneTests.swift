@@ -1,8 +1,9 @@
 import Controls
 import DemoScenes
 import DemoTestSupport
-import FocusTesting
+import FocusInspector
 import Foundation
+import GoldenTesting
 import SceneGraph
 import Testing
 

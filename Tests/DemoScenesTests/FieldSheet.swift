@@ -1,8 +1,8 @@
 import CairoRenderer
 import FocusEngine
 import FocusGeometry
-import FocusTesting
 import Foundation
+import GoldenTesting
 
 @testable import Controllers
 @testable import Controls

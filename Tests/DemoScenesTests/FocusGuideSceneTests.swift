@@ -2,7 +2,7 @@ import DemoScenes
 import DemoTestSupport
 import FocusEngine
 import FocusGeometry
-import FocusTesting
+import GoldenTesting
 import Testing
 
 /// Apple's layout (Apple, Creating custom navigation interactions).

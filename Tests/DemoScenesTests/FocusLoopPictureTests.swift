@@ -1,7 +1,7 @@
 import DemoTestSupport
 import FocusGeometry
-import FocusTesting
 import Foundation
+import GoldenTesting
 import Hosting
 import SceneGraph
 import Testing

@@ -1,4 +1,5 @@
-import FocusTesting
+import FocusInspector
+import GoldenTesting
 import SceneGraph
 import Testing
 

@@ -1,8 +1,8 @@
 import DemoScenes
 import DemoTestSupport
 import DisplayList
-import FocusTesting
 import Foundation
+import GoldenTesting
 import Hosting
 import SceneGraph
 import Testing

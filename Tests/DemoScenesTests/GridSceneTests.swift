@@ -1,7 +1,7 @@
 import DemoScenes
 import DemoTestSupport
-import FocusTesting
 import Foundation
+import GoldenTesting
 import Hosting
 import SceneGraph
 import Testing

@@ -1,6 +1,6 @@
 import DemoScenes
 import FocusEngine
-import FocusTesting
+import GoldenTesting
 import Hosting
 import SceneGraph
 import Testing

@@ -1,7 +1,8 @@
 import CairoRenderer
 import Controls
-import FocusTesting
+import FocusInspector
 import Foundation
+import GoldenTesting
 import SceneGraph
 
 @MainActor

@@ -4,8 +4,9 @@ import DemoScenes
 import DemoTestSupport
 import FocusEngine
 import FocusGeometry
-import FocusTesting
+import FocusInspector
 import Foundation
+import GoldenTesting
 import SceneGraph
 import Testing
 

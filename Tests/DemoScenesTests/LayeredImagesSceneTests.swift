@@ -1,8 +1,8 @@
 import Controls
 import DemoScenes
 import DemoTestSupport
-import FocusTesting
 import Foundation
+import GoldenTesting
 import SceneGraph
 import Testing
 

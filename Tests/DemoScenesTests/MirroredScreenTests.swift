@@ -4,8 +4,8 @@ import Controls
 import DisplayList
 import FocusEngine
 import FocusGeometry
-import FocusTesting
 import Foundation
+import GoldenTesting
 import Hosting
 import SceneGraph
 import Testing

@@ -4,8 +4,8 @@ import DemoTestSupport
 import DisplayList
 import Filming
 import FocusGeometry
-import FocusTesting
 import Foundation
+import GoldenTesting
 import Hosting
 import SceneGraph
 import Testing

@@ -1,6 +1,6 @@
 import DemoScenes
 import DemoTestSupport
-import FocusTesting
+import GoldenTesting
 import SceneGraph
 import Testing
 

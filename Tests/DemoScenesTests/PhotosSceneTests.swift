@@ -2,8 +2,9 @@ import Controls
 import DemoScenes
 import DemoTestSupport
 import FocusEngine
-import FocusTesting
+import FocusInspector
 import Foundation
+import GoldenTesting
 import SceneGraph
 import Testing
 

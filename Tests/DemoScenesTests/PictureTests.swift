@@ -1,8 +1,8 @@
 import CairoRenderer
 import DemoScenes
 import DemoTestSupport
-import FocusTesting
 import Foundation
+import GoldenTesting
 import SceneGraph
 import Testing
 

@@ -1,7 +1,7 @@
 import DemoTestSupport
 import FocusEngine
-import FocusTesting
 import Foundation
+import GoldenTesting
 import SceneGraph
 import Testing
 

@@ -1,7 +1,7 @@
 import DemoScenes
 import DemoTestSupport
 import FocusEngine
-import FocusTesting
+import GoldenTesting
 import SceneGraph
 import Testing
 

@@ -1,7 +1,7 @@
 import Controllers
 import DemoScenes
 import DemoTestSupport
-import FocusTesting
+import GoldenTesting
 import SceneGraph
 import Testing
 

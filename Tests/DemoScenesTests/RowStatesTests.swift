@@ -5,8 +5,8 @@ import DemoTestSupport
 import DisplayList
 import FocusEngine
 import FocusGeometry
-import FocusTesting
 import Foundation
+import GoldenTesting
 import SceneGraph
 import Testing
 

@@ -1,6 +1,6 @@
 import DemoTestSupport
 import FocusEngine
-import FocusTesting
+import GoldenTesting
 import SceneGraph
 import Testing
 

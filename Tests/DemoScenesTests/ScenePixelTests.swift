@@ -2,8 +2,8 @@ import CairoRenderer
 import DemoScenes
 import DemoTestSupport
 import DisplayList
-import FocusTesting
 import Foundation
+import GoldenTesting
 import Hosting
 import SceneGraph
 import Testing

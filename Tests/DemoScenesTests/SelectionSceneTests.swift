@@ -1,7 +1,7 @@
 import Controls
 import DemoScenes
 import DemoTestSupport
-import FocusTesting
+import GoldenTesting
 import SceneGraph
 import Testing
 

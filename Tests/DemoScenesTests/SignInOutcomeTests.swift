@@ -1,8 +1,8 @@
 import Controls
 import DemoTestSupport
 import FocusEngine
-import FocusTesting
 import Foundation
+import GoldenTesting
 import SceneGraph
 import Testing
 

@@ -1,8 +1,8 @@
 import DemoTestSupport
 import FocusEngine
 import FocusGeometry
-import FocusTesting
 import Foundation
+import GoldenTesting
 import SceneGraph
 import Testing
 

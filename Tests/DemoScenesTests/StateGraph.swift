@@ -1,8 +1,9 @@
 import CairoRenderer
 import DemoScenes
 import FocusEngine
-import FocusTesting
+import FocusInspector
 import Foundation
+import GoldenTesting
 import Testing
 
 @testable import Controllers

@@ -1,6 +1,7 @@
 import CairoRenderer
 import DemoScenes
-import FocusTesting
+import FocusInspector
+import GoldenTesting
 import Testing
 
 /// A person can do everything in every scene without a pointer, and nothing traps them.

@@ -1,8 +1,9 @@
 import Controls
 import DemoTestSupport
 import FocusEngine
-import FocusTesting
+import FocusInspector
 import Foundation
+import GoldenTesting
 import SceneGraph
 import Testing
 

@@ -1,7 +1,8 @@
 import DemoScenes
 import DemoTestSupport
-import FocusTesting
+import FocusInspector
 import Foundation
+import GoldenTesting
 import Hosting
 import SceneGraph
 import Testing

@@ -1,7 +1,7 @@
 import DemoTestSupport
 import DisplayList
-import FocusTesting
 import Foundation
+import GoldenTesting
 import SceneGraph
 import Testing
 

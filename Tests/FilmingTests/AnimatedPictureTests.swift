@@ -1,8 +1,8 @@
 import CairoRenderer
 import DisplayList
 import FocusGeometry
-import FocusTesting
 import Foundation
+import GoldenTesting
 import SceneGraph
 import Testing
 

@@ -1,7 +1,7 @@
 import FocusEngine
 import FocusGeometry
-import FocusTesting
 import Foundation
+import GoldenTesting
 import Testing
 
 /// Scenes that differ only in how they are seen have the same answers.

@@ -1,5 +1,5 @@
-import FocusTesting
 import Foundation
+import GoldenTesting
 
 @testable import FocusGeometry
 

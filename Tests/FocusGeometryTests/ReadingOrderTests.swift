@@ -1,6 +1,6 @@
 import FocusGeometry
-import FocusTesting
 import Foundation
+import GoldenTesting
 import Testing
 
 /// All random cases are 1,000 or 500 layouts of eight boxes for each property, and 300 of sixty.

@@ -1,5 +1,5 @@
-import FocusTesting
 import Foundation
+import GoldenTesting
 
 extension SeededGenerator {
   /// A rectangle of whole points inside a square of `side`, at least 1 × 1.

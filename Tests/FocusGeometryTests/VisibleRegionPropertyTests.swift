@@ -1,6 +1,6 @@
 import FocusGeometry
-import FocusTesting
 import Foundation
+import GoldenTesting
 import Testing
 
 /// Against a grid of unit squares, each of which is covered or not.

@@ -1,6 +1,7 @@
 import CairoRenderer
-import FocusTesting
+import FocusInspector
 import Foundation
+import GoldenTesting
 import Testing
 
 @MainActor

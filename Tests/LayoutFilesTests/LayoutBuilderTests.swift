@@ -2,8 +2,8 @@ import CairoRenderer
 import Controls
 import FocusEngine
 import FocusGeometry
-import FocusTesting
 import Foundation
+import GoldenTesting
 import SceneGraph
 import Testing
 

@@ -2,8 +2,8 @@ import CairoRenderer
 import Controllers
 import Controls
 import DisplayList
-import FocusTesting
 import Foundation
+import GoldenTesting
 import SceneGraph
 import Testing
 

@@ -1,7 +1,7 @@
 import CairoRenderer
 import DisplayList
-import FocusTesting
 import Foundation
+import GoldenTesting
 import SceneGraph
 import Testing
 

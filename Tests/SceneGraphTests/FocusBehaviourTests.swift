@@ -1,8 +1,8 @@
 import Controllers
 import FocusEngine
 import FocusGeometry
-import FocusTesting
 import Foundation
+import GoldenTesting
 import Hosting
 import SceneGraph
 import Testing

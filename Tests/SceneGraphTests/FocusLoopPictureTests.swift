@@ -1,7 +1,7 @@
 import FocusEngine
 import FocusGeometry
-import FocusTesting
 import Foundation
+import GoldenTesting
 import Testing
 
 @testable import Controls

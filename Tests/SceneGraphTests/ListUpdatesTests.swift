@@ -1,6 +1,6 @@
 import FocusEngine
-import FocusTesting
 import Foundation
+import GoldenTesting
 import Testing
 
 @testable import Controls

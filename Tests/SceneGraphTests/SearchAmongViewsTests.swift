@@ -1,6 +1,7 @@
 import FocusGeometry
-import FocusTesting
+import FocusInspector
 import Foundation
+import GoldenTesting
 import Testing
 
 @testable import FocusEngine

@@ -1,6 +1,6 @@
 import FocusGeometry
-import FocusTesting
 import Foundation
+import GoldenTesting
 import Testing
 
 @testable import Controls

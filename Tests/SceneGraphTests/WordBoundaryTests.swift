@@ -1,5 +1,5 @@
-import FocusTesting
 import Foundation
+import GoldenTesting
 import Testing
 
 @testable import DisplayList

@@ -1,6 +1,5 @@
 import CX11
 import Hosting
-import SceneGraph
 import Testing
 
 @testable import XlibHost

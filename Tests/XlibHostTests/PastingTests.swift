@@ -1,7 +1,6 @@
 import CX11
 import Foundation
 import Hosting
-import SceneGraph
 import Testing
 import XServerTestSupport
 

@@ -1,6 +1,5 @@
 import CX11
 import Foundation
-import SceneGraph
 import Testing
 import XServerTestSupport
 

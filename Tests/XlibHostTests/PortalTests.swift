@@ -1,7 +1,6 @@
 import DisplayList
 import Foundation
 import Hosting
-import SceneGraph
 import Testing
 import XServerTestSupport
 

@@ -2,7 +2,6 @@ import CX11
 import CXext
 import CairoRenderer
 import Foundation
-import SceneGraph
 import Testing
 import XServerTestSupport
 

@@ -1,8 +1,7 @@
 import CX11
 import CairoRenderer
-import FocusTesting
 import Foundation
-import SceneGraph
+import GoldenTesting
 import Testing
 import XServerTestSupport
 
@@ -21,7 +20,7 @@ struct Stage {
     isRemote: Bool = false,
     options: HostOptions = HostOptions(),
     sessionBusAddress: String? = nil,
-    prepare: (Stage.Setting) throws -> Void = { _ in }, _ body: (Stage) throws -> Void
+    prepare: (Setting) throws -> Void = { _ in }, _ body: (Stage) throws -> Void
   ) throws {
     let arguments = isRemote ? arguments + ["-listen", "tcp", "-ac"] : arguments
     try XServer.run(depth: depth, arguments: arguments, sharesMemory: sharesMemory) { server in
@@ -40,22 +39,6 @@ struct Stage {
       try #require(
         appears, "no first frame; \(host.visibility), \(content.frameTimes.count) drawn")
       try body(stage)
-    }
-  }
-
-  /// What is around the window.
-  @MainActor
-  struct Setting {
-    var server: XServer
-    var observer: Observer
-
-    /// Starts a window manager and waits until it shows windows.
-    func startWindowManager() throws {
-      try server.keep(.openbox)
-      let deadline = MonotonicClock.now() + 10
-      while !observer.canShowFramed() {
-        try #require(MonotonicClock.now() < deadline, "no window manager")
-      }
     }
   }
 

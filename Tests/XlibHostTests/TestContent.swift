@@ -3,7 +3,6 @@ import DisplayList
 import FocusGeometry
 import Foundation
 import Hosting
-import SceneGraph
 
 @testable import XlibHost
 

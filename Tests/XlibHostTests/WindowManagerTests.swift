@@ -1,7 +1,6 @@
 import CX11
 import CairoRenderer
 import Foundation
-import SceneGraph
 import Testing
 import XServerTestSupport
 

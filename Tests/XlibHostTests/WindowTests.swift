@@ -1,9 +1,8 @@
 import CX11
 import CairoRenderer
-import FocusTesting
 import Foundation
+import GoldenTesting
 import Hosting
-import SceneGraph
 import Testing
 import XServerTestSupport
 

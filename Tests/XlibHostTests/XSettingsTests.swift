@@ -1,6 +1,5 @@
 import Foundation
 import Hosting
-import SceneGraph
 import Testing
 import XServerTestSupport
 

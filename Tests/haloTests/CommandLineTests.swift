@@ -1,7 +1,7 @@
 import CairoRenderer
 import DemoScenes
-import FocusTesting
 import Foundation
+import GoldenTesting
 import Testing
 
 /// What the program says and how it ends.

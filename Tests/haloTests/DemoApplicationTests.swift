@@ -2,8 +2,8 @@ import CairoRenderer
 import Controllers
 import Controls
 import DemoTestSupport
-import FocusTesting
 import Foundation
+import GoldenTesting
 import Hosting
 import SceneGraph
 import Testing

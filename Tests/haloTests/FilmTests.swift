@@ -1,6 +1,6 @@
 import CairoRenderer
-import FocusTesting
 import Foundation
+import GoldenTesting
 import Testing
 
 /// `halo film`.

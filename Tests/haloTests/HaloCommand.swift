@@ -1,4 +1,4 @@
-import FocusTesting
+import GoldenTesting
 import SceneGraph
 import Synchronization
 

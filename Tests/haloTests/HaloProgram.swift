@@ -1,5 +1,5 @@
-import FocusTesting
 import Foundation
+import GoldenTesting
 
 /// The `halo` program as the tests' build made it.
 struct HaloProgram {

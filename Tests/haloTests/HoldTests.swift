@@ -1,5 +1,5 @@
 import CairoRenderer
-import FocusTesting
+import GoldenTesting
 import Testing
 
 /// Pictures with modifiers held down.

@@ -2,8 +2,9 @@ import Controls
 import DemoTestSupport
 import DisplayList
 import FocusEngine
-import FocusTesting
+import FocusInspector
 import Foundation
+import GoldenTesting
 import Hosting
 import Testing
 

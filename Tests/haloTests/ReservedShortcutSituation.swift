@@ -2,8 +2,9 @@ import Controls
 import DemoScenes
 import DemoTestSupport
 import FocusGeometry
-import FocusTesting
+import FocusInspector
 import Foundation
+import GoldenTesting
 import Hosting
 import SceneGraph
 

@@ -1,6 +1,6 @@
 import DemoScenes
 import Foundation
-import FocusTesting
+import GoldenTesting
 import Testing
 import XServerTestSupport
 

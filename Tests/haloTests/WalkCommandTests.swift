@@ -1,7 +1,7 @@
 import CairoRenderer
 import FocusGeometry
-import FocusTesting
 import Foundation
+import GoldenTesting
 import Testing
 
 /// `halo walk`, and what the other commands do with a layout, run as a person runs them.

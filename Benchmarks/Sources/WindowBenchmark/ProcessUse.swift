@@ -23,6 +23,9 @@ struct ProcessUse {
   /// Memory that is its own, and its share of what others have too; MiB.
   var memory: Double { (number(of: "Pss", in: "smaps_rollup") ?? 0) / 1024 }
 
+  /// What of it is in no file, and so cannot be dropped when others need room; MiB.
+  var dirtyMemory: Double { (number(of: "Pss_Dirty", in: "smaps_rollup") ?? 0) / 1024 }
+
   /// How often it has gone to sleep, which is how often it woke.
   var sleeps: Int { Int(number(of: "voluntary_ctxt_switches", in: "status") ?? 0) }
 

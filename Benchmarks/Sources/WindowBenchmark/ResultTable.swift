@@ -25,6 +25,7 @@ struct ResultTable {
       Row(name: "  X server", value: median(\.serverTime)),
       Row(name: "  both", value: median { $0.programTime + $0.serverTime }, target: 5),
       Row(name: "memory (PSS), MiB", value: median(\.memory), target: isWall ? 400 : 24),
+      Row(name: "  of it in no file", value: median(\.dirtyMemory)),
       Row(name: "wake-ups a second at rest", value: median(\.wakeUps), target: 0),
       Row(name: "changes of the screen a key", value: median(\.changesPerKey)),
       Row(name: "thousand pixels a key", value: median { $0.pixelsPerKey / 1000 }),

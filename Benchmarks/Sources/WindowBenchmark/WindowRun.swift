@@ -17,6 +17,7 @@ struct WindowRun {
     var serverTime: Double
     /// MiB.
     var memory: Double
+    var dirtyMemory: Double
     /// A second, while nothing happens.
     var wakeUps: Double
   }
@@ -66,6 +67,7 @@ struct WindowRun {
     result.programTime = (use.processorTime - before.0) / count
     result.serverTime = (server.processorTime - before.1) / count
     result.memory = use.memory
+    result.dirtyMemory = use.dirtyMemory
     Thread.sleep(forTimeInterval: 1)
     let sleeps = use.sleeps
     Thread.sleep(forTimeInterval: Self.rest)
@@ -77,7 +79,8 @@ struct WindowRun {
   private func walk(keys: Int, _ meter: OpaquePointer) throws -> Result {
     var result = Result(
       firstFrame: 0, latencies: [], settling: [], unanswered: 0, pixelsPerKey: 0,
-      changesPerKey: 0, programTime: 0, serverTime: 0, memory: 0, wakeUps: 0)
+      changesPerKey: 0, programTime: 0, serverTime: 0, memory: 0, dirtyMemory: 0,
+      wakeUps: 0)
     var (pixels, changes): (Int64, Int64) = (0, 0)
     while window_meter_wait(meter, 1, Self.quiet, &pixels, &changes) > 0 {}
     (pixels, changes) = (0, 0)

@@ -1,7 +1,7 @@
 import FocusEngine
 import FocusGeometry
-import FocusTesting
 import Foundation
+import GoldenTesting
 
 /// A scene of disjoint items on a coarse grid of whole points, so that ties are common.
 struct RandomScene {

@@ -1,6 +1,6 @@
 import FocusGeometry
-import FocusTesting
 import Foundation
+import GoldenTesting
 
 @testable import Controls
 @testable import SceneGraph

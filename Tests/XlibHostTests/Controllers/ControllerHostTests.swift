@@ -1,7 +1,6 @@
 import CEvdev
 import Foundation
 import Hosting
-import SceneGraph
 import Testing
 import XServerTestSupport
 

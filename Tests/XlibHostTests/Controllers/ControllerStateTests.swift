@@ -1,6 +1,5 @@
 import CEvdev
 import Hosting
-import SceneGraph
 import Testing
 
 @testable import XlibHost

@@ -1,8 +1,8 @@
 import CairoRenderer
 import Controllers
 import Controls
-import FocusTesting
 import Foundation
+import GoldenTesting
 import SceneGraph
 import Testing
 import XServerTestSupport

@@ -8,16 +8,16 @@ import Foundation
 /// What belongs to the whole screen: its pointer, its keyboard and its monitor.
 extension Observer {
   /// What the pointer looks like now.
-  struct PointerPicture: Equatable {
-    var width: Int
-    var height: Int
+  package struct PointerPicture: Equatable {
+    package var width: Int
+    package var height: Int
     /// Colours with alpha, as the server has them.
     var pixels: [UInt]
 
-    var isEmpty: Bool { pixels.allSatisfy { $0 & 0xFF00_0000 == 0 } }
+    package var isEmpty: Bool { pixels.allSatisfy { $0 & 0xFF00_0000 == 0 } }
   }
 
-  var pointerPicture: PointerPicture? {
+  package var pointerPicture: PointerPicture? {
     guard let image = XFixesGetCursorImage(display) else { return nil }
     defer { XFree(image) }
     let (width, height) = (Int(image.pointee.width), Int(image.pointee.height))
@@ -26,7 +26,7 @@ extension Observer {
   }
 
   /// A window in the screen's lower right corner with a pointer of the cursor font.
-  func window(withPointer shape: Int32) -> CX11.Window {
+  package func window(withPointer shape: Int32) -> CX11.Window {
     let window = XCreateSimpleWindow(display, root, 900, 700, 50, 50, 0, 0, 0)
     XDefineCursor(display, window, XCreateFontCursor(display, UInt32(shape)))
     XMapRaised(display, window)
@@ -37,7 +37,7 @@ extension Observer {
   /// Binds keys, by number, to the modifiers Mod1 to Mod5; Shift, Lock and Control keep theirs.
   ///
   /// - Returns: Whether the server took it, which it does not while a key of them is down.
-  func bind(_ keys: [[UInt8]]) -> Bool {
+  package func bind(_ keys: [[UInt8]]) -> Bool {
     guard let map = XNewModifiermap(2) else { return false }
     defer { XFreeModifiermap(map) }
     for index in 0..<16 { map.pointee.modifiermap[index] = 0 }
@@ -50,14 +50,14 @@ extension Observer {
   }
 
   /// Gives a key these symbols: alone, with Shift, and both in the second group.
-  func rename(_ key: Int32, _ symbols: [Int32]) {
+  package func rename(_ key: Int32, _ symbols: [Int32]) {
     var symbols = symbols.map { KeySym($0) }
     XChangeKeyboardMapping(display, key, Int32(symbols.count), &symbols, 1)
     XSync(display, 0)
   }
 
   /// Has the only monitor show another mode, on a screen that is as large.
-  func setMonitor(width: UInt32, height: UInt32, rate: UInt) {
+  package func setMonitor(width: UInt32, height: UInt32, rate: UInt) {
     guard let resources = XRRGetScreenResourcesCurrent(display, root) else { return }
     defer { XRRFreeScreenResources(resources) }
     let crtc = resources.pointee.crtcs[0]

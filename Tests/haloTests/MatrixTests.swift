@@ -4,8 +4,8 @@ import CairoRenderer
 import Controllers
 import DisplayList
 import FocusEngine
-import FocusTesting
 import Foundation
+import GoldenTesting
 import SceneGraph
 import Testing
 import XServerTestSupport
@@ -33,7 +33,7 @@ struct MatrixTests {
     let arguments = memory == .notShared ? ["-extension", "MIT-SHM"] : []
     try XServer.run(depth: depth, arguments: arguments) { server in
       let observer = try Observer(server)
-      let setting = Stage.Setting(server: server, observer: observer)
+      let setting = Setting(server: server, observer: observer)
       for isManaged in [false, true] {
         if isManaged { try setting.startWindowManager() }
         for scale in [1, 2] as [CGFloat] {
@@ -46,7 +46,7 @@ struct MatrixTests {
   }
 
   private func check(
-    _ memory: Memory, _ setting: Stage.Setting, isManaged: Bool, scale: CGFloat, _ cell: Comment
+    _ memory: Memory, _ setting: Setting, isManaged: Bool, scale: CGFloat, _ cell: Comment
   ) throws {
     let observer = setting.observer
     let text = TestFonts.textEngine()

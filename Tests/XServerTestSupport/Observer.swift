@@ -1,23 +1,22 @@
 import CX11
 import CXext
 import Foundation
-import XServerTestSupport
 
 @testable import XlibHost
 
 /// Another client of the same server: sees what is on the screen and plays the window manager.
 @MainActor
-final class Observer {
-  let connection: DisplayConnection
-  var display: OpaquePointer { connection.display }
-  var root: CX11.Window { connection.root }
+package final class Observer {
+  package let connection: DisplayConnection
+  package var display: OpaquePointer { connection.display }
+  package var root: CX11.Window { connection.root }
 
-  init(_ server: XServer) throws {
+  package init(_ server: XServer) throws {
     connection = try DisplayConnection(name: server.displayName)
   }
 
   /// The pixel of a window as `0xRRGGBB`; nil where it cannot be read.
-  func pixel(of window: CX11.Window, x: Int, y: Int) -> UInt32? {
+  package func pixel(of window: CX11.Window, x: Int, y: Int) -> UInt32? {
     var result: UInt32?
     _ = XErrors.trap(display) {
       guard
@@ -38,46 +37,46 @@ final class Observer {
     return result
   }
 
-  func focus(_ window: CX11.Window) {
+  package func focus(_ window: CX11.Window) {
     _ = XErrors.trap(display) {
       XSetInputFocus(display, window, Int32(RevertToPointerRoot), Time(CurrentTime))
     }
   }
 
   /// Takes every key from whoever has the focus; false when another client was first.
-  func takeKeyboard() -> Bool {
+  package func takeKeyboard() -> Bool {
     XGrabKeyboard(display, root, 0, GrabModeAsync, GrabModeAsync, Time(CurrentTime)) == GrabSuccess
   }
 
-  func releaseKeyboard() {
+  package func releaseKeyboard() {
     XUngrabKeyboard(display, Time(CurrentTime))
     XSync(display, 0)
   }
 
-  func resize(_ window: CX11.Window, width: Int, height: Int) {
+  package func resize(_ window: CX11.Window, width: Int, height: Int) {
     XResizeWindow(display, window, UInt32(width), UInt32(height))
     XSync(display, 0)
   }
 
-  func setMapped(_ window: CX11.Window, _ isMapped: Bool) {
+  package func setMapped(_ window: CX11.Window, _ isMapped: Bool) {
     if isMapped { XMapWindow(display, window) } else { XUnmapWindow(display, window) }
     XSync(display, 0)
   }
 
   /// Covers the whole screen until the window returned is destroyed.
-  func cover() -> CX11.Window {
+  package func cover() -> CX11.Window {
     let window = XCreateSimpleWindow(display, root, 0, 0, 1024, 768, 0, 0, 0x123456)
     XMapRaised(display, window)
     XSync(display, 0)
     return window
   }
 
-  func destroy(_ window: CX11.Window) {
+  package func destroy(_ window: CX11.Window) {
     XDestroyWindow(display, window)
     XSync(display, 0)
   }
 
-  func send(_ type: AtomName, to window: CX11.Window, _ data: (Int, Int, Int, Int, Int)) {
+  package func send(_ type: AtomName, to window: CX11.Window, _ data: (Int, Int, Int, Int, Int)) {
     var event = XEvent()
     event.xclient.type = ClientMessage
     event.xclient.window = window
@@ -88,9 +87,9 @@ final class Observer {
     XSync(display, 0)
   }
 
-  func atom(_ name: AtomName) -> Int { Int(connection.atoms[name]) }
+  package func atom(_ name: AtomName) -> Int { Int(connection.atoms[name]) }
 
-  func setResources(_ text: String?) {
+  package func setResources(_ text: String?) {
     if let text {
       let bytes = Array(text.utf8)
       XChangeProperty(
@@ -102,14 +101,14 @@ final class Observer {
     XSync(display, 0)
   }
 
-  func counter(_ id: UInt) -> Int64 {
+  package func counter(_ id: UInt) -> Int64 {
     var value = XSyncValue()
     XSyncQueryCounter(display, id, &value)
     return Int64(value.hi) << 32 | Int64(value.lo)
   }
 
   /// A window's text property; nil when it has none.
-  func text(_ property: Atom, of window: CX11.Window) -> String? {
+  package func text(_ property: Atom, of window: CX11.Window) -> String? {
     var type: Atom = 0
     var format: Int32 = 0
     var count: UInt = 0
@@ -125,7 +124,7 @@ final class Observer {
   }
 
   /// The data of the next client message that reaches the root window; nil when none has come.
-  func messageToRoot() -> [Int]? {
+  package func messageToRoot() -> [Int]? {
     XSync(display, 0)
     while XPending(display) > 0 {
       var event = XEvent()
@@ -141,7 +140,7 @@ final class Observer {
 
 extension Observer {
   /// What has come of startup messages, up to their end.
-  func startupText() -> String {
+  package func startupText() -> String {
     XSync(display, 0)
     var bytes: [UInt8] = []
     while XPending(display) > 0 {
@@ -155,7 +154,7 @@ extension Observer {
   }
 
   /// What a window is in: a frame, or the root window; nil for a window that is gone.
-  func parent(of window: CX11.Window) -> CX11.Window? {
+  package func parent(of window: CX11.Window) -> CX11.Window? {
     var (parent, top): (CX11.Window, CX11.Window) = (0, 0)
     var children: UnsafeMutablePointer<CX11.Window>?
     var count: UInt32 = 0
@@ -168,7 +167,7 @@ extension Observer {
   }
 
   /// Whether a window that is mapped now comes up within a moment, inside another's frame.
-  func canShowFramed() -> Bool {
+  package func canShowFramed() -> Bool {
     let window = XCreateSimpleWindow(display, root, 0, 0, 100, 100, 0, 0, 0)
     defer { destroy(window) }
     XMapWindow(display, window)

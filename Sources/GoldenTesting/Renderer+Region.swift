@@ -1,7 +1,6 @@
 import CairoRenderer
 import DisplayList
 import Foundation
-import SceneGraph
 
 extension Renderer {
   /// A part of `list` in pixels of its own: `scale` of them a point.

@@ -1,0 +1,3 @@
+// Who tests focus compares texts and pictures.
+
+@_exported import GoldenTesting

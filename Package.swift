@@ -120,11 +120,38 @@ let package = Package(
     .testTarget(
       name: "FocusEngineTests", dependencies: ["FocusGeometry", "FocusEngine", "GoldenTesting"],
       exclude: ["Goldens"]),
+    .testTarget(name: "DisplayListTests", dependencies: ["DisplayList"]),
+    .testTarget(name: "HostingTests", dependencies: ["Hosting"]),
+    .testTarget(
+      name: "ControlsTests",
+      dependencies: [
+        "FocusGeometry", "FocusEngine", "DisplayList", "Hosting", "SceneGraph", "Controls",
+        "Controllers", "GoldenTesting", "ViewTestSupport",
+      ]),
+    .testTarget(
+      name: "ControllersTests",
+      dependencies: [
+        "FocusGeometry", "FocusEngine", "SceneGraph", "Controls", "Controllers", "GoldenTesting",
+        "ViewTestSupport",
+      ]),
+    .testTarget(
+      name: "FocusInspectorTests",
+      dependencies: [
+        "FocusGeometry", "FocusEngine", "DisplayList", "SceneGraph", "Controls", "CairoRenderer",
+        "FocusInspector", "GoldenTesting", "ViewTestSupport",
+      ]),
+    .testTarget(name: "GoldenTestingTests", dependencies: ["CairoRenderer", "GoldenTesting"]),
+    .target(
+      name: "ViewTestSupport",
+      dependencies: [
+        "FocusGeometry", "FocusEngine", "DisplayList", "Hosting", "SceneGraph", "Controls",
+        "Controllers", "GoldenTesting",
+      ], path: "Tests/ViewTestSupport"),
     .testTarget(
       name: "SceneGraphTests",
       dependencies: [
         "FocusGeometry", "FocusEngine", "DisplayList", "Hosting", "SceneGraph", "Controls",
-        "Controllers", "FocusInspector", "GoldenTesting",
+        "Controllers", "FocusInspector", "GoldenTesting", "ViewTestSupport",
       ]),
     .testTarget(
       name: "CairoRendererTests",
@@ -164,7 +191,7 @@ let package = Package(
       name: "FocusTestingTests",
       dependencies: [
         "FocusGeometry", "FocusEngine", "DisplayList", "SceneGraph", "Controls", "Controllers",
-        "CairoRenderer", "FocusInspector", "GoldenTesting", "FocusTesting",
+        "CairoRenderer", "FocusTesting",
       ]),
     .testTarget(
       name: "haloTests",

@@ -4,6 +4,7 @@ import Testing
 
 @testable import Controllers
 @testable import SceneGraph
+@testable import ViewTestSupport
 
 /// The order in which controllers are told that they come and go.
 @MainActor

@@ -2,6 +2,7 @@ import Foundation
 import Testing
 
 @testable import SceneGraph
+@testable import ViewTestSupport
 
 /// Things that happen between frames happen at their own time, not at the last frame's.
 @MainActor

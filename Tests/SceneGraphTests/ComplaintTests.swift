@@ -6,6 +6,7 @@ import Foundation
 import Testing
 
 @testable import SceneGraph
+@testable import ViewTestSupport
 
 /// What users of other focus systems complain of does not happen here, a test for each.
 ///

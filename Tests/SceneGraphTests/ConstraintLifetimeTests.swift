@@ -3,6 +3,7 @@ import Testing
 
 @testable import Controls
 @testable import SceneGraph
+@testable import ViewTestSupport
 
 /// Constraints keep nothing alive, and go with the views that they speak of.
 @MainActor

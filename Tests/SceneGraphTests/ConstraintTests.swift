@@ -4,6 +4,7 @@ import Testing
 
 @testable import Controls
 @testable import SceneGraph
+@testable import ViewTestSupport
 
 @MainActor
 struct ConstraintTests {

@@ -5,6 +5,7 @@ import Testing
 
 @testable import Controls
 @testable import SceneGraph
+@testable import ViewTestSupport
 
 /// What views, lists and controls tell the debugger.
 @MainActor

@@ -6,6 +6,7 @@ import Testing
 @testable import Controls
 @testable import DisplayList
 @testable import SceneGraph
+@testable import ViewTestSupport
 
 /// What of a tree of views is drawn, and in which order.
 @MainActor

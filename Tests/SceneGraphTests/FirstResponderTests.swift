@@ -3,6 +3,7 @@ import Foundation
 import Testing
 
 @testable import SceneGraph
+@testable import ViewTestSupport
 
 /// Focus and first responder keep in step (WWDC21 10260, 16:50).
 @MainActor

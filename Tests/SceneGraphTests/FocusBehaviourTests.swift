@@ -7,6 +7,8 @@ import Hosting
 import SceneGraph
 import Testing
 
+@testable import ViewTestSupport
+
 /// Focus of plain views by values alone, as a program sets them: no view here is of a class of its
 /// own.
 @MainActor

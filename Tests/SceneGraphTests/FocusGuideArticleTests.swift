@@ -5,6 +5,7 @@ import Testing
 
 @testable import Controllers
 @testable import SceneGraph
+@testable import ViewTestSupport
 
 /// The snippet of “Creating custom navigation interactions”, as it stands less the prefix.
 ///

@@ -3,6 +3,7 @@ import Foundation
 import Testing
 
 @testable import SceneGraph
+@testable import ViewTestSupport
 
 /// When a window wants to be drawn, and what a frame settles.
 @MainActor

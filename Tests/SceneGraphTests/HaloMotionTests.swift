@@ -6,6 +6,7 @@ import Testing
 @testable import Controls
 @testable import DisplayList
 @testable import SceneGraph
+@testable import ViewTestSupport
 
 /// How a ring comes, goes and moves along.
 @MainActor

@@ -6,6 +6,7 @@ import Testing
 @testable import Controls
 @testable import DisplayList
 @testable import SceneGraph
+@testable import ViewTestSupport
 
 /// What an inferred ring follows, the room it has, and its colour.
 @MainActor

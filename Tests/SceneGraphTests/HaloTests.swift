@@ -6,6 +6,7 @@ import Testing
 @testable import Controls
 @testable import DisplayList
 @testable import SceneGraph
+@testable import ViewTestSupport
 
 /// Where the ring of a focused view is drawn, under the pad model.
 @MainActor

@@ -7,6 +7,7 @@ import Testing
 @testable import Controls
 @testable import DisplayList
 @testable import SceneGraph
+@testable import ViewTestSupport
 
 /// The pointer as a gaze: an effect of its own that never moves focus.
 @MainActor

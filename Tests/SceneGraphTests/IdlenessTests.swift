@@ -4,6 +4,7 @@ import Testing
 
 @testable import DisplayList
 @testable import SceneGraph
+@testable import ViewTestSupport
 
 /// What happens while nobody does anything.
 @MainActor

@@ -6,6 +6,7 @@ import Testing
 @testable import Controls
 @testable import Hosting
 @testable import SceneGraph
+@testable import ViewTestSupport
 
 /// Which key is which command, and who does what it stands for.
 @MainActor

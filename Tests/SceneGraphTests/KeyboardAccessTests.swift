@@ -4,6 +4,7 @@ import Testing
 
 @testable import Controls
 @testable import SceneGraph
+@testable import ViewTestSupport
 
 /// Control-F1, Control-Tab and Control-Shift-Tab.
 @MainActor

@@ -4,6 +4,7 @@ import Foundation
 import Testing
 
 @testable import SceneGraph
+@testable import ViewTestSupport
 
 /// Fading a view as a whole.
 @MainActor

@@ -5,6 +5,7 @@ import Testing
 
 @testable import DisplayList
 @testable import SceneGraph
+@testable import ViewTestSupport
 
 /// What floats leans towards where focus may go.
 @MainActor

@@ -6,6 +6,7 @@ import Testing
 @testable import Controls
 @testable import DisplayList
 @testable import SceneGraph
+@testable import ViewTestSupport
 
 /// Looks under the TV model: what is focused rises, and no frame changes.
 @MainActor

@@ -4,6 +4,7 @@ import GoldenTesting
 import Testing
 
 @testable import SceneGraph
+@testable import ViewTestSupport
 
 /// How what moves with the focus moves together.
 @MainActor

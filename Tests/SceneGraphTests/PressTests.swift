@@ -6,6 +6,7 @@ import Testing
 @testable import Controls
 @testable import Hosting
 @testable import SceneGraph
+@testable import ViewTestSupport
 
 /// Keys that press, and who hears of it.
 @MainActor

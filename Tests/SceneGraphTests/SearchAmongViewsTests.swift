@@ -6,6 +6,7 @@ import Testing
 
 @testable import FocusEngine
 @testable import SceneGraph
+@testable import ViewTestSupport
 
 /// Real views, with their index of subviews: looking where the answer may lie finds what looking
 /// through everything finds.

@@ -4,6 +4,7 @@ import Testing
 
 @testable import Controls
 @testable import SceneGraph
+@testable import ViewTestSupport
 
 /// Focus is decided on views that have their places.
 @MainActor

@@ -5,6 +5,7 @@ import Testing
 @testable import Controllers
 @testable import Hosting
 @testable import SceneGraph
+@testable import ViewTestSupport
 
 /// Which looks are in force where.
 @MainActor

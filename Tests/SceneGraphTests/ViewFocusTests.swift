@@ -4,6 +4,7 @@ import Foundation
 import Testing
 
 @testable import SceneGraph
+@testable import ViewTestSupport
 
 /// The focused view stops being fit: the next frame knows.
 @MainActor

@@ -5,6 +5,7 @@ import Testing
 
 @testable import Controllers
 @testable import SceneGraph
+@testable import ViewTestSupport
 
 /// Windows that are larger than content can use.
 @MainActor

@@ -1,7 +1,6 @@
 import Foundation
 import Testing
 
-
 /// Every behaviour case (the article Cases of FocusEngine) is tested exactly once under its number.
 struct BehaviourCaseListTests {
   @Test func `every case has one test`() throws {

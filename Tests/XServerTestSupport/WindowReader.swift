@@ -42,6 +42,14 @@ package final class WindowReader {
       && attributes.map_state == IsViewable
   }
 
+  /// Whether a key is down, by the server's account: what it tells of the key is on its way then.
+  package func isKeyDown(_ symbol: Int32) -> Bool {
+    let code = Int(XKeysymToKeycode(display, KeySym(symbol)))
+    var keys = [CChar](repeating: 0, count: 32)
+    XQueryKeymap(display, &keys)
+    return keys[code / 8] & 1 << (code % 8) != 0
+  }
+
   package func title(of window: UInt) -> String? { text(of: "_NET_WM_NAME", on: window) }
 
   /// A window's property of text; nil when it has none.

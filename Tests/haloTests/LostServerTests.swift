@@ -1,3 +1,4 @@
+import CX11
 import CairoRenderer
 import Foundation
 import GoldenTesting
@@ -40,7 +41,8 @@ struct LostServerTests {
         })
       // While it sleeps a key comes, and then the server's end: what it wakes up to is both.
       kill(demo.processIdentifier, SIGSTOP)
-      try server.run(.xdotool, "key", "F12")
+      try server.run(.xdotool, "keydown", "F12")
+      #expect(wait { reader.isKeyDown(XK_F12) })
       reader.close()
       server.kill()
       kill(demo.processIdentifier, SIGCONT)

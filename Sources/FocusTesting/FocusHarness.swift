@@ -26,9 +26,9 @@ public final class FocusHarness {
   ///
   /// - Parameters:
   ///   - window: what it shows, its size, model and looks are the caller's; its text is drawn by its
-  ///     own `textMeasurer` where that is a `TextEngine`, best one of ``TestFonts``.
+  ///     own `textMeasurer` where that is a `TextEngine`, best `TestFonts.textEngine()`.
   ///   - scale: device pixels a point; greater than 0.
-  ///   - hasPlainTiles: whether ``picture(of:)`` shows ``PlainTiles`` in the place of elaborate
+  ///   - hasPlainTiles: whether ``picture(of:)`` shows `PlainTiles` in the place of elaborate
   ///     pictures.
   public init(_ window: Window, scale: CGFloat = 1, hasPlainTiles: Bool = false) {
     renderer = Renderer(text: window.textMeasurer as? TextEngine ?? TestFonts.textEngine())

@@ -95,8 +95,8 @@ public struct GoldenFolder: Sendable {
 
 /// Fails unless the picture is the one kept in the folder `Goldens` beside the test's file.
 ///
-/// Exact where the running libraries are those of `versions.txt`, within
-/// ``PictureDifference/Tolerance`` elsewhere. `HALO_BLESS=1` takes the picture as the reference.
+/// Exact where the running libraries are those of `versions.txt`; elsewhere 0.5 % of the pixels may
+/// differ by more than 24 levels. `HALO_BLESS=1` takes the picture as the reference.
 public func expectPicture(
   _ surface: PixelSurface, matches name: String, in folder: GoldenFolder? = nil,
   file: String = #filePath, sourceLocation: SourceLocation = #_sourceLocation

@@ -2,13 +2,13 @@ import CairoRenderer
 import Foundation
 
 /// The fonts of test pictures: DejaVu alone, unhinted, whatever else the machine has.
-package enum TestFonts {
+public enum TestFonts {
   /// A text engine that knows these fonts alone.
   ///
   /// Fontconfig reads its configuration once, so every engine of a test process is to be made here:
   /// one that comes first without it would choose the fonts of all others.
   @MainActor
-  package static func textEngine() -> TextEngine {
+  public static func textEngine() -> TextEngine {
     pin()
     return TextEngine(families: .dejaVu)
   }

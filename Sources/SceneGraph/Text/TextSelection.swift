@@ -1,6 +1,6 @@
 /// What of a text is selected: from where the selection began to where it ends now.
 ///
-/// Positions are UTF-8 bytes from the beginning of the text; those of an ``EditableText`` always
+/// Positions are UTF-8 bytes from the beginning of the text; those of an `EditableText` always
 /// lie between two `Character`s.
 public struct TextSelection: Hashable, Sendable {
   /// Stays while the selection is extended.

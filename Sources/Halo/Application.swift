@@ -61,8 +61,11 @@ public final class Application: Responder {
     model: FocusModel = .pad
   ) -> Never {
     do {
-      try Application(root: root, title: title, size: size, model: model) { complain("\($0)") }
-        .run()
+      try Application(root: root, title: title, size: size, model: model) { message in
+        if case .unreadable = message { return }
+        complain("\(message)")
+      }
+      .run()
       exit(EXIT_SUCCESS)
     } catch {
       complain("\(error)")

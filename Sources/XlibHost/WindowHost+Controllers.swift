@@ -4,11 +4,10 @@ extension WindowHost {
   /// Has game controllers and remotes act as keys while the window has the keyboard; those that come
   /// later too.
   ///
-  /// Opens devices, which takes a moment: nothing to do before the first frame.
-  ///
-  /// - Parameter report: told once, in a line, when a device may not be read.
-  package func followControllers(report: @escaping @MainActor (String) -> Void = { _ in }) {
-    follow(Controllers(report: report, handler: sendFromController))
+  /// Opens devices, which takes a moment: nothing to do before the first frame. The host's message
+  /// handler is told when one may not be read.
+  package func followControllers() {
+    follow(Controllers(report: connection.messageHandler, handler: sendFromController))
   }
 
   /// What a host does with a controller's keys.

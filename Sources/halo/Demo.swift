@@ -66,21 +66,23 @@ struct Demo: ParsableCommand {
       scene: scene, layout: file, size: size, looks: ScreenLooks(looks),
       modifiers: settings.modifiers, renderer: renderer)
     loop.apply(to: session.window)
+    let isVerbose = verbose
     let host = try WindowHost(
       content: session.window, renderer: renderer,
       options: HostOptions(
         size: size, scale: scale?.scale, fullscreen: fullscreen,
-        startupID: HostOptions.takeStartupID(), messageHandler: { Terminal.complain($0) }))
-    let isVerbose = verbose
+        startupID: HostOptions.takeStartupID(),
+        messageHandler: { message in
+          if case .unreadable = message, !isVerbose { return }
+          Terminal.complain(message)
+        }))
     // Neither is needed for the first frame, so neither holds it up.
     session.window.perform(after: 0.1) { [weak host] in
       // A window without an icon is a window all the same.
       if let pictures = try? AppIcon.pictures(by: Renderer(text: renderer.text)) {
         host?.setIcon(pictures)
       }
-      host?.followControllers { line in
-        if isVerbose { Terminal.complain(line) }
-      }
+      host?.followControllers()
     }
     session.attach(to: host)
     session.desktopDidChange(host.appearancePreferences)

@@ -15,7 +15,7 @@ final class Controllers {
   private let folder: InputFolder
   private let probe: Probe
   private let handler: Handler
-  private let report: @MainActor (String) -> Void
+  private let report: @MainActor (HostMessage) -> Void
   /// Connected controllers, by file name in the folder.
   private var devices: [String: ControllerDevice] = [:]
   private var others: Set<String> = []
@@ -26,11 +26,11 @@ final class Controllers {
 
   /// - Parameters:
   ///   - folder: of the devices.
-  ///   - report: told once, in a line, when there is something that may not be read.
+  ///   - report: told once when there is something that may not be read.
   ///   - probe: opens a device by its path.
   ///   - handler: gets every key.
   init(
-    folder: String = InputFolder.devices, report: @escaping @MainActor (String) -> Void,
+    folder: String = InputFolder.devices, report: @escaping @MainActor (HostMessage) -> Void,
     probe: @escaping Probe = ControllerProbe.device(at:),
     handler: @escaping Handler
   ) {
@@ -64,7 +64,7 @@ final class Controllers {
       case .other: others.insert(name)
       case .denied where !hasReportedDenial:
         hasReportedDenial = true
-        report("\(path) may not be read, so no controller there can be used")
+        report(.unreadable(device: path))
       case .denied: break
       }
     }

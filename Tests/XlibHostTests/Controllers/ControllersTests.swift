@@ -24,7 +24,7 @@ final class ControllersTests {
   private var nodes: [String: Node] = [:]
   private var probes: [String] = []
   private var sent: [Sent] = []
-  private var reports: [String] = []
+  private var reports: [HostMessage] = []
   private var changes = 0
   private lazy var controllers = Controllers(
     folder: folder, report: { [weak self] in self?.reports.append($0) },
@@ -253,7 +253,7 @@ final class ControllersTests {
     controllers.setActive(true, at: 0)
     controllers.search()
     #expect(reports.count == 1)
-    #expect(reports.first?.contains("\(folder)/event1 ") == true)
+    #expect(reports.first?.description.contains("\(folder)/event1 ") == true)
     let controller = FakeController()
     nodes["event2"] = .controller(controller)
     try FileManager.default.setAttributes(

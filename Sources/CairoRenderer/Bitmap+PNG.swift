@@ -8,8 +8,8 @@ extension Bitmap {
 
   /// Reads a PNG file.
   ///
-  /// - Throws: ``RenderError/read(path:reason:)``, also for what is no regular file or has more than
-  ///   ``maximumPixels``.
+  /// - Throws: ``RenderError/read(path:reason:)``, also for what is no regular file or has more
+  ///   than ``maximumPixels``.
   package convenience init(png path: String) throws {
     let (width, height) = try Self.size(ofPNG: path)
     guard width > 0, height > 0, width <= Self.maximumPixels / height else {

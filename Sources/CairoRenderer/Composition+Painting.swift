@@ -8,8 +8,8 @@ extension Composition {
   /// Paints what lies in `region`, on a surface whose first pixel stands for `origin`; by several
   /// threads when `isShared`, or when it is nil and that is much.
   ///
-  /// - Throws: ``RenderError/surface(_:)`` when any of the threads had no memory for its cells; part
-  ///   of the region has been painted then.
+  /// - Throws: ``RenderError/surface(_:)`` when any of the threads had no memory for its cells;
+  ///   part of the region has been painted then.
   func paint(
     on surface: PixelSurface, origin: (x: Int, y: Int) = (0, 0), region: [PixelRect],
     isShared: Bool? = nil

@@ -4,8 +4,8 @@ import SceneGraph
 
 /// A stack of screens, of which the topmost is shown: UIKit's `UINavigationController`.
 ///
-/// A screen that is pushed takes focus by its preferences, deferred under models that defer; one that
-/// is come back to gives it to the item that had it last. A Menu press goes back.
+/// A screen that is pushed takes focus by its preferences, deferred under models that defer; one
+/// that is come back to gives it to the item that had it last. A Menu press goes back.
 open class NavigationController: ViewController {
   /// Seconds that a screen takes to come and to go; no source gives it, our choice.
   public static let transitionDuration: TimeInterval = 0.35

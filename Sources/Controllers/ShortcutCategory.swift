@@ -17,8 +17,8 @@ struct ShortcutCategory: Equatable {
 }
 
 extension Window {
-  /// What can be done by keys now, by category: the system's menus in the order of a menu bar, those
-  /// of the screen between View and Window (HIG, Keyboards).
+  /// What can be done by keys now, by category: the system's menus in the order of a menu bar,
+  /// those of the screen between View and Window (HIG, Keyboards).
   ///
   /// Of several commands for one key only the one that would act is listed.
   var shortcutCategories: [ShortcutCategory] {

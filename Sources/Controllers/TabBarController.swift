@@ -4,9 +4,9 @@ import SceneGraph
 
 /// Several screens side by side, of which one is shown: UIKit's `UITabBarController`.
 ///
-/// The bar is at the top where items are lifted (tvOS), where focusing a button selects it; otherwise
-/// at the bottom. Coming into a screen, by a movement or by selecting it, focus goes to the item that
-/// had it last there.
+/// The bar is at the top where items are lifted (tvOS), where focusing a button selects it;
+/// otherwise at the bottom. Coming into a screen, by a movement or by selecting it, focus goes to
+/// the item that had it last there.
 open class TabBarController: ViewController {
   /// A button for each of ``viewControllers``.
   public let tabBar = TabBar()

@@ -10,8 +10,8 @@ extension FocusEnvironment {
 }
 
 extension ViewController {
-  /// The item to come back to; nil when there is none, or when this controller or one between it and
-  /// the item has `restoresFocusAfterTransition` off.
+  /// The item to come back to; nil when there is none, or when this controller or one between it
+  /// and the item has `restoresFocusAfterTransition` off.
   var itemToRestore: (any FocusItem)? {
     guard let item = lastFocusedItem else { return nil }
     let around = item.surroundingControllers

@@ -3,8 +3,8 @@ import Foundation
 
 /// The ring of a halo: `width` wide, its near edge `gap` away from the outline of `shape`.
 ///
-/// Concentric, never scaled: for a rounded rectangle the corner radius grows with the distance. Of a
-/// path every edge that a non-zero winding fill would have gets a ring, those of holes too; a
+/// Concentric, never scaled: for a rounded rectangle the corner radius grows with the distance. Of
+/// a path every edge that a non-zero winding fill would have gets a ring, those of holes too; a
 /// subpath left open is taken as closed. Inside, an edge that another subpath covers has one too.
 public struct HaloRing: Hashable, Sendable {
   /// On which side of the outline a ring lies.

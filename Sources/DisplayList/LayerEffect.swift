@@ -5,6 +5,7 @@ import Foundation
 public enum LayerEffect: Hashable, Sendable {
   /// A perspective transform of the layer, in the item's own space.
   case projection(CATransform3D)
-  /// Fades to nothing towards the left and the right edge of the layer's bounds, over so many points.
+  /// Fades to nothing towards the left and the right edge of the layer's bounds, over so many
+  /// points.
   case edgeFade(left: CGFloat, right: CGFloat)
 }

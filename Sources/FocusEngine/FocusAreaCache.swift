@@ -9,8 +9,8 @@ import Foundation
 final class FocusAreaCache {
   private var walk: FocusMapWalk
   private var area = CGRect.null
-  /// Of the covers, when there are more than `fewCovers`: fewer are compared one by one in less time
-  /// than it takes to build an index.
+  /// Of the covers, when there are more than `fewCovers`: fewer are compared one by one in less
+  /// time than it takes to build an index.
   private var index: CoverIndex?
 
   private static let fewCovers = 64

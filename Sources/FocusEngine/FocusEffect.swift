@@ -30,8 +30,8 @@ public final class FocusHaloEffect: FocusEffect {
   /// What the ring follows.
   public enum Outline: Hashable, Sendable {
     /// What a person takes for the item's outline, wherever it moves: what the item itself draws;
-    /// else its own corners; else the outline of the largest part that covers half of it or more (the
-    /// picture of a cell or a poster); else its bounds.
+    /// else its own corners; else the outline of the largest part that covers half of it or more
+    /// (the picture of a cell or a poster); else its bounds.
     case inferred
     /// A rectangle with square corners.
     case rect(CGRect)

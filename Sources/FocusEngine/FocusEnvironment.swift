@@ -15,7 +15,8 @@ public protocol FocusEnvironment: AnyObject {
   /// nil inherits the parent's.
   var focusGroupIdentifier: String? { get }
 
-  /// Asks for focus to be decided again from here; without effect unless the focused item is inside.
+  /// Asks for focus to be decided again from here; without effect unless the focused item is
+  /// inside.
   func setNeedsFocusUpdate()
   /// Commits a pending request now.
   func updateFocusIfNeeded()

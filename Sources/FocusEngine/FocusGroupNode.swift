@@ -82,8 +82,8 @@ extension FocusMap {
     return (seen.isEmpty ? entries.map(\.frame) : seen).reduce(.null) { $0.union($1) }
   }
 
-  /// The item with the highest priority, among the focused one and those that can be seen when there
-  /// are any; reading order decides between equals.
+  /// The item with the highest priority, among the focused one and those that can be seen when
+  /// there are any; reading order decides between equals.
   private static func primary(
     of ordered: [Entry], focused: (any FocusItem)?, remembered: (any FocusItem)?
   ) -> Entry? {

@@ -68,11 +68,11 @@ struct FocusHierarchy {
 
   // MARK: Nearest
 
-  /// The eligible item for which `distance` is least; of several the upper one, then the leading one,
-  /// then the one in front.
+  /// The eligible item for which `distance` is least; of several the upper one, then the leading
+  /// one, then the one in front.
   ///
-  /// Looks through squares around `point` that grow until nothing outside can be nearer, and at last
-  /// through everything.
+  /// Looks through squares around `point` that grow until nothing outside can be nearer, and at
+  /// last through everything.
   ///
   /// - Parameters:
   ///   - point: in the root's space.
@@ -133,11 +133,12 @@ extension CGRect {
     return !shared.isNull && shared.width > 0 && shared.height > 0
   }
 
-  /// How far two rectangles that touch may seem to lie apart because coordinates are rounded, in points.
+  /// How far two rectangles that touch may seem to lie apart because coordinates are rounded, in
+  /// points.
   ///
   /// At least what rounding does at the edges of `everywhere`; and less than the distance that a
-  /// `SearchPlan` keeps from neighbours that only touch the beam from the side: a column of a million
-  /// rows would be met as a whole.
+  /// `SearchPlan` keeps from neighbours that only touch the beam from the side: a column of a
+  /// million rows would be met as a whole.
   static let rounding: CGFloat = 0.0001
 
   /// Whether the two share a point, or would but for rounding.

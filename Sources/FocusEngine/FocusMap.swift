@@ -1,16 +1,16 @@
 import FocusGeometry
 import Foundation
 
-/// The visible parts of everything under a root that takes part in focus, as it stands at one moment
-/// (App Programming Guide for tvOS).
+/// The visible parts of everything under a root that takes part in focus, as it stands at one
+/// moment (App Programming Guide for tvOS).
 ///
 /// All rectangles are in the root's coordinate space.
 @MainActor
 struct FocusMap {
   /// An item or a guide, and how it takes part.
   ///
-  /// A class, since a search passes entries through many arrays; it does not change any more once it
-  /// was handed out.
+  /// A class, since a search passes entries through many arrays; it does not change any more once
+  /// it was handed out.
   @MainActor
   final class Entry {
     enum Target {

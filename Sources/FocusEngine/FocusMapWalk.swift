@@ -31,7 +31,8 @@ struct FocusMapWalk {
     var reach: CGRect
     /// Where items can be seen now; nil: where they can be reached.
     var screen: CGRect?
-    /// Items that lie wholly outside are out of reach, although `reach` may go further; nil for no limit.
+    /// Items that lie wholly outside are out of reach, although `reach` may go further; nil for no
+    /// limit.
     var sight: CGRect?
     var scroller: ObjectIdentifier?
     /// Identifiers from the innermost group outwards; never empty.
@@ -55,7 +56,8 @@ struct FocusMapWalk {
   private(set) var covers: [Cover] = []
   private(set) var groupParents: [String: String] = [:]
   private var next = 0
-  /// The containers around the current one: a container that is met inside itself is not entered again.
+  /// The containers around the current one: a container that is met inside itself is not entered
+  /// again.
   private var visiting: [ObjectIdentifier] = []
   private let rootGroups: [String]
 
@@ -79,8 +81,8 @@ struct FocusMapWalk {
     groupParents = [:]
     next = 0
     if area != nil {
-      // A search in an area mostly meets few things: growing the arrays step by step would cost more
-      // than the rest of it.
+      // A search in an area mostly meets few things: growing the arrays step by step would cost
+      // more than the rest of it.
       found.reserveCapacity(Self.usualFinds)
       covers.reserveCapacity(Self.usualFinds)
     }
@@ -227,8 +229,8 @@ struct FocusMapWalk {
     if isFound { found[slot].subtreeEnd = next }
   }
 
-  /// Adds, from the outermost inwards, the identifiers of the environments between the container and
-  /// the item that are no items themselves (controllers), and the item's own.
+  /// Adds, from the outermost inwards, the identifiers of the environments between the container
+  /// and the item that are no items themselves (controllers), and the item's own.
   private mutating func groups(
     of item: any FocusItem, in container: any FocusItemContainer, _ outer: [String],
   ) -> [String] {

@@ -16,8 +16,8 @@ struct FocusMemory {
   private var sweepLimit = 32
   /// What the last item was in, from the inside, without the root.
   ///
-  /// Strong references: an object that has ever had a weak one is counted more slowly from then on, and
-  /// every movement counts these. They are released when a successor of a lost item is found.
+  /// Strong references: an object that has ever had a weak one is counted more slowly from then on,
+  /// and every movement counts these. They are released when a successor of a lost item is found.
   private(set) var lastAncestors: [any FocusEnvironment] = []
   /// Where the focused item was last seen, in the root's space.
   private(set) var lastFrame: CGRect = .null

@@ -68,7 +68,8 @@ extension FocusSystem {
     return finish(context.explanation)
   }
 
-  /// The loss of an item cannot be undone by a refusal, and nobody asked for an update by inactivity.
+  /// The loss of an item cannot be undone by a refusal, and nobody asked for an update by
+  /// inactivity.
   private static func mayBeRefused(_ trigger: FocusExplanation.Trigger) -> Bool {
     switch trigger {
     case .lost, .inactivity: false

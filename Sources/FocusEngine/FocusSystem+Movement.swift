@@ -57,8 +57,8 @@ extension FocusSystem {
   /// - Parameters:
   ///   - item: where it would begin.
   ///   - heading: one direction, or a place in an order.
-  ///   - detail: whatever `explanationDetail` says; from an item out of sight, where everything has to be
-  ///     looked at, it is always complete.
+  ///   - detail: whatever `explanationDetail` says; from an item out of sight, where everything has
+  ///     to be looked at, it is always complete.
   /// - Returns: what would be decided, and why.
   public func explainMovement(
     from item: any FocusItem, heading: FocusHeading, detail: ExplanationDetail = .complete

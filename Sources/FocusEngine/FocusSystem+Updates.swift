@@ -122,7 +122,8 @@ extension FocusSystem {
       return item
     }
     if model.tabOrder == .tabIndex {
-      // A page has no initial item: its first Tab goes to the first of the order, Shift-Tab to the last.
+      // A page has no initial item: its first Tab goes to the first of the order, Shift-Tab to the
+      // last.
       guard !heading.isEmpty else { return nil }
       let order = hierarchy.completeMap().tabIndexOrder()
       let end = (heading == .previous ? order.last : order.first)?.item

@@ -130,8 +130,8 @@ public final class FocusSystem {
   /// so a lost item hides it.
   public func pointerDidAct() { movesInSteps = false }
 
-  /// Forgets the focused item, requests and memory, as the content is about to be replaced: the next
-  /// turn begins as at the start.
+  /// Forgets the focused item, requests and memory, as the content is about to be replaced: the
+  /// next turn begins as at the start.
   ///
   /// Nobody is told, since those who were concerned are gone.
   public func reset() {

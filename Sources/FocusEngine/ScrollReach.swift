@@ -3,16 +3,16 @@ import Foundation
 
 /// Which containers may scroll for a movement: those around the focused item.
 ///
-/// Any other list is entered where it is seen, not at a row that was scrolled away towards the item;
-/// an item that is seen in part counts with its whole extent across the heading.
+/// Any other list is entered where it is seen, not at a row that was scrolled away towards the
+/// item; an item that is seen in part counts with its whole extent across the heading.
 @MainActor
 struct ScrollReach {
   private(set) var containers: [ObjectIdentifier] = []
   let heading: FocusHeading
   /// The one nearest around the focused item, as `parentContainer` says; nil for none.
   private(set) var nearest: (any FocusItemContainer)?
-  /// For each container further out, the item in it that leads to a scrolling one: the content may be
-  /// scrolled to where the item itself does not reach.
+  /// For each container further out, the item in it that leads to a scrolling one: the content may
+  /// be scrolled to where the item itself does not reach.
   private var ways: [(container: ObjectIdentifier, item: any FocusItem)] = []
 
   init(around item: any FocusItem, heading: FocusHeading) {

@@ -21,14 +21,16 @@ struct SearchField {
   /// Where widths are measured from.
   private let base: (low: CGFloat, high: CGFloat)
 
-  /// In points from the window's corner: beyond it, coordinates are no longer exact to a thousandth.
+  /// In points from the window's corner: beyond it, coordinates are no longer exact to a
+  /// thousandth.
   private static let horizon: CGFloat = 1e10
   /// In points: less than half a thousandth, so that it is nothing once a distance is rounded.
   private static let hair = 0.0004
 
   init(_ search: DirectionalSearch, bounds: CGRect) {
     let isQuadrant = search.heading.isDiagonal
-    // A quadrant is treated as a box ahead of the left or right edge that grows only up or only down.
+    // A quadrant is treated as a box ahead of the left or right edge that grows only up or only
+    // down.
     heading = isQuadrant ? search.heading.intersection(.horizontal) : search.heading
     var origin = HeadedRect(search.origin, heading: heading)
     var world = HeadedRect(bounds.isNull ? .zero : bounds, heading: heading)

@@ -29,8 +29,8 @@ package struct SearchPlan {
 
   /// How many times as long each area is as the one before.
   ///
-  /// Small steps meet fewer candidates, large ones ask fewer times; this was measured as the cheapest
-  /// among rectangles scattered at random.
+  /// Small steps meet fewer candidates, large ones ask fewer times; this was measured as the
+  /// cheapest among rectangles scattered at random.
   private static let growth = 2.5
 
   /// - Parameters:
@@ -88,8 +88,8 @@ package struct SearchPlan {
     return field.strip(from: from, to: beamLength)
   }
 
-  /// A larger box ahead while something that costs less may lie outside of the last one, or anything
-  /// while `cost` is nil; nil from then on.
+  /// A larger box ahead while something that costs less may lie outside of the last one, or
+  /// anything while `cost` is nil; nil from then on.
   ///
   /// Nothing better lies further than `end` points from the leaving edge.
   mutating func nextBox(toBeat cost: Double?, notBeyond end: Double = .infinity) -> CGRect? {

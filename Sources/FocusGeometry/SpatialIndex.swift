@@ -8,8 +8,8 @@ import Foundation
 ///
 /// It cannot be copied: a copy of a million rectangles made by accident would be slow.
 ///
-/// A rectangle with an edge that is no finite number, such as `CGRect.null`, keeps its handle but is
-/// never found and adds nothing to `bounds`.
+/// A rectangle with an edge that is no finite number, such as `CGRect.null`, keeps its handle but
+/// is never found and adds nothing to `bounds`.
 public struct SpatialIndex: ~Copyable, Sendable {
   /// Stands for one rectangle; at least 0.
   public typealias Handle = Int

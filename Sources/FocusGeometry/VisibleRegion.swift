@@ -6,8 +6,8 @@ package struct VisibleRegion: Hashable, Sendable {
   private var first: CGRect?
   private var others: [CGRect] = []
 
-  /// Points: a part no wider than this is dropped as a rounding error, since the same place computed
-  /// in two ways differs a little.
+  /// Points: a part no wider than this is dropped as a rounding error, since the same place
+  /// computed in two ways differs a little.
   package static let sliver: CGFloat = 0.001
 
   package init(_ rect: CGRect) {

@@ -1,6 +1,7 @@
 import Foundation
 
-/// What WinUI's three strategies share: their candidates, and the order of those that cost the same.
+/// What WinUI's three strategies share: their candidates, and the order of those that cost the
+/// same.
 ///
 /// Their costs are WinUI's scores turned round so that less is better. Unlike WinUI's, the search
 /// has no greatest distance at which a candidate scores nothing. The manifolds, WinUI's memory, are

@@ -71,8 +71,8 @@ public struct FocusMap {
 
   /// A table for text goldens.
   ///
-  /// One line an item: its label and, for up, down, left and right, the next item or `STOP`; then the
-  /// order of Tab from the first item, ending in `WRAP` where it comes round.
+  /// One line an item: its label and, for up, down, left and right, the next item or `STOP`; then
+  /// the order of Tab from the first item, ending in `WRAP` where it comes round.
   public var text: String {
     let width = (items.map(\.count) + [4]).max() ?? 0
     func line(_ columns: [String]) -> String {

@@ -4,8 +4,8 @@ import Foundation
 /// How well a focus indicator shows, counted on the pixels of two pictures of one screen: with the
 /// focus on an item, and with the focus elsewhere.
 ///
-/// WCAG 2.2 asks two things. 2.4.13: an area as large as a line of 2 CSS pixels along the perimeter of
-/// the unfocused item differs 3:1 between the pictures, pixel by pixel. 1.4.11: where it ends it
+/// WCAG 2.2 asks two things. 2.4.13: an area as large as a line of 2 CSS pixels along the perimeter
+/// of the unfocused item differs 3:1 between the pictures, pixel by pixel. 1.4.11: where it ends it
 /// stands out 3:1 from what is beside it. A point counts as a CSS pixel.
 public struct IndicatorMeasure: CustomStringConvertible {
   /// Pixels that differ 3:1.
@@ -36,8 +36,8 @@ public struct IndicatorMeasure: CustomStringConvertible {
   ///   - unfocused: the same while another item has it.
   ///   - item: without focus, in points.
   ///   - reach: how far around the item its indicator goes, in points; nothing further away counts.
-  ///   - photograph: what of the item is a picture, in points. Its own pixels do not count: they are
-  ///     what they are, with focus and without.
+  ///   - photograph: what of the item is a picture, in points. Its own pixels do not count: they
+  ///     are what they are, with focus and without.
   ///   - scale: device pixels a point.
   public init(
     focused: PixelSurface, unfocused: PixelSurface, item: CGRect, reach: CGSize,

@@ -25,8 +25,8 @@ public final class FocusHarness {
   /// Takes a window and waits until it is at rest.
   ///
   /// - Parameters:
-  ///   - window: what it shows, its size, model and looks are the caller's; its text is drawn by its
-  ///     own `textMeasurer` where that is a `TextEngine`, best `TestFonts.textEngine()`.
+  ///   - window: what it shows, its size, model and looks are the caller's; its text is drawn by
+  ///     its own `textMeasurer` where that is a `TextEngine`, best `TestFonts.textEngine()`.
   ///   - scale: device pixels a point; greater than 0.
   ///   - hasPlainTiles: whether ``picture(of:)`` shows `PlainTiles` in the place of elaborate
   ///     pictures.
@@ -72,8 +72,8 @@ public final class FocusHarness {
   /// Where every key leads from everywhere, now.
   public var map: FocusMap { FocusMap(of: window) }
 
-  /// Presses keys spelled as in walks ("Tab", "shift+Tab", "ctrl+n"), with spaces between them, each
-  /// after the screen came to rest.
+  /// Presses keys spelled as in walks ("Tab", "shift+Tab", "ctrl+n"), with spaces between them,
+  /// each after the screen came to rest.
   ///
   /// - Returns: What the last key did; nil without keys.
   /// - Throws: `KeyNameError`.
@@ -107,7 +107,8 @@ public final class FocusHarness {
 
   /// What is seen now in pixels.
   ///
-  /// - Parameter region: the part to draw, in points; its edges are moved to whole pixels. nil: all.
+  /// - Parameter region: the part to draw, in points; its edges are moved to whole pixels. nil:
+  ///   all.
   /// - Returns: The pixels of the region alone.
   /// - Throws: `RenderError`.
   public func picture(of region: CGRect? = nil) throws -> PixelSurface {

@@ -16,11 +16,12 @@ package final class PlainTiles {
   /// Knows no image yet.
   package init() {}
 
-  /// How many operations a drawing may have and be left as it is; one with grain or a bitmap never is.
+  /// How many operations a drawing may have and be left as it is; one with grain or a bitmap never
+  /// is.
   package static let limit = 4
 
-  /// The list with a tile for every elaborate image, the same tile for the same image each time, and
-  /// with one colour behind everything.
+  /// The list with a tile for every elaborate image, the same tile for the same image each time,
+  /// and with one colour behind everything.
   package func replacingImages(in list: DisplayList) -> DisplayList {
     var list = list
     list.background = .color(list.background.mainColor)

@@ -55,7 +55,8 @@ public struct GoldenFolder: Sendable {
   /// Compares, and leaves `NAME.new.png` and `NAME.diff.png` behind when a person should look;
   /// removes them when all is well.
   ///
-  /// - Throws: `RenderError` or a file error: the folder cannot be written or a reference is broken.
+  /// - Throws: `RenderError` or a file error: the folder cannot be written or a reference is
+  ///   broken.
   package func compare(
     _ surface: PixelSurface, with name: String, bless: Bool = isBlessing
   ) throws -> GoldenOutcome {

@@ -18,8 +18,8 @@ package struct PictureDifference: Equatable, Sendable, CustomStringConvertible {
   package var size: Size
   /// Of what it is compared with.
   package var reference: Size
-  /// For each of ``thresholds``, how many pixels have a channel that differs by more; empty when the
-  /// sizes differ.
+  /// For each of ``thresholds``, how many pixels have a channel that differs by more; empty when
+  /// the sizes differ.
   package var counts: [Int]
   /// Mean over all pixels and channels, in levels of 255.
   package var meanError: Double
@@ -127,7 +127,8 @@ package struct PictureDifference: Equatable, Sendable, CustomStringConvertible {
   /// Calls `body` with every pixel that differs, row by row.
   ///
   /// What a clear pixel hides is not compared: premultiplied, it has no colour. Almost all of two
-  /// pictures is the same as a rule, so bytes are compared first and pixels only where those differ.
+  /// pictures is the same as a rule, so bytes are compared first and pixels only where those
+  /// differ.
   private static func eachDifference(
     _ picture: PixelSurface, _ reference: PixelSurface,
     _ body: (_ x: Int, _ y: Int, UInt32, UInt32) -> Void

@@ -9,8 +9,8 @@ import XlibHost
 /// A program with one window on an X server: what of UIKit's `UIApplication` such a program needs.
 ///
 /// The last one in the window's responder chain, so that whatever is on the screen answers first.
-/// Control-Q and Control-W leave; where focus is shown by lifting, so does a Menu press (Escape) that
-/// nobody has answered, as on a television.
+/// Control-Q and Control-W leave; where focus is shown by lifting, so does a Menu press (Escape)
+/// that nobody has answered, as on a television.
 @MainActor
 public final class Application: Responder {
   /// The window, of which there is only one.

@@ -2,8 +2,8 @@ import FocusGeometry
 import Foundation
 import Hosting
 
-/// A control that keys adjust while it has the focus: along the axes that it takes arrows change it,
-/// along the others they move focus.
+/// A control that keys adjust while it has the focus: along the axes that it takes arrows change
+/// it, along the others they move focus.
 @MainActor
 public protocol Adjustable: Responder {
   /// The axes along which arrows change the value; empty: Page keys, Home and End alone do.
@@ -66,8 +66,8 @@ public struct Adjustment: Hashable, Sendable {
     self.axis = axis
   }
 
-  /// Up, the way lines are read, Page Up and End lead to more; nil for keys that do not adjust along
-  /// `axes`, or are held with other modifiers than Option.
+  /// Up, the way lines are read, Page Up and End lead to more; nil for keys that do not adjust
+  /// along `axes`, or are held with other modifiers than Option.
   public init?(_ key: Key, along axes: AdjustableAxes, direction: LayoutDirection) {
     let held = key.modifierFlags.intersection(.chord)
     guard held.isEmpty || held == .alternate else { return nil }

@@ -11,7 +11,7 @@ extension DisplayListBuilder {
     defer { state = outer }
     let start = items.count
     state.view = view.displayID
-    drawLooks(of: view)
+    drawLifted(of: view)
     if alpha < 1, !listsUpcoming { compose(from: start, alpha: alpha) }
     state = outer
     for shown in rings.rings(above: view) { drawRing(shown, host: view.superview) }
@@ -22,7 +22,7 @@ extension DisplayListBuilder {
   }
 
   /// With reduced motion nothing grows: the look at rest fades into the lifted one.
-  private mutating func drawLooks(of view: View) {
+  private mutating func drawLifted(of view: View) {
     let outer = state
     let lift = view.presented(.lift, view.lift)
     guard lift > 0, lift < 1, view.effectiveAppearance.prefersReducedMotion else {

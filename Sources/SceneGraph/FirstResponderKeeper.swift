@@ -90,10 +90,10 @@ final class FirstResponderKeeper {
 
 extension Window {
   /// nil while there is none, and once it has left the window.
-  public var firstResponder: Responder? { first.current }
+  public var firstResponder: Responder? { firstResponderKeeper.current }
 
   /// Whether the first responder changes because focus has moved.
-  package var isFirstResponderFollowingFocus: Bool { first.isFollowingFocus }
+  package var isFirstResponderFollowingFocus: Bool { firstResponderKeeper.isFollowingFocus }
 
   /// What is being edited; nil while keys are not text.
   var textInput: (any TextInput)? {

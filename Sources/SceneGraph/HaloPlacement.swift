@@ -8,18 +8,18 @@ package struct HaloPlacement: Hashable, Sendable {
   package var side: HaloRing.Side
   /// Points of the item that a ring needs beyond the outline.
   package var reach: CGFloat
-  /// Points of the item between the outline and the nearest edge that would cut the ring off, rounded
-  /// corners included; negative where it cuts the outline itself.
+  /// Points of the item between the outline and the nearest edge that would cut the ring off,
+  /// rounded corners included; negative where it cuts the outline itself.
   package var room: CGFloat
 }
 
 extension View {
   /// nil for a view without a halo or a window.
   ///
-  /// Automatic is outside, unless a clipping view around, or the window, would cut the ring off. That
-  /// is judged where all animations end, and on the device pixels that edges are rounded to: a ring
-  /// does not change sides on the way. A scrolling view scrolls until there is room, so it counts
-  /// along the other axis only.
+  /// Automatic is outside, unless a clipping view around, or the window, would cut the ring off.
+  /// That is judged where all animations end, and on the device pixels that edges are rounded to: a
+  /// ring does not change sides on the way. A scrolling view scrolls until there is room, so it
+  /// counts along the other axis only.
   package var haloPlacement: HaloPlacement? {
     guard let effect = haloEffect, let window else { return nil }
     let style = effectiveAppearance.halo

@@ -27,7 +27,7 @@ open class Responder {
   ///   the present first responder refuses to resign.
   @discardableResult
   open func becomeFirstResponder() -> Bool {
-    windowAround?.first.make(self) ?? false
+    windowAround?.firstResponderKeeper.make(self) ?? false
   }
 
   /// Ends being the first responder; there is none then.
@@ -36,7 +36,7 @@ open class Responder {
   /// whatever `canResignFirstResponder` says.
   @discardableResult
   open func resignFirstResponder() -> Bool {
-    windowAround?.first.vacate(self) ?? true
+    windowAround?.firstResponderKeeper.vacate(self) ?? true
   }
 
   // MARK: Commands

@@ -2,8 +2,8 @@ import DisplayList
 import FocusGeometry
 import Foundation
 
-/// How a view floats while it, or a view around it, has the focus: few views do, so it is kept apart
-/// from what all have.
+/// How a view floats while it, or a view around it, has the focus: few views do, so it is kept
+/// apart from what all have.
 @MainActor
 final class Floating {
   var focusedScale: CGFloat = 1

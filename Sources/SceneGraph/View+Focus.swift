@@ -26,8 +26,8 @@ extension View: FocusItem, FocusItemContainer {
 }
 
 extension FocusHaloEffect {
-  /// Hosts the ring, so that nothing between it and the item cuts the ring off; nil: the superview of
-  /// the reference view.
+  /// Hosts the ring, so that nothing between it and the item cuts the ring off; nil: the superview
+  /// of the reference view.
   ///
   /// Has to lie above the reference view in the hierarchy; another one is left out.
   public weak var containerView: View? {

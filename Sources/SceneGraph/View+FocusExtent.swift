@@ -44,8 +44,8 @@ extension View {
     if index.isOutworn { subviewIndex = nil }
   }
 
-  /// The subviews in which something focusable may meet `rect`, which is in own coordinates; back to
-  /// front.
+  /// The subviews in which something focusable may meet `rect`, which is in own coordinates; back
+  /// to front.
   func subviews(reaching rect: CGRect) -> [View] {
     if let index = currentIndex { return index.views(meeting: rect) ?? subviews }
     let (minX, minY, maxX, maxY) = (rect.minX, rect.minY, rect.maxX, rect.maxY)

@@ -17,8 +17,8 @@ extension View {
     }
   }
 
-  /// From own to superview's coordinates, where all animations end; without the lift of focus, which
-  /// moves no one's frame.
+  /// From own to superview's coordinates, where all animations end; without the lift of focus,
+  /// which moves no one's frame.
   var transformToSuperview: CGAffineTransform {
     Self.placing(bounds: bounds, center: center, transform: transform)
   }

@@ -4,7 +4,8 @@ import FocusGeometry
 import Foundation
 
 extension View {
-  /// The ring around the view as its focus effect describes it, at this instant; nil when it has none.
+  /// The ring around the view as its focus effect describes it, at this instant; nil when it has
+  /// none.
   package var haloRing: HaloRing? { haloPlacement.flatMap { haloRing(placed: $0) } }
 
   /// The ring for a given placement.
@@ -52,8 +53,8 @@ extension View {
     return container
   }
 
-  /// The view after which, with all inside, the ring is drawn: the reference view or, in a container,
-  /// the part of it that holds the reference.
+  /// The view after which, with all inside, the ring is drawn: the reference view or, in a
+  /// container, the part of it that holds the reference.
   var haloAnchor: View? {
     guard let effect = haloEffect else { return nil }
     var anchor = haloReference(of: effect)

@@ -15,10 +15,10 @@ extension View {
 
   /// What a person takes for the outline of the view, in its own coordinates.
   ///
-  /// In this order: what the view itself draws (`contentShape`); its corners or hairline, when it has
-  /// some; the outline of the largest part that covers half of it or more; the bounds. So a cell
-  /// around a picture has the picture's corners, a poster the picture without its caption, and a
-  /// badge or a label changes nothing.
+  /// In this order: what the view itself draws (`contentShape`); its corners or hairline, when it
+  /// has some; the outline of the largest part that covers half of it or more; the bounds. So a
+  /// cell around a picture has the picture's corners, a poster the picture without its caption, and
+  /// a badge or a label changes nothing.
   func inferredOutline(at moment: AnimationMoment) -> Shape {
     ownOutline(at: moment) ?? .rect(presented(.bounds, bounds, at: moment))
   }

@@ -5,8 +5,8 @@ extension View {
   /// The colour of focus rings, symbols and operable text in the view and all inside: UIKit's
   /// `tintColor`.
   ///
-  /// Never reads as nil. Setting nil inherits again: from the superview, or the palette's tint where
-  /// nothing is set, so that it follows the appearance in force.
+  /// Never reads as nil. Setting nil inherits again: from the superview, or the palette's tint
+  /// where nothing is set, so that it follows the appearance in force.
   public var tintColor: Color! {
     get {
       var view: View? = self

@@ -97,7 +97,7 @@ open class View: Responder, CoordinateSpace {
     guard let parent = superview else { return }
     parent.focusMayHaveChanged()
     parent.setNeedsLayout()
-    window?.first.letGo(in: self)
+    window?.firstResponderKeeper.letGo(in: self)
     endAnimations()
     var ancestor: View? = parent
     while let host = ancestor {

@@ -33,8 +33,8 @@ extension View {
     return owners
   }
 
-  /// Makes `change`, which brings the view into a window or takes it out of one, and tells those who
-  /// run a view inside and are in no transition.
+  /// Makes `change`, which brings the view into a window or takes it out of one, and tells those
+  /// who run a view inside and are in no transition.
   func announcing(_ isAppearing: Bool, _ change: () -> Void) {
     let concerned = ownersInside.filter { $0.isConcerned(byAppearing: isAppearing) }
     concerned.forEach { $0.beginAppearance(isAppearing, animated: false) }

@@ -67,7 +67,7 @@ public final class Window: View, FocusSystemProviding {
   private(set) lazy var keys = KeyRouter(self)
   private(set) lazy var pointer = PointerRouter(self)
   private(set) lazy var hover = HoverTracker(self)
-  private(set) lazy var first = FirstResponderKeeper(self)
+  private(set) lazy var firstResponderKeeper = FirstResponderKeeper(self)
   private(set) lazy var leaning = FocusLeaning(self)
   private lazy var idle = IdleDimmer(self)
   private let halos = HaloRings()
@@ -205,8 +205,8 @@ public final class Window: View, FocusSystemProviding {
   public func settle() -> Bool {
     for pass in 1...Self.maximumPasses {
       layoutIfNeeded()
-      // Constraints may have given views another size: focus looks at what is laid out for good, but
-      // does not wait for ever.
+      // Constraints may have given views another size: focus looks at what is laid out for good,
+      // but does not wait for ever.
       if subtreeNeedsLayout, pass < Self.maximumPasses { continue }
       focusSystem?.updateFocusIfNeeded()
       if !subtreeNeedsLayout, focusSystem?.needsUpdate != true { return true }
@@ -243,7 +243,7 @@ public final class Window: View, FocusSystemProviding {
     if let item = context.nextFocusedItem {
       for owner in item.surroundingOwners { owner.lastFocusedItem = item }
     }
-    first.match(context)
+    firstResponderKeeper.match(context)
     coordinateFloating(in: context, with: coordinator)
     tellFloating(in: context.previouslyFocusedView, isFocused: false)
     tellFloating(in: context.nextFocusedView, isFocused: true)

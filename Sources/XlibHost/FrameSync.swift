@@ -2,11 +2,11 @@ import Foundation
 
 /// What a window manager is told of frames by two counters, and what it answers.
 ///
-/// The basic counter gets the number that was announced before a new size, once a frame of that size
-/// is put. The extended counter is odd while a frame is put and even after it; a compositing window
-/// manager that follows it shows no half of a frame, and says when it has drawn the whole one, for
-/// which the next frame waits. It is waited for only while it answers in time, and never by a frame
-/// that answers a key or a new size, or one that it waits for itself.
+/// The basic counter gets the number that was announced before a new size, once a frame of that
+/// size is put. The extended counter is odd while a frame is put and even after it; a compositing
+/// window manager that follows it shows no half of a frame, and says when it has drawn the whole
+/// one, for which the next frame waits. It is waited for only while it answers in time, and never
+/// by a frame that answers a key or a new size, or one that it waits for itself.
 ///
 /// Source: Extended Window Manager Hints, Frame Synchronization (draft).
 struct FrameSync {

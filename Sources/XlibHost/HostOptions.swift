@@ -6,8 +6,8 @@ package struct HostOptions: Sendable {
   package var displayName: String?
   /// Points; a window manager may decide otherwise, and no window opens larger than its screen.
   package var size: CGSize
-  /// Pixels a point; nil: `HALO_SCALE`, else the desktop's `Xft.dpi` or window scale as they change,
-  /// else 1.
+  /// Pixels a point; nil: `HALO_SCALE`, else the desktop's `Xft.dpi` or window scale as they
+  /// change, else 1.
   package var scale: CGFloat?
   /// Whether the window asks to be opened over the whole screen; a window manager may refuse.
   package var fullscreen: Bool

@@ -5,10 +5,10 @@ import Foundation
 
 /// Owns the pixels of a window and brings parts of them to the screen.
 ///
-/// There is one buffer, shared with the server: it always holds the last frame, so that a frame draws
-/// only what changed, an exposure needs no drawing and a screenshot no copy. While the server reads
-/// it (``busySince``) nothing may be drawn; that takes a fraction of a frame, and with a second buffer
-/// every change would have to be drawn or copied twice.
+/// There is one buffer, shared with the server: it always holds the last frame, so that a frame
+/// draws only what changed, an exposure needs no drawing and a screenshot no copy. While the server
+/// reads it (``busySince``) nothing may be drawn; that takes a fraction of a frame, and with a
+/// second buffer every change would have to be drawn or copied twice.
 @MainActor
 final class Presenter {
   /// What to draw on; nil until the first ``resize(width:height:)``.

@@ -15,8 +15,8 @@ final class SmoothScrolling {
   /// The server's time of the last motion that scrolled.
   private var time: UInt?
 
-  /// Asks for the motion over a window; nil where the server has no scroll valuators, which came with
-  /// XInput 2.1.
+  /// Asks for the motion over a window; nil where the server has no scroll valuators, which came
+  /// with XInput 2.1.
   init?(connection: DisplayConnection, window: CX11.Window) {
     display = connection.display
     var (opcode, event, error): (Int32, Int32, Int32) = (0, 0, 0)
@@ -51,8 +51,8 @@ final class SmoothScrolling {
   /// Has the next values scroll nothing: what came before may have been for another program.
   func forgetValues() { valuators.forgetValues() }
 
-  /// Whether a core press of a wheel's button says again what a motion has said: the server makes one
-  /// of each whole notch of a scroll valuator, with the time of the motion that completes it.
+  /// Whether a core press of a wheel's button says again what a motion has said: the server makes
+  /// one of each whole notch of a scroll valuator, with the time of the motion that completes it.
   ///
   /// A notch whose motion scrolled nothing, like the first over a window, is that press alone.
   func hasTold(notchAt time: UInt) -> Bool { self.time == time }

@@ -1,8 +1,8 @@
 import Foundation
 
 extension WindowHost {
-  /// Has game controllers and remotes act as keys while the window has the keyboard; those that come
-  /// later too.
+  /// Has game controllers and remotes act as keys while the window has the keyboard; those that
+  /// come later too.
   ///
   /// Opens devices, which takes a moment: nothing to do before the first frame. The host's message
   /// handler is told when one may not be read.

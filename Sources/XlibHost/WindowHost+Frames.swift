@@ -45,8 +45,8 @@ extension WindowHost {
     return nextFrame(now: MonotonicClock.now())
   }
 
-  /// Draws the first frame while the window manager still frames the window: when it is seen at last,
-  /// it only has to be put.
+  /// Draws the first frame while the window manager still frames the window: when it is seen at
+  /// last, it only has to be put.
   func drawAhead() {
     guard shown == nil, let surface = presenter.surface else { return }
     let now = MonotonicClock.now()
@@ -80,7 +80,8 @@ extension WindowHost {
 
   private func showFrame(at time: TimeInterval) {
     guard let surface = presenter.surface else { return }
-    // What is drawn now is seen with the next refresh; so the first frame after a key shows a change.
+    // What is drawn now is seen with the next refresh; so the first frame after a key shows a
+    // change.
     let list = content.frame(at: time + pacer.interval)
     let damage = list.damage(since: shown, scale: scale)
     guard draw(list, on: surface, region: damage) else { return }

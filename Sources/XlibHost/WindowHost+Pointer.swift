@@ -15,8 +15,8 @@ extension WindowHost {
   /// Points that a notch of a wheel scrolls: three lines of text.
   private static let notch: CGFloat = 54
 
-  /// Tells where the pointer is by now; what that changes waits for its tick like any animation, for
-  /// a mouse may report a thousand times a second.
+  /// Tells where the pointer is by now; what that changes waits for its tick like any animation,
+  /// for a mouse may report a thousand times a second.
   func deliverPointer() {
     guard let pointer else { return }
     self.pointer = nil

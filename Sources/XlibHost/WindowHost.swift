@@ -7,8 +7,8 @@ import Hosting
 /// A content in a window of an X server: feeds it keys and shows its frames.
 ///
 /// One thread, no run loop and no tasks: while a host runs, whoever started it waits in ``run()``.
-/// The content is asked for its next frame time before every sleep, and nothing can change it during
-/// one.
+/// The content is asked for its next frame time before every sleep, and nothing can change it
+/// during one.
 @MainActor
 package final class WindowHost {
   /// What has been done since the window was opened.
@@ -168,7 +168,8 @@ package final class WindowHost {
 
   /// Writes the last frame shown as a PNG.
   ///
-  /// - Throws: ``HostError/noFrame``, also between a new size and its first frame; `RenderError.write(path:reason:)`.
+  /// - Throws: ``HostError/noFrame``, also between a new size and its first frame;
+  ///   `RenderError.write(path:reason:)`.
   package func writeScreenshot(to path: String) throws {
     guard shown != nil, let surface = presenter.surface else { throw HostError.noFrame }
     try surface.writePNG(to: path)

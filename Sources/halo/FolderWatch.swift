@@ -2,7 +2,8 @@ import Foundation
 
 /// Hears of files that have been written or put into a folder.
 ///
-/// The folder is watched and not the file, since editors put a new file in the place of the old one.
+/// The folder is watched and not the file, since editors put a new file in the place of the old
+/// one.
 final class FolderWatch {
   /// Can be read when something has happened.
   let descriptor: Int32

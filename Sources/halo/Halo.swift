@@ -28,8 +28,8 @@ struct Halo: ParsableCommand {
       Walk.self,
     ])
 
-  /// The window is not kept waiting while all commands are described: who asks for `demo` gets it by
-  /// its own description; anything else, and every mistake, is the root's.
+  /// The window is not kept waiting while all commands are described: who asks for `demo` gets it
+  /// by its own description; anything else, and every mistake, is the root's.
   private static func command(for arguments: [String]) throws -> any ParsableCommand {
     if arguments.first == "demo",
       let demo = try? Demo.parse(Array(arguments.dropFirst()))

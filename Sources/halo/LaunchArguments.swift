@@ -1,7 +1,7 @@
 import ArgumentParser
 
-/// What applies to every command: taken from anywhere among the arguments, as UIKit takes its launch
-/// arguments, and from the environment; the arguments win.
+/// What applies to every command: taken from anywhere among the arguments, as UIKit takes its
+/// launch arguments, and from the environment; the arguments win.
 struct LaunchArguments: Equatable {
   /// `-UIFocusLoggingEnabled YES` or `HALO_FOCUS_LOG=1`.
   private(set) var isFocusLogged = false

@@ -1,7 +1,7 @@
 import Foundation
 
-/// Where a command says what it has to say: the standard streams, unless it is run inside of another
-/// program.
+/// Where a command says what it has to say: the standard streams, unless it is run inside of
+/// another program.
 struct Terminal: Sendable {
   /// Takes text as it is, ends of lines included.
   var output: @Sendable (String) -> Void

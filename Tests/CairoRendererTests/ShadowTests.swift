@@ -68,7 +68,8 @@ struct ShadowTests {
       CGRect(x: 165, y: 125, width: 10, height: 10), radius: 5, curve: .circular)
     let shadow = Shadow(offsetY: 0, sigma: 10, color: .black)
     let surface = try drawn([.shadow(dot, shadow, knockout: false)], size: Self.size)
-    // Area over 2πσ²: the peak of a dot much smaller than the blur. Three boxes are an eighth lower.
+    // Area over 2πσ²: the peak of a dot much smaller than the blur. Three boxes are an eighth
+    // lower.
     let peak = 255 * (.pi * 25) / (2 * .pi * 100) * 0.94 * 0.88
     #expect(abs(CGFloat(255 - surface.level(170, 130)) - peak) < 2)
   }

@@ -34,8 +34,8 @@ struct ShortcutColumnsTests {
     #expect(columns([]).places.isEmpty && columns([0, 0]).height == 0)
   }
 
-  /// Everything is there once, nothing overlaps, no heading stands alone, and a category breaks only
-  /// where it is higher than its column.
+  /// Everything is there once, nothing overlaps, no heading stands alone, and a category breaks
+  /// only where it is higher than its column.
   @Test(arguments: UInt64(1)...200)
   func `random categories are laid out soundly`(seed: UInt64) {
     var random = SeededGenerator(seed: seed)

@@ -14,7 +14,8 @@ import Testing
 /// ``IndicatorMeasure``.
 ///
 /// A picture's own pixels do not count, so a ring around a photograph, or what a poster gains by
-/// growing, has to do alone. TV scenes are measured at the size of their canvas, where a point is a CSS pixel.
+/// growing, has to do alone. TV scenes are measured at the size of their canvas, where a point is a
+/// CSS pixel.
 @MainActor
 struct IndicatorTests {
   /// What of a scene is walked: after each key the picture is kept.

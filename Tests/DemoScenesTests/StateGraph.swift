@@ -52,9 +52,9 @@ final class StateGraph {
 
   /// Goes on until each of the keys has been pressed in every state, or so many have been pressed.
   ///
-  /// Focus is put where something is left to press, as an application does; where that is on another
-  /// screen or not there now, the known keys lead there. Ends on the first screen, where a way leads
-  /// there. Where neither leads any more, as to what has vanished, some keys are left.
+  /// Focus is put where something is left to press, as an application does; where that is on
+  /// another screen or not there now, the known keys lead there. Ends on the first screen, where a
+  /// way leads there. Where neither leads any more, as to what has vanished, some keys are left.
   func explore(_ keys: [String] = StateGraph.keys, limit: Int) throws {
     let limit = presses + limit
     var here = try look()
@@ -90,8 +90,8 @@ final class StateGraph {
 
   /// Presses each of the keys on each item of the first screen as it was, or so many keys.
   ///
-  /// Where what has the focus decides what else is there, as a chosen list does, focus goes by way of
-  /// an item that brings the wanted one back.
+  /// Where what has the focus decides what else is there, as a chosen list does, focus goes by way
+  /// of an item that brings the wanted one back.
   ///
   /// - Returns: the states of the items on which all have been pressed.
   func press(_ keys: [String], onEachOf labels: [String], limit: Int) throws -> [State] {

@@ -7,11 +7,11 @@ import Testing
 /// A person can do everything in every scene without a pointer, and nothing traps them.
 @MainActor
 struct StateGraphTests {
-  /// Presses a scene: more than any needs for its arrows and Tab to be known to their ends, and than
-  /// most need for all that keys lead to.
+  /// Presses a scene: more than any needs for its arrows and Tab to be known to their ends, and
+  /// than most need for all that keys lead to.
   nonisolated static let limit = TestEffort.cases([500], few: [300])[0]
-  /// Of a wall without end, and of long lists of rows alike, a part says as much as all; the focus map
-  /// has each of their items.
+  /// Of a wall without end, and of long lists of rows alike, a part says as much as all; the focus
+  /// map has each of their items.
   nonisolated static let endless: [String: Int] = ["wall": 60, "shortcuts": 60]
 
   /// What lies over the first screen of some scenes.
@@ -45,8 +45,8 @@ struct StateGraphTests {
     #expect(graph.pointerOnly.isEmpty, "for a pointer alone: \(graph.pointerOnly.sorted())")
   }
 
-  /// Presses arrows and Tab everywhere, and expects that they lead from each item of the first screen
-  /// to every other.
+  /// Presses arrows and Tab everywhere, and expects that they lead from each item of the first
+  /// screen to every other.
   private func expectMovements(in graph: StateGraph, isEndless: Bool, limit: Int) throws {
     let labels = FocusMap.focusableItems(in: graph.window).map(\.focusDebugLabel)
     let keys = StateGraph.movements

@@ -7,8 +7,8 @@ import Testing
 
 /// Long runs of anything an application and a person may do, in any order.
 ///
-/// A failure names its seed and step; `HALO_FUZZ_SEED=N` repeats that run alone. All cases are 25,000
-/// steps; `HALO_FUZZ=1000000` takes so many, with an optimised build in about a minute:
+/// A failure names its seed and step; `HALO_FUZZ_SEED=N` repeats that run alone. All cases are
+/// 25,000 steps; `HALO_FUZZ=1000000` takes so many, with an optimised build in about a minute:
 /// `swift test -c release -Xswiftc -enable-testing --filter FuzzTests`.
 @MainActor
 struct FuzzTests {

@@ -39,8 +39,8 @@ struct ReadingOrderTests {
     #expect(order([box(0, 0), box(0, 0), box(0, 0)]) == [0, 1, 2])
   }
 
-  //     0 1        The small one on the leading side begins the row, and the tall one belongs to it;
-  //     2 1        the one below begins the next.
+  //     0 1        The small one on the leading side begins the row, and the tall one belongs to
+  //     it; 2 1        the one below begins the next.
   @Test(arguments: [[0, 1, 2], [1, 0, 2], [2, 1, 0]])
   func `a tall box beside two small ones stands in the first row`(permutation: [Int]) throws {
     let boxes = [box(0, 0), box(20, 0, 10, 30), box(0, 20)]

@@ -11,8 +11,8 @@ import Testing
 struct SettlingTests {
   @Test func `the first focus is decided when constraints have given every view its size`() {
     let controller = Stage.Screen()
-    // Both are laid out by constraints alone. Without a width the row cannot be seen; the cell of the
-    // grid can.
+    // Both are laid out by constraints alone. Without a width the row cannot be seen; the cell of
+    // the grid can.
     let layouts: [(Int, any CollectionViewLayout)] = [
       (40, ListLayout(rowHeight: 30)), (90, GridLayout(minimumWidth: 30)),
     ]

@@ -5,8 +5,8 @@ import Foundation
 @testable import Controls
 @testable import SceneGraph
 
-/// As many rows as asked for, each named by its place in `names` or by its number, and a note of all
-/// that is asked.
+/// As many rows as asked for, each named by its place in `names` or by its number, and a note of
+/// all that is asked.
 @MainActor
 final class RowSource: CollectionViewDataSource {
   final class Row: CollectionViewCell {

@@ -1,6 +1,7 @@
 import Foundation
 
-/// Asks again and again, every five milliseconds, until something holds: for what other programs do.
+/// Asks again and again, every five milliseconds, until something holds: for what other programs
+/// do.
 ///
 /// - Parameters:
 ///   - seconds: the most that it takes.

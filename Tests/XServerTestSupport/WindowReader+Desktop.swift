@@ -65,8 +65,8 @@ extension WindowReader {
     XSync(display, 0)
   }
 
-  /// Whether the program behind a window has taken every event that came before, known by its answer to
-  /// a ping; false when no answer comes for 30 seconds.
+  /// Whether the program behind a window has taken every event that came before, known by its
+  /// answer to a ping; false when no answer comes for 30 seconds.
   package func hasCaughtUp(_ window: UInt) -> Bool {
     let root = XDefaultRootWindow(display)
     XSelectInput(display, root, SubstructureNotifyMask)

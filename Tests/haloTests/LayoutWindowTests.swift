@@ -4,7 +4,8 @@ import GoldenTesting
 import Testing
 import XServerTestSupport
 
-/// A layout in a real window: it follows its file, and no mistake in the file takes the window away.
+/// A layout in a real window: it follows its file, and no mistake in the file takes the window
+/// away.
 @Suite(
   .serialized,
   .enabled(

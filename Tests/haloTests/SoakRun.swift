@@ -4,8 +4,8 @@ import GoldenTesting
 import Testing
 import XServerTestSupport
 
-/// The demo under a window manager, and somebody who does anything to it that people and desktops do,
-/// but leave.
+/// The demo under a window manager, and somebody who does anything to it that people and desktops
+/// do, but leave.
 final class SoakRun {
   static let size = (width: 960, height: 600)
   /// Escape, Q and Control with Q or W leave; everything else may come.

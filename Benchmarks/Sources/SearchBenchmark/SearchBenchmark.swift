@@ -5,8 +5,8 @@ import Machine
 
 /// What one movement costs among n items: `Scripts/benchmark search`.
 ///
-/// `--n N` measures one number of items, `--layout KIND` one kind of layout, `--model NAME` one focus
-/// model, `--engine` no views, `--presses N` so many presses however long they take (to count
+/// `--n N` measures one number of items, `--layout KIND` one kind of layout, `--model NAME` one
+/// focus model, `--engine` no views, `--presses N` so many presses however long they take (to count
 /// instructions), `--quick` up to 10 000 items and for a shorter time.
 @main
 struct SearchBenchmark {

@@ -4,8 +4,8 @@ import Machine
 /// What `halo demo` costs in a real window of a virtual X server, driven by real keys:
 /// `Scripts/benchmark window [SCENE …] [--keys N] [--size WxH] [--runs N] [--program FILE]`.
 ///
-/// Without scenes `grid` and `wall`; the program is `.build/release/halo` of the package around this
-/// one. Of several runs the median of each figure counts.
+/// Without scenes `grid` and `wall`; the program is `.build/release/halo` of the package around
+/// this one. Of several runs the median of each figure counts.
 @main
 struct WindowBenchmark {
   static func main() {

@@ -2,9 +2,9 @@ import Foundation
 
 /// A press on an item, from when it is highlighted to its action.
 ///
-/// The delegate hears: shouldHighlight, didHighlight, shouldSelect (or shouldDeselect), didSelect (or
-/// didDeselect), didUnhighlight, canPerformPrimaryAction, performPrimaryAction
-/// (Apple, UICollectionViewDelegate documentation).
+/// The delegate hears: shouldHighlight, didHighlight, shouldSelect (or shouldDeselect), didSelect
+/// (or didDeselect), didUnhighlight, canPerformPrimaryAction, performPrimaryAction (Apple,
+/// UICollectionViewDelegate documentation).
 extension CollectionView {
   func mayHighlight(_ cell: CollectionViewCell) -> Bool {
     guard let path = cell.indexPath else { return false }

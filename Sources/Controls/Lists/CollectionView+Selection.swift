@@ -20,8 +20,8 @@ extension CollectionView {
     counts.number(of: indexPath).map(selection.contains) ?? false
   }
 
-  /// Selects without telling the delegate; nil deselects everything, and what does not exist changes
-  /// nothing.
+  /// Selects without telling the delegate; nil deselects everything, and what does not exist
+  /// changes nothing.
   public func selectItem(
     at indexPath: IndexPath?, animated: Bool = false, scrollPosition: ScrollPosition = []
   ) {

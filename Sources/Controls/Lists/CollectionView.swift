@@ -36,8 +36,8 @@ open class CollectionView: ScrollView {
   public var selectionFollowsFocus = false
   /// Coming back from outside, focus goes to the cell that had it last.
   public var remembersLastFocusedIndexPath = false { didSet { updateEntrance() } }
-  /// Whether letters that are typed move focus to the next item whose text begins with them; AppKit's
-  /// name.
+  /// Whether letters that are typed move focus to the next item whose text begins with them;
+  /// AppKit's name.
   ///
   /// Like all system behaviour it comes before commands without priority; a screen with commands of
   /// single letters may want to switch it off.

@@ -25,7 +25,8 @@ public protocol CollectionViewDelegate: AnyObject {
 
   // MARK: Highlight and selection
 
-  /// Whether a press may begin on the item; without it nothing is selected, and no action performed.
+  /// Whether a press may begin on the item; without it nothing is selected, and no action
+  /// performed.
   func collectionView(
     _ collectionView: CollectionView, shouldHighlightItemAt indexPath: IndexPath
   ) -> Bool

@@ -7,8 +7,8 @@ import SceneGraph
 open class ImageView: View {
   /// Fills the bounds in its own proportions; nil for none.
   public var image: Image? { didSet { if image != oldValue { setNeedsDisplay() } } }
-  /// A picture in layers, shown in the place of `image`: they move against each other while the view
-  /// floats and leans.
+  /// A picture in layers, shown in the place of `image`: they move against each other while the
+  /// view floats and leans.
   public var layeredImage: LayeredImage? {
     didSet { if layeredImage != oldValue { setNeedsDisplay() } }
   }
@@ -22,13 +22,14 @@ open class ImageView: View {
   public var rim: CGFloat = 0 { didSet { setNeedsDisplay() } }
   /// A light over the picture while it, or a view around it, is lifted; 0 for none.
   public var shine: CGFloat = 0 { didSet { setNeedsDisplay() } }
-  /// Whether the picture floats while it, or a view around it, has the focus, under models that show
-  /// focus by lifting (Apple, UIImageView documentation).
+  /// Whether the picture floats while it, or a view around it, has the focus, under models that
+  /// show focus by lifting (Apple, UIImageView documentation).
   ///
   /// The picture grows; no frame changes. Brings the system's scale, shadows and light with it.
   public var adjustsImageWhenAncestorFocused = false { didSet { updateFloating() } }
-  /// Whether shadow and light follow what is filled in the picture rather than the view's bounds; of
-  /// a picture with one layer that has the view's proportions (Apple, UIImageView documentation).
+  /// Whether shadow and light follow what is filled in the picture rather than the view's bounds;
+  /// of a picture with one layer that has the view's proportions (Apple, UIImageView
+  /// documentation).
   public var masksFocusEffectToContents = false { didSet { setNeedsDisplay() } }
   /// The frame of the picture while it floats, in own coordinates; the same whether it does or not.
   public private(set) lazy var focusedFrameGuide: LayoutGuide = {
@@ -139,7 +140,8 @@ open class ImageView: View {
 }
 
 extension ImageView {
-  /// Light on a dark ground; on a light one dark, and stronger, since the shadow around it is dark too.
+  /// Light on a dark ground; on a light one dark, and stronger, since the shadow around it is dark
+  /// too.
   fileprivate var rimColor: Color {
     effectiveAppearance.palette.isDark
       ? Color(white: 1, alpha: rim) : Color(white: 0, alpha: min(1, rim * 1.5))

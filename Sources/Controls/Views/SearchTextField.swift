@@ -5,8 +5,8 @@ import Hosting
 
 /// The field of a search: UIKit's `UISearchTextField`, with a magnifying glass before the text.
 ///
-/// Escape takes the text away first. With the `focusGroupIdentifier` of its results, focus goes down
-/// into them while typing still filters.
+/// Escape takes the text away first. With the `focusGroupIdentifier` of its results, focus goes
+/// down into them while typing still filters.
 open class SearchTextField: TextField {
   private let glass = SurfaceSymbol(symbol: .magnifyingGlass)
 

@@ -32,8 +32,8 @@ open class TVLockupView: Control {
   public var footerView: TVLockupHeaderFooterView? {
     didSet { replace(oldValue, with: footerView) }
   }
-  /// The content's frame while focused, kept up to date whether it is or not: UIKit's guide of image
-  /// views.
+  /// The content's frame while focused, kept up to date whether it is or not: UIKit's guide of
+  /// image views.
   public let focusedFrameGuide = LayoutGuide()
 
   /// Black over the content while it is pressed.

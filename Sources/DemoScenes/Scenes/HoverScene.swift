@@ -4,8 +4,8 @@ import FocusGeometry
 import Foundation
 import SceneGraph
 
-/// Glass over a vivid room, as in visionOS: what the pointer rests on lights up, while keys move the
-/// focus; neither knows of the other.
+/// Glass over a vivid room, as in visionOS: what the pointer rests on lights up, while keys move
+/// the focus; neither knows of the other.
 @MainActor
 final class HoverScene: SceneController, CollectionViewDelegate {
   private let backdrop = GlassBackdrop()

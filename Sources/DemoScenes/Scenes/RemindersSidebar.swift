@@ -92,8 +92,8 @@ final class RemindersSidebar: View {
     matchGroups()
   }
 
-  /// While something is looked for, its field and what is found are one group, so that Down goes from
-  /// the one into the other (Apple, keyboard sample: SearchResultsSample).
+  /// While something is looked for, its field and what is found are one group, so that Down goes
+  /// from the one into the other (Apple, keyboard sample: SearchResultsSample).
   private func matchGroups() {
     field.focusGroupIdentifier = isSearching ? Self.listsGroup : Self.searchGroup
   }

@@ -4,8 +4,8 @@ import FocusGeometry
 import Foundation
 import SceneGraph
 
-/// The table of reserved shortcuts, commands of one's own to be switched on, and what the check says
-/// of them; holding Command lists those that act (HIG, Keyboards).
+/// The table of reserved shortcuts, commands of one's own to be switched on, and what the check
+/// says of them; holding Command lists those that act (HIG, Keyboards).
 @MainActor
 final class ShortcutsScene: SceneController, CollectionViewDelegate {
   private let heading = Label("Shortcuts", font: .systemFont(ofSize: 34, weight: .bold))

@@ -4,7 +4,8 @@ import Foundation
 import SceneGraph
 
 extension SignInForm {
-  /// Android's neighbours and HTML's `tabIndex`, each in its own model without effect on the others.
+  /// Android's neighbours and HTML's `tabIndex`, each in its own model without effect on the
+  /// others.
   func link() {
     for item in SignInItem.allCases {
       for heading: FocusHeading in [.next, .up, .down] {

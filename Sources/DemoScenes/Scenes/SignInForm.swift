@@ -49,7 +49,8 @@ final class SignInForm: View {
 
   /// With care each part is a container and a focus group, and what is read first is added first.
   ///
-  /// Without, the fields are added from the bottom up, and the addresses line by line as in a table.
+  /// Without, the fields are added from the bottom up, and the addresses line by line as in a
+  /// table.
   private func addRows() {
     switch build {
     case .good:

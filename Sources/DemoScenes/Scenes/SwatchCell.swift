@@ -4,8 +4,8 @@ import FocusGeometry
 import Foundation
 import SceneGraph
 
-/// A plain colour that grows a little, with its ring, while it has the focus: as little as a cell can
-/// be and still be pleasant to look at.
+/// A plain colour that grows a little, with its ring, while it has the focus: as little as a cell
+/// can be and still be pleasant to look at.
 @MainActor
 final class SwatchCell: CollectionViewCell {
   static let growth: CGFloat = 1.12

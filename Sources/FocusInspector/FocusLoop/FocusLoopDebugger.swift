@@ -5,8 +5,8 @@ import Foundation
 import Hosting
 import SceneGraph
 
-/// The focus loop debugger: what Tab goes through while Option is held, focus groups while Option and
-/// Control are (WWDC21 10260, 16:07).
+/// The focus loop debugger: what Tab goes through while Option is held, focus groups while Option
+/// and Control are (WWDC21 10260, 16:07).
 @MainActor
 final class FocusLoopDebugger: WindowAccessory {
   private unowned let window: Window

@@ -5,9 +5,9 @@ import Foundation
 /// The search of one focus update, drawn over the screen it looked at (App Programming Guide for
 /// tvOS).
 ///
-/// Start red, the searched area outlined in dotted red, candidates purple and guides blue, each in a
-/// pattern of its own, what was left out grey, and an arrow to what takes the focus. Made from the
-/// explanation and the frame alone.
+/// Start red, the searched area outlined in dotted red, candidates purple and guides blue, each in
+/// a pattern of its own, what was left out grey, and an arrow to what takes the focus. Made from
+/// the explanation and the frame alone.
 @MainActor
 public struct SearchPicture {
   /// A label at a mark.

@@ -1,7 +1,7 @@
 import Hosting
 
-/// Keys that window managers on Linux take before any program is asked, by their labels: what at least
-/// two of openbox, GNOME, KDE Plasma and Xfce do by default (Keyboard.md of XlibHost).
+/// Keys that window managers on Linux take before any program is asked, by their labels: what at
+/// least two of openbox, GNOME, KDE Plasma and Xfce do by default (Keyboard.md of XlibHost).
 enum GrabbedKeys {
   private typealias Row = (modifiers: KeyModifierFlags, inputs: [String], use: String)
 

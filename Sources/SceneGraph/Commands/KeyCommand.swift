@@ -36,8 +36,8 @@ public final class KeyCommand {
   public let action: Selector
   /// A character, or one of the `input…` constants.
   ///
-  /// A letter is lower case; a character that needs Shift on some keyboards (`?`) is named by itself,
-  /// without Shift in `modifierFlags`.
+  /// A letter is lower case; a character that needs Shift on some keyboards (`?`) is named by
+  /// itself, without Shift in `modifierFlags`.
   public let input: String
   /// What is to be held down with it, as Apple names the keys; see ``ModifierScheme``.
   public let modifierFlags: KeyModifierFlags

@@ -45,8 +45,8 @@ package struct ShortcutProblem: Hashable, Sendable, CustomStringConvertible {
 extension ShortcutProblem {
   /// Looks at commands that are in reach together, in the order in which they would be found.
   ///
-  /// Two shortcuts are one when the same keys are held for them. A command that stands for the action
-  /// its shortcut is reserved for repurposes nothing.
+  /// Two shortcuts are one when the same keys are held for them. A command that stands for the
+  /// action its shortcut is reserved for repurposes nothing.
   ///
   /// - Parameters:
   ///   - commands: those with priority are found first, wherever they stand.

@@ -24,8 +24,8 @@ final class ControllerDevice {
 
   /// Reads what has come.
   ///
-  /// Where the kernel has dropped events because they were read too late, the device is asked what it
-  /// holds by now, and what differs from before comes as events.
+  /// Where the kernel has dropped events because they were read too late, the device is asked what
+  /// it holds by now, and what differs from before comes as events.
   ///
   /// - Parameter body: Called after each event, with what has changed in ``state``.
   /// - Returns: Whether the device is still there.

@@ -36,7 +36,8 @@ enum ControllerProbe {
       return .other
     }
     var axes: [UInt16: ControllerAxis] = [:]
-    // A mouse has buttons of its own, and a touch screen axes; a stick comes with a gamepad's button.
+    // A mouse has buttons of its own, and a touch screen axes; a stick comes with a gamepad's
+    // button.
     if codes.contains(UInt16(BTN_SOUTH)) {
       for axis in ControllerAxis.codes {
         guard let info = libevdev_get_abs_info(device, UInt32(axis))?.pointee else { continue }

@@ -2,8 +2,8 @@ import DisplayList
 import Foundation
 import Hosting
 
-/// The desktop's settings as the portal tells them (`org.freedesktop.portal.Settings`), by namespace
-/// and key; a value.
+/// The desktop's settings as the portal tells them (`org.freedesktop.portal.Settings`), by
+/// namespace and key; a value.
 struct PortalSettings: Equatable {
   private(set) var values: [String: [String: BusValue]] = [:]
 

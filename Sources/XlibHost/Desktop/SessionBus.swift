@@ -1,8 +1,8 @@
 import CDBus
 import Foundation
 
-/// A connection to the session bus that never waits: what is sent goes when it can, what has come is
-/// there to be taken.
+/// A connection to the session bus that never waits: what is sent goes when it can, what has come
+/// is there to be taken.
 @MainActor
 final class SessionBus {
   private let socket: BusSocket

@@ -20,8 +20,8 @@ extension XSettings {
 
   /// Device pixels a point; nil: not said, or nonsense.
   ///
-  /// Some desktops say it of windows, in whole numbers, some of text, in 1024ths of a dot an inch, and
-  /// some of both: the larger one is meant.
+  /// Some desktops say it of windows, in whole numbers, some of text, in 1024ths of a dot an inch,
+  /// and some of both: the larger one is meant.
   var scale: CGFloat? {
     let windows = integer("Gdk/WindowScalingFactor").map { CGFloat($0) }
     let text = integer("Xft/DPI").map { CGFloat($0) / 1024 / 96 }

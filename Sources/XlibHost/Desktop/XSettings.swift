@@ -1,6 +1,7 @@
 import Foundation
 
-/// What the desktop's settings manager tells X clients, as it stands in its property (XSETTINGS 0.5).
+/// What the desktop's settings manager tells X clients, as it stands in its property (XSETTINGS
+/// 0.5).
 struct XSettings: Equatable {
   enum Value: Equatable {
     case integer(Int32)

@@ -20,9 +20,9 @@ enum KeyTranslation {
   /// The key that these symbols mean.
   ///
   /// The base symbol decides, so that Shift+1 is the key "1" and a release is the key of its press
-  /// whatever happened to Shift in between; on the keypad NumLock decides, so the effective one does.
-  /// AltGr makes a key another one: AltGr+Q of a German keyboard is the key "@", or it would be the
-  /// shortcut Q.
+  /// whatever happened to Shift in between; on the keypad NumLock decides, so the effective one
+  /// does. AltGr makes a key another one: AltGr+Q of a German keyboard is the key "@", or it would
+  /// be the shortcut Q.
   static func key(_ symbols: KeySymbols, modifiers: KeyModifierFlags) -> Key {
     var modifiers = modifiers
     let symbol = isKeypad(symbols.effective) ? symbols.effective : symbols.base

@@ -2,7 +2,8 @@ import CX11
 import CX11Shim
 import Foundation
 
-/// Text that is being composed, shown where it will go: a method that can leaves that to the program.
+/// Text that is being composed, shown where it will go: a method that can leaves that to the
+/// program.
 extension InputMethod {
   /// Best first.
   private static let styles = [

@@ -2,8 +2,8 @@ import CX11
 import CX11Shim
 import Foundation
 
-/// The desktop's input method, or the compose table where there is none: dead keys, and scripts that
-/// need more keys than a keyboard has.
+/// The desktop's input method, or the compose table where there is none: dead keys, and scripts
+/// that need more keys than a keyboard has.
 ///
 /// Opened when text is edited for the first time, and only asked while it is, so that an arrow key
 /// never waits for it.

@@ -73,8 +73,8 @@ class StubNode: FocusEnvironment, FocusItemContainer, CoordinateSpace {
   /// Of what is inside, about the corner of `frame`.
   var transform = CGAffineTransform.identity
 
-  /// Where the content's corner lies in the root's, as long as nothing in between is transformed; nil
-  /// otherwise.
+  /// Where the content's corner lies in the root's, as long as nothing in between is transformed;
+  /// nil otherwise.
   ///
   /// In one go, as every query of every search asks for it.
   private var cornerInRoot: CGPoint? {

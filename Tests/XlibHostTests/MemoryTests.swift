@@ -1,4 +1,5 @@
 import Foundation
+import GoldenTesting
 import Synchronization
 import Testing
 import XServerTestSupport
@@ -17,7 +18,8 @@ struct MemoryTests {
   private func run(_ body: (Stage, Grants) throws -> Void) throws {
     let grants = Grants()
     let renderer = Renderer(
-      text: TextEngine(), memory: PixelMemory { _ in grants.are.load(ordering: .relaxed) })
+      text: TestFonts.textEngine(), memory: PixelMemory { _ in grants.are.load(ordering: .relaxed) }
+    )
     try XServer.run { server in
       let content = TestContent()
       var options = HostOptions()

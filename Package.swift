@@ -39,9 +39,6 @@ let package = Package(
       name: "CPango", pkgConfig: "pangocairo", providers: [.apt(["libpango1.0-dev"])]),
     .systemLibrary(name: "CGif", pkgConfig: "libgif", providers: [.apt(["libgif-dev"])]),
 
-    // Only what Swift cannot call.
-    .target(name: "CX11Shim", dependencies: ["CX11"]),
-    .target(name: "CPixels"),
     .target(name: "FocusGeometry"),
     .target(name: "FocusEngine", dependencies: ["FocusGeometry"]),
     .target(name: "DisplayList", dependencies: ["FocusGeometry"]),
@@ -56,19 +53,40 @@ let package = Package(
       dependencies: [
         "FocusGeometry", "FocusEngine", "DisplayList", "Hosting", "SceneGraph", "Controls",
       ]),
+    .target(name: "CPixels"),
+    .target(
+      name: "CairoRenderer",
+      dependencies: ["FocusGeometry", "DisplayList", "CPixels", "CCairo", "CPango"]),
     .target(
       name: "FocusInspector",
       dependencies: [
         "FocusGeometry", "FocusEngine", "DisplayList", "Hosting", "SceneGraph", "CairoRenderer",
       ]),
-    .target(
-      name: "CairoRenderer",
-      dependencies: ["FocusGeometry", "DisplayList", "CPixels", "CCairo", "CPango"]),
+    // Only what Swift cannot call.
+    .target(name: "CX11Shim", dependencies: ["CX11"]),
     .target(
       name: "XlibHost",
       dependencies: [
         "FocusGeometry", "DisplayList", "Hosting", "CairoRenderer", "CX11", "CX11Shim", "CXext",
         "CXrandr", "CXi", "CDBus", "CEvdev", "CXkbCommon",
+      ]),
+    .target(name: "GoldenTesting", dependencies: ["DisplayList", "CairoRenderer"]),
+    .target(
+      name: "FocusTesting",
+      dependencies: [
+        "FocusGeometry", "FocusEngine", "DisplayList", "Hosting", "SceneGraph", "Controllers",
+        "CairoRenderer", "FocusInspector", "GoldenTesting",
+      ]),
+    .target(
+      name: "Filming",
+      dependencies: [
+        "FocusGeometry", "DisplayList", "Hosting", "SceneGraph", "CairoRenderer", "CGif",
+      ]),
+    .target(
+      name: "LayoutFiles",
+      dependencies: [
+        "FocusGeometry", "FocusEngine", "DisplayList", "Hosting", "SceneGraph", "Controls",
+        "Controllers", .product(name: "Yams", package: "Yams"),
       ]),
     .target(
       name: "Halo",
@@ -83,28 +101,6 @@ let package = Package(
         "FocusGeometry", "FocusEngine", "DisplayList", "Hosting", "SceneGraph", "Controls",
         "Controllers", "FocusInspector", "Artwork",
       ]),
-    .target(
-      name: "Filming",
-      dependencies: [
-        "FocusGeometry", "DisplayList", "Hosting", "SceneGraph", "CairoRenderer", "CGif",
-      ]),
-    .target(
-      name: "LayoutFiles",
-      dependencies: [
-        "FocusGeometry", "FocusEngine", "DisplayList", "Hosting", "SceneGraph", "Controls",
-        "Controllers", .product(name: "Yams", package: "Yams"),
-      ]),
-    .target(
-      name: "DemoTestSupport",
-      dependencies: ["FocusGeometry", "FocusEngine", "SceneGraph", "FocusTesting", "DemoScenes"],
-      path: "Tests/DemoTestSupport"),
-    .target(name: "GoldenTesting", dependencies: ["DisplayList", "CairoRenderer"]),
-    .target(
-      name: "FocusTesting",
-      dependencies: [
-        "FocusGeometry", "FocusEngine", "DisplayList", "Hosting", "SceneGraph", "Controllers",
-        "CairoRenderer", "FocusInspector", "GoldenTesting",
-      ]),
     .executableTarget(
       name: "halo",
       dependencies: [
@@ -114,6 +110,23 @@ let package = Package(
         .product(name: "Yams", package: "Yams"),
       ]),
 
+    // What tests share.
+    .target(
+      name: "ViewTestSupport",
+      dependencies: [
+        "FocusGeometry", "FocusEngine", "DisplayList", "Hosting", "SceneGraph", "Controls",
+        "Controllers", "GoldenTesting",
+      ], path: "Tests/ViewTestSupport"),
+    .target(
+      name: "DemoTestSupport",
+      dependencies: ["FocusGeometry", "FocusEngine", "SceneGraph", "FocusTesting", "DemoScenes"],
+      path: "Tests/DemoTestSupport"),
+    .target(
+      name: "XServerTestSupport",
+      dependencies: ["CairoRenderer", "CX11", "CXext", "CXrandr", "CXfixes", "XlibHost"],
+      path: "Tests/XServerTestSupport"),
+    .target(name: "CFakeInput", path: "Tests/CFakeInput"),
+
     .testTarget(
       name: "FocusGeometryTests", dependencies: ["FocusGeometry", "GoldenTesting"],
       exclude: ["Cases"]),
@@ -122,6 +135,12 @@ let package = Package(
       exclude: ["Goldens"]),
     .testTarget(name: "DisplayListTests", dependencies: ["DisplayList"]),
     .testTarget(name: "HostingTests", dependencies: ["Hosting"]),
+    .testTarget(
+      name: "SceneGraphTests",
+      dependencies: [
+        "FocusGeometry", "FocusEngine", "DisplayList", "Hosting", "SceneGraph", "Controls",
+        "Controllers", "FocusInspector", "GoldenTesting", "ViewTestSupport",
+      ]),
     .testTarget(
       name: "ControlsTests",
       dependencies: [
@@ -135,51 +154,27 @@ let package = Package(
         "ViewTestSupport",
       ]),
     .testTarget(
+      name: "CairoRendererTests",
+      dependencies: ["FocusGeometry", "DisplayList", "CCairo", "CairoRenderer", "GoldenTesting"],
+      exclude: ["Goldens"]),
+    .testTarget(
       name: "FocusInspectorTests",
       dependencies: [
         "FocusGeometry", "FocusEngine", "DisplayList", "SceneGraph", "Controls", "CairoRenderer",
         "FocusInspector", "GoldenTesting", "ViewTestSupport",
       ]),
-    .testTarget(name: "GoldenTestingTests", dependencies: ["CairoRenderer", "GoldenTesting"]),
-    .target(
-      name: "ViewTestSupport",
-      dependencies: [
-        "FocusGeometry", "FocusEngine", "DisplayList", "Hosting", "SceneGraph", "Controls",
-        "Controllers", "GoldenTesting",
-      ], path: "Tests/ViewTestSupport"),
-    .testTarget(
-      name: "SceneGraphTests",
-      dependencies: [
-        "FocusGeometry", "FocusEngine", "DisplayList", "Hosting", "SceneGraph", "Controls",
-        "Controllers", "FocusInspector", "GoldenTesting", "ViewTestSupport",
-      ]),
-    .testTarget(
-      name: "CairoRendererTests",
-      dependencies: ["FocusGeometry", "DisplayList", "CCairo", "CairoRenderer", "GoldenTesting"],
-      exclude: ["Goldens"]),
-    .target(
-      name: "XServerTestSupport",
-      dependencies: ["CairoRenderer", "CX11", "CXext", "CXrandr", "CXfixes", "XlibHost"],
-      path: "Tests/XServerTestSupport"),
-    .target(name: "CFakeInput", path: "Tests/CFakeInput"),
     .testTarget(
       name: "XlibHostTests",
       dependencies: [
         "FocusGeometry", "DisplayList", "Hosting", "CairoRenderer", "CX11", "CXext", "CXi", "CDBus",
         "CEvdev", "CFakeInput", "XlibHost", "GoldenTesting", "XServerTestSupport",
       ]),
+    .testTarget(name: "GoldenTestingTests", dependencies: ["CairoRenderer", "GoldenTesting"]),
     .testTarget(
-      name: "DemoScenesTests",
+      name: "FocusTestingTests",
       dependencies: [
-        "FocusGeometry", "FocusEngine", "DisplayList", "Hosting", "SceneGraph", "Controls",
-        "Controllers", "CairoRenderer", "FocusInspector", "GoldenTesting", "FocusTesting",
-        "Filming", "Artwork", "DemoScenes", "DemoTestSupport",
-      ], exclude: ["Goldens"]),
-    .testTarget(
-      name: "LayoutFilesTests",
-      dependencies: [
-        "FocusGeometry", "FocusEngine", "DisplayList", "Hosting", "SceneGraph", "Controls",
-        "Controllers", "CairoRenderer", "GoldenTesting", "LayoutFiles",
+        "FocusGeometry", "FocusEngine", "DisplayList", "Hosting", "SceneGraph",
+        "Controls", "Controllers", "CairoRenderer", "FocusTesting",
       ]),
     .testTarget(
       name: "FilmingTests",
@@ -188,11 +183,18 @@ let package = Package(
         "GoldenTesting", "FocusTesting", "Filming", "DemoTestSupport",
       ], exclude: ["Goldens"]),
     .testTarget(
-      name: "FocusTestingTests",
+      name: "LayoutFilesTests",
       dependencies: [
-        "FocusGeometry", "FocusEngine", "DisplayList", "SceneGraph", "Controls", "Controllers",
-        "CairoRenderer", "FocusTesting",
+        "FocusGeometry", "FocusEngine", "DisplayList", "Hosting", "SceneGraph", "Controls",
+        "Controllers", "CairoRenderer", "GoldenTesting", "LayoutFiles",
       ]),
+    .testTarget(
+      name: "DemoScenesTests",
+      dependencies: [
+        "FocusGeometry", "FocusEngine", "DisplayList", "Hosting", "SceneGraph", "Controls",
+        "Controllers", "CairoRenderer", "FocusInspector", "GoldenTesting", "FocusTesting",
+        "Filming", "Artwork", "DemoScenes", "DemoTestSupport",
+      ], exclude: ["Goldens"]),
     .testTarget(
       name: "haloTests",
       dependencies: [

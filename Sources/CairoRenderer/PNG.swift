@@ -4,30 +4,30 @@ import Foundation
 extension PixelSurface {
   /// Writes a PNG whose bytes depend on the pixels alone.
   ///
-  /// The file appears whole or not at all: it is written beside its place and renamed.
+  /// The file appears whole or not at all. A link is followed, and what is no file but a pipe or a
+  /// terminal is written into.
   ///
   /// - Throws: ``RenderError/write(path:reason:)``.
-  public func writePNG(to path: String) throws {
-    let temporary = path + ".part"
-    var code = errno
-    let status = temporary.withCString { name in
-      errno = 0
-      let status = cairo_surface_write_to_png(handle, name)
-      code = errno
-      return status
+  public func writePNG(to path: String) throws { try OutputFile.write(png(), to: path) }
+
+  /// The pixels as the bytes of a PNG file, which depend on nothing else.
+  ///
+  /// - Throws: ``RenderError/surface(_:)`` when there is no memory for them.
+  package func png() throws -> [UInt8] {
+    var bytes: [UInt8] = []
+    let status = withUnsafeMutablePointer(to: &bytes) { bytes in
+      cairo_surface_write_to_png_stream(
+        handle,
+        { bytes, part, count in
+          bytes?.assumingMemoryBound(to: [UInt8].self).pointee
+            .append(contentsOf: UnsafeBufferPointer(start: part, count: Int(count)))
+          return CAIRO_STATUS_SUCCESS
+        }, bytes)
     }
     guard status == CAIRO_STATUS_SUCCESS else {
-      unlink(temporary)
-      let reason =
-        code != 0
-        ? String(cString: strerror(code)) : String(cString: cairo_status_to_string(status))
-      throw RenderError.write(path: path, reason: reason)
+      throw RenderError.surface(String(cString: cairo_status_to_string(status)))
     }
-    guard rename(temporary, path) == 0 else {
-      let reason = String(cString: strerror(errno))
-      unlink(temporary)
-      throw RenderError.write(path: path, reason: reason)
-    }
+    return bytes
   }
 
   /// Reads a PNG.

@@ -146,6 +146,8 @@ public enum RenderError: Error, CustomStringConvertible, Hashable {
   case surface(String)
   case write(path: String, reason: String)
   case read(path: String, reason: String)
+  /// The system has no font at all.
+  case noFonts
 
   /// One line that says what failed and why.
   public var description: String {
@@ -153,6 +155,7 @@ public enum RenderError: Error, CustomStringConvertible, Hashable {
     case .surface(let reason): "cannot make a picture: \(reason)"
     case .write(let path, let reason): "cannot write \(path): \(reason)"
     case .read(let path, let reason): "cannot read \(path): \(reason)"
+    case .noFonts: "there are no fonts, so no text can be set: install some (see fc-list)"
     }
   }
 }

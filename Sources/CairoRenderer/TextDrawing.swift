@@ -81,6 +81,7 @@ extension DrawingContext {
     _ string: String, style: TextStyle, rect: CGRect, texts: TextRasters
   ) throws {
     guard !string.isEmpty, style.color.alpha > 0 else { return }
+    let string = style.cut(string)
     let metrics = texts.engine.metrics(of: string, style: style, width: rect.width)
     let anchor = CGPoint(
       x: rect.minX, y: rect.minY + (rect.height - metrics.height) / 2 + metrics.baseline)

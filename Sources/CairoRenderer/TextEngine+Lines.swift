@@ -50,7 +50,8 @@ extension TextEngine {
     guard let text = pango_layout_get_text(layout) else { return [:] }
     let unit = 1 / CGFloat(PANGO_SCALE)
     var places: [Int: Place] = [:]
-    var left: Int32 = 0
+    // A line may be wider than Pango can count.
+    var left = 0
     // Runs stand from left to right.
     var link = line.pointee.runs
     while let node = link {
@@ -61,11 +62,11 @@ extension TextEngine {
       let isMirrored = item.pointee.analysis.level % 2 == 1
       var widths = [Int32](repeating: 0, count: Int(item.pointee.num_chars))
       pango_glyph_item_get_logical_widths(run, text, &widths)
-      let end = left + pango_glyph_string_get_width(run.pointee.glyphs)
+      let end = widths.reduce(left) { $0 + Int($1) }
       var x = isMirrored ? end : left
       var position = Int(item.pointee.offset)
       for width in widths {
-        let other = isMirrored ? x - width : x + width
+        let other = isMirrored ? x - Int(width) : x + Int(width)
         places[position] = Place(
           minX: CGFloat(min(x, other)) * unit, maxX: CGFloat(max(x, other)) * unit,
           isRightToLeft: isMirrored)

@@ -38,6 +38,11 @@ public final class TextEngine: TextMeasuring {
   private var layouts: [Key: OpaquePointer] = [:]
   private var olderLayouts: [Key: OpaquePointer] = [:]
   private static let capacity = 512
+  /// Of text in one generation, in bytes, each of which takes about a hundred times as many laid
+  /// out.
+  private static let largest = 1 << 17
+  /// Of the younger.
+  private var layoutBytes = 0
 
   /// How many texts are kept laid out.
   var keptLayouts: Int { layouts.count + olderLayouts.count }
@@ -63,6 +68,16 @@ public final class TextEngine: TextMeasuring {
       all.values.forEach { g_object_unref(UnsafeMutableRawPointer($0)) }
     }
     g_object_unref(UnsafeMutableRawPointer(context))
+  }
+
+  /// Makes sure that there is a font: without any, letters are boxes and not the same ones each time.
+  ///
+  /// - Throws: ``RenderError/noFonts``.
+  package func checkFonts() throws(RenderError) {
+    let description = pango_font_description_from_string(families.text)
+    defer { pango_font_description_free(description) }
+    guard let font = pango_context_load_font(context, description) else { throw .noFonts }
+    g_object_unref(UnsafeMutableRawPointer(font))
   }
 
   /// The size in points that `string` takes when it is broken at `width` points.
@@ -125,17 +140,20 @@ public final class TextEngine: TextMeasuring {
     }
   }
 
+  /// Of as much of the string as is set in this style.
   func layout(_ string: String, _ style: TextStyle, width: CGFloat) -> OpaquePointer {
     var keyStyle = style
     keyStyle.color = .black  // colour is set when drawing
-    let key = Key(string: string, style: keyStyle, width: width)
+    let key = Key(string: style.cut(string), style: keyStyle, width: width)
     if let layout = layouts[key] { return layout }
-    if layouts.count >= Self.capacity {
+    if layouts.count >= Self.capacity || layoutBytes >= Self.largest {
       olderLayouts.values.forEach { g_object_unref(UnsafeMutableRawPointer($0)) }
-      (olderLayouts, layouts) = (layouts, [:])
+      (olderLayouts, layouts, layoutBytes) = (layouts, [:], 0)
     }
-    let layout = olderLayouts.removeValue(forKey: key) ?? makeLayout(string, style, width: width)
+    let layout =
+      olderLayouts.removeValue(forKey: key) ?? makeLayout(key.string, style, width: width)
     layouts[key] = layout
+    layoutBytes += key.string.utf8.count
     return layout
   }
 
@@ -155,21 +173,23 @@ public final class TextEngine: TextMeasuring {
     let attributes = pango_attr_list_new()
     if style.tracking != 0 {
       pango_attr_list_insert(
-        attributes, pango_attr_letter_spacing_new(Int32(style.tracking * scale)))
+        attributes, pango_attr_letter_spacing_new(Int32(saturating: style.tracking * scale)))
     }
     if style.font.monospacedDigits {
       pango_attr_list_insert(attributes, pango_attr_font_features_new("tnum=1"))
     }
     if let lineHeight = style.lineHeight {
       pango_attr_list_insert(
-        attributes, pango_attr_line_height_new_absolute(Int32(lineHeight * scale)))
+        attributes, pango_attr_line_height_new_absolute(Int32(saturating: lineHeight * scale)))
     }
     pango_layout_set_attributes(layout, attributes)
     pango_attr_list_unref(attributes)
 
+    var string = string
     if width.isFinite, width < 1_000_000 {
+      if style.numberOfLines != 1 { string = string.breakable }
       // A hair wider than asked, so that a text given exactly its own width is not broken.
-      pango_layout_set_width(layout, Int32((width * scale).rounded(.up)) + 1)
+      pango_layout_set_width(layout, Int32(saturating: (width * scale).rounded(.up)) + 1)
       pango_layout_set_ellipsize(layout, PANGO_ELLIPSIZE_END)
       pango_layout_set_wrap(layout, PANGO_WRAP_WORD_CHAR)
       // Negative: at most so many lines in the paragraph.
@@ -188,6 +208,14 @@ public final class TextEngine: TextMeasuring {
       pango_layout_set_alignment(layout, isMirrored ? PANGO_ALIGN_LEFT : PANGO_ALIGN_RIGHT)
     }
     return layout
+  }
+}
+
+extension Int32 {
+  /// At most half of what there is, so that sums of two are safe; 0 for no number.
+  fileprivate init(saturating value: CGFloat) {
+    let most = CGFloat(Int32.max / 2)
+    self = value.isNaN ? 0 : Int32(Swift.max(-most, Swift.min(most, value)))
   }
 }
 

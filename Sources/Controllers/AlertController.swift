@@ -62,7 +62,8 @@ public final class AlertController: ViewController {
 
   // MARK: Answers
 
-  private var cancelAction: AlertAction? { actions.first { $0.style == .cancel } }
+  /// What Escape chooses.
+  package var cancelAction: AlertAction? { actions.first { $0.style == .cancel } }
 
   public override var preferredFocusEnvironments: [any FocusEnvironment] {
     let wanted = [preferredAction, cancelAction].compactMap(\.self) + actions
@@ -76,6 +77,8 @@ public final class AlertController: ViewController {
       if let self, let cancelAction, cancelAction.isEnabled { choose(cancelAction) }
     }
   }
+
+  override var swallowsMenu: Bool { cancelAction?.isEnabled != true }
 
   private func choose(_ action: AlertAction) {
     guard presentedBy?.isLeaving == false else { return }

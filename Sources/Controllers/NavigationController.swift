@@ -48,6 +48,13 @@ open class NavigationController: ViewController {
     updateBar()
   }
 
+  /// A group of its own, in which those of the bar and of the screens stand together, unless it is
+  /// set (WWDC21 10260, 15:06).
+  open override var focusGroupIdentifier: String? {
+    get { super.focusGroupIdentifier ?? " navigation \(view.displayID)" }
+    set { super.focusGroupIdentifier = newValue }
+  }
+
   open override var preferredFocusEnvironments: [any FocusEnvironment] {
     (topViewController.map { [$0] } ?? []) + [view]
   }
@@ -56,6 +63,8 @@ open class NavigationController: ViewController {
     viewControllers.count > 1
       ? { [weak self] in self?.popViewController(animated: true) } : super.menuAction
   }
+
+  override var swallowsMenu: Bool { viewControllers.count <= 1 && super.swallowsMenu }
 
   override func titleOfChildDidChange() { updateBar() }
 

@@ -53,6 +53,16 @@ final class ShortcutList: WindowAccessory {
   // MARK: Accessory
 
   var coversContent: Bool { overlay != nil }
+
+  func answer(to key: Key) -> KeyAnswer {
+    if case .modifier(let flags) = key.keyCode {
+      return flags == window.modifierScheme.commandKey && overlay == nil ? .acts : .passes
+    }
+    guard let overlay else { return .passes }
+    if let scrolls = overlay.scrolls(by: key.keyCode) { return scrolls ? .acts : .swallows }
+    return key.keyCode == .escape ? .acts : .passes
+  }
+
   func receivePointerPress() { hide() }
   func windowDidResignActive() { hide() }
 

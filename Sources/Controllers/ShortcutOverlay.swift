@@ -114,11 +114,9 @@ final class ShortcutOverlay: Decoration {
       height: length)
   }
 
-  /// Scrolls a list that is too long.
-  ///
-  /// - Returns: false for a key that does not scroll, or when everything is in sight.
-  func scroll(by key: KeyCode) -> Bool {
-    guard reach > 0 else { return false }
+  /// Where a key scrolls to; nil for one that does not scroll, or when everything is in sight.
+  private func offset(after key: KeyCode) -> CGFloat? {
+    guard reach > 0 else { return nil }
     let page = self.page.bounds.height - 2 * style.inset - style.rowHeight
     let target: CGFloat
     switch key {
@@ -128,9 +126,20 @@ final class ShortcutOverlay: Decoration {
     case .pageDown, .space: target = offset + page
     case .home: target = 0
     case .end: target = reach
-    default: return false
+    default: return nil
     }
-    offset = max(0, min(reach, target))
+    return max(0, min(reach, target))
+  }
+
+  /// Whether a key that is for scrolling would; nil for any other.
+  func scrolls(by key: KeyCode) -> Bool? { offset(after: key).map { $0 != offset } }
+
+  /// Scrolls a list that is too long.
+  ///
+  /// - Returns: false for a key that does not scroll, or when everything is in sight.
+  func scroll(by key: KeyCode) -> Bool {
+    guard let target = offset(after: key) else { return false }
+    offset = target
     View.animate(
       withDuration: effectiveAppearance.prefersReducedMotion ? 0 : style.transitionDuration,
       in: window

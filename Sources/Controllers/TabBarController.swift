@@ -59,6 +59,13 @@ open class TabBarController: ViewController {
     show(selectedViewController)
   }
 
+  /// A group of its own, in which those of the bar and of the screens stand together, unless it is
+  /// set (WWDC21 10260, 15:06).
+  open override var focusGroupIdentifier: String? {
+    get { super.focusGroupIdentifier ?? " tab bar \(view.displayID)" }
+    set { super.focusGroupIdentifier = newValue }
+  }
+
   open override var preferredFocusEnvironments: [any FocusEnvironment] {
     (selectedViewController.map { [$0] } ?? []) + [view]
   }

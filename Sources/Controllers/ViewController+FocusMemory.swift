@@ -22,8 +22,11 @@ extension ViewController {
   }
 
   /// Restores focus here after a transition (WWDC16 215).
+  ///
+  /// Who has come back by a key sees where focus is, also where it waited meanwhile.
   func restoreFocus() {
-    guard let system = viewIfLoaded?.window?.focusSystem else { return }
+    guard let window = viewIfLoaded?.window, let system = window.focusSystem else { return }
+    if window.keyInHand != nil, itemToRestore != nil { system.keyDidAct() }
     if let item = itemToRestore {
       system.restoreFocus(to: item, in: self)
     } else {

@@ -100,6 +100,12 @@ open class ViewController: Responder, FocusEnvironment, ViewOwner, MenuAnswering
     return isModalInPresentation ? {} : { [weak self] in self?.leavePresentation() }
   }
 
+  package var menuAnswer: KeyAnswer {
+    menuAction == nil ? .passes : swallowsMenu ? .swallows : .acts
+  }
+  /// Whether `menuAction` only keeps the press from what lies beneath.
+  var swallowsMenu: Bool { presentedBy?.isLeaving == false && isModalInPresentation }
+
   private func answersMenu(_ presses: Set<Press>) -> Bool {
     menuAction != nil && presses.contains { $0.type == .menu }
   }

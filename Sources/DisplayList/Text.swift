@@ -63,6 +63,34 @@ public struct TextStyle: Hashable, Sendable {
   }
 }
 
+extension TextStyle {
+  /// The most UTF-8 bytes of a text that are set in this style; about 60 in a line of the widest
+  /// letters as wide as a screen, so nobody misses the rest.
+  ///
+  /// Pango counts widths in 1/1024 points, in 32 bits: beyond two million points they mean nothing.
+  /// A byte is rarely wider than the type is high, and never twice as wide.
+  public var longestText: Int {
+    let widest = CGFloat(1 << 20) / max(1, font.pointSize)
+    return max(64, min(numberOfLines == 1 ? 1 << 14 : 1 << 15, Int(widest)))
+  }
+
+  /// A text as far as it is set, with an ellipsis in the place of the rest.
+  public func cut(_ string: String) -> String { string.cut(to: longestText) }
+}
+
+extension String {
+  /// The same in at most so many UTF-8 bytes, 3 or more, with an ellipsis in the place of the rest;
+  /// O(`length`).
+  package func cut(to length: Int) -> String {
+    let ellipsis = "…"
+    guard utf8.count > length else { return self }
+    var end = utf8.index(startIndex, offsetBy: max(0, length - ellipsis.utf8.count))
+    // Between two code points.
+    while end > startIndex, utf8[end] & 0xC0 == 0x80 { end = utf8.index(before: end) }
+    return String(decoding: utf8[..<end], as: UTF8.self) + ellipsis
+  }
+}
+
 /// What can measure text without drawing it; the renderer provides one to a window.
 @MainActor
 public protocol TextMeasuring: AnyObject {

@@ -85,6 +85,14 @@ public struct TextLine: Hashable, Sendable {
     return elements.min { distance($0) < distance($1) }?.position
   }
 
+  /// The `Character` that begins at a position; nil where none does.
+  ///
+  /// O(log n).
+  public func element(at position: Int) -> Element? {
+    let index = index(of: position)
+    return index < elements.count && elements[index].position == position ? elements[index] : nil
+  }
+
   /// The next place of the caret to one side; nil beyond the ends of the line.
   public func position(from position: Int, to side: TextLayoutDirection) -> Int? {
     guard let index = stops.firstIndex(of: position) else { return nil }

@@ -13,17 +13,17 @@ package enum AnimatedPicture {
   /// How long the last frame stays before the film begins again, in milliseconds.
   package nonisolated static let rest = 1000
 
-  /// Writes the frames of a film in order; one that shows nothing new lengthens the one before.
+  /// The frames of a film in order; one that shows nothing new lengthens the one before.
   ///
   /// - Parameters:
   ///   - frames: at least one, `every` milliseconds apart, at least ``shortestDelay``.
   ///   - every: milliseconds.
-  ///   - path: where.
-  ///   - makeDrawer: called twice: the film is drawn to find its colours, and again to write it.
-  /// - Throws: `RenderError`; nothing is left at `path` then.
-  package static func write(
-    _ frames: [FilmFrame], every: Int, to path: String, makeDrawer: () throws -> FrameDrawer
-  ) throws {
+  ///   - makeDrawer: called twice: the film is drawn to find its colours, and again to keep it.
+  /// - Returns: The bytes of a GIF file.
+  /// - Throws: `RenderError`.
+  package static func gif(
+    of frames: [FilmFrame], every: Int, makeDrawer: () throws -> FrameDrawer
+  ) throws -> [UInt8] {
     var histogram = ColorHistogram()
     try eachFrame(frames, makeDrawer()) { histogram.add($1, changedSince: $2) }
     let drawer = try makeDrawer()
@@ -32,7 +32,7 @@ package enum AnimatedPicture {
       width: drawer.width, height: drawer.height, dither: Dither(colors: colors))
     let clear = UInt8(colors.count)
     colors.append(ColorTable.Color(red: 0, green: 0, blue: 0))
-    let file = try GIFFile(path: path, width: drawer.width, height: drawer.height, colors: colors)
+    let file = try GIFFile(width: drawer.width, height: drawer.height, colors: colors)
     // An image is written when it is known how long it stays.
     var waiting: (image: GIFFile.Image, start: Int)?
     func writeWaiting(until end: Int) throws {
@@ -45,7 +45,7 @@ package enum AnimatedPicture {
       waiting = (image, frame.time)
     }
     try writeWaiting(until: (frames.last?.time ?? 0) + every + rest)
-    try file.finish()
+    return try file.finish()
   }
 
   /// A time since the film's beginning.

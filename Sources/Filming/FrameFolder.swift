@@ -19,28 +19,46 @@ package struct FrameFolder {
     return String(repeating: "0", count: max(0, digits - text.count)) + text
   }
 
-  /// Makes the folder, takes out the frames of an earlier film and writes these.
+  /// Makes the folder, and puts these frames in the place of those of an earlier film.
   ///
-  /// - Throws: `RenderError`.
+  /// - Throws: `RenderError`; the earlier film is still there then, and nothing of this one.
   @MainActor
   package func write(_ frames: [FilmFrame], by drawer: FrameDrawer) throws {
-    let files = FileManager.default
-    errno = 0
+    let isNew = !FileManager.default.fileExists(atPath: path)
+    try OutputFolder.make(at: path)
     do {
-      try files.createDirectory(atPath: path, withIntermediateDirectories: true)
-      for name in try files.contentsOfDirectory(atPath: path) where Self.isFrame(name) {
-        try files.removeItem(atPath: "\(path)/\(name)")
-      }
+      try replaceFrames(frames, by: drawer)
     } catch {
-      // Where a file is in the way, Foundation says so without a system call that would fail.
-      let code = errno == 0 ? ENOTDIR : errno
-      throw RenderError.write(path: path, reason: String(cString: strerror(code)))
-    }
-    for (number, frame) in frames.enumerated() {
-      let name = Self.name(number: number, time: frame.time)
-      try drawer.draw(frame.list).writePNG(to: "\(path)/\(name)")
+      if isNew { rmdir(path) }
+      throw error
     }
   }
+
+  @MainActor
+  private func replaceFrames(_ frames: [FilmFrame], by drawer: FrameDrawer) throws {
+    // All frames are there before one of the earlier film goes.
+    let stage = OutputFile.unusedPath(in: path + "/")
+    guard mkdir(stage, 0o777) == 0 else { throw failure }
+    defer { try? FileManager.default.removeItem(atPath: stage) }
+    let names = frames.enumerated().map { Self.name(number: $0, time: $1.time) }
+    for (name, frame) in zip(names, frames) {
+      do {
+        try drawer.draw(frame.list).writePNG(to: "\(stage)/\(name)")
+      } catch RenderError.write(_, let reason) {
+        throw RenderError.write(path: "\(path)/\(name)", reason: reason)
+      }
+    }
+    let earlier = (try? FileManager.default.contentsOfDirectory(atPath: path)) ?? []
+    for name in earlier where Self.isFrame(name) {
+      guard unlink("\(path)/\(name)") == 0 else { throw failure }
+    }
+    for name in names {
+      guard rename("\(stage)/\(name)", "\(path)/\(name)") == 0 else { throw failure }
+    }
+  }
+
+  /// As the system tells it.
+  private var failure: RenderError { .write(path: path, reason: SystemError.last.description) }
 
   /// Whether a file is named as a frame.
   static func isFrame(_ name: String) -> Bool {

@@ -2,12 +2,13 @@ import CGif
 import CairoRenderer
 import Foundation
 
-/// An animated GIF while it is written.
-///
-/// The file appears whole or not at all: it is written beside its place and renamed.
+/// The bytes of an animated GIF while they are made.
 final class GIFFile {
-  private let path: String
-  private let temporary: String
+  private final class Storage {
+    var bytes: [UInt8] = []
+  }
+
+  private let storage = Storage()
   private var file: UnsafeMutablePointer<GifFileType>?
 
   /// Part of a picture: entries of the colour table, row by row.
@@ -17,17 +18,17 @@ final class GIFFile {
   }
 
   /// - Throws: `RenderError`.
-  init(path: String, width: Int, height: Int, colors: [ColorTable.Color]) throws {
-    self.path = path
-    temporary = path + ".part"
-    // A file that giflib makes itself can be read by its owner alone.
-    let descriptor = open(temporary, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o666)
-    guard descriptor >= 0 else { throw failure(errno) }
+  init(width: Int, height: Int, colors: [ColorTable.Color]) throws {
     var code: Int32 = 0
-    guard let file = EGifOpenFileHandle(descriptor, &code) else {
-      close(descriptor)
-      throw failure(code: code)
-    }
+    let file = EGifOpen(
+      Unmanaged.passUnretained(storage).toOpaque(),
+      { file, part, count in
+        guard let storage = file?.pointee.UserData else { return 0 }
+        Unmanaged<Storage>.fromOpaque(storage).takeUnretainedValue().bytes
+          .append(contentsOf: UnsafeBufferPointer(start: part, count: Int(count)))
+        return count
+      }, &code)
+    guard let file else { throw Self.failure(code) }
     self.file = file
     EGifSetGifVersion(file, true)
     // Tables have a power of two of entries, at least two.
@@ -44,9 +45,7 @@ final class GIFFile {
   }
 
   deinit {
-    guard let file else { return }
-    EGifCloseFile(file, nil)
-    unlink(temporary)
+    if let file { EGifCloseFile(file, nil) }
   }
 
   /// By the extension that browsers know: without it a film is shown once.
@@ -84,39 +83,24 @@ final class GIFFile {
     }
   }
 
-  /// Ends the file and puts it in its place.
+  /// Ends the file.
   ///
+  /// - Returns: All of its bytes.
   /// - Throws: `RenderError`.
-  func finish() throws {
-    guard let open = file else { return }
+  func finish() throws -> [UInt8] {
+    let open = file
     file = nil
     var code: Int32 = 0
-    errno = 0
-    guard EGifCloseFile(open, &code) == GIF_OK else {
-      let error = failure(code: code)
-      unlink(temporary)
-      throw error
-    }
-    guard rename(temporary, path) == 0 else {
-      let error = failure(errno)
-      unlink(temporary)
-      throw error
-    }
+    guard EGifCloseFile(open, &code) == GIF_OK else { throw Self.failure(code) }
+    return storage.bytes
   }
 
   private func check(_ status: Int32) throws {
     guard status != GIF_OK else { return }
-    throw failure(code: file?.pointee.Error ?? E_GIF_ERR_WRITE_FAILED)
+    throw Self.failure(file?.pointee.Error ?? E_GIF_ERR_WRITE_FAILED)
   }
 
-  private func failure(_ number: Int32) -> RenderError {
-    .write(path: path, reason: String(cString: strerror(number)))
-  }
-
-  /// What the system says, else what the library says.
-  private func failure(code: Int32) -> RenderError {
-    if errno != 0 { return failure(errno) }
-    let reason = GifErrorString(code).map { String(cString: $0) } ?? "unknown error"
-    return .write(path: path, reason: reason)
+  private static func failure(_ code: Int32) -> RenderError {
+    .surface(GifErrorString(code).map { String(cString: $0) } ?? "unknown error")
   }
 }

@@ -44,7 +44,12 @@ extension FocusEnvironment {
   }
 
   /// True for the environment itself and everything whose parents lead here.
+  ///
+  /// For a ``FocusSystem``, everything that it moves focus among.
   public func contains(_ environment: any FocusEnvironment) -> Bool {
+    if let system = self as? FocusSystem {
+      return FocusSystem.focusSystem(for: environment) === system
+    }
     var walk = FocusAncestors(of: environment)
     while let ancestor = walk.next() {
       if ancestor === self { return true }

@@ -13,6 +13,9 @@ final class FocusAreaCache {
   /// time than it takes to build an index.
   private var index: CoverIndex?
 
+  /// Containers of which only a part was looked through, as they may not scroll so far.
+  private(set) var limited: [any FocusItemContainer] = []
+
   private static let fewCovers = 64
 
   /// - Parameters:
@@ -20,7 +23,8 @@ final class FocusAreaCache {
   ///   - scrolling: what may scroll to what is out of sight; nil: everything.
   init(of hierarchy: FocusHierarchy, scrolling: ScrollReach? = nil) {
     walk = FocusMapWalk(
-      root: hierarchy.root, container: hierarchy.container, scrolling: scrolling)
+      root: hierarchy.root, container: hierarchy.container,
+      focusesConcealed: hierarchy.focusesConcealed, scrolling: scrolling)
   }
 
   /// The items that want focus and the guides that meet `part`, back to front.
@@ -68,6 +72,9 @@ final class FocusAreaCache {
   private func look(through area: CGRect) {
     self.area = area
     walk.look(through: area)
+    for container in walk.limited where !limited.contains(where: { $0 === container }) {
+      limited.append(container)
+    }
     index = walk.covers.count > Self.fewCovers ? CoverIndex(walk.covers) : nil
   }
 

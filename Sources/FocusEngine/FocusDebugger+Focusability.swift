@@ -25,7 +25,8 @@ extension FocusDebugger {
       if let top = ancestors.last { problems.append(.detached(top.focusDebugLabel)) }
       return Focusability(item: item.focusDebugLabel, problems: problems, notes: [])
     }
-    let map = FocusMap(root: root, examining: item)
+    let map = FocusMap(
+      root: root, focusesConcealed: system.model.focusesConcealed, examining: item)
     let entry = map.entry(for: item)
     problems += placeProblems(of: item, entry: entry, space: root.focusItemContainer)
     return Focusability(
@@ -117,12 +118,13 @@ extension FocusDebugger {
     if let entry {
       if system.model.arrowScope == .focusGroup {
         notes.append(
-          "Its focus group is \(entry.group): arrows come from inside the group alone, Tab if it is "
+          "Its focus group is \(FocusMap.label(ofGroup: entry.group)): arrows come from inside the group alone, Tab if it is "
             + "the primary item.")
       }
       if entry.isEligible, !entry.isOnScreen {
         notes.append("It is out of sight until scrolled to.")
       }
+      notes += entry.concealments.map { "Nobody sees it: \($0)." }
     }
     return notes
   }

@@ -83,11 +83,13 @@ extension FocusDebugger {
     for environment: any FocusEnvironment
   ) -> FocusGroupTree {
     let label = environment.focusDebugLabel
-    guard let system = FocusSystem.focusSystem(for: environment), let root = system.root else {
+    guard let system = FocusSystem.focusSystem(for: environment),
+      let hierarchy = system.hierarchy
+    else {
       return FocusGroupTree(environment: label, groups: [])
     }
-    let remembered = system.memory.remembered
-    let nodes = FocusMap(root: root).groupTree(
+    let remembered = system.memory.remembered.inGroups
+    let nodes = hierarchy.completeMap().groupTree(
       focused: system.focusedItem, remembered: remembered, direction: system.layoutDirection)
     return FocusGroupTree(
       environment: label,
@@ -116,7 +118,7 @@ extension FocusGroupTree.Group {
     _ node: FocusGroupNode, parent: String?, within environment: any FocusEnvironment,
     focused: (any FocusItem)?, remembered: [String: any FocusItem]
   ) {
-    identifier = node.identifier
+    identifier = FocusMap.label(ofGroup: node.identifier)
     self.parent = parent
     parts = node.parts.compactMap { part in
       switch part {
@@ -134,7 +136,8 @@ extension FocusGroupTree.Group {
         return members.isEmpty ? nil : .members(members)
       case .group(let inside):
         return FocusGroupTree.Group(
-          inside, parent: node.identifier, within: environment, focused: focused,
+          inside, parent: FocusMap.label(ofGroup: node.identifier), within: environment,
+          focused: focused,
           remembered: remembered
         ).map { .group($0) }
       }

@@ -7,13 +7,16 @@ struct FocusHierarchy {
   let root: any FocusEnvironment
   let container: any FocusItemContainer
   let bounds: CGRect
+  /// Whether what is covered, clear or cut off can have the focus.
+  let focusesConcealed: Bool
 
   /// Further than any content reaches, in points, and still exact to a thousandth.
   nonisolated static let everywhere = CGRect(x: -1e9, y: -1e9, width: 2e9, height: 2e9)
 
   /// nil for a root that has no container.
-  init?(root: any FocusEnvironment) {
+  init?(root: any FocusEnvironment, focusesConcealed: Bool) {
     guard let container = root.focusItemContainer else { return nil }
+    self.focusesConcealed = focusesConcealed
     self.root = root
     self.container = container
     bounds = container.coordinateSpace.bounds
@@ -27,7 +30,7 @@ struct FocusHierarchy {
 
   /// Everything at once, in O(n log n).
   func completeMap(scrolling: ScrollReach? = nil) -> FocusMap {
-    FocusMap(root: root, scrolling: scrolling)
+    FocusMap(root: root, focusesConcealed: focusesConcealed, scrolling: scrolling)
   }
 
   /// How `environment` takes part, if it is an item that its container reports where it says it is.

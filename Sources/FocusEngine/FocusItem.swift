@@ -28,6 +28,10 @@ public protocol FocusItem: FocusEnvironment {
   /// HTML's `tabIndex`: positive ascending first, then 0 in document order, negative left out;
   /// Halo's own.
   var tabIndex: Int { get }
+  /// HTML's `focusgroup`, under models that follow it; Halo's own.
+  var focusgroup: FocusgroupMembership { get }
+  /// HTML's `focusgroupstart`: where Tab enters the item's group first; Halo's own.
+  var isFocusgroupStart: Bool { get }
   /// What the engine has to know besides; Halo's own, as UIKit reads it from views.
   var focusItemState: FocusItemState { get }
   /// Why `canBecomeFocused` is false, in a few words for the debugger; nil: nothing to add.
@@ -52,6 +56,10 @@ extension FocusItem {
   public func nextFocusItem(for heading: FocusHeading) -> (any FocusItem)? { nil }
   /// 0: in document order.
   public var tabIndex: Int { 0 }
+  /// In the group of what is around it.
+  public var focusgroup: FocusgroupMembership { .inherited }
+  /// False: the first of its group, in the order of the document.
+  public var isFocusgroupStart: Bool { false }
   /// Empty: visible, active, not selected.
   public var focusItemState: FocusItemState { [] }
   /// nil: nothing to add.

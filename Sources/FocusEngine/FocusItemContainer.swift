@@ -25,6 +25,8 @@ public protocol FocusItemContainer: AnyObject {
   /// The space of the items' frames.
   var coordinateSpace: any CoordinateSpace { get }
   /// All items that intersect `rect`, back to front; returning more is allowed.
+  ///
+  /// An item whose own container scrolls intersects with all that it can scroll to.
   func focusItems(in rect: CGRect) -> [any FocusItem]
   /// Regions that pass focus on (focus guides) and intersect `rect`; Halo's own.
   func focusRedirections(in rect: CGRect) -> [any FocusRedirection]
@@ -44,6 +46,13 @@ extension FocusItemContainer {
   /// This container if it is a ``FocusItemScrollableContainer``.
   public var scrollableContainer: (any FocusItemScrollableContainer)? {
     self as? any FocusItemScrollableContainer
+  }
+}
+
+extension FocusItemContainer {
+  /// Names the container in explanations.
+  var debugLabel: String {
+    (self as? any FocusEnvironment)?.focusDebugLabel ?? ClassName.of(self)
   }
 }
 

@@ -66,13 +66,13 @@ extension FocusDebugger {
   ///
   /// A walk of the whole hierarchy.
   public static func focusLoop(for system: FocusSystem) -> FocusLoop {
-    let (map, memory) = (system.root.map { FocusMap(root: $0) }, system.memory)
+    let (map, memory) = (system.hierarchy?.completeMap(), system.memory)
     let focused = system.focusedItem
     let order = map?.tabOrder(
       of: system.model.tabOrder, focused: focused, remembered: memory.remembered,
       direction: system.layoutDirection)
     let groups = map?.groupTree(
-      focused: focused, remembered: memory.remembered, direction: system.layoutDirection)
+      focused: focused, remembered: memory.remembered.inGroups, direction: system.layoutDirection)
     return FocusLoop(
       model: system.model.name, tabOrder: system.model.tabOrder,
       stops: (order ?? []).map { FocusLoop.Stop($0, focused: focused) },
@@ -85,7 +85,7 @@ extension FocusLoop.Stop {
   fileprivate init(_ entry: FocusMap.Entry, focused: (any FocusItem)?) {
     label = entry.label
     frame = entry.frame
-    visible = entry.region.rects
+    visible = (entry.seen ?? entry.region).rects
     onScreen = entry.isOnScreen ? entry.onScreen : nil
     isFocused = entry.item.map { $0 === focused } ?? false
   }
@@ -94,8 +94,8 @@ extension FocusLoop.Stop {
 extension FocusLoop.Group {
   @MainActor
   fileprivate init(_ node: FocusGroupNode, focused: (any FocusItem)?) {
-    identifier = node.identifier
-    owner = node.owner?.focusDebugLabel ?? node.identifier
+    identifier = FocusMap.label(ofGroup: node.identifier)
+    owner = node.owner?.focusDebugLabel ?? FocusMap.label(ofGroup: node.identifier)
     primary = node.primary.map { FocusLoop.Stop($0, focused: focused) }
     members = node.members.map { FocusLoop.Stop($0, focused: focused) }
     groups = node.groups.map { FocusLoop.Group($0, focused: focused) }

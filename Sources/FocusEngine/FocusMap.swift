@@ -22,11 +22,21 @@ struct FocusMap {
     /// Front-most is largest; unique in the map.
     let order: Int
     let frame: CGRect
-    /// What can be reached: uncovered, and inside all clips, or beyond a clip that scrolls.
+    /// What a search goes by: the uncovered part inside all clips, or beyond a clip that scrolls;
+    /// all of `frame` where what is concealed can have the focus.
     fileprivate(set) var region: VisibleRegion
+    /// The part that can be seen or scrolled to, where `region` is more than that; nil otherwise.
+    fileprivate(set) var seen: VisibleRegion?
+    /// What keeps the entry from being seen, though not from the focus.
+    fileprivate(set) var concealments: [FocusExplanation.Reason] = []
     /// The part of `frame` that is on the screen, covered or not; null for none.
     let onScreen: CGRect
     let group: String
+    /// The place, among the containers that can still scroll along a heading, of the innermost one
+    /// around the entry; the largest number for none.
+    let scrollLevel: Int
+    /// The containers around that scroll and are not around the focused item, from the inside.
+    let windows: [ScrollWindow]
     /// Empty for what can be moved to.
     fileprivate(set) var reasons: [FocusExplanation.Reason]
     /// Whether what lies over the entry was taken out of `region`.
@@ -34,7 +44,8 @@ struct FocusMap {
 
     init(
       target: Target, order: Int, frame: CGRect, region: VisibleRegion, onScreen: CGRect,
-      group: String, reasons: [FocusExplanation.Reason]
+      group: String, scrollLevel: Int, windows: [ScrollWindow],
+      reasons: [FocusExplanation.Reason]
     ) {
       self.target = target
       self.order = order
@@ -42,10 +53,26 @@ struct FocusMap {
       self.region = region
       self.onScreen = onScreen
       self.group = group
+      self.scrollLevel = scrollLevel
+      self.windows = windows
       self.reasons = reasons
     }
 
+    /// Says that what is concealed can have the focus, and what of the entry is not.
+    func conceal(_ seen: VisibleRegion, _ reasons: [FocusExplanation.Reason]) {
+      self.seen = seen
+      concealments = reasons
+    }
+
     var isEligible: Bool { reasons.isEmpty }
+    /// The innermost container that would have to scroll to show the entry; nil for none.
+    var windowBeyond: ScrollWindow? { windows.first { !frame.overlaps($0.visible) } }
+    /// Whether the entry is in the container and needs no scrolling up to it.
+    func isSeen(in window: ScrollWindow) -> Bool {
+      guard let place = windows.firstIndex(where: { $0.container === window.container })
+      else { return false }
+      return windows[...place].allSatisfy { frame.overlaps($0.visible) }
+    }
     var isOnScreen: Bool { !onScreen.isNull && !onScreen.isEmpty }
     var item: (any FocusItem)? {
       if case .item(let item) = target { item } else { nil }
@@ -65,13 +92,28 @@ struct FocusMap {
     }
   }
 
+  /// A container with the part of its content that it shows.
+  struct ScrollWindow {
+    let container: any FocusItemContainer
+    /// In the root's space.
+    let visible: CGRect
+  }
+
   /// Items that want focus (eligible or not) and guides, back to front.
   private(set) var entries: [Entry] = []
   /// The group around each group, by identifier, as met in drawing order.
   private(set) var groupParents: [String: String] = [:]
   let bounds: CGRect
+  /// Containers of which only a part was looked through.
+  private(set) var limited: [any FocusItemContainer] = []
 
-  nonisolated static let rootGroup = "root"
+  /// The group of what has none: a name that begins with a space is nobody's own.
+  nonisolated static let rootGroup = " root"
+
+  /// A group as it is told to people.
+  nonisolated static func label(ofGroup group: String) -> String {
+    group == rootGroup ? "root" : group
+  }
 
   /// Where each item stands.
   private var places: [ObjectIdentifier: Int] = [:]
@@ -89,10 +131,11 @@ struct FocusMap {
   ///
   /// - Parameters:
   ///   - root: the top of the hierarchy.
+  ///   - focusesConcealed: whether what is covered, clear or cut off can have the focus.
   ///   - scrolling: what may scroll to what is out of sight; nil: everything.
   ///   - examined: listed, with what covers it, whether it wants the focus or not.
   init(
-    root: any FocusEnvironment, scrolling: ScrollReach? = nil,
+    root: any FocusEnvironment, focusesConcealed: Bool, scrolling: ScrollReach? = nil,
     examining examined: (any FocusItem)? = nil
   ) {
     guard let container = root.focusItemContainer else {
@@ -101,9 +144,10 @@ struct FocusMap {
     }
     bounds = container.coordinateSpace.bounds
     var walk = FocusMapWalk(
-      root: root, container: container, scrolling: scrolling, examined: examined)
+      root: root, container: container, focusesConcealed: focusesConcealed,
+      scrolling: scrolling, examined: examined)
     walk.look(through: nil)
-    groupParents = walk.groupParents
+    limited = walk.limited
     let covers = CoverIndex(walk.covers)
     entries = walk.found.map { found in
       let isExamined = examined != nil && found.entry.item === examined
@@ -111,6 +155,15 @@ struct FocusMap {
       return found.uncovered(by: covers.covers(over: found.coverable))
     }
     for (place, entry) in entries.enumerated() { places[entry.identity] = place }
+    for found in walk.found where found.entry.isEligible { noteParents(of: found.groups) }
+  }
+
+  /// Of groups by the order from the innermost outwards; what a group was first met in counts.
+  private mutating func noteParents(of groups: [String]) {
+    for (place, group) in groups.enumerated().dropLast().reversed()
+    where groupParents[group] == nil && !groups[(place + 1)...].contains(group) {
+      groupParents[group] = groups[place + 1]
+    }
   }
 }
 
@@ -119,7 +172,9 @@ extension FocusMapWalk.Found {
   /// Where something may lie over it that hides it: what scrolls with it does so out of sight too.
   ///
   /// Null for nowhere.
-  var coverable: CGRect { scroller == nil ? entry.onScreen : entry.region.boundingBox }
+  var coverable: CGRect {
+    scroller == nil ? entry.onScreen : (entry.seen ?? entry.region).boundingBox
+  }
 
   /// Whether it could be moved to, and what lies over it has not been taken away yet.
   var mayBeCovered: Bool { !entry.isUncovered && entry.isEligible }
@@ -139,13 +194,23 @@ extension FocusMapWalk.Found {
       let movesAlong = scroller != nil && cover.scroller == scroller
       let frame = movesAlong ? cover.reachable : cover.onScreen
       guard frame.overlaps(movesAlong ? whole : entry.onScreen) else { continue }
-      entry.region.subtract(frame)
+      if entry.seen == nil {
+        entry.region.subtract(frame)
+      } else {
+        entry.seen?.subtract(frame)
+      }
       covering.append(cover)
     }
     guard !covering.isEmpty else { return entry }
-    if entry.region.isEmpty {
-      entry.reasons.append(.covered(by: covering.map { $0.item.focusDebugLabel }))
+    if let seen = entry.seen {
+      if seen.isEmpty { entry.concealments.append(covered(by: covering)) }
+    } else if entry.region.isEmpty {
+      entry.reasons.append(covered(by: covering))
     }
     return entry
+  }
+
+  private func covered(by covers: [FocusMapWalk.Cover]) -> FocusExplanation.Reason {
+    .covered(by: covers.map { $0.item.focusDebugLabel })
   }
 }

@@ -12,6 +12,8 @@ struct FocusMapWalk {
     let onlyOutside: Bool
     /// The innermost container around it that scrolls; nil for none.
     let scroller: ObjectIdentifier?
+    /// Identifiers from the innermost group outwards; never empty.
+    let groups: [String]
   }
 
   struct Cover {
@@ -29,6 +31,8 @@ struct FocusMapWalk {
   struct Surroundings {
     /// Where items can be reached at all; it grows where content can be scrolled.
     var reach: CGRect
+    /// Where they could be if everything scrolled as far as it can.
+    var farthest: CGRect
     /// Where items can be seen now; nil: where they can be reached.
     var screen: CGRect?
     /// Items that lie wholly outside are out of reach, although `reach` may go further; nil for no
@@ -39,6 +43,12 @@ struct FocusMapWalk {
     var groups: [String]
     /// The reason that an ancestor gives to everything inside.
     var inherited: FocusExplanation.Reason?
+    /// What keeps everything inside from being seen, though not from the focus.
+    var concealment: FocusExplanation.Reason?
+    /// See ``FocusMap/Entry/scrollLevel``.
+    var scrollLevel = Int.max
+    /// See ``FocusMap/Entry/windows``.
+    var windows: [FocusMap.ScrollWindow] = []
   }
 
   let root: any FocusEnvironment
@@ -50,11 +60,14 @@ struct FocusMapWalk {
   let scrolling: ScrollReach?
   /// This item is recorded although it may not want the focus.
   let examined: (any FocusItem)?
+  /// Whether what is covered, clear or cut off can have the focus.
+  let focusesConcealed: Bool
 
   /// What was met.
   private(set) var found: [Found] = []
   private(set) var covers: [Cover] = []
-  private(set) var groupParents: [String: String] = [:]
+  /// Containers of which only a part was looked through, as they may not scroll so far.
+  private(set) var limited: [any FocusItemContainer] = []
   private var next = 0
   /// The containers around the current one: a container that is met inside itself is not entered
   /// again.
@@ -63,10 +76,12 @@ struct FocusMapWalk {
 
   init(
     root: any FocusEnvironment, container: any FocusItemContainer,
-    scrolling: ScrollReach? = nil, examined: (any FocusItem)? = nil
+    focusesConcealed: Bool = false, scrolling: ScrollReach? = nil,
+    examined: (any FocusItem)? = nil
   ) {
     self.root = root
     self.container = container
+    self.focusesConcealed = focusesConcealed
     self.scrolling = scrolling
     self.examined = examined
     space = container.coordinateSpace
@@ -78,7 +93,7 @@ struct FocusMapWalk {
     self.area = area
     found.removeAll(keepingCapacity: true)
     covers.removeAll(keepingCapacity: true)
-    groupParents = [:]
+    limited.removeAll(keepingCapacity: true)
     next = 0
     if area != nil {
       // A search in an area mostly meets few things: growing the arrays step by step would cost
@@ -86,7 +101,8 @@ struct FocusMapWalk {
       found.reserveCapacity(Self.usualFinds)
       covers.reserveCapacity(Self.usualFinds)
     }
-    visit(container, in: Surroundings(reach: space.bounds, groups: rootGroups))
+    let bounds = space.bounds
+    visit(container, in: Surroundings(reach: bounds, farthest: bounds, groups: rootGroups))
   }
 
   private static let usualFinds = 8
@@ -114,7 +130,7 @@ struct FocusMapWalk {
     of container: any FocusItemContainer, _ own: any CoordinateSpace, _ passage: RootPassage,
     in inside: Surroundings
   ) {
-    let region = queried(in: own, passage, inside)
+    let region = queried(in: own, passage)
     let guides = container.focusRedirections(in: region)
     let firstGuide = found.count
     for guide in guides { record(guide, passage, in: inside) }
@@ -139,40 +155,55 @@ struct FocusMapWalk {
 
   /// What to ask the container for, in its space.
   private func queried(
-    in own: any CoordinateSpace, _ passage: RootPassage, _ inside: Surroundings
+    in own: any CoordinateSpace, _ passage: RootPassage
   ) -> CGRect {
     // A search asks for its whole area, also where items cannot be reached here, since a container
-    // inside may scroll further. A walk of everything asks for all that can be reached.
+    // inside may scroll further.
     let rounding = -CGRect.rounding
-    let aim = area?.insetBy(dx: rounding, dy: rounding) ?? inside.reach
-    return aim.isNull ? own.bounds : passage.fromRoot(aim)
+    let aim = area?.insetBy(dx: rounding, dy: rounding) ?? FocusHierarchy.everywhere
+    return passage.fromRoot(aim)
   }
 
   /// A scrolling container can bring its content into reach along the axes that scroll; any other
   /// clipping one cuts it off.
-  private func surroundings(
+  private mutating func surroundings(
     inside container: any FocusItemContainer, _ own: any CoordinateSpace, _ passage: RootPassage,
     _ outer: Surroundings, scroll: (any FocusItemScrollableContainer)?
   ) -> Surroundings {
     var inside = outer
     if let scroll {
       inside.scroller = ObjectIdentifier(container)
+      if let level = scrolling?.level(of: container) { inside.scrollLevel = level }
       let visible = passage.toRoot(
         CGRect(origin: scroll.contentOffset, size: scroll.visibleSize))
       let content = passage.toRoot(CGRect(origin: .zero, size: scroll.contentSize))
-      let isFree = scrolling?.containers.contains(ObjectIdentifier(container)) ?? true
       let seen = outer.reach.intersection(visible)
-      if !isFree { inside.sight = outer.sight?.intersection(seen) ?? seen }
-      inside.reach = seen.widened(
-        to: content,
-        x: scroll.contentSize.width > scroll.visibleSize.width
-          && (isFree || scrolling?.widensHorizontally == true),
-        y: scroll.contentSize.height > scroll.visibleSize.height
-          && (isFree || scrolling?.widensVertically == true))
+      let isWider = scroll.contentSize.width > scroll.visibleSize.width
+      let isTaller = scroll.contentSize.height > scroll.visibleSize.height
+      inside.farthest = outer.farthest.intersection(visible).widened(
+        to: content, x: isWider, y: isTaller)
+      if let scrolling, !scrolling.frees(ObjectIdentifier(container)) {
+        if isWider || isTaller {
+          inside.windows.insert(.init(container: container, visible: seen), at: 0)
+        }
+        if isWider && !scrolling.scrolls(.horizontal) || isTaller && !scrolling.scrolls(.vertical) {
+          limited.append(container)
+        }
+        let sight = seen.widened(
+          to: content, x: isWider && scrolling.scrolls(.horizontal),
+          y: isTaller && scrolling.scrolls(.vertical))
+        inside.sight = outer.sight?.intersection(sight) ?? sight
+        inside.reach = seen.widened(
+          to: content, x: isWider && scrolling.widens(.horizontal),
+          y: isTaller && scrolling.widens(.vertical))
+      } else {
+        inside.reach = seen.widened(to: content, x: isWider, y: isTaller)
+      }
       inside.screen = (outer.screen ?? outer.reach).intersection(visible)
     } else {
       let bounds = passage.toRoot(own.bounds)
       inside.reach = outer.reach.intersection(bounds)
+      inside.farthest = outer.farthest.intersection(bounds)
       inside.screen = outer.screen?.intersection(bounds)
     }
     return inside
@@ -187,7 +218,8 @@ struct FocusMapWalk {
     let frame = passage.toRoot(item.frame)
     let isMet = if let area { frame.meets(area) } else { true }
     let canBecomeFocused = item.canBecomeFocused
-    let ownReason = state.reason
+    let isClear = focusesConcealed && state.contains(.alphaZero)
+    let ownReason = isClear ? state.subtracting(.alphaZero).reason : state.reason
     let isEligible = canBecomeFocused && ownReason == nil && outer.inherited == nil
     let order = next
     let slot = found.count
@@ -203,13 +235,14 @@ struct FocusMapWalk {
       if let ownReason { reasons.append(ownReason) }
       if let inherited = outer.inherited { reasons.append(inherited) }
       append(
-        .item(item), frame: frame, reachable: reachable, onScreen: onScreen, group: groups.first,
-        in: outer, reasons: reasons, onlyOutside: false)
+        .item(item), frame: frame, reachable: reachable, onScreen: onScreen, groups: groups,
+        in: outer, reasons: reasons, concealment: isClear ? .alphaZero : outer.concealment,
+        onlyOutside: false)
     } else {
       next += 1
     }
     if isMet, state.isDisjoint(with: .invisible), isEligible || !item.isTransparentFocusItem,
-      outer.inherited?.isInvisibility != true
+      outer.inherited?.isInvisibility != true, outer.concealment == nil
     {
       if !reachable.isNull, !reachable.isEmpty {
         covers.append(
@@ -224,6 +257,9 @@ struct FocusMapWalk {
       if around.inherited == nil, let ownReason {
         around.inherited = .ancestor(item.focusDebugLabel, ownReason)
       }
+      if isClear, around.concealment == nil {
+        around.concealment = .ancestor(item.focusDebugLabel, .alphaZero)
+      }
       visit(inner, in: around)
     }
     if isFound { found[slot].subtreeEnd = next }
@@ -231,7 +267,7 @@ struct FocusMapWalk {
 
   /// Adds, from the outermost inwards, the identifiers of the environments between the container
   /// and the item that are no items themselves (controllers), and the item's own.
-  private mutating func groups(
+  private func groups(
     of item: any FocusItem, in container: any FocusItemContainer, _ outer: [String],
   ) -> [String] {
     let parent = item.parentFocusEnvironment
@@ -250,22 +286,14 @@ struct FocusMapWalk {
         environment = current.parentFocusEnvironment
         steps += 1
       }
-      for group in between.reversed() { enter(group, &groups) }
+      for group in between.reversed() where group != groups.first { groups.insert(group, at: 0) }
     }
-    if let own { enter(own, &groups) }
+    if let own, own != groups.first { groups.insert(own, at: 0) }
     return groups
   }
 
   /// The most controllers that may lie between two views; more is taken for a cycle.
   private static let maximumEnvironments = 100
-
-  private mutating func enter(_ group: String, _ groups: inout [String]) {
-    guard group != groups.first else { return }
-    if groupParents[group] == nil, !groups.contains(group) {
-      groupParents[group] = groups.first
-    }
-    groups.insert(group, at: 0)
-  }
 
   private mutating func record(
     _ guide: any FocusRedirection, _ passage: RootPassage, in around: Surroundings,
@@ -282,29 +310,43 @@ struct FocusMapWalk {
     let reachable = frame.clipped(to: around.reach)
     append(
       .guide(guide), frame: frame, reachable: reachable,
-      onScreen: around.screen.map(frame.clipped) ?? reachable, group: around.groups.first,
-      in: around, reasons: reasons, onlyOutside: true)
+      onScreen: around.screen.map(frame.clipped) ?? reachable, groups: around.groups,
+      in: around, reasons: reasons, concealment: around.concealment, onlyOutside: true)
   }
 
   private mutating func append(
     _ target: FocusMap.Entry.Target, frame: CGRect, reachable: CGRect, onScreen: CGRect,
-    group: String?, in around: Surroundings, reasons: consuming [FocusExplanation.Reason],
-    onlyOutside: Bool
+    groups: [String], in around: Surroundings, reasons: consuming [FocusExplanation.Reason],
+    concealment: FocusExplanation.Reason?, onlyOutside: Bool
   ) {
+    var region = reachable
+    var concealments: [FocusExplanation.Reason] = []
     if frame.width <= 0 || frame.height <= 0 {
       reasons.append(.zeroSize)
     } else if reachable.isNull || reachable.isEmpty {
-      reasons.append(.clipped)
+      if frame.overlaps(around.farthest) {
+        reasons.append(.outOfSight)
+      } else if focusesConcealed {
+        concealments.append(.clipped)
+      } else {
+        reasons.append(.clipped)
+      }
     } else if let sight = around.sight, !frame.overlaps(sight) {
       reasons.append(.outOfSight)
     }
+    if focusesConcealed {
+      if let concealment { concealments.append(concealment) }
+      region = frame
+    }
+    let entry = FocusMap.Entry(
+      target: target, order: next, frame: frame, region: VisibleRegion(region),
+      onScreen: onScreen, group: groups.first ?? FocusMap.rootGroup,
+      scrollLevel: around.scrollLevel, windows: around.windows, reasons: reasons)
+    if focusesConcealed { entry.conceal(VisibleRegion(reachable), concealments) }
     found.append(
       Found(
-        entry: FocusMap.Entry(
-          target: target, order: next, frame: frame, region: VisibleRegion(reachable),
-          onScreen: onScreen, group: group ?? FocusMap.rootGroup,
-          reasons: reasons),
-        subtreeEnd: next + 1, onlyOutside: onlyOutside, scroller: around.scroller))
+        entry: entry, subtreeEnd: next + 1, onlyOutside: onlyOutside, scroller: around.scroller,
+        groups: groups))
     next += 1
   }
 }

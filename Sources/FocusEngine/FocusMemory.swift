@@ -24,17 +24,62 @@ struct FocusMemory {
 
   /// Nothing was focused, or what was lost has been replaced for good.
   private(set) var isSettled = true
+  /// Where focus was lost, while it is nowhere and the model goes on from there.
+  private(set) var place: FocusPlace?
 
-  /// The item last focused in each group.
-  var remembered: [String: any FocusItem] {
-    var remembered = items.compactMapValues(\.item)
-    if let lastGroup { remembered[lastGroup] = lastItem }
+  /// By the owner of a focus group of HTML.
+  private var focusgroupItems: [ObjectIdentifier: WeakItem] = [:]
+
+  /// The items last focused.
+  struct Remembered {
+    /// In each focus group.
+    var inGroups: [String: any FocusItem] = [:]
+    /// In each focus group of HTML, by its owner.
+    var inFocusgroups: [ObjectIdentifier: any FocusItem] = [:]
+  }
+
+  var remembered: Remembered {
+    var remembered = Remembered(
+      inGroups: items.compactMapValues(\.item),
+      inFocusgroups: focusgroupItems.compactMapValues(\.item))
+    if let lastGroup { remembered.inGroups[lastGroup] = lastItem }
     return remembered
+  }
+
+  /// Notes the item as the one that Tab comes back to in its focus group of HTML, if it is in one.
+  mutating func noteFocusgroup(of item: any FocusItem) {
+    guard let owner = item.focusgroupAround?.owner else { return }
+    focusgroupItems = focusgroupItems.filter { $0.value.item != nil }
+    focusgroupItems[ObjectIdentifier(owner)] = WeakItem(item: item)
   }
 
   mutating func settle() {
     isSettled = true
     lastAncestors = []
+  }
+
+  /// Forgets, of each group, an item that can no longer have the focus by what it says itself; what
+  /// is around it may come back as it was.
+  mutating func forgetUnfit(focusesConcealed: Bool) {
+    for (group, memory) in items {
+      guard let item = memory.item else { continue }
+      if !item.isFitByItself(focusesConcealed: focusesConcealed) { items[group] = nil }
+    }
+  }
+
+  /// Notes what is around an item that is about to be taken out of a document.
+  ///
+  /// - Parameters:
+  ///   - previous: the stop before the item; nil for none.
+  ///   - next: the stop after it.
+  mutating func noteNeighbors(previous: (any FocusItem)?, next: (any FocusItem)?) {
+    place = FocusPlace(item: nil, previous: previous, next: next)
+  }
+
+  /// Keeps the place of an item that loses the focus; with what was noted as its neighbours.
+  mutating func keepPlace(of item: (any FocusItem)?) {
+    if place == nil { place = FocusPlace(item: nil, previous: nil, next: nil) }
+    place?.item = item
   }
 
   /// - Parameters:
@@ -54,6 +99,7 @@ struct FocusMemory {
       }
     }
     lastItem = item
+    place = nil
     lastFrame = entry.frame
     isSettled = false
     let ancestors = surroundings.dropLast()

@@ -43,6 +43,15 @@ public struct FocusModel: Hashable, Sendable {
     case lift
   }
 
+  /// What becomes of the focus when its item goes, or can no longer have it.
+  public enum LossRule: String, Hashable, Sendable, Codable {
+    /// The nearest item takes it, or waits for the next focus key (HIG, Focus and selection).
+    case neighbor
+    /// Nothing has it, and Tab goes on from the place (HTML Standard, sequential focus navigation
+    /// starting point).
+    case place
+  }
+
   /// In small letters, for people and for command lines; unique among ``all``.
   public var name: String
   /// How far arrows reach.
@@ -52,6 +61,16 @@ public struct FocusModel: Hashable, Sendable {
   /// Whether a run of presses along one axis keeps to the strip that it began in, so that coming
   /// back comes back (Decisions).
   public var keepsAnchorBand = false
+  /// Whether two arrows that are held together, and the corners of a keypad, move diagonally.
+  ///
+  /// The diagonal of a controller always does.
+  public var movesDiagonally = false
+  /// Whether what is covered, clear (an alpha of 0) or cut off can have the focus, and counts with
+  /// its whole frame.
+  ///
+  /// In browsers, where WCAG 2.4.11 forbids it, and on Android, whose `FocusFinder` looks at
+  /// rectangles; what hides such an item stands in `FocusExplanation.Candidate.concealments`.
+  public var focusesConcealed = false
   /// Whether `nextFocusItem(for:)` goes before geometry.
   public var followsNextFocusItem = false
   /// What Tab goes through.
@@ -64,6 +83,14 @@ public struct FocusModel: Hashable, Sendable {
   public var activationKeys: Set<ActivationKey>
   /// Whether nothing is shown as focused until a person uses a focus key.
   public var defersFocus: Bool
+  /// Whether focus is nowhere at first, unless something prefers to have it: the first key then
+  /// decides where it begins.
+  ///
+  /// An arrow searches from the corner that it leads away from (AOSP, `FocusFinder`), Tab goes to
+  /// an end of its order.
+  public var beginsNowhere = false
+  /// What becomes of the focus when its item goes.
+  public var lossRule = LossRule.neighbor
   /// Seconds without a focus key after which focus is hidden again; nil: never.
   ///
   /// No source gives the length (Decisions, 3).
@@ -101,13 +128,16 @@ public struct FocusModel: Hashable, Sendable {
   /// Android; its touch mode is the deferral.
   public static let android = FocusModel(
     name: "android", arrowScope: .everywhere, strategy: .nearestNeighbour,
-    followsNextFocusItem: true, tabOrder: .chains, look: .halo, ringsByDefault: true,
-    activationKeys: [.return], defersFocus: true, focusesControls: true)
+    focusesConcealed: true, followsNextFocusItem: true, tabOrder: .chains, look: .halo,
+    ringsByDefault: true,
+    activationKeys: [.return], defersFocus: true, beginsNowhere: true, focusesControls: true)
 
   /// A page in a browser; `:focus-visible` is the deferral.
   public static let html = FocusModel(
-    name: "html", arrowScope: .nowhere, tabOrder: .tabIndex, look: .halo, ringsByDefault: true,
-    activationKeys: [.return, .space], defersFocus: true, focusesControls: true)
+    name: "html", arrowScope: .nowhere, focusesConcealed: true, tabOrder: .tabIndex, look: .halo,
+    ringsByDefault: true,
+    activationKeys: [.return, .space], defersFocus: true, beginsNowhere: true, lossRule: .place,
+    focusesControls: true)
 
   /// Every platform's, in a fixed order.
   public static let all: [FocusModel] = [.pad, .catalyst, .tv, .android, .html]

@@ -10,49 +10,93 @@ extension FocusMovement {
       heading == .first || heading == .last
       ? map.scope(of: origin, model: model, direction: direction)
       : map.tabOrder(
-        of: model.tabOrder, focused: origin.item, remembered: remembered,
-        direction: direction)
+        of: model.tabOrder, focused: origin.item, remembered: remembered, direction: direction)
     explanation.candidates = order.map {
-      describe($0, rank: nil, reasons: $0.identity == origin.identity ? [.isFocused] : [])
+      describe($0, rank: nil, reasons: origin.isAt($0) ? [.isFocused] : [])
     }
-    for stop in stops(in: order) where stop.identity != origin.identity {
+    for stop in stops(in: order, of: map) where !origin.isAt(stop) {
       if let item = resolve(stop, &explanation), item !== origin.item { return item }
     }
     return nil
   }
 
+  /// The next one of a focus group of HTML, for an arrow that goes through it.
+  func nextInFocusgroup(_ explanation: inout FocusExplanation) -> (any FocusItem)? {
+    guard let item = origin.item, let (owner, group) = item.focusgroupAround,
+      let step = group.step(heading, direction: direction)
+    else { return nil }
+    let members = hierarchy.completeMap().members(ofFocusgroupOwnedBy: owner)
+    explanation.group = owner.focusDebugLabel
+    explanation.candidates = members.map {
+      describe($0, rank: nil, reasons: origin.isAt($0) ? [.isFocused] : [])
+    }
+    guard let place = members.firstIndex(where: origin.isAt) else { return nil }
+    var stops: [FocusMap.Entry] =
+      step == .next ? Array(members[(place + 1)...]) : members[..<place].reversed()
+    if group.wraps {
+      stops += step == .next ? Array(members[..<place]) : members[(place + 1)...].reversed()
+    }
+    for stop in stops {
+      if let target = resolve(stop, &explanation), target !== item { return target }
+    }
+    return nil
+  }
+
   /// What to try, best first.
-  private func stops(in order: [FocusMap.Entry]) -> [FocusMap.Entry] {
-    let place = order.firstIndex { $0.identity == origin.identity }
+  private func stops(in order: [FocusMap.Entry], of map: FocusMap) -> [FocusMap.Entry] {
+    guard let place = order.firstIndex(where: origin.isAt) else {
+      let known = origin.order ?? origin.place?.order(in: map)
+      return known.map { FocusMap.stops(in: order, from: $0, heading: heading) }
+        ?? (heading == .next || heading == .first ? order : order.reversed())
+    }
     switch heading {
-    case .next:
-      // What takes no part in the order is left for what comes after it.
-      let after =
-        place.map { $0 + 1 } ?? order.firstIndex { $0.order > origin.order } ?? order.count
-      return Array(order[after...] + order[..<after])
-    case .previous:
-      let before = place ?? order.firstIndex { $0.order > origin.order } ?? order.count
-      return Array(order[..<before].reversed() + order[before...].reversed())
-    case .first: return order.isEmpty || place == 0 ? [] : order
-    case .last: return order.isEmpty || place == order.count - 1 ? [] : order.reversed()
+    case .next: return Array(order[(place + 1)...] + order[..<place])
+    case .previous: return order[..<place].reversed() + order[(place + 1)...].reversed()
+    // Never past the item, which would be the wrong way.
+    case .first: return Array(order[..<place])
+    case .last: return order[(place + 1)...].reversed()
     default: return []
     }
   }
 }
 
 extension FocusMap {
+  /// What to try from a place that takes no part in the order, best first: what comes next in the
+  /// document, round at its ends (HTML Standard, sequential focus navigation).
+  ///
+  /// - Parameters:
+  ///   - order: of Tab.
+  ///   - place: in the document, between two items or at one that is left out.
+  ///   - heading: one of the linear ones.
+  /// - Returns: empty for any other heading.
+  static func stops(
+    in order: [Entry], from place: Int, heading: FocusHeading
+  ) -> [Entry] {
+    let document = order.sorted { $0.order < $1.order }
+    let after = document.firstIndex { $0.order > place } ?? document.count
+    return switch heading {
+    case .next: Array(document[after...] + document[..<after])
+    case .previous: document[..<after].reversed() + document[after...].reversed()
+    case .first: order
+    case .last: order.reversed()
+    default: []
+    }
+  }
+
   /// What Tab goes through, in its order.
   func tabOrder(
     of tabOrder: FocusModel.TabOrder, focused: (any FocusItem)?,
-    remembered: [String: any FocusItem], direction: LayoutDirection
+    remembered: FocusMemory.Remembered, direction: LayoutDirection
   ) -> [Entry] {
     switch tabOrder {
     case .focusGroups:
-      groupTree(focused: focused, remembered: remembered, direction: direction)
+      groupTree(focused: focused, remembered: remembered.inGroups, direction: direction)
         .flatMap(\.stops)
     case .items: linearOrder(direction: direction)
     case .chains: chainOrder(direction: direction)
-    case .tabIndex: tabIndexOrder()
+    case .tabIndex:
+      withoutFurtherMembers(
+        tabIndexOrder(), focused: focused, remembered: remembered.inFocusgroups)
     }
   }
 
@@ -60,16 +104,15 @@ extension FocusMap {
   /// what scrolls together with the item, or everything where nothing scrolls (Decisions, 1, as no
   /// source says which keys or what they reach).
   func scope(
-    of origin: Entry, model: FocusModel, direction: LayoutDirection
+    of origin: FocusMovement.Origin, model: FocusModel, direction: LayoutDirection
   ) -> [Entry] {
-    guard let item = origin.item else { return [] }
     switch model.arrowScope {
     case .nowhere: return tabIndexOrder()
     case .focusGroup:
       return Self.inReadingOrder(
         eligibleItems.filter { $0.group == origin.group }, direction: direction)
     case .everywhere:
-      guard let scroll = item.innermostScrollableEnvironment else {
+      guard let scroll = origin.item?.innermostScrollableEnvironment else {
         return linearOrder(direction: direction)
       }
       return Self.inReadingOrder(
@@ -88,11 +131,12 @@ extension FocusMap {
     ReadingOrder.indices(of: items.map(\.frame), direction: direction).map { items[$0] }
   }
 
-  /// Reading order, but what `nextFocusItem(for: .next)` links stands together where the first of
+  /// Android's rows, but what `nextFocusItem(for: .next)` links stands together where the first of
   /// it stands; of several that lead to one the first has it, and a circle has no first
   /// (Android, FocusFinder).
   func chainOrder(direction: LayoutDirection) -> [Entry] {
-    let order = linearOrder(direction: direction)
+    let items = eligibleItems
+    let order = SweptRows.indices(of: items.map(\.frame), direction: direction).map { items[$0] }
     let index = Dictionary(
       order.enumerated().map { ($1.identity, $0) }, uniquingKeysWith: { first, _ in first })
     var successor: [Int: Int] = [:]
@@ -142,9 +186,13 @@ extension FocusMap {
     return inCircle
   }
 
-  /// Positive indices ascending, then the rest in document order; negative ones are left out.
+  /// Positive indices ascending, then the rest in document order; negative ones are left out, but
+  /// for those in a focus group of HTML, of which Tab may reach each.
   func tabIndexOrder() -> [Entry] {
-    let items = eligibleItems.map { (entry: $0, index: $0.item?.tabIndex ?? 0) }
+    let items = eligibleItems.map { entry in
+      let index = entry.item?.tabIndex ?? 0
+      return (entry: entry, index: index < 0 && entry.item?.focusgroupAround != nil ? 0 : index)
+    }
     let positive = items.filter { $0.index > 0 }
       .sorted { ($0.index, $0.entry.order) < ($1.index, $1.entry.order) }
     return (positive + items.filter { $0.index == 0 }).map(\.entry)

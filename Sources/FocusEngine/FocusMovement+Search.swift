@@ -11,46 +11,141 @@ extension FocusMovement {
     var ranks: [FocusRank] = []
     var leftOut: [(entry: FocusMap.Entry, reason: FocusExplanation.Reason)] = []
     var met = IdentitySet()
+    /// What was hit and led nowhere.
+    var passed: [Ranked] = []
+    /// What was hit and ended the search.
+    var decided: Ranked?
+    var target: Target?
+    /// Containers of which only a part was looked through.
+    var limited: [any FocusItemContainer] = []
+    /// The container outside of which nothing was looked at; nil: there was none.
+    var inside: (any FocusItemContainer)?
+    /// The largest ``FocusMap/Entry/scrollLevel`` that is inside of it.
+    var level = Int.max
+
+    init(
+      passed: [Ranked] = [], inside: (any FocusItemContainer)? = nil, level: Int = .max
+    ) {
+      self.passed = passed
+      self.inside = inside
+      self.level = level
+    }
 
     mutating func remove(at index: Int) -> Ranked {
       (entries.remove(at: index), ranks.remove(at: index))
     }
   }
 
-  private var group: String? { model.arrowScope == .focusGroup ? origin.group : nil }
+  private var group: String? {
+    model.arrowScope == .focusGroup && origin.item != nil ? origin.group : nil
+  }
 
   /// The best of what lies ahead, following guides and preferences; a region that leads nowhere
   /// makes room for the next, one that leads back ends the search.
+  ///
+  /// What the containers around the item can still scroll to goes first. What another container
+  /// would have to scroll to counts only where nothing on the screen lies ahead, and only if that
+  /// container shows nothing ahead itself: otherwise it is entered where it is seen.
   func search(_ explanation: inout FocusExplanation) -> Target? {
     let search = DirectionalSearch(
-      origin: anchor.origin(for: origin.searchOrigin, heading: heading), heading: heading,
+      origin: anchor.origin(for: origin.frame, heading: heading), heading: heading,
       direction: direction, strategy: model.strategy,
       keepsToBeam: anchor.goesOn(heading: heading))
-    var finds = Finds()
-    if detail == .complete {
-      add(hierarchy.completeMap(scrolling: scrollReach).entries, to: &finds, by: search)
-    }
+    var reach = scrollReach
     let cache =
-      detail == .decision ? cache ?? FocusAreaCache(of: hierarchy, scrolling: scrollReach) : nil
-    var passed: [Ranked] = []
-    var decided: Ranked?
-    var target: Target?
+      detail == .decision ? cache ?? FocusAreaCache(of: hierarchy, scrolling: reach) : nil
+    var finds = Finds()
+    for (level, container) in (reach?.unfinished ?? []).enumerated() where finds.decided == nil {
+      finds = look(
+        through: Finds(passed: finds.passed, inside: container, level: level), by: search,
+        in: cache, reach, &explanation)
+    }
+    if finds.decided == nil {
+      finds = look(
+        through: Finds(passed: finds.passed), by: search, in: cache, reach, &explanation)
+    }
+    if finds.decided == nil, !finds.limited.isEmpty {
+      reach?.scope = .everywhere
+      finds = Finds(passed: finds.passed)
+      let cache = cache == nil ? nil : FocusAreaCache(of: hierarchy, scrolling: reach)
+      look(for: &finds, by: search, in: cache, reach, &explanation)
+    }
+    explain(finds, search, &explanation)
+    return finds.target
+  }
+
+  /// A look at what is in sight, and where that finds nothing on the screen another one that goes
+  /// along the heading.
+  private func look(
+    through empty: Finds, by search: DirectionalSearch, in cache: FocusAreaCache?,
+    _ reach: ScrollReach?, _ explanation: inout FocusExplanation
+  ) -> Finds {
+    var finds = empty
+    let before = explanation.steps
+    look(for: &finds, by: search, in: cache, reach, &explanation)
+    if finds.limited.isEmpty || finds.decided?.entry.isOnScreen == true { return finds }
+    var reach = reach
+    reach?.scope = .alongHeading
+    let cache = cache == nil ? nil : FocusAreaCache(of: hierarchy, scrolling: reach)
+    finds = empty
+    explanation.steps = before
+    look(for: &finds, by: search, in: cache, reach, &explanation)
+    return finds
+  }
+
+  /// One look at what lies ahead, with containers that scroll as far as `reach` says.
+  ///
+  /// - Parameters:
+  ///   - finds: what was hit in an earlier look and led nowhere; to be filled.
+  ///   - search: what is looked for.
+  ///   - cache: nil: everything is looked at.
+  ///   - reach: nil: every container scrolls wherever it can.
+  ///   - explanation: gets the steps of what was hit.
+  private func look(
+    for finds: inout Finds, by search: DirectionalSearch, in cache: FocusAreaCache?,
+    _ reach: ScrollReach?, _ explanation: inout FocusExplanation
+  ) {
+    for other in finds.passed { _ = finds.met.insert(other.entry.identity) }
+    if cache == nil {
+      let map = hierarchy.completeMap(scrolling: reach)
+      finds.limited = map.limited
+      add(map.entries, to: &finds, by: search)
+    }
     repeat {
       if let cache { meet(&finds, by: search, in: cache) }
       guard let index = frontmost(of: search.best(of: finds.ranks), in: finds) else { break }
       let candidate = finds.remove(at: index)
-      guard let item = resolve(candidate.entry, &explanation) else {
-        passed.append(candidate)
+      if let window = candidate.entry.windowBeyond,
+        showsSomethingAhead(window, search, finds, cache)
+      {
+        finds.leftOut.append((candidate.entry, .outOfSight))
         continue
       }
-      decided = candidate
-      if item !== origin.item {
-        target = (item, item === candidate.entry.item ? candidate.entry : nil)
+      guard let item = resolve(candidate.entry, &explanation) else {
+        finds.passed.append(candidate)
+        continue
       }
-    } while decided == nil
-    explain(
-      passed: passed, decided: decided, leadsBack: target == nil, finds, search, &explanation)
-    return target
+      finds.decided = candidate
+      if item !== origin.item {
+        finds.target = (item, item === candidate.entry.item ? candidate.entry : nil)
+      }
+    } while finds.decided == nil
+    if let cache { finds.limited = cache.limited }
+  }
+
+  /// Whether a container shows anything that lies ahead.
+  private func showsSomethingAhead(
+    _ window: FocusMap.ScrollWindow, _ search: DirectionalSearch, _ finds: Finds,
+    _ cache: FocusAreaCache?
+  ) -> Bool {
+    let shown = cache?.entries(meeting: window.visible) ?? finds.entries
+    return shown.contains { entry in
+      entry.isSeen(in: window)
+        && reasonToSkip(entry, finds) == nil && !finds.passed.contains { $0.entry === entry }
+        && (try? search.rank(
+          of: entry.region, isGuide: entry.item == nil, order: entry.order
+        ).get()) != nil
+    }
   }
 
   /// Looks where the answer may lie until nothing that has not been met can change it.
@@ -65,8 +160,9 @@ extension FocusMovement {
 
   /// nil, for everything, where the item is out of sight itself.
   private var scrollReach: ScrollReach? {
-    guard origin.isOnScreen, let item = origin.item else { return nil }
-    return ScrollReach(around: item, heading: heading)
+    guard origin.isOnScreen else { return nil }
+    return origin.item.map { ScrollReach(around: $0, heading: heading) }
+      ?? ScrollReach(heading: heading)
   }
 
   /// Of those that lie where the best one lies, the one in front: places in the drawing order
@@ -94,7 +190,7 @@ extension FocusMovement {
     _ entries: [FocusMap.Entry], to finds: inout Finds, by search: DirectionalSearch
   ) {
     for entry in entries where finds.met.insert(entry.identity) {
-      if let reason = reasonToSkip(entry) {
+      if let reason = reasonToSkip(entry, finds) {
         finds.leftOut.append((entry, reason))
         continue
       }
@@ -108,19 +204,32 @@ extension FocusMovement {
     }
   }
 
-  private func reasonToSkip(_ entry: FocusMap.Entry) -> FocusExplanation.Reason? {
-    if entry.identity == origin.identity { return .isFocused }
+  private func reasonToSkip(
+    _ entry: FocusMap.Entry, _ finds: Finds
+  ) -> FocusExplanation.Reason? {
+    if origin.isAt(entry) { return .isFocused }
     if let reason = entry.reasons.first { return reason }
     if entry.item == nil, entry.frame.overlaps(origin.frame) { return .guideOverlapsFocusedItem }
-    if let group, entry.group != group { return .otherGroup(entry.group) }
+    if let group, entry.group != group { return .otherGroup(FocusMap.label(ofGroup: entry.group)) }
+    if entry.scrollLevel > finds.level {
+      return .outsideUnfinished(finds.inside?.debugLabel ?? "")
+    }
     return nil
   }
 
   private func explain(
-    passed: [Ranked], decided: Ranked?, leadsBack: Bool, _ finds: Finds,
-    _ search: DirectionalSearch, _ explanation: inout FocusExplanation
+    _ finds: Finds, _ search: DirectionalSearch, _ explanation: inout FocusExplanation
   ) {
-    explanation.group = group
+    let (passed, decided) = (finds.passed, finds.decided)
+    let leadsBack = finds.target == nil
+    explanation.group = group.map(FocusMap.label(ofGroup:))
+    explanation.omissions = finds.limited.map { .scrolledAway(in: $0.debugLabel) }
+    if detail == .decision, decided != nil {
+      if let container = finds.inside {
+        explanation.omissions.append(.outside(container.debugLabel))
+      }
+      explanation.omissions.append(.furtherAway)
+    }
     var world = hierarchy.bounds
     var candidates: [FocusExplanation.Candidate] = []
     candidates.reserveCapacity(passed.count + 1 + finds.ranks.count + finds.leftOut.count)

@@ -8,14 +8,53 @@ struct FocusMovement {
   let model: FocusModel
   let direction: LayoutDirection
   let heading: FocusHeading
-  let origin: FocusMap.Entry
+  let origin: Origin
   /// Of the hierarchy, with what was already found ahead; nil where nobody has searched yet.
   var cache: FocusAreaCache?
   /// The run of presses that this one may go on with.
   let anchor: AnchorBand
   /// The item last focused in each group, for the orders.
-  let remembered: [String: any FocusItem]
+  let remembered: FocusMemory.Remembered
   let detail: FocusSystem.ExplanationDetail
+
+  /// Where a movement begins.
+  @MainActor
+  struct Origin {
+    /// nil for a movement from nowhere.
+    let item: (any FocusItem)?
+    /// In the root's space; without size in a corner for a movement from nowhere.
+    let frame: CGRect
+    let isOnScreen: Bool
+    let group: String
+    /// In the order of drawing, which is that of the document; nil for nowhere.
+    let order: Int?
+    /// Where focus was lost, for a movement from nowhere.
+    let place: FocusPlace?
+
+    init(_ entry: FocusMap.Entry) {
+      item = entry.item
+      frame = entry.frame
+      isOnScreen = entry.isOnScreen
+      group = entry.group
+      order = entry.order
+      place = nil
+    }
+
+    /// In the corner of `bounds` that the heading leads away from (AOSP, `FocusFinder`).
+    init(nowhereIn bounds: CGRect, place: FocusPlace?, heading: FocusHeading) {
+      let isBackward = !heading.isDisjoint(with: [.up, .left])
+      item = nil
+      frame = CGRect(
+        x: isBackward ? bounds.maxX : bounds.minX, y: isBackward ? bounds.maxY : bounds.minY,
+        width: 0, height: 0)
+      isOnScreen = true
+      group = FocusMap.rootGroup
+      order = nil
+      self.place = place
+    }
+
+    func isAt(_ entry: FocusMap.Entry) -> Bool { item.map { $0 === entry.item } ?? false }
+  }
 
   typealias Target = (item: any FocusItem, entry: FocusMap.Entry?)
 
@@ -29,7 +68,8 @@ struct FocusMovement {
       }
     }
     if heading.isDirectional {
-      return model.arrowScope == .nowhere ? nil : search(&explanation)
+      guard model.arrowScope == .nowhere else { return search(&explanation) }
+      return nextInFocusgroup(&explanation).map { ($0, nil) }
     }
     return nextInOrder(&explanation).map { ($0, nil) }
   }
@@ -47,8 +87,10 @@ struct FocusMovement {
   /// Follows `nextFocusItem(for:)`, through items that cannot be focused
   /// (Android, FocusFinder).
   private func followNextFocusItems(_ explanation: inout FocusExplanation) -> Neighbour {
-    guard let first = origin.item?.nextFocusItem(for: heading) else { return .none }
-    var seen: Set<ObjectIdentifier> = [origin.identity]
+    guard let item = origin.item, let first = item.nextFocusItem(for: heading) else {
+      return .none
+    }
+    var seen: Set<ObjectIdentifier> = [ObjectIdentifier(item)]
     var next: (any FocusItem)? = first
     var depth = 0
     while let item = next {
@@ -104,15 +146,7 @@ struct FocusMovement {
   ) -> FocusExplanation.Candidate {
     .init(
       label: entry.label, kind: entry.item == nil ? .guide : .item, frame: entry.frame,
-      visible: entry.region, onScreen: entry.isOnScreen ? entry.onScreen : nil, rank: rank,
-      reasons: reasons)
-  }
-}
-
-extension FocusMap.Entry {
-  /// A search starts from what can be seen of the focused item, or from all of it when nothing can.
-  var searchOrigin: CGRect {
-    let seen = region.boundingBox
-    return seen.isNull ? frame : seen
+      visible: entry.seen ?? entry.region, onScreen: entry.isOnScreen ? entry.onScreen : nil,
+      rank: rank, reasons: reasons, concealments: entry.concealments)
   }
 }

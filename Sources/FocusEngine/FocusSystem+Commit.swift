@@ -31,12 +31,26 @@ extension FocusSystem {
       previous: focusedItem, next: target, heading: heading, explanation: consume explanation)
     isUpdating = true
     let chain = target?.focusAncestors ?? []
-    let (involved, previousAlone) = context.involved(next: chain)
+    let (involved, previousAlone) = FocusUpdateContext.involved(
+      previous: formerChain(in: hierarchy), next: chain)
     if Self.mayBeRefused(trigger) {
+      let wasWaiting = needsValidation
+      needsValidation = false
+      defer { needsValidation = needsValidation || wasWaiting }
       for environment in involved where !environment.shouldUpdateFocus(in: context) {
         isUpdating = false
         context.explanation.outcome = .vetoed
         context.explanation.veto = environment.focusDebugLabel
+        return fail(context.explanation, isMovement: isMovement, target: target)
+      }
+      // Who was asked may have changed what was fit until then.
+      if let target,
+        !target.isFitByItself(focusesConcealed: hierarchy.focusesConcealed)
+          || needsValidation && !hierarchy.isEligible(target)
+      {
+        isUpdating = false
+        context.explanation.steps.append(
+          .init(label: target.focusDebugLabel, depth: 0, result: .lapsed))
         return fail(context.explanation, isMovement: isMovement, target: target)
       }
     }
@@ -47,7 +61,10 @@ extension FocusSystem {
     context.explanation.outcome = target == nil ? .hidden : .moved
     // Those who are told may want to know what waits.
     if target == nil { context.explanation.deferred = deferredItem?.focusDebugLabel }
-    if let target, let place { memory.note(target, inside: chain.dropFirst(), at: place) }
+    if let target, let place {
+      memory.note(target, inside: chain.dropFirst(), at: place)
+      if model.tabOrder == .tabIndex { memory.noteFocusgroup(of: target) }
+    }
     let sound = isMovement ? sound(of: context, chain: chain, at: place, in: hierarchy.bounds) : nil
     context.explanation.sound = sound?.identifier.rawValue
 
@@ -66,6 +83,14 @@ extension FocusSystem {
     animationHandler?(coordinator)
     if let sound { soundHandler?(sound) }
     return finish(context.explanation)
+  }
+
+  /// The focused item and what is around it; for one that was taken out, what was around it.
+  private func formerChain(in hierarchy: FocusHierarchy) -> [any FocusEnvironment] {
+    let chain = focusedItem?.focusAncestors ?? []
+    if chain.last === hierarchy.root || memory.isSettled { return chain }
+    // Without a focused item, it was released.
+    return chain.prefix(1) + memory.lastAncestors.filter { $0 !== focusedItem } + [hierarchy.root]
   }
 
   /// The loss of an item cannot be undone by a refusal, and nobody asked for an update by
@@ -103,12 +128,10 @@ extension FocusSystem {
   }
 
   private func makeCoordinator(isMovement: Bool) -> FocusAnimationCoordinator {
-    var focusing = timing.focusing
-    if isMovement {
-      if isMovingFast { focusing *= timing.fastFactor }
-      lastMovementTime = currentTime
-    }
-    return FocusAnimationCoordinator(focusing: focusing, unfocusing: timing.unfocusing)
+    let factor = isMovement && isMovingFast ? timing.fastFactor : 1
+    if isMovement { lastMovementTime = currentTime }
+    return FocusAnimationCoordinator(
+      focusing: timing.focusing * factor, unfocusing: timing.unfocusing * factor)
   }
 
   /// Brings the item into sight in every scrollable container around it, with the focusing

@@ -36,18 +36,25 @@ extension FocusSystem {
       return showDeferredItem(explanation, in: hierarchy)
     }
     let band = model.keepsAnchorBand ? anchor : AnchorBand()
-    anchor.press(heading: heading, from: entry.searchOrigin)
+    anchor.press(heading: heading, from: entry.frame)
     var model = model
     if let tabOrder { model.tabOrder = tabOrder }
     let movement = FocusMovement(
       hierarchy: hierarchy, model: model, direction: layoutDirection, heading: heading,
-      origin: entry, cache: known?.cache, anchor: band, remembered: remembered(for: heading),
+      origin: .init(entry), cache: known?.cache, anchor: band, remembered: remembered(for: heading),
       detail: explanationDetail)
     let target = movement.target(&explanation)
     let outcome = propose(
       target?.item, at: target?.entry, explanation: explanation, in: hierarchy)
     hint.movementDirection = .zero
     return outcome
+  }
+
+  /// Whether an arrow is for focus while the focused item has it: always where arrows move focus,
+  /// and otherwise along the axes of its focus group of HTML.
+  public func takesArrow(_ heading: FocusHeading) -> Bool {
+    guard model.arrowScope == .nowhere else { return true }
+    return focusedItem?.focusgroupAround?.group.step(heading, direction: layoutDirection) != nil
   }
 
   /// What a movement from `item` would find, without moving anything or asking anyone.
@@ -72,7 +79,7 @@ extension FocusSystem {
     else { return explanation }
     let movement = FocusMovement(
       hierarchy: hierarchy, model: model, direction: layoutDirection, heading: heading,
-      origin: entry, anchor: AnchorBand(), remembered: remembered(for: heading),
+      origin: .init(entry), anchor: AnchorBand(), remembered: remembered(for: heading),
       detail: visible == nil ? .complete : .decision)
     let target = movement.target(&explanation)?.item
     explanation.proposal = target.flatMap(hierarchy.entry)?.proposal
@@ -84,8 +91,8 @@ extension FocusSystem {
   }
 
   /// Directions need none of it.
-  private func remembered(for heading: FocusHeading) -> [String: any FocusItem] {
-    heading.isDirectional ? [:] : memory.remembered
+  private func remembered(for heading: FocusHeading) -> FocusMemory.Remembered {
+    heading.isDirectional ? FocusMemory.Remembered() : memory.remembered
   }
 
   /// The first focus key ends the deferral: it shows where focus is and moves nothing else.

@@ -15,6 +15,7 @@ extension FocusSystem {
     in hierarchy: FocusHierarchy, before heading: FocusHeading = []
   ) -> FocusHierarchy.Sighting? {
     needsValidation = false
+    memory.forgetUnfit(focusesConcealed: model.focusesConcealed)
     if let environment = requested {
       requested = nil
       resolveRequest(to: environment, in: hierarchy)
@@ -121,32 +122,49 @@ extension FocusSystem {
       explanation.steps = [.init(label: item.focusDebugLabel, depth: 0, result: .focusable)]
       return item
     }
-    if model.tabOrder == .tabIndex {
-      // A page has no initial item: its first Tab goes to the first of the order, Shift-Tab to the
-      // last.
-      guard !heading.isEmpty else { return nil }
-      let order = hierarchy.completeMap().tabIndexOrder()
-      let end = (heading == .previous ? order.last : order.first)?.item
-      let target = end.flatMap { resolved($0, in: hierarchy) }
-      if let target {
-        explanation.steps = [.init(label: target.focusDebugLabel, depth: 0, result: .focusable)]
-      }
-      return target
+    if let place = memory.place {
+      return heading.isEmpty
+        ? nil : entry(from: place, in: hierarchy, heading: heading, explanation: &explanation)
     }
     var search = PreferredSearch(hierarchy: hierarchy, direction: layoutDirection)
     let target = search.resolve(hierarchy.root)
+    if model.beginsNowhere, search.foundByPlace {
+      return heading.isEmpty
+        ? nil : entry(from: nil, in: hierarchy, heading: heading, explanation: &explanation)
+    }
     explanation.steps = search.steps
     return target
+  }
+
+  /// Where the first key goes while focus is nowhere.
+  ///
+  /// - Parameters:
+  ///   - place: where focus was lost, in the order of the document; nil: it was nowhere.
+  ///   - hierarchy: what is searched.
+  ///   - heading: what the key asks for.
+  ///   - explanation: gets what was found.
+  /// - Returns: nil where the key leads nowhere.
+  private func entry(
+    from place: FocusPlace?, in hierarchy: FocusHierarchy, heading: FocusHeading,
+    explanation: inout FocusExplanation
+  ) -> (any FocusItem)? {
+    let movement = FocusMovement(
+      hierarchy: hierarchy, model: model, direction: layoutDirection, heading: heading,
+      origin: .init(nowhereIn: hierarchy.bounds, place: place, heading: heading),
+      anchor: AnchorBand(), remembered: memory.remembered, detail: explanationDetail)
+    return movement.target(&explanation)?.item
   }
 
   /// Near by when the person moves in steps, otherwise the indicator hides (HIG, Focus and
   /// selection).
   private func replaceLostItem(in hierarchy: FocusHierarchy) {
     var explanation = FocusExplanation(trigger: .lost, from: focusedItem?.focusDebugLabel)
-    let target = successor(in: hierarchy)
-    if let target {
-      explanation.steps = [.init(label: target.focusDebugLabel, depth: 0, result: .focusable)]
+    if model.lossRule == .place {
+      memory.keepPlace(of: focusedItem)
+      propose(nil, explanation: explanation, in: hierarchy, mayClear: true)
+      return memory.settle()
     }
+    let target = successor(in: hierarchy, &explanation)
     anchor.reset()
     if model.defersFocus && !movesInSteps {
       hide(tracking: target, explanation: explanation, in: hierarchy)
@@ -158,23 +176,44 @@ extension FocusSystem {
   }
 
   /// The item nearest to where the lost one was, in the innermost environment that has one.
-  private func successor(in hierarchy: FocusHierarchy) -> (any FocusItem)? {
-    let frame = memory.lastFrame
-    let middle = frame.center
+  private func successor(
+    in hierarchy: FocusHierarchy, _ explanation: inout FocusExplanation
+  ) -> (any FocusItem)? {
     for ancestor in memory.lastAncestors + [hierarchy.root]
     where ancestor.focusRoot === hierarchy.root {
-      let entry = hierarchy.nearest(
-        to: middle, side: 2 * max(frame.width, frame.height), direction: layoutDirection
-      ) { entry in
-        guard let item = entry.item, ancestor.contains(item) else { return nil }
-        let center = entry.region.boundingBox.center
-        return hypot(center.x - middle.x, center.y - middle.y)
+      var dead: Set<ObjectIdentifier> = []
+      while let item = nearest(in: ancestor, of: hierarchy, without: dead) {
+        // Like anything that focus lands on, the item found by its place may prefer another one.
+        if let target = resolved(item, in: hierarchy) {
+          explanation.steps += [
+            .init(label: ancestor.focusDebugLabel, depth: 0, result: .entered),
+            .init(label: target.focusDebugLabel, depth: 1, result: .focusable),
+          ]
+          return target
+        }
+        dead.insert(ObjectIdentifier(item))
       }
-      guard let item = entry?.item else { continue }
-      // Like anything that focus lands on, the item found by its place may prefer another one.
-      return resolved(item, in: hierarchy) ?? item
+      explanation.steps.append(
+        .init(label: ancestor.focusDebugLabel, depth: 0, result: .empty))
     }
     return nil
+  }
+
+  /// The item of `environment` that is nearest to where the lost one was.
+  private func nearest(
+    in environment: any FocusEnvironment, of hierarchy: FocusHierarchy,
+    without dead: Set<ObjectIdentifier>
+  ) -> (any FocusItem)? {
+    let frame = memory.lastFrame
+    let middle = frame.center
+    return hierarchy.nearest(
+      to: middle, side: 2 * max(frame.width, frame.height), direction: layoutDirection
+    ) { entry in
+      guard let item = entry.item, !dead.contains(entry.identity), environment.contains(item)
+      else { return nil }
+      let center = entry.region.boundingBox.center
+      return hypot(center.x - middle.x, center.y - middle.y)
+    }?.item
   }
 
   private func resolved(

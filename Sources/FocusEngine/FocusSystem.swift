@@ -62,7 +62,7 @@ public final class FocusSystem {
   var anchor = AnchorBand()
   let hint = FocusMovementHint()
   var lastMovementTime: TimeInterval?
-  /// When a focus key was last used, for inactivity.
+  /// When a focus key, or what has the focus, was last used, for inactivity.
   var lastInteractionTime: TimeInterval?
   var isUpdating = false
   var updateInfo = FocusUpdateUserInfo()
@@ -97,7 +97,7 @@ public final class FocusSystem {
   /// What there is to look through; nil for a root that has gone or holds nothing.
   var hierarchy: FocusHierarchy? {
     guard let root else { return nil }
-    return FocusHierarchy(root: root)
+    return FocusHierarchy(root: root, focusesConcealed: model.focusesConcealed)
   }
 
   // MARK: Requests
@@ -126,9 +126,19 @@ public final class FocusSystem {
   /// under models that defer (Apple, UIFocusItemDeferralMode documentation).
   public func contextDidChange() { movesInSteps = false }
 
+  /// Says that the person uses what has the focus, by typing or by pressing it, so that focus is
+  /// not hidden for inactivity.
+  public func focusWasUsed() {
+    if focusedItem != nil { lastInteractionTime = currentTime }
+  }
+
   /// Says that the person used a pointer: focus does not follow in steps until the next focus key,
   /// so a lost item hides it.
   public func pointerDidAct() { movesInSteps = false }
+
+  /// Says that the person used a key that moves no focus by itself, as one that goes back: what is
+  /// asked for then is shown, as after a focus key.
+  public func keyDidAct() { movesInSteps = true }
 
   /// Forgets the focused item, requests and memory, as the content is about to be replaced: the
   /// next turn begins as at the start.

@@ -37,12 +37,14 @@ open class FocusUpdateContext {
   /// previous item and its ancestors, then the next item and those of its ancestors not yet named
   /// (Decisions, 8).
   ///
-  /// - Parameter next: the next item and its ancestors.
+  /// - Parameters:
+  ///   - previous: the previous item and its ancestors, as they were when it had the focus.
+  ///   - next: the next item and its ancestors.
   /// - Returns: All of them, and how many at the beginning are of the previous branch.
-  func involved(
-    next: [any FocusEnvironment]
+  static func involved(
+    previous: [any FocusEnvironment], next: [any FocusEnvironment]
   ) -> (environments: [any FocusEnvironment], previousAlone: Int) {
-    var environments = previouslyFocusedItem?.focusAncestors ?? []
+    var environments = previous
     // Parents of the same environment are the same, so what is common stands at the ends.
     var (previousAlone, nextAlone) = (environments.count, next.count)
     while previousAlone > 0, nextAlone > 0,

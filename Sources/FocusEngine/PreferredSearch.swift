@@ -8,6 +8,8 @@ struct PreferredSearch {
   let hierarchy: FocusHierarchy
   let direction: LayoutDirection
   private(set) var steps: [FocusExplanation.Step] = []
+  /// Whether what was found was found by where it lies, and not because anything prefers it.
+  private(set) var foundByPlace = false
   private var visited: [ObjectIdentifier] = []
 
   init(hierarchy: FocusHierarchy, direction: LayoutDirection) {
@@ -46,18 +48,31 @@ struct PreferredSearch {
       note(environment, depth, .focusable)
       return item
     }
-    if let item = defaultDescendant(of: environment) {
-      note(environment, depth, .entered)
-      // Like anything that focus lands on, the item found by its place may prefer another one.
-      return resolve(item, depth: depth + 1) ?? item
+    var dead: Set<ObjectIdentifier> = []
+    while let item = defaultDescendant(of: environment, without: dead) {
+      if dead.isEmpty { note(environment, depth, .entered) }
+      // Like anything that focus lands on, the item found by its place may prefer another one; one
+      // whose preferences lead nowhere is passed over, as in a search.
+      if let target = resolve(item, depth: depth + 1) {
+        foundByPlace = true
+        return target
+      }
+      dead.insert(ObjectIdentifier(item))
     }
-    note(environment, depth, entry == nil ? .empty : .notFocusable)
+    if dead.isEmpty { note(environment, depth, entry == nil ? .empty : .notFocusable) }
     return nil
   }
 
   /// The eligible item inside whose visible top leading corner is nearest to the screen's; what can
   /// be seen goes before what would have to be scrolled to.
-  private func defaultDescendant(of environment: any FocusEnvironment) -> (any FocusItem)? {
+  ///
+  /// - Parameters:
+  ///   - environment: what the item is inside of.
+  ///   - dead: items that lead nowhere.
+  /// - Returns: nil when nothing inside is left.
+  private func defaultDescendant(
+    of environment: any FocusEnvironment, without dead: Set<ObjectIdentifier>
+  ) -> (any FocusItem)? {
     // Saves a search, as every item that cannot be focused ends up here and most hold nothing.
     if let item = environment as? any FocusItem, item.focusItemContainer == nil { return nil }
     let bounds = hierarchy.bounds
@@ -69,7 +84,8 @@ struct PreferredSearch {
         rect.minY - corner.y)
     }
     func isInside(_ entry: FocusMap.Entry) -> Bool {
-      guard let item = entry.item, item !== environment else { return false }
+      guard let item = entry.item, item !== environment, !dead.contains(entry.identity)
+      else { return false }
       return environment.contains(item)
     }
     let seen = hierarchy.nearest(to: corner, side: Self.firstSide, in: bounds, direction: direction)

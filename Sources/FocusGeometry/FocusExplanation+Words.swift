@@ -39,7 +39,8 @@ extension FocusExplanation {
     case .movement where candidates.isEmpty && !steps.isEmpty:
       proposal.map { "\($0.label) is named as the next one" }
         ?? "the items named as next ones lead round in a circle"
-    case .movement: heading.isDirectional ? directionalAccount : linearAccount
+    case .movement where heading.isDirectional && area != nil: directionalAccount
+    case .movement: linearAccount
     case .initial where !heading.isEmpty:
       "the first focus key shows where focus is, and moves nothing else"
     case .initial: proposal == nil ? "nothing can be focused" : "preferences lead \(way)"
@@ -48,8 +49,13 @@ extension FocusExplanation {
     case .restoration:
       proposal == nil ? "\(asked) leads to nothing focusable" : "back \(way)"
     case .inactivity: "no focus key was used for a while"
-    case .lost: proposal.map { "\($0.label) is near by" } ?? "nothing near by can be focused"
+    case .lost: proposal.map { "\($0.label) is nearest\(inside)" } ?? "nothing takes its place"
     }
+  }
+
+  /// Where the successor of a lost item was looked for, in words.
+  private var inside: String {
+    steps.last { $0.depth == 0 && $0.result == .entered }.map { " in \($0.label)" } ?? ""
   }
 
   private var asked: String { steps.first?.label ?? "what was asked for" }
@@ -74,13 +80,19 @@ extension FocusExplanation {
       return ranked.isEmpty ? nothingAhead : "what lies ahead leads to nothing focusable"
     }
     let name = decisive.kind == .guide ? "guide “\(decisive.label)”" : decisive.label
+    // Without a look at everything nobody knows how many there are.
     let place =
-      ranked.count == 1 ? "alone lies ahead" : "is the best of \(ranked.count) ahead"
+      omissions.contains(.furtherAway)
+      ? "is the best ahead"
+      : ranked.count == 1 ? "alone lies ahead" : "is the best of \(ranked.count) ahead"
     var text = "\(name) \(place), \(Self.points(decisive.rank?.gap ?? 0)) away"
     if decisive.reasons.contains(.leadsBack) {
       text += ", but leads back to \(from ?? "the focused item")"
     } else if let proposal, proposal.label != decisive.label {
       text += ", and leads to \(proposal.label)"
+    }
+    if let last = steps.last, last.result == .lapsed {
+      text += "; \(last.label) can no longer have the focus"
     }
     let passed = ranked.prefix { $0.reasons.contains(.leadsNowhere) }.map(\.label)
     if !passed.isEmpty {
@@ -120,7 +132,8 @@ extension FocusExplanation {
     else {
       return "none of \(candidates.count) stops leads anywhere"
     }
-    return "stop \(index + 1) of \(candidates.count) in the order of Tab"
+    let order = heading.isDirectional ? "of the document in \(group ?? "the group")" : "of Tab"
+    return "stop \(index + 1) of \(candidates.count) in the order \(order)"
   }
 
   /// A length with its unit, without needless digits.

@@ -45,6 +45,8 @@ public struct FocusExplanation: Hashable, Sendable, Codable {
   public var group: String?
   /// Items and guides in ascending rank, then those left out in drawing order.
   public var candidates: [Candidate] = []
+  /// What was not looked at, and why; empty where candidates are all there are.
+  public var omissions: [Omission] = []
   /// From the region that was hit to the item that takes the focus, step by step.
   public var steps: [Step] = []
   /// The environment that refused.
@@ -64,6 +66,36 @@ public struct FocusExplanation: Hashable, Sendable, Codable {
     self.trigger = trigger
     self.heading = heading
     self.from = from
+  }
+
+  /// A part of the screen that a directional search did not look at.
+  public struct Omission: Hashable, Sendable, Codable {
+    /// Why something was not looked at.
+    public enum Why: String, Hashable, Sendable, Codable {
+      /// A container would have to scroll to it, and something that is in sight, or that needs less
+      /// scrolling, lies ahead.
+      case scrolledAway
+      /// It lies outside of a container around the focused item that can still scroll along the
+      /// heading, and that has something ahead.
+      case outside
+      /// It lies further away than the winner and cannot be better.
+      case furtherAway
+    }
+
+    /// Why it was not looked at.
+    public var why: Why
+    /// The label of that container; nil for none.
+    public var container: String?
+
+    package static func scrolledAway(in container: String) -> Omission {
+      Omission(why: .scrolledAway, container: container)
+    }
+
+    package static func outside(_ container: String) -> Omission {
+      Omission(why: .outside, container: container)
+    }
+
+    package static let furtherAway = Omission(why: .furtherAway, container: nil)
   }
 
   /// An item by its label and place.
@@ -102,10 +134,12 @@ public struct FocusExplanation: Hashable, Sendable, Codable {
     public var rank: FocusRank?
     /// Why it was left out or, for a ranked one, why it was passed over; empty otherwise.
     public var reasons: [Reason]
+    /// What keeps it from being seen where the model lets it have the focus all the same.
+    public var concealments: [Reason]
 
     package init(
       label: String, kind: Kind, frame: CGRect, visible: VisibleRegion, onScreen: CGRect?,
-      rank: FocusRank?, reasons: [Reason]
+      rank: FocusRank?, reasons: [Reason], concealments: [Reason] = []
     ) {
       self.label = label
       self.kind = kind
@@ -114,6 +148,7 @@ public struct FocusExplanation: Hashable, Sendable, Codable {
       self.onScreen = onScreen.map(Area.init)
       self.rank = rank
       self.reasons = reasons
+      self.concealments = concealments
     }
   }
 
@@ -131,6 +166,8 @@ public struct FocusExplanation: Hashable, Sendable, Codable {
       case empty = "nothing focusable inside"
       /// The search was here before.
       case alreadyVisited = "already visited"
+      /// It could have the focus when it was found, and no longer once everyone had been asked.
+      case lapsed = "not focusable any more"
     }
 
     /// The environment's label.

@@ -43,8 +43,8 @@ public struct FocusHeading: OptionSet, Hashable, Sendable, Codable {
     FocusHeading(rawValue: rawValue & other.rawValue)
   }
 
-  static let horizontal: FocusHeading = [.left, .right]
-  static let vertical: FocusHeading = [.up, .down]
+  package static let horizontal: FocusHeading = [.left, .right]
+  package static let vertical: FocusHeading = [.up, .down]
   private static let linear: FocusHeading = [.next, .previous, .first, .last]
 
   /// The four straight directions, in a fixed order.

@@ -23,8 +23,10 @@ extension FocusExplanation {
     case zeroSize
     /// An ancestor or the window cuts all of it off.
     case clipped
-    /// In another list, which would have to scroll: it is entered where it is seen.
+    /// In another list, which would have to scroll: what is in sight goes first.
     case outOfSight
+    /// This container around the focused item can still scroll that way, and has something ahead.
+    case outsideUnfinished(String)
     /// Cut off at the edge of an environment around it.
     case clippedBy(String)
     /// Where the content of a scrolling container does not reach.
@@ -77,6 +79,7 @@ extension FocusExplanation.Reason: CustomStringConvertible {
     case .zeroSize: "has no size"
     case .clipped: "clipped away"
     case .outOfSight: "out of sight in another list"
+    case .outsideUnfinished(let label): "outside of \(label), which can still scroll"
     case .clippedBy(let label): "clipped away by \(label)"
     case .outsideScrollArea(let label): "where \(label) cannot scroll to"
     case .covered(let labels): "covered by \(labels.joined(separator: ", "))"
@@ -118,14 +121,16 @@ extension FocusExplanation.Reason: Codable {
 
   /// Reasons with one text.
   private static let worded: [(String, @Sendable (String) -> Self)] = [
-    ("clippedBy", { .clippedBy($0) }), ("outsideScrollArea", { .outsideScrollArea($0) }),
+    ("outsideUnfinished", { .outsideUnfinished($0) }), ("clippedBy", { .clippedBy($0) }),
+    ("outsideScrollArea", { .outsideScrollArea($0) }),
     ("refused", { .refused($0) }), ("detached", { .detached($0) }),
     ("notReported", { .notReported(by: $0) }),
   ]
 
   private var text: String? {
     switch self {
-    case .clippedBy(let text), .outsideScrollArea(let text), .refused(let text),
+    case .outsideUnfinished(let text), .clippedBy(let text), .outsideScrollArea(let text),
+      .refused(let text),
       .detached(let text), .notReported(let text):
       text
     default: nil

@@ -11,6 +11,8 @@ public enum FocusStrategy: String, CaseIterable, Hashable, Sendable, Codable {
   case navigationDirectionDistance
   /// WinUI's: the distance along the heading and the one across it, added.
   case rectilinearDistance
+  /// Unity's and Godot's: what is both near and straight ahead, in one measure.
+  case balloon
 
   /// The only place where a name becomes a rule.
   var rule: any DirectionRule.Type {
@@ -20,6 +22,7 @@ public enum FocusStrategy: String, CaseIterable, Hashable, Sendable, Codable {
     case .projection: Projection.self
     case .navigationDirectionDistance: NavigationDirectionDistance.self
     case .rectilinearDistance: RectilinearDistance.self
+    case .balloon: Balloon.self
     }
   }
 }

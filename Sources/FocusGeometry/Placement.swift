@@ -14,6 +14,8 @@ struct Placement: Hashable {
   let finish: Double
   /// Between the two centres, across the heading.
   let offset: Double
+  /// The length of the rectangle across the heading.
+  let breadth: Double
   /// Shared with the beam, across the heading; negative where there is a gap between the two.
   let overlap: Double
   /// Whether the intervals across the heading overlap; touching ones do not.
@@ -30,6 +32,7 @@ struct Placement: Hashable {
     start = (part.near - own.near).thousandths
     finish = (part.far - own.near).thousandths
     offset = abs((part.low + part.high) / 2 - (own.low + own.high) / 2).thousandths
+    breadth = (part.high - part.low).thousandths
     overlap = (min(part.high, own.high) - max(part.low, own.low)).thousandths
     isInBeam = (part.high - own.low).thousandths > 0 && (own.high - part.low).thousandths > 0
     let shorter = min(part.high - part.low, own.high - own.low).thousandths

@@ -77,4 +77,30 @@ public struct CATransform3D: Hashable, Sendable {
       $0.union(CGRect(origin: $1, size: .zero))
     }
   }
+
+  /// The same as seen in the plane: depth is dropped before anything further is done.
+  package var flattened: CATransform3D {
+    func flat(_ row: SIMD4<Double>) -> SIMD4<Double> { SIMD4(row.x, row.y, 0, row.w) }
+    return CATransform3D(
+      rows: [flat(rows[0]), flat(rows[1]), SIMD4(0, 0, 1, 0), flat(rows[3])])
+  }
+
+  /// What takes seen points of the plane back to where they are; nil for a plane seen from its edge.
+  package var planeInverse: CATransform3D? {
+    let (a, b, c) = (rows[0], rows[1], rows[3])
+    // Cofactors of the three rows without depth.
+    func cross(_ u: SIMD4<Double>, _ v: SIMD4<Double>) -> SIMD3<Double> {
+      SIMD3(u.y * v.w - u.w * v.y, u.w * v.x - u.x * v.w, u.x * v.y - u.y * v.x)
+    }
+    let columns = [cross(b, c), cross(c, a), cross(a, b)]
+    let determinant = a.x * columns[0].x + a.y * columns[0].y + a.w * columns[0].z
+    guard determinant != 0, determinant.isFinite else { return nil }
+    func row(_ x: Double, _ y: Double, _ w: Double) -> SIMD4<Double> {
+      SIMD4(x, y, 0, w) / determinant
+    }
+    return CATransform3D(rows: [
+      row(columns[0].x, columns[1].x, columns[2].x), row(columns[0].y, columns[1].y, columns[2].y),
+      SIMD4(0, 0, 1, 0), row(columns[0].z, columns[1].z, columns[2].z),
+    ])
+  }
 }

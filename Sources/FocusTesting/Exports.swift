@@ -1,3 +1,3 @@
-// Who tests focus compares texts and pictures.
+// `import FocusTesting` brings expectText and expectPicture with it.
 
 @_exported import GoldenTesting

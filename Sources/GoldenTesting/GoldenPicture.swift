@@ -26,32 +26,7 @@ package enum GoldenOutcome: Equatable, Sendable {
   }
 }
 
-/// A folder of reference pictures and the versions of the libraries that drew them.
-public struct GoldenFolder: Sendable {
-  /// Of the folder; made when the first picture is compared.
-  public let path: String
-  /// Bytes of one reference: a repository keeps them for ever.
-  package static let largest = 96 << 10
-
-  /// The folder at a path.
-  public init(path: String) { self.path = path }
-
-  /// The folder `Goldens` beside a source file.
-  public init(beside file: String) {
-    path = URL(filePath: file).deletingLastPathComponent().appending(path: "Goldens").path
-  }
-
-  /// Whether the environment asks to take what is drawn as the new reference (`HALO_BLESS=1`).
-  package static var isBlessing: Bool { ProcessInfo.processInfo.environment["HALO_BLESS"] == "1" }
-
-  /// The path of the picture that is kept.
-  package func reference(_ name: String) -> String { "\(path)/\(name).png" }
-  /// The path of what was drawn, while it is not what is kept.
-  package func new(_ name: String) -> String { "\(path)/\(name).new.png" }
-  /// The path of where the two differ; see ``PictureDifference/picture(_:_:)``.
-  package func difference(_ name: String) -> String { "\(path)/\(name).diff.png" }
-  private var versions: String { "\(path)/versions.txt" }
-
+extension GoldenFolder {
   /// Compares, and leaves `NAME.new.png` and `NAME.diff.png` behind when a person should look;
   /// removes them when all is well.
   ///
@@ -87,6 +62,9 @@ public struct GoldenFolder: Sendable {
     try PictureDifference.picture(drawn, old)?.writePNG(to: self.difference(name))
     return .different(difference)
   }
+
+  /// The path of the versions of the libraries that drew the references.
+  private var versions: String { "\(path)/versions.txt" }
 
   private func clean(_ name: String, keepingNew: Bool) {
     unlink(difference(name))

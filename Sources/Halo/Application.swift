@@ -52,20 +52,22 @@ public final class Application: Responder {
     follow(host.appearancePreferences)
   }
 
-  /// Is the program: opens a window that shows `root`, waits until it is closed, and ends the
-  /// process, as `UIApplicationMain` does.
+  /// Opens a window that shows `root`, waits until it is closed, and ends the process.
   ///
-  /// What goes wrong is one line on standard error, and the exit code is then 1.
+  /// The whole of a program, as `UIApplicationMain` is. What goes wrong is one line on standard
+  /// error, and the exit code is then 1; what the window has to tell a person is a line there too.
   public static func main(
     _ root: ViewController, title: String, size: CGSize = CGSize(width: 1280, height: 800),
     model: FocusModel = .pad
   ) -> Never {
     do {
-      try Application(root: root, title: title, size: size, model: model) { message in
-        if case .unreadable = message { return }
-        complain("\(message)")
+      let application = try Application(root: root, title: title, size: size, model: model) {
+        // As on every desktop where people may not read devices: no fault of the program's.
+        if case .unreadable = $0 { return }
+        complain("\($0)")
       }
-      .run()
+      application.window.noticeHandler = complain
+      try application.run()
       exit(EXIT_SUCCESS)
     } catch {
       complain("\(error)")
@@ -75,7 +77,8 @@ public final class Application: Responder {
 
   private static func complain(_ line: String) {
     let name = HostOptions.defaultApplicationName
-    FileHandle.standardError.write(Data("\(name): \(line)\n".utf8))
+    // Where this is lost, too, there is nobody left to tell.
+    try? FileHandle.standardError.write(contentsOf: Data("\(name): \(line)\n".utf8))
   }
 
   /// Shows the window and waits until it is closed.

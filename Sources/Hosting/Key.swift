@@ -3,6 +3,8 @@ import Foundation
 /// A key of a keyboard as a person names it, whatever the layout makes of it.
 public enum KeyCode: Hashable, Sendable {
   case upArrow, downArrow, leftArrow, rightArrow
+  /// The diagonals of a controller's directional pad or stick.
+  case upLeft, upRight, downLeft, downRight
   case tab, `return`, space, escape, delete, forwardDelete
   case home, end, pageUp, pageDown
   /// Buttons of a remote control or a game controller.

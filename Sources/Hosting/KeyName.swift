@@ -16,6 +16,7 @@ public struct KeyNameError: Error, Equatable, CustomStringConvertible {
 extension Key {
   private static let named: [String: KeyCode] = [
     "up": .upArrow, "down": .downArrow, "left": .leftArrow, "right": .rightArrow,
+    "upleft": .upLeft, "upright": .upRight, "downleft": .downLeft, "downright": .downRight,
     "tab": .tab, "iso_left_tab": .tab, "return": .return, "enter": .return,
     "kp_enter": .return, "space": .space, "escape": .escape, "esc": .escape,
     "backspace": .delete, "delete": .forwardDelete, "home": .home, "end": .end,

@@ -4,8 +4,29 @@
 @MainActor
 public protocol Pasteboard: AnyObject {
   func setString(_ string: String, for name: PasteboardName)
-  /// Calls back once, with nil when there is no text; at once or later.
-  func requestString(from name: PasteboardName, _ body: @escaping (String?) -> Void)
+  /// Calls back once, at once or later; a text of more than `limit` UTF-8 bytes need not be read.
+  func requestString(
+    from name: PasteboardName, limit: Int, _ body: @escaping (PasteboardAnswer) -> Void)
+}
+
+extension Pasteboard {
+  /// Calls back once, with nil when there is no text or more than the pasteboard takes; at once or
+  /// later.
+  public func requestString(from name: PasteboardName, _ body: @escaping (String?) -> Void) {
+    requestString(from: name, limit: .max) { answer in
+      if case .text(let string) = answer { body(string) } else { body(nil) }
+    }
+  }
+}
+
+/// What a pasteboard says when it is asked for its text.
+public enum PasteboardAnswer: Hashable, Sendable {
+  /// No more than was asked for.
+  case text(String)
+  /// There is no text, or who owns it does not answer.
+  case nothing
+  /// There is more text than was asked for, or than the pasteboard takes from another program.
+  case tooLong
 }
 
 /// Which of X's selections holds the text.
@@ -27,8 +48,21 @@ public final class PrivatePasteboard: Pasteboard {
   /// Keeps the text, in place of what was there.
   public func setString(_ string: String, for name: PasteboardName) { strings[name] = string }
 
-  /// Calls back at once; nil when nothing was copied.
-  public func requestString(from name: PasteboardName, _ body: @escaping (String?) -> Void) {
-    body(strings[name])
+  /// Calls back at once.
+  public func requestString(
+    from name: PasteboardName, limit: Int, _ body: @escaping (PasteboardAnswer) -> Void
+  ) {
+    body(PasteboardAnswer(strings[name], limit: limit))
+  }
+}
+
+extension PasteboardAnswer {
+  /// What to say of a text that is at hand, or nil for none, when `limit` UTF-8 bytes are wanted.
+  package init(_ string: String?, limit: Int) {
+    guard let string else {
+      self = .nothing
+      return
+    }
+    self = string.utf8.count <= limit ? .text(string) : .tooLong
   }
 }

@@ -18,11 +18,15 @@ public protocol Adjustable: Responder {
   /// - Returns: false if the control has no use for it, so that the key goes on to focus; true also
   ///   at the end of the range.
   func adjust(_ adjustment: Adjustment) -> Bool
+  /// What `adjust(_:)` would make of it, `swallows` at the end of the range; changes nothing.
+  func answer(to adjustment: Adjustment) -> KeyAnswer
 }
 
 extension Adjustable {
   /// Empty: no axis leads to another value.
   public var valueAxes: AdjustableAxes { [] }
+  /// `acts`, whatever it is.
+  public func answer(to adjustment: Adjustment) -> KeyAnswer { .acts }
 }
 
 /// Along which arrows adjust a control.
@@ -112,11 +116,16 @@ extension Adjustment {
 extension Window {
   /// The control that the key has adjusted: the focused item or one around it; nil: none.
   func adjusted(by key: Key) -> Responder? {
+    guard let (control, adjustment) = adjustment(by: key) else { return nil }
+    return control.adjust(adjustment) ? control : nil
+  }
+
+  /// The innermost control from the focused item on, and what the key asks of it; nil: nothing.
+  func adjustment(by key: Key) -> (control: any Adjustable, adjustment: Adjustment)? {
     var responder = focusSystem?.focusedItem as? Responder
     while let here = responder {
       if let control = here as? any Adjustable {
-        let adjustment = Adjustment(key, of: control, direction: layoutDirection)
-        return adjustment.map(control.adjust) == true ? here : nil
+        return Adjustment(key, of: control, direction: layoutDirection).map { (control, $0) }
       }
       responder = here.next
     }

@@ -75,7 +75,7 @@ public struct DisplayListBuilder {
   /// Text of the view; see `DisplayContent.text`.
   public mutating func add(_ text: String, style: TextStyle, in rect: CGRect) {
     guard !text.isEmpty else { return }
-    add(.text(text, style, rect: rect))
+    add(.text(style.cut(text), style, rect: rect))
   }
 
   /// A line of 1 point along the inside of the outline, of whole pixels.

@@ -28,6 +28,7 @@ final class FirstResponderKeeper {
     }
     responder = new
     window.firstResponderHandler?()
+    window.keyEffectsMayHaveChanged()
     moveFocus(inside: new)
     window.setNeedsFrame()
     return true
@@ -38,6 +39,7 @@ final class FirstResponderKeeper {
     guard old.canResignFirstResponder || isLeaving else { return false }
     responder = nil
     window.firstResponderHandler?()
+    window.keyEffectsMayHaveChanged()
     window.setNeedsFrame()
     return true
   }

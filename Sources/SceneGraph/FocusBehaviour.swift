@@ -21,6 +21,10 @@ public struct FocusBehaviour {
   /// Under models with an order of their own for Tab (`.html`): positive ones ascending, then 0 in
   /// the order of the views; what is negative is left out.
   public var tabIndex = 0
+  /// Under models with focus groups of HTML (`.html`): whether the view owns one, or is in one.
+  public var focusgroup = FocusgroupMembership.inherited
+  /// Whether Tab enters the view's focus group of HTML here first.
+  public var isFocusgroupStart = false
 
   /// The class's own answers: nothing is set.
   public init() {}

@@ -66,6 +66,11 @@ final class FocusLeaning {
 
   // MARK: Keys
 
+  /// Whether a movement that leads nowhere would be seen.
+  func canLean(_ heading: FocusHeading) -> Bool {
+    isOn && heading.direction != nil && !leaningViews.isEmpty
+  }
+
   /// A movement that was refused nudges the item and lets it return; one that was taken lets layers
   /// swing; an arrow that stays down leans until it is let go.
   func lean(with movement: FocusExplanation, key: Key, isRepeat: Bool) {

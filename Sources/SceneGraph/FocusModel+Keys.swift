@@ -15,11 +15,8 @@ extension FocusModel {
       return key.modifierFlags.contains(.shift) ? .previous : .next
     }
     guard arrowScope != .nowhere else { return nil }
+    if let heading = key.keyCode.arrow ?? key.keyCode.diagonal { return heading }
     switch key.keyCode {
-    case .upArrow: return .up
-    case .downArrow: return .down
-    case .leftArrow: return .left
-    case .rightArrow: return .right
     case _ where hasControl: return nil
     // No source says which keys these are (Decisions, 1).
     case .home, .pageUp: return .first
@@ -28,6 +25,7 @@ extension FocusModel {
     }
   }
 
+  /// How a press of a key counts.
   func pressType(for key: Key) -> Press.PressType {
     guard key.modifierFlags.isDisjoint(with: [.control, .alternate, .command]) else {
       return .keyboard
@@ -46,5 +44,43 @@ extension FocusModel {
     case .pageDown: return .pageDown
     default: return .keyboard
     }
+  }
+}
+
+extension KeyCode {
+  /// The way an arrow points; nil for any other key.
+  var arrow: FocusHeading? {
+    switch self {
+    case .upArrow: .up
+    case .downArrow: .down
+    case .leftArrow: .left
+    case .rightArrow: .right
+    default: nil
+    }
+  }
+
+  /// The way a controller's diagonal points; nil for any other key.
+  fileprivate var diagonal: FocusHeading? {
+    switch self {
+    case .upLeft: [.up, .left]
+    case .upRight: [.up, .right]
+    case .downLeft: [.down, .left]
+    case .downRight: [.down, .right]
+    default: nil
+    }
+  }
+}
+
+extension FocusSystem {
+  /// The movement that a key asks for with what has the focus now; nil when the key is not for
+  /// focus.
+  ///
+  /// On a page arrows go through the focus group of HTML that the item is in, if it is in one.
+  public func heading(for key: Key) -> FocusHeading? {
+    if let heading = model.heading(for: key) { return heading }
+    guard key.modifierFlags.isDisjoint(with: [.control, .alternate, .command, .shift]),
+      let arrow = key.keyCode.arrow, model.arrowScope == .nowhere, takesArrow(arrow)
+    else { return nil }
+    return arrow
   }
 }

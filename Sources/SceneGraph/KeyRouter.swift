@@ -14,16 +14,26 @@ final class KeyRouter {
   /// The key that is being answered, or let go of; nil outside of that.
   private(set) var keyInHand: Key?
   private var activePresses: [KeyCode: Press] = [:]
+  /// The ways of the arrows that are down.
+  private var heldArrows: FocusHeading = []
   /// Whether the Escape that is down has cancelled a press, and means nothing else.
   private var isEscapeSpent = false
 
   init(_ window: Window) { self.window = window }
 
   func receive(_ key: Key, phase: KeyPhase) {
+    window.inputArrived()
     if case .modifier(let flags) = key.keyCode {
       heldModifiers =
         phase == .down || phase == .repeat
         ? heldModifiers.union(flags) : heldModifiers.subtracting(flags)
+    }
+    if let arrow = key.keyCode.arrow {
+      if phase == .down || phase == .repeat {
+        heldArrows.insert(arrow)
+      } else {
+        heldArrows.remove(arrow)
+      }
     }
     for accessory in window.accessories where accessory.receive(key, phase: phase) { return }
     if escapeReceives(key, phase) { return window.setNeedsFrame() }
@@ -42,21 +52,45 @@ final class KeyRouter {
   private func press(_ key: Key, isRepeat: Bool) {
     keyInHand = key
     defer { keyInHand = nil }
-    if let done = performKeyCommand(for: key, withPriority: true) {
+    window.focusSystem?.focusWasUsed()
+    if let done = performKeyCommand(for: key, withPriority: true, isRepeat: isRepeat) {
       return note(key, .priorityCommand, done.command, done.target)
     }
     if let input = window.textInput, input.receive(key) { return note(key, .text, nil, input) }
     if let control = window.adjusted(by: key) { return note(key, .focus, nil, control) }
-    if let system = window.focusSystem, let heading = system.model.heading(for: key) {
-      window.leaning.lean(with: system.moveFocus(heading: heading), key: key, isRepeat: isRepeat)
+    if let system = window.focusSystem, var heading = system.heading(for: key) {
+      if system.model.movesDiagonally { heading = heading.joined(by: heldArrows) }
+      if isWanted(key) { return beginWanted(key, isRepeat: isRepeat) }
+      let movement = system.moveFocus(heading: heading)
+      window.leaning.lean(with: movement, key: key, isRepeat: isRepeat)
       // Where nothing can have the focus, keys are the content's (Cases, 66).
-      if system.focusedItem != nil || isRepeat { return note(key, .focus, nil, nil) }
+      if system.focusedItem != nil || isRepeat {
+        let isPress = heading.isDirectional && movement.outcome != .moved && !isRepeat
+        guard isPress else { return note(key, .focus, nil, nil) }
+        note(key, .press, nil, window.keyResponder)
+        return begin(key)
+      }
     }
     // A name that is typed goes before a command of one letter, as text does.
-    if !isRepeat, let list = listTyped(into: key) { return note(key, .focus, nil, list) }
-    if let done = performKeyCommand(for: key, withPriority: false) {
+    if !isRepeat, let list = window.listAroundFocus, list.typeSelect(key) {
+      return note(key, .focus, nil, list)
+    }
+    if let done = performKeyCommand(for: key, withPriority: false, isRepeat: isRepeat) {
       return note(key, .command, done.command, done.target)
     }
+    note(key, .press, nil, window.keyResponder)
+    if !isRepeat { begin(key) }
+  }
+
+  /// Whether what has the focus wants the key as a press, whether focus could move or not.
+  func isWanted(_ key: Key) -> Bool {
+    guard let system = window.focusSystem, let item = system.focusedItem as? Responder else {
+      return false
+    }
+    return item.wantsPress(of: system.model.pressType(for: key))
+  }
+
+  private func beginWanted(_ key: Key, isRepeat: Bool) {
     note(key, .press, nil, window.keyResponder)
     if !isRepeat { begin(key) }
   }
@@ -66,6 +100,17 @@ final class KeyRouter {
   }
 
   private func performKeyCommand(
+    for key: Key, withPriority: Bool, isRepeat: Bool
+  ) -> (command: KeyCommand, target: Responder)? {
+    guard let found = command(for: key, withPriority: withPriority) else { return nil }
+    if !isRepeat || found.command.repeatBehavior != .nonRepeatable {
+      found.target.perform(found.command.action, with: found.command)
+    }
+    return found
+  }
+
+  /// The nearest command that the key stands for and that somebody would perform now.
+  func command(
     for key: Key, withPriority: Bool
   ) -> (command: KeyCommand, target: Responder)? {
     if case .modifier = key.keyCode { return nil }
@@ -73,19 +118,7 @@ final class KeyRouter {
     where command.wantsPriorityOverSystemBehavior == withPriority
       && command.matches(key, scheme: modifierScheme, direction: window.layoutDirection)
     {
-      guard let target = window.target(of: command) else { continue }
-      target.perform(command.action, with: command)
-      return (command, target)
-    }
-    return nil
-  }
-
-  /// The list around the focus, if it has taken the key as a letter of a name.
-  private func listTyped(into key: Key) -> Responder? {
-    var responder = window.focusSystem?.focusedItem as? Responder
-    while let here = responder {
-      if let list = here as? any TypeSelecting { return list.typeSelect(key) ? here : nil }
-      responder = here.next
+      if let target = window.target(of: command) { return (command, target) }
     }
     return nil
   }
@@ -147,6 +180,7 @@ final class KeyRouter {
   func cancelPresses() {
     window.leaning.letGo()
     heldModifiers = []
+    heldArrows = []
     isEscapeSpent = false
     cancelHeldPresses()
   }
@@ -159,9 +193,36 @@ final class KeyRouter {
   }
 }
 
+extension FocusHeading {
+  /// The diagonal with the one of `others` that lies across a straight heading, if one alone does.
+  fileprivate func joined(by others: FocusHeading) -> FocusHeading {
+    let across: FocusHeading
+    switch self {
+    case .up, .down: across = others.intersection([.left, .right])
+    case .left, .right: across = others.intersection([.up, .down])
+    default: return self
+    }
+    return Self.straight.contains(across) ? union(across) : self
+  }
+}
+
 /// A list in which typed letters move focus to the next item whose name begins with them.
 @MainActor
 package protocol TypeSelecting: Responder {
   /// - Returns: false for a key that is no letter of a name here.
   func typeSelect(_ key: Key) -> Bool
+  /// What `typeSelect(_:)` would return; changes nothing.
+  func typeSelects(_ key: Key) -> Bool
+}
+
+extension Window {
+  /// The innermost list around what has the focus that finds its items by their names.
+  var listAroundFocus: (any TypeSelecting)? {
+    var responder = focusSystem?.focusedItem as? Responder
+    while let here = responder {
+      if let list = here as? any TypeSelecting { return list }
+      responder = here.next
+    }
+    return nil
+  }
 }

@@ -121,6 +121,7 @@ final class PointerRouter {
     window.settle()
     window.resetIdleTimer()
     location = point
+    window.inputArrived()
     window.setNeedsFrame()
   }
 
@@ -128,6 +129,7 @@ final class PointerRouter {
     if view.canBecomeFocused {
       window.focusSystem?.requestFocusUpdate(to: view)
       window.settle()
+      window.remember(view)
     }
     // Also where the model does not show focus before a key: text is typed where it was clicked.
     if view.canBecomeFirstResponder { view.becomeFirstResponder() }

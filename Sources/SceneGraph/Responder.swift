@@ -73,6 +73,11 @@ open class Responder {
 
   // MARK: Presses
 
+  /// Whether presses of this type are for this responder while it has the focus, instead of moving
+  /// focus: arrows on something to scrub with, for example.
+  ///
+  /// False unless overridden: an arrow is a press only where it moves nothing. Halo's own.
+  open func wantsPress(of type: Press.PressType) -> Bool { false }
   /// Buttons went down: passes them on to `next` unless overridden.
   open func pressesBegan(_ presses: Set<Press>, with event: PressesEvent?) {
     next?.pressesBegan(presses, with: event)

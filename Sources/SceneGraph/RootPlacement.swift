@@ -10,11 +10,24 @@ import Foundation
 final class RootPlacement {
   let toRoot: CGAffineTransform
   let fromRoot: CGAffineTransform
+  /// Instead of `toRoot` where the view, or one around it, is seen in perspective.
+  let projection: CATransform3D?
   /// Of the superview; nil for the root.
   private let outer: RootPlacement?
 
-  init(_ toSuperview: CGAffineTransform, in outer: RootPlacement?) {
+  /// - Parameters:
+  ///   - toSuperview: without perspective.
+  ///   - own: the view's perspective in its own coordinates; nil for none.
+  ///   - outer: of the superview.
+  init(_ toSuperview: CGAffineTransform, seenBy own: CATransform3D?, in outer: RootPlacement?) {
     self.outer = outer
+    projection =
+      if own == nil, outer?.projection == nil {
+        nil
+      } else {
+        (own ?? .identity).concatenating(CATransform3D(toSuperview))
+          .concatenating(outer?.projection ?? CATransform3D(outer?.toRoot ?? .identity))
+      }
     toRoot = if let outer { toSuperview.concatenating(outer.toRoot) } else { toSuperview }
     fromRoot = toRoot.inverted()
   }
@@ -30,7 +43,7 @@ extension View {
     guard let superview else { return nil }
     let outer = superview.currentPlacement
     if let rootPlacement, rootPlacement.isCurrent(in: outer) { return rootPlacement }
-    let placement = RootPlacement(transformToSuperview, in: outer)
+    let placement = RootPlacement(transformToSuperview, seenBy: projection, in: outer)
     rootPlacement = placement
     return placement
   }
@@ -39,16 +52,25 @@ extension View {
 
   /// Any other coordinate space than a view of the same hierarchy leaves the rectangle as it is.
   public func convert(_ rect: CGRect, to coordinateSpace: any CoordinateSpace) -> CGRect {
-    guard let transform = transform(to: coordinateSpace) else { return rect }
-    return rect.applying(transform)
+    if let transform = transform(to: coordinateSpace) { return rect.applying(transform) }
+    guard let other = coordinateSpace as? View else { return rect }
+    let own = currentPlacement
+    let inRoot = own?.projection?.project(rect) ?? rect.applying(own?.toRoot ?? .identity)
+    guard let placement = other.currentPlacement else { return inRoot }
+    return placement.projection?.planeInverse?.project(inRoot)
+      ?? inRoot.applying(placement.fromRoot)
   }
 
-  /// nil to any other coordinate space than a view of the same hierarchy.
+  /// nil to any other coordinate space than a view of the same hierarchy, and where one of the two
+  /// is seen in perspective.
   public func transform(to coordinateSpace: any CoordinateSpace) -> CGAffineTransform? {
     guard let other = coordinateSpace as? View else { return nil }
     guard other !== self else { return .identity }
-    let toRoot = transformToRoot
+    let own = currentPlacement
+    guard own?.projection == nil else { return nil }
+    let toRoot = own?.toRoot ?? .identity
     guard let placement = other.currentPlacement else { return toRoot }
+    guard placement.projection == nil else { return nil }
     return toRoot.concatenating(placement.fromRoot)
   }
 }

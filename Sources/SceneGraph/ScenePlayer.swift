@@ -63,7 +63,7 @@ public final class ScenePlayer {
   public func press(_ key: Key) -> Step {
     let system = window.focusSystem
     let from = focusedLabel
-    let heading = system?.model.heading(for: key)
+    let heading = system?.heading(for: key)
     window.send(key, phase: .down, at: time)
     let explanation = heading == nil ? nil : system?.lastExplanation
     window.send(key, phase: .up, at: time)

@@ -21,11 +21,18 @@ public protocol TextInput: Responder {
   ///
   /// - Returns: false for a key that means nothing here and goes on to focus.
   func receive(_ key: Key) -> Bool
+  /// What `receive(_:)` would make of a key; changes nothing.
+  func answer(to key: Key) -> KeyAnswer
   /// Whether Escape means something here now: otherwise it may leave the screen, or the app.
   var takesEscape: Bool { get }
 }
 
 extension TextInput {
+  /// `types` for a key that types something, `passes` for every other.
+  public func answer(to key: Key) -> KeyAnswer {
+    let types = !key.characters.isEmpty && key.modifierFlags.isDisjoint(with: [.control, .command])
+    return types ? .types : .passes
+  }
   /// False: Escape is left to leave the screen, or the app.
   public var takesEscape: Bool { false }
 }

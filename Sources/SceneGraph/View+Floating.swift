@@ -67,11 +67,12 @@ extension View {
 
   /// Seen in perspective, about the centre, above `transform`: UIKit's property.
   ///
-  /// Focus goes by the frame without it. Not animatable.
+  /// Focus and the pointer go by what is seen of the view. Not animatable.
   public var transform3D: CATransform3D {
     get { floating?.transform3D ?? .identity }
     set {
       keepFloating().transform3D = newValue
+      placeDidChange()
       setNeedsDisplay()
     }
   }

@@ -12,7 +12,7 @@ extension View {
   /// Kept until something in it changes.
   var focusExtent: CGRect {
     if let extentCache { return extentCache }
-    let extent = (confines ?? wholeExtent).applying(transformToSuperview)
+    let extent = convertedToSuperview(confines ?? wholeExtent)
     extentCache = extent
     return extent
   }

@@ -2,9 +2,9 @@ import FocusGeometry
 import Foundation
 
 extension View {
-  /// The upright box around the transformed view.
+  /// The upright box around the transformed view, in perspective where it has one.
   public var frame: CGRect {
-    get { bounds.applying(transformToSuperview) }
+    get { convertedToSuperview(bounds) }
     set {
       center = newValue.center
       let t = transform
@@ -17,10 +17,31 @@ extension View {
     }
   }
 
-  /// From own to superview's coordinates, where all animations end; without the lift of focus,
-  /// which moves no one's frame.
+  /// From own to superview's coordinates, as they are when all animations have ended; a lifted
+  /// item is drawn larger, but its frame and this transform stay.
   var transformToSuperview: CGAffineTransform {
     Self.placing(bounds: bounds, center: center, transform: transform)
+  }
+
+  /// What `transform3D` does in own coordinates; nil where it does nothing.
+  var projection: CATransform3D? {
+    guard let floating, floating.transform3D != .identity else { return nil }
+    let center = bounds.center
+    func moved(_ factor: CGFloat) -> CATransform3D {
+      .translation(x: center.x * factor, y: center.y * factor, z: 0)
+    }
+    return moved(-1).concatenating(floating.transform3D).concatenating(moved(1)).flattened
+  }
+
+  /// The upright box around a rectangle as the superview sees it.
+  func convertedToSuperview(_ rect: CGRect) -> CGRect {
+    (projection?.project(rect) ?? rect).applying(transformToSuperview)
+  }
+
+  /// A point of the superview in own coordinates.
+  func convertedFromSuperview(_ point: CGPoint) -> CGPoint {
+    let own = point.applying(transformToSuperview.inverted())
+    return projection?.planeInverse?.project(own) ?? own
   }
 
   static func placing(

@@ -4,17 +4,18 @@ import FocusGeometry
 import Foundation
 
 extension View {
-  /// The ring around the view as its focus effect describes it, at this instant; nil when it has
-  /// none.
-  package var haloRing: HaloRing? { haloPlacement.flatMap { haloRing(placed: $0) } }
+  /// The ring around the view as its focus effect describes it; nil when it has none.
+  package func haloRing(at moment: AnimationMoment) -> HaloRing? {
+    haloPlacement.flatMap { haloRing(placed: $0, at: moment) }
+  }
 
   /// The ring for a given placement.
-  func haloRing(placed placement: HaloPlacement) -> HaloRing? {
+  func haloRing(placed placement: HaloPlacement, at moment: AnimationMoment = .now) -> HaloRing? {
     guard let effect = haloEffect, let window else { return nil }
     let appearance = effectiveAppearance
     let style = appearance.halo
     return HaloRing(
-      shape: haloShape(of: effect, at: .now), side: placement.side, width: style.width,
+      shape: haloShape(of: effect, at: moment), side: placement.side, width: style.width,
       gap: style.gap,
       color: window.isActive ? tintColor : appearance.palette.inactiveHalo)
   }

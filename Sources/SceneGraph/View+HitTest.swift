@@ -18,7 +18,7 @@ extension View {
       order.sort { ($0.element.zPosition, $0.offset) < ($1.element.zPosition, $1.offset) }
     }
     for (_, view) in order.reversed() {
-      if let found = view.hitTest(point.applying(view.transformToSuperview.inverted())) {
+      if let found = view.hitTest(view.convertedFromSuperview(point)) {
         return found
       }
     }

@@ -95,6 +95,7 @@ open class View: Responder, CoordinateSpace {
 
   private func leave() {
     guard let parent = superview else { return }
+    window?.focusSystem?.environmentWillLeave(self)
     parent.focusMayHaveChanged()
     parent.setNeedsLayout()
     window?.firstResponderKeeper.letGo(in: self)
@@ -220,7 +221,7 @@ open class View: Responder, CoordinateSpace {
   /// nil until asked for after a change.
   var extentCache: CGRect?
 
-  private func placeDidChange() {
+  func placeDidChange() {
     rootPlacement = nil
     invalidateFocusExtent()
     markSubtreeForLayout()
@@ -400,6 +401,16 @@ open class View: Responder, CoordinateSpace {
   open var tabIndex: Int {
     get { focusBehaviour.tabIndex }
     set { focusBehaviour.tabIndex = newValue }
+  }
+  /// Under models with focus groups of HTML (`.html`).
+  open var focusgroup: FocusgroupMembership {
+    get { focusBehaviour.focusgroup }
+    set { focusBehaviour.focusgroup = newValue }
+  }
+  /// Whether Tab enters the view's focus group of HTML here first.
+  open var isFocusgroupStart: Bool {
+    get { focusBehaviour.isFocusgroupStart }
+    set { focusBehaviour.isFocusgroupStart = newValue }
   }
   /// Told while a movement away from this focused view may come; does nothing unless overridden.
   open func didHintFocusMovement(_ hint: FocusMovementHint) {}

@@ -7,7 +7,11 @@ extension Window {
   /// Which keys stand for Command, Option and Control.
   public var modifierScheme: ModifierScheme {
     get { keys.modifierScheme }
-    set { keys.modifierScheme = newValue }
+    set {
+      keys.modifierScheme = newValue
+      keyEffectsMayHaveChanged()
+      setNeedsFrame()
+    }
   }
   /// The modifiers that are down, as far as the window was told.
   public var heldModifiers: KeyModifierFlags { keys.heldModifiers }
@@ -75,6 +79,8 @@ extension Window {
 package protocol MenuAnswering: Responder {
   /// What the press does; nil: it goes on up the chain.
   var menuAction: (() -> Void)? { get }
+  /// `swallows` where `menuAction` does nothing but end the press.
+  var menuAnswer: KeyAnswer { get }
 }
 
 /// A command, the menu it is in, and the responder that owns it.

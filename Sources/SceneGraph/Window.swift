@@ -58,10 +58,16 @@ public final class Window: View, FocusSystemProviding {
   package private(set) var accessories: [any WindowAccessory] = []
 
   /// Hears what presses nobody in the window answered: the place of UIKit's `UIApplication`.
-  public weak var application: Responder?
+  public weak var application: Responder? { didSet { keyEffectsMayHaveChanged() } }
   public override var next: Responder? { application }
 
   private var needsFrame = true
+  private var keyEffectsAreStale = true
+  /// Whether the next frame is the first one after a key or a click.
+  private var answersInput = false
+  /// Whether somebody only asks what a key would do: who keeps a record of questions leaves these
+  /// out.
+  package internal(set) var isForecasting = false
   private var hasNewSize = false
   private let timers = WindowTimers()
   private(set) lazy var keys = KeyRouter(self)
@@ -78,6 +84,9 @@ public final class Window: View, FocusSystemProviding {
   public var keyTraceHandler: ((KeyTrace) -> Void)?
   /// Told after each change of the first responder, for those who show it.
   public var firstResponderHandler: (() -> Void)?
+  /// Told in one line what a person wanted and could not be done, for them to read; nil: nobody
+  /// shows it.
+  public var noticeHandler: ((String) -> Void)?
   /// Commands that every screen has.
   public var mainMenus: [Menu] = [.standardEdit, .standardFocus, .standardHelp]
   public override var menus: [Menu] { mainMenus }
@@ -155,6 +164,7 @@ public final class Window: View, FocusSystemProviding {
 
   package func attach(_ accessory: any WindowAccessory) {
     accessories.append(accessory)
+    keyEffectsMayHaveChanged()
     setNeedsFrame()
   }
 
@@ -172,6 +182,19 @@ public final class Window: View, FocusSystemProviding {
   package func registerAnimation(of view: View) { animator.register(view) }
 
   package func setNeedsFrame() { needsFrame = true }
+
+  /// Something happened that may give keys another meaning; accessories hear of it in the next
+  /// frame.
+  ///
+  /// Layout, focus and timers say so by themselves.
+  package func keyEffectsMayHaveChanged() { keyEffectsAreStale = true }
+
+  /// A key or a click came, which may give keys another meaning; nothing is told of that before the
+  /// frame that answers it.
+  func inputArrived() {
+    keyEffectsMayHaveChanged()
+    answersInput = true
+  }
 
   /// Calls `body` once, `delay` seconds from now; the token cancels it.
   @discardableResult
@@ -203,6 +226,7 @@ public final class Window: View, FocusSystemProviding {
   /// - Returns: Whether they are; false: what is still asked for waits for the next frame.
   @discardableResult
   public func settle() -> Bool {
+    if subtreeNeedsLayout || focusSystem?.needsUpdate == true { keyEffectsMayHaveChanged() }
     for pass in 1...Self.maximumPasses {
       layoutIfNeeded()
       // Constraints may have given views another size: focus looks at what is laid out for good,
@@ -240,15 +264,18 @@ public final class Window: View, FocusSystemProviding {
     in context: FocusUpdateContext, with coordinator: FocusAnimationCoordinator
   ) {
     // Here and not in the controllers, whose overrides need not call super.
-    if let item = context.nextFocusedItem {
-      for owner in item.surroundingOwners { owner.lastFocusedItem = item }
-    }
+    context.nextFocusedItem.map(remember)
     firstResponderKeeper.match(context)
     coordinateFloating(in: context, with: coordinator)
     tellFloating(in: context.previouslyFocusedView, isFocused: false)
     tellFloating(in: context.nextFocusedView, isFocused: true)
     resetIdleTimer()
     setNeedsFrame()
+  }
+
+  /// Notes that focus is there, for those around who come back; seen, or waiting for a key.
+  func remember(_ item: any FocusItem) {
+    for owner in item.surroundingOwners { owner.lastFocusedItem = item }
   }
 
   package func shows(ringAround view: View) -> Bool { halos.follow(view) }
@@ -332,7 +359,7 @@ extension Window: HostedContent {
     focusSystem?.currentTime = animator.time
     focusSystem?.hideFocusIfInactive()
     idle.dimIfIdle()
-    timers.fire(at: animator.time)
+    if timers.fire(at: animator.time) { keyEffectsMayHaveChanged() }
   }
 
   /// Lays out, updates focus and draws, as of `time` in seconds on the host's clock.
@@ -345,13 +372,27 @@ extension Window: HostedContent {
       View.performWithoutAnimation { focusSystem?.scrollFocusedItemIntoView() }
       isSettled = settle() && isSettled
     }
+    let tellsLater = answersInput && accessories.contains(where: \.tellsOfKeys)
+    answersInput = false
+    if keyEffectsAreStale, isSettled, !tellsLater { isSettled = tellOfKeys() }
     if let location = pointer.location { hover.update(at: location) }
-    needsFrame = !isSettled
+    needsFrame = !isSettled || tellsLater
     updateHalos()
     let (list, rings) = makeDisplayList()
     halos.remember(rings)
     listedItems = list.items.count
     return list
+  }
+
+  /// - Returns: Whether layout and focus are settled afterwards.
+  private func tellOfKeys() -> Bool {
+    for accessory in accessories where accessory.tellsOfKeys {
+      accessory.keyEffectsMayHaveChanged()
+    }
+    let isSettled = settle()
+    // Whoever tells of keys may lay itself out; that changes none of them.
+    keyEffectsAreStale = false
+    return isSettled
   }
 
   /// Where the next character goes, in the window's points; nil while keys are not text.
@@ -363,6 +404,7 @@ extension Window: HostedContent {
     settle()
     resetIdleTimer()
     textInput?.insertText(text)
+    keyEffectsMayHaveChanged()
     setNeedsFrame()
   }
 
@@ -402,6 +444,7 @@ extension Window: HostedContent {
       keys.cancelPresses()
       accessories.forEach { $0.windowDidResignActive() }
     }
+    keyEffectsMayHaveChanged()
     appearanceChanged()
   }
 

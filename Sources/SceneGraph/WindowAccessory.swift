@@ -12,6 +12,13 @@ package protocol WindowAccessory: AnyObject {
   var coversContent: Bool { get }
   /// - Returns: Whether the key goes no further.
   func receive(_ key: Key, phase: KeyPhase) -> Bool
+  /// What it would make of a key; changes nothing.
+  func answer(to key: Key) -> KeyAnswer
+  /// Whether it wants `keyEffectsMayHaveChanged()` to be called.
+  var tellsOfKeys: Bool { get }
+  /// Called in a frame whose layout and focus are settled, when keys may do something else than
+  /// before; after a key in the frame behind the one that answers it.
+  func keyEffectsMayHaveChanged()
   /// The pointer's button went down while `coversContent`.
   func receivePointerPress()
   /// The window lost the keyboard.
@@ -24,6 +31,9 @@ extension WindowAccessory {
   package var responses: [Selector: @MainActor (Any?) -> Void] { [:] }
   package var coversContent: Bool { false }
   package func receive(_ key: Key, phase: KeyPhase) -> Bool { false }
+  package func answer(to key: Key) -> KeyAnswer { .passes }
+  package var tellsOfKeys: Bool { false }
+  package func keyEffectsMayHaveChanged() {}
   package func receivePointerPress() {}
   package func windowDidResignActive() {}
   package var items: [DisplayItem] { [] }

@@ -19,7 +19,9 @@ final class WindowTimers {
   func cancel(_ id: Int) { waiting.removeAll { $0.id == id } }
 
   /// Calls what is due, in the order of the times, and of being added where those are equal.
-  func fire(at time: TimeInterval) {
+  ///
+  /// - Returns: Whether anything was.
+  func fire(at time: TimeInterval) -> Bool {
     let due = waiting.filter { $0.due <= time }.sorted { ($0.due, $0.id) < ($1.due, $1.id) }
     for timer in due {
       // An earlier one of the same moment may have cancelled it.
@@ -27,5 +29,6 @@ final class WindowTimers {
       waiting.remove(at: index)
       timer.body()
     }
+    return !due.isEmpty
   }
 }

@@ -1,4 +1,5 @@
 import CX11
+import DisplayList
 import Foundation
 
 /// A window, and what it tells the window manager about itself.
@@ -6,6 +7,8 @@ import Foundation
 final class HostWindow {
   /// Points; below it a window manager should not shrink the window.
   static let minimumSize = CGSize(width: 640, height: 400)
+  /// UTF-8 bytes; more than any title bar shows, and far less than the server refuses.
+  private static let longestTitle = 1_024
 
   let id: CX11.Window
   let connection: DisplayConnection
@@ -71,6 +74,7 @@ final class HostWindow {
   func setTitle(_ title: String) {
     guard title != self.title else { return }
     self.title = title
+    let title = title.cut(to: Self.longestTitle)
     for name in [AtomName.netWMName, .netWMIconName] {
       set(connection.atoms[name], type: connection.atoms[.utf8String], text: title)
     }

@@ -1,43 +1,65 @@
 import Foundation
 import Synchronization
 
-/// Turns SIGINT and SIGTERM into a request that a sleeping host hears, as long as it lives.
+/// Turns SIGINT, SIGTERM and SIGHUP (its terminal has gone) into a request that a host hears, asleep
+/// or at work, as long as this lives.
 ///
 /// One host at a time listens; the last one to begin.
 struct TerminationSignals: ~Copyable {
-  private static let signals = [SIGINT, SIGTERM]
+  private static let signals = [SIGINT, SIGTERM, SIGHUP]
   fileprivate static let wakeDescriptor = Atomic<Int32>(-1)
-  fileprivate static let isRequested = Atomic<Bool>(false)
-  private var before: [sigaction] = []
+  fileprivate static let wasHeard = Atomic<Bool>(false)
+  private var before: [(signal: Int32, action: sigaction)] = []
+  /// Signals that this thread did not hear before.
+  private var blocked = sigset_t()
 
   /// - Parameter wakeDescriptor: An eventfd, which is written to when a signal comes.
   init(waking wakeDescriptor: Int32) {
-    Self.isRequested.store(false, ordering: .relaxed)
+    Self.wasHeard.store(false, ordering: .relaxed)
     Self.wakeDescriptor.store(wakeDescriptor, ordering: .sequentiallyConsistent)
     for signal in Self.signals {
       var action = sigaction()
       action.__sigaction_handler.sa_handler = handleTermination
       var old = sigaction()
-      sigaction(signal, &action, &old)
-      before.append(old)
+      sigaction(signal, nil, &old)
+      // Whoever started this with nohup wants it to outlive the terminal.
+      if signal == SIGHUP, old.isIgnored { continue }
+      sigaction(signal, &action, nil)
+      before.append((signal, old))
     }
+    // A program inherits what was blocked in the thread that started it, such as one of a pool.
+    var heard = sigset_t()
+    sigemptyset(&heard)
+    for (signal, _) in before { sigaddset(&heard, signal) }
+    pthread_sigmask(SIG_UNBLOCK, &heard, &blocked)
   }
 
   deinit {
-    for (signal, action) in zip(Self.signals, before) {
+    for (signal, action) in before {
       var action = action
       sigaction(signal, &action, nil)
     }
+    var blocked = blocked
+    pthread_sigmask(SIG_SETMASK, &blocked, nil)
     Self.wakeDescriptor.store(-1, ordering: .sequentiallyConsistent)
+    Self.wasHeard.store(false, ordering: .relaxed)
   }
 
-  var isRequested: Bool { Self.isRequested.load(ordering: .relaxed) }
+  /// Whether one has come since the listening host began.
+  static var isRequested: Bool { wasHeard.load(ordering: .relaxed) }
+}
+
+extension sigaction {
+  fileprivate var isIgnored: Bool {
+    unsafeBitCast(__sigaction_handler.sa_handler, to: Int.self)
+      == unsafeBitCast(SIG_IGN, to: Int.self)
+  }
 }
 
 // Does only what a signal handler may: stores and a write.
 private nonisolated func handleTermination(_ signal: Int32) {
   let code = errno
-  TerminationSignals.isRequested.store(true, ordering: .relaxed)
+  TerminationSignals.wasHeard.store(true, ordering: .relaxed)
   let descriptor = TerminationSignals.wakeDescriptor.load(ordering: .relaxed)
   if descriptor >= 0 {
     var one: UInt64 = 1

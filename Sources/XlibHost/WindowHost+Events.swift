@@ -7,8 +7,11 @@ extension WindowHost {
   /// Only the last of several sizes counts, and of consecutive pointer positions only the last.
   func drainEvents() {
     let before = (size, scale)
+    heedSignals()
     while endReason == nil, !connection.isLost, XPending(connection.display) > 0 {
       if let event = translator.next() { handle(event) }
+      // Events may come as fast as they are handled: what another program copied, in pieces.
+      heedSignals()
     }
     deliverPointer()
     connection.reportFailures()
@@ -21,6 +24,10 @@ extension WindowHost {
       fail(error)
     }
     window.setTitle(content.title)
+  }
+
+  private func heedSignals() {
+    if TerminationSignals.isRequested { stop() }
   }
 
   private func handle(_ event: HostEvent) {

@@ -127,12 +127,12 @@ package final class WindowHost {
 
   /// Shows the content and feeds it until something ends that.
   ///
-  /// SIGINT and SIGTERM end it too, as ``stop()`` would.
+  /// SIGINT, SIGTERM and SIGHUP end it too, as ``stop()`` would.
   package func run() -> EndReason {
     let signals = TerminationSignals(waking: waiter.wakeDescriptor)
     drawAhead()
+    defer { extendLifetime(signals) }
     while true {
-      if signals.isRequested { stop() }
       if let reason = turn() {
         if reason != .serverLost { handOverClipboard() }
         return reason
@@ -166,13 +166,13 @@ package final class WindowHost {
     XFlush(connection.display)
   }
 
-  /// Writes the last frame shown as a PNG.
+  /// The last frame shown, as the bytes of a PNG file.
   ///
   /// - Throws: ``HostError/noFrame``, also between a new size and its first frame;
-  ///   `RenderError.write(path:reason:)`.
-  package func writeScreenshot(to path: String) throws {
+  ///   `RenderError.surface(_:)` when there is no memory.
+  package func screenshot() throws -> [UInt8] {
     guard shown != nil, let surface = presenter.surface else { throw HostError.noFrame }
-    try surface.writePNG(to: path)
+    return try surface.png()
   }
 
   var sizeInPoints: CGSize {

@@ -11,18 +11,20 @@ struct Demo: ParsableCommand {
     abstract: "Open the scenes in a window and walk them.",
     discussion: """
       Escape or Q leaves, F2 goes to the next scene, F3 to the next focus model, F11 fills the \
-      screen, F12 saves a screenshot in halo-screenshots/, says where, and copies it.
+      screen, F12 saves a screenshot in halo-screenshots/, says where, and copies it, which it also \
+      does when it cannot save.
 
-      --modifiers is kept in halo/settings.yaml below $XDG_CONFIG_HOME (~/.config).
+      --modifiers is kept in halo/settings.yaml below $XDG_CONFIG_HOME (~/.config); where neither \
+      that nor a home is known, it says so and counts for this time.
       """)
 
-  @Option(help: "The scene to begin with; see halo scenes.")
+  @Option(help: "The scene to begin with; see halo scenes.", completion: DemoScene.completion)
   var scene = DemoScene.all[0].id
 
   @Option(
     help: ArgumentHelp(
       "A layout to begin with, a YAML or JSON file; it is shown again when it changes.",
-      valueName: "file"))
+      valueName: "file"), completion: Examples.completion)
   var layout: String?
 
   @Option(
@@ -58,7 +60,15 @@ struct Demo: ParsableCommand {
 
   @MainActor
   private func open() throws {
+    // Whoever reads what is printed may go before the window does.
+    signal(SIGPIPE, SIG_IGN)
     let renderer = Renderer(text: TextEngine())
+    do {
+      try renderer.text.checkFonts()
+    } catch {
+      // Keys still work, and whoever installs fonts may have to see something.
+      Terminal.complain(error)
+    }
     let file = try layout.map { try LayoutSession(path: Examples.own.path(of: $0, .layout)) }
     let scene = try DemoScene.named(scene)
     let size = size?.size ?? file?.size ?? scene.size
@@ -88,7 +98,7 @@ struct Demo: ParsableCommand {
     session.desktopDidChange(host.appearancePreferences)
     host.appearanceHandler = { session.desktopDidChange($0) }
     let reason = host.run()
-    if stats { Terminal.print(host.statistics) }
+    if stats { try Terminal.print(host.statistics) }
     switch reason {
     case .stopped, .closedByUser: break
     case .serverLost: throw HostError.serverLost
@@ -99,6 +109,10 @@ struct Demo: ParsableCommand {
   /// Those that are kept, with what an option changes.
   private var settings: Settings {
     guard let file = SettingsFile(environment: ProcessInfo.processInfo.environment) else {
+      if keyboard.modifiers != nil {
+        Terminal.complain(
+          "--modifiers is not kept: neither XDG_CONFIG_HOME nor HOME names a folder")
+      }
       return Settings(modifiers: keyboard.modifiers ?? .pc)
     }
     return file.settings(choosing: keyboard.modifiers) { error in

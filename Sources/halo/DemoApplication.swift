@@ -1,3 +1,4 @@
+import Hosting
 import SceneGraph
 
 /// What the demo does in every scene: its commands, and leaving when nobody else answers Menu.
@@ -5,7 +6,7 @@ import SceneGraph
 /// The last one in the window's responder chain, so that a text field gets its letters and Escape
 /// goes back wherever there is somewhere to go.
 @MainActor
-final class DemoApplication: Responder {
+final class DemoApplication: Responder, PressAnswering {
   private let actions: [Selector: @MainActor (Any?) -> Void]
   private let isFullScreen: () -> Bool
 
@@ -58,6 +59,12 @@ final class DemoApplication: Responder {
       KeyCommand(
         title: "Previous Focus Model", action: .previousModel, input: KeyCommand.f3,
         modifierFlags: .shift),
+      KeyCommand(title: "Next Rule of Arrows", action: .nextStrategy, input: KeyCommand.f4),
+      KeyCommand(
+        title: "Previous Rule of Arrows", action: .previousStrategy, input: KeyCommand.f4,
+        modifierFlags: .shift),
+      KeyCommand(title: "Anchor Band", action: .toggleAnchorBand, input: KeyCommand.f5),
+      KeyCommand(title: "Diagonals", action: .toggleDiagonals, input: KeyCommand.f6),
     ])
 
   private let scene = Menu(
@@ -86,11 +93,19 @@ final class DemoApplication: Responder {
   override func pressesEnded(_ presses: Set<Press>, with event: PressesEvent?) {
     if presses.contains(where: { $0.type == .menu }) { perform(.quit, with: nil) }
   }
+
+  func answer(to type: Press.PressType, of key: Key) -> KeyAnswer {
+    type == .menu && actions[.quit] != nil ? .acts : .passes
+  }
 }
 
 extension Selector {
   static let nextModel: Selector = "nextModel"
   static let previousModel: Selector = "previousModel"
+  static let nextStrategy: Selector = "nextStrategy"
+  static let previousStrategy: Selector = "previousStrategy"
+  static let toggleAnchorBand: Selector = "toggleAnchorBand"
+  static let toggleDiagonals: Selector = "toggleDiagonals"
   static let nextScene: Selector = "nextScene"
   static let previousScene: Selector = "previousScene"
 }

@@ -1,4 +1,5 @@
 import DemoScenes
+import FocusEngine
 import Foundation
 import SceneGraph
 
@@ -11,8 +12,12 @@ extension DemoScene: Screen {
     appearance(looks.preferences.appearance())
   }
 
+  /// Nothing.
+  var variation: FocusVariation { FocusVariation() }
+
   func show(in window: Window, looks: ScreenLooks) {
     window.layoutDirection = looks.direction ?? .leftToRight
     show(in: window, appearance: looks.preferences.appearance())
+    window.focusSystem?.vary(by: looks.variation)
   }
 }

@@ -1,7 +1,11 @@
+import ArgumentParser
 import Foundation
 
 /// The layouts and walks that come with Halo, which are files and no part of the program.
 struct Examples {
+  /// For what takes a layout or a walk.
+  static let completion = CompletionKind.file(extensions: ["yaml", "yml", "json"])
+
   /// Where they may lie, best first.
   let folders: [String]
 

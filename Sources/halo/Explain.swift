@@ -12,16 +12,18 @@ struct Explain: ParsableCommand {
   static let configuration = CommandConfiguration(
     abstract: "Draw the search of a focus movement over the screen into a PNG file.",
     discussion: """
-      Presses the keys up to the last one that moves focus, and draws what that one looked at, on \
-      the screen as it was before: the start red, the searched area in dotted red, what was found \
-      purple and guides blue, each in a pattern of its own and ranked, what was left out grey. Tab \
-      draws its order. A strip below says it in words. Needs no X server.
+      Draws what the last key that moves focus looked at, on the screen as it was before: the start \
+      red, the searched area in dotted red, what was found purple and guides blue, each in a pattern \
+      of its own and ranked, what was left out grey. Tab draws its order. A strip below says it in \
+      words. Needs no X server.
       """)
 
-  @Option(help: "The scene to draw; see halo scenes.")
+  @Option(help: "The scene to draw; see halo scenes.", completion: DemoScene.completion)
   var scene: String?
 
-  @Option(help: ArgumentHelp("The layout to draw, a YAML or JSON file.", valueName: "file"))
+  @Option(
+    help: ArgumentHelp("The layout to draw, a YAML or JSON file.", valueName: "file"),
+    completion: Examples.completion)
   var layout: String?
 
   @Option(help: ArgumentHelp("Keys to press, for instance \"Tab Right Right\"."))
@@ -29,8 +31,10 @@ struct Explain: ParsableCommand {
 
   @OptionGroup var picture: PictureOptions
 
-  @Option(name: .shortAndLong, help: ArgumentHelp("The file to write.", valueName: "path"))
-  var output: String
+  @Option(
+    name: .shortAndLong,
+    help: ArgumentHelp("The file to write, - for standard output.", valueName: "path"))
+  var output: OutputArgument
 
   func validate() throws {
     guard (scene == nil) != (layout == nil) else {
@@ -52,18 +56,18 @@ struct Explain: ParsableCommand {
 
   @MainActor
   private func draw() throws {
-    let renderer = Renderer(text: TextEngine())
+    let renderer = try Renderer.withFonts()
     let screen = try makeScreen(scene: scene, layout: layout)
     try checkPixels(picture.size?.size ?? screen.size)
-    let player = picture.player(for: screen, textMeasurer: renderer.text)
-    let names = keys.split { $0.isWhitespace || $0 == "," }.map(String.init)
-    let presses = zip(names, try parseKeys(keys)).map { (name: $0, key: $1) }
-    let search = player.searchPicture(pressing: presses, text: renderer.text)
+    let (player, demoKeys) = picture.play(screen, textMeasurer: renderer.text)
+    let presses = try parseKeys(keys)
+    let search = player.searchPicture(
+      pressing: presses.map { (name: $0.name, key: $0.key) }, text: renderer.text)
+    try demoKeys.check(presses)
     guard let search else {
       throw CommandError(
         "nothing in \(scene ?? layout ?? "") has ever had the focus; there is no search to draw")
     }
-    try renderer.picture(of: search.displayList(), scale: picture.scale).writePNG(to: output)
-    Terminal.print(output)
+    try output.write(renderer.picture(of: search.displayList(), scale: picture.scale).png())
   }
 }

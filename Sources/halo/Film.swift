@@ -10,7 +10,7 @@ struct Film: ParsableCommand {
   static let configuration = CommandConfiguration(
     abstract: "Film a scene while keys are pressed; needs no X server.",
     discussion: """
-      The name of --output decides what is made:
+      The name of --output decides what is made, unless --format does:
 
         FILE.png  a contact sheet: every frame with its time, a new line for each key
         FILE.gif  an animated picture that plays for ever
@@ -21,7 +21,8 @@ struct Film: ParsableCommand {
       bytes, however slow the machine. A film has at most \(limit) frames.
 
       On a sheet a frame is made smaller until it takes 320 points; a --crop of that size is shown \
-      as it is. In a folder the frames of an earlier film are replaced, and nothing else is touched.
+      as it is. In a folder the frames of an earlier film are replaced, all at once, and nothing \
+      else is touched. Standard output (-o -) needs --format.
 
         halo film --scene tv-home --keys "Right Right" -o rising.png
         halo film --scene tv-home --keys Return --hold 400 -o press.gif
@@ -31,10 +32,12 @@ struct Film: ParsableCommand {
   /// Frames of one film: the memory for their display lists, and a person's patience.
   static let limit = 600
 
-  @Option(help: "The scene to film; see halo scenes.")
+  @Option(help: "The scene to film; see halo scenes.", completion: DemoScene.completion)
   var scene: String?
 
-  @Option(help: ArgumentHelp("The layout to film, a YAML or JSON file.", valueName: "file"))
+  @Option(
+    help: ArgumentHelp("The layout to film, a YAML or JSON file.", valueName: "file"),
+    completion: Examples.completion)
   var layout: String?
 
   @Option(help: ArgumentHelp("Keys to press, for instance \"Tab Right Right\"."))
@@ -64,8 +67,12 @@ struct Film: ParsableCommand {
 
   @Option(
     name: .shortAndLong,
-    help: ArgumentHelp("A folder, or a file that ends in .png or .gif.", valueName: "path"))
-  var output: String
+    help: ArgumentHelp(
+      "A folder, a file that ends in .png or .gif, or - for standard output.", valueName: "path"))
+  var output: OutputArgument
+
+  @Option(help: "png, gif or folder: what is made, whatever the name of --output.")
+  var format: FilmFormat?
 
   func validate() throws {
     guard (scene == nil) != (layout == nil) else {
@@ -85,20 +92,23 @@ struct Film: ParsableCommand {
         "\(script.end) ms every \(every) ms are \(script.frameCount) frames; a film has at most "
           + "\(Self.limit)")
     }
-    let form = try FilmForm(path: output)
     let shortest = AnimatedPicture.shortestDelay * 10
-    if form == .animation, every < shortest {
+    if try resolvedFormat() == .gif, every < shortest {
       throw ValidationError(
         "a GIF shows a frame for \(shortest) ms or longer: --every \(shortest) or more")
     }
     try picture.checkPixels(picture.size?.size ?? .zero)
   }
 
+  private func resolvedFormat() throws -> FilmFormat {
+    let format = try format ?? FilmFormat(of: output)
+    if format == .folder { _ = try output.folder() }
+    return format
+  }
+
   func script() throws -> FilmScript {
-    let names = keys.split { $0.isWhitespace || $0 == "," }.map(String.init)
-    return FilmScript(
-      keys: zip(names, try parseKeys(keys)).map { FilmScript.NamedKey($0, $1) }, every: every,
-      between: between, hold: hold, duration: duration)
+    FilmScript(
+      keys: try parseKeys(keys), every: every, between: between, hold: hold, duration: duration)
   }
 
   func run() throws {
@@ -112,27 +122,28 @@ struct Film: ParsableCommand {
     try picture.checkPixels(size)
     let crop = try crop?.rect(in: size)
     let script = try script()
-    let form = try FilmForm(path: output)
-    let renderer = Renderer(text: TextEngine())
+    let renderer = try Renderer.withFonts()
     let scale = picture.scale
-    let player = picture.player(for: screen, textMeasurer: renderer.text)
+    let (player, demoKeys) = picture.play(screen, textMeasurer: renderer.text)
     loop.apply(to: player.window)
     player.rest()
     let frames = player.film(script)
+    try demoKeys.check(script.keys)
     let makeDrawer = { try FrameDrawer(size: size, scale: scale, crop: crop, by: renderer) }
-    switch form {
+    switch try resolvedFormat() {
     case .folder:
-      try FrameFolder(path: output).write(frames, by: try makeDrawer())
-    case .animation:
-      try AnimatedPicture.write(frames, every: every, to: output, makeDrawer: makeDrawer)
-    case .sheet:
+      let folder = try output.folder()
+      try FrameFolder(path: folder).write(frames, by: try makeDrawer())
+      try Terminal.print(folder)
+    case .gif:
+      try output.write(AnimatedPicture.gif(of: frames, every: every, makeDrawer: makeDrawer))
+    case .png:
       let sheet = ContactSheet(
         title: screen.title, subtitle: description(of: size, crop, frames: frames.count),
         palette: player.window.appearance.palette, rows: ContactSheet.rows(frames, of: script))
       let thumbnail = Thumbnail(of: crop?.size ?? size)
-      try draw(sheet, of: frames, thumbnail, makeDrawer(), renderer).writePNG(to: output)
+      try output.write(draw(sheet, of: frames, thumbnail, makeDrawer(), renderer).png())
     }
-    Terminal.print(output)
   }
 
   private func description(of size: CGSize, _ crop: CGRect?, frames: Int) -> String {
@@ -161,23 +172,32 @@ struct Film: ParsableCommand {
   }
 }
 
-/// What a film becomes, by the name of its file.
-enum FilmForm: Hashable {
-  case sheet, animation, folder
+/// What a film becomes.
+enum FilmFormat: String, CaseIterable, ExpressibleByArgument {
+  /// A contact sheet.
+  case png
+  case gif
+  /// A PNG file a frame.
+  case folder
 
-  init(path: String) throws {
-    let name = URL(fileURLWithPath: path).lastPathComponent
+  /// By the name of the file.
+  init(of output: OutputArgument) throws {
+    if output.isStandardOutput {
+      throw ValidationError("a film on standard output needs --format png or --format gif")
+    }
     var isFolder: ObjCBool = false
-    if FileManager.default.fileExists(atPath: path, isDirectory: &isFolder), isFolder.boolValue {
+    if FileManager.default.fileExists(atPath: output.path, isDirectory: &isFolder),
+      isFolder.boolValue
+    {
       self = .folder
       return
     }
-    switch URL(fileURLWithPath: name).pathExtension.lowercased() {
-    case "png": self = .sheet
-    case "gif": self = .animation
+    switch URL(fileURLWithPath: output.path).pathExtension.lowercased() {
+    case "png": self = .png
+    case "gif": self = .gif
     case "": self = .folder
     default:
-      throw ValidationError("--output takes a folder, FILE.png or FILE.gif, not \(path)")
+      throw ValidationError("--output takes a folder, FILE.png or FILE.gif, not \(output.path)")
     }
   }
 }

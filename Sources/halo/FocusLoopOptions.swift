@@ -21,6 +21,8 @@ struct FocusLoopOptions: ParsableArguments {
 struct HoldArgument: ExpressibleByArgument {
   let keys: [Key]
 
+  static let defaultCompletionKind = CompletionKind.list(["alt", "ctrl", "ctrl+alt", "super"])
+
   init?(argument: String) {
     guard let keys = try? Key.modifiers(named: argument) else { return nil }
     self.keys = keys

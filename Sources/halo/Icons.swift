@@ -12,19 +12,15 @@ struct Icons: ParsableCommand {
     name: .shortAndLong,
     help: ArgumentHelp(
       "The folder, to which hicolor/SIZExSIZE/apps/halo.png are added.", valueName: "folder"))
-  var output: String
+  var output: OutputArgument
 
   func run() throws {
     try MainActor.assumeIsolated {
+      let root = try output.folder()
       let pictures = try AppIcon.pictures(by: Renderer(text: TextEngine()))
       for (size, picture) in zip(AppIcon.sizes, pictures) {
-        let folder = "\(output)/hicolor/\(size)x\(size)/apps"
-        do {
-          try FileManager.default.createDirectory(
-            atPath: folder, withIntermediateDirectories: true)
-        } catch {
-          throw RenderError.write(path: folder, reason: String(cString: strerror(errno)))
-        }
+        let folder = "\(root)/hicolor/\(size)x\(size)/apps"
+        try OutputFolder.make(at: folder)
         try picture.writePNG(to: "\(folder)/halo.png")
       }
     }

@@ -25,6 +25,7 @@ struct LayoutScreen: Screen {
   var name: String { url.deletingPathExtension().lastPathComponent }
   var size: CGSize { document.size }
   var model: FocusModel { document.model }
+  var variation: FocusVariation { document.variation }
 
   func appearance(_ looks: ScreenLooks) -> FocusAppearance {
     // A television's screen is dark whatever the desktop is.
@@ -44,6 +45,7 @@ struct LayoutScreen: Screen {
   ) {
     controller.show(in: window, model: model, inside: container)
     if let direction = looks.direction { window.layoutDirection = direction }
+    window.focusSystem?.vary(by: looks.variation)
   }
 }
 

@@ -27,6 +27,7 @@ final class LayoutSession: Screen {
   var name: String { screen.name }
   var size: CGSize { screen.size }
   var model: FocusModel { screen.model }
+  var variation: FocusVariation { screen.variation }
   func appearance(_ looks: ScreenLooks) -> FocusAppearance { screen.appearance(looks) }
 
   /// Whether the file, or a picture that it shows, has changed since the last call.
@@ -56,7 +57,7 @@ final class LayoutSession: Screen {
       return
     }
     // A model that was chosen in the window stays, until the file names another one.
-    let model = screen.model == before ? window.focusSystem?.model : nil
+    let model = screen.model == before ? window.focusSystem?.model.unvaried : nil
     let focused = window.focusSystem?.focusedItem?.focusDebugLabel
     present(in: window, looks: looks, model: model, focused: focused)
   }

@@ -25,6 +25,8 @@ struct LooksOptions: ParsableArguments {
       valueName: "colour"))
   var accent: AccentArgument?
 
+  @OptionGroup var rules: RuleOptions
+
   /// What was asked for.
   var preferences: AppearancePreferences {
     AppearancePreferences(
@@ -60,6 +62,8 @@ enum DirectionArgument: String, ExpressibleByArgument, CaseIterable {
 /// The name of a system's colour, or `#RRGGBB`.
 struct AccentArgument: ExpressibleByArgument {
   let accent: AccentColor
+
+  static let defaultCompletionKind = CompletionKind.list(AccentColor.named.map(\.name))
 
   init?(argument: String) {
     guard let accent = AccentColor.named(argument) else { return nil }

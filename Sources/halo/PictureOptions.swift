@@ -1,4 +1,5 @@
 import ArgumentParser
+import DemoScenes
 import DisplayList
 import Foundation
 import SceneGraph
@@ -29,12 +30,18 @@ struct PictureOptions: ParsableArguments {
     }
   }
 
-  /// The screen under a clock that is turned by hand.
+  /// The screen under a clock that is turned by hand, and the demo's keys in it.
   @MainActor
-  func player(for screen: any Screen, textMeasurer: any TextMeasuring) -> ScenePlayer {
-    ScenePlayer(
-      window: Window(
-        showing: screen, size: size?.size, looks: ScreenLooks(looks),
-        modifiers: keyboard.modifiers, textMeasurer: textMeasurer), scale: scale)
+  func play(
+    _ screen: any Screen, textMeasurer: any TextMeasuring
+  ) -> (player: ScenePlayer, demoKeys: DemoKeys) {
+    let looks = ScreenLooks(looks)
+    let window = Window(
+      showing: screen, size: size?.size, looks: looks, modifiers: keyboard.modifiers,
+      textMeasurer: textMeasurer)
+    return (
+      ScenePlayer(window: window, scale: scale),
+      DemoKeys(in: window, scene: screen as? DemoScene, looks: looks, variation: screen.variation)
+    )
   }
 }

@@ -1,10 +1,14 @@
 import ArgumentParser
 import DemoScenes
+import Filming
 import Foundation
 import Hosting
 import SceneGraph
 
 extension DemoScene {
+  /// For an option that names a scene.
+  static let completion = CompletionKind.list(all.map(\.id))
+
   /// The scene of this name, or an error that lists the names there are.
   static func named(_ id: String) throws -> DemoScene {
     if let scene = all.first(where: { $0.id == id }) { return scene }
@@ -42,10 +46,14 @@ struct ScaleArgument: ExpressibleByArgument {
   }
 }
 
+/// A key and how it was spelled.
+typealias NamedKey = FilmScript.NamedKey
+
 /// Keys from the command line, with the error of the command line.
-func parseKeys(_ text: String) throws -> [Key] {
+func parseKeys(_ text: String) throws -> [NamedKey] {
   do {
-    return try Key.sequence(text)
+    let names = text.split { $0.isWhitespace || $0 == "," }.map(String.init)
+    return try names.map { NamedKey($0, try Key(name: $0)) }
   } catch let error as KeyNameError {
     throw ValidationError(error.description)
   }

@@ -16,6 +16,8 @@ protocol Screen {
   var size: CGSize { get }
   /// What it begins with.
   var model: FocusModel { get }
+  /// What it changes of every model's rules.
+  var variation: FocusVariation { get }
 
   func appearance(_ looks: ScreenLooks) -> FocusAppearance
 

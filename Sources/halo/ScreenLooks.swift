@@ -1,3 +1,4 @@
+import FocusEngine
 import FocusGeometry
 import Hosting
 import SceneGraph
@@ -9,12 +10,15 @@ struct ScreenLooks {
   var direction: LayoutDirection?
   /// Empty where there is no desktop.
   var desktop = AppearancePreferences()
+  /// What is tried of the rules of focus, over the screen's own.
+  var variation = FocusVariation()
 
   init() {}
 
   init(_ options: LooksOptions) {
     self.options = options.preferences
     direction = options.layoutDirection
+    variation = options.rules.variation
   }
 
   var preferences: AppearancePreferences { options.filled(from: desktop) }

@@ -1,3 +1,4 @@
+import CairoRenderer
 import Foundation
 import SceneGraph
 
@@ -39,18 +40,15 @@ struct SettingsFile {
     return try Settings(yaml: text, file: path)
   }
 
-  /// Puts a new file in the place of the old one at once, so that nobody ever reads half of it.
+  /// Nobody ever reads half of a file, and a link to one that is kept elsewhere stays a link.
   ///
   /// - Throws: ``SettingsError``
   func write(_ settings: Settings) throws {
-    // Who keeps settings elsewhere and links to them wants the link to stay.
-    let file = URL(filePath: path).resolvingSymlinksInPath()
     do {
-      try FileManager.default.createDirectory(
-        at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
-      try Data(settings.yaml.utf8).write(to: file, options: .atomic)
-    } catch {
-      throw SettingsError(path, "cannot be written: \(String(cString: strerror(errno)))")
+      try OutputFolder.make(at: (path as NSString).deletingLastPathComponent)
+      try OutputFile.write(Array(settings.yaml.utf8), to: path)
+    } catch RenderError.write(_, let reason) {
+      throw SettingsError(path, "cannot be written: \(reason)")
     }
   }
 

@@ -13,7 +13,7 @@ struct Shortcuts: ParsableCommand {
       Command is the Control key and Option is Alt; with --modifiers mac Command is Super.
       """)
 
-  @Option(help: "One scene only; see halo scenes.")
+  @Option(help: "One scene only; see halo scenes.", completion: DemoScene.completion)
   var scene: String?
 
   @Flag(help: "List the reserved shortcuts, and what becomes of each in Halo.")
@@ -37,9 +37,9 @@ struct Shortcuts: ParsableCommand {
 
   func run() throws {
     try MainActor.assumeIsolated {
-      if reserved { return printReserved() }
+      if reserved { return try printReserved() }
       let scenes = try scene.map { [try DemoScene.named($0)] } ?? DemoScene.all
-      if check { try printProblems(of: scenes) } else { printCommands(of: scenes) }
+      if check { try printProblems(of: scenes) } else { try printCommands(of: scenes) }
     }
   }
 
@@ -47,8 +47,8 @@ struct Shortcuts: ParsableCommand {
 
   // MARK: Lists
 
-  private func printReserved() {
-    printTable(
+  private func printReserved() throws {
+    try printTable(
       ReservedShortcut.all.map { row in
         let place =
           switch row.place(with: modifiers) {
@@ -72,9 +72,9 @@ struct Shortcuts: ParsableCommand {
   }
 
   @MainActor
-  private func printCommands(of scenes: [DemoScene]) {
+  private func printCommands(of scenes: [DemoScene]) throws {
     for scene in scenes {
-      Terminal.print("\(scene.title) (\(scene.id))")
+      try Terminal.print("\(scene.title) (\(scene.id))")
       var seen: Set<String> = []
       let rows = chains(of: scene).joined().compactMap { entry -> [String]? in
         let command = entry.command
@@ -84,7 +84,7 @@ struct Shortcuts: ParsableCommand {
           spelled, command.shortcut.caps(scheme: modifiers).joined(separator: " "), command.name,
         ]
       }
-      printTable(rows, indent: "  ")
+      try printTable(rows, indent: "  ")
     }
   }
 
@@ -101,16 +101,16 @@ struct Shortcuts: ParsableCommand {
         }
       }
     }
-    lines.forEach { Terminal.print($0) }
+    for line in lines { try Terminal.print(line) }
     let names = scenes.count == 1 ? "\(scenes[0].id)" : "\(scenes.count) scenes"
     let keys = modifiers == .pc ? "PC keys" : "Mac keys"
-    Terminal.print(
+    try Terminal.print(
       lines.isEmpty
         ? "\(names), \(keys): no shortcut is repurposed" : "\(lines.count) to mend with \(keys)")
     if !lines.isEmpty { throw ExitCode(1) }
   }
 
-  private func printTable(_ rows: [[String]], indent: String = "") {
+  private func printTable(_ rows: [[String]], indent: String = "") throws {
     guard let columns = rows.first?.count else { return }
     let widths = (0..<columns).map { column in rows.map { $0[column].count }.max() ?? 0 }
     for row in rows {
@@ -118,7 +118,7 @@ struct Shortcuts: ParsableCommand {
         column == columns - 1
           ? cell : cell + String(repeating: " ", count: widths[column] - cell.count)
       }
-      Terminal.print(indent + cells.joined(separator: "  "))
+      try Terminal.print(indent + cells.joined(separator: "  "))
     }
   }
 }

@@ -15,10 +15,12 @@ struct Shot: ParsableCommand {
       last and keeps it down; with Command held the list of shortcuts comes.
       """)
 
-  @Option(help: "The scene to draw; see halo scenes.")
+  @Option(help: "The scene to draw; see halo scenes.", completion: DemoScene.completion)
   var scene: String?
 
-  @Option(help: ArgumentHelp("The layout to draw, a YAML or JSON file.", valueName: "file"))
+  @Option(
+    help: ArgumentHelp("The layout to draw, a YAML or JSON file.", valueName: "file"),
+    completion: Examples.completion)
   var layout: String?
 
   @Flag(help: "Draw every scene; --output is then a folder.")
@@ -41,8 +43,9 @@ struct Shot: ParsableCommand {
 
   @Option(
     name: .shortAndLong,
-    help: ArgumentHelp("The file to write; with --all a folder.", valueName: "path"))
-  var output: String
+    help: ArgumentHelp(
+      "The file to write, - for standard output; with --all a folder.", valueName: "path"))
+  var output: OutputArgument
 
   func validate() throws {
     guard [all, scene != nil, layout != nil].count(where: { $0 }) == 1 else {
@@ -55,33 +58,34 @@ struct Shot: ParsableCommand {
     try picture.checkPixels(picture.size?.size ?? .zero)
     if let scene { _ = try DemoScene.named(scene) }
     _ = try parseKeys(keys)
+    if all { _ = try output.folder() }
   }
 
   @MainActor
   private func shoot() throws {
-    let keys = try parseKeys(keys)
-    let renderer = Renderer(text: TextEngine())
+    let renderer = try Renderer.withFonts()
     if all {
-      try makeFolder(output)
+      let folder = try output.folder()
+      try OutputFolder.make(at: folder)
       for scene in DemoScene.all {
-        try shoot(scene, keys: keys, renderer, path: "\(output)/\(scene.id).png")
+        try OutputArgument(argument: "\(folder)/\(scene.id).png").write(
+          png(of: scene, by: renderer))
       }
     } else {
       let screen = try makeScreen(scene: scene, layout: layout)
       try picture.checkPixels(picture.size?.size ?? screen.size)
-      try shoot(screen, keys: keys, renderer, path: output)
+      try output.write(png(of: screen, by: renderer))
     }
   }
 
   @MainActor
-  private func shoot(
-    _ screen: any Screen, keys: [Key], _ renderer: Renderer, path: String
-  ) throws {
-    let player = picture.player(for: screen, textMeasurer: renderer.text)
+  private func png(of screen: any Screen, by renderer: Renderer) throws -> [UInt8] {
+    let keys = try parseKeys(keys)
+    let (player, demoKeys) = picture.play(screen, textMeasurer: renderer.text)
     loop.apply(to: player.window)
     player.rest()
-    for (index, key) in keys.enumerated() {
-      player.press(key)
+    for (index, press) in keys.enumerated() {
+      player.press(press.key)
       if index < keys.count - 1 || hold != nil { player.rest() }
     }
     if let hold { player.hold(hold.keys) }
@@ -92,17 +96,9 @@ struct Shot: ParsableCommand {
       if hold != nil { player.advance(by: player.window.appearance.shortcuts.delay) }
       player.rest()
     }
-    try renderer.picture(of: player.frame(), scale: picture.scale).writePNG(to: path)
-    Terminal.print(path)
-  }
-
-  private func makeFolder(_ path: String) throws {
-    do {
-      try FileManager.default.createDirectory(
-        atPath: path, withIntermediateDirectories: true)
-    } catch {
-      throw RenderError.write(path: path, reason: String(cString: strerror(errno)))
-    }
+    let frame = player.frame()
+    try demoKeys.check(keys)
+    return try renderer.picture(of: frame, scale: picture.scale).png()
   }
 
   func run() throws {

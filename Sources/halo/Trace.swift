@@ -15,10 +15,12 @@ struct Trace: ParsableCommand {
       object a line, each with the whole explanation.
       """)
 
-  @Option(help: "The scene to walk; see halo scenes.")
+  @Option(help: "The scene to walk; see halo scenes.", completion: DemoScene.completion)
   var scene: String?
 
-  @Option(help: ArgumentHelp("The layout to walk, a YAML or JSON file.", valueName: "file"))
+  @Option(
+    help: ArgumentHelp("The layout to walk, a YAML or JSON file.", valueName: "file"),
+    completion: Examples.completion)
   var layout: String?
 
   @Option(help: ArgumentHelp("Keys to press, for instance \"Tab Right Right\"."))
@@ -48,25 +50,30 @@ struct Trace: ParsableCommand {
   @MainActor
   private func walk() throws {
     let screen = try makeScreen(scene: scene, layout: layout)
-    let player = ScenePlayer(
-      window: Window(
-        showing: screen, size: size?.size, looks: ScreenLooks(looks),
-        modifiers: keyboard.modifiers, textMeasurer: TextEngine()))
-    let names = keys.split { $0.isWhitespace || $0 == "," }.map(String.init)
-    let width = max(5, names.map(\.count).max() ?? 0)
+    let looks = ScreenLooks(looks)
+    let window = Window(
+      showing: screen, size: size?.size, looks: looks, modifiers: keyboard.modifiers,
+      textMeasurer: try Renderer.withFonts().text,
+      detail: json ? .complete : .decision)
+    let player = ScenePlayer(window: window)
+    let demoKeys = DemoKeys(
+      in: window, scene: screen as? DemoScene, looks: looks, variation: screen.variation)
+    let presses = try parseKeys(keys)
+    let width = max(5, presses.map(\.name.count).max() ?? 0)
     if json {
-      Terminal.print(try StepRecord(start: player.focusedLabel).json)
+      try Terminal.print(StepRecord(start: player.focusedLabel).json)
     } else {
-      Terminal.print("\(pad("start", width))  \(player.focusedLabel ?? "none")")
+      try Terminal.print("\(pad("start", width))  \(player.focusedLabel ?? "none")")
     }
-    for (index, (name, key)) in zip(names, try parseKeys(keys)).enumerated() {
-      let step = player.press(key)
+    for (index, press) in presses.enumerated() {
+      let step = player.press(press.key)
+      try demoKeys.check(presses)
       player.rest()
       if json {
-        Terminal.print(try StepRecord(step: index + 1, key: name, step).json)
+        try Terminal.print(StepRecord(step: index + 1, key: press.name, step).json)
       } else {
-        Terminal.print(
-          "\(pad(name, width))  \(step.from ?? "none") → \(step.to ?? "none")  "
+        try Terminal.print(
+          "\(pad(press.name, width))  \(step.from ?? "none") → \(step.to ?? "none")  "
             + step.outcome.rawValue)
       }
     }

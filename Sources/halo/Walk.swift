@@ -2,6 +2,7 @@ import ArgumentParser
 import CairoRenderer
 import DemoScenes
 import DisplayList
+import FocusEngine
 import Foundation
 import LayoutFiles
 import SceneGraph
@@ -18,7 +19,8 @@ struct Walk: ParsableCommand {
 
   @Argument(
     help: ArgumentHelp(
-      "YAML or JSON files, folders of them, or examples by name.", valueName: "file"))
+      "YAML or JSON files, folders of them, or examples by name.", valueName: "file"),
+    completion: Examples.completion)
   var files: [String]
 
   @OptionGroup var keyboard: KeyboardOptions
@@ -29,19 +31,21 @@ struct Walk: ParsableCommand {
   @OptionGroup var looks: LooksOptions
 
   func run() throws {
-    let hasFailed = MainActor.assumeIsolated { runAll() }
+    let hasFailed = try MainActor.assumeIsolated { try runAll() }
     if hasFailed { throw ExitCode.failure }
   }
 
   @MainActor
-  private func runAll() -> Bool {
-    let renderer = Renderer(text: TextEngine())
+  private func runAll() throws -> Bool {
+    let renderer = try Renderer.withFonts()
     var hasFailed = false
     for file in files {
       do {
-        for path in try Self.walks(in: file) where !run(path, renderer) { hasFailed = true }
+        for path in try Self.walks(in: file) where try !run(path, renderer) { hasFailed = true }
+      } catch let error as LostOutput {
+        throw error
       } catch {
-        say("FAIL  \(error)")
+        try say("FAIL  \(error)")
         hasFailed = true
       }
     }
@@ -70,31 +74,47 @@ struct Walk: ParsableCommand {
 
   /// - Returns: Whether all was as expected.
   @MainActor
-  private func run(_ path: String, _ renderer: Renderer) -> Bool {
+  private func run(_ path: String, _ renderer: Renderer) throws -> Bool {
     do {
       let walk = try WalkDocument(path: path)
+      var scene: DemoScene?
+      var demoKeys: DemoKeys?
       let runner = try WalkRunner(
         walk, appearance: appearance(for: walk.layout), direction: looks.layoutDirection,
-        modifiers: keyboard.modifiers ?? .pc, textMeasurer: renderer.text,
+        modifiers: keyboard.modifiers ?? .pc, detail: json ? .complete : .decision,
+        variation: looks.rules.variation, textMeasurer: renderer.text,
         readImage: { Image(try Bitmap(png: $0)) },
         openScene: { id in
-          DemoScene.all.first { $0.id == id }.map {
+          scene = DemoScene.all.first { $0.id == id }
+          return scene.map {
             Window(
               showing: $0, looks: ScreenLooks(looks), modifiers: keyboard.modifiers,
               textMeasurer: renderer.text)
           }
         },
+        prepare: {
+          demoKeys = DemoKeys(
+            in: $0, scene: scene, looks: ScreenLooks(looks),
+            variation: walk.layout?.variation ?? FocusVariation())
+        },
         draw: { try renderer.picture(of: $0).writePNG(to: $1) })
       let failures = try runner.run { record in
-        if json { Terminal.print(try record.json) }
+        do {
+          try demoKeys?.check(parseKeys(record.key ?? ""))
+        } catch {
+          throw CommandError("\(path): step \(record.step): \(error)")
+        }
+        if json { try Terminal.print(record.json) }
       }
-      for failure in failures { say("FAIL  \(failure)") }
+      for failure in failures { try say("FAIL  \(failure)") }
       guard failures.isEmpty else { return false }
       let count = walk.stepCount
-      if !json { Terminal.print("ok    \(path) (\(count) \(count == 1 ? "step" : "steps"))") }
+      if !json { try Terminal.print("ok    \(path) (\(count) \(count == 1 ? "step" : "steps"))") }
       return true
+    } catch let error as LostOutput {
+      throw error
     } catch {
-      say("FAIL  \(error)")
+      try say("FAIL  \(error)")
       return false
     }
   }
@@ -105,11 +125,11 @@ struct Walk: ParsableCommand {
   }
 
   /// With --json the output is for programs, so failures go beside it.
-  private func say(_ line: String) {
+  private func say(_ line: String) throws {
     if json {
       Terminal.warn(line)
     } else {
-      Terminal.print(line)
+      try Terminal.print(line)
     }
   }
 }

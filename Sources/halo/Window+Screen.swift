@@ -4,7 +4,7 @@ import Foundation
 import SceneGraph
 
 extension Window {
-  /// A window that shows a screen, and says all of why focus went where it did.
+  /// A window that shows a screen, and shows a person what could not be done.
   ///
   /// - Parameters:
   ///   - screen: brings its focus model and looks.
@@ -12,14 +12,17 @@ extension Window {
   ///   - looks: what was asked for.
   ///   - modifiers: which keys stand for Command and Option.
   ///   - textMeasurer: the one of the renderer that will draw.
+  ///   - detail: how much movements tell of what they looked at.
   convenience init(
     showing screen: any Screen, size: CGSize? = nil, looks: ScreenLooks,
-    modifiers: ModifierScheme?, textMeasurer: any TextMeasuring
+    modifiers: ModifierScheme?, textMeasurer: any TextMeasuring,
+    detail: FocusSystem.ExplanationDetail = .decision
   ) {
     self.init(
       size: size ?? screen.size, model: screen.model, appearance: screen.appearance(looks),
       textMeasurer: textMeasurer)
-    focusSystem?.explanationDetail = .complete
+    focusSystem?.explanationDetail = detail
+    noticeHandler = { [weak self] in self?.showToast($0) }
     screen.show(in: self, looks: looks)
     if let modifiers { modifierScheme = modifiers }
   }

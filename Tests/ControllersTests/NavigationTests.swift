@@ -261,4 +261,20 @@ struct NavigationTests {
     stage.frame()
     #expect(list.view.bounds.height == 800)
   }
+
+  @Test func `a navigation controller is a group around its bar and its screens`() throws {
+    let (one, other) = (
+      NavigationController(rootViewController: TestController("a")),
+      NavigationController(rootViewController: TestController("b"))
+    )
+    let group = try #require(one.focusGroupIdentifier)
+    #expect(group != other.focusGroupIdentifier)
+    one.focusGroupIdentifier = "mine"
+    #expect(one.focusGroupIdentifier == "mine")
+    one.focusGroupIdentifier = nil
+    #expect(one.focusGroupIdentifier == group)
+    let stage = Stage(model: .pad, screen: one)
+    let tree = FocusDebugger.checkFocusGroupTree(for: stage.window)
+    #expect(tree.groups.first?.groups.map(\.identifier) == [group])
+  }
 }

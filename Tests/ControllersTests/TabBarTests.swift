@@ -123,4 +123,14 @@ struct TabBarTests {
     tv.frame()
     #expect(tabs.tabBar.frame.maxY == 800)
   }
+
+  @Test func `what is inside stands together in Tab order`() throws {
+    // Without the group of the tab bar controller, the tile would come between the bar and a screen.
+    let stage = started(model: .pad)
+    let tree = FocusDebugger.checkFocusGroupTree(for: stage.window)
+    let group = try #require(tabs.focusGroupIdentifier)
+    #expect(tree.groups.first?.groups.map(\.identifier) == [group])
+    tabs.focusGroupIdentifier = "mine"
+    #expect(tabs.focusGroupIdentifier == "mine")
+  }
 }

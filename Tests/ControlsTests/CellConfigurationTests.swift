@@ -17,6 +17,7 @@ struct CellConfigurationTests {
     let list = CollectionView(
       collectionViewLayout: ListLayout(rowHeight: 50, spacing: 0, insets: EdgeInsets(0)))
     list.frame = CGRect(x: 0, y: 0, width: 300, height: 400)
+    list.allowsFocus = true
     list.setCells(
       titles.map { title in
         let cell = CollectionViewListCell(title: title, value: "7")

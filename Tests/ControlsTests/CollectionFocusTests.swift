@@ -113,6 +113,7 @@ struct CollectionFocusTests {
   @Test func `lists without names are groups apart`() throws {
     let lists = (0..<2).map { index -> CollectionView in
       let list = CollectionView(collectionViewLayout: ListLayout(rowHeight: 50))
+      list.allowsFocus = true
       list.frame = CGRect(x: 0, y: index * 300, width: 300, height: 200)
       list.setCells([ListStage.cell(index)])
       return list
@@ -194,5 +195,35 @@ struct CollectionFocusTests {
     lists.delegate.refuses = true
     try lists.stage.press("Down")
     #expect(lists.stage.focused == "1")
+  }
+
+  // MARK: Defaults
+
+  /// Whether items take focus, and whether selection follows it, as nobody has said anything
+  /// (WWDC21 10260, 4:10).
+  @Test(arguments: [
+    (FocusModel.pad, ListLayout.Appearance.sidebar, true, true), (.pad, .plain, false, false),
+    (.catalyst, .sidebar, true, true), (.catalyst, .plain, false, false),
+    (.tv, .sidebar, true, false), (.tv, .plain, true, false), (.android, .plain, true, false),
+    (.html, .sidebar, true, false),
+  ])
+  func `lists take focus as on their platform`(
+    model: FocusModel, appearance: ListLayout.Appearance, allows: Bool, follows: Bool
+  ) throws {
+    let list = CollectionView(
+      collectionViewLayout: ListLayout(appearance: appearance, rowHeight: 50))
+    list.frame = CGRect(x: 0, y: 0, width: 300, height: 200)
+    list.setCells((0..<3).map(ListStage.cell))
+    let stage = Stage(model: model, list)
+    #expect(list.allowsFocus == allows && list.allowsFocusDuringEditing == allows)
+    #expect(list.selectionFollowsFocus == follows)
+    try stage.press("Tab", "Down")
+    #expect((stage.focused != nil) == allows)
+    #expect(list.indexPathsForSelectedItems?.map(\.item) == (follows ? [1] : nil))
+    // With full keyboard access everything that can be operated can have the focus.
+    stage.window.isFullKeyboardAccessEnabled = true
+    #expect(list.allowsFocus)
+    list.allowsFocus = false
+    #expect(!list.allowsFocus)
   }
 }

@@ -68,9 +68,11 @@ struct TextFieldKeyTests {
 
   @Test func `what is pasted fits the line, and comes late or never`() throws {
     final class Slow: Pasteboard {
-      var bodies: [(String?) -> Void] = []
+      var bodies: [(PasteboardAnswer) -> Void] = []
       func setString(_ string: String, for name: PasteboardName) {}
-      func requestString(from name: PasteboardName, _ body: @escaping (String?) -> Void) {
+      func requestString(
+        from name: PasteboardName, limit: Int, _ body: @escaping (PasteboardAnswer) -> Void
+      ) {
         bodies.append(body)
       }
     }
@@ -78,11 +80,11 @@ struct TextFieldKeyTests {
     let field = FieldStage("ab")
     field.stage.window.pasteboard = slow
     _ = try field.press("ctrl+v ctrl+v ctrl+v c")
-    slow.bodies[0]("x\ny")
-    slow.bodies[1](nil)
+    slow.bodies[0](.text("x\ny"))
+    slow.bodies[1](.nothing)
     #expect(field.shown == "abcx y|")
     field.field.resignFirstResponder()
-    slow.bodies[2]("z")
+    slow.bodies[2](.text("z"))
     #expect(field.shown == "abcx y|")
   }
 

@@ -27,6 +27,7 @@ struct TypedNameTests {
     collectionViewLayout: ListLayout(rowHeight: 50))
 
   private func stage() -> Stage {
+    list.allowsFocus = true
     list.setCells(
       ["Inbox", "Bin", "Drafts", "Sent", "Questions"].map { CollectionViewListCell(title: $0) })
     let stage = Stage(list, Tile("tile", 400, 0))

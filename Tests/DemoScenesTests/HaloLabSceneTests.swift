@@ -61,6 +61,30 @@ struct HaloLabSceneTests {
     #expect(try ring(scene).ring.width == 3)
   }
 
+  @Test("the numbers are those of the shape that was chosen, not of the one before")
+  func numbers() throws {
+    let scene = try scene(at: .shape)
+    for _ in HaloLabShape.allCases {
+      try scene.press("Right")
+      let box = try ring(scene).ring.shape.bounds
+      let words = scene.player.frame().items.compactMap { item in
+        if case .text(let text, _, _) = item.content { text } else { nil }
+      }
+      let size = "\(Int(box.width.rounded())) × \(Int(box.height.rounded())) pt"
+      #expect(words.contains(size), "\(size)")
+    }
+  }
+
+  @Test("a parameter without effect is passed over")
+  func unavailable() throws {
+    let scene = try scene(at: .shape)
+    try scene.press("Down")
+    #expect(scene.focus == "curve")
+    // A circle has no corners.
+    try scene.press("Up Right Right Down")
+    #expect(scene.focus == "outline")
+  }
+
   @Test("right to left the arrows change sides")
   func mirrored() throws {
     let scene = try scene(at: .width)
@@ -78,8 +102,9 @@ struct HaloLabSceneTests {
     try press(steps < 0 ? "Left" : "Right", times: abs(steps), in: scene)
     let inferred = try ring(scene).ring
     #expect((shape.path(in: inferred.shape.bounds) != nil) == inferred.shape.isPath)
-    try scene.press("Down Down Down Right")
+    for _ in 0..<3 where scene.focus != "outline" { try scene.press("Down") }
     #expect(scene.focus == "outline")
+    try scene.press("Right")
     #expect(try ring(scene).ring == inferred)
   }
 

@@ -1,5 +1,6 @@
 import DemoScenes
 import DemoTestSupport
+import Foundation
 import GoldenTesting
 import SceneGraph
 import Testing
@@ -16,6 +17,23 @@ struct NavigationSceneTests {
     #expect(scene.focus == "about")
     try scene.press("BackSpace")
     #expect(scene.focus == "aurora")
+  }
+
+  @Test(
+    "the row has the focus again, also where the pushed screen has shown none",
+    arguments: ["Escape", "BackSpace"])
+  func comesBack(key: String) throws {
+    let scene = try SceneHarness("navigation")
+    try scene.press("Down Down Return \(key)")
+    #expect(scene.focus == "aurora")
+    // A row that was clicked, so that nothing had the focus when the screen was pushed.
+    let clicked = try SceneHarness("navigation")
+    clicked.window.pointerPressed(at: CGPoint(x: 640, y: 200), at: clicked.player.time)
+    clicked.window.pointerReleased(at: CGPoint(x: 640, y: 200), at: clicked.player.time)
+    clicked.player.rest()
+    #expect(clicked.focus == nil && clicked.window.answersMenu)
+    try clicked.press(key)
+    #expect(clicked.focus == "discs" && !clicked.window.answersMenu)
   }
 
   @Test(

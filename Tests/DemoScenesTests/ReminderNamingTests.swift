@@ -39,6 +39,11 @@ struct ReminderNamingTests {
     if model.arrowScope != .nowhere { #expect(scene.focus == "today-4") }
   }
 
+  @Test func `its row has the focus also where nothing had it before`() throws {
+    let scene = try scene(then: "ctrl+n H i Return")
+    #expect(scene.focus == "new-1" && titles(scene).contains("Hi"))
+  }
+
   @Test(arguments: FocusModel.all)
   func `Escape takes it away again, and the focus goes back to its row`(model: FocusModel) throws {
     let scene = try scene(model, then: "Tab Tab")

@@ -1,6 +1,7 @@
 import Controllers
 import DemoScenes
 import DemoTestSupport
+import Foundation
 import GoldenTesting
 import SceneGraph
 import Testing
@@ -12,6 +13,18 @@ struct RespondersSceneTests {
     scene.player.frame().items.compactMap {
       if case .text(let text, _, _) = $0.content { text } else { nil }
     }
+  }
+
+  @Test func `what the cards say begins on one line`() throws {
+    let scene = try SceneHarness("responders")
+    let notes = ["Becomes the first", "Leaves it to the", "Answers to the"]
+    let tops = scene.player.frame().items.compactMap { item -> CGFloat? in
+      guard case .text(let text, _, _) = item.content,
+        notes.contains(where: { text.hasPrefix($0) })
+      else { return nil }
+      return item.content.bounds.applying(item.transform).minY
+    }
+    #expect(tops.count == 3 && Set(tops.map { $0.rounded() }).count == 1, "\(tops)")
   }
 
   @Test func `a card that refuses hands the first responder to the board`() throws {

@@ -22,6 +22,31 @@ struct SelectionSceneTests {
     (try list(scene).indexPathsForSelectedItems ?? []).map(\.item)
   }
 
+  private func texts(_ scene: SceneHarness) -> [String] {
+    scene.player.frame().items.compactMap {
+      if case .text(let text, _, _) = $0.content { text } else { nil }
+    }
+  }
+
+  @Test("the log says who has the focus, in the list or elsewhere")
+  func whoHasTheFocus() throws {
+    let scene = try SceneHarness("selection")
+    try scene.press("Tab")
+    #expect(texts(scene).contains { $0.hasSuffix("” has the focus.") })
+    try scene.press("Tab")
+    #expect(scene.focus == "board" && texts(scene).contains("The board has the focus."))
+    #expect(!texts(scene).contains { $0.hasSuffix("” has the focus.") })
+    try scene.press("Tab")
+    #expect(scene.focus == "follows" && texts(scene).contains("The options have the focus."))
+  }
+
+  @Test("to be asked what keys would do is no entry of the log")
+  func asking() throws {
+    let scene = try SceneHarness("selection")
+    try scene.press("Tab Tab Tab")
+    #expect(!texts(scene).contains { $0.contains("should") || $0.contains("canPerform") })
+  }
+
   @Test("selection follows focus but for the row that adds a place")
   func follows() throws {
     let scene = try SceneHarness("selection")

@@ -29,6 +29,12 @@ struct TextLineTests {
     #expect(walk(line, from: 8, to: .left) == [8, 7, 6, 4, 5, 3, 2, 1, 0])
   }
 
+  @Test func `a letter is found by where it begins`() {
+    #expect(line.element(at: 3) == line.elements[3] && line.element(at: 8) == nil)
+    let wide = TextLine("aéb", characterWidth: 10)
+    #expect(wide.element(at: 2) == nil && wide.element(at: 3)?.minX == 20)
+  }
+
   @Test func `each place has an x of its own, and x finds it again`() {
     let xs = (0...8).map(line.caretX)
     #expect(xs == [0, 10, 20, 30, 50, 40, 60, 70, 80])

@@ -137,4 +137,48 @@ struct CallbackTests {
     #expect(!top.contains(left))
     #expect(!left.contains(try root.item("TR")))
   }
+
+  enum Loss: CaseIterable, Sendable { case hidden, removed, removedWithParent, released }
+
+  @Test(arguments: Loss.allCases)
+  func `who was around a lost item is told, whichever way it was lost`(loss: Loss) throws {
+    let root = try sample(from: "TL")
+    let left = try root.item("LeftSubView")
+    try root.item("BL").remove()
+    var item: StubItem? = try root.item("TL")
+    switch loss {
+    case .hidden: item?.state = .hidden
+    case .removed, .released: item?.remove()
+    case .removedWithParent: left.remove()
+    }
+    if loss == .released { item = nil }
+    root.turn()
+    #expect(root.focused == "TR")
+    let previous = loss == .released ? [] : ["TL"]
+    #expect(
+      root.journal.names(.told) == previous + ["LeftSubView", "root", "TR", "RightSubView"])
+    #expect((item == nil) == (loss == .released))
+  }
+
+  @Test(arguments: [true, false])
+  func `what becomes unfit while it is asked about does not get the focus`(isNear: Bool) throws {
+    let root = try sample(from: "TL")
+    let target = try root.item("TR")
+    let right = try root.item("RightSubView")
+    target.veto = { _ in
+      if isNear {
+        target.canBecomeFocused = false
+      } else {
+        right.state = .hidden
+        root.focusSystem?.setNeedsFocusValidation()
+      }
+      return false
+    }
+    let explanation = try root.press(.right)
+    #expect(root.focused == "TL")
+    #expect(explanation.outcome == .stayed && explanation.winner == nil)
+    #expect(explanation.steps.last == .init(label: "TR", depth: 0, result: .lapsed))
+    #expect(explanation.account?.hasSuffix("TR can no longer have the focus") == true)
+    #expect(root.journal.names(.told) == [])
+  }
 }

@@ -168,4 +168,23 @@ extension FocusModel {
 private final class Endless: FocusEnvironment {
   var preferredFocusEnvironments: [any FocusEnvironment] { [Endless()] }
   var parentFocusEnvironment: (any FocusEnvironment)? { nil }
+
+  // MARK: The system itself
+
+  @Test func `the focus system may be asked about, and asked for an update`() throws {
+    let root = StubRoot("ab\ncd", model: .pad)
+    try root.item("c").group = "c"
+    try root.focus(on: "d")
+    let system = try #require(root.focusSystem)
+    #expect(
+      FocusDebugger.checkFocusGroupTree(for: system).groups
+        == FocusDebugger.checkFocusGroupTree(for: root).groups)
+    #expect(FocusSystem.focusSystem(for: system) === system)
+    #expect(try system.contains(root.item("a")))
+    #expect(!system.contains(StubItem("stray", .zero)))
+    root.preferred = [try root.item("b")]
+    system.setNeedsFocusUpdate()
+    system.updateFocusIfNeeded()
+    #expect(root.focused == "b")
+  }
 }

@@ -38,6 +38,32 @@ struct DeferralTests {
     #expect(root.focused == "a")
   }
 
+  @Test(arguments: [FocusHeading.down, .right, .next, .previous])
+  func `what the first key would show can be asked for without showing it`(
+    heading: FocusHeading
+  ) throws {
+    let root = started()
+    let system = try #require(root.focusSystem)
+    let explanation = system.explainMovement(heading: heading, detail: .decision)
+    #expect(explanation.winner == "a" && explanation.trigger == .initial)
+    #expect(root.focused == nil && system.lastExplanation != explanation)
+    #expect(root.journal.entries.isEmpty)
+    try root.press(heading)
+    #expect(root.focused == "a")
+    #expect(
+      system.explainMovement(heading: heading, detail: .decision)
+        == system.explainMovement(
+          from: try root.item("a"), heading: heading, detail: .decision))
+  }
+
+  @Test func `a key that is none of focus shows what is asked for then`() throws {
+    let root = started()
+    root.focusSystem?.keyDidAct()
+    root.focusSystem?.requestFocusUpdate(to: try root.item("d"))
+    root.turn()
+    #expect(root.focused == "d")
+  }
+
   @Test func `the first key works before the first turn`() throws {
     let root = StubRoot("ab", model: .pad)
     try root.press(.right)

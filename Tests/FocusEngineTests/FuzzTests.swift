@@ -36,13 +36,16 @@ struct FuzzTests {
       // Other tests want the main actor too.
       if number % 64 == 0 { await Task.yield() }
       root.journal.entries = []
-      run.step()
-      let isSettled = run.turn()
       func at(_ message: String) -> Comment {
         "seed \(seed), step \(number) (\(run.lastStep)): \(message)"
       }
-      try #require(isSettled, at("focus does not come to rest"))
-      try FuzzCheck.journal(root.journal, at)
+      do {
+        // Holds what is around the focused item, which the step may drop.
+        let former = FuzzCheck.Former(system)
+        run.step()
+        try #require(run.turn(), at("focus does not come to rest"))
+        try FuzzCheck.journal(root.journal, former, at)
+      }
       root.journal.entries = []
       try FuzzCheck.focus(root, isThorough: number % 16 == 0, at)
       for dropped in run.takeDropped() {
@@ -70,8 +73,29 @@ struct FuzzTests {
 enum FuzzCheck {
   typealias Message = (String) -> Comment
 
+  /// What had the focus before a step, and what was around it.
+  @MainActor
+  struct Former {
+    private let item: WeakItem
+    private let around: [StubNode]
+    private struct WeakItem { weak var item: StubItem? }
+
+    init(_ system: FocusSystem) {
+      let focused = system.focusedItem as? StubItem
+      item = WeakItem(item: focused)
+      around = focused.map { Array($0.chain.dropFirst()) } ?? []
+    }
+
+    /// The previous item of an update with what was around it when it had the focus.
+    func chain(of previous: StubItem?) -> [StubNode] {
+      guard let previous else { return item.item == nil ? around : [] }
+      let isOut = previous === item.item && previous.chain.last !== around.last
+      return isOut ? [previous] + around : previous.chain
+    }
+  }
+
   /// Everyone is asked and told once, the previous branch first, then what is new of the next.
-  static func journal(_ journal: Journal, _ at: Message) throws {
+  static func journal(_ journal: Journal, _ former: Former, _ at: Message) throws {
     var rest = journal.entries[...]
     while let context = rest.first?.context {
       let same = rest.prefix { $0.context === context }
@@ -79,7 +103,7 @@ enum FuzzCheck {
       try #require(!rest.contains { $0.context === context }, at("two updates are mixed"))
       try #require(
         context.previouslyFocusedItem !== context.nextFocusedItem, at("an update to the same item"))
-      let expected = order(of: context)
+      let expected = order(of: context, former)
       let asked = same.filter { $0.kind == .asked }.map(\.environment)
       let told = same.filter { $0.kind == .told }.map(\.environment)
       // All are asked, or as many as it took until one refused; a loss asks no one.
@@ -90,8 +114,8 @@ enum FuzzCheck {
     }
   }
 
-  private static func order(of context: FocusUpdateContext) -> [StubNode] {
-    let previous = (context.previouslyFocusedItem as? StubItem)?.chain ?? []
+  private static func order(of context: FocusUpdateContext, _ former: Former) -> [StubNode] {
+    let previous = former.chain(of: context.previouslyFocusedItem as? StubItem)
     let next = (context.nextFocusedItem as? StubItem)?.chain ?? []
     return previous + next.filter { node in !previous.contains { $0 === node } }
   }

@@ -75,4 +75,19 @@ struct GroupPriorityTests {
     list.contentOffset.y = 60
     #expect(try root.next(from: "a", .next) == "row 2")
   }
+
+  @Test(arguments: ["hidden", "disabled", "inert"])
+  func `what could not have the focus for a while is forgotten`(how: String) throws {
+    let root = try visited()
+    let item = try root.item("c")
+    switch how {
+    case "hidden": item.state = .hidden
+    case "disabled": item.canBecomeFocused = false
+    default: item.state = .interactionDisabled
+    }
+    root.turn()
+    (item.state, item.canBecomeFocused) = ([], true)
+    root.turn()
+    #expect(try root.walk(.next) == ["b"])
+  }
 }

@@ -167,4 +167,26 @@ struct GroupTests {
     list.contentOffset.y = 60
     #expect(try root.walk(.next) == ["z"])
   }
+
+  @Test func `a group may be called root, and is not that of items without one`() throws {
+    let root = StubRoot("a\nb", model: .pad)
+    try root.item("b").group = "root"
+    #expect(try root.next(from: "a", .down) == "STOP")
+    let tree = FocusDebugger.checkFocusGroupTree(for: root)
+    #expect(tree.groups.map(\.members.count) == [1])
+  }
+
+  /// A hidden sidebar puts the group `list` into `side`; both are seen elsewhere, apart.
+  @Test func `what is hidden says nothing about what is inside what`() throws {
+    let root = StubRoot(model: .pad)
+    let sidebar = root.add(StubItem.plain("sidebar", CGRect(x: 0, y: 0, width: 100, height: 100)))
+    sidebar.group = "side"
+    sidebar.state = .hidden
+    sidebar.add("l", 0, 0, 50, 50).group = "list"
+    for (name, x, group) in [("v", 200, "list"), ("m", 400, "middle"), ("s", 600, "side")] {
+      root.add(name, CGFloat(x), 0, 100, 50).group = group
+    }
+    try root.focus(on: "v")
+    #expect(try root.walk(.next, .next, .next) == ["m", "s", "v"])
+  }
 }

@@ -36,6 +36,26 @@ struct InactivityTests {
     #expect(try root.walk(.down) == ["b"])
   }
 
+  @Test func `to use what has the focus puts it off, too`() throws {
+    let (root, system) = try shown()
+    for second in stride(from: 120, through: 300, by: 20) {
+      system.currentTime = TimeInterval(second)
+      system.focusWasUsed()
+      system.hideFocusIfInactive()
+    }
+    #expect(root.focused == "a")
+    #expect(system.inactivityDeadline == 300 + FocusModel.defaultInactivityInterval)
+  }
+
+  @Test func `while nothing has the focus nothing is used`() throws {
+    let (root, system) = try shown()
+    try root.item("a").state = .hidden
+    system.pointerDidAct()
+    root.turn()
+    system.focusWasUsed()
+    #expect(root.focused == nil && system.inactivityDeadline == nil)
+  }
+
   @Test func `every focus key puts it off, also one that moves nothing`() throws {
     let (root, system) = try shown()
     system.currentTime = 150

@@ -200,4 +200,18 @@ struct LostItemTests {
     try root.press(.down)
     #expect(root.focused == "far")
   }
+
+  @Test func `the explanation says where a successor was looked for`() throws {
+    let root = try sample()
+    try root.item("x").remove()
+    root.turn()
+    let explanation = try #require(root.focusSystem?.lastExplanation)
+    #expect(
+      explanation.steps == [
+        .init(label: "shelf", depth: 0, result: .empty),
+        .init(label: "box", depth: 0, result: .entered),
+        .init(label: "b", depth: 1, result: .focusable),
+      ])
+    #expect(explanation.account == "b is nearest in box")
+  }
 }

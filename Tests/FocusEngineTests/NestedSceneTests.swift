@@ -101,7 +101,7 @@ struct NestedSceneTests {
     try await scenes(16, seed: 45, mayOverlap: true) { scene, model, direction, random in
       let root = scene.root(model: model, direction: direction)
       let system = try #require(root.focusSystem)
-      let map = FocusMap(root: root)
+      let map = FocusMap(root: root, focusesConcealed: false)
       for item in root.descendants.filter(\.canBecomeFocused) {
         let heading = FocusHeading.directional.randomElement(using: &random) ?? .up
         let explanation = system.explainMovement(from: item, heading: heading)

@@ -76,4 +76,22 @@ struct PreferenceCycleTests {
     root.turn()
     #expect(root.focused == "a")
   }
+
+  @Test(arguments: ["start", "lost", "arrow"])
+  func `an item whose preferences lead nowhere is passed over by every update`(how: String) throws {
+    let root = StubRoot(how == "start" ? "ab" : "cab")
+    root.add("gone", 0, 300, 50, 50).state = .hidden
+    try root.item("a").preferred = [try root.item("gone")]
+    switch how {
+    case "start": root.turn()
+    case "lost":
+      try root.focus(on: "c")
+      try root.item("c").state = .hidden
+      root.turn()
+    default:
+      try root.focus(on: "c")
+      try root.press(.right)
+    }
+    #expect(root.focused == "b")
+  }
 }

@@ -14,6 +14,7 @@ struct ExplanationCodingTests {
     .guideWithoutTargets, .guideOverlapsFocusedItem, .leadsNowhere, .leadsBack, .furtherAway,
     .clippedBy("pane"), .outsideScrollArea("list"), .refused("the list says no"), .noParent,
     .detached("top"), .noContainer, .notReported(by: "pane"), .outOfSight,
+    .outsideUnfinished("page"),
   ]
 
   /// Does not compile when a reason is missing; keep `reasons` in step.
@@ -47,11 +48,12 @@ struct ExplanationCodingTests {
     case .noContainer: 25
     case .notReported: 26
     case .outOfSight: 27
+    case .outsideUnfinished: 28
     }
   }
 
   @Test func `every reason is tried`() {
-    #expect(Self.reasons.map(Self.number) == Array(0...27))
+    #expect(Self.reasons.map(Self.number) == Array(0...28))
   }
 
   @Test(arguments: reasons)

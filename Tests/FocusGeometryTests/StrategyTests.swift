@@ -54,6 +54,7 @@ struct StrategyTests {
     #expect(winner(search(.projection), far, near) == 0)
     #expect(winner(search(.navigationDirectionDistance), far, near) == 1)
     #expect(winner(search(.rectilinearDistance), far, near) == 1)
+    #expect(winner(search(.balloon), far, near) == 1)
   }
 
   @Test func `up and down, the nearest neighbour may lie beside the beam`() {
@@ -86,5 +87,27 @@ struct StrategyTests {
     let beam = CGRect(x: 100, y: 0, width: 350, height: 100)
     let half = CGRect(x: 100, y: -50, width: 350, height: 300)
     #expect(area == (strategy == .strictBeam ? beam : half))
+  }
+
+  /// Its diameters, worked out by hand: from the middle of the right edge, (100, 50).
+  @Test(arguments: [
+    (CGRect(x: 180, y: 40, width: 50, height: 20), 80.0),
+    // As far ahead as aside, 30: touched inside of its upper edge.
+    (CGRect(x: 110, y: 80, width: 50, height: 20), 60.0),
+    // Beside what it reaches: at (40, 80), 8,000 / 40.
+    (CGRect(x: 110, y: 130, width: 30, height: 20), 200.0),
+    // Beyond: at (60, 30), 4,500 / 60.
+    (CGRect(x: 160, y: 80, width: 50, height: 20), 75.0),
+    (CGRect(x: 100, y: 0, width: 50, height: 100), 0.0),
+  ])
+  func `a balloon is as large as it is when it touches`(rect: CGRect, diameter: Double) throws {
+    let rank = try search(.balloon).rank(of: [rect], isGuide: false, order: 0).get()
+    #expect(rank.cost == diameter)
+  }
+
+  @Test func `a balloon takes nothing whose middle lies behind`() {
+    #expect(miss(CGRect(x: 0, y: 110, width: 190, height: 50), search(.balloon)) == .behindEdge)
+    #expect(miss(CGRect(x: 20, y: 110, width: 190, height: 50), search(.balloon)) == nil)
+    #expect(miss(CGRect(x: -10, y: -10, width: 900, height: 900), search(.balloon)) == .behindEdge)
   }
 }

@@ -49,6 +49,16 @@ struct SearchPictureTests {
     withExtendedLifetime(stage) {}
   }
 
+  @Test func `what a reviewer looks for is told of a stop that nobody sees`() {
+    let (stage, _) = stage()
+    stage.window.focusSystem?.model = .html
+    let explanation = stage.window.focusSystem?.moveFocus(heading: .next)
+    let tags = explanation.map { picture(of: $0, key: "Tab").tags.map(\.text) } ?? []
+    let words = tags.map { $0.replacingOccurrences(of: "\n", with: " · ") }
+    #expect(words.contains("3  c · not seen: covered by cover"), "\(words)")
+    withExtendedLifetime(stage) {}
+  }
+
   @Test func `the arrow goes from the start to the winner`() {
     let (_, explanation) = stage()
     #expect(

@@ -16,6 +16,7 @@ import Testing
 struct ComplaintTests {
   enum Loss: CaseIterable, Sendable { case removed, hidden, disabled }
 
+  /// On a page nothing has it then, and Tab goes on from the place.
   @Test(arguments: Loss.allCases, FocusModel.all)
   func `when the focused item goes away a neighbour has the focus`(loss: Loss, model: FocusModel) {
     let (left, near) = (Tile("left", 0, 0), Tile("near", 120, 0))
@@ -27,7 +28,7 @@ struct ComplaintTests {
     case .disabled: near.isFocusable = false
     }
     stage.frame()
-    #expect(stage.focused == "left")
+    #expect(stage.focused == (model == .html ? nil : "left"))
   }
 
   enum Unseen: CaseIterable, Sendable {

@@ -125,4 +125,56 @@ struct EditableTextTests {
     while text.canUndo { text.undo() }
     #expect(text.string.count == 10)
   }
+
+  @Test func `steps keep no more text than there is room for, but always the last`() {
+    let large = String(repeating: "a", count: TextHistory.largest / 4)
+    var text = EditableText()
+    for _ in 0..<6 { text.paste(large) }
+    var steps = 0
+    while text.canUndo {
+      text.undo()
+      steps += 1
+    }
+    #expect(steps == 4)
+    text = EditableText()
+    text.paste(String(repeating: large, count: 5))
+    text.undo()
+    #expect(text.string.isEmpty && text.canRedo)
+  }
+
+  // MARK: Without end
+
+  @Test(arguments: ["\u{301}", "\u{200D}", "👨‍👩‍👧‍👦\u{200D}", "\u{1F1E9}"])
+  func `a letter without end is stepped through and taken apart in pieces`(unit: String) {
+    let length = 300_000 / unit.utf8.count
+    var text = EditableText("x" + String(repeating: unit, count: length) + "y")
+    let whole = text.string
+    text.select(TextSelection(caret: 150_000))
+    let middle = text.selection.head
+    #expect((150_000...151_100).contains(middle))
+    text.move(.forward, by: .character)
+    #expect((middle + 1...middle + String.longestCharacter + 3).contains(text.selection.head))
+    text.move(.backward, by: .character)
+    text.move(.backward, by: .character)
+    #expect((middle - 2 * String.longestCharacter..<middle).contains(text.selection.head))
+    text.delete(.backward)
+    text.insert("z")
+    text.delete(.forward, by: .word)
+    while text.canUndo { text.undo() }
+    #expect(text.string.utf8.elementsEqual(whole.utf8))
+  }
+
+  @Test(arguments: ["a", " ", "字", "\u{301}"])
+  func `a step by words ends in a text that has none`(unit: String) {
+    var text = EditableText(String(repeating: unit, count: 200_000))
+    let length = text.length
+    text.move(.backward, by: .word)
+    #expect((length - String.longestWord - 4..<length).contains(text.selection.head))
+    text.select(TextSelection(caret: 0))
+    text.move(.forward, by: .word)
+    let most = String.longestWord + String.longestCharacter
+    #expect((1...most).contains(text.selection.head))
+    let word = text.string.word(at: length / 2 / unit.utf8.count * unit.utf8.count)
+    #expect(!word.isEmpty && word.count <= 2 * most)
+  }
 }

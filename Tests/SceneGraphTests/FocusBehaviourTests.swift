@@ -118,4 +118,20 @@ struct FocusBehaviourTests {
     #expect(view.focusGroupIdentifier == nil && view.focusGroupPriority == .ignored)
     #expect(view.tabIndex == 0 && view.focusItemDeferralMode == .automatic)
   }
+
+  /// Sixty seconds without a focus key hide the focus; what is typed or pressed is use of it.
+  @Test func `typing and pressing keep the focus shown`() throws {
+    let stage = Stage(model: .pad, Tile("a", 0, 0), Tile("b", 200, 0))
+    try stage.press("Tab")
+    #expect(stage.focused == "a")
+    for key in ["x", "Return", "y", "Return"] {
+      stage.advance(40)
+      try stage.press(key)
+    }
+    #expect(stage.focused == "a")
+    stage.advance(61)
+    #expect(stage.focused == nil)
+    try stage.press("Tab")
+    #expect(stage.focused == "a")
+  }
 }

@@ -107,4 +107,52 @@ struct GeometryTests {
     #expect(view.frame == square)
     #expect(view.transformToRoot == CGAffineTransform.identity)
   }
+
+  // MARK: Perspective
+
+  /// Turned about its vertical axis by 60 degrees: half as wide.
+  private func turned(_ view: View) -> View {
+    view.transform3D = .rotation(x: 0, y: .pi / 3)
+    return view
+  }
+
+  @Test func `a view in perspective has the frame that is seen of it`() {
+    let view = turned(View(frame: square))
+    let frame = view.frame
+    #expect(abs(frame.minX - 35) < 1e-9 && abs(frame.width - 50) < 1e-9)
+    #expect(frame.minY == 20 && frame.height == 100)
+    #expect(view.bounds.size == square.size)
+  }
+
+  @Test func `conversion goes through perspective, and back`() {
+    let root = View(frame: CGRect(x: 0, y: 0, width: 500, height: 500))
+    let panel = turned(View(frame: CGRect(x: 100, y: 0, width: 200, height: 200)))
+    panel.transform3D = panel.transform3D.concatenating(.perspective(depth: 1 / 800))
+    let inner = View(frame: CGRect(x: 150, y: 50, width: 50, height: 50))
+    root.addSubview(panel)
+    panel.addSubview(inner)
+    let seen = inner.convert(inner.bounds, to: root)
+    // A quarter of the panel's width, seen at less than half of that, and right of its middle.
+    #expect(seen.width < 25 && seen.minX > 200 && seen.maxX < 260)
+    let point = CGRect(x: 10, y: 20, width: 0, height: 0)
+    let there = inner.convert(point, to: root)
+    let back = root.convert(there, to: inner)
+    #expect(abs(back.minX - 10) < 1e-6 && abs(back.minY - 20) < 1e-6)
+    #expect(inner.transform(to: root) == nil && root.transform(to: inner) == nil)
+  }
+
+  @Test func `focus and pointer go by what is seen of a turned view`() throws {
+    let from = Tile("from", 0, 0)
+    let panel = Tile("panel", 0, 200, 400, 100)
+    let below = Tile("below", 0, 400)
+    let stage = Stage(from, panel, below)
+    stage.focus(on: from)
+    // Seen from 150 to 250, it is no longer straight below.
+    panel.transform3D = .rotation(x: 0, y: acos(0.25))
+    stage.frame()
+    try stage.press("Down")
+    #expect(stage.focused == "below")
+    #expect(stage.window.hitTest(CGPoint(x: 160, y: 250)) === panel)
+    #expect(stage.window.hitTest(CGPoint(x: 140, y: 250)) !== panel)
+  }
 }

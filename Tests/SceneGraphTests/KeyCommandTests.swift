@@ -26,6 +26,27 @@ struct KeyCommandTests {
     return command.matches(key, scheme: scheme, direction: direction)
   }
 
+  @Test(arguments: [
+    (KeyCommand.RepeatBehavior.automatic, 3), (.repeatable, 3), (.nonRepeatable, 1),
+  ])
+  func `a key that is held performs its command again, unless that is not to repeat`(
+    behaviour: KeyCommand.RepeatBehavior, times: Int
+  ) throws {
+    let tile = RespondingTile("tile", 0, 0)
+    tile.commands = [command("g")]
+    tile.commands[0].repeatBehavior = behaviour
+    tile.answers = ["act"]
+    let stage = Stage(tile)
+    stage.focus(on: tile)
+    try stage.send("g", .down)
+    try stage.send("g", .repeat)
+    try stage.send("g", .repeat)
+    try stage.send("g", .up)
+    #expect(tile.performed.count == times)
+    // Nobody else hears of the repeats.
+    #expect(tile.heard.isEmpty)
+  }
+
   // MARK: Matching
 
   @Test func `Command is the Control key on a PC, and Super on a Mac`() throws {

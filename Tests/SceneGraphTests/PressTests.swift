@@ -11,7 +11,7 @@ import Testing
 /// Keys that press, and who hears of it.
 @MainActor
 struct PressTests {
-  private final class Listener: Tile {
+  private class Listener: Tile {
     var heard: [String] = []
     private func note(_ phase: String, _ presses: Set<Press>) {
       heard += presses.map { "\(phase) \($0.type)" }
@@ -161,5 +161,77 @@ struct PressTests {
     stage.window.setActive(true)
     try stage.press("Right")
     #expect(stage.focused == "b")
+  }
+
+  // MARK: Arrows
+
+  /// What scrubs: arrows along its axis are its own.
+  private final class Scrubber: Listener {
+    override func wantsPress(of type: Press.PressType) -> Bool {
+      type == .leftArrow || type == .rightArrow
+    }
+  }
+
+  @Test func `an arrow that leads nowhere is a press of what has the focus`() throws {
+    let stage = stage()
+    try stage.send("Left", .down)
+    try stage.send("Left", .repeat)
+    try stage.send("Left", .up)
+    #expect(listener.heard == ["began leftArrow", "ended leftArrow"])
+    try stage.press("Right")
+    #expect(stage.focused == "b" && listener.heard.count == 2 && other.heard.isEmpty)
+  }
+
+  @Test func `an arrow that is refused is a press, too`() throws {
+    final class Keeper: View {
+      override func shouldUpdateFocus(in context: FocusUpdateContext) -> Bool {
+        context.focusHeading.isEmpty
+      }
+    }
+    let keeper = Keeper(frame: CGRect(x: 0, y: 0, width: 500, height: 500))
+    let stage = Stage(keeper)
+    keeper.addSubview(listener)
+    keeper.addSubview(other)
+    stage.focus(on: listener)
+    try stage.press("Right")
+    #expect(stage.focused == "a" && listener.heard == ["began rightArrow", "ended rightArrow"])
+  }
+
+  @Test func `an item gets the arrows that it wants, and focus moves by the others`() throws {
+    let scrubber = Scrubber("s", 0, 200)
+    let stage = Stage(scrubber, other, listener)
+    stage.focus(on: scrubber)
+    try stage.send("Right", .down)
+    try stage.send("Right", .repeat)
+    try stage.send("Right", .up)
+    #expect(scrubber.heard == ["began rightArrow", "ended rightArrow"])
+    try stage.press("Up")
+    #expect(stage.focused == "a")
+  }
+
+  @Test func `where arrows are not for focus they are presses`() throws {
+    let stage = Stage(model: .html, listener, other)
+    stage.focus(on: listener)
+    try stage.press("Right")
+    #expect(listener.heard == ["began rightArrow", "ended rightArrow"])
+  }
+
+  @Test(arguments: [true, false])
+  func `two arrows that are held together move diagonally where the model has it`(isOn: Bool)
+    throws
+  {
+    let (below, across) = (Listener("c", 0, 200), Listener("d", 200, 200))
+    let stage = Stage(listener, other, below, across)
+    stage.window.focusSystem?.model.movesDiagonally = isOn
+    // Up is refused by the edge, and held; then Right goes straight, or up and to the right.
+    stage.focus(on: below)
+    try stage.send("Down", .down)
+    stage.window.focusSystem?.moveFocus(to: listener, heading: [])
+    try stage.send("Right", .down)
+    #expect(stage.focused == (isOn ? "d" : "b"))
+    try stage.send("Down", .up)
+    try stage.send("Right", .up)
+    try stage.press("Left")
+    #expect(stage.focused == (isOn ? "c" : "a"))
   }
 }

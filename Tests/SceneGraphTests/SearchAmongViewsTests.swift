@@ -23,8 +23,8 @@ struct SearchAmongViewsTests {
     var explanation = FocusExplanation(trigger: .movement, heading: heading, from: nil)
     return try FocusMovement(
       hierarchy: hierarchy, model: system.model, direction: system.layoutDirection,
-      heading: heading, origin: #require(entry, "\(tile.focusDebugLabel) is not found"),
-      anchor: AnchorBand(), remembered: [:], detail: detail
+      heading: heading, origin: .init(#require(entry, "\(tile.focusDebugLabel) is not found")),
+      anchor: AnchorBand(), remembered: .init(), detail: detail
     ).target(&explanation)?.item.focusDebugLabel
   }
 
@@ -53,7 +53,7 @@ struct SearchAmongViewsTests {
         for _ in 0..<10 { _ = tree.change() }
         stage.root.layoutIfNeeded()
         let system = try #require(stage.window.focusSystem)
-        let map = FocusMap(root: stage.window)
+        let map = FocusMap(root: stage.window, focusesConcealed: false)
         for tile in tiles where map.entry(for: tile)?.isEligible == true {
           for heading in Self.headings {
             let expected = try outcome(from: tile, heading, system, .complete)

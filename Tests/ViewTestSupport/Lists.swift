@@ -83,6 +83,7 @@ final class ListStage {
     list.frame = CGRect(x: 0, y: 100, width: 300, height: 200)
     list.setCells((0..<rows).map(Self.cell))
     list.delegate = delegate
+    list.allowsFocus = true
     stage = Stage(model: model, above, list, below)
   }
 

@@ -79,6 +79,7 @@ final class LongListStage {
     source = RowSource(counts)
     source.connect(to: list)
     list.delegate = delegate
+    list.allowsFocus = true
     stage = Stage(model: model, above, list, below)
   }
 

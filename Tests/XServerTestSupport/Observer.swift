@@ -87,6 +87,20 @@ package final class Observer {
     XSync(display, 0)
   }
 
+  /// Presses and releases “a” for one window alone, whichever has the keyboard.
+  package func sendKey(to window: CX11.Window) {
+    for type in [KeyPress, KeyRelease] {
+      var event = XEvent()
+      event.xkey.type = type
+      event.xkey.window = window
+      event.xkey.root = root
+      event.xkey.same_screen = 1
+      event.xkey.keycode = UInt32(XKeysymToKeycode(display, KeySym(XK_a)))
+      XSendEvent(display, window, 0, type == KeyPress ? KeyPressMask : KeyReleaseMask, &event)
+    }
+    XSync(display, 0)
+  }
+
   package func atom(_ name: AtomName) -> Int { Int(connection.atoms[name]) }
 
   package func setResources(_ text: String?) {

@@ -16,6 +16,8 @@ package final class SelectionPeer {
   /// Stops after this many pieces; nil: never.
   package var piecesBeforeSilence: Int?
   package private(set) var asked: [String] = []
+  /// How often it has put a text, or a piece of one, for somebody.
+  package private(set) var sentPieces = 0
   /// The latest answer, once it has come whole.
   package private(set) var answer: Answer?
   /// What it was asked to keep as a clipboard manager, by target.
@@ -152,6 +154,7 @@ package final class SelectionPeer {
       }
       let piece = next.pieces.first ?? []
       set(bytes: piece, type: next.type, property: next.property, of: next.window)
+      sentPieces += 1
       outgoing?.pieces = Array(next.pieces.dropFirst())
       if piece.isEmpty { outgoing = nil }
     }
@@ -178,6 +181,7 @@ package final class SelectionPeer {
         [UInt(bytes.count)], type: atom("INCR"), property: request.property, of: request.requestor)
     } else {
       set(bytes: bytes, type: request.target, property: request.property, of: request.requestor)
+      sentPieces += 1
     }
     notify(request, property: request.property)
   }

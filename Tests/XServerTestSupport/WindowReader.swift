@@ -42,7 +42,8 @@ package final class WindowReader {
       && attributes.map_state == IsViewable
   }
 
-  /// Whether a key is down, by the server's account: what it tells of the key is on its way then.
+  /// Whether the server takes a key for pressed; by then it has sent the press to who has the
+  /// keyboard.
   package func isKeyDown(_ symbol: Int32) -> Bool {
     let code = Int(XKeysymToKeycode(display, KeySym(symbol)))
     var keys = [CChar](repeating: 0, count: 32)

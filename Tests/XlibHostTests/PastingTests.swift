@@ -74,6 +74,46 @@ struct PastingTests {
     }
   }
 
+  @Test func `no more is read than was asked for, in pieces or whole, and the next paste is clean`()
+    throws
+  {
+    try run { stage, peer, pastes in
+      let text = String(repeating: "Zürich ", count: 900)
+      peer.forms = ["UTF8_STRING": Array(text.utf8)]
+      peer.own("CLIPBOARD")
+      for pieceSize in [1001, nil] {
+        peer.pieceSize = pieceSize
+        for limit in [2_000, 7_199] {
+          var answers: [PasteboardAnswer] = []
+          stage.content.pasteboard.requestString(from: .general, limit: limit) {
+            answers.append($0)
+          }
+          #expect(
+            stage.drive {
+              peer.work()
+              return !answers.isEmpty
+            })
+          #expect(answers == [.tooLong])
+          // The owner is in the middle of a text that nobody takes any more.
+          #expect(paste(into: pastes, stage, peer) == text)
+        }
+      }
+    }
+  }
+
+  @Test func `what is copied here is no longer than was asked for either`() throws {
+    try run { stage, _, _ in
+      stage.content.pasteboard.setString("Grüße", for: .general)
+      var answers: [PasteboardAnswer] = []
+      for limit in [6, 7] {
+        stage.content.pasteboard.requestString(from: .general, limit: limit) {
+          answers.append($0)
+        }
+      }
+      #expect(answers == [.tooLong, .text("Grüße")])
+    }
+  }
+
   @Test func `pastes are answered in the order they were asked for`() throws {
     try run { stage, peer, pastes in
       peer.forms = ["UTF8_STRING": Array("a".utf8)]

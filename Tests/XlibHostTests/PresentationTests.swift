@@ -125,7 +125,7 @@ struct PresentationTests {
       let path = FileManager.default.temporaryDirectory
         .appendingPathComponent("halo-\(UUID().uuidString).png").path
       defer { unlink(path) }
-      try stage.host.writeScreenshot(to: path)
+      try OutputFile.write(stage.host.screenshot(), to: path)
       let picture = try PixelSurface.readPNG(from: path)
       #expect(picture.bounds == PixelRect(x: 0, y: 0, width: 700, height: 500))
       #expect(picture.pixel(x: 699, y: 499) == 0xFF00_FF00)

@@ -20,12 +20,12 @@ struct Stage {
     isRemote: Bool = false,
     options: HostOptions = HostOptions(),
     sessionBusAddress: String? = nil,
-    prepare: (Setting) throws -> Void = { _ in }, _ body: (Stage) throws -> Void
+    prepare: (ObservedServer) throws -> Void = { _ in }, _ body: (Stage) throws -> Void
   ) throws {
     let arguments = isRemote ? arguments + ["-listen", "tcp", "-ac"] : arguments
     try XServer.run(depth: depth, arguments: arguments, sharesMemory: sharesMemory) { server in
       let observer = try Observer(server)
-      try prepare(Setting(server: server, observer: observer))
+      try prepare(ObservedServer(server: server, observer: observer))
       let content = TestContent()
       var options = options
       options.displayName = isRemote ? server.networkName : server.displayName
@@ -46,12 +46,7 @@ struct Stage {
 
   /// Lets the host work until something holds, for ten seconds at most.
   func drive(until condition: () throws -> Bool) rethrows -> Bool {
-    let deadline = MonotonicClock.now() + 10
-    while try !condition() {
-      guard MonotonicClock.now() < deadline else { return false }
-      host.turn(timeout: 0.01)
-    }
-    return true
+    try host.drive(until: condition)
   }
 
   /// Lets the host act on everything that has happened so far, for what must not happen.

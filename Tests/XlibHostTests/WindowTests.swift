@@ -154,7 +154,7 @@ struct WindowTests {
     }
   }
 
-  @Test(arguments: [SIGTERM, SIGINT]) func `a signal ends the run`(signal: Int32) throws {
+  @Test(arguments: [SIGTERM, SIGINT, SIGHUP]) func `a signal ends the run`(signal: Int32) throws {
     try Stage.run { stage in
       let host = stage.host
       // Raised from within the run: before it, it would end the tests.
@@ -163,6 +163,39 @@ struct WindowTests {
       try stage.press("a")
       #expect(host.run() == .stopped)
     }
+  }
+
+  @Test func `a signal ends the run though events come without end`() throws {
+    try Stage.run { stage in
+      let (host, observer, window) = (stage.host, stage.observer, stage.window)
+      var keys = 0
+      // Each key is answered by another before the queue is empty.
+      stage.content.keyHandler = {
+        keys += 1
+        if keys == 3 { kill(getpid(), SIGTERM) }
+        guard keys < 10_000 else { return }
+        observer.sendKey(to: window)
+        XSync(host.connection.display, 0)
+      }
+      try stage.activate()
+      observer.sendKey(to: window)
+      #expect(host.run() == .stopped)
+      #expect(keys < 100)
+    }
+  }
+
+  @Test func `a program that is to outlive its terminal does`() {
+    signal(SIGHUP, SIG_IGN)
+    defer { signal(SIGHUP, SIG_DFL) }
+    do {
+      let signals = TerminationSignals(waking: -1)
+      kill(getpid(), SIGHUP)
+      #expect(!TerminationSignals.isRequested)
+      withExtendedLifetime(signals) {}
+    }
+    var action = sigaction()
+    sigaction(SIGHUP, nil, &action)
+    #expect(unsafeBitCast(action.__sigaction_handler.sa_handler, to: Int.self) == 1)
   }
 
   @Test func `a lost server ends the run`() throws {

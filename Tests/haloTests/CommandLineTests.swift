@@ -73,6 +73,33 @@ struct CommandLineTests {
     expectText(result.output, matches: "scenes")
   }
 
+  @Test("the scenes in JSON are an object a line, with what a script needs")
+  func scenesJSON() throws {
+    struct Scene: Decodable {
+      var id, title, description, model: String
+      var size: [Int]
+    }
+    let result = HaloCommand.run(["scenes", "--json"])
+    #expect(result.status == 0 && result.errors.isEmpty)
+    let scenes = try result.output.split(separator: "\n").map {
+      try JSONDecoder().decode(Scene.self, from: Data($0.utf8))
+    }
+    #expect(scenes.map(\.id) == DemoScene.all.map(\.id))
+    #expect(scenes.map(\.title) == DemoScene.all.map(\.title))
+    #expect(scenes.map(\.description) == DemoScene.all.map(\.summary))
+    #expect(scenes.map(\.model) == DemoScene.all.map(\.model.name))
+    #expect(scenes.allSatisfy { $0.size == [1280, 800] })
+  }
+
+  @Test(
+    "a command that there is not is one line, also when its help is asked for",
+    arguments: ["nosuch", "nosuch --help", "nosuch -h", "help nosuch"])
+  func unknownCommand(words: String) {
+    let result = HaloCommand.run(words.split(separator: " ").map(String.init))
+    #expect(result.status == 64 && result.output.isEmpty)
+    #expect(result.errors == "halo: there is no command “nosuch”; see halo --help\n")
+  }
+
   @Test("a trace says where focus went and why it stayed")
   func trace() throws {
     let result = HaloCommand.run([
@@ -170,7 +197,8 @@ struct CommandLineTests {
   }
 
   @Test(
-    "help reads from the top", arguments: ["--help", "demo --help", "shot --help", "film --help"])
+    "help reads from the top",
+    arguments: ["--help", "demo --help", "shot --help", "film --help", "help", "help film"])
   func help(words: String) throws {
     let result = HaloCommand.run(words.split(separator: " ").map(String.init))
     #expect(result.status == 0)

@@ -9,7 +9,9 @@ import Synchronization
 @MainActor
 enum HaloCommand {
   private final class Record: Sendable {
-    let text = Mutex("")
+    let bytes = Mutex<[UInt8]>([])
+
+    func add(_ bytes: some Sequence<UInt8>) { self.bytes.withLock { $0 += bytes } }
   }
 
   /// Runs it to its end, with the test fonts.
@@ -19,14 +21,13 @@ enum HaloCommand {
     TestFonts.pin()
     let (output, errors) = (Record(), Record())
     let terminal = Terminal(
-      output: { text in output.text.withLock { $0 += text } },
-      errors: { text in errors.text.withLock { $0 += text } })
+      output: { output.add($0) }, errors: { errors.add($0.utf8) })
     let code = Terminal.$current.withValue(terminal) {
       Halo.run(arguments, environment: environment)
     }
     return HaloProgram.Result(
-      status: code.rawValue, output: output.text.withLock { $0 },
-      errors: errors.text.withLock { $0 })
+      status: code.rawValue, bytes: output.bytes.withLock { $0 },
+      errors: String(decoding: errors.bytes.withLock { $0 }, as: UTF8.self))
   }
 }
 

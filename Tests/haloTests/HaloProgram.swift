@@ -5,8 +5,11 @@ import GoldenTesting
 struct HaloProgram {
   struct Result {
     var status: Int32
-    var output: String
+    /// Of standard output.
+    var bytes: [UInt8]
     var errors: String
+
+    var output: String { String(decoding: bytes, as: UTF8.self) }
   }
 
   /// Beside the bundle of the tests.
@@ -37,7 +40,7 @@ struct HaloProgram {
     process.waitUntilExit()
     return Result(
       status: process.terminationStatus,
-      output: try String(contentsOfFile: output, encoding: .utf8),
+      bytes: [UInt8](try Data(contentsOf: URL(filePath: output))),
       errors: try String(contentsOfFile: errors, encoding: .utf8))
   }
 }

@@ -26,10 +26,25 @@ struct InstallTests {
       status: process.terminationStatus, output: String(decoding: data, as: UTF8.self))
   }
 
-  private func install(_ arguments: String..., folder: String) throws -> Outcome {
+  private func install(
+    _ arguments: String..., program: String = HaloProgram.path, folder: String
+  ) throws -> Outcome {
     try run(
-      PackageFolder.path("Scripts/install"), ["--program", HaloProgram.path] + arguments,
-      folder: folder)
+      PackageFolder.path("Scripts/install"), ["--program", program] + arguments, folder: folder)
+  }
+
+  /// A program with one icon and no completions, which is installed at once.
+  private func smallProgram(in scratch: Scratch) throws -> String {
+    let path = scratch.path + "/small"
+    try """
+    #!/bin/sh
+    if [ "$1" = icons ]; then
+      mkdir -p "$3/hicolor/16x16/apps"
+      : >"$3/hicolor/16x16/apps/halo.png"
+    fi
+    """.write(toFile: path, atomically: false, encoding: .utf8)
+    try #require(chmod(path, 0o755) == 0)
+    return path
   }
 
   private func files(in folder: String) -> Set<String> {
@@ -92,6 +107,55 @@ struct InstallTests {
     let again = try install("--uninstall", "--prefix", prefix, folder: scratch.path)
     #expect(again.status == 1)
     #expect(again.output.hasPrefix("Halo: nothing is installed in "))
+  }
+
+  @Test func `uninstalling leaves what was there before, folders without files included`() throws {
+    let scratch = try Scratch()
+    let program = try smallProgram(in: scratch)
+    func everything() throws -> [String] {
+      try FileManager.default.subpathsOfDirectory(atPath: scratch.path).sorted()
+    }
+    for folder in ["there/share/man", "there/share/applications"] {
+      try FileManager.default.createDirectory(
+        atPath: "\(scratch.path)/\(folder)", withIntermediateDirectories: true)
+    }
+    let before = try everything()
+    for prefix in ["there", "new", "new/inner/../prefix", "there/more"] {
+      // Again over itself, when the folders are there already.
+      for _ in 0..<2 {
+        let installed = try install("--prefix", prefix, program: program, folder: scratch.path)
+        try #require(installed.status == 0, "\(installed.output)")
+      }
+      let removed = try install("--uninstall", "--prefix", prefix, folder: scratch.path)
+      #expect(removed.status == 0, "\(removed.output)")
+      #expect(try everything() == before, "\(prefix)")
+    }
+  }
+
+  @Test func `what an earlier Halo had and this one has not goes with the next installation`()
+    throws
+  {
+    let scratch = try Scratch()
+    let program = try smallProgram(in: scratch)
+    func install() throws {
+      let outcome = try self.install("--prefix", "p", program: program, folder: scratch.path)
+      try #require(outcome.status == 0, "\(outcome.output)")
+    }
+    try install()
+    // A list as the first installers wrote it, without folders.
+    let list = scratch.path + "/p/share/halo/installed"
+    let files = try String(contentsOfFile: list, encoding: .utf8).split(separator: "\n")
+      .filter { !$0.hasSuffix("/") }
+    let old = "share/halo/Examples/of-old.yaml"
+    try (files + [old[...], ""]).joined(separator: "\n")
+      .write(toFile: list, atomically: true, encoding: .utf8)
+    for name in [old, "share/halo/Examples/own.yaml"] {
+      try Data().write(to: URL(filePath: "\(scratch.path)/p/\(name)"))
+    }
+    try install()
+    let there = self.files(in: scratch.path + "/p")
+    #expect(!there.contains(old) && there.contains("share/halo/Examples/own.yaml"))
+    #expect(there.contains("share/halo/Examples/tv-shelves.yaml"))
   }
 
   @Test(arguments: [["--prefix"], ["--perfix", "x"], ["--program", "nowhere"]])

@@ -39,16 +39,17 @@ struct LostServerTests {
           window.flatMap { reader.picture(of: $0) }.map { !PictureDifference($0, before).isNone }
             ?? false
         })
-      // At rest, as a picture that it had to send would be what tells it of the server's end.
-      var still = window.flatMap { reader.picture(of: $0) }
-      var looks = 0
+      // Until it is at rest: a demo that still animates finds the server gone when it sends a
+      // frame, before it reads the key that has come.
+      let shown = try #require(window)
+      var last = try #require(reader.picture(of: shown))
+      var unchanged = 0
       #expect(
         wait {
-          let now = window.flatMap { reader.picture(of: $0) }
-          let isSame =
-            now.flatMap { now in still.map { PictureDifference(now, $0).isNone } } ?? false
-          (still, looks) = (now, isSame ? looks + 1 : 0)
-          return looks == 40
+          guard let next = reader.picture(of: shown) else { return false }
+          unchanged = PictureDifference(next, last).isNone ? unchanged + 1 : 0
+          last = next
+          return unchanged == 40
         })
       // While it sleeps a key comes, and then the server's end: what it wakes up to is both.
       kill(demo.processIdentifier, SIGSTOP)

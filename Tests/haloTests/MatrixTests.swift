@@ -33,12 +33,12 @@ struct MatrixTests {
     let arguments = memory == .notShared ? ["-extension", "MIT-SHM"] : []
     try XServer.run(depth: depth, arguments: arguments) { server in
       let observer = try Observer(server)
-      let setting = Setting(server: server, observer: observer)
+      let observed = ObservedServer(server: server, observer: observer)
       for isManaged in [false, true] {
-        if isManaged { try setting.startWindowManager() }
+        if isManaged { try observed.startWindowManager() }
         for scale in [1, 2] as [CGFloat] {
           try check(
-            memory, setting, isManaged: isManaged, scale: scale,
+            memory, observed, isManaged: isManaged, scale: scale,
             "\(memory), depth \(depth), \(isManaged ? "managed" : "bare"), scale \(scale)")
         }
       }
@@ -46,28 +46,20 @@ struct MatrixTests {
   }
 
   private func check(
-    _ memory: Memory, _ setting: Setting, isManaged: Bool, scale: CGFloat, _ cell: Comment
+    _ memory: Memory, _ observed: ObservedServer, isManaged: Bool, scale: CGFloat, _ cell: Comment
   ) throws {
-    let observer = setting.observer
+    let observer = observed.observer
     let text = TestFonts.textEngine()
     let size = CGSize(width: 320, height: 200)
     let content = Window(size: size, model: .tv, appearance: .light, textMeasurer: text)
     content.rootViewController = Pair()
     let options = HostOptions(
-      displayName: setting.server.displayName, size: size, scale: scale, sessionBusAddress: nil)
+      displayName: observed.server.displayName, size: size, scale: scale, sessionBusAddress: nil)
     let host = try WindowHost(content: content, renderer: Renderer(text: text), options: options)
 
-    func drive(until condition: () -> Bool) -> Bool {
-      let deadline = MonotonicClock.now() + 15
-      while !condition() {
-        guard MonotonicClock.now() < deadline else { return false }
-        host.turn(timeout: 0.01)
-      }
-      return true
-    }
     /// Whether the left tile comes to look like this, and the right one like that.
     func shows(_ left: UInt32, _ right: UInt32) -> Bool {
-      drive {
+      host.drive(seconds: 15) {
         [left, right].enumerated().allSatisfy { index, color in
           let frame = Pair.frames[index]
           return observer.pixel(
@@ -83,13 +75,13 @@ struct MatrixTests {
       XShmDetach(host.connection.display, &segment)
     }
     if !isManaged { observer.focus(host.window.id) }
-    #expect(drive { host.isActive }, cell)
-    try setting.server.run(.xdotool, "keydown", "Right")
+    #expect(host.drive(seconds: 15) { host.isActive }, cell)
+    try observed.server.run(.xdotool, "keydown", "Right")
     #expect(shows(Pair.plain, Pair.focused), cell)
-    try setting.server.run(.xdotool, "keyup", "Right")
-    try setting.server.run(.xdotool, "keydown", "Left")
+    try observed.server.run(.xdotool, "keyup", "Right")
+    try observed.server.run(.xdotool, "keydown", "Left")
     #expect(shows(Pair.focused, Pair.plain), cell)
-    try setting.server.run(.xdotool, "keyup", "Left")
+    try observed.server.run(.xdotool, "keyup", "Left")
     #expect(host.presenter.isShared == (memory == .shared), cell)
   }
 }

@@ -25,9 +25,9 @@ struct PointerShapeTests {
       let beam = try #require(observer.pointerPicture)
       try #require(!arrow.isEmpty && !beam.isEmpty && arrow != beam)
 
-      let stage = try FieldStage(server, observer)
+      let fieldWindow = try FieldWindow(server, observer)
       @MainActor func shows(_ picture: Observer.PointerPicture) -> Bool {
-        stage.drive { observer.pointerPicture == picture }
+        fieldWindow.host.drive { observer.pointerPicture == picture }
       }
       try move(300, 300)
       #expect(shows(arrow))
@@ -35,18 +35,18 @@ struct PointerShapeTests {
       #expect(shows(beam))
       for place in [210, 220] {
         try server.run(.xdotool, "key", "a")
-        #expect(stage.drive { observer.pointerPicture?.isEmpty == true })
+        #expect(fieldWindow.host.drive { observer.pointerPicture?.isEmpty == true })
         try move(place, 85)
         #expect(shows(beam))
       }
       try server.run(.xdotool, "key", "a")
-      #expect(stage.drive { observer.pointerPicture?.isEmpty == true })
+      #expect(fieldWindow.host.drive { observer.pointerPicture?.isEmpty == true })
       try move(300, 300)
       #expect(shows(arrow))
       try move(200, 85)
       #expect(shows(beam))
       // The field goes away from under it.
-      stage.field.isHidden = true
+      fieldWindow.field.isHidden = true
       #expect(shows(arrow))
     }
   }

@@ -10,6 +10,44 @@ import XServerTestSupport
     if: Tool.xvfb.isInstalled && Tool.xdotool.isInstalled,
     "needs Xvfb and xdotool, which Scripts/test installs"))
 struct ScreenshotClipboardTests {
+  @Test func `a screenshot that cannot be saved is on the clipboard all the same`() throws {
+    try XServer.run { server in
+      let scratch = try Scratch()
+      // In the place of the folder.
+      try Data().write(to: URL(filePath: scratch.path + "/halo-screenshots"))
+      let reader = try WindowReader(server)
+      let peer = try SelectionPeer(server)
+      _ = try server.keep(
+        program: HaloProgram.path, ["demo", "--size", "960x600"], folder: scratch.path)
+      var window: UInt?
+      #expect(
+        wait {
+          window = reader.window(titled: "Photos — Halo")
+          return window.flatMap { reader.picture(of: $0) }?.pixel(x: 900, y: 20) == 0xFFF5_F5F7
+        })
+      try server.run(.xdotool, "windowfocus", "--sync", String(try #require(window)))
+      try server.run(.xdotool, "key", "F12")
+      #expect(wait { peer.owner(of: "CLIPBOARD") != 0 })
+      peer.request("image/png")
+      #expect(
+        wait {
+          peer.work()
+          return peer.answer != nil
+        })
+      guard case .value(let picture) = peer.answer else {
+        Issue.record("\(String(describing: peer.answer))")
+        return
+      }
+      #expect(picture.type == "image/png")
+      try Data(picture.bytes).write(to: URL(filePath: scratch.path + "/copied.png"))
+      let copied = try PixelSurface.readPNG(from: scratch.path + "/copied.png")
+      #expect(copied.bounds == PixelRect(x: 0, y: 0, width: 960, height: 600))
+      #expect(
+        try FileManager.default.contentsOfDirectory(atPath: scratch.path).sorted()
+          == ["copied.png", "halo-screenshots"])
+    }
+  }
+
   @Test
   func
     `a screenshot on the clipboard is the file that was saved, and a clipboard manager keeps it`()

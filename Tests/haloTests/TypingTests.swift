@@ -16,33 +16,33 @@ struct TypingTests {
     try XServer.run { server in
       let observer = try Observer(server)
       let peer = try SelectionPeer(server)
-      let stage = try FieldStage(server, observer)
-      let (host, field) = (stage.host, stage.field)
+      let fieldWindow = try FieldWindow(server, observer)
+      let (host, field) = (fieldWindow.host, fieldWindow.field)
       try server.run(.setxkbmap, "us(intl)")
 
       // A click is where typing begins.
       try server.run(.xdotool, "mousemove", "200", "85", "click", "1")
-      #expect(stage.drive { field.isEditing && host.inputMethod.isEditing })
+      #expect(host.drive { field.isEditing && host.inputMethod.isEditing })
       for code in ["41", "48", "26", "24", "65"] { try server.run(.xdotool, "key", code) }
-      #expect(stage.drive { field.text == "féq " })
+      #expect(host.drive { field.text == "féq " })
 
       try server.run(.xdotool, "key", "ctrl+a", "ctrl+c")
       let clipboard = host.connection.atoms[.clipboard]
-      #expect(stage.drive { host.clipboard.offers[clipboard] != nil })
+      #expect(host.drive { host.clipboard.offers[clipboard] != nil })
       peer.request("UTF8_STRING")
       let copied = SelectionPeer.Value(type: "UTF8_STRING", bytes: Array("féq ".utf8))
       #expect(
-        stage.drive {
+        host.drive {
           peer.work()
           return peer.answer == .value(copied)
         })
 
       peer.forms = ["UTF8_STRING": Array("naïve 日本".utf8)]
       peer.own("CLIPBOARD")
-      #expect(stage.drive { host.clipboard.offers[clipboard] == nil })
+      #expect(host.drive { host.clipboard.offers[clipboard] == nil })
       try server.run(.xdotool, "key", "ctrl+v")
       #expect(
-        stage.drive {
+        host.drive {
           peer.work()
           return field.text == "naïve 日本"
         })

@@ -23,7 +23,7 @@ struct ProcessUse {
   /// Memory that is its own, and its share of what others have too; MiB.
   var memory: Double { (number(of: "Pss", in: "smaps_rollup") ?? 0) / 1024 }
 
-  /// What of it is in no file, and so cannot be dropped when others need room; MiB.
+  /// The part of ``memory`` that no file holds, so that the kernel cannot drop and read it again; MiB.
   var dirtyMemory: Double { (number(of: "Pss_Dirty", in: "smaps_rollup") ?? 0) / 1024 }
 
   /// How often it has gone to sleep, which is how often it woke.

@@ -21,6 +21,26 @@ extension CollectionView {
     delegate?.collectionView(self, didUnhighlightItemAt: path)
   }
 
+  /// Whether activating the cell would select, deselect or do anything.
+  ///
+  /// Asks the delegate whether it may, and tells it nothing.
+  func acts(onActivating cell: CollectionViewCell) -> Bool {
+    guard let number = cell.number, let path = cell.indexPath else { return false }
+    let mayChange =
+      selection.contains(number)
+      ? delegate?.collectionView(self, shouldDeselectItemAt: path) ?? true
+      : delegate?.collectionView(self, shouldSelectItemAt: path) ?? true
+    if selectsAnything {
+      if !selectsSeveral {
+        if !selection.contains(number), mayChange { return true }
+      } else if !selectionFollowsFocus || selection != IndexSet(integer: number) {
+        // What extends a selection performs no action.
+        if mayChange || !selection.isEmpty { return mayChange }
+      }
+    }
+    return delegate?.collectionView(self, canPerformPrimaryActionForItemAt: path) ?? false
+  }
+
   func activate(_ cell: CollectionViewCell) {
     guard let number = cell.number, let path = cell.indexPath else { return }
     let own = IndexSet(integer: number)

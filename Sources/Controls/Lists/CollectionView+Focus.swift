@@ -5,6 +5,17 @@ import Foundation
 extension CollectionView {
   // MARK: What can have the focus
 
+  /// In no window nothing is known of the platform.
+  private var model: FocusModel? { window?.focusSystem?.model }
+
+  var allowsFocusByDefault: Bool {
+    collectionViewLayout.isSidebar || model.map(\.reachesControls) ?? true
+  }
+
+  var selectionFollowsFocusByDefault: Bool {
+    collectionViewLayout.isSidebar && model.map { $0.arrowScope == .focusGroup } ?? false
+  }
+
   /// What `allowsFocus` says, or `allowsFocusDuringEditing` while the list is edited.
   var allowsFocusNow: Bool { isEditing ? allowsFocusDuringEditing : allowsFocus }
 

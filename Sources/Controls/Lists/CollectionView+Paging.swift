@@ -36,14 +36,20 @@ extension CollectionView {
   }
 
   func moveByPage(forward: Bool) {
-    guard let system = window?.focusSystem, let number = number(around: system.focusedItem),
-      let origin = made[number]
-    else { return }
-    let isVertical = contentSize.height > bounds.height || contentSize.width <= bounds.width
-    let heading: FocusHeading =
-      isVertical ? (forward ? .down : .up) : forward == isMirrored ? .left : .right
+    guard let origin = focusedCell else { return }
+    let heading = pageHeading(forward: forward)
     // A movement to the item itself counts as failed.
-    system.moveFocus(to: itemAPageAway(from: origin, heading) ?? origin, heading: heading)
+    window?.focusSystem?.moveFocus(
+      to: itemAPageAway(from: origin, heading) ?? origin, heading: heading)
+  }
+
+  private var focusedCell: CollectionViewCell? {
+    number(around: window?.focusSystem?.focusedItem).flatMap { made[$0] }
+  }
+
+  private func pageHeading(forward: Bool) -> FocusHeading {
+    let isVertical = contentSize.height > bounds.height || contentSize.width <= bounds.width
+    return isVertical ? (forward ? .down : .up) : forward == isMirrored ? .left : .right
   }
 
   /// The item straight ahead whose distance is nearest to a page less one row, so that one row of
@@ -102,4 +108,18 @@ extension FocusItemState {
   fileprivate static let unreachable: FocusItemState = [
     .hidden, .alphaZero, .interactionDisabled, .disabled,
   ]
+}
+
+extension CollectionView: CommandAnswering {
+  /// A page leads nowhere at the ends; all that can be selected, or nothing, may be already.
+  package func acts(on command: KeyCommand) -> Bool {
+    switch command.action {
+    case .pageUp, .pageDown:
+      let heading = pageHeading(forward: command.action == .pageDown)
+      return focusedCell.flatMap { itemAPageAway(from: $0, heading) } != nil
+    case .selectAll: return selection.count < counts.total
+    case .deselectAll: return !selection.isEmpty
+    default: return true
+    }
+  }
 }

@@ -16,31 +16,56 @@ extension CollectionView: TypeSelecting {
   /// - Returns: Whether the key was used. A first letter that no item begins with is not, so that
   ///   it can be a command.
   package func typeSelect(_ key: Key) -> Bool {
+    guard let find = find(key) else { return false }
+    typed = find.typed
+    guard let found = find.number else {
+      if find.isFirst { typed.reset() }
+      return !find.isFirst
+    }
+    if found != find.focused { moveFocus(to: found, heading: []) }
+    return true
+  }
+
+  package func typeSelects(_ key: Key) -> Bool {
+    find(key).map { $0.number != nil || !$0.isFirst } ?? false
+  }
+
+  /// What a letter leads to.
+  private struct Find {
+    /// With the letter.
+    var typed: TypedPrefix
+    /// Whether it begins a name.
+    var isFirst: Bool
+    var focused: Int
+    /// nil: no item begins like that.
+    var number: Int?
+  }
+
+  /// nil for what is no letter of a name.
+  private func find(_ key: Key) -> Find? {
     guard allowsTypeSelect, let window, let system = window.focusSystem,
       let focused = number(around: system.focusedItem),
       key.modifierFlags.isDisjoint(with: [.control, .alternate, .command])
-    else { return false }
+    else { return nil }
     let time = window.currentTime
+    var typed = typed
     let isFirst = !typed.isOpen(at: time)
     let letters = key.keyCode == .space && !isFirst ? " " : key.characters
     guard !letters.isEmpty,
       letters.allSatisfy({
         $0.isLetter || $0.isNumber || $0.isPunctuation || ($0 == " " && !isFirst)
       })
-    else { return false }
+    else { return nil }
     typed.type(letters, at: time)
     // Further letters may still match the item that was found.
     let start = typed.isRepetition ? focused + 1 : focused
-    guard let found = firstItem(from: start) else {
-      if isFirst { typed.reset() }
-      return !isFirst
-    }
-    if found != focused { moveFocus(to: found, heading: []) }
-    return true
+    return Find(
+      typed: typed, isFirst: isFirst, focused: focused,
+      number: firstItem(from: start, beginningWith: typed))
   }
 
   /// From `start` to the end, then from the beginning.
-  private func firstItem(from start: Int) -> Int? {
+  private func firstItem(from start: Int, beginningWith typed: TypedPrefix) -> Int? {
     let total = counts.total
     for step in 0..<total {
       let number = (start + step) % total

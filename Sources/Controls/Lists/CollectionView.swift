@@ -19,9 +19,28 @@ open class CollectionView: ScrollView {
   /// Decides about the items and hears of them; held weakly, and nil: every default holds.
   public weak var delegate: (any CollectionViewDelegate)? { didSet { updateEntrance() } }
   /// Whether items can have the focus outside of editing, unless the delegate says otherwise.
-  public var allowsFocus = true { didSet { focusMayHaveChanged() } }
+  ///
+  /// Until it is set, as the platform has it: on iPad and Mac in a sidebar, and with full keyboard
+  /// access; elsewhere always (WWDC21 10260, 4:10).
+  public var allowsFocus: Bool {
+    get { givenAllowsFocus ?? allowsFocusByDefault }
+    set {
+      givenAllowsFocus = newValue
+      focusMayHaveChanged()
+    }
+  }
+  private var givenAllowsFocus: Bool?
   /// Whether items can have the focus during editing, unless the delegate says otherwise.
-  public var allowsFocusDuringEditing = true { didSet { focusMayHaveChanged() } }
+  ///
+  /// Until it is set, as ``allowsFocus`` is then.
+  public var allowsFocusDuringEditing: Bool {
+    get { givenAllowsFocusDuringEditing ?? allowsFocusByDefault }
+    set {
+      givenAllowsFocusDuringEditing = newValue
+      focusMayHaveChanged()
+    }
+  }
+  private var givenAllowsFocusDuringEditing: Bool?
   /// Whether the list is in its editing mode, for which the properties `...DuringEditing` hold.
   public var isEditing = false { didSet { focusMayHaveChanged() } }
   /// Whether a person can select an item outside of editing.
@@ -33,7 +52,13 @@ open class CollectionView: ScrollView {
   /// Whether several items can be selected during editing; enough by itself.
   public var allowsMultipleSelectionDuringEditing = false
   /// Moving focus to a cell selects it.
-  public var selectionFollowsFocus = false
+  ///
+  /// Until it is set, as the platform has it: on iPad and Mac in a sidebar (WWDC21 10260, 4:10).
+  public var selectionFollowsFocus: Bool {
+    get { givenSelectionFollowsFocus ?? selectionFollowsFocusByDefault }
+    set { givenSelectionFollowsFocus = newValue }
+  }
+  private var givenSelectionFollowsFocus: Bool?
   /// Coming back from outside, focus goes to the cell that had it last.
   public var remembersLastFocusedIndexPath = false { didSet { updateEntrance() } }
   /// Whether letters that are typed move focus to the next item whose text begins with them;

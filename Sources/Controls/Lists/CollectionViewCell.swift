@@ -18,7 +18,7 @@ open class CollectionViewCell: PressableView {
   public internal(set) var reuseIdentifier: String?
 
   /// Whether the item is selected; changed by the list alone.
-  public internal(set) var isSelected = false {
+  public package(set) var isSelected = false {
     didSet {
       guard isSelected != oldValue else { return }
       setNeedsUpdateConfiguration()
@@ -134,6 +134,7 @@ open class CollectionViewCell: PressableView {
   override var isPressable: Bool { collectionView?.mayHighlight(self) ?? true }
   override func highlightDidChange() { setNeedsUpdateConfiguration() }
   override func activate() { collectionView?.activate(self) }
+  override var actsWhenActivated: Bool { collectionView?.acts(onActivating: self) ?? false }
 
   open override func pressesBegan(_ presses: Set<Press>, with event: PressesEvent?) {
     let wasHighlighted = isHighlighted

@@ -7,6 +7,13 @@ public protocol CollectionViewLayout {
   /// Called again when either changes; may take time for each section, and should take none for
   /// each item, of which there may be a million.
   func arrangement(of counts: ItemCounts, in size: CGSize) -> any CollectionViewArrangement
+  /// Whether these are the rows of a sidebar, for which iPad and Mac have rules of their own.
+  var isSidebar: Bool { get }
+}
+
+extension CollectionViewLayout {
+  /// False.
+  public var isSidebar: Bool { false }
 }
 
 /// The arrangement of a number of items in a view of one size, computed and not stored per item.

@@ -3,6 +3,18 @@ import Foundation
 
 /// Rows of one height, one below the other.
 public struct ListLayout: CollectionViewLayout, Hashable, Sendable {
+  /// What the list is for: UIKit's `UICollectionLayoutListConfiguration.Appearance`.
+  public enum Appearance: String, Hashable, Sendable {
+    /// Content.
+    case plain
+    /// What to choose the content by: on iPad and Mac its rows take focus, and selection follows.
+    case sidebar
+  }
+
+  /// What the list is for; rows look the same.
+  public var appearance: Appearance
+  /// Whether ``appearance`` says so.
+  public var isSidebar: Bool { appearance == .sidebar }
   /// Points.
   public var rowHeight: CGFloat
   /// Points between two rows of a section.
@@ -11,7 +23,11 @@ public struct ListLayout: CollectionViewLayout, Hashable, Sendable {
   public var insets: EdgeInsets
 
   /// All in points.
-  public init(rowHeight: CGFloat, spacing: CGFloat = 2, insets: EdgeInsets = EdgeInsets(8)) {
+  public init(
+    appearance: Appearance = .plain, rowHeight: CGFloat, spacing: CGFloat = 2,
+    insets: EdgeInsets = EdgeInsets(8)
+  ) {
+    self.appearance = appearance
     self.rowHeight = rowHeight
     self.spacing = spacing
     self.insets = insets

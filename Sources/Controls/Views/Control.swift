@@ -103,4 +103,5 @@ open class Control: PressableView {
   override func highlightDidChange() { updateAppearance() }
   /// A control that was switched off while it was held does nothing.
   override func activate() { if isEnabled { primaryAction?() } }
+  override var actsWhenActivated: Bool { isEnabled && primaryAction != nil }
 }

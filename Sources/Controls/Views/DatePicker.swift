@@ -116,6 +116,17 @@ open class DatePicker: Control, Adjustable {
   /// Day, month and year stand side by side.
   open var valueAxes: AdjustableAxes { .horizontal }
 
+  /// `passes` beyond the first and the last part, `swallows` where a limit holds the date.
+  open func answer(to adjustment: Adjustment) -> KeyAnswer {
+    if adjustment.axis == .horizontal {
+      let next = markedIndex + (adjustment.isIncrement ? 1 : -1)
+      return pattern.components.indices.contains(next) ? .acts : .passes
+    }
+    guard let component = markedComponent else { return .passes }
+    let new = clamped(calendar.date(date, adjusting: component, by: adjustment))
+    return new == date ? .swallows : .acts
+  }
+
   /// Marks the next part, or changes the marked one; false beyond the first and the last part.
   open func adjust(_ adjustment: Adjustment) -> Bool {
     if adjustment.axis == .horizontal {
@@ -142,6 +153,7 @@ open class DatePicker: Control, Adjustable {
   }
 
   override func activate() {}
+  override var actsWhenActivated: Bool { false }
 
   // MARK: Looks
 

@@ -1,4 +1,5 @@
 import Foundation
+import Hosting
 import SceneGraph
 
 /// The common part of cells and controls: a select press highlights them, its end activates them.
@@ -30,6 +31,8 @@ open class PressableView: View {
   func highlightDidChange() {}
   /// The press ended where it began.
   func activate() {}
+  /// Whether `activate` would do anything now.
+  var actsWhenActivated: Bool { false }
 
   private func isSelect(_ presses: Set<Press>) -> Bool {
     presses.contains { $0.type == .select }
@@ -75,5 +78,12 @@ open class PressableView: View {
       return super.pressesCancelled(presses, with: event)
     }
     isHighlighted = false
+  }
+}
+
+extension PressableView: PressAnswering {
+  package func answer(to type: Press.PressType, of key: Key) -> KeyAnswer {
+    guard type == .select, isPressable else { return .passes }
+    return actsWhenActivated ? .acts : .swallows
   }
 }

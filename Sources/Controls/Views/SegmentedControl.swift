@@ -152,6 +152,8 @@ private final class Segment: Control {
     addSubview(titleLabel)
   }
 
+  override var actsWhenActivated: Bool { super.actsWhenActivated && !isSelected }
+
   override func layoutSubviews() { titleLabel.frame = bounds.insetBy(dx: 4, dy: 0) }
 
   override func updateAppearance() {

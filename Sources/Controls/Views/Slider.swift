@@ -71,8 +71,8 @@ open class Slider: Control, Adjustable {
   /// Up and Down are left to focus.
   open var adjustableAxes: AdjustableAxes { .horizontal }
 
-  /// Changes the value and calls ``Control/primaryAction`` if it changed; always true.
-  open func adjust(_ adjustment: Adjustment) -> Bool {
+  /// The value after an adjustment.
+  private func value(after adjustment: Adjustment) -> Float {
     let range = upperValue - minimumValue
     let step =
       switch adjustment.size {
@@ -85,7 +85,18 @@ open class Slider: Control, Adjustable {
     var new = clamped(adjustment.isIncrement ? old + step : old - step)
     // Rounding errors of repeated steps would miss the end.
     for end in [minimumValue, upperValue] where abs(new - end) < abs(step) / 1_000 { new = end }
-    guard new != old else { return true }
+    return new
+  }
+
+  /// `swallows` at the end of the range.
+  open func answer(to adjustment: Adjustment) -> KeyAnswer {
+    value(after: adjustment) == value ? .swallows : .acts
+  }
+
+  /// Changes the value and calls ``Control/primaryAction`` if it changed; always true.
+  open func adjust(_ adjustment: Adjustment) -> Bool {
+    let new = value(after: adjustment)
+    guard new != value else { return true }
     setValue(new, animated: true)
     primaryAction?()
     return true
@@ -98,6 +109,7 @@ open class Slider: Control, Adjustable {
   }
 
   override func activate() {}
+  override var actsWhenActivated: Bool { false }
 
   private func moveKnob(to x: CGFloat) {
     let travel = track.frame.width - knobSide

@@ -59,8 +59,8 @@ open class Stepper: Control, Adjustable {
   /// Up and Down are left to focus.
   open var adjustableAxes: AdjustableAxes { .horizontal }
 
-  /// Changes the value and calls ``Control/primaryAction`` if it changed; always true.
-  open func adjust(_ adjustment: Adjustment) -> Bool {
+  /// The value after an adjustment.
+  private func value(after adjustment: Adjustment) -> Double {
     let step =
       switch adjustment.size {
       case .smallest, .step: stepValue
@@ -69,12 +69,22 @@ open class Stepper: Control, Adjustable {
       }
     let old = value
     let wanted = adjustment.isIncrement ? old + step : old - step
-    var new = clamped(wanted)
     let isAtEnd = old == (adjustment.isIncrement ? upperValue : minimumValue)
     if wraps, isAtEnd, adjustment.size != .end {
-      new = adjustment.isIncrement ? minimumValue : upperValue
+      return adjustment.isIncrement ? minimumValue : upperValue
     }
-    guard new != old else { return true }
+    return clamped(wanted)
+  }
+
+  /// `swallows` at an end of the range that does not wrap.
+  open func answer(to adjustment: Adjustment) -> KeyAnswer {
+    value(after: adjustment) == value ? .swallows : .acts
+  }
+
+  /// Changes the value and calls ``Control/primaryAction`` if it changed; always true.
+  open func adjust(_ adjustment: Adjustment) -> Bool {
+    let new = value(after: adjustment)
+    guard new != value else { return true }
     value = new
     show(adjustment.isIncrement)
     primaryAction?()
@@ -90,6 +100,7 @@ open class Stepper: Control, Adjustable {
   }
 
   override func activate() {}
+  override var actsWhenActivated: Bool { false }
 
   private func show(_ isIncrement: Bool) {
     flash.frame = half(isTrailing: isIncrement)

@@ -50,6 +50,8 @@ open class Switch: Control {
     super.activate()
   }
 
+  override var actsWhenActivated: Bool { isEnabled }
+
   // MARK: Looks
 
   open override func layoutSubviews() {

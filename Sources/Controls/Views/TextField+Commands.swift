@@ -1,4 +1,5 @@
 import Foundation
+import Hosting
 import SceneGraph
 
 /// What a field answers to from the menus, by key or otherwise.
@@ -7,9 +8,9 @@ extension TextField {
     [
       .cut: { _ in self.cut() },
       .copy: { _ in self.copy() },
-      .paste: { _ in self.requestPaste() },
+      .paste: { _ in self.requestPaste(from: .general) },
       // Only plain text is pasted, so the style always matches.
-      .pasteAndMatchStyle: { _ in self.requestPaste() },
+      .pasteAndMatchStyle: { _ in self.requestPaste(from: .general) },
       .delete: { _ in self.delete(.forward, by: .character) },
       .selectAll: { _ in self.change { $0.selectAll() } },
       .deselectAll: { _ in
@@ -55,9 +56,14 @@ extension TextField {
     delete(.forward, by: .character)
   }
 
-  private func requestPaste() {
-    window?.pasteboard.requestString(from: .general) { [weak self] text in
-      text.map { self?.paste($0) }
+  /// Pastes what is there to be had, now or once it has come.
+  func requestPaste(from name: PasteboardName) {
+    window?.pasteboard.requestString(from: name, limit: maximumLength) { [weak self] answer in
+      switch answer {
+      case .text(let text): self?.paste(text)
+      case .nothing: break
+      case .tooLong: self?.refuse(.paste)
+      }
     }
   }
 }

@@ -41,9 +41,9 @@ extension TextField {
   public func insertText(_ text: String) {
     let typed = text.singleLine
     content.markedText = ""
-    guard !typed.isEmpty, allows(typed, in: content.selection.range) else {
-      return textChanged()
-    }
+    guard !typed.isEmpty, hasRoom(for: typed, .typing),
+      allows(typed, in: content.selection.range)
+    else { return textChanged() }
     change { $0.insert(typed) }
   }
 
@@ -64,8 +64,10 @@ extension TextField {
   }
 
   func paste(_ text: String) {
+    // Before it is looked at: no line is longer than its text.
+    guard isEditing, hasRoom(for: text, .paste) else { return }
     let line = text.singleLine
-    guard isEditing, !line.isEmpty, allows(line, in: content.selection.range) else { return }
+    guard !line.isEmpty, allows(line, in: content.selection.range) else { return }
     change { $0.paste(line) }
   }
 
@@ -88,27 +90,15 @@ extension TextField {
 
   /// Changes the text and updates everything that depends on it.
   func change(_ body: (inout EditableText) -> Void) {
-    let old = content
-    var new = old
-    body(&new)
-    content = new
+    let (edits, selection) = (content.edits, content.selection)
+    body(&content)
     textChanged()
     line.caret.wake()
-    if new.string != old.string { editingChanged?() }
-    guard new.selection != old.selection else { return }
-    if !new.selection.isEmpty, !isSecureTextEntry {
-      window?.pasteboard.setString(new.selectedText, for: .primary)
+    if content.edits != edits { editingChanged?() }
+    guard content.selection != selection else { return }
+    if !content.selection.isEmpty, !isSecureTextEntry {
+      window?.pasteboard.setString(content.selectedText, for: .primary)
     }
     delegate?.textFieldDidChangeSelection(self)
-  }
-}
-
-extension TextFieldLine {
-  /// Where the letters of a text stand, without what is marked; nil while not in a window.
-  func line(of content: EditableText, isSecure: Bool) -> TextLine? {
-    var committed = content
-    committed.markedText = ""
-    return line(
-      of: TextPresentation(committed, isSecure: isSecure).string, font: label.font)
   }
 }

@@ -34,7 +34,7 @@ extension TextField {
       // Where arrows move focus everywhere, they leave the field at the ends of the text.
       return step(to: side, extending: extending) || extending || model.arrowScope != .everywhere
     case .leap(let side, let granularity, let extending):
-      let direction = committedLine?.direction(to: side) ?? .forward
+      let direction = committedExcerpt?.line.direction(to: side) ?? .forward
       change { $0.move(direction, by: limited(granularity), extending: extending) }
     case .move(let direction, let granularity, let extending):
       change { $0.move(direction, by: granularity, extending: extending) }
@@ -59,43 +59,37 @@ extension TextField {
     isSecureTextEntry && granularity == .word ? .line : granularity
   }
 
-  var committedLine: TextLine? { line.line(of: content, isSecure: isSecureTextEntry) }
+  /// Whether there is a next visible position on that side, or a selection to leave.
+  func canStep(to side: TextLayoutDirection, extending: Bool) -> Bool {
+    guard let excerpt = committedExcerpt else { return false }
+    let selection = content.selection
+    return !extending && !selection.isEmpty
+      || excerpt.position(from: selection.head, to: side) != nil
+  }
 
   /// Moves the caret to the next visible position on that side; false at the end of the line.
   private func step(to side: TextLayoutDirection, extending: Bool) -> Bool {
-    guard let line = committedLine else { return false }
+    guard let excerpt = committedExcerpt else { return false }
     let selection = content.selection
     if !extending, !selection.isEmpty {
-      let ends = [selection.range.lowerBound, selection.range.upperBound]
-      let (one, two) = (line.caretX(at: shown(ends[0])), line.caretX(at: shown(ends[1])))
-      let end = (one < two) == (side == .left) ? ends[0] : ends[1]
+      let ends = (selection.range.lowerBound, selection.range.upperBound)
+      let isInOrder = excerpt.x(of: ends.0) < excerpt.x(of: ends.1)
+      let end = isInOrder == (side == .left) ? ends.0 : ends.1
       change { $0.moveHead(to: end, extending: false) }
       return true
     }
-    guard let next = line.position(from: shown(selection.head), to: side) else { return false }
-    moveHead(toShown: next, extending: extending)
+    guard let next = excerpt.position(from: selection.head, to: side) else { return false }
+    change { $0.moveHead(to: next, extending: extending) }
     return true
   }
 
   /// To the letter next to `place`, which is in own coordinates.
   func moveCaret(to place: CGPoint, extending: Bool) {
     layoutIfNeeded()
-    guard let committed = committedLine else { return }
-    moveHead(toShown: committed.position(closestTo: x(of: place)), extending: extending)
+    guard let position = committedExcerpt?.position(closestTo: x(of: place)) else { return }
+    change { $0.moveHead(to: position, extending: extending) }
   }
 
   /// In the line of the text, of a place in own coordinates.
   func x(of place: CGPoint) -> CGFloat { place.x - line.frame.minX - line.origin }
-
-  private func moveHead(toShown shown: Int, extending: Bool) {
-    let position =
-      isSecureTextEntry ? TextPresentation.position(ofDot: shown, in: content.string) : shown
-    change { $0.moveHead(to: position, extending: extending) }
-  }
-
-  /// A position of the text in what is shown of it.
-  private func shown(_ position: Int) -> Int {
-    guard isSecureTextEntry else { return position }
-    return content.text(in: 0..<position).count * TextPresentation.dot.utf8.count
-  }
 }

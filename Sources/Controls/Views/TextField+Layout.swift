@@ -35,7 +35,38 @@ extension TextField {
     }
     line.frame = (isMirrored ? room.mirrored(in: bounds.width) : room)
       .insetBy(dx: -TextFieldLine.bleed, dy: 0)
-    line.arrange(presentation, look: lineLook(isOnTV: isOnTV, isMirrored: isMirrored))
+    guard let excerpt else { return }
+    showText(excerpt)
+    line.arrange(excerpt, look: lineLook(isOnTV: isOnTV, isMirrored: isMirrored))
+  }
+
+  /// What of the text is laid out; nil while not in a window.
+  ///
+  /// In the `.selected` state, while it is not edited, all of it is selected.
+  var excerpt: TextExcerpt? {
+    var content = content
+    if state.contains(.selected), !isEditing { content.selectAll() }
+    return line.excerpt(of: content, isSecure: isSecureTextEntry, follows: isEditing)
+  }
+
+  /// Without marked text, where keys and the pointer move the caret.
+  var committedExcerpt: TextExcerpt? {
+    var content = content
+    content.markedText = ""
+    return line.excerpt(of: content, isSecure: isSecureTextEntry, follows: isEditing)
+  }
+
+  /// Whether nothing but a placeholder is seen.
+  var isEmpty: Bool { content.string.isEmpty && content.markedText.isEmpty }
+
+  /// Says what is laid out of the text, or the placeholder.
+  func showText(_ excerpt: TextExcerpt?) {
+    // Before it is in a window nobody sees more.
+    let beginning = 0..<content.string.boundary(notBefore: 1_024)
+    let shown =
+      excerpt?.shown
+      ?? TextPresentation(content, isSecure: isSecureTextEntry, part: beginning)
+    label.text = isEmpty ? placeholder : shown.string
   }
 
   private func lineLook(isOnTV: Bool, isMirrored: Bool) -> TextFieldLine.Look {

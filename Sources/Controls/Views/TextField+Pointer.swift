@@ -44,17 +44,15 @@ extension TextField {
   /// In a secure field everything counts as one word, as word lengths would be revealed.
   private func word(at place: CGPoint) -> Range<Int> {
     layoutIfNeeded()
-    guard !isSecureTextEntry, let position = committedLine?.position(ofElementAt: x(of: place))
+    guard !isSecureTextEntry, let position = committedExcerpt?.position(ofLetterAt: x(of: place))
     else { return 0..<content.length }
     return content.string.word(at: position)
   }
 
   /// Pastes what is selected, here or in another program, where the pointer is.
   package func pasteSelection(at place: CGPoint) {
-    guard isEditing, let window else { return }
+    guard isEditing else { return }
     moveCaret(to: place, extending: false)
-    window.pasteboard.requestString(from: .primary) { [weak self] text in
-      text.map { self?.paste($0) }
-    }
+    requestPaste(from: .primary)
   }
 }

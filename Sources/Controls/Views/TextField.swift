@@ -36,6 +36,11 @@ open class TextField: Control, TextInput, PointerPasteTarget {
       setNeedsLayout()
     }
   }
+  /// The most UTF-8 bytes that a person may make the text; 4 MiB unless set.
+  ///
+  /// What would make it longer is not put in at all, and the window's
+  /// `Window.noticeHandler` is told. Setting ``text`` is not limited.
+  public var maximumLength = 4 << 20
   /// When a button that empties the field is at its end.
   public var clearButtonMode = ViewMode.never { didSet { textChanged() } }
   var clearButton: TextClearButton?
@@ -64,19 +69,10 @@ open class TextField: Control, TextInput, PointerPasteTarget {
   }
 
   func textChanged() {
-    let shown = presentation.string
-    label.text = shown.isEmpty ? placeholder : shown
     label.font = font
+    showText(excerpt)
     setNeedsLayout()
     updateAppearance()
-  }
-
-  /// How the text is shown; in the `.selected` state, while it is not edited, all of it is
-  /// selected.
-  var presentation: TextPresentation {
-    var content = content
-    if state.contains(.selected), !isEditing { content.selectAll() }
-    return TextPresentation(content, isSecure: isSecureTextEntry)
   }
 
   // MARK: Layout
@@ -97,7 +93,7 @@ open class TextField: Control, TextInput, PointerPasteTarget {
       if !state.contains(.disabled) { colors.content = appearance.palette.label }
       hairlineColor = appearance.palette.label.faded(by: 0.28)
     }
-    label.show(colors, isSecondary: presentation.string.isEmpty)
+    label.show(colors, isSecondary: isEmpty)
     matchClearButton()
     showCaret()
     setNeedsLayout()
@@ -160,6 +156,7 @@ open class TextField: Control, TextInput, PointerPasteTarget {
   /// Not pressable while editing, when Return and Space are text.
   override var isPressable: Bool { isEnabled && !isEditing }
   override func activate() { if isEnabled { beginEditing() } }
+  override var actsWhenActivated: Bool { isEnabled }
 
   open override func pressesBegan(_ presses: Set<Press>, with event: PressesEvent?) {
     guard isEditing, let window, let place = pointerPlace(of: presses) else {
@@ -188,6 +185,9 @@ open class TextField: Control, TextInput, PointerPasteTarget {
 
   /// Takes a key that types, edits or moves the caret; false: it goes on to focus.
   open func receive(_ key: Key) -> Bool { take(key) }
+
+  /// `types` for what goes into the text, `acts` where Return or Escape does something.
+  open func answer(to key: Key) -> KeyAnswer { forecast(key) }
 
   /// true where focus lifts and no other item has it: there Escape ends editing.
   open var takesEscape: Bool { look == .lift && !focusIsElsewhere }

@@ -16,7 +16,17 @@ final class TextFieldLine: View {
   private var scroll: CGFloat = 0
   /// Where the left end of the text is.
   private(set) var origin: CGFloat = 0
-  private var measured: (string: String, font: Font, line: TextLine)?
+  /// What of a long text is not laid out.
+  private(set) var cut = Cut()
+  /// The letter at the edge where reading begins, when everything was last placed, and the points
+  /// from the left edge to its left one.
+  private var edge: (position: Int, x: CGFloat)?
+  /// The lines that were asked for last, the latest at the end.
+  private var measured: [(string: String, font: Font, line: TextLine)] = []
+  private static let measuredLines = 4
+
+  /// Where the text is seen, but for the caret's bleed.
+  var room: CGRect { CGRect(origin: .zero, size: bounds.size).insetBy(dx: Self.bleed, dy: 0) }
 
   init() {
     super.init(frame: .zero)
@@ -26,10 +36,15 @@ final class TextFieldLine: View {
 
   /// Where the letters of `string` stand; nil while not in a window.
   func line(of string: String, font: Font) -> TextLine? {
-    if let measured, measured.string == string, measured.font == font { return measured.line }
+    if let index = measured.firstIndex(where: { $0.string == string && $0.font == font }) {
+      let known = measured.remove(at: index)
+      measured.append(known)
+      return known.line
+    }
     guard let measurer = window?.textMeasurer else { return nil }
     let line = measurer.line(of: string, style: TextStyle(font: font, color: .black))
-    measured = (string, font, line)
+    if measured.count == Self.measuredLines { measured.removeFirst() }
+    measured.append((string, font, line))
     return line
   }
 
@@ -44,11 +59,12 @@ final class TextFieldLine: View {
     var scrolls: Bool
   }
 
-  /// Places everything; `text` is what the label says, unless that is a placeholder.
-  func arrange(_ text: TextPresentation, look: Look) {
-    let room = CGRect(origin: .zero, size: bounds.size).insetBy(dx: Self.bleed, dy: 0)
-    guard let line = line(of: text.string, font: label.font) else { return }
+  /// Places everything; the label says what is laid out, unless that is a placeholder.
+  func arrange(_ excerpt: TextExcerpt, look: Look) {
+    let (text, line, room) = (excerpt.shown, excerpt.line, room)
+    keepInPlace(excerpt)
     origin = place(line, caret: text.caret, in: room, look: look)
+    noteEdge(of: excerpt)
     label.textAlignment = look.isMirrored ? .right : .left
     // A little wider, so that rounding does not truncate the text.
     label.frame =
@@ -88,6 +104,27 @@ final class TextFieldLine: View {
     let distance = look.caretWidth / 2 + 1
     if line.width == 0 { return look.isMirrored ? distance : -distance }
     return place <= 0 ? -distance : place >= line.width ? distance : 0
+  }
+
+  /// Keeps what is in sight where it is when another part of the text is laid out.
+  private func keepInPlace(_ excerpt: TextExcerpt) {
+    let new = Cut(
+      head: excerpt.part.lowerBound, tail: excerpt.text.length - excerpt.part.upperBound)
+    defer { cut = new }
+    guard new != cut, let edge else { return }
+    if let x = excerpt.minX(ofLetterAt: edge.position) {
+      scroll = x - edge.x
+    } else {
+      // Out of sight: the caret comes in at the edge that it has gone beyond.
+      scroll = excerpt.x(of: edge.position)
+    }
+  }
+
+  private func noteEdge(of excerpt: TextExcerpt) {
+    let x = excerpt.line.isRightToLeft ? scroll + room.width : scroll
+    edge = excerpt.position(ofLetterAt: x).flatMap { position in
+      excerpt.minX(ofLetterAt: position).map { (position, $0 - scroll) }
+    }
   }
 
   /// Where the left end of the text goes, so that the caret is in sight.

@@ -1,6 +1,6 @@
 import SceneGraph
 
-/// An edited text as it is shown: with marked text, or as dots.
+/// An edited text, or a part of it, as it is shown: with marked text, or as dots.
 struct TextPresentation: Equatable {
   /// Stands for each letter of a secret.
   static let dot: Character = "•"
@@ -11,35 +11,28 @@ struct TextPresentation: Equatable {
   let selection: Range<Int>
   let marked: Range<Int>
 
-  init(_ text: EditableText, isSecure: Bool) {
-    func shown(_ part: String) -> String {
-      isSecure ? String(repeating: Self.dot, count: part.count) : part
+  /// - Parameters:
+  ///   - text: what is edited.
+  ///   - isSecure: whether each letter is a dot.
+  ///   - part: what of the text is shown; nil: all of it. Ends of the selection outside of it are
+  ///     moved to its ends.
+  ///   - mark: what comes before the text.
+  init(_ text: EditableText, isSecure: Bool, part: Range<Int>? = nil, mark: String = "") {
+    let part = part ?? 0..<text.length
+    func shown(_ string: String) -> String {
+      isSecure ? String(repeating: Self.dot, count: string.count) : string
     }
-    let range = text.selection.range
-    let before = shown(text.text(in: 0..<range.lowerBound))
-    let behind = shown(text.text(in: range.upperBound..<text.length))
-    let start = before.utf8.count
-    guard text.markedText.isEmpty else {
-      let middle = shown(text.markedText)
-      string = before + middle + behind
-      marked = start..<start + middle.utf8.count
-      caret = marked.upperBound
-      selection = caret..<caret
-      return
-    }
-    let middle = shown(text.selectedText)
+    let range = text.selection.range.clamped(to: part)
+    let before = mark + shown(text.text(in: part.lowerBound..<range.lowerBound))
+    let behind = shown(text.text(in: range.upperBound..<part.upperBound))
+    let isMarked = !text.markedText.isEmpty
+    // Marked text is shown in the place of the selection.
+    let middle = shown(isMarked ? text.markedText : text.text(in: range))
     string = before + middle + behind
-    selection = start..<start + middle.utf8.count
-    caret =
-      text.selection.head == range.lowerBound ? selection.lowerBound : selection.upperBound
-    marked = caret..<caret
-  }
-
-  /// The place in a text that is shown as dots.
-  static func position(ofDot shown: Int, in string: String) -> Int {
-    let count = shown / dot.utf8.count
-    return string.position(
-      of: string.index(string.startIndex, offsetBy: count, limitedBy: string.endIndex)
-        ?? string.endIndex)
+    let place = before.utf8.count..<before.utf8.count + middle.utf8.count
+    let isAtStart = !isMarked && text.selection.head == text.selection.range.lowerBound
+    caret = isAtStart ? place.lowerBound : place.upperBound
+    selection = isMarked ? caret..<caret : place
+    marked = isMarked ? place : caret..<caret
   }
 }

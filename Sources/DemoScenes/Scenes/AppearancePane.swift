@@ -8,7 +8,8 @@ import SceneGraph
 /// A small screen in an appearance of its own: rows, pictures and a button.
 @MainActor
 final class AppearancePane: View {
-  let list = CollectionView(collectionViewLayout: ListLayout(rowHeight: 44, insets: EdgeInsets(8)))
+  let list = CollectionView(
+    collectionViewLayout: ListLayout(appearance: .sidebar, rowHeight: 44, insets: EdgeInsets(8)))
   let grid = CollectionView(collectionViewLayout: TableLayout(columns: 3, rows: 2, spacing: 14))
   let button = PillButton("Next album")
   /// Whether the focus is here, and not only displayed.
@@ -43,6 +44,7 @@ final class AppearancePane: View {
     }
     list.accessibilityIdentifier = "\(name)-albums"
     grid.accessibilityIdentifier = "\(name)-pictures"
+    grid.allowsFocus = true
     button.accessibilityIdentifier = "\(name)-button"
     list.selectionFollowsFocus = true
     grid.allowsSelection = false

@@ -31,17 +31,12 @@ final class AppearanceScene: SceneController, CollectionViewDelegate {
     return model
   }()
 
-  override var hints: [Hint] {
-    let window = view.window
-    let isMirrored = window?.layoutDirection == .rightToLeft
-    let isStill = window?.appearance.prefersReducedMotion == true
-    return [
-      Hint("Tab", text: "Next group"), Hint("←", "↑", "↓", "→", text: "Move"),
-      Hint("A", text: "Accent: \(accentName)"),
-      Hint("D", text: isMirrored ? "Right to left" : "Left to right"),
-      Hint("M", text: isStill ? "Motion: reduced" : "Motion: full"),
-    ]
-  }
+  private let commands = [
+    KeyCommand(once: "Next Accent", "nextAccent", "a"),
+    KeyCommand(once: "Previous Accent", "previousAccent", "a", .shift, attributes: .hidden),
+    KeyCommand(once: "Reading Direction", "toggleDirection", "d"),
+    KeyCommand(once: "Reduced Motion", "toggleMotion", "m"),
+  ]
 
   /// The name of the window's accent, which may be one that the desktop gave.
   private var accentName: String {
@@ -94,7 +89,6 @@ final class AppearanceScene: SceneController, CollectionViewDelegate {
   override func didUpdateFocus(
     in context: FocusUpdateContext, with coordinator: FocusAnimationCoordinator
   ) {
-    shell?.reloadHints()
     let next = context.nextFocusedItem
     let live = panes.first { $0.place(of: next) != nil }
     let place = live?.place(of: next)
@@ -118,6 +112,11 @@ final class AppearanceScene: SceneController, CollectionViewDelegate {
     for pane in panes { pane.show(AppearanceAlbum.all[indexPath.item], favourites: favourites) }
   }
 
+  /// An album is shown as soon as its row has the focus.
+  func collectionView(
+    _ collectionView: CollectionView, canPerformPrimaryActionForItemAt indexPath: IndexPath
+  ) -> Bool { collectionView.cellForItem(at: indexPath) is PhotoCell }
+
   func collectionView(
     _ collectionView: CollectionView, performPrimaryActionForItemAt indexPath: IndexPath
   ) {
@@ -138,23 +137,48 @@ final class AppearanceScene: SceneController, CollectionViewDelegate {
 
   // MARK: Keys
 
-  override func pressesBegan(_ presses: Set<Press>, with event: PressesEvent?) {
-    guard let key = presses.compactMap(\.key).first, let window = view.window else {
-      return super.pressesBegan(presses, with: event)
+  override var keyCommands: [KeyCommand]? { commands }
+
+  override var responses: [Selector: @MainActor (Any?) -> Void] {
+    [
+      "nextAccent": { [weak self] _ in self?.changeAccent(by: 1) },
+      "previousAccent": { [weak self] _ in self?.changeAccent(by: -1) },
+      "toggleDirection": { [weak self] _ in
+        guard let window = self?.view.window else { return }
+        window.layoutDirection =
+          window.layoutDirection == .rightToLeft ? .leftToRight : .rightToLeft
+      },
+      "toggleMotion": { [weak self] _ in
+        self?.view.window?.appearance.prefersReducedMotion.toggle()
+      },
+    ]
+  }
+
+  private func changeAccent(by step: Int) {
+    guard let window = view.window else { return }
+    let all = AccentColor.named
+    let now = all.firstIndex { $0.accent == window.appearance.accent } ?? -1
+    let accent = all[(now + step + all.count) % all.count].accent
+    window.appearance = window.appearance.with(accent: accent)
+  }
+
+  override func words(for effect: KeyEffect, of key: Key) -> String? {
+    switch effect {
+    case .press(.select, let photo as PhotoCell): photo.activationWords
+    case .command(let command, _): words(for: command.action)
+    default: nil
     }
-    switch key.keyCode {
-    case .character("a"):
-      let now = AccentColor.named.firstIndex { $0.accent == window.appearance.accent } ?? -1
-      let step = key.modifierFlags.contains(.shift) ? -1 : 1
-      let count = AccentColor.named.count
-      let accent = AccentColor.named[(now + step + count) % count].accent
-      window.appearance = window.appearance.with(accent: accent)
-    case .character("d"):
-      window.layoutDirection =
-        window.layoutDirection == .rightToLeft ? .leftToRight : .rightToLeft
-    case .character("m"): window.appearance.prefersReducedMotion.toggle()
-    default: return super.pressesBegan(presses, with: event)
+  }
+
+  private func words(for action: Selector) -> String? {
+    let window = view.window
+    switch action {
+    case "nextAccent": return "Accent: \(accentName)"
+    case "toggleDirection":
+      return window?.layoutDirection == .rightToLeft ? "Right to left" : "Left to right"
+    case "toggleMotion":
+      return window?.appearance.prefersReducedMotion == true ? "Motion: reduced" : "Motion: full"
+    default: return nil
     }
-    shell?.reloadHints()
   }
 }

@@ -23,6 +23,11 @@ extension DisappearingScene: CollectionViewDataSource, CollectionViewDelegate {
     return picture
   }
 
+  /// What is to move to the end and stands there stays.
+  func collectionView(
+    _ collectionView: CollectionView, canPerformPrimaryActionForItemAt indexPath: IndexPath
+  ) -> Bool { way != .moved || indexPath.item < pictures.count - 1 }
+
   func collectionView(
     _ collectionView: CollectionView, performPrimaryActionForItemAt indexPath: IndexPath
   ) {

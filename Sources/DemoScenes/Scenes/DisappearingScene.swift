@@ -3,6 +3,7 @@ import Controls
 import FocusEngine
 import FocusGeometry
 import Foundation
+import Hosting
 import SceneGraph
 
 /// Pictures that go while they have the focus: removed, hidden, disabled, covered or moved, at once
@@ -36,16 +37,22 @@ final class DisappearingScene: SceneController {
   var way: VanishingWay { VanishingWay.allCases[ways.chosen] }
   var time: VanishingTime { VanishingTime.allCases[times.chosen] }
 
-  override var hints: [Hint] {
+  private let bringBackCommand = KeyCommand(once: "Bring All Back", "bringBack", "r")
+
+  override func words(for effect: KeyEffect, of key: Key) -> String? {
     let isOnPicture = view.window?.focusSystem?.focusedItem is VanishingCell
-    return [Hint("Tab", text: "Next group")]
-      + (isOnPicture ? [Hint("Return", text: "Let it go")] : [Hint("↑", "↓", text: "Choose")])
-      + [Hint("R", text: "Bring all back")]
+    return switch effect {
+    case .movement(.next, _): nil
+    case .movement: isOnPicture ? nil : "Choose"
+    case .press(.select, is VanishingCell): "Let it go"
+    case .command(let command, _) where command === bringBackCommand: "Bring all back"
+    default: nil
+    }
   }
 
   private static func choices(_ titles: [(id: String, title: String)]) -> CollectionView {
     let list = CollectionView(
-      collectionViewLayout: ListLayout(rowHeight: 40, insets: EdgeInsets(8)))
+      collectionViewLayout: ListLayout(appearance: .sidebar, rowHeight: 40, insets: EdgeInsets(8)))
     list.selectionFollowsFocus = true
     list.remembersLastFocusedIndexPath = true
     // The scene has a command R, which type-select would take.
@@ -73,6 +80,7 @@ final class DisappearingScene: SceneController {
     ways.accessibilityIdentifier = "ways"
     times.accessibilityIdentifier = "times"
     grid.register({ VanishingCell() }, forCellWithReuseIdentifier: "picture")
+    grid.allowsFocus = true
     grid.dataSource = self
     grid.delegate = self
     grid.allowsSelection = false
@@ -89,7 +97,6 @@ final class DisappearingScene: SceneController {
   override func didUpdateFocus(
     in context: FocusUpdateContext, with coordinator: FocusAnimationCoordinator
   ) {
-    shell?.reloadHints()
     guard context.explanation.trigger == .lost else { return }
     report.answer(context.explanation.wordsAboutLoss(naming: Self.title))
   }
@@ -99,11 +106,17 @@ final class DisappearingScene: SceneController {
       ?? VanishingTime(rawValue: name)?.title ?? name
   }
 
-  override func pressesBegan(_ presses: Set<Press>, with event: PressesEvent?) {
-    guard presses.contains(where: { $0.key?.keyCode == .character("r") }) else {
-      return super.pressesBegan(presses, with: event)
+  override var keyCommands: [KeyCommand]? { [bringBackCommand] }
+
+  override var responses: [Selector: @MainActor (Any?) -> Void] {
+    ["bringBack": { [weak self] _ in self?.bringBack(Self.all) }]
+  }
+
+  override func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
+    guard action == bringBackCommand.action else {
+      return super.canPerformAction(action, withSender: sender)
     }
-    bringBack(Self.all)
+    return timer != nil || !states.isEmpty || pictures.map(\.name) != Self.all.map(\.name)
   }
 
   func show(_ artwork: Artwork, in cell: VanishingCell) {

@@ -1,3 +1,4 @@
+import Hosting
 import SceneGraph
 
 /// What keys do while a film has them.
@@ -7,9 +8,8 @@ enum FilmCommand {
   /// nil for a press that the film does not use.
   ///
   /// Menu is used only while there is something to hide; otherwise it goes back.
-  @MainActor
-  init?(_ press: Press, isInfoShown: Bool) {
-    switch press.type {
+  init?(_ type: Press.PressType, _ key: KeyCode?, isInfoShown: Bool) {
+    switch type {
     case .select, .playPause: self = .toggle
     case .leftArrow: self = .back
     case .rightArrow: self = .forward
@@ -17,7 +17,7 @@ enum FilmCommand {
     case .downArrow: self = .hideInfo
     case .menu where isInfoShown: self = .hideInfo
     default:
-      guard press.key?.keyCode == .space else { return nil }
+      guard key == .space else { return nil }
       self = .toggle
     }
   }

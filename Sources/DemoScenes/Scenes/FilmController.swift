@@ -2,12 +2,13 @@ import Artwork
 import FocusEngine
 import FocusGeometry
 import Foundation
+import Hosting
 import SceneGraph
 
 /// A film that fills the screen: nothing has the focus, and every key is the film's
 /// (HIG, Focus and selection: full-screen experiences).
 @MainActor
-final class FilmController: TVSceneController {
+final class FilmController: TVSceneController, PressAnswering {
   /// Called with the second at which the film was left; 0 after its end.
   var endHandler: ((TimeInterval) -> Void)?
 
@@ -22,6 +23,7 @@ final class FilmController: TVSceneController {
   private var frameTimer: Int?
   private var hideTimer: Int?
   private var skipTimer: Int?
+  private var keeper: HintKeeper?
 
   /// Seconds of one skip, and between two while the key is held.
   private static let skip: TimeInterval = 10
@@ -55,18 +57,27 @@ final class FilmController: TVSceneController {
     let bounds = view.bounds
     transport.scrim.frame = CGRect(
       x: 0, y: bounds.height * 0.62, width: bounds.width, height: bounds.height * 0.38)
-    transport.frame = CGRect(origin: .zero, size: Self.canvasSize)
+    // At the window's lower edge, which may lie below the canvas.
+    let scale = Self.scale(in: bounds.size)
+    let below = scale > 0 ? max(0, (bounds.height / scale - Self.canvasSize.height) / 2) : 0
+    transport.frame = CGRect(origin: CGPoint(x: 0, y: below), size: Self.canvasSize)
     info.place(isShown: info.isShown)
   }
 
   override func viewDidAppear(_ animated: Bool) {
     setPlaying(true)
+    guard let window = view.window, keeper == nil else { return }
+    let keeper = HintKeeper(window) { [weak self] in self?.transport.show($0) }
+    window.attach(keeper)
+    self.keeper = keeper
   }
 
   override func viewWillDisappear(_ animated: Bool) {
     setPlaying(false, showsTransport: false)
     endSkipping()
     if let hideTimer { view.window?.cancelPerform(hideTimer) }
+    keeper.map { view.window?.detach($0) }
+    keeper = nil
     endHandler?(base < film.duration ? base : 0)
   }
 
@@ -153,9 +164,10 @@ final class FilmController: TVSceneController {
   // MARK: Keys
 
   override func pressesBegan(_ presses: Set<Press>, with event: PressesEvent?) {
-    guard
-      let command = presses.compactMap({ FilmCommand($0, isInfoShown: info.isShown) }).first
-    else {
+    let commands = presses.compactMap {
+      FilmCommand($0.type, $0.key?.keyCode, isInfoShown: info.isShown)
+    }
+    guard let command = commands.first else {
       return super.pressesBegan(presses, with: event)
     }
     endSkipping()
@@ -172,6 +184,34 @@ final class FilmController: TVSceneController {
       // With nothing to hide the key shows the position in the film.
       if info.isShown { setInfo(false) } else { showTransport() }
       hidesInfo = true
+    }
+  }
+
+  func answer(to type: Press.PressType, of key: Key) -> KeyAnswer {
+    guard let command = FilmCommand(type, key.keyCode, isInfoShown: info.isShown) else {
+      return .passes
+    }
+    return switch command {
+    case .toggle, .forward: .acts
+    case .back: position > 0 ? .acts : .swallows
+    case .showInfo: info.isShown ? .swallows : .acts
+    case .hideInfo: info.isShown || !transport.isShown ? .acts : .swallows
+    }
+  }
+
+  override var hintTopics: [HintTopic] {
+    [.activation, .keys([Key(.leftArrow), Key(.rightArrow), Key(.upArrow), Key(.downArrow)])]
+  }
+
+  override func words(for effect: KeyEffect, of key: Key) -> String? {
+    guard case .press(let type, let responder) = effect, responder === self,
+      let command = FilmCommand(type, key.keyCode, isInfoShown: info.isShown)
+    else { return nil }
+    return switch command {
+    case .toggle: isPlaying ? "Pause" : "Play"
+    case .back, .forward: "10 seconds"
+    case .showInfo: "About"
+    case .hideInfo: info.isShown ? "Hide" : "Position"
     }
   }
 

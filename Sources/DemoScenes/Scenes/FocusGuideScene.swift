@@ -3,6 +3,7 @@ import DisplayList
 import FocusEngine
 import FocusGeometry
 import Foundation
+import Hosting
 import SceneGraph
 
 /// Apple's layout: three buttons in a row, three in a column, and a focus guide that takes Down
@@ -23,11 +24,11 @@ final class FocusGuideScene: TVSceneController {
   private let button_5 = Button(title: "Button 5")
   private let button_6 = Button(title: "Button 6")
 
-  override var hints: [Hint] {
-    [
-      Hint("←", "↑", "↓", "→", text: "Move"),
-      Hint("G", text: myFocusGuide.isEnabled ? "Turn the guide off" : "Turn the guide on"),
-    ]
+  private let guideCommand = KeyCommand(once: "Focus Guide", "toggleGuide", "g")
+
+  override func words(for effect: KeyEffect, of key: Key) -> String? {
+    guard case .command(let command, _) = effect, command === guideCommand else { return nil }
+    return myFocusGuide.isEnabled ? "Turn the guide off" : "Turn the guide on"
   }
 
   override func viewDidLoad() {
@@ -94,6 +95,8 @@ final class FocusGuideScene: TVSceneController {
     }
     place(why, CGRect(x: 740, y: 640, width: 960, height: 300))
     guard failureObserver == nil, let system = view.window?.focusSystem else { return }
+    // The panel names every candidate, with the reason of each that was left out.
+    system.explanationDetail = .complete
     failureObserver = NotificationCenter.default.addObserver(
       forName: FocusSystem.movementDidFailNotification, object: system, queue: nil
     ) { [weak self, weak system] _ in
@@ -103,17 +106,29 @@ final class FocusGuideScene: TVSceneController {
     }
   }
 
+  override func viewWillDisappear(_ animated: Bool) {
+    super.viewWillDisappear(animated)
+    view.window?.focusSystem?.explanationDetail = .decision
+  }
+
   isolated deinit {
     if let failureObserver { NotificationCenter.default.removeObserver(failureObserver) }
   }
 
-  override func pressesBegan(_ presses: Set<Press>, with event: PressesEvent?) {
-    guard presses.contains(where: { $0.key?.keyCode == .character("g") }) else {
-      return super.pressesBegan(presses, with: event)
-    }
+  override var keyCommands: [KeyCommand]? { [guideCommand] }
+
+  override var responses: [Selector: @MainActor (Any?) -> Void] {
+    ["toggleGuide": { [weak self] _ in self?.toggleGuide() }]
+  }
+
+  override func validate(_ command: KeyCommand) {
+    guard command === guideCommand else { return super.validate(command) }
+    command.state = myFocusGuide.isEnabled ? .on : .off
+  }
+
+  private func toggleGuide() {
     myFocusGuide.isEnabled.toggle()
     View.animate(withDuration: 0.25, in: view.window) { showGuide() }
-    shell?.reloadHints()
   }
 }
 

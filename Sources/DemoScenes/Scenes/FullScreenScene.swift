@@ -4,6 +4,7 @@ import DisplayList
 import FocusEngine
 import FocusGeometry
 import Foundation
+import Hosting
 import SceneGraph
 
 /// Films to choose from; the chosen one fills the screen, shows no focus and gets the keys, and
@@ -37,8 +38,12 @@ final class FullScreenScene: TVSceneController {
     super.init()
   }
 
-  override var hints: [Hint] {
-    [Hint("←", "→", text: "Choose"), Hint("Return", text: "Play")]
+  override func words(for effect: KeyEffect, of key: Key) -> String? {
+    switch effect {
+    case .movement where key.keyCode != .tab: "Choose"
+    case .press(.select, is TVPosterView): "Play"
+    default: nil
+    }
   }
 
   override func viewDidLoad() {

@@ -12,6 +12,12 @@ final class GazeWalk {
     var view: View
     var x: CGFloat = 0.5
     var y: CGFloat = 0.5
+
+    /// In the view's own coordinates.
+    @MainActor var place: CGPoint {
+      let bounds = view.bounds
+      return CGPoint(x: bounds.minX + bounds.width * x, y: bounds.minY + bounds.height * y)
+    }
   }
 
   /// In order; asked anew for every step, as what is shown may have changed.
@@ -27,11 +33,8 @@ final class GazeWalk {
     let last = index ?? (distance > 0 ? -1 : 0)
     let next = (last + distance + stops.count) % stops.count
     index = next
-    let (view, bounds) = (stops[next].view, stops[next].view.bounds)
-    let place = CGPoint(
-      x: bounds.minX + bounds.width * stops[next].x,
-      y: bounds.minY + bounds.height * stops[next].y)
-    window.pointerMoved(to: view.convert(place, to: window), at: window.currentTime)
+    let stop = stops[next]
+    window.pointerMoved(to: stop.view.convert(stop.place, to: window), at: window.currentTime)
   }
 
   /// Looks away.

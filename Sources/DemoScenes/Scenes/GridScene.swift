@@ -20,12 +20,11 @@ final class GridScene: SceneController {
     (0.90, 0.055), (0.82, 0.095), (0.73, 0.125), (0.63, 0.14), (0.53, 0.13), (0.43, 0.105),
   ]
 
-  override var hints: [Hint] {
-    [Hint("←", "↑", "↓", "→", text: "Move"), Hint("Home", "End", text: "First, last")]
-  }
+  override var hintTopics: [HintTopic] { [.tab, .arrows, .ends, .activation, .commands] }
 
   override func viewDidLoad() {
     grid.accessibilityIdentifier = "colours"
+    grid.allowsFocus = true
     grid.allowsSelection = false
     for child in [heading, place, grid] { view.addSubview(child) }
     grid.setCells(

@@ -7,7 +7,7 @@ import SceneGraph
 
 /// A parameter with its value; arrows beside the value say that it can be changed.
 @MainActor
-final class HaloLabRow: CollectionViewCell {
+final class HaloLabRow: CollectionViewCell, Adjustable {
   let parameter: HaloLabParameter
   private let background = View()
   private let titleLabel: Label
@@ -25,6 +25,11 @@ final class HaloLabRow: CollectionViewCell {
       setNeedsLayout()
     }
   }
+  /// Takes the next value (1) or the one before (-1).
+  var change: ((Int) -> Void)?
+  /// Whether there is a next value, and one before.
+  var canGrow = true
+  var canShrink = true
   /// Whether a change would be seen.
   var isActing = true { didSet { setNeedsUpdateConfiguration() } }
 
@@ -43,6 +48,24 @@ final class HaloLabRow: CollectionViewCell {
   }
 
   override var defaultFocusEffect: FocusEffect? { nil }
+
+  // MARK: Adjusting
+
+  var adjustableAxes: AdjustableAxes { .horizontal }
+
+  /// The other keys of adjustable controls are for focus here.
+  func answer(to adjustment: Adjustment) -> KeyAnswer {
+    guard adjustment.axis == .horizontal, adjustment.size == .step else { return .passes }
+    return (adjustment.isIncrement ? canGrow : canShrink) ? .acts : .passes
+  }
+
+  func adjust(_ adjustment: Adjustment) -> Bool {
+    guard answer(to: adjustment) == .acts else { return false }
+    change?(adjustment.isIncrement ? 1 : -1)
+    return true
+  }
+
+  // MARK: Looks
 
   override func layoutSubviews() {
     background.frame = bounds

@@ -3,6 +3,7 @@ import Controls
 import FocusEngine
 import FocusGeometry
 import Foundation
+import Hosting
 import SceneGraph
 
 /// An instrument for halos: one item, every parameter of its ring changed by keys, and the numbers.
@@ -27,17 +28,19 @@ final class HaloLabScene: SceneController, CollectionViewDelegate {
   private var settings = HaloLabSettings(FocusAppearance.light.halo)
   /// The settings that match the appearance's own ring; nil before the first layout.
   private var initial: HaloLabSettings?
-  private var failureObserver: (any NSObjectProtocol)?
+  private let resetCommand = KeyCommand(once: "Reset", "reset", "r")
 
-  override var hints: [Hint] {
-    let isOnPicture = view.window?.focusSystem?.focusedItem === stage.subject
-    let reset = Hint("R", text: "Reset")
-    return isOnPicture
-      ? [Hint("Return", text: "Show the ring anew"), Hint("Tab", text: "To the list"), reset]
-      : [
-        Hint("↑", "↓", text: "Choose"), Hint("←", "→", text: "Change"),
-        Hint("Tab", text: "To the picture"), reset,
-      ]
+  override var hintTopics: [HintTopic] { [.arrows, .tab, .activation, .commands] }
+
+  override func words(for effect: KeyEffect, of key: Key) -> String? {
+    switch effect {
+    case .movement(.next, let item):
+      item == stage.subject.focusDebugLabel ? "To the picture" : "To the list"
+    case .movement: "Choose"
+    case .press(.select, is HaloLabSubject): "Show the ring anew"
+    case .press(.select, is HaloLabRow): "Change"
+    default: nil
+    }
   }
 
   override func viewDidLoad() {
@@ -45,7 +48,11 @@ final class HaloLabScene: SceneController, CollectionViewDelegate {
     stage.subject.replay = { [weak self] in self?.replay() }
     list.accessibilityIdentifier = "parameters"
     list.allowsSelection = false
+    list.allowsFocus = true
     list.delegate = self
+    for row in sections.joined() {
+      row.change = { [weak self, unowned row] in self?.change(row.parameter, by: $0) }
+    }
     list.setCells(inSections: sections)
     list.focusScrollMargins = EdgeInsets(top: Self.headingHeight, bottom: 10)
     headings.forEach(list.addSubview)
@@ -105,9 +112,13 @@ final class HaloLabScene: SceneController, CollectionViewDelegate {
 
   private func showValues() {
     let palette = view.effectiveAppearance.palette
+    // What has an effect can have the focus.
+    view.window?.focusSystem?.setNeedsFocusValidation()
     for row in sections.joined() {
       row.value = settings.value(of: row.parameter)
       row.isActing = settings.acts(row.parameter)
+      row.canGrow = settings.canChange(row.parameter, by: 1)
+      row.canShrink = settings.canChange(row.parameter, by: -1)
       if row.parameter == .tint {
         row.swatchColor = settings.tint.color(in: palette) ?? palette.tint
       }
@@ -123,9 +134,10 @@ final class HaloLabScene: SceneController, CollectionViewDelegate {
     window.appearance.halo.width = settings.width
     window.appearance.halo.gap = settings.gap
     window.exhibitHalo(true, around: stage.subject)
-    guard let ring = stage.subject.haloRing, let placement = stage.subject.haloPlacement else {
-      return
-    }
+    // Where the animation to it ends, which is what was chosen.
+    guard let ring = stage.subject.haloRing(at: .rest),
+      let placement = stage.subject.haloPlacement
+    else { return }
     readout.show(
       ring, placement, position: settings.position, scale: window.contentScale * window.zoom,
       ground: window.appearance.palette.card)
@@ -148,32 +160,18 @@ final class HaloLabScene: SceneController, CollectionViewDelegate {
   override func didUpdateFocus(
     in context: FocusUpdateContext, with coordinator: FocusAnimationCoordinator
   ) {
-    shell?.reloadHints()
     if context.nextFocusedItem === stage.subject { replay() }
   }
 
-  /// Left and Right lead nowhere in a list of one column; here they change the value.
-  override func viewDidAppear(_ animated: Bool) {
-    super.viewDidAppear(animated)
-    guard let system = view.window?.focusSystem else { return }
-    failureObserver = NotificationCenter.default.addObserver(
-      forName: FocusSystem.movementDidFailNotification, object: system, queue: nil
-    ) { [weak self, weak system] _ in
-      MainActor.assumeIsolated { self?.movementDidFail(system?.lastExplanation?.heading) }
-    }
-  }
+  /// A parameter without effect is passed over.
+  func collectionView(
+    _ collectionView: CollectionView, canFocusItemAt indexPath: IndexPath
+  ) -> Bool { settings.acts(sections[indexPath.section][indexPath.item].parameter) }
 
-  override func viewDidDisappear(_ animated: Bool) {
-    super.viewDidDisappear(animated)
-    if let failureObserver { NotificationCenter.default.removeObserver(failureObserver) }
-    failureObserver = nil
-  }
-
-  private func movementDidFail(_ heading: FocusHeading?) {
-    guard let row = view.window?.focusSystem?.focusedItem as? HaloLabRow else { return }
-    let forward = view.window?.layoutDirection == .rightToLeft ? -1 : 1
-    if heading == .right { change(row.parameter, by: forward) }
-    if heading == .left { change(row.parameter, by: -forward) }
+  func collectionView(
+    _ collectionView: CollectionView, canPerformPrimaryActionForItemAt indexPath: IndexPath
+  ) -> Bool {
+    settings.canChange(sections[indexPath.section][indexPath.item].parameter, by: 1)
   }
 
   func collectionView(
@@ -182,10 +180,18 @@ final class HaloLabScene: SceneController, CollectionViewDelegate {
     change(sections[indexPath.section][indexPath.item].parameter, by: 1)
   }
 
-  override func pressesBegan(_ presses: Set<Press>, with event: PressesEvent?) {
-    guard presses.contains(where: { $0.key?.keyCode == .character("r") }) else {
-      return super.pressesBegan(presses, with: event)
-    }
+  override var keyCommands: [KeyCommand]? { [resetCommand] }
+
+  override var responses: [Selector: @MainActor (Any?) -> Void] {
+    ["reset": { [weak self] _ in self?.reset() }]
+  }
+
+  override func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
+    action == "reset"
+      ? settings != initial : super.canPerformAction(action, withSender: sender)
+  }
+
+  private func reset() {
     settings = initial ?? settings
     animateChange()
   }

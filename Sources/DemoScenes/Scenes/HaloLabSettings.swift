@@ -66,6 +66,9 @@ struct HaloLabSettings: Equatable {
 
   /// The settings nearest to the ring of `style`.
   init(_ style: HaloStyle) {
+    for parameter in HaloLabParameter.allCases where chosen[parameter] == nil {
+      chosen[parameter] = 0
+    }
     chosen[.width] = Self.nearest(style.width, in: HaloLabParameter.widths)
     chosen[.gap] = Self.nearest(style.gap, in: HaloLabParameter.gaps)
   }
@@ -82,10 +85,18 @@ struct HaloLabSettings: Equatable {
 
   /// Changes a parameter by `step` values; numbers stop at their ends, other values wrap.
   mutating func change(_ parameter: HaloLabParameter, by step: Int) {
+    chosen[parameter] = index(of: parameter, after: step)
+  }
+
+  /// Whether another value lies `step` values on.
+  func canChange(_ parameter: HaloLabParameter, by step: Int) -> Bool {
+    index(of: parameter, after: step) != index(of: parameter)
+  }
+
+  private func index(of parameter: HaloLabParameter, after step: Int) -> Int {
     let count = parameter.values.count
     let next = index(of: parameter) + step
-    chosen[parameter] =
-      parameter.wraps ? (next % count + count) % count : max(0, min(count - 1, next))
+    return parameter.wraps ? (next % count + count) % count : max(0, min(count - 1, next))
   }
 
   /// Whether the parameter has an effect with the present values of the others.

@@ -3,11 +3,12 @@ import DisplayList
 import FocusEngine
 import FocusGeometry
 import Foundation
+import Hosting
 import SceneGraph
 
 /// What has the halo: a picture cut to a shape, and a badge on its outline.
 @MainActor
-final class HaloLabSubject: View {
+final class HaloLabSubject: View, PressAnswering {
   let picture = HaloLabPicture()
   private let badge = View()
   private let heart = ShapeView(symbol: Symbols.heartFilled)
@@ -42,6 +43,12 @@ final class HaloLabSubject: View {
       return super.pressesBegan(presses, with: event)
     }
     replay?()
+  }
+
+  /// There is a ring where focus is shown by rings.
+  func answer(to type: Press.PressType, of key: Key) -> KeyAnswer {
+    guard type == .select else { return .passes }
+    return window?.focusSystem?.model.look == .halo ? .acts : .swallows
   }
 
   /// Takes the shape, and the halo that goes with it; `bounds` are set.

@@ -2,6 +2,7 @@ import Controls
 import FocusEngine
 import FocusGeometry
 import Foundation
+import Hosting
 import SceneGraph
 
 /// Glass over a vivid room, as in visionOS: what the pointer rests on lights up, while keys move
@@ -14,7 +15,8 @@ final class HoverScene: SceneController, CollectionViewDelegate {
   private let pane = GlassPane(radius: 40)
   private let heading = Label("Places", font: .systemFont(ofSize: 34, weight: .bold))
   private let list = CollectionView(
-    collectionViewLayout: ListLayout(rowHeight: 48, spacing: 4, insets: EdgeInsets(10)))
+    collectionViewLayout: ListLayout(
+      appearance: .sidebar, rowHeight: 48, spacing: 4, insets: EdgeInsets(10)))
   private let grid = CollectionView(collectionViewLayout: GridLayout(minimumWidth: 200))
   private let pills: [GlassButton]
   private let pillRow = View()
@@ -37,11 +39,20 @@ final class HoverScene: SceneController, CollectionViewDelegate {
     super.init()
   }
 
-  override var hints: [Hint] {
-    [
-      Hint("Tab", text: "Next group"), Hint("←", "↑", "↓", "→", text: "Focus"),
-      Hint("H", text: "Gaze (or the pointer)"),
-    ]
+  private let gazeCommands = [
+    KeyCommand(once: "Gaze", "gazeOn", "h"),
+    KeyCommand(once: "Gaze Back", "gazeBack", "h", .shift, attributes: .hidden),
+  ]
+
+  override func words(for effect: KeyEffect, of key: Key) -> String? {
+    switch effect {
+    case .movement(.next, _): nil
+    case .movement: "Focus"
+    case .press(.select, is PlaceCell): "Light the room"
+    case .press(.select, let button as GlassButton): button.isSelected ? "Turn off" : "Turn on"
+    case .command(let command, _) where command.action == "gazeOn": "Gaze (or the pointer)"
+    default: nil
+    }
   }
 
   override func viewDidLoad() {
@@ -63,6 +74,7 @@ final class HoverScene: SceneController, CollectionViewDelegate {
     circles.forEach(ornament.addSubview)
     list.selectionFollowsFocus = true
     list.delegate = self
+    grid.allowsFocus = true
     grid.delegate = self
     grid.focusScrollMargins = EdgeInsets(top: 12, bottom: 20)
     // The scene has commands of single letters, which type-select would take.
@@ -159,7 +171,8 @@ final class HoverScene: SceneController, CollectionViewDelegate {
 
   // MARK: Gaze
 
-  /// Stops of every shape, and two places in one picture, where the light moves.
+  /// Stops of every shape, and two places in one picture, where the light moves; what is scrolled
+  /// out of sight is none.
   private var stops: [GazeWalk.Stop] {
     let tiles = grid.cells.prefix(5)
     func tile(_ index: Int, _ x: CGFloat, _ y: CGFloat) -> GazeWalk.Stop? {
@@ -169,13 +182,31 @@ final class HoverScene: SceneController, CollectionViewDelegate {
       tile(1, 0.3, 0.25), tile(1, 0.75, 0.5), GazeWalk.Stop(view: list.cells[2], x: 0.35),
       GazeWalk.Stop(view: pills[0]), tile(2, 0.45, 0.4), GazeWalk.Stop(view: circles[1]),
       tile(3, 0.5, 0.35), GazeWalk.Stop(view: circles[3]),
-    ].compactMap(\.self)
+    ].compactMap(\.self).filter(isSeen)
   }
 
-  override func pressesBegan(_ presses: Set<Press>, with event: PressesEvent?) {
-    guard let key = presses.first?.key, key.keyCode == .character("h"), let window = view.window
-    else { return super.pressesBegan(presses, with: event) }
-    gaze.move(by: key.modifierFlags.contains(.shift) ? -1 : 1, in: window)
+  private func isSeen(_ stop: GazeWalk.Stop) -> Bool {
+    guard let window = view.window else { return false }
+    return window.hitTest(stop.view.convert(stop.place, to: window))?
+      .isDescendant(of: stop.view) == true
+  }
+
+  override var keyCommands: [KeyCommand]? { gazeCommands }
+
+  override var responses: [Selector: @MainActor (Any?) -> Void] {
+    [
+      "gazeOn": { [weak self] _ in self?.moveGaze(by: 1) },
+      "gazeBack": { [weak self] _ in self?.moveGaze(by: -1) },
+    ]
+  }
+
+  override func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
+    gazeCommands.contains { $0.action == action }
+      ? !stops.isEmpty : super.canPerformAction(action, withSender: sender)
+  }
+
+  private func moveGaze(by step: Int) {
+    if let window = view.window { gaze.move(by: step, in: window) }
   }
 
   override func viewWillDisappear(_ animated: Bool) {
@@ -183,6 +214,11 @@ final class HoverScene: SceneController, CollectionViewDelegate {
   }
 
   // MARK: CollectionViewDelegate
+
+  /// What is chosen is seen by its selection.
+  func collectionView(
+    _ collectionView: CollectionView, canPerformPrimaryActionForItemAt indexPath: IndexPath
+  ) -> Bool { false }
 
   func collectionView(_ collectionView: CollectionView, didSelectItemAt indexPath: IndexPath) {
     if collectionView === list {

@@ -4,6 +4,7 @@ import DisplayList
 import FocusEngine
 import FocusGeometry
 import Foundation
+import Hosting
 import SceneGraph
 
 /// Cards of two to five layers that lean under the keys, and the layers of the focused one drawn
@@ -17,11 +18,8 @@ final class LayeredImagesScene: TVSceneController {
     "Nearer layers grow more and move further. Hold an arrow to lean, let go to come back.",
     size: 29, weight: .regular)
 
-  override var hints: [Hint] {
-    [
-      Hint("←", "→", text: "Move"), Hint("↑", "↓", text: "Lean; hold to stay"),
-      Hint("Return", text: "Press"),
-    ]
+  override func words(for effect: KeyEffect, of key: Key) -> String? {
+    if case .lean = effect { "Lean; hold to stay" } else { nil }
   }
 
   private enum Metrics {

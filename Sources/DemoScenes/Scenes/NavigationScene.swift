@@ -4,6 +4,7 @@ import Controls
 import FocusEngine
 import FocusGeometry
 import Foundation
+import Hosting
 import SceneGraph
 
 /// A list that pushes a picture, which pushes the next one or presents a sheet: focus hides when a
@@ -12,9 +13,7 @@ import SceneGraph
 final class NavigationScene: SceneController {
   private let navigation = NavigationController(rootViewController: PictureListScreen())
 
-  override var hints: [Hint] {
-    [Hint("↑", "↓", text: "Move"), Hint("Return", text: "Open")]
-  }
+  private let backCommand = KeyCommand(once: "Back", "goBack", KeyCommand.inputDelete)
 
   override func viewDidLoad() {
     addChild(navigation)
@@ -26,23 +25,29 @@ final class NavigationScene: SceneController {
 
   override func viewDidLayoutSubviews() { navigation.view.frame = view.bounds }
 
-  override func didUpdateFocus(
-    in context: FocusUpdateContext, with coordinator: FocusAnimationCoordinator
-  ) {
-    shell?.reloadHints()
+  // MARK: Keys
+
+  override var keyCommands: [KeyCommand]? { [backCommand] }
+
+  override var responses: [Selector: @MainActor (Any?) -> Void] {
+    ["goBack": { [weak self] _ in self?.navigation.popViewController(animated: true) }]
   }
 
-  override func pressesBegan(_ presses: Set<Press>, with event: PressesEvent?) {
-    guard presses.contains(where: \.isBack) else {
-      return super.pressesBegan(presses, with: event)
+  override func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
+    action == "goBack"
+      ? navigation.viewControllers.count > 1
+      : super.canPerformAction(action, withSender: sender)
+  }
+
+  /// A row is called what it opens.
+  override func words(for effect: KeyEffect, of key: Key) -> String? {
+    switch effect {
+    case .press(.select, is BarButton): "Back"
+    case .press(.select, let row as CollectionViewListCell):
+      (navigation.topViewController as? RowScreen)?.activationWords(of: row)
+    default: nil
     }
-    navigation.popViewController(animated: true)
-    shell?.reloadHints()
   }
-}
-
-extension Press {
-  fileprivate var isBack: Bool { key?.keyCode == .delete }
 }
 
 /// The pictures, by their names.
@@ -66,6 +71,8 @@ final class PictureListScreen: RowScreen {
       })
   }
 
+  override func activationWords(of row: CollectionViewListCell) -> String { "Open" }
+
   /// No wider than a line can be followed from one end to the other.
   override func viewDidLayoutSubviews() {
     let bounds = view.bounds
@@ -77,9 +84,10 @@ final class PictureListScreen: RowScreen {
 
 /// A few words about a picture.
 @MainActor
-final class AboutSheet: RowScreen {
+final class AboutSheet: RowScreen, HintWording {
   private let heading: Label
   private let text: Label
+  private let backCommand = KeyCommand(once: "Done", "goBack", KeyCommand.inputDelete)
 
   init(_ artwork: Artwork) {
     heading = Label(artwork.title, font: .systemFont(ofSize: 28, weight: .bold))
@@ -112,10 +120,17 @@ final class AboutSheet: RowScreen {
     list.frame = CGRect(x: 0, y: bounds.height - 88, width: bounds.width, height: 76)
   }
 
-  override func pressesBegan(_ presses: Set<Press>, with event: PressesEvent?) {
-    guard presses.contains(where: \.isBack) else {
-      return super.pressesBegan(presses, with: event)
-    }
-    dismiss(animated: true)
+  // MARK: Keys
+
+  override var keyCommands: [KeyCommand]? { [backCommand] }
+
+  override var responses: [Selector: @MainActor (Any?) -> Void] {
+    ["goBack": { [weak self] _ in self?.dismiss(animated: true) }]
+  }
+
+  var hintTopics: [HintTopic] { [.tab, .arrows, .activation, .commands] }
+
+  func words(for effect: KeyEffect, of key: Key) -> String? {
+    if case .press = effect { "Done" } else { nil }
   }
 }

@@ -25,6 +25,9 @@ final class PhotoCell: CollectionViewCell {
     }
   }
 
+  /// What Return does.
+  var activationWords: String { isFavourite ? "Remove from favourites" : "Favourite" }
+
   init(photo: PhotoLibrary.Photo) {
     self.photo = photo
     super.init(frame: .zero)

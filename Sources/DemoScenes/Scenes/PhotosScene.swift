@@ -3,6 +3,7 @@ import Controls
 import FocusEngine
 import FocusGeometry
 import Foundation
+import Hosting
 import SceneGraph
 
 /// Sidebar and grid, as in a photo library: Tab moves between the two focus groups, arrows inside
@@ -22,11 +23,10 @@ final class PhotosScene: SceneController, CollectionViewDelegate {
   /// Focused without being selected: selecting it would ask something at once.
   private let newAlbumRow = CollectionViewListCell(title: "New Album…", symbol: Symbols.plus)
 
-  override var hints: [Hint] {
-    let move = [Hint("Tab", text: "Next group"), Hint("←", "↑", "↓", "→", text: "Move")]
-    let focused = view.window?.focusSystem?.focusedItem
-    if focused is PhotoCell { return move + [Hint("Return", text: "Favourite")] }
-    return focused === newAlbumRow ? move + [Hint("Return", text: "New album")] : move
+  override func words(for effect: KeyEffect, of key: Key) -> String? {
+    guard case .press(.select, let responder) = effect else { return nil }
+    if responder === newAlbumRow { return "New album" }
+    return (responder as? PhotoCell)?.activationWords
   }
 
   override func viewDidLoad() {
@@ -38,6 +38,7 @@ final class PhotosScene: SceneController, CollectionViewDelegate {
     for child in [appTitle, list, sidebarEdge] { sidebar.addSubview(child) }
     list.selectionFollowsFocus = true
     list.delegate = self
+    grid.allowsFocus = true
     grid.delegate = self
     grid.allowsSelection = false
     newAlbumRow.accessibilityIdentifier = "new-album"
@@ -109,7 +110,9 @@ final class PhotosScene: SceneController, CollectionViewDelegate {
   }
 
   private static func listLayout(_ appearance: FocusAppearance) -> ListLayout {
-    ListLayout(rowHeight: appearance.rows.height, insets: EdgeInsets(appearance.rows.inset))
+    ListLayout(
+      appearance: .sidebar, rowHeight: appearance.rows.height,
+      insets: EdgeInsets(appearance.rows.inset))
   }
 
   // MARK: Size of the pictures
@@ -191,12 +194,6 @@ final class PhotosScene: SceneController, CollectionViewDelegate {
     count.textColor = palette.secondaryLabel
   }
 
-  override func didUpdateFocus(
-    in context: FocusUpdateContext, with coordinator: FocusAnimationCoordinator
-  ) {
-    shell?.reloadHints()
-  }
-
   // MARK: CollectionViewDelegate
 
   func scrollViewDidScroll(_ scrollView: ScrollView) {
@@ -218,6 +215,11 @@ final class PhotosScene: SceneController, CollectionViewDelegate {
     guard collectionView === list, library.albums.indices.contains(indexPath.item) else { return }
     show(library.albums[indexPath.item])
   }
+
+  /// An album is shown as soon as its row has the focus.
+  func collectionView(
+    _ collectionView: CollectionView, canPerformPrimaryActionForItemAt indexPath: IndexPath
+  ) -> Bool { collectionView === grid || isNewAlbumRow(indexPath, in: collectionView) }
 
   func collectionView(
     _ collectionView: CollectionView, performPrimaryActionForItemAt indexPath: IndexPath

@@ -7,6 +7,8 @@ import SceneGraph
 /// A filled capsule, as of UIKit's `UIButton.Configuration.filled()`.
 @MainActor
 final class PillButton: Control {
+  var title: String { label.text }
+
   private let label = Label()
 
   private static let height: CGFloat = 36

@@ -21,6 +21,7 @@ final class RemindersPage: View {
   override init(frame: CGRect = .zero) {
     super.init(frame: frame)
     list.accessibilityIdentifier = "reminders"
+    list.allowsFocus = true
     list.focusGroupIdentifier = Self.group
     list.allowsSelection = false
     // The scene has a command P, which type-select would take.

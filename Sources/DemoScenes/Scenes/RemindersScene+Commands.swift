@@ -66,6 +66,10 @@ extension RemindersScene {
       .undo: { [weak self] _ in self?.undo() },
       .redo: { [weak self] _ in self?.redo() },
       .showInspector: { [weak self] _ in self?.page.isInspectorShown.toggle() },
+      "toggleParentGroup": { [weak self] _ in
+        self?.sidebar.hasParentGroup.toggle()
+        self?.view.setNeedsLayout()
+      },
       .toggleToolbar: { [weak self] _ in self?.page.isBarShown.toggle() },
     ]
   }
@@ -76,6 +80,9 @@ extension RemindersScene {
     case "useSelectionForFind": wordsToFind != nil
     case .undo: history.canUndo && !isEditingText
     case .redo: history.canRedo && !isEditingText
+    // What is looked for is one group with its field, and elsewhere Tab does not go by groups.
+    case "toggleParentGroup":
+      !sidebar.isSearching && view.window?.focusSystem?.model.tabOrder == .focusGroups
     case "jumpToSelection": view.window?.focusSystem?.focusedItem != nil
     case "findNext", "findPrevious": !findText.isEmpty
     default: commandResponses[action] != nil

@@ -78,7 +78,6 @@ extension RemindersScene {
     naming = ReminderNaming(row: row, field: field, before: before, origin: origin)
     field.ended = { [weak self] in self?.endNaming($0) }
     field.becomeFirstResponder()
-    shell?.reloadHints()
   }
 
   private func endNaming(_ end: ReminderNameField.End) {
@@ -106,14 +105,11 @@ extension RemindersScene {
       }
     }
     page.inspector.show(focusedReminder)
-    shell?.reloadHints()
   }
 
-  /// Moves focus immediately, so that the focused view can be removed.
+  /// Moves focus immediately, so that the focused view can be removed, and shows it to who types.
   private func moveFocus(to view: View?) {
-    guard let view, let system = self.view.window?.focusSystem else { return }
-    system.requestFocusUpdate(to: view)
-    system.updateFocusIfNeeded()
+    if let view { self.view.window?.focusSystem?.moveFocus(to: view, heading: []) }
   }
 }
 

@@ -1,55 +1,38 @@
 import Controls
 import FocusEngine
 import Foundation
+import Hosting
 import SceneGraph
 
-/// What keys do here, in words that are true under the present focus model.
+/// What keys do here, in words.
 extension RemindersScene {
-  private var hasGroups: Bool { model?.tabOrder == .focusGroups }
-  private var model: FocusModel? { view.window?.focusSystem?.model }
-
-  var presentHints: [Hint] {
-    let focused = view.window?.focusSystem?.focusedItem
-    if naming != nil, focused is ReminderNameField {
-      return [
-        Hint("A–Z", text: "Name it"), Hint("Return", text: "Done"),
-        Hint("Esc", text: "Take it away"),
-      ]
-    }
-    if focused === sidebar.field { return fieldHints }
-    let tab = Hint("Tab", text: hasGroups ? "Next group" : "Next item")
-    let group = Hint("P", text: sidebar.hasParentGroup ? "No parent group" : "Parent group")
-    let command = view.window?.modifierScheme == .mac ? "Super" : "Ctrl"
-    let last =
-      sidebar.isSearching
-      ? Hint("Esc", text: "Clear the search") : Hint(command, text: "Hold for shortcuts")
-    let act = focused.map { Hint(activationKey, text: action(of: $0)) }
-    return [tab] + (act.map { [$0] } ?? []) + (hasGroups ? [group] : []) + [last]
+  var presentTopics: [HintTopic] {
+    [.tab, .arrows, .activation, .commands, .shortcuts("Hold for shortcuts")]
   }
 
-  private var activationKey: String {
-    model?.activationKeys.contains(.return) == false ? "Space" : "Return"
+  func presentWords(for effect: KeyEffect, of key: Key) -> String? {
+    switch effect {
+    case .movement(.down, _) where sidebar.isSearching && sidebar.field.isFirstResponder:
+      isAmongResults ? nil : "Into the results"
+    case .press(.select, let row as ReminderRow): row.reminder.isDone ? "Not done" : "Done"
+    case .press(.menu, let responder) where responder === self: "Clear the search"
+    case .input(is ReminderNameField) where key.keyCode == .escape: "Take it away"
+    case .command(let command, _): words(for: command)
+    default: nil
+    }
   }
 
-  private func action(of item: any FocusItem) -> String {
-    if let row = item as? ReminderRow { return row.reminder.isDone ? "Not done" : "Done" }
-    return item is CollectionViewListCell ? "Open" : "Press"
-  }
-
-  private var fieldHints: [Hint] {
-    guard sidebar.field.isEditing else {
-      return [Hint(activationKey, text: "Type"), Hint("Tab", text: "Next item")]
+  private func words(for command: KeyCommand) -> String? {
+    if command === groupCommand {
+      return sidebar.hasParentGroup ? "No parent group" : "Parent group"
     }
-    guard sidebar.isSearching else {
-      return [Hint("A–Z", text: "Search"), Hint("Tab", text: hasGroups ? "Lists" : "Next item")]
-    }
-    let down = model?.arrowScope == .nowhere ? "Tab" : "↓"
-    return [Hint(down, text: "Into the results"), Hint("Esc", text: "Clear")]
+    return command.action == "removeReminder" ? "Delete" : nil
   }
 
   /// What Tab goes through: the groups in the order that the engine finds, where it goes by groups.
   var tabOrder: String {
-    guard let system = view.window?.focusSystem else { return "" }
+    guard let window = view.window, let system = window.focusSystem else { return "" }
+    if presentedViewController != nil { return "Tab: nowhere until the alert is answered" }
     switch system.model.tabOrder {
     case .focusGroups: break
     case .items, .chains: return "Tab: every item, as they are read"

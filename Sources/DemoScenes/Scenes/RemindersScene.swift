@@ -2,6 +2,7 @@ import Controls
 import FocusEngine
 import FocusGeometry
 import Foundation
+import Hosting
 import SceneGraph
 
 /// The talk's reminders (WWDC21 10260, 10:49 to 15:14): a search field, lists and reminders are a
@@ -21,7 +22,12 @@ final class RemindersScene: SceneController, CollectionViewDelegate {
   /// The new reminder while it is being named.
   var naming: ReminderNaming?
 
-  override var hints: [Hint] { presentHints }
+  override var hintTopics: [HintTopic] { presentTopics }
+  override func words(for effect: KeyEffect, of key: Key) -> String? {
+    presentWords(for: effect, of: key)
+  }
+
+  let groupCommand = KeyCommand(once: "Parent Group", "toggleParentGroup", "p")
 
   override func viewDidLoad() {
     title = "Reminders"
@@ -66,7 +72,6 @@ final class RemindersScene: SceneController, CollectionViewDelegate {
       sidebar.showResults(store.matches(query))
     }
     view.setNeedsLayout()
-    shell?.reloadHints()
   }
 
   /// The reminder that has the focus, on either side.
@@ -88,6 +93,11 @@ final class RemindersScene: SceneController, CollectionViewDelegate {
     showList(indexPath.item)
   }
 
+  /// A list is shown as soon as its row has the focus.
+  func collectionView(
+    _ collectionView: CollectionView, canPerformPrimaryActionForItemAt indexPath: IndexPath
+  ) -> Bool { collectionView.cellForItem(at: indexPath) is ReminderRow }
+
   func collectionView(
     _ collectionView: CollectionView, performPrimaryActionForItemAt indexPath: IndexPath
   ) {
@@ -100,7 +110,6 @@ final class RemindersScene: SceneController, CollectionViewDelegate {
   override func didUpdateFocus(
     in context: FocusUpdateContext, with coordinator: FocusAnimationCoordinator
   ) {
-    shell?.reloadHints()
     page.inspector.show(focusedReminder)
     // A focused result shows the list it is from.
     if let row = context.nextFocusedItem as? ReminderRow, sidebar.isSearching,
@@ -112,15 +121,6 @@ final class RemindersScene: SceneController, CollectionViewDelegate {
     view.setNeedsLayout()
   }
 
-  override func pressesBegan(_ presses: Set<Press>, with event: PressesEvent?) {
-    guard presses.contains(where: { $0.key?.keyCode == .character("p") }) else {
-      return super.pressesBegan(presses, with: event)
-    }
-    sidebar.hasParentGroup.toggle()
-    view.setNeedsLayout()
-    shell?.reloadHints()
-  }
-
   /// Ends the search, wherever the focus has gone meanwhile.
   override var menuAction: (() -> Void)? {
     guard sidebar.isSearching else { return super.menuAction }
@@ -130,6 +130,7 @@ final class RemindersScene: SceneController, CollectionViewDelegate {
     }
   }
 
+  override var keyCommands: [KeyCommand]? { [groupCommand] }
   override var menus: [Menu] { commandMenus }
   override var responses: [Selector: @MainActor (Any?) -> Void] { commandResponses }
   override func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
@@ -157,6 +158,5 @@ final class RemindersScene: SceneController, CollectionViewDelegate {
     sidebar.layoutIfNeeded()
     page.layoutIfNeeded()
     sidebar.order.text = tabOrder
-    shell?.reloadHints()
   }
 }

@@ -13,7 +13,8 @@ final class RemindersSidebar: View {
 
   let field = SearchTextField(placeholder: "Search")
   let list = CollectionView(
-    collectionViewLayout: ListLayout(rowHeight: 44, spacing: 2, insets: EdgeInsets(8)))
+    collectionViewLayout: ListLayout(
+      appearance: .sidebar, rowHeight: 44, spacing: 2, insets: EdgeInsets(8)))
   /// What Tab goes through, in words.
   let order = Label("", font: .systemFont(ofSize: 13))
   private let heading = Label("Reminders", font: .systemFont(ofSize: 34, weight: .bold))

@@ -3,12 +3,13 @@ import Controls
 import FocusEngine
 import FocusGeometry
 import Foundation
+import Hosting
 import SceneGraph
 
 /// The controller inside the scene: a field, three cards and a command; it collects the letters
 /// that no other responder has used.
 @MainActor
-final class ResponderBoard: ViewController {
+final class ResponderBoard: ViewController, PressAnswering {
   /// Points that everything needs.
   static let height: CGFloat = 372
 
@@ -77,6 +78,10 @@ final class ResponderBoard: ViewController {
     guard let letter = typed.first else { return super.pressesBegan(presses, with: event) }
     letters = String((letters + String(letter)).suffix(12))
     showCount()
+  }
+
+  func answer(to type: Press.PressType, of key: Key) -> KeyAnswer {
+    key.characters.first?.isLetter == true ? .acts : .passes
   }
 
   override func viewDidLayoutSubviews() {

@@ -63,7 +63,10 @@ final class ResponderCard: View {
     let isMirrored = window?.layoutDirection == .rightToLeft
     let width = bounds.width - 36
     title.frame = CGRect(x: 18, y: 16, width: width, height: 24)
-    note.frame = CGRect(x: 18, y: 42, width: width, height: 36)
+    // From the top, whether it takes one line or two.
+    let room = CGSize(width: width, height: .infinity)
+    note.frame = CGRect(
+      x: 18, y: 42, width: width, height: min(36, note.sizeThatFits(room).height))
     count.frame = CGRect(x: 18, y: bounds.height - 42, width: width, height: 28)
     for label in [title, note] { label.textAlignment = isMirrored ? .right : .left }
     count.textAlignment = isMirrored ? .left : .right

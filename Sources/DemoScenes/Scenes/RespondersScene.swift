@@ -3,6 +3,7 @@ import Controls
 import FocusEngine
 import FocusGeometry
 import Foundation
+import Hosting
 import SceneGraph
 
 /// Focus and first responder side by side: a solid ring and a dashed one, the chain, and the way of
@@ -22,12 +23,18 @@ final class RespondersScene: SceneController {
   /// Who has heard the last press, in turn.
   private var visited: [Responder] = []
 
-  override var hints: [Hint] {
-    [
-      Hint("Tab", text: "Field and cards"), Hint("Ctrl", "K", text: "Mark"),
-      Hint("Ctrl", "⇧", "K", text: "Tab marks"),
-      Hint("A", text: "A letter"),
-    ]
+  override var hintTopics: [HintTopic] {
+    [.tab, .arrows, .activation, .commands, .keys([Key(.character("a"), characters: "a")])]
+  }
+
+  override func words(for effect: KeyEffect, of key: Key) -> String? {
+    switch effect {
+    case .movement(.next, _): "Field and cards"
+    case .press(.keyboard, is ResponderBoard): "A letter"
+    case .command(let command, _) where command.action == "toggleTabPriority":
+      board.tabMarks ? "Tab moves focus" : "Tab marks"
+    default: nil
+    }
   }
 
   override func viewDidLoad() {
@@ -83,7 +90,7 @@ final class RespondersScene: SceneController {
     place(heading, CGRect(x: 24, y: 24, width: width - 48, height: 44))
     heading.textAlignment = isMirrored ? .right : .left
     let height = min(ResponderBoard.height, bounds.height - 96 - 40)
-    place(board.view, CGRect(x: 36, y: 96, width: width - 72, height: height))
+    place(board.view, CGRect(x: 24, y: 96, width: width - 48, height: height))
     placeLegend(below: 96 + height + 34, width: width)
     place(panel, CGRect(x: width, y: 0, width: side, height: bounds.height))
     let pixel = 1 / max(1, view.window?.contentScale ?? 1)
@@ -104,7 +111,7 @@ final class RespondersScene: SceneController {
 
   private func placeLegend(below top: CGFloat, width: CGFloat) {
     let isMirrored = view.window?.layoutDirection == .rightToLeft
-    var x: CGFloat = 36
+    var x: CGFloat = 24
     for legend in legends {
       let size = legend.intrinsicContentSize
       let rect = CGRect(x: x, y: top, width: size.width, height: size.height)

@@ -15,6 +15,7 @@ class RowScreen: ViewController, CollectionViewDelegate {
   private var actions: [() -> Void] = []
 
   override func viewDidLoad() {
+    list.allowsFocus = true
     list.delegate = self
     list.allowsSelection = false
     view.addSubview(list)
@@ -31,6 +32,11 @@ class RowScreen: ViewController, CollectionViewDelegate {
         cell.accessibilityIdentifier = row.id
         return cell
       })
+  }
+
+  /// What is done by choosing a row: what the row says, unless overridden.
+  func activationWords(of row: CollectionViewListCell) -> String {
+    (row.contentConfiguration as? ListContentConfiguration)?.text ?? ""
   }
 
   func collectionView(

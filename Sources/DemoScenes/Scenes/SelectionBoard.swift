@@ -10,7 +10,7 @@ import SceneGraph
 /// Pieces on squared paper: arrows move the selected one while they are held, with Option by the
 /// smallest unit (HIG, Keyboards).
 @MainActor
-final class SelectionBoard: View {
+final class SelectionBoard: View, PressAnswering, CommandAnswering {
   /// Points: of an arrow, and of an arrow with Option.
   static let step: CGFloat = 20
   static let smallestStep: CGFloat = 1
@@ -54,8 +54,8 @@ final class SelectionBoard: View {
 
   private func makeCommands() -> [KeyCommand] {
     let keys: [(String, String)] = [
-      (KeyCommand.inputUpArrow, "Up"), (KeyCommand.inputDownArrow, "Down"),
-      (KeyCommand.inputLeftArrow, "Left"), (KeyCommand.inputRightArrow, "Right"),
+      (KeyCommand.inputLeftArrow, "Left"), (KeyCommand.inputUpArrow, "Up"),
+      (KeyCommand.inputDownArrow, "Down"), (KeyCommand.inputRightArrow, "Right"),
     ]
     return keys.flatMap { input, name in
       [(KeyModifierFlags(), "Move \(name)"), (.alternate, "Move \(name) a Little")].map {
@@ -75,8 +75,9 @@ final class SelectionBoard: View {
     ["move": { [weak self] sender in self?.move(by: sender as? KeyCommand) }]
   }
 
-  private func move(by command: KeyCommand?) {
-    guard let command, let name = command.propertyList as? String else { return }
+  /// Where a command moves the selected piece, on the paper; nil for another command.
+  private func place(after command: KeyCommand) -> CGPoint? {
+    guard let name = command.propertyList as? String else { return nil }
     let step = command.modifierFlags.contains(.alternate) ? Self.smallestStep : Self.step
     var place = places[selected]
     switch name {
@@ -87,6 +88,16 @@ final class SelectionBoard: View {
     }
     place.x = max(0, min(place.x, paper.bounds.width - Self.pieceSide))
     place.y = max(0, min(place.y, paper.bounds.height - Self.pieceSide))
+    return place
+  }
+
+  /// At the edge of the paper a piece stays.
+  func acts(on command: KeyCommand) -> Bool {
+    place(after: command).map { $0 != places[selected] } ?? true
+  }
+
+  private func move(by command: KeyCommand?) {
+    guard let place = command.flatMap(place(after:)) else { return }
     places[selected] = place
     let isStill = effectiveAppearance.prefersReducedMotion
     View.animate(withDuration: isStill ? 0 : 0.12, in: window) { placePieces() }
@@ -101,6 +112,10 @@ final class SelectionBoard: View {
     paper.bringSubviewToFront(pieces[selected])
     View.animate(withDuration: 0.2, in: window) { showSelection() }
     tell()
+  }
+
+  func answer(to type: Press.PressType, of key: Key) -> KeyAnswer {
+    type == .select ? .acts : .passes
   }
 
   func tell() { moved?(names[selected], places[selected]) }

@@ -30,7 +30,7 @@ extension SelectionScene: CollectionViewDataSource, CollectionViewDelegate {
   }
 
   private func note(_ call: String, _ path: IndexPath, in collectionView: CollectionView) {
-    guard collectionView === list else { return }
+    guard collectionView === list, view.window?.isForecasting != true else { return }
     log.note(call, name(path))
   }
 
@@ -58,7 +58,7 @@ extension SelectionScene: CollectionViewDataSource, CollectionViewDelegate {
   func collectionView(
     _ collectionView: CollectionView, shouldHighlightItemAt indexPath: IndexPath
   ) -> Bool {
-    if collectionView === list { log.clear() }
+    if collectionView === list, view.window?.isForecasting != true { log.clear() }
     note("shouldHighlight: yes", indexPath, in: collectionView)
     return true
   }

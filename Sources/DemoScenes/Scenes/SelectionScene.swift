@@ -3,6 +3,7 @@ import Controls
 import FocusEngine
 import FocusGeometry
 import Foundation
+import Hosting
 import SceneGraph
 
 /// How focus, selection and action go together in a list, with everything that the list says about
@@ -30,19 +31,43 @@ final class SelectionScene: SceneController {
   private let whereabouts = Label("", font: .systemFont(ofSize: 13, monospacedDigits: true))
   private let board = SelectionBoard(Array(Gallery.all.dropFirst(12).prefix(3)))
 
-  override var hints: [Hint] {
-    let tab = Hint("Tab", text: "Next group")
-    guard let item = view.window?.focusSystem?.focusedItem else { return [tab] }
-    if item === board {
-      return [
-        tab, Hint("←", "↑", "↓", "→", text: "Hold to move"), Hint("Alt", "→", text: "A little"),
-        Hint("Return", text: "Next piece"),
-      ]
+  override var hintTopics: [HintTopic] {
+    let isInList = view.window?.focusSystem?.focusedItem.map(list.contains) ?? false
+    return [.tab, .arrows] + (isInList && options.isSeveral ? [.arrows(.shift)] : [])
+      + [.activation, .commands]
+  }
+
+  override func words(for effect: KeyEffect, of key: Key) -> String? {
+    switch effect {
+    case .movement(.next, _): nil
+    case .movement(_, let item) where key.modifierFlags.contains(.shift):
+      list.visibleCells.contains { $0.focusDebugLabel == item } ? "A stretch" : nil
+    case .press(.select, let responder): activationWords(of: responder)
+    case .command(let command, _): words(for: command)
+    default: nil
     }
-    if switches.contains(item) { return [tab, Hint("Return", text: "On or off")] }
-    let several = [Hint("Shift", "↓", text: "A stretch"), Hint("Ctrl", "A", text: "All")]
-    let press = Hint("Return", text: options.isEditing ? "Choose" : "Choose and open")
-    return [tab] + (options.isSeveral ? several : []) + [press]
+  }
+
+  private func words(for command: KeyCommand) -> String? {
+    switch command.action {
+    case "move":
+      command.modifierFlags.contains(.alternate) ? "A little" : "Move the piece"
+    case .selectAll: options.isSeveral ? "All" : nil
+    default: nil
+    }
+  }
+
+  private func activationWords(of responder: Responder) -> String? {
+    if responder === board { return "Next piece" }
+    guard let cell = responder as? CollectionViewCell else { return nil }
+    if cell.collectionView === switches { return "On or off" }
+    if cell.indexPath.map({ isAddRow($0) }) == true { return "Add" }
+    let number = list.numberOfSelectedItems
+    if cell.isSelected {
+      return options.isSeveral && !(options.followsFocus && number == 1) ? "Take back" : "Open"
+    }
+    let opens = !options.isEditing && !(options.isSeveral && number > 0)
+    return opens ? "Choose and open" : "Choose"
   }
 
   override func viewDidLoad() {
@@ -50,10 +75,12 @@ final class SelectionScene: SceneController {
     list.accessibilityIdentifier = "places"
     switches.accessibilityIdentifier = "options"
     list.register({ PlaceRow() }, forCellWithReuseIdentifier: "place")
+    list.allowsFocus = true
     list.dataSource = self
     list.delegate = self
     list.allowsSelectionDuringEditing = true
     list.focusScrollMargins = EdgeInsets(top: 16, bottom: 16)
+    switches.allowsFocus = true
     switches.delegate = self
     switches.allowsSelection = false
     switches.setCells(
@@ -80,10 +107,13 @@ final class SelectionScene: SceneController {
     [list.indexPathsForSelectedItems?.first.flatMap(list.cellForItem) ?? list, switches]
   }
 
+  /// The list says itself what it has heard of the focus.
   override func didUpdateFocus(
     in context: FocusUpdateContext, with coordinator: FocusAnimationCoordinator
   ) {
-    shell?.reloadHints()
+    guard let next = context.nextFocusedItem, !list.contains(next) else { return }
+    log.clear()
+    log.conclude(next === board ? "The board has the focus." : "The options have the focus.")
   }
 
   // MARK: Options
@@ -106,7 +136,6 @@ final class SelectionScene: SceneController {
     rules.text = options.sentences.joined(separator: "\n")
     view.setNeedsLayout()
     showCount()
-    shell?.reloadHints()
   }
 
   func showTick(of row: PlaceRow) {

@@ -2,6 +2,7 @@ import Controls
 import FocusEngine
 import FocusGeometry
 import Foundation
+import Hosting
 import SceneGraph
 
 /// The table of reserved shortcuts, commands of one's own to be switched on, and what the check
@@ -52,13 +53,22 @@ final class ShortcutsScene: SceneController, CollectionViewDelegate {
     return (row.isSystem ? "System · " : "") + place
   }
 
-  override var hints: [Hint] {
-    let isOwn = view.window?.focusSystem?.focusedItem.map(own.contains) ?? false
-    let hold = Hint(
-      scheme == .pc ? "Ctrl" : "Super", text: "Hold for the list")
-    let switching = Hint("Return", text: "On or off")
-    return [hold, Hint("M", text: scheme == .pc ? "Mac keys" : "PC keys")]
-      + (isOwn ? [switching] : [Hint("Tab", text: "Your commands")])
+  private let schemeCommand = KeyCommand(once: "Other Modifier Keys", "changeScheme", "m")
+
+  override var hintTopics: [HintTopic] {
+    [.shortcuts("Hold for the list"), .tab, .arrows, .activation, .commands]
+  }
+
+  override func words(for effect: KeyEffect, of key: Key) -> String? {
+    switch effect {
+    case .movement(.next, let item):
+      proposals.contains { $0.action.name == item } ? "Your commands" : nil
+    case .press(.select, let row as ShortcutTableRow):
+      row.isTicked == true ? "Switch off" : "Switch on"
+    case .command(let command, _) where command === schemeCommand:
+      scheme == .pc ? "Mac keys" : "PC keys"
+    default: nil
+    }
   }
 
   override func viewDidAppear(_ animated: Bool) {
@@ -87,6 +97,7 @@ final class ShortcutsScene: SceneController, CollectionViewDelegate {
     }
     for list in [table, own] {
       list.allowsSelection = false
+      list.allowsFocus = true
       list.delegate = self
       list.focusScrollMargins = EdgeInsets(top: 24, bottom: 24)
     }
@@ -102,6 +113,8 @@ final class ShortcutsScene: SceneController, CollectionViewDelegate {
   override var preferredFocusEnvironments: [any FocusEnvironment] { [table, own] }
 
   // MARK: Commands
+
+  override var keyCommands: [KeyCommand]? { [schemeCommand] }
 
   override var menus: [Menu] {
     var menus: [Menu] = []
@@ -121,7 +134,9 @@ final class ShortcutsScene: SceneController, CollectionViewDelegate {
   }
 
   override var responses: [Selector: @MainActor (Any?) -> Void] {
-    var responses: [Selector: @MainActor (Any?) -> Void] = [:]
+    var responses: [Selector: @MainActor (Any?) -> Void] = [
+      schemeCommand.action: { [weak self] _ in self?.changeScheme() }
+    ]
     for proposal in proposals {
       responses[proposal.action] = { [weak self] _ in
         self?.shell?.showToast(proposal.discoverabilityTitle ?? proposal.title)
@@ -162,6 +177,10 @@ final class ShortcutsScene: SceneController, CollectionViewDelegate {
   }
 
   func collectionView(
+    _ collectionView: CollectionView, canPerformPrimaryActionForItemAt indexPath: IndexPath
+  ) -> Bool { collectionView === own }
+
+  func collectionView(
     _ collectionView: CollectionView, performPrimaryActionForItemAt indexPath: IndexPath
   ) {
     guard collectionView === own else { return }
@@ -169,19 +188,9 @@ final class ShortcutsScene: SceneController, CollectionViewDelegate {
     choose()
   }
 
-  override func pressesBegan(_ presses: Set<Press>, with event: PressesEvent?) {
-    guard let window = view.window,
-      presses.contains(where: { $0.key?.keyCode == .character("m") })
-    else { return super.pressesBegan(presses, with: event) }
-    window.modifierScheme = scheme == .pc ? .mac : .pc
+  private func changeScheme() {
+    view.window?.modifierScheme = scheme == .pc ? .mac : .pc
     showScheme()
-    shell?.reloadHints()
-  }
-
-  override func didUpdateFocus(
-    in context: FocusUpdateContext, with coordinator: FocusAnimationCoordinator
-  ) {
-    shell?.reloadHints()
   }
 
   // MARK: Layout

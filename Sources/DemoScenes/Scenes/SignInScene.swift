@@ -2,6 +2,7 @@ import Controls
 import FocusEngine
 import FocusGeometry
 import Foundation
+import Hosting
 import SceneGraph
 
 /// One form built twice, with the order that Tab finds in each and what a check says about it (BBC,
@@ -21,21 +22,32 @@ final class SignInScene: SceneController {
 
   private var model: FocusModel? { view.window?.focusSystem?.model }
 
-  override var hints: [Hint] {
-    let command = view.window?.modifierScheme == .mac ? "Super" : "Ctrl"
-    let isOn = view.window?.isFullKeyboardAccessEnabled == true
-    let keys =
+  override var hintTopics: [HintTopic] {
+    [
+      .tab, .arrows, .activation, .commands,
+      .demo(Key(.function(3)), "Model: \(Self.name(of: model))"),
+    ]
+  }
+
+  override func words(for effect: KeyEffect, of key: Key) -> String? {
+    switch effect {
+    case .movement(.next, _): "Next field"
+    case .input(let field) where key.keyCode == .return: isLast(field) ? "Log in" : "Next field"
+    case .command(let command, _) where command === optionsCommand:
+      forms[0].showsCode ? "Fewer options" : "More options"
+    case .command(let command, _) where command.action == .fullKeyboardAccess:
       model?.focusesControls == true
-      ? [] : [Hint("Ctrl", "F1", text: isOn ? "Leave out buttons" : "Reach buttons too")]
-    let field = view.window?.focusSystem?.focusedItem as? TextField
-    let isLast = forms.contains { form in
+        ? nil
+        : view.window?.isFullKeyboardAccessEnabled == true
+          ? "Leave out buttons" : "Reach buttons too"
+    default: nil
+    }
+  }
+
+  private func isLast(_ field: any TextInput) -> Bool {
+    forms.contains { form in
       form.rows.values.contains { $0.control === field && form.isLast($0.item) }
     }
-    let next = isLast ? Hint("Return", text: "Log in") : Hint("Tab", text: "Next field")
-    return [next] + keys + [
-      Hint(command, "K", text: forms[0].showsCode ? "Fewer options" : "More options"),
-      Hint("F3", text: "Model: \(SignInScene.name(of: model))"),
-    ]
   }
 
   override func viewDidLoad() {
@@ -48,12 +60,6 @@ final class SignInScene: SceneController {
 
   override var preferredFocusEnvironments: [any FocusEnvironment] {
     forms.compactMap { $0.control(.username) }
-  }
-
-  override func didUpdateFocus(
-    in context: FocusUpdateContext, with coordinator: FocusAnimationCoordinator
-  ) {
-    shell?.reloadHints()
   }
 
   // MARK: The debugger
@@ -119,7 +125,6 @@ final class SignInScene: SceneController {
     heading.textColor = palette.label
     subtitle.textColor = palette.secondaryLabel
     showOrder()
-    shell?.reloadHints()
   }
 
   /// What Tab goes through now, as the engine finds it.
@@ -172,12 +177,14 @@ final class SignInScene: SceneController {
 
   private static let toggleOptionsAction: Selector = "toggleOptions"
 
-  override var keyCommands: [KeyCommand]? {
-    let options = KeyCommand(
-      title: forms[0].showsCode ? "Fewer Options" : "More Options",
-      action: Self.toggleOptionsAction,
-      input: "k", modifierFlags: .command)
-    return [options]
+  private let optionsCommand = KeyCommand(
+    once: "More Options", SignInScene.toggleOptionsAction, "k", .command)
+
+  override var keyCommands: [KeyCommand]? { [optionsCommand] }
+
+  override func validate(_ command: KeyCommand) {
+    guard command === optionsCommand else { return super.validate(command) }
+    command.title = forms[0].showsCode ? "Fewer Options" : "More Options"
   }
 
   override var responses: [Selector: @MainActor (Any?) -> Void] {

@@ -2,6 +2,7 @@ import Controls
 import DisplayList
 import FocusEngine
 import Foundation
+import Hosting
 import SceneGraph
 
 /// Every control in every state, and one of each to operate.
@@ -11,17 +12,20 @@ final class StatesScene: TVSceneController {
   private let header = StatesHeader()
   private let ground = Decoration()
 
-  override var hints: [Hint] {
-    let walk = [
-      Hint("←", "↑", "↓", "→", text: "Move"), Hint("Return", text: "Press, select"),
-    ]
-    guard let model, model.look == .halo else {
-      return walk + [Hint("F3", text: "Focus model")]
+  private let reachCommand = KeyCommand(once: "Reach Controls", "toggleReach", "k")
+
+  override var hintTopics: [HintTopic] {
+    super.hintTopics + [.demo(Key(.function(3)), "Focus model")]
+  }
+
+  override func words(for effect: KeyEffect, of key: Key) -> String? {
+    switch effect {
+    case .press(.select, is TextField), .press(.select, is Switch): nil
+    case .press(.select, let control as Control): control.isSelected ? "Deselect" : "Select"
+    case .command(let command, _) where command === reachCommand:
+      model?.focusesControls == true ? "Skip controls" : "Reach controls"
+    default: nil
     }
-    // Under these models controls are reached by full keyboard access alone.
-    return walk + [
-      Hint("K", text: model.focusesControls ? "Skip controls" : "Reach controls")
-    ]
   }
 
   private var model: FocusModel? { view.window?.focusSystem?.model }
@@ -49,16 +53,22 @@ final class StatesScene: TVSceneController {
         x: StatesMetrics.columnLeft(0), y: StatesMetrics.headerTop - 12,
         width: StatesMetrics.columnWidth,
         height: StatesMetrics.bottom - StatesMetrics.headerTop + 12))
-    // Another focus model has other keys.
-    shell?.reloadHints()
   }
 
-  override func pressesBegan(_ presses: Set<Press>, with event: PressesEvent?) {
-    guard presses.contains(where: { $0.key?.keyCode == .character("k") }),
-      var model, model.look == .halo
-    else { return super.pressesBegan(presses, with: event) }
-    model.focusesControls.toggle()
-    view.window?.focusSystem?.model = model
-    shell?.reloadHints()
+  override var keyCommands: [KeyCommand]? { [reachCommand] }
+
+  override var responses: [Selector: @MainActor (Any?) -> Void] {
+    [
+      "toggleReach": { [weak self] _ in
+        self?.view.window?.focusSystem?.model.focusesControls.toggle()
+      }
+    ]
+  }
+
+  /// Elsewhere, and with full keyboard access, controls are reached in any case.
+  override func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
+    action == "toggleReach"
+      ? model?.look == .halo && model?.isFullKeyboardAccessEnabled == false
+      : super.canPerformAction(action, withSender: sender)
   }
 }

@@ -15,10 +15,6 @@ final class TVHomeScene: TVSceneController {
   private let wordmark = Wordmark()
   private let glow = ImageView(image: Glow.image)
 
-  override var hints: [Hint] {
-    [Hint("←", "↑", "↓", "→", text: "Move"), Hint("Return", text: "Press")]
-  }
-
   override var scrollsBeneathHints: Bool { true }
 
   override func viewDidLoad() {

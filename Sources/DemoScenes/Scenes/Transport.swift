@@ -10,10 +10,7 @@ final class Transport: Decoration {
   /// Darkens the film beneath; goes to the window's edges.
   let scrim: Decoration = FloorScrim()
   var isPlaying = false {
-    didSet {
-      symbolView.symbol = isPlaying ? Symbols.pause : Symbols.play
-      hintBar.hints = hints
-    }
+    didSet { symbolView.symbol = isPlaying ? Symbols.pause : Symbols.play }
   }
   /// Seconds.
   var time: TimeInterval = 0 {
@@ -55,7 +52,6 @@ final class Transport: Decoration {
     for label in [titleLabel, elapsed] { label.textAlignment = .left }
     remaining.textAlignment = .right
     hintBar.isOnTV = true
-    hintBar.hints = hints
     for child in [symbolView, titleLabel, track, progress, head, elapsed, remaining, hintBar] {
       addSubview(child)
     }
@@ -70,12 +66,9 @@ final class Transport: Decoration {
     return "\(seconds / 60):\(rest < 10 ? "0" : "")\(rest)"
   }
 
-  private var hints: [Hint] {
-    [
-      Hint("Space", text: isPlaying ? "Pause" : "Play"), Hint("←", "→", text: "10 seconds"),
-      Hint("↑", text: "About"), Hint("Esc", text: "Back"),
-    ]
-  }
+  func show(_ line: HintLine) { hintBar.show(line) }
+
+  var isShown: Bool { alpha > 0 }
 
   /// To be called in an animation.
   func setShown(_ isShown: Bool) {

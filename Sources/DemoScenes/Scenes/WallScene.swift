@@ -3,6 +3,7 @@ import DisplayList
 import FocusEngine
 import FocusGeometry
 import Foundation
+import Hosting
 import SceneGraph
 
 /// A million cells, of which no more exist than can be seen.
@@ -19,11 +20,13 @@ final class WallScene: SceneController, CollectionViewDataSource, CollectionView
   /// A line below the heading, shown while cells are scrolled beneath it.
   private let edge = View()
 
-  override var hints: [Hint] {
-    [
-      Hint("←", "↑", "↓", "→", text: "Move"), Hint("Page Up", "Page Down", text: "A page"),
-      Hint("Home", "End", text: "First, last"),
-    ]
+  override var hintTopics: [HintTopic] {
+    [.tab, .arrows, .pages, .ends, .activation, .commands]
+  }
+
+  override func words(for effect: KeyEffect, of key: Key) -> String? {
+    let isPage = key == Key(.pageUp) || key == Key(.pageDown)
+    return isPage ? "A page" : nil
   }
 
   override func viewDidLoad() {
@@ -33,6 +36,7 @@ final class WallScene: SceneController, CollectionViewDataSource, CollectionView
     wall.allowsTypeSelect = false
     wall.focusScrollMargins = EdgeInsets(top: 24, bottom: 24)
     wall.register({ SwatchCell(radius: 14) }, forCellWithReuseIdentifier: Self.identifier)
+    wall.allowsFocus = true
     wall.dataSource = self
     wall.delegate = self
     for child in [heading, place, wall, edge] { view.addSubview(child) }
@@ -57,6 +61,11 @@ final class WallScene: SceneController, CollectionViewDataSource, CollectionView
     cell.accessibilityIdentifier = "cell-\(indexPath.item + 1)"
     return cell
   }
+
+  /// A cell is only to be walked to.
+  func collectionView(
+    _ collectionView: CollectionView, canPerformPrimaryActionForItemAt indexPath: IndexPath
+  ) -> Bool { false }
 
   /// Computed from the number alone, by waves of different lengths, so that a cell keeps its colour
   /// when the window's width changes.

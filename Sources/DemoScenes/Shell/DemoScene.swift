@@ -26,8 +26,6 @@ public struct DemoScene: Sendable {
   ) -> Window {
     let window = Window(
       size: size, model: model, appearance: appearance, textMeasurer: textMeasurer)
-    // The demo explains every movement in full.
-    window.focusSystem?.explanationDetail = .complete
     show(in: window, appearance: appearance)
     return window
   }

@@ -7,7 +7,9 @@ import SceneGraph
 final class HintBar: Decoration {
   static let height: CGFloat = 44
 
-  var hints: [Hint] = [] { didSet { if hints != oldValue { rebuild() } } }
+  private(set) var hints: [Hint] = []
+  /// Stands for what there is no room for; nil: that is left out without a word.
+  private(set) var more: Hint?
   /// White on the scene's own background, without a line above.
   var isOnTV = false { didSet { appearanceDidChange() } }
   /// TV text is read from further away: 23 points at least.
@@ -18,7 +20,9 @@ final class HintBar: Decoration {
 
   private let line = View()
   private let content = View()
-  private var parts: [(caps: [KeyCap], label: Label)] = []
+  private typealias Part = (caps: [KeyCap], label: Label)
+  /// Of the hints, and at the end of `more`.
+  private var parts: [Part] = []
 
   override init(frame: CGRect = .zero) {
     super.init(frame: frame)
@@ -26,20 +30,35 @@ final class HintBar: Decoration {
     addSubview(content)
   }
 
-  private func rebuild() {
-    for part in parts {
-      part.caps.forEach { $0.removeFromSuperview() }
-      part.label.removeFromSuperview()
+  /// Nothing is drawn anew while the line says the same.
+  func show(_ line: HintLine) {
+    let (hints, more) = (line.hints, line.more)
+    guard hints != self.hints || more != self.more else { return }
+    // What is told as before keeps its views.
+    var known = Dictionary(
+      zip(self.hints + [self.more].compactMap(\.self), parts), uniquingKeysWith: { $1 })
+    parts = (hints + [more].compactMap(\.self)).map { hint in
+      known.removeValue(forKey: hint) ?? makePart(hint)
     }
-    parts = hints.map { hint in
-      let caps = hint.keys.map(KeyCap.init)
-      let label = Label(hint.text, font: .systemFont(ofSize: 13))
-      caps.forEach(content.addSubview)
-      content.addSubview(label)
-      return (caps, label)
-    }
+    for part in known.values { (part.caps + [part.label]).forEach { $0.removeFromSuperview() } }
+    (self.hints, self.more) = (hints, more)
     appearanceDidChange()
     setNeedsLayout()
+  }
+
+  /// As they stand: those that there is room for, and `more` where there is not for all.
+  var shownHints: [Hint] {
+    let all = Array(zip(hints + [more].compactMap(\.self), parts))
+    return all.filter { !$1.label.isHidden }
+      .sorted { $0.1.label.frame.minX < $1.1.label.frame.minX }.map(\.0)
+  }
+
+  private func makePart(_ hint: Hint) -> Part {
+    let caps = hint.caps.map(KeyCap.init)
+    let label = Label(hint.text, font: .systemFont(ofSize: 13))
+    caps.forEach(content.addSubview)
+    content.addSubview(label)
+    return (caps, label)
   }
 
   override func appearanceDidChange() {
@@ -58,13 +77,24 @@ final class HintBar: Decoration {
     shown.reduce(0) { $0 + widths[$1] } + Self.gap * CGFloat(max(0, shown.count - 1))
   }
 
-  /// In a narrow window the later hints are left out, except the last, which says how to leave.
+  /// Where there is no room for all, the later ones give way to `more`; the last one stays, which
+  /// says how to leave, and so does one that tells of the list of shortcuts.
+  ///
+  /// - Returns: the numbers of the parts, as they stand.
   private func partsThatFit(_ widths: [CGFloat]) -> [Int] {
-    var shown = Array(widths.indices)
-    while shown.count > 1, lineWidth(of: shown, widths) > bounds.width - 32 {
-      shown.remove(at: shown.count - 2)
+    var shown = Array(hints.indices)
+    let room = bounds.width - 32
+    guard lineWidth(of: shown, widths) > room else { return shown }
+    let isList = { (index: Int) in
+      if case .modifier = self.hints[index].keys.first?.keyCode { true } else { false }
     }
-    return shown
+    let rest = more == nil ? [] : [hints.count]
+    while lineWidth(of: shown + rest, widths) > room,
+      let least = shown.dropLast().last(where: { !isList($0) })
+    {
+      shown.removeAll { $0 == least }
+    }
+    return Array(shown.dropLast() + rest + shown.suffix(1))
   }
 
   override func layoutSubviews() {

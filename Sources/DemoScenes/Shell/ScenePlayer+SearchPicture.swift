@@ -1,12 +1,13 @@
 import DisplayList
+import FocusGeometry
 import FocusInspector
 import Foundation
 import Hosting
 import SceneGraph
 
 extension ScenePlayer {
-  /// Presses keys up to the last one that moves focus, and pictures what that one looked at, on the
-  /// screen as it was before it.
+  /// Presses keys, and pictures what the last one that moves focus looked at, on the screen as it was
+  /// before it.
   ///
   /// Without such a key the picture tells how focus began.
   ///
@@ -17,31 +18,30 @@ extension ScenePlayer {
   package func searchPicture(
     pressing presses: [(name: String, key: Key)], text: any TextMeasuring
   ) -> SearchPicture? {
+    // The picture shows every candidate, and why each other one is none.
+    let detail = window.focusSystem?.explanationDetail ?? .decision
+    window.focusSystem?.explanationDetail = .complete
+    defer { window.focusSystem?.explanationDetail = detail }
     rest()
-    guard
-      let last = presses.lastIndex(where: {
-        window.focusSystem?.model.heading(for: $0.key) != nil
-      })
-    else {
-      for press in presses {
-        self.press(press.key)
-        rest()
+    var last: (name: String, explanation: FocusExplanation, screen: DisplayList, palette: Palette)?
+    for press in presses {
+      let (screen, palette) = (frame(), window.appearance.palette)
+      let step = self.press(press.key)
+      // Whether a key moves focus is known when its turn comes: one before it may change the model.
+      if step.heading != nil, let explanation = step.explanation {
+        last = (press.name, explanation, screen, palette)
       }
-      return window.focusSystem?.lastExplanation.map {
-        SearchPicture(
-          $0, key: nil, screen: frame(), style: SearchStyle(palette: window.appearance.palette),
-          text: text)
-      }
-    }
-    for press in presses[..<last] {
-      self.press(press.key)
       rest()
     }
-    let screen = frame()
-    return press(presses[last].key).explanation.map {
+    if let last {
+      return SearchPicture(
+        last.explanation, key: last.name, screen: last.screen,
+        style: SearchStyle(palette: last.palette), text: text)
+    }
+    return window.focusSystem?.lastExplanation.map {
       SearchPicture(
-        $0, key: presses[last].name, screen: screen,
-        style: SearchStyle(palette: window.appearance.palette), text: text)
+        $0, key: nil, screen: frame(), style: SearchStyle(palette: window.appearance.palette),
+        text: text)
     }
   }
 }

@@ -2,6 +2,7 @@ import Controllers
 import FocusEngine
 import FocusGeometry
 import Foundation
+import Hosting
 import SceneGraph
 
 /// Frames a scene: its background, the hints at the bottom, and a toast for what just happened.
@@ -13,8 +14,13 @@ package final class SceneShell: ViewController {
   private let hintBar = HintBar()
   private let toast = Toast()
   private var toastTimer: Int?
-  private var hintsAreStale = true
+  private var keeper: HintKeeper?
+  private weak var window: Window?
 
+  /// What every scene tells of besides its own keys.
+  private static let topics: [HintTopic] = [
+    .demo(Key(.function(2)), "Next scene"), .demo(Key(.function(12)), "Screenshot"),
+  ]
   /// Seconds that a toast stays.
   private static let toastDuration: TimeInterval = 2
 
@@ -23,6 +29,7 @@ package final class SceneShell: ViewController {
     content = scene.makeController()
     super.init()
     content.shell = self
+    if content.title == nil { content.title = scene.title }
   }
 
   package override func viewDidLoad() {
@@ -34,13 +41,25 @@ package final class SceneShell: ViewController {
     view.addSubview(hintBar)
     view.addSubview(toast)
     hintBar.isOnTV = scene.isTV
-    reloadHints()
+  }
+
+  package override func viewDidAppear(_ animated: Bool) {
+    super.viewDidAppear(animated)
+    guard let window = view.window, keeper == nil else { return }
+    let keeper = HintKeeper(window, Self.topics) { [weak self] in self?.hintBar.show($0) }
+    window.attach(keeper)
+    (self.keeper, self.window) = (keeper, window)
+  }
+
+  package override func viewDidDisappear(_ animated: Bool) {
+    super.viewDidDisappear(animated)
+    keeper.map { window?.detach($0) }
+    keeper = nil
   }
 
   package override var preferredFocusEnvironments: [any FocusEnvironment] { [content] }
 
   package override func viewDidLayoutSubviews() {
-    if hintsAreStale { showHints() }
     let bounds = view.bounds
     let scale = scene.isTV ? TVSceneController.scale(in: bounds.size) : 1
     let contrast = view.effectiveAppearance.accessibilityContrast
@@ -51,11 +70,8 @@ package final class SceneShell: ViewController {
     let bar = HintBar.height
     hintBar.transform = .init(scaleX: scale * hintBar.zoom, y: scale * hintBar.zoom)
     let barHeight = bar * scale * hintBar.zoom
-    // TV scenes keep the bar inside the safe area of their canvas, or below it where there is room.
-    let below = scene.isTV ? (bounds.height - TVSceneController.canvasSize.height * scale) / 2 : 0
     hintBar.frame = CGRect(
-      x: 0, y: bounds.height - barHeight - (scene.isTV ? max(0, below - barHeight) : 0),
-      width: bounds.width, height: barHeight)
+      x: 0, y: bounds.height - barHeight, width: bounds.width, height: barHeight)
     content.view.frame =
       scene.isTV
       ? bounds : CGRect(x: 0, y: 0, width: bounds.width, height: bounds.height - barHeight)
@@ -65,21 +81,6 @@ package final class SceneShell: ViewController {
       x: 0, y: scrimTop, width: bounds.width, height: bounds.height - scrimTop)
     toast.scale = scale * hintBar.zoom
     toast.place(over: hintBar.frame)
-  }
-
-  /// Updates the hints with the next frame, when everything else has been updated.
-  func reloadHints() {
-    hintsAreStale = true
-    view.setNeedsLayout()
-  }
-
-  /// The scene's hints, then those of every scene.
-  private func showHints() {
-    hintsAreStale = false
-    let own = content.hints
-    let escape = Hint("Esc", text: view.window?.answersMenu == true ? "Back" : "Quit")
-    let general = [Hint("F2", text: "Next scene"), Hint("F12", text: "Screenshot")]
-    hintBar.hints = own + general + (own.contains { $0.keys == escape.keys } ? [] : [escape])
   }
 
   /// Says what just happened, for two seconds, in the place of the hints: never over the focus.

@@ -41,19 +41,23 @@ package struct SearchMark: Equatable, Sendable {
   package var onScreen: CGRect?
   /// The first of the reasons that the explanation gives for it; nil for none.
   package var reason: FocusExplanation.Reason?
+  /// What keeps it from being seen although it can have the focus; nil for nothing.
+  package var concealment: FocusExplanation.Reason?
   /// Whether it is a focus guide, whatever its role.
   package var isGuide = false
 
   /// What its tag may say, the longest first.
   package var wordings: [String] {
     let number = number.map(String.init)
-    let remark: String? =
+    let part: String? =
       switch fate {
       case .winner: "takes the focus"
       case .refused: "refused"
       case .waits: "waits for a focus key"
       case .none: role == .start ? "start" : reason?.remark
       }
+    // What a reviewer looks for goes before what the search made of it.
+    let remark = role == .leftOut ? part : concealment.map { "not seen: \($0)" } ?? part
     let name = [number, label].compactMap { $0 }.joined(separator: "  ")
     guard let remark else { return [name] + [number].compactMap { $0 } }
     var all = ["\(name) · \(remark)", "\(name)\n\(remark)"]
@@ -83,7 +87,7 @@ extension FocusExplanation {
   /// Everything that the search looked at, in the order in which tags are placed: the start, what
   /// takes the focus, the ranked, the rest.
   package var searchMarks: [SearchMark] {
-    let isLinear = trigger == .movement && !heading.isDirectional
+    let isLinear = trigger == .movement && area == nil
     var ranked = 0
     var marks = candidates.enumerated().map { index, candidate -> SearchMark in
       let role: SearchMark.Role
@@ -101,9 +105,10 @@ extension FocusExplanation {
       }
       return SearchMark(
         label: candidate.label, role: role, number: number, frame: candidate.frame.rect,
-        parts: candidate.visible.map(\.rect), onScreen: candidate.onScreen?.rect,
-        reason: candidate.reasons.first,
-        isGuide: candidate.kind == .guide)
+        parts: candidate.concealments.isEmpty || !candidate.visible.isEmpty
+          ? candidate.visible.map(\.rect) : [candidate.frame.rect],
+        onScreen: candidate.onScreen?.rect, reason: candidate.reasons.first,
+        concealment: candidate.concealments.first, isGuide: candidate.kind == .guide)
     }
     if let proposal, fate != .none {
       if let index = candidates.firstIndex(where: { $0.isPlace(of: proposal) }) {

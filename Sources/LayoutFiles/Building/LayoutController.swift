@@ -165,7 +165,7 @@ public final class LayoutController: ViewController {
   public func show(
     in window: Window, model: FocusModel? = nil, inside container: ViewController? = nil
   ) {
-    let model = model ?? document.model
+    let model = (model ?? document.model).varied(by: document.variation)
     window.layoutDirection = document.direction
     var patient = model
     let isNamed = focusedIDToRestore != nil || initialID != nil

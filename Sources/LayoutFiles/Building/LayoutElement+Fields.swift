@@ -39,6 +39,8 @@ extension LayoutElement {
     if let group = fields.group { behaviour.groupIdentifier = group }
     if let priority = fields.priority { behaviour.groupPriority = priority }
     if let tabIndex = fields.tabIndex { behaviour.tabIndex = tabIndex }
+    if let focusgroup = fields.focusgroup { behaviour.focusgroup = focusgroup }
+    if let start = fields.focusgroupStart { behaviour.isFocusgroupStart = start }
     for (heading, reference) in fields.next {
       behaviour.setNeighbour(screen.view(withID: reference.id), for: heading)
     }
@@ -59,7 +61,11 @@ extension LayoutElement {
   private func applyOwn(_ fields: ViewFields) {
     switch self {
     case let cell as LayoutCell:
-      guard let selected = fields.selected, let list = cell.collectionView else { break }
+      guard let selected = fields.selected else { break }
+      guard let list = cell.collectionView else {
+        cell.isSelected = selected
+        break
+      }
       if selected {
         list.selectItem(at: cell.indexPath)
       } else if cell.isSelected {
@@ -69,8 +75,8 @@ extension LayoutElement {
       if let size = fields.contentSize { scroll.givenContentSize = size }
       scroll.scroll(to: fields.contentOffset, given: scroll.givenContentSize)
     case let list as LayoutList:
-      if let allows = fields.allowsFocus { list.givenAllowsFocus = allows }
-      if let follows = fields.selectionFollowsFocus { list.givenSelectionFollowsFocus = follows }
+      if let allows = fields.allowsFocus { list.allowsFocus = allows }
+      if let follows = fields.selectionFollowsFocus { list.selectionFollowsFocus = follows }
       if let remembers = fields.remembersLastFocused {
         list.remembersLastFocusedIndexPath = remembers
       }

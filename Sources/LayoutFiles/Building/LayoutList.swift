@@ -5,12 +5,8 @@ import Foundation
 import SceneGraph
 
 /// A `list` or `grid` of a layout, whose cells stand where the file puts them.
-final class LayoutList: CollectionView, LayoutElement, CollectionViewDelegate {
+final class LayoutList: CollectionView, LayoutElement {
   var traits = ElementTraits() { didSet { focusMayHaveChanged() } }
-  /// nil: by kind and model.
-  var givenAllowsFocus: Bool? { didSet { focusMayHaveChanged() } }
-  /// nil: by kind and model.
-  var givenSelectionFollowsFocus: Bool?
   /// nil: fits what is inside.
   var givenContentSize: CGSize? { didSet { setNeedsLayout() } }
   /// Whether it is a `list`, which counts as a sidebar, rather than a `grid`.
@@ -18,14 +14,12 @@ final class LayoutList: CollectionView, LayoutElement, CollectionViewDelegate {
 
   init(isList: Bool) {
     self.isList = isList
-    super.init(collectionViewLayout: GivenFrames())
-    delegate = self
-    // With this on, the delegate is asked for each cell, and decides.
-    selectionFollowsFocus = true
+    super.init(collectionViewLayout: GivenFrames(isSidebar: isList))
   }
 
   /// The file gives the frames of the cells, so this layout arranges nothing.
   private struct GivenFrames: CollectionViewLayout, CollectionViewArrangement {
+    var isSidebar = false
     var contentSize = CGSize.zero
 
     func arrangement(
@@ -55,18 +49,6 @@ final class LayoutList: CollectionView, LayoutElement, CollectionViewDelegate {
   }
 
   // MARK: Focus
-
-  /// On iPad and Mac a sidebar takes focus, and any other collection only when it is asked to
-  /// (WWDC21 10260, 4:10).
-  func collectionView(_ collectionView: CollectionView, canFocusItemAt indexPath: IndexPath) -> Bool
-  {
-    givenAllowsFocus ?? (isList || model.reachesControls)
-  }
-
-  /// On iPad and Mac selection follows focus in a sidebar.
-  func collectionView(
-    _ collectionView: CollectionView, selectionFollowsFocusForItemAt indexPath: IndexPath
-  ) -> Bool { givenSelectionFollowsFocus ?? (isList && !model.reachesControls) }
 
   override var defaultFocusEffect: FocusEffect? { makeFocusEffect() }
   override var preferredFocusEnvironments: [any FocusEnvironment] {

@@ -16,6 +16,8 @@ public struct LayoutDocument: Hashable, Sendable {
   public var file: String
   /// What it is walked with.
   public var model = FocusModel.tv
+  /// What differs from the model's rules, whichever model it is walked with.
+  public var variation = FocusVariation()
   /// Points.
   public var size = CGSize(width: 1280, height: 800)
   /// From which side a line is read.
@@ -46,8 +48,14 @@ public struct LayoutDocument: Hashable, Sendable {
   init(_ value: YAMLValue) throws {
     file = value.place.file
     let fields = try value.fields("a layout’s fields, such as views")
-    try fields.allow(["model", "size", "direction", "focus", "views"], in: "a layout")
+    try fields.allow(
+      [
+        "model", "size", "strategy", "anchorBand", "diagonals", "direction", "focus", "views",
+      ], in: "a layout")
     if let field = fields["model"] { model = try field.focusModel() }
+    variation.strategy = try fields["strategy"]?.focusStrategy()
+    variation.keepsAnchorBand = try fields["anchorBand"]?.truth()
+    variation.movesDiagonally = try fields["diagonals"]?.truth()
     if let field = fields["size"] {
       let sides = try field.numbers(["width", "height"], in: [64...16_384, 64...16_384])
       size = CGSize(width: sides[0], height: sides[1])
@@ -104,6 +112,16 @@ public struct LayoutDocument: Hashable, Sendable {
 }
 
 extension YAMLValue {
+  /// - Throws: ``LayoutError`` for a name that is not a strategy's.
+  fileprivate func focusStrategy() throws -> FocusStrategy {
+    let names = FocusStrategy.allCases.map(\.rawValue).joined(separator: ", ")
+    let name = try text(names)
+    guard let strategy = FocusStrategy(rawValue: name) else {
+      throw error("expected \(names), found “\(name)”")
+    }
+    return strategy
+  }
+
   /// - Throws: ``LayoutError`` for a name that is not a model's.
   func focusModel() throws -> FocusModel {
     let names = FocusModel.all.map(\.name).joined(separator: ", ")

@@ -45,6 +45,8 @@ extension ViewFields {
     }
     next = try read("next") { try $0.neighbours() } ?? [:]
     tabIndex = try read("tabIndex") { try $0.wholeNumber(in: -32_768...32_767) }
+    focusgroup = try read("focusgroup") { try $0.focusgroup() }
+    focusgroupStart = try read("focusgroupStart") { try $0.truth() }
     effect = try read("effect") {
       try $0.choice(of: [
         "automatic": .automatic, "halo": .halo, "highlight": .highlight, "scale": .scale,
@@ -70,6 +72,42 @@ extension YAMLValue {
       }
       return FocusGroupPriority(rawValue: number)
     }
+  }
+
+  /// A list of tokens, each at most once, or `none` alone.
+  fileprivate func focusgroup() throws -> FocusgroupMembership {
+    let behaviors = Focusgroup.Behavior.allCases.map(\.rawValue)
+    let expected =
+      "none, or a list of \(behaviors.joined(separator: ", ")), inline, block, wrap, no-memory"
+    if !isList {
+      guard try text(expected) == "none" else {
+        throw error("expected \(expected), found “\(try text())”")
+      }
+      return .none
+    }
+    var group = Focusgroup()
+    var seen: Set<String> = []
+    for value in try list(of: expected) {
+      let token = try value.text("one of " + expected)
+      guard seen.insert(token).inserted else { throw value.error("“\(token)” stands here twice") }
+      switch token {
+      case "inline" where !seen.contains("block"): group.axes = .inline
+      case "block" where !seen.contains("inline"): group.axes = .block
+      case "inline", "block":
+        throw value.error("“inline” and “block” exclude each other; without either both axes move")
+      case "wrap": group.wraps = true
+      case "no-memory": group.remembers = false
+      default:
+        guard let behavior = Focusgroup.Behavior(rawValue: token) else {
+          throw value.error("expected one of \(expected), found “\(token)”")
+        }
+        if let other = group.behavior {
+          throw value.error("a group is either “\(other.rawValue)” or “\(token)”")
+        }
+        group.behavior = behavior
+      }
+    }
+    return .owner(group)
   }
 
   fileprivate func neighbours() throws -> [FocusHeading: Reference] {

@@ -28,6 +28,8 @@ struct ViewFields: Hashable, Sendable {
   /// By heading; those not named stay.
   var next: [FocusHeading: Reference] = [:]
   var tabIndex: Int?
+  var focusgroup: FocusgroupMembership?
+  var focusgroupStart: Bool?
   var effect: Effect?
   var halo: HaloFields?
   /// A file beside the layout.

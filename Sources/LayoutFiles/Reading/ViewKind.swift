@@ -13,8 +13,8 @@ enum ViewKind: String, Hashable, Sendable, CaseIterable {
     if self == .guide { return ["frame", "enabled", "prefers"] }
     return [
       "title", "frame", "focusable", "enabled", "hidden", "alpha", "interaction", "clips",
-      "transparent", "prefers", "group", "priority", "selected", "next", "tabIndex", "effect",
-      "halo", "image", "color",
+      "transparent", "prefers", "group", "priority", "selected", "next", "tabIndex",
+      "focusgroup", "focusgroupStart", "effect", "halo", "image", "color",
     ] + (scrolls ? ["contentSize", "contentOffset"] : [])
       + (isCollection ? ["allowsFocus", "selectionFollowsFocus", "remembersLastFocused"] : [])
   }

@@ -55,10 +55,15 @@ public struct StepRecord: Encodable, Sendable {
 
   /// One line, fields in alphabetical order.
   public var json: String {
-    get throws {
-      let encoder = JSONEncoder()
-      encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
-      return String(decoding: try encoder.encode(self), as: UTF8.self)
-    }
+    get throws { String(decoding: try JSONEncoder.lines.encode(self), as: UTF8.self) }
+  }
+}
+
+extension JSONEncoder {
+  /// Makes one line of a value, fields in alphabetical order.
+  package static var lines: JSONEncoder {
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+    return encoder
   }
 }

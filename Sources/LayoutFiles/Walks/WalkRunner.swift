@@ -13,6 +13,7 @@ public final class WalkRunner {
   public typealias SceneOpening = @MainActor (_ id: String) -> Window?
 
   private let walk: WalkDocument
+  private let variation: FocusVariation
   /// nil when the walk is on a scene.
   private let screen: LayoutController?
   private let player: ScenePlayer
@@ -23,19 +24,25 @@ public final class WalkRunner {
   ///   - appearance: affects pictures only.
   ///   - direction: from which side lines are read; nil: as the layout says.
   ///   - modifiers: which keys are Command and Option.
+  ///   - detail: how much movements tell of what they looked at.
+  ///   - variation: what is tried of the rules of focus, over the layout's own.
   ///   - textMeasurer: the one of the renderer that will draw.
   ///   - readImage: reads the layout's pictures.
   ///   - openScene: for a walk through a scene, which brings its own looks.
+  ///   - prepare: told of the window, of a layout or a scene, before anything happens in it.
   ///   - draw: writes those of the walk.
   /// - Throws: ``LayoutError`` for a picture that cannot be read or a scene that is not there.
   public init(
     _ walk: WalkDocument, appearance: FocusAppearance = .light,
     direction: LayoutDirection? = nil, modifiers: ModifierScheme = .pc,
+    detail: FocusSystem.ExplanationDetail = .decision,
+    variation: FocusVariation = FocusVariation(),
     textMeasurer: any TextMeasuring,
     readImage: @escaping ImageReading, openScene: SceneOpening = { _ in nil },
-    draw: @escaping Picturing
+    prepare: (Window) -> Void = { _ in }, draw: @escaping Picturing
   ) throws {
     self.walk = walk
+    self.variation = variation
     self.draw = draw
     let window: Window
     switch walk.screen {
@@ -45,6 +52,7 @@ public final class WalkRunner {
         size: layout.size, model: layout.model, appearance: appearance,
         textMeasurer: textMeasurer)
       screen.show(in: window)
+      window.focusSystem?.vary(by: variation)
       self.screen = screen
     case .scene(let scene):
       guard let opened = openScene(scene.id) else {
@@ -53,9 +61,10 @@ public final class WalkRunner {
       window = opened
       screen = nil
     }
-    window.focusSystem?.explanationDetail = .complete
+    window.focusSystem?.explanationDetail = detail
     window.modifierScheme = modifiers
     if let direction { window.layoutDirection = direction }
+    prepare(window)
     player = ScenePlayer(window: window)
     player.rest()
   }
@@ -108,7 +117,10 @@ public final class WalkRunner {
         window.focusSystem?.requestFocusUpdate(to: target)
       }
     case .select(let view): result = player.perform { _ in screen?.select(view.id) }
-    case .model(let model): result = player.perform { $0.focusSystem?.model = model }
+    case .model(let model):
+      let own = screen?.document.variation ?? FocusVariation()
+      let varied = model.varied(by: variation.over(own))
+      result = player.perform { $0.focusSystem?.model = varied }
     case .wait(let seconds):
       result = player.perform { _ in player.advance(by: seconds) }
     case .shot(let name): try shoot(name, for: step)

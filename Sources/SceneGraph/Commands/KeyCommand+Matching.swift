@@ -40,6 +40,15 @@ extension KeyCommand {
     return Self.mirrored[input] ?? input
   }
 
+  /// The key with what is held down for it; nil for an ``input`` that names none.
+  package func key(scheme: ModifierScheme, direction: LayoutDirection) -> Key? {
+    let input = input(in: direction)
+    guard let code = KeyCode(input: input) else { return nil }
+    let flags = scheme.pressed(for: modifierFlags)
+    guard case .character = code else { return Key(code, modifierFlags: flags) }
+    return Key(code, modifierFlags: flags, characters: input)
+  }
+
   /// Whether this key stands for the command.
   public func matches(
     _ key: Key, scheme: ModifierScheme, direction: LayoutDirection = .leftToRight

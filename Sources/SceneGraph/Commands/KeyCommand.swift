@@ -26,6 +26,16 @@ public final class KeyCommand {
     case off, on, mixed
   }
 
+  /// UIKit's `UIMenuElement.RepeatBehavior`.
+  public enum RepeatBehavior: Int, Sendable {
+    /// As the key repeats.
+    case automatic
+    /// As the key repeats.
+    case repeatable
+    /// Once, however long the key is held.
+    case nonRepeatable
+  }
+
   /// For a menu, where what is around gives the context.
   public var title: String
   /// For a flat list, with all the context in it; nil: `title` will do.
@@ -47,6 +57,9 @@ public final class KeyCommand {
   public var attributes: Attributes
   /// Whether the setting that the action changes is on; the list of shortcuts marks `.on`.
   public var state: State
+  /// Whether a key that is held performs the command again and again (Apple, UIMenuLeaf
+  /// documentation).
+  public var repeatBehavior = RepeatBehavior.automatic
   /// Goes before text input and focus movement, which otherwise go first.
   public var wantsPriorityOverSystemBehavior = false
   /// Also answers to the key that types `input` in the present keyboard layout, wherever that is.

@@ -24,7 +24,7 @@ package struct ReservedShortcut: Hashable, Sendable {
   package let action: Selector
   /// The keys, as the table lists them.
   package let shortcut: Shortcut
-  /// Whether the system or a custom keeps it.
+  /// Who has it: the system, or every program that has the action.
   package let reserver: Reserver
   /// The table in which it is listed.
   package let source: Source

@@ -12,6 +12,8 @@ package struct EditableText: Hashable, Sendable {
   /// What an input method has not committed yet: shown at the caret, in the place of the selection,
   /// and no part of `string`.
   package var markedText = ""
+  /// How often `string` has been changed.
+  package private(set) var edits = 0
   private var history = TextHistory()
 
   /// The caret is at the end.
@@ -28,9 +30,7 @@ package struct EditableText: Hashable, Sendable {
   package var selectedText: String { text(in: selection.range) }
 
   /// The text between two positions that lie between `Character`s.
-  package func text(in range: Range<Int>) -> String {
-    String(string[string.index(at: range.lowerBound)..<string.index(at: range.upperBound)])
-  }
+  package func text(in range: Range<Int>) -> String { string.text(in: range) }
 
   // MARK: Selection
 
@@ -123,6 +123,7 @@ package struct EditableText: Hashable, Sendable {
   }
 
   private mutating func substitute(_ range: Range<Int>, with text: String) {
+    edits += 1
     string.replaceSubrange(
       string.index(at: range.lowerBound)..<string.index(at: range.upperBound), with: text)
   }

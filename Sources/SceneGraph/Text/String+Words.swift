@@ -3,13 +3,24 @@ import DisplayList
 /// Where words begin and end, after the rules of Unicode (UAX #29) as far as they need no
 /// dictionary.
 extension String {
+  /// The most bytes that a step by words passes over: a text without a space may be of any length.
+  static let longestWord = 1 << 14
+
   /// Where a step by words leads: forward to the end of the word at `position`, or of the next one;
   /// backward to the beginning (HIG, Keyboards: the arrows with Option).
   ///
   /// What is between words is passed over. A Chinese character, a letter of hiragana and an emoji
   /// are each a word.
   func wordBoundary(from position: Int, _ direction: TextStorageDirection) -> Int {
-    direction == .forward ? wordEnd(after: position) : wordBeginning(before: position)
+    switch direction {
+    case .forward:
+      let near = text(in: position..<scalarBoundary(notBefore: position + Self.longestWord))
+      return boundary(notBefore: position + near.position(of: near.firstWordEnd))
+    case .backward:
+      let start = scalarBoundary(notBefore: position - Self.longestWord)
+      let near = text(in: start..<position)
+      return min(boundary(notBefore: start + near.position(of: near.lastWordBeginning)), position)
+    }
   }
 
   /// The word that the `Character` at `position` is in, or what lies between two words there.
@@ -22,13 +33,13 @@ extension String {
     return (left <= position ? left : 0)..<(start > position ? start : utf8.count)
   }
 
-  private func wordEnd(after position: Int) -> Int {
-    var index = index(at: position)
+  private var firstWordEnd: Index {
+    var index = startIndex
     while index < endIndex, self[index].wordKind == nil { formIndex(after: &index) }
-    guard index < endIndex else { return utf8.count }
+    guard index < endIndex else { return endIndex }
     let first = self[index].wordKind
     formIndex(after: &index)
-    guard first != .alone else { return self.position(of: index) }
+    guard first != .alone else { return index }
     var last = first
     while index < endIndex {
       let next = self.index(after: index)
@@ -41,18 +52,18 @@ extension String {
       last = self[index].wordKind ?? last
       index = next
     }
-    return self.position(of: index)
+    return index
   }
 
-  private func wordBeginning(before position: Int) -> Int {
-    var index = index(at: position)
+  private var lastWordBeginning: Index {
+    var index = endIndex
     while index > startIndex, self[self.index(before: index)].wordKind == nil {
       formIndex(before: &index)
     }
-    guard index > startIndex else { return 0 }
+    guard index > startIndex else { return startIndex }
     formIndex(before: &index)
     let first = self[index].wordKind
-    guard first != .alone else { return self.position(of: index) }
+    guard first != .alone else { return index }
     while index > startIndex {
       let before = self.index(before: index)
       if self[before].wordKind != nil {
@@ -64,7 +75,7 @@ extension String {
       }
       index = before
     }
-    return self.position(of: index)
+    return index
   }
 }
 

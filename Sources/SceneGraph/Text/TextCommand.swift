@@ -66,30 +66,35 @@ extension Key {
   }
 }
 
-extension Unicode.Scalar {
-  var isControl: Bool { properties.generalCategory == .control }
-}
-
 extension String {
   /// For a single line: line breaks and tabs become spaces, other control characters are removed.
   package var singleLine: String {
     guard unicodeScalars.contains(where: { $0.isControl || $0.isBreak }) else { return self }
-    var line = ""
-    for character in self {
-      if character.isNewline || character == "\t" {
-        line += " "
-      } else {
-        line.unicodeScalars.append(contentsOf: character.unicodeScalars.filter { !$0.isControl })
+    var line = String.UnicodeScalarView()
+    var last: Unicode.Scalar?
+    for scalar in unicodeScalars {
+      // The two characters of Windows' line end are one line break.
+      let isSecondHalf = scalar == "\n" && last == "\r"
+      if scalar.isBreak, !isSecondHalf {
+        line.append(" ")
+      } else if !scalar.isControl {
+        line.append(scalar)
       }
+      last = scalar
     }
-    return line
+    return String(line)
   }
 }
 
 extension Unicode.Scalar {
-  /// Of a line or a paragraph.
+  /// Of the general category Cc; a text of millions of bytes is asked for each.
+  var isControl: Bool { value < 0x20 || 0x7F..<0xA0 ~= value }
+
+  /// Of a line or a paragraph, or a tab.
   fileprivate var isBreak: Bool {
-    let category = properties.generalCategory
-    return category == .lineSeparator || category == .paragraphSeparator
+    switch value {
+    case 0x09...0x0D, 0x85, 0x2028, 0x2029: true
+    default: false
+    }
   }
 }

@@ -15,6 +15,8 @@ struct TextEdit: Hashable, Sendable {
   var after: TextSelection
 
   var end: Int { position + inserted.utf8.count }
+  /// Of the texts that it keeps.
+  var bytes: Int { removed.utf8.count + inserted.utf8.count }
 
   /// This edit and `next` merged; nil when they stay two steps.
   ///
@@ -47,9 +49,13 @@ struct TextEdit: Hashable, Sendable {
 struct TextHistory: Hashable, Sendable {
   /// The most steps that are kept.
   static let capacity = 500
+  /// The most bytes of text that steps keep; the last one is kept whatever it has.
+  static let largest = 32 << 20
 
   private(set) var done: [TextEdit] = []
   private(set) var undone: [TextEdit] = []
+  /// Of `done`.
+  private var bytes = 0
   /// Whether the next edit may be part of the last step.
   private var isOpen = false
 
@@ -59,7 +65,10 @@ struct TextHistory: Hashable, Sendable {
       done[done.count - 1] = joined
     } else {
       done.append(edit)
-      if done.count > Self.capacity { done.removeFirst() }
+    }
+    bytes += edit.bytes
+    while done.count > Self.capacity || bytes > Self.largest, done.count > 1 {
+      bytes -= done.removeFirst().bytes
     }
     isOpen = true
   }
@@ -70,6 +79,7 @@ struct TextHistory: Hashable, Sendable {
   mutating func takeBack() -> TextEdit? {
     isOpen = false
     guard let edit = done.popLast() else { return nil }
+    bytes -= edit.bytes
     undone.append(edit)
     return edit
   }
@@ -77,6 +87,7 @@ struct TextHistory: Hashable, Sendable {
   mutating func takeAgain() -> TextEdit? {
     isOpen = false
     guard let edit = undone.popLast() else { return nil }
+    bytes += edit.bytes
     done.append(edit)
     return edit
   }

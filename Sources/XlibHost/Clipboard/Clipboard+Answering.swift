@@ -53,10 +53,11 @@ extension Clipboard {
       connection.set(property, on: requestor, type: atoms[.null], [])
     default:
       guard let form = offer.form(target) else { return false }
-      if form.bytes.count > limit {
-        startTransfer(of: form, to: requestor, property: property, now: now)
+      let bytes = form.bytes
+      if bytes.count > limit {
+        startTransfer(of: bytes, type: target, to: requestor, property: property, now: now)
       } else {
-        connection.set(property, on: requestor, type: form.type, bytes: form.bytes[...])
+        connection.set(property, on: requestor, type: target, bytes: bytes[...])
       }
     }
     return true

@@ -19,6 +19,7 @@ final class Clipboard: Pasteboard {
   var transfers: [SelectionTransfer] = []
   /// What other clients have been asked for; handled one after the other.
   var readings: [SelectionReading] = []
+  private var readingsBegun = 0
   /// Until when a clipboard manager is waited for; nil: it is not.
   var handOverDeadline: TimeInterval?
 
@@ -53,14 +54,26 @@ final class Clipboard: Pasteboard {
       .png(png, atoms: connection.atoms, time: acquisitionTime()))
   }
 
-  func requestString(from name: PasteboardName, _ body: @escaping (String?) -> Void) {
+  func requestString(
+    from name: PasteboardName, limit: Int, _ body: @escaping (PasteboardAnswer) -> Void
+  ) {
     let selection = selection(name)
-    if let offer = offers[selection] { return body(offer.string) }
+    if let offer = offers[selection] {
+      return body(PasteboardAnswer(offer.string, limit: limit))
+    }
     let atoms = connection.atoms
     readings.append(
       SelectionReading(
-        selection: selection, targets: [atoms[.utf8String], XA_STRING], body: body))
+        selection: selection, property: nextProperty(),
+        targets: [atoms[.utf8String], XA_STRING], limit: limit, body: body))
     if readings.count == 1 { ask() }
+  }
+
+  /// Where the next reading is put: not where the last ones were, as an owner that was given up
+  /// halfway through a text may still go on there.
+  private func nextProperty() -> Atom {
+    readingsBegun = (readingsBegun + 1) % 16
+    return XInternAtom(connection.display, "_HALO_SELECTION_\(readingsBegun)", 0)
   }
 
   private func selection(_ name: PasteboardName) -> Atom {
@@ -104,7 +117,7 @@ final class Clipboard: Pasteboard {
       if offers[selection]?.isMeant(at: time) == true { offers[selection] = nil }
     case .property(let owner, let name, let isDeleted):
       if owner == window {
-        if !isDeleted, name == connection.atoms[.haloSelection] { didReceivePiece(now: now) }
+        if !isDeleted, name == readings.first?.property { didReceivePiece(now: now) }
       } else if isDeleted {
         sendPiece(to: owner, property: name, now: now)
       }
@@ -119,7 +132,7 @@ final class Clipboard: Pasteboard {
 
   /// Gives up what has been waited for long enough.
   func giveUp(now: TimeInterval) {
-    if let reading = readings.first, reading.deadline <= now { finish(with: nil) }
+    if let reading = readings.first, reading.deadline <= now { finish(with: .nothing) }
     for transfer in transfers where transfer.deadline <= now { stop(transfer) }
   }
 }

@@ -4,9 +4,27 @@ import Foundation
 /// What a selection of ours holds, in each form it can be asked for.
 struct SelectionOffer {
   struct Form {
+    /// Whose bytes are made when they are asked for: a long text is selected anew with every step.
+    enum Content {
+      case utf8(String)
+      /// Characters that Latin-1 lacks become question marks.
+      case latin1(String)
+      case png([UInt8])
+    }
+
+    /// The form's name, and the type of what is handed over.
     var target: Atom
-    var type: Atom
-    var bytes: [UInt8]
+    var content: Content
+
+    /// O(n).
+    var bytes: [UInt8] {
+      switch content {
+      case .utf8(let string): Array(string.utf8)
+      case .latin1(let string):
+        string.unicodeScalars.map { $0.value < 0x100 ? UInt8($0.value) : UInt8(0x3F) }
+      case .png(let bytes): bytes
+      }
+    }
   }
 
   /// Best first.
@@ -18,21 +36,18 @@ struct SelectionOffer {
 
   @MainActor
   static func text(_ string: String, atoms: Atoms, time: UInt) -> SelectionOffer {
-    let bytes = Array(string.utf8)
-    var forms = [AtomName.utf8String, .plainText].map {
-      Form(target: atoms[$0], type: atoms[$0], bytes: bytes)
-    }
-    // STRING is Latin-1; characters that it lacks become question marks.
-    let latin = string.unicodeScalars.map { $0.value < 0x100 ? UInt8($0.value) : UInt8(0x3F) }
-    forms.append(Form(target: XA_STRING, type: XA_STRING, bytes: latin))
+    let forms = [
+      Form(target: atoms[.utf8String], content: .utf8(string)),
+      Form(target: atoms[.plainText], content: .utf8(string)),
+      Form(target: XA_STRING, content: .latin1(string)),
+    ]
     return SelectionOffer(forms: forms, string: string, time: time)
   }
 
   @MainActor
   static func png(_ bytes: [UInt8], atoms: Atoms, time: UInt) -> SelectionOffer {
-    let target = atoms[.imagePNG]
-    return SelectionOffer(
-      forms: [Form(target: target, type: target, bytes: bytes)], string: nil, time: time)
+    SelectionOffer(
+      forms: [Form(target: atoms[.imagePNG], content: .png(bytes))], string: nil, time: time)
   }
 
   func form(_ target: Atom) -> Form? { forms.first { $0.target == target } }

@@ -1,5 +1,6 @@
 import CX11
 import Foundation
+import Hosting
 
 /// A request for what another program has copied.
 struct SelectionReading {
@@ -9,16 +10,25 @@ struct SelectionReading {
   static let largest = 1 << 26
 
   var selection: Atom
+  /// Of the clipboard's window, where the owner is to put it.
+  var property: Atom
   /// Forms still to be asked for, best first.
   var targets: [Atom]
   /// What has come in pieces so far; nil: none was announced.
   var pieces: [UInt8]?
   var deadline = TimeInterval.infinity
-  var body: (String?) -> Void
+  /// The most bytes that are read.
+  var limit: Int
+  var body: (PasteboardAnswer) -> Void
 
-  init(selection: Atom, targets: [Atom], body: @escaping (String?) -> Void) {
+  init(
+    selection: Atom, property: Atom, targets: [Atom], limit: Int,
+    body: @escaping (PasteboardAnswer) -> Void
+  ) {
     self.selection = selection
+    self.property = property
     self.targets = targets
+    self.limit = min(limit, Self.largest)
     self.body = body
   }
 }
@@ -31,18 +41,19 @@ extension Clipboard {
     reading.deadline = MonotonicClock.now() + SelectionReading.patience
     readings[0] = reading
     XConvertSelection(
-      connection.display, reading.selection, target, connection.atoms[.haloSelection], window,
-      time)
+      connection.display, reading.selection, target, reading.property, window, time)
     XFlush(connection.display)
   }
 
   func didAnswer(selection: Atom, target: Atom, property: Atom, now: TimeInterval) {
     guard let reading = readings.first, reading.selection == selection,
-      reading.targets.first == target, reading.pieces == nil
+      reading.targets.first == target, reading.pieces == nil,
+      // What comes for an earlier reading comes too late.
+      property == 0 || property == reading.property
     else { return }
-    guard property == connection.atoms[.haloSelection],
-      let value = connection.takeBytes(of: property, on: window)
-    else { return tryNext() }
+    guard property != 0, let value = connection.takeBytes(of: property, on: window) else {
+      return tryNext()
+    }
     if value.type == connection.atoms[.incr] {
       // Deleting the INCR property, as reading it has done, asks the owner for the first piece.
       readings[0].pieces = []
@@ -53,12 +64,14 @@ extension Clipboard {
   }
 
   func didReceivePiece(now: TimeInterval) {
-    guard let pieces = readings.first?.pieces,
-      let value = connection.takeBytes(of: connection.atoms[.haloSelection], on: window)
+    guard let count = readings.first?.pieces?.count,
+      let value = connection.takeBytes(of: readings[0].property, on: window)
     else { return }
-    guard !value.bytes.isEmpty else { return finish(with: pieces, type: value.type) }
-    guard pieces.count + value.bytes.count <= SelectionReading.largest else {
-      return finish(with: nil)
+    guard !value.bytes.isEmpty else {
+      return finish(with: readings[0].pieces ?? [], type: value.type)
+    }
+    guard count + value.bytes.count <= readings[0].limit else {
+      return finish(with: .tooLong)
     }
     readings[0].pieces?.append(contentsOf: value.bytes)
     readings[0].deadline = now + SelectionReading.patience
@@ -66,29 +79,30 @@ extension Clipboard {
 
   private func tryNext() {
     readings[0].targets.removeFirst()
-    if readings[0].targets.isEmpty { finish(with: nil) } else { ask() }
+    if readings[0].targets.isEmpty { finish(with: .nothing) } else { ask() }
   }
 
   private func finish(with bytes: [UInt8], type: Atom) {
     // Some owners end the text with a null byte.
     let text = bytes.last == 0 ? bytes.dropLast() : bytes[...]
+    guard text.count <= readings[0].limit else { return finish(with: .tooLong) }
     switch type {
     case connection.atoms[.utf8String], connection.atoms[.plainText]:
-      finish(with: String(decoding: text, as: UTF8.self))
+      finish(with: .text(String(decoding: text, as: UTF8.self)))
     case XA_STRING:
       var latin = String.UnicodeScalarView()
       latin.append(contentsOf: text.map { Unicode.Scalar($0) })
-      finish(with: String(latin))
+      finish(with: PasteboardAnswer(String(latin), limit: readings[0].limit))
     default: tryNext()
     }
   }
 
   /// Ends the first request, and goes on to the next.
-  func finish(with string: String?) {
+  func finish(with answer: PasteboardAnswer) {
     guard !readings.isEmpty else { return }
     let reading = readings.removeFirst()
     // Before the handler runs, which may add a request.
     if !readings.isEmpty { ask() }
-    reading.body(string)
+    reading.body(answer)
   }
 }

@@ -22,7 +22,7 @@ struct SelectionTransfer {
 extension Clipboard {
   /// Tells that the value will come in pieces.
   func startTransfer(
-    of form: SelectionOffer.Form, to requestor: CX11.Window, property: Atom, now: TimeInterval
+    of bytes: [UInt8], type: Atom, to requestor: CX11.Window, property: Atom, now: TimeInterval
   ) {
     let display = connection.display
     // A second request for the same property replaces the first.
@@ -32,10 +32,10 @@ extension Clipboard {
     guard XGetWindowAttributes(display, requestor, &attributes) != 0 else { return }
     let mask = before ?? attributes.your_event_mask
     XSelectInput(display, requestor, mask | PropertyChangeMask | StructureNotifyMask)
-    connection.set(property, on: requestor, type: connection.atoms[.incr], [UInt(form.bytes.count)])
+    connection.set(property, on: requestor, type: connection.atoms[.incr], [UInt(bytes.count)])
     transfers.append(
       SelectionTransfer(
-        requestor: requestor, property: property, type: form.type, bytes: form.bytes, mask: mask,
+        requestor: requestor, property: property, type: type, bytes: bytes, mask: mask,
         deadline: now + SelectionTransfer.patience))
   }
 

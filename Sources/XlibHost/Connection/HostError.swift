@@ -17,7 +17,7 @@ public enum HostError: Error, CustomStringConvertible, Equatable {
   /// One line for the person who started the program.
   public var description: String {
     switch self {
-    case .noDisplayNamed: "no display named: set DISPLAY or name one"
+    case .noDisplayNamed: "there is no display: DISPLAY is not set"
     case .serverRefused(let name): "the X server refuses \"\(name)\""
     case .noUsableVisual(let found): "no usable visual: \(found)"
     case .noMemory(let reason): "no memory for the window: \(reason)"

@@ -4,6 +4,7 @@ import Hosting
 /// What a game controller or a remote control has buttons for, whatever is printed on them.
 enum ControllerButton: CaseIterable {
   case up, down, left, right
+  case upLeft, upRight, downLeft, downRight
   case select, back, playPause, pageUp, pageDown
 
   /// The key that does the same.
@@ -13,6 +14,10 @@ enum ControllerButton: CaseIterable {
     case .down: Key(.downArrow)
     case .left: Key(.leftArrow)
     case .right: Key(.rightArrow)
+    case .upLeft: Key(.upLeft)
+    case .upRight: Key(.upRight)
+    case .downLeft: Key(.downLeft)
+    case .downRight: Key(.downRight)
     case .select: Key(.select)
     case .back: Key(.escape)
     case .playPause: Key(.playPause)
@@ -23,6 +28,36 @@ enum ControllerButton: CaseIterable {
 
   /// Whether it repeats while it is held.
   var repeats: Bool { ![.select, .back, .playPause].contains(self) }
+
+  /// The direction of a pad or stick whose axes point so, each -1 (left, up), 0 or 1; nil for none.
+  init?(x: Int, y: Int) {
+    switch (x, y) {
+    case (0, -1): self = .up
+    case (0, 1): self = .down
+    case (-1, 0): self = .left
+    case (1, 0): self = .right
+    case (-1, -1): self = .upLeft
+    case (1, -1): self = .upRight
+    case (-1, 1): self = .downLeft
+    case (1, 1): self = .downRight
+    default: return nil
+    }
+  }
+
+  /// How the axes of a pad or stick point in this direction; nil for any other button.
+  var axes: (x: Int, y: Int)? {
+    switch self {
+    case .up: (0, -1)
+    case .down: (0, 1)
+    case .left: (-1, 0)
+    case .right: (1, 0)
+    case .upLeft: (-1, -1)
+    case .upRight: (1, -1)
+    case .downLeft: (-1, 1)
+    case .downRight: (1, 1)
+    default: nil
+    }
+  }
 
   /// By the kernel's event code.
   ///

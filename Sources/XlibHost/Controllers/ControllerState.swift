@@ -12,7 +12,12 @@ struct ControllerState {
 
   /// By button or direction of a stick, however many ways it is held.
   var held: Set<ControllerButton> {
-    Set(codes.compactMap { ControllerButton.byCode[$0] } + [stick, hat].compactMap(\.direction))
+    let pressed = codes.compactMap { ControllerButton.byCode[$0] }
+    // Two buttons of a pad are its diagonal; opposite ones cancel each other.
+    let axes = pressed.compactMap(\.axes).reduce((x: 0, y: 0)) { ($0.x + $1.x, $0.y + $1.y) }
+    let pad = ControllerButton(x: axes.x.signum(), y: axes.y.signum())
+    return Set(
+      pressed.filter { $0.axes == nil } + [pad, stick.direction, hat.direction].compactMap(\.self))
   }
 
   mutating func receive(type: UInt16, code: UInt16, value: Int32) {

@@ -1,9 +1,11 @@
-/// Which of four directions a stick is held in.
+import Foundation
+
+/// Which of eight directions a stick is held in.
 ///
 /// With hysteresis: a direction is left at a smaller deflection than it is entered at, so that a
 /// trembling hand does not press twice.
 struct StickDirection: Equatable {
-  /// As a part of full deflection (Decisions).
+  /// As a part of full deflection (Decisions); between directions, as radians.
   static let deadZone = 0.35
   static let hysteresis = 0.1
 
@@ -35,20 +37,22 @@ struct StickDirection: Equatable {
 
   /// The present direction, if the stick is still in it.
   private var held: ControllerButton? {
-    guard let direction else { return nil }
-    let isVertical = direction == .up || direction == .down
-    let (along, across) = isVertical ? (y, x) : (x, y)
-    let isForward = direction == .down || direction == .right
-    let length = isForward ? along : -along
-    guard length > Self.deadZone - Self.hysteresis, abs(across) < length + Self.hysteresis else {
-      return nil
-    }
-    return direction
+    guard let direction, let axes = direction.axes else { return nil }
+    guard max(abs(x), abs(y)) > Self.deadZone - Self.hysteresis else { return nil }
+    // Between the stick and the middle of its sector, up to half of a sector and a little more.
+    let middle = hypot(Double(axes.x), Double(axes.y))
+    let cosine = (x * Double(axes.x) + y * Double(axes.y)) / (hypot(x, y) * middle)
+    return acos(min(1, cosine)) < Self.sector / 2 + Self.hysteresis ? direction : nil
   }
+
+  /// One of eight directions, radians.
+  private static let sector = Double.pi / 4
 
   private var entered: ControllerButton? {
     guard max(abs(x), abs(y)) > Self.deadZone else { return nil }
-    if abs(x) > abs(y) { return x < 0 ? .left : .right }
-    return y < 0 ? .up : .down
+    // An axis counts where the stick is more than a quarter of a right angle away from the other.
+    let least = hypot(x, y) * sin(Self.sector / 2)
+    func sign(_ axis: Double) -> Int { abs(axis) > least ? (axis < 0 ? -1 : 1) : 0 }
+    return ControllerButton(x: sign(x), y: sign(y))
   }
 }

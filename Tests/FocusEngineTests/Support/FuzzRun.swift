@@ -68,6 +68,8 @@ final class FuzzRun {
   private func drop(_ item: StubItem) {
     guard let index = items.firstIndex(where: { $0 === item }) else { return }
     items.remove(at: index)
+    // As views do; a hierarchy of one's own may not.
+    if chance(2) { root.focusSystem?.environmentWillLeave(item) }
     for child in item.children { boxes[0].add(child) }
     item.remove()
     item.preferred = []
@@ -155,6 +157,11 @@ final class FuzzRun {
       let target = items.randomElement(using: &random)
       item?.preferred = chance(3) ? target.map { [$0] } ?? [] : []
       item?.setNext(target, for: chance(2) ? .next : .right)
+    case 30 where chance(2):
+      item?.focusgroup =
+        [.inherited, .none, .owner(Focusgroup())].randomElement(using: &random)
+        ?? .inherited
+      item?.isFocusgroupStart = chance(2)
     default: reparent(item)
     }
   }
@@ -198,7 +205,10 @@ final class FuzzRun {
       lastStep = "preferences"
     case 38:
       system.layoutDirection = chance(2) ? .leftToRight : .rightToLeft
-      system.model.keepsAnchorBand = chance(2)
+      system.model = system.model.varied(
+        by: FocusVariation(
+          strategy: FocusStrategy.allCases.randomElement(using: &random),
+          keepsAnchorBand: chance(2)))
       lastStep = "reading direction"
     default:
       box?.group = chance(2) ? "group \(Int(whole(0..<3)))" : nil

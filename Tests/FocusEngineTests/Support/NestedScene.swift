@@ -281,7 +281,7 @@ extension FocusSystem {
       var explanation = FocusExplanation(trigger: .movement, heading: heading, from: nil)
       return FocusMovement(
         hierarchy: hierarchy, model: model, direction: layoutDirection, heading: heading,
-        origin: entry, anchor: AnchorBand(), remembered: [:], detail: detail
+        origin: .init(entry), anchor: AnchorBand(), remembered: .init(), detail: detail
       ).target(&explanation)?.item.focusDebugLabel
     }
   }

@@ -162,6 +162,8 @@ class StubItem: StubNode, FocusItem {
   var isTransparentFocusItem = false
   var focusItemDeferralMode = FocusItemDeferralMode.automatic
   var tabIndex = 0
+  var focusgroup = FocusgroupMembership.inherited
+  var isFocusgroupStart = false
   var onHint: ((FocusMovementHint) -> Void)?
   func didHintFocusMovement(_ hint: FocusMovementHint) { onHint?(hint) }
 

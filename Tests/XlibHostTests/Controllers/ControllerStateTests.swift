@@ -91,12 +91,38 @@ struct ControllerStateTests {
   @Test mutating func `between two directions the one that is held stays`() {
     axis(ABS_X, 24_000)
     #expect(state.held == [.right])
-    axis(ABS_Y, 25_000)
+    // 27 degrees, beyond the middle between the two.
+    axis(ABS_Y, 12_200)
     #expect(state.held == [.right])
-    axis(ABS_Y, 30_000)
+    axis(ABS_Y, 25_000)
+    #expect(state.held == [.downRight])
+    axis(ABS_X, 11_000)
+    #expect(state.held == [.downRight])
+    axis(ABS_X, 5_000)
     #expect(state.held == [.down])
-    axis(ABS_X, 31_000)
-    #expect(state.held == [.down])
+  }
+
+  @Test mutating func `a diagonal is one`() {
+    axis(ABS_HAT0X, -1)
+    axis(ABS_HAT0Y, -1)
+    #expect(state.held == [.upLeft])
+    axis(ABS_HAT0X, 0)
+    axis(ABS_HAT0Y, 0)
+    axis(ABS_X, 30_000)
+    axis(ABS_Y, -30_000)
+    #expect(state.held == [.upRight])
+  }
+
+  @Test(arguments: [
+    ([BTN_DPAD_UP, BTN_DPAD_RIGHT], [ControllerButton.upRight]),
+    ([BTN_DPAD_DOWN, BTN_DPAD_LEFT], [.downLeft]), ([BTN_DPAD_LEFT, BTN_DPAD_RIGHT], []),
+    ([BTN_DPAD_LEFT, BTN_SOUTH], [.left, .select]),
+  ])
+  mutating func `two buttons of a pad are its diagonal`(
+    codes: [Int32], expected: [ControllerButton]
+  ) {
+    for code in codes { state.receive(type: UInt16(EV_KEY), code: UInt16(code), value: 1) }
+    #expect(state.held == Set(expected))
   }
 
   @Test mutating func `after a cancellation a stick counts once it was let go`() {

@@ -11,7 +11,7 @@ import XServerTestSupport
 
 /// A real window with one text field in it, from 40, 60 to 440, 110, and somebody who looks at it.
 @MainActor
-struct FieldStage {
+struct FieldWindow {
   let field = TextField()
   let observer: Observer
   let host: WindowHost
@@ -30,18 +30,8 @@ struct FieldStage {
     let options = HostOptions(
       displayName: server.displayName, size: window.bounds.size, sessionBusAddress: nil)
     host = try WindowHost(content: window, renderer: renderer, options: options)
-    try #require(drive { host.visibility.isAny })
+    try #require(host.drive { host.visibility.isAny })
     observer.focus(host.window.id)
-    try #require(drive { host.isActive })
-  }
-
-  /// - Returns: Whether the condition came true within ten seconds.
-  func drive(until condition: () -> Bool) -> Bool {
-    let deadline = MonotonicClock.now() + 10
-    while !condition() {
-      guard MonotonicClock.now() < deadline else { return false }
-      host.turn(timeout: 0.01)
-    }
-    return true
+    try #require(host.drive { host.isActive })
   }
 }

@@ -3,9 +3,9 @@ import Testing
 
 @testable import XlibHost
 
-/// What is around a window.
+/// A virtual X server, and another client that looks at its screen.
 @MainActor
-package struct Setting {
+package struct ObservedServer {
   package var server: XServer
   package var observer: Observer
 

@@ -1,0 +1,23 @@
+import Foundation
+import SceneGraph
+
+/// What a field does with more text than it takes: it stays as it is, and a person is told.
+extension TextField {
+  enum Way { case typing, paste }
+
+  /// Whether `text` may come in the place of the selection; false: that has been said.
+  func hasRoom(for text: String, _ way: Way) -> Bool {
+    let rest = content.length - content.selection.range.count
+    guard rest + text.utf8.count > maximumLength else { return true }
+    refuse(way)
+    return false
+  }
+
+  func refuse(_ way: Way) {
+    let size =
+      maximumLength >= 1 << 20 && maximumLength.isMultiple(of: 1 << 20)
+      ? "\(maximumLength >> 20) MiB" : "\(maximumLength) bytes"
+    let what = way == .paste ? "Not pasted" : "Not typed"
+    window?.noticeHandler?("\(what): the field takes no more than \(size) of text")
+  }
+}

@@ -1,0 +1,56 @@
+import Controllers
+import Controls
+import FocusEngine
+import FocusGeometry
+import Hosting
+import SceneGraph
+
+/// What keys do, in words that fit every screen.
+@MainActor
+enum HintWords {
+  /// nil for what no line tells of.
+  static func words(for effect: KeyEffect, of key: Key, in window: Window) -> String? {
+    switch effect {
+    case .accessory: key.keyCode == .escape ? "Hide the list" : "Scroll"
+    case .command(let command, _): command.name
+    case .input(let input): clears(input, by: key) ? "Clear" : "Done"
+    case .adjustment: "Change"
+    case .reveal: "Show the focus"
+    case .movement(let heading, _): words(for: heading, under: window.focusSystem?.model)
+    case .press(.select, let responder): activation(of: responder)
+    case .press(.menu, let responder): leaving(responder, in: window)
+    case .press, .text, .lean, .name: nil
+    }
+  }
+
+  private static func clears(_ input: any TextInput, by key: Key) -> Bool {
+    key.keyCode == .escape && (input as? SearchTextField)?.text.isEmpty == false
+  }
+
+  private static func words(for heading: FocusHeading, under model: FocusModel?) -> String {
+    switch heading {
+    case .next: model?.tabOrder == .focusGroups ? "Next group" : "Next item"
+    case .first: "First"
+    case .last: "Last"
+    default: "Move"
+    }
+  }
+
+  private static func activation(of responder: Responder) -> String {
+    switch responder {
+    case let button as Button: button.titleLabel.text
+    case let button as BarButton: button.title
+    case let button as PillButton: button.title
+    case let control as Switch: control.isOn ? "Turn off" : "Turn on"
+    case is TextField: "Type"
+    // The cross in a field.
+    case let control as Control where control.superview is TextField: "Clear"
+    default: "Choose"
+    }
+  }
+
+  private static func leaving(_ responder: Responder, in window: Window) -> String {
+    if responder === window.application { return "Quit" }
+    return (responder as? AlertController)?.cancelAction?.title ?? "Back"
+  }
+}

@@ -1,0 +1,24 @@
+import FocusGeometry
+
+extension FocusSystem {
+  /// What ``moveFocus(heading:through:)`` would find now, without moving anything or asking anyone.
+  ///
+  /// As ``explainMovement(from:heading:detail:)`` from the focused item; while nothing has the focus,
+  /// `winner` is the item that a focus key would show.
+  public func explainMovement(
+    heading: FocusHeading, detail: ExplanationDetail = .complete
+  ) -> FocusExplanation {
+    if let focusedItem {
+      return explainMovement(from: focusedItem, heading: heading, detail: detail)
+    }
+    var explanation = FocusExplanation(trigger: .initial, heading: heading, from: nil)
+    guard let hierarchy else { return explanation }
+    let target = itemToShow(in: hierarchy, heading: heading, explanation: &explanation)
+    if let target {
+      explanation.proposal = hierarchy.entry(for: target)?.proposal
+      explanation.winner = target.focusDebugLabel
+      explanation.outcome = .moved
+    }
+    return explanation
+  }
+}

@@ -1,0 +1,213 @@
+import DemoTestSupport
+import FocusEngine
+import FocusInspector
+import Foundation
+import GoldenTesting
+import Testing
+
+@testable import Controllers
+@testable import DemoScenes
+@testable import Hosting
+@testable import SceneGraph
+
+/// What the line at the bottom says, word by word.
+@MainActor
+struct HintWordTests {
+  private func texts(_ scene: SceneHarness) -> [String] {
+    scene.player.frame().items.compactMap { item in
+      if case .text(let text, _, _) = item.content { text } else { nil }
+    }
+  }
+
+  /// Without what every scene has.
+  private func line(_ scene: SceneHarness) -> String {
+    var bar: HintBar?
+    scene.window.forEachDescendant { if let view = $0 as? HintBar { bar = view } }
+    return (bar?.hints ?? []).filter { !["Next scene", "Screenshot"].contains($0.text) }
+      .map { ($0.caps + [$0.text]).joined(separator: " ") }.joined(separator: " | ")
+  }
+
+  private func line(_ id: String, _ keys: String, model: FocusModel? = nil) throws -> String {
+    let scene = try SceneHarness(id)
+    if let model { scene.window.focusSystem?.model = model }
+    scene.player.rest()
+    try scene.press(keys)
+    return line(scene)
+  }
+
+  @Test(
+    "the line of a scene after some keys",
+    arguments: [
+      // Nothing has the focus yet: every focus key shows it.
+      ("photos", "", "Tab ← ↑ ↓ → Show the focus | Esc Quit"),
+      ("photos", "Tab", "Tab Next group | ↓ Move | Esc Quit"),
+      ("photos", "Tab Tab", "Tab Next group | ↓ → Move | Return Favourite | Esc Quit"),
+      (
+        "photos", "Tab Tab Return",
+        "Tab Next group | ↓ → Move | Return Remove from favourites | Esc Quit"
+      ),
+      // The alert is a screen of its own.
+      ("photos", "Tab End", "Tab Next group | ↑ Move | Return New album | Esc Quit"),
+      ("photos", "Tab End Return", "← Move | Return Create | Esc Cancel"),
+      ("photos", "Tab End Return Left", "→ Move | Esc Return Cancel"),
+      // Where there is nothing to go back to Escape leaves.
+      ("navigation", "Down Down", "↑ ↓ Move | Return Open | Esc Quit"),
+      ("navigation", "Down Down Return", "Tab ← ↑ ↓ → Show the focus | Esc ⌫ Back"),
+      (
+        "navigation", "Down Down Return ctrl+F1 Down Up",
+        "Tab Next group | ↓ Move | Return About this picture | Esc ⌫ Back"
+      ),
+      ("navigation", "Down Down Return Escape", "↑ ↓ Move | Return Open | Esc Quit"),
+      ("navigation", "Down Down Return BackSpace", "↑ ↓ Move | Return Open | Esc Quit"),
+      (
+        "reminders", "Tab Tab x x x",
+        "Tab Next group | Ctrl Hold for shortcuts | Esc Clear"
+      ),
+      (
+        "reminders", "Tab Tab r e",
+        "Tab Next group | ↓ Into the results | Ctrl Hold for shortcuts | Esc Clear"
+      ),
+      ("tv-home", "", "↓ → Move | Esc Quit"),
+      ("tv-home", "Right Down", "← ↑ ↓ → Move | Esc Quit"),
+      (
+        "shortcuts", "",
+        "Ctrl Hold for the list | Tab ← ↑ ↓ → Show the focus | M Mac keys"
+          + " | Ctrl ⇧ N Sort Bookmarks by Name | Esc Quit"
+      ),
+      (
+        "shortcuts", "ctrl+F1 Tab Tab Tab",
+        "Ctrl Hold for the list | Tab Next group | ← → Change | M Mac keys"
+          + " | Ctrl ⇧ N Sort Bookmarks by Name | Esc Quit"
+      ),
+      (
+        "halo-lab", "Down Right",
+        "← → Return Change | ↓ Choose | Tab To the picture | R Reset | Esc Quit"
+      ),
+      ("layered-images", "", "← Move | ↑ ↓ → Lean; hold to stay | Esc Quit"),
+      ("grid", "Down", "↓ → Move | End Last | Esc Quit"),
+      ("grid", "Down End", "← ↑ Move | Home First | Esc Quit"),
+      (
+        "wall", "Down Down",
+        "↑ ↓ → Move | Page Up Page Down A page | Home End First, last | Esc Quit"
+      ),
+      (
+        "selection", "Tab Tab",
+        "Tab Next group | ← ↑ ↓ → Move the piece | Return Next piece"
+          + " | Alt ← ↑ ↓ → A little | Esc Quit"
+      ),
+    ])
+  func words(id: String, keys: String, words: String) throws {
+    #expect(try line(id, keys) == words)
+  }
+
+  @Test func `what Return does to a reminder follows the reminder`() throws {
+    #expect(try line("reminders", "Tab").contains("Return Done"))
+    #expect(try line("reminders", "Tab Return").contains("Return Not done"))
+    #expect(try line("reminders", "Tab", model: .catalyst).contains("Space Done"))
+  }
+
+  @Test func `while a result has the focus letters are text and no commands`() throws {
+    let scene = try SceneHarness("reminders")
+    try scene.press("Tab Tab r e Down")
+    #expect(scene.focus?.hasPrefix("found-") == true)
+    #expect(!line(scene).contains("parent group") && line(scene).hasSuffix("Esc Clear"))
+    try scene.press("p")
+    #expect(texts(scene).contains("rep"))
+  }
+
+  @Test func `an alert leaves the screen beneath it no keys`() throws {
+    let scene = try SceneHarness("reminders")
+    try scene.press("Tab ctrl+i")
+    #expect(line(scene) == "Esc Return OK")
+    #expect(texts(scene).contains { $0.contains("until the alert is answered") })
+    #expect(!texts(scene).contains { $0.hasPrefix("Tab: Clear") })
+    try scene.press("Return")
+    #expect(line(scene).contains("P No parent group"))
+    #expect(texts(scene).contains("Tab: Search → Lists → Reminders"))
+  }
+
+  @Test func `a scene that is left tells nothing more`() throws {
+    let scene = try SceneHarness("full-screen")
+    try scene.press("Return")
+    let film = try #require(scene.window.accessories.compactMap { $0 as? HintKeeper }.last)
+    let next = try #require(DemoScene.all.first { $0.id == "grid" })
+    next.show(in: scene.window, appearance: .light)
+    scene.player.rest()
+    let keepers = scene.window.accessories.compactMap { $0 as? HintKeeper }
+    #expect(keepers.count == 1 && keepers[0] !== film)
+    #expect(line(scene).contains("Show the focus"))
+  }
+
+  @Test func `a film tells of its own keys`() throws {
+    #expect(
+      try line("full-screen", "Return space")
+        == "Return Space Play | ← → 10 seconds | ↑ About | Esc Back")
+    #expect(try line("full-screen", "Return space Up").hasSuffix("Esc ↓ Hide"))
+  }
+
+  @Test func `what there is no room for is named by the list of shortcuts`() throws {
+    let scene = try SceneHarness("appearance", size: CGSize(width: 640, height: 480))
+    var bar: HintBar?
+    scene.window.forEachDescendant { if let view = $0 as? HintBar { bar = view } }
+    let shown = try #require(bar?.shownHints)
+    let hints = try #require(bar?.hints)
+    #expect(shown.count < hints.count)
+    #expect(shown.suffix(2).map(\.text) == ["Hold for more", "Quit"])
+    #expect(shown.dropLast(2).map(\.text) == hints.prefix(shown.count - 2).map(\.text))
+  }
+
+  @Test func `a focus model that is taken by key is told at once`() throws {
+    let scene = try SceneHarness("sign-in")
+    let program = DemoStandIn(scene.window)
+    scene.window.application = program
+    try scene.press("Tab F3 F3")
+    #expect(line(scene).contains("F3 Model: TV") && line(scene).contains("↓ → Move"))
+  }
+
+  @Test(
+    "the line stands at the window's lower edge",
+    arguments: [
+      CGSize(width: 640, height: 1000), CGSize(width: 1280, height: 800),
+      CGSize(width: 2560, height: 1080),
+    ])
+  func edge(size: CGSize) throws {
+    for scene in DemoScene.all {
+      let harness = try SceneHarness(scene.id, size: size)
+      var bars: [HintBar] = []
+      harness.window.forEachDescendant { if let view = $0 as? HintBar { bars.append(view) } }
+      let bar = try #require(bars.first)
+      let frame = bar.convert(bar.bounds, to: harness.window)
+      #expect(abs(frame.maxY - size.height) < 0.01, "\(scene.id)")
+      let below = try #require(bar.superview?.subviews)
+      if let scrim = below.first(where: { $0 is Scrim }) {
+        // What scrolls beneath the line has ended in the dark before it; see `Scrim`.
+        #expect(scrim.frame.minY + scrim.bounds.height * 0.4 <= frame.minY, "\(scene.id)")
+        #expect(scrim.frame.maxY >= frame.maxY - 0.01, "\(scene.id)")
+      } else if !scene.isTV {
+        #expect(below[0].frame.maxY <= frame.minY + 0.01, "\(scene.id)")
+      } else {
+        let items = FocusMap.focusableItems(in: harness.window).map {
+          $0.convert($0.bounds, to: harness.window)
+        }
+        #expect(items.allSatisfy { $0.maxY <= frame.minY }, "\(scene.id)")
+      }
+    }
+  }
+
+  @Test func `nothing is composed while nothing happens`() throws {
+    let scene = try SceneHarness("photos")
+    try scene.press("Tab")
+    var count = 0
+    let counter = HintKeeper(scene.window) { _ in count += 1 }
+    scene.window.attach(counter)
+    scene.player.rest()
+    count = 0
+    for _ in 0..<5 {
+      scene.window.setNeedsFrame()
+      scene.player.advance(by: 0.1)
+    }
+    #expect(count == 0)
+    try scene.press("Down")
+    #expect((1...4).contains(count))
+  }
+}

@@ -122,7 +122,8 @@ extension FocusSystem {
       explanation.steps = [.init(label: item.focusDebugLabel, depth: 0, result: .focusable)]
       return item
     }
-    if let place = memory.place {
+    // A place that was kept says nothing to a model that was chosen since and looks for a successor.
+    if model.lossRule == .place, let place = memory.place {
       return heading.isEmpty
         ? nil : entry(from: place, in: hierarchy, heading: heading, explanation: &explanation)
     }

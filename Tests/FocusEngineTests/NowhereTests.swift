@@ -66,6 +66,17 @@ struct NowhereTests {
     #expect(try root.walk(.next) == ["g"])
   }
 
+  @Test func `a place that a page kept says nothing to a model that begins by itself`() throws {
+    let root = StubRoot(Self.drawing, model: .html)
+    try root.focus(on: "e")
+    try root.item("e").state = .hidden
+    root.turn()
+    #expect(root.focused == nil)
+    root.focusSystem?.model = .tv
+    root.turn()
+    #expect(root.focused == "a")
+  }
+
   @Test func `a page does not begin anew where focus was lost`() throws {
     let root = StubRoot(Self.drawing, model: .html)
     root.preferred = [try root.item("a")]

@@ -21,6 +21,12 @@ let package = Package(
         .product(name: "DemoScenes", package: "halo"),
       ]),
     .executableTarget(
+      name: "TypingBenchmark",
+      dependencies: [
+        "Machine", .product(name: "SceneGraph", package: "halo"),
+        .product(name: "DemoScenes", package: "halo"),
+      ]),
+    .executableTarget(
       name: "SearchBenchmark",
       dependencies: [
         "Machine", .product(name: "FocusEngine", package: "halo"),

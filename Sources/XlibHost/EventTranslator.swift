@@ -33,10 +33,7 @@ struct EventTranslator {
       return .pointer(CGPoint(x: Int(event.xmotion.x), y: Int(event.xmotion.y)))
     case ButtonPress, ButtonRelease: return button(event.xbutton)
     case GenericEvent: return scrolling?.translate(&event)
-    case EnterNotify:
-      scrolling?.forgetValues()
-      return .pointer(CGPoint(x: Int(event.xcrossing.x), y: Int(event.xcrossing.y)))
-    case LeaveNotify: return .pointer(nil)
+    case EnterNotify, LeaveNotify: return crossing(event.xcrossing)
     case FocusIn, FocusOut: return focus(event.xfocus)
     case KeymapNotify:
       return .keymap(KeyVector(bytes: withUnsafeBytes(of: event.xkeymap.key_vector) { Array($0) }))
@@ -124,15 +121,30 @@ struct EventTranslator {
     }
   }
 
+  private func crossing(_ crossing: XCrossingEvent) -> HostEvent? {
+    let comes = crossing.type == EnterNotify
+    if comes { scrolling?.forgetValues() }
+    // A grab takes the pointer for a short time only.
+    let isLasting = crossing.mode == NotifyNormal && crossing.detail != NotifyInferior
+    return .crossed(
+      comes ? CGPoint(x: Int(crossing.x), y: Int(crossing.y)) : nil,
+      isLasting ? .pointer(comes, hasFocus: crossing.focus != 0) : nil)
+  }
+
   private func focus(_ change: XFocusChangeEvent) -> HostEvent? {
-    // A grab takes the keyboard for a short time only. With the details below, the focus is not on
-    // this window itself.
-    if change.mode == NotifyGrab { return change.type == FocusOut ? .grabbed : nil }
-    guard change.mode != NotifyUngrab,
-      ![NotifyInferior, NotifyPointer, NotifyPointerRoot, NotifyDetailNone].contains(change.detail)
-    else { return nil }
-    if change.type == FocusIn { scrolling?.forgetValues() }
-    return .focus(change.type == FocusIn)
+    let comes = change.type == FocusIn
+    // A grab takes the keyboard for a short time only.
+    if change.mode == NotifyGrab { return comes ? nil : .grabbed }
+    guard change.mode != NotifyUngrab else { return nil }
+    switch change.detail {
+    // The focus is not on this window itself.
+    case NotifyInferior, NotifyPointerRoot, NotifyDetailNone: return nil
+    case NotifyPointer: return .focus(.pointerFocus(comes))
+    default:
+      if comes { scrolling?.forgetValues() }
+      let ancestor = change.detail == NotifyAncestor || change.detail == NotifyVirtual
+      return .focus(.focus(comes, ancestor: ancestor))
+    }
   }
 
   private func property(_ change: XPropertyEvent) -> HostEvent? {

@@ -9,15 +9,18 @@ enum HostEvent: Equatable {
   case key(KeyEvent)
   /// Text from an input method that belongs to no key.
   case committed(text: String, time: UInt)
-  /// The keyboard came to the window, or left it, for good.
-  case focus(Bool)
+  /// The keyboard came to the window, or left it, for good, or may have.
+  case focus(KeyboardFocus.Change)
   /// Another program takes the keyboard for a while.
   case grabbed
   /// What is held down, told whenever the keyboard or the pointer comes to the window.
   case keymap(KeyVector)
   case keymapChanged
-  /// Where the pointer is in the window, pixels; nil: it left.
-  case pointer(CGPoint?)
+  /// Where the pointer is in the window, pixels.
+  case pointer(CGPoint)
+  /// The pointer came into the window, here (pixels), or left it (nil), and what that means for the
+  /// keyboard.
+  case crossed(CGPoint?, KeyboardFocus.Change?)
   /// The main button goes down, or up, here (pixels).
   case button(isPress: Bool, CGPoint, time: UInt)
   /// The middle button goes down here (pixels).

@@ -17,6 +17,7 @@ extension WindowHost {
     connection.reportFailures()
     guard endReason == nil, !connection.isLost else { return }
     if scale != before.1 { window.setMinimumSize(scale: scale) }
+    if size.width * size.height < before.0.width * before.0.height { hasShrunk = true }
     if size != before.0 || scale != before.1 { didResize() }
     do {
       if try presenter.recoverFromRefusal() { shown = nil }
@@ -43,18 +44,17 @@ extension WindowHost {
     case .pointer(let place):
       // Moves and scrolls are coalesced separately.
       if case .scrolled = pointer { deliverPointer() }
+      pointer = .moved(place)
+      window.pointer.isHidden = false
+    case .crossed(let place, let change):
+      if case .scrolled = pointer { deliverPointer() }
       pointer = place.map { .moved($0) } ?? .left
       if place != nil { window.pointer.isHidden = false }
+      if let change { followFocus(change) }
     case .button(let isPress, let place, let time): click(isPress, at: place, time: time)
     case .paste(let place, let time): paste(at: place, time: time)
     case .wheel(let dx, let dy, let place): scroll(dx: dx, dy: dy, at: place)
-    case .focus(let isActive):
-      if !isActive { cancelPresses() }
-      feed(.action) { content, time in
-        controllers?.setActive(isActive, at: time)
-        self.isActive = isActive
-        content.setActive(isActive)
-      }
+    case .focus(let change): followFocus(change)
     case .grabbed: cancel(keyboard.cancelActivations())
     case .keymap(let keymap): cancelPresses(unlessIn: keymap)
     case .keymapChanged: keyboard.refresh()
@@ -111,6 +111,19 @@ extension WindowHost {
       window.answerPing(time: time)
     case .syncRequest(let request): sync?.state.didRequest(request)
     case .frameDrawn, .frameTimed, .windowManagerChanged: handleSync(event)
+    }
+  }
+
+  /// The window looks as one that has the keyboard while keys come, for whatever reason.
+  private func followFocus(_ change: KeyboardFocus.Change) {
+    keyboardFocus.apply(change)
+    let isActive = keyboardFocus.isHere
+    guard isActive != self.isActive else { return }
+    if !isActive { cancelPresses() }
+    feed(.action) { content, time in
+      controllers?.setActive(isActive, at: time)
+      self.isActive = isActive
+      content.setActive(isActive)
     }
   }
 

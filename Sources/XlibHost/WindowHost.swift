@@ -45,7 +45,8 @@ package final class WindowHost {
   var endReason: EndReason?
   /// The id of the desktop's startup sequence, until the window is shown.
   var startupID: String?
-  /// Whether the window has the keyboard.
+  var keyboardFocus = KeyboardFocus()
+  /// Whether the window has the keyboard, as far as the content was told.
   var isActive = false
   var visibility = Visibility()
   /// Where the window is on the screen, pixels.
@@ -53,6 +54,8 @@ package final class WindowHost {
   /// Pixels; the surface follows at the end of the turn in which the size came.
   var size: (width: Int, height: Int)
   var scale: CGFloat
+  /// Whether the window has become smaller since memory was given back.
+  var hasShrunk = false
   /// What the surface shows; nil: it must be drawn anew.
   var shown: DisplayList?
   /// Parts of the window to be put again from the surface.
@@ -150,9 +153,13 @@ package final class WindowHost {
   package func watch(_ descriptor: Int32, _ body: (() -> Void)?) { watches[descriptor] = body }
 
   /// Asks the window manager for fullscreen, or for the end of it.
-  package func toggleFullscreen() {
+  ///
+  /// - Returns: Whether there is one that can do it; asks the server.
+  @discardableResult
+  package func toggleFullscreen() -> Bool {
     window.toggleFullscreen()
     XFlush(connection.display)
+    return windowManager.supports(.netWMStateFullscreen)
   }
 
   /// The window's picture in panels and lists, in several sizes.
@@ -161,9 +168,13 @@ package final class WindowHost {
   package func setIcon(_ pictures: [PixelSurface]) { window.setIcon(pictures) }
 
   /// Asks the window manager to put the window away, into its list of windows.
-  package func minimize() {
+  ///
+  /// - Returns: Whether there is one; asks the server.
+  @discardableResult
+  package func minimize() -> Bool {
     window.minimize()
     XFlush(connection.display)
+    return windowManager.isThere
   }
 
   /// The last frame shown, as the bytes of a PNG file.

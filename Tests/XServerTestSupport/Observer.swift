@@ -43,6 +43,17 @@ package final class Observer {
     }
   }
 
+  /// Gives the keyboard to a window of another program, in a corner of the screen.
+  package func focusElsewhere() {
+    var attributes = XSetWindowAttributes()
+    attributes.override_redirect = 1
+    let other = XCreateWindow(
+      display, root, 1_020, 764, 2, 2, 0, 0, UInt32(InputOutput), nil, UInt(CWOverrideRedirect),
+      &attributes)
+    XMapRaised(display, other)
+    focus(other)
+  }
+
   /// Takes every key from whoever has the focus; false when another client was first.
   package func takeKeyboard() -> Bool {
     XGrabKeyboard(display, root, 0, GrabModeAsync, GrabModeAsync, Time(CurrentTime)) == GrabSuccess

@@ -85,7 +85,7 @@ struct InputMethodTests {
 
   @Test func `a window without the keyboard asks no method`() throws {
     try edit { stage in
-      stage.observer.focus(stage.observer.root)
+      stage.observer.focusElsewhere()
       #expect(stage.drive { !stage.host.inputMethod.isEditing })
       try stage.activate()
       #expect(stage.drive { stage.host.inputMethod.isEditing })

@@ -80,7 +80,7 @@ struct Stage {
   /// Gives the window the keyboard.
   func activate() throws {
     observer.focus(window)
-    try #require(drive { content.activations.last == true })
+    try #require(drive { host.keyboardFocus.isOnWindow && content.activations.last == true })
   }
 
   func press(_ keys: String...) throws {

@@ -1,6 +1,7 @@
 import CX11
 
-/// Looks whether there is a window manager that says when frames are drawn.
+/// Looks whether there is a window manager, what it can do, and whether it says when frames are
+/// drawn.
 @MainActor
 final class WindowManager {
   private let connection: DisplayConnection
@@ -28,20 +29,42 @@ final class WindowManager {
   func find() {
     isStale = false
     window = 0
-    let atoms = connection.atoms
-    guard
-      connection.values(of: .netSupported, on: connection.root)
-        .contains(atoms[.netWMFrameDrawn]),
-      let claimed = connection.values(of: .netSupportingWMCheck, on: connection.root).first,
+    guard supported.contains(connection.atoms[.netWMFrameDrawn]) else { return }
+    window = check(andFollow: true) ?? 0
+  }
+
+  /// Whether there is any manager: only one program decides about others' windows; asks the server.
+  var isThere: Bool {
+    var attributes = XWindowAttributes()
+    guard XGetWindowAttributes(connection.display, connection.root, &attributes) != 0 else {
+      return false
+    }
+    return attributes.all_event_masks & SubstructureRedirectMask != 0
+  }
+
+  /// Whether there is a manager that says that it knows this state of windows; asks the server.
+  func supports(_ state: AtomName) -> Bool {
+    supported.contains(connection.atoms[state]) && check(andFollow: false) != nil
+  }
+
+  private var supported: [UInt] { connection.values(of: .netSupported, on: connection.root) }
+
+  /// The check window of a manager that is alive; nil for none.
+  ///
+  /// - Parameter andFollow: whether to be told when it goes.
+  private func check(andFollow: Bool) -> CX11.Window? {
+    guard let claimed = connection.values(of: .netSupportingWMCheck, on: connection.root).first,
       // Any client can write this property. Our own window would lose its event mask below.
       claimed != 0, claimed != client
-    else { return }
+    else { return nil }
     // A manager that has died leaves its properties on the root window, but not its check window.
     var confirmed: [UInt] = []
     let failure = XErrors.trap(connection.display) {
-      XSelectInput(connection.display, claimed, PropertyChangeMask | StructureNotifyMask)
+      if andFollow {
+        XSelectInput(connection.display, claimed, PropertyChangeMask | StructureNotifyMask)
+      }
       confirmed = connection.values(of: .netSupportingWMCheck, on: claimed)
     }
-    if failure == nil, confirmed == [claimed] { window = claimed }
+    return failure == nil && confirmed == [claimed] ? claimed : nil
   }
 }

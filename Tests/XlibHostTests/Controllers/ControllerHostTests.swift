@@ -30,6 +30,8 @@ struct ControllerHostTests {
   @Test func `a controller's stick changes what an active window shows, and repeats`() throws {
     try run { stage, controller in
       // Not the window's while it has not the keyboard.
+      stage.observer.focusElsewhere()
+      #expect(stage.drive { !stage.host.isActive })
       controller.axis(ABS_X, 127)
       stage.settle()
       #expect(stage.content.events.isEmpty)
@@ -45,7 +47,7 @@ struct ControllerHostTests {
 
       controller.key(BTN_SOUTH, 1)
       #expect(stage.drive { stage.content.events.last?.key == Key(.select) })
-      stage.observer.focus(stage.observer.root)
+      stage.observer.focusElsewhere()
       #expect(stage.drive { stage.content.activations.last == false })
       #expect(stage.content.phases.last == .cancelled)
       let count = stage.content.events.count
@@ -64,7 +66,7 @@ struct ControllerHostTests {
       stage.host.turn(timeout: 0.4)
       #expect(MonotonicClock.now() - start >= 0.4)
 
-      stage.observer.focus(stage.observer.root)
+      stage.observer.focusElsewhere()
       #expect(stage.drive { stage.content.activations.last == false })
       #expect(stage.rest())
       controller.key(BTN_SOUTH, 1)

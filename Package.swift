@@ -166,8 +166,8 @@ let package = Package(
     .testTarget(
       name: "XlibHostTests",
       dependencies: [
-        "FocusGeometry", "DisplayList", "Hosting", "CairoRenderer", "CX11", "CXext", "CXi", "CDBus",
-        "CEvdev", "CFakeInput", "XlibHost", "GoldenTesting", "XServerTestSupport",
+        "FocusGeometry", "DisplayList", "Hosting", "CairoRenderer", "CX11", "CX11Shim", "CXext",
+        "CXi", "CDBus", "CEvdev", "CFakeInput", "XlibHost", "GoldenTesting", "XServerTestSupport",
       ]),
     .testTarget(name: "GoldenTestingTests", dependencies: ["CairoRenderer", "GoldenTesting"]),
     .testTarget(

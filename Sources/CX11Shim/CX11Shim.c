@@ -1,5 +1,13 @@
 #include "CX11Shim.h"
 
+#include <malloc.h>
+
+void halo_give_back_heap(void) {
+#ifdef __GLIBC__
+  malloc_trim(0);
+#endif
+}
+
 XIMStyles *halo_im_styles(XIM im) {
   XIMStyles *styles = NULL;
   return XGetIMValues(im, XNQueryInputStyle, &styles, NULL) == NULL ? styles : NULL;

@@ -50,6 +50,8 @@ package struct FrameStatistics: Sendable {
   package internal(set) var pixels = 0
   /// Frames that were due before the server had read the one before.
   package internal(set) var framesHeldBack = 0
+  /// How often memory that a larger window had needed was given back.
+  package internal(set) var timesMemoryGivenBack = 0
 }
 
 extension DurationSummary: CustomStringConvertible {

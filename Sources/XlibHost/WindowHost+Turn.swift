@@ -18,6 +18,7 @@ extension WindowHost {
     // Events that a request has already read into Xlib's queue would not end the sleep.
     guard !hasLooked, XEventsQueued(connection.display, QueuedAlready) == 0 else { return nil }
     if endReason == nil, prepareWhileIdle(until: deadline) { return nil }
+    if endReason == nil { giveBackMemory(until: deadline) }
     let limit = timeout.map { MonotonicClock.now() + $0 }
     let outcome = waiter.wait(
       until: [deadline, clipboard.deadline, controllers?.deadline, limit].compactMap(\.self).min())

@@ -3,6 +3,10 @@
 
 #include <X11/Xlib.h>
 
+/* Gives the system what is free in the heap, between what is used too; elsewhere than in glibc, which
+   alone keeps it, this does nothing. A header that Swift's Glibc module leaves out. */
+void halo_give_back_heap(void);
+
 /* Xlib's calls with a variable number of arguments, which Swift cannot make. */
 
 /* What an input method can do with preedit text and status; to be freed with XFree, NULL: nothing. */

@@ -1,0 +1,63 @@
+import CX11Shim
+import Foundation
+import Testing
+import XServerTestSupport
+
+@testable import XlibHost
+
+/// Memory that a large window needed goes back to the system.
+@MainActor
+@Suite(.serialized, .enabled(if: Tool.xvfb.isInstalled, "Xvfb is not installed"))
+struct MemoryReturnTests {
+  @Test func `a window that has become smaller gives memory back once, when it is at rest`() throws {
+    try Stage.run { stage in
+      @MainActor func resize(_ width: Int, _ height: Int) {
+        stage.observer.resize(stage.window, width: width, height: height)
+        let size = CGSize(width: width, height: height)
+        #expect(stage.drive { stage.content.size == size && stage.host.shown != nil })
+        #expect(stage.rest())
+        stage.settle()
+      }
+      resize(900, 700)
+      #expect(stage.host.statistics.timesMemoryGivenBack == 0)
+      stage.content.isMoving = true
+      stage.observer.resize(stage.window, width: 300, height: 200)
+      let frames = stage.content.frameTimes.count
+      #expect(
+        stage.drive {
+          stage.content.size.width == 300 && stage.content.frameTimes.count > frames + 3
+        })
+      // Not while anything moves.
+      #expect(stage.host.statistics.timesMemoryGivenBack == 0)
+      stage.content.isMoving = false
+      #expect(stage.drive { stage.host.statistics.timesMemoryGivenBack == 1 })
+      stage.content.index = 1
+      #expect(stage.shows(1))
+      #expect(stage.rest())
+      stage.settle()
+      #expect(stage.host.statistics.timesMemoryGivenBack == 1)
+      resize(200, 100)
+      #expect(stage.drive { stage.host.statistics.timesMemoryGivenBack == 2 })
+    }
+  }
+
+  /// As glibc keeps it: what is free lies between what is used.
+  @Test func `free memory between used memory goes back to the system`() throws {
+    func anonymous() throws -> Int {
+      let text = try String(contentsOfFile: "/proc/self/smaps_rollup", encoding: .utf8)
+      let line = text.split(separator: "\n").first { $0.hasPrefix("Anonymous:") }
+      return try #require(line?.split(separator: " ").dropLast().last.flatMap { Int($0) })
+    }
+    // A page in a hundred stays; each is too small for a mapping of its own.
+    var blocks = (0..<20_000).compactMap { _ in malloc(8_192) }
+    for block in blocks { memset(block, 1, 8_192) }
+    for index in blocks.indices where index % 100 != 0 { free(blocks[index]) }
+    let before = try anonymous()
+    halo_give_back_heap()
+    let after = try anonymous()
+    for index in blocks.indices where index % 100 == 0 { free(blocks[index]) }
+    blocks = []
+    // 160 MB were freed; what else runs at the same time needs less than half of that.
+    #expect(before - after > 80_000, "\(before) → \(after) kB")
+  }
+}

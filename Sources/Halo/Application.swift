@@ -83,8 +83,8 @@ public final class Application: Responder {
 
   /// Shows the window and waits until it is closed.
   ///
-  /// - Throws: `HostError.serverLost` when the X server goes away, `HostError.cannotDraw(_:)` when
-  ///   there is no memory for a frame.
+  /// - Throws: `HostError.serverLost` when the X server goes away or closes the connection,
+  ///   `HostError.cannotDraw(_:)` when there is no memory for a frame.
   public func run() throws {
     host.followControllers()
     switch host.run() {

@@ -61,7 +61,8 @@ struct LostServerTests {
       #expect(wait { !demo.isRunning })
       #expect(demo.terminationStatus == 1)
       #expect(
-        try String(contentsOfFile: errors, encoding: .utf8) == "halo: the X server is gone\n")
+        try String(contentsOfFile: errors, encoding: .utf8)
+          == "halo: the X server has ended, or has closed the connection\n")
       let folder = scratch.path + "/halo-screenshots"
       let names = try FileManager.default.contentsOfDirectory(atPath: folder)
       #expect(names.count == 1)

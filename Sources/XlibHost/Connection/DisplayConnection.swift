@@ -11,13 +11,16 @@ final class DisplayConnection {
   /// Told of refused requests, and of what else goes wrong on the display.
   var messageHandler: @MainActor (HostMessage) -> Void
 
-  /// - Throws: ``HostError/noDisplayNamed``, ``HostError/serverRefused(_:)``.
+  /// - Throws: ``HostError/noDisplayNamed``, ``HostError/noServer(_:)``,
+  ///   ``HostError/serverRefused(_:)``.
   init(
     name: String?, messageHandler: @escaping @MainActor (HostMessage) -> Void = { _ in }
   ) throws(HostError) {
     let named = name ?? ProcessInfo.processInfo.environment["DISPLAY"] ?? ""
     guard !named.isEmpty else { throw .noDisplayNamed }
-    guard let display = XOpenDisplay(named) else { throw .serverRefused(named) }
+    guard let display = XOpenDisplay(named) else {
+      throw LocalServer(display: named)?.listens == false ? .noServer(named) : .serverRefused(named)
+    }
     XErrors.watch(display)
     self.display = display
     self.messageHandler = messageHandler

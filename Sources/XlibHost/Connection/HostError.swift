@@ -4,12 +4,17 @@ import Foundation
 public enum HostError: Error, CustomStringConvertible, Equatable {
   /// No display was asked for and `DISPLAY` is not set.
   case noDisplayNamed
+  /// Nobody listens at this display.
+  case noServer(String)
+  /// A server listens at this display and does not let this program in; or, for a display of another
+  /// machine, none does.
   case serverRefused(String)
   /// The screen has no TrueColor visual that can be drawn on; the text says what it has.
   case noUsableVisual(String)
   case noMemory(String)
   /// There is nothing to take a screenshot of before the first frame of a size.
   case noFrame
+  /// The server has ended, or it has closed the connection, as `xkill` has it do.
   case serverLost
   /// There is no memory for what is to be shown.
   case cannotDraw(String)
@@ -18,11 +23,12 @@ public enum HostError: Error, CustomStringConvertible, Equatable {
   public var description: String {
     switch self {
     case .noDisplayNamed: "there is no display: DISPLAY is not set"
-    case .serverRefused(let name): "the X server refuses \"\(name)\""
+    case .noServer(let name): "no X server answers at “\(name)”"
+    case .serverRefused(let name): "no X server at “\(name)” lets this program in"
     case .noUsableVisual(let found): "no usable visual: \(found)"
     case .noMemory(let reason): "no memory for the window: \(reason)"
     case .noFrame: "no frame has been shown yet"
-    case .serverLost: "the X server is gone"
+    case .serverLost: "the X server has ended, or has closed the connection"
     case .cannotDraw(let reason): reason
     }
   }

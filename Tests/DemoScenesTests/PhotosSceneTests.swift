@@ -70,6 +70,39 @@ struct PhotosSceneTests {
     #expect(try favourites() == before)
   }
 
+  @Test("what is no favourite any more leaves the album at once, and focus goes to the next one")
+  func leaving() throws {
+    let scene = try SceneHarness("photos")
+    try scene.press("Down Down Tab")
+    func pictures() -> [String] {
+      FocusMap.focusableItems(in: scene.window)
+        .filter { $0.superview?.accessibilityIdentifier == "photos-grid" }.map(\.focusDebugLabel)
+    }
+    func title() -> String? {
+      scene.player.frame().items.compactMap { item in
+        if case .text(let text, _, _) = item.content { text } else { nil }
+      }.first { $0.hasSuffix(" photos") || $0.hasSuffix(" photo") }
+    }
+    var left = pictures()
+    try #require(left.count == 8 && scene.focus == left[0])
+    // From the middle, the next moves up; from the end, the one before has the focus.
+    for index in [2, 2, 5, 4, 0, 2, 1, 0] {
+      let picture = FocusMap.focusableItems(in: scene.window)
+        .first { $0.focusDebugLabel == left[index] }
+      scene.window.focusSystem?.requestFocusUpdate(to: try #require(picture))
+      scene.player.rest()
+      try scene.press("Return")
+      left.remove(at: index)
+      #expect(pictures() == left)
+      #expect(title() == (left.count == 1 ? "1 photo" : "\(left.count) photos"))
+      #expect(scene.focus == (left.isEmpty ? "favourites" : left[min(index, left.count - 1)]))
+    }
+    // They are all still there.
+    try scene.press("Up")
+    #expect(title() != "0 photos")
+    #expect(!pictures().isEmpty)
+  }
+
   @Test("going down a long grid scrolls it so that the focused picture is in sight")
   func scrolls() throws {
     let scene = try SceneHarness("photos", size: CGSize(width: 900, height: 500))

@@ -73,6 +73,19 @@ extension CollectionView {
     _ = makeCell(index)
   }
 
+  /// Takes away the cell at `index` of the first section of those that were given, as
+  /// ``deleteItems(at:)`` does; nothing where there is none.
+  public func deleteCell(at index: Int) {
+    guard let given, !given.sections.isEmpty, given.sections[0].indices.contains(index) else {
+      return
+    }
+    let path = IndexPath(item: index, section: 0)
+    // What is there is counted before it is changed.
+    _ = counts
+    given.sections[0].remove(at: index)
+    deleteItems(at: [path])
+  }
+
   private func commit(_ batch: ItemUpdates, completion: @escaping () -> Void) {
     // The data source has not been asked yet, so there is nothing to update.
     guard let old = knownCounts else { return completion() }

@@ -232,12 +232,27 @@ final class PhotosScene: SceneController, CollectionViewDelegate {
     View.animate(withDuration: 0.2, in: view.window) {
       cell.isFavourite = library.isFavourite(cell.photo.id)
     }
-    // The album's own pictures are updated when it is entered, so that none vanishes under focus.
-    for (album, cell) in zip(library.albums, list.cells) {
-      guard var content = cell.contentConfiguration as? ListContentConfiguration else { continue }
+    for (album, row) in zip(library.albums, list.cells) {
+      guard var content = row.contentConfiguration as? ListContentConfiguration else { continue }
       content.secondaryText = String(album.photos.count)
-      cell.contentConfiguration = content
-      if cell.isSelected { showCount(of: album) }
+      row.contentConfiguration = content
+      guard row.isSelected else { continue }
+      showCount(of: album)
+      if !album.photos.contains(where: { library.photos[$0].id == cell.photo.id }) {
+        remove(at: indexPath)
+      }
     }
+  }
+
+  /// Takes away a picture that is no longer in the album; focus goes to the one that moves to its
+  /// place, from the last one to the one before, and from an empty album back to its row.
+  private func remove(at path: IndexPath) {
+    grid.deleteCell(at: path.item)
+    let count = grid.numberOfItems(inSection: 0)
+    let next =
+      count > 0
+      ? grid.cellForItem(at: IndexPath(item: min(path.item, count - 1), section: 0))
+      : list.indexPathsForSelectedItems?.first.flatMap(list.cellForItem)
+    next.map { view.window?.focusSystem?.requestFocusUpdate(to: $0) }
   }
 }

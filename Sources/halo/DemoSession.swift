@@ -14,6 +14,9 @@ final class DemoSession {
   /// What F2 begins with; nil: a scene.
   private let layout: LayoutSession?
 
+  /// Seconds in which an editor that takes a file away has put the new one in its place.
+  private static let editorTime = 0.3
+
   /// - Parameters:
   ///   - scene: what to begin with, unless there is a layout.
   ///   - layout: a layout that comes before all scenes; nil: none.
@@ -37,7 +40,9 @@ final class DemoSession {
   /// Has the demo's commands act on `host`, and the window follow the layout's file while it runs.
   func attach(to host: WindowHost) {
     let stop: @MainActor () -> Void = { [weak host] in host?.stop() }
-    let minimize: @MainActor () -> Void = { [weak host] in host?.minimize() }
+    let minimize: @MainActor () -> Void = { [weak self, weak host] in
+      if host?.minimize() == false { self?.window.showToast(Self.missingManager("Minimizing")) }
+    }
     switcher.start(
       others: [
         .quit: stop, .close: stop, .closeFile: stop, .closeAll: stop, .hide: minimize,
@@ -45,16 +50,31 @@ final class DemoSession {
         .save: { [weak self, weak host] in
           if let host { self?.saveScreenshot(from: host) }
         },
-        .toggleFullScreen: { [weak host] in host?.toggleFullscreen() },
+        .toggleFullScreen: { [weak self, weak host] in
+          if host?.toggleFullscreen() == false {
+            self?.window.showToast(Self.missingManager("Full screen"))
+          }
+        },
       ], isFullScreen: { [weak host] in host?.isFullscreen == true })
     followChanges(in: host)
   }
 
+  private static func missingManager(_ wish: String) -> String {
+    "\(wish) needs a window manager that can do it, and there is none"
+  }
+
   private func followChanges(in host: WindowHost) {
     guard let layout, let watch = layout.watch else { return }
+    let reopen = { [weak self] in
+      guard let self, switcher.screen is LayoutSession else { return }
+      layout.reopen(in: window, looks: switcher.looks)
+    }
     host.watch(watch.descriptor) { [weak self] in
-      guard let self, layout.hasChanged() else { return }
-      if switcher.screen is LayoutSession { layout.reopen(in: window, looks: switcher.looks) }
+      switch layout.change() {
+      case nil: break
+      case .written: reopen()
+      case .gone: self?.window.perform(after: Self.editorTime, reopen)
+      }
     }
   }
 

@@ -1,18 +1,28 @@
 import Foundation
 
-/// Hears of files that have been written or put into a folder.
+/// Hears of files that have been written, put into a folder or taken out of it.
 ///
 /// The folder is watched and not the file, since editors put a new file in the place of the old
 /// one.
 final class FolderWatch {
   /// Can be read when something has happened.
   let descriptor: Int32
+  private let folder: String
+
+  /// What has happened, by file names.
+  struct Changes: Equatable {
+    /// nil among them when some were lost.
+    var come: Set<String?> = []
+    var gone: Set<String> = []
+  }
 
   /// nil when the system cannot watch the folder.
   init?(_ folder: String) {
+    self.folder = folder
     descriptor = inotify_init1(Int32(IN_CLOEXEC) | Int32(IN_NONBLOCK))
     guard descriptor >= 0 else { return nil }
-    guard inotify_add_watch(descriptor, folder, UInt32(IN_CLOSE_WRITE | IN_MOVED_TO)) >= 0 else {
+    let kinds = IN_CLOSE_WRITE | IN_MOVED_TO | IN_CREATE | IN_DELETE | IN_MOVED_FROM
+    guard inotify_add_watch(descriptor, folder, UInt32(kinds)) >= 0 else {
       close(descriptor)
       return nil
     }
@@ -20,13 +30,13 @@ final class FolderWatch {
 
   deinit { close(descriptor) }
 
-  /// The names of the files since the last call; nil among them when some were lost.
-  func changedNames() -> Set<String?> {
-    var names: Set<String?> = []
+  /// Since the last call.
+  func changes() -> Changes {
+    var changes = Changes()
     var buffer = [UInt8](repeating: 0, count: 16_384)
     while true {
       let count = read(descriptor, &buffer, buffer.count)
-      guard count > 0 else { return names }
+      guard count > 0 else { return changes }
       buffer.withUnsafeBytes { bytes in
         let header = MemoryLayout<inotify_event>.size
         var offset = 0
@@ -34,11 +44,29 @@ final class FolderWatch {
           let event = bytes.loadUnaligned(fromByteOffset: offset, as: inotify_event.self)
           let end = offset + header + Int(event.len)
           let name = bytes[(offset + header)..<min(end, count)].prefix { $0 != 0 }
-          let isOverflow = event.mask & UInt32(IN_Q_OVERFLOW) != 0
-          names.insert(isOverflow ? nil : String(decoding: name, as: UTF8.self))
+          note(event.mask, String(decoding: name, as: UTF8.self), in: &changes)
           offset = end
         }
       }
     }
+  }
+
+  private func note(_ mask: UInt32, _ name: String, in changes: inout Changes) {
+    func has(_ kinds: Int32) -> Bool { mask & UInt32(kinds) != 0 }
+    if has(Int32(IN_Q_OVERFLOW)) {
+      changes.come.insert(nil)
+    } else if has(IN_DELETE | IN_MOVED_FROM) {
+      changes.come.remove(name)
+      changes.gone.insert(name)
+    } else if !has(IN_CREATE) || !isRegular(name) {
+      // A new file is still to be written; a link, a folder or a pipe is there as it is.
+      changes.gone.remove(name)
+      changes.come.insert(name)
+    }
+  }
+
+  private func isRegular(_ name: String) -> Bool {
+    var status = stat()
+    return lstat(folder + "/" + name, &status) == 0 && status.st_mode & S_IFMT == S_IFREG
   }
 }

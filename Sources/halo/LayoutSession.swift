@@ -30,16 +30,24 @@ final class LayoutSession: Screen {
   var variation: FocusVariation { screen.variation }
   func appearance(_ looks: ScreenLooks) -> FocusAppearance { screen.appearance(looks) }
 
-  /// Whether the file, or a picture that it shows, has changed since the last call.
-  func hasChanged() -> Bool {
+  enum Change {
+    /// The file, or a picture that it shows, was written.
+    case written
+    /// One of them is gone, if only until an editor has put a new one in its place.
+    case gone
+  }
+
+  /// What has happened since the last call; nil: nothing that matters.
+  func change() -> Change? {
+    guard let changes = watch?.changes() else { return nil }
     let file = (path as NSString).lastPathComponent
     let pictures = screen.document.imageNames
-    return watch?.changedNames().contains { name in
-      guard let name else { return true }
+    func matters(_ name: String) -> Bool {
       // What a wrong file waits for may be any picture.
-      let isPicture = error == nil ? pictures.contains(name) : name.hasSuffix(".png")
-      return name == file || isPicture
-    } ?? false
+      name == file || (error == nil ? pictures.contains(name) : name.hasSuffix(".png"))
+    }
+    if changes.come.contains(where: { $0.map(matters) ?? true }) { return .written }
+    return changes.gone.contains(where: matters) ? .gone : nil
   }
 
   /// Shows the file as it is now; while it is wrong, as it was.

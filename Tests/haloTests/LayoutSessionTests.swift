@@ -37,6 +37,54 @@ struct LayoutSessionTests {
     #expect(again.screen.view(withID: "shown")?.window === window)
   }
 
+  @Test func `what is put in the place of a file is told, and the old screen stays`() throws {
+    let scratch = try Scratch()
+    let file = scratch.path + "/screen.yaml"
+    let layout = "views: [{id: a, kind: button, frame: [0, 0, 10, 10]}]\n"
+    try layout.write(toFile: file, atomically: false, encoding: .utf8)
+    let session = try LayoutSession(path: file)
+    let looks = ScreenLooks()
+    let window = Window(
+      showing: session, looks: looks, modifiers: nil, textMeasurer: TestFonts.textEngine())
+    #expect(session.change() == nil)
+
+    func reopened() throws -> String? {
+      session.reopen(in: window, looks: looks)
+      let shell = try #require(window.rootViewController as? LayoutShell)
+      #expect(shell.screen.view(withID: "a")?.window === window)
+      return shell.error.map { $0.replacing(scratch.path + "/", with: "") }
+    }
+    func restore() throws {
+      _ = try? FileManager.default.removeItem(atPath: file)
+      try layout.write(toFile: file, atomically: false, encoding: .utf8)
+      #expect(session.change() == .written)
+      #expect(try reopened() == nil)
+    }
+    try FileManager.default.removeItem(atPath: file)
+    #expect(session.change() == .gone)
+    #expect(try reopened() == "screen.yaml: cannot be read: No such file or directory")
+    try restore()
+
+    let places: [(String, () throws -> Void)] = [
+      ("a folder", { mkdir(file, 0o755) }), ("something else", { mkfifo(file, 0o644) }),
+      ("a folder", { symlink(scratch.path, file) }),
+    ]
+    for (found, make) in places {
+      try FileManager.default.removeItem(atPath: file)
+      try make()
+      #expect(session.change() == .written)
+      #expect(try reopened() == "screen.yaml: expected a regular file, found \(found)")
+      try restore()
+    }
+    // No end of it is ever reached.
+    truncate(file, 1 << 40)
+    #expect(try reopened() == "screen.yaml: is larger than 16 MiB")
+    try restore()
+    // Nothing else in the folder matters.
+    mkdir(scratch.path + "/other", 0o755)
+    #expect(session.change() == nil)
+  }
+
   @Test func `a window says something over a layout and over a scene`() throws {
     let scratch = try Scratch()
     let file = scratch.path + "/screen.yaml"

@@ -115,6 +115,26 @@ struct LayoutWindowTests {
     }
   }
 
+  @Test func `a layout whose file goes, or becomes something else, says so over what it showed`()
+    throws
+  {
+    try XServer.run { server in
+      let stage = try Stage(server, layout: layout())
+      #expect(try stage.shows(layout()))
+      let file = stage.scratch.path + "/screen.yaml"
+      unlink(file)
+      #expect(stage.showsError(true))
+      try stage.write(layout(b: 300))
+      #expect(stage.showsError(false))
+      #expect(try stage.shows(layout(b: 300)))
+      unlink(file)
+      mkfifo(file, 0o644)
+      #expect(stage.showsError(true))
+      try stage.press("q")
+      #expect(wait { !stage.demo.isRunning })
+    }
+  }
+
   @Test func `F3 goes through the focus models, and what has the focus keeps it`() throws {
     try XServer.run { server in
       let stage = try Stage(server, layout: layout())

@@ -170,6 +170,21 @@ struct CellConfigurationTests {
     #expect(try frame("a").minX == (try frame("below").minX))
   }
 
+  @Test func `a cell that is deleted leaves selection and memory with the others`() {
+    let (_, list) = list()
+    let cells = list.cells
+    list.selectItem(at: IndexPath(item: 2, section: 0))
+    list.deleteCell(at: 1)
+    #expect(list.cells.map { $0 === cells[0] ? 0 : 2 } == [0, 2])
+    #expect(list.cells.map(\.indexPath?.item) == [0, 1] && cells[1].indexPath == nil)
+    #expect(list.indexPathsForSelectedItems == [IndexPath(item: 1, section: 0)])
+    for index in [-1, 2] { list.deleteCell(at: index) }
+    #expect(list.cells.count == 2)
+    list.deleteCell(at: 1)
+    list.deleteCell(at: 0)
+    #expect(list.cells.isEmpty && list.indexPathsForSelectedItems?.isEmpty != false)
+  }
+
   @Test func `a cell that is inserted moves selection and memory along`() {
     let (_, list) = list()
     list.selectItem(at: IndexPath(item: 1, section: 0))

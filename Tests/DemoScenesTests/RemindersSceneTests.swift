@@ -1,3 +1,4 @@
+import Controls
 import DemoScenes
 import DemoTestSupport
 import FocusEngine
@@ -32,6 +33,18 @@ struct RemindersSceneTests {
     try scene.press("Tab Down")
     #expect(scene.focus == "today-1")
     #expect(try stops(scene, 3) == ["search", "today", "today-1"])
+  }
+
+  @Test func `a search takes some words, and not a book`() throws {
+    let scene = try SceneHarness("reminders")
+    try scene.press("Tab Tab")
+    let field = try #require(scene.focusedView as? TextField)
+    scene.window.pasteboard.setString(String(repeating: "a", count: 1_025), for: .general)
+    try scene.press("ctrl+v w")
+    #expect(field.text == "w")
+    scene.window.pasteboard.setString(String(repeating: "a", count: 1_023), for: .general)
+    try scene.press("ctrl+v")
+    #expect(field.text.utf8.count == 1_024)
   }
 
   @Test func `arrows stay in the field while nothing is looked for`() throws {

@@ -39,8 +39,10 @@ struct KeyboardFocusTests {
       isHere(
         .focus(true, ancestor: true), .focus(false, ancestor: false), .pointerFocus(true)))
     #expect(!isHere(.pointerFocus(true), .pointerFocus(false)))
-    #expect(!isHere(.pointer(true, hasFocus: true), .focus(true, ancestor: true),
-      .focus(false, ancestor: false)))
+    #expect(
+      !isHere(
+        .pointer(true, hasFocus: true), .focus(true, ancestor: true),
+        .focus(false, ancestor: false)))
   }
 
   @Test func `from a window to the one that it lies in they come on where the pointer is`() {

@@ -9,7 +9,8 @@ import XServerTestSupport
 @MainActor
 @Suite(.serialized, .enabled(if: Tool.xvfb.isInstalled, "Xvfb is not installed"))
 struct MemoryReturnTests {
-  @Test func `a window that has become smaller gives memory back once, when it is at rest`() throws {
+  @Test func `a window that has become smaller gives memory back once, when it is at rest`() throws
+  {
     try Stage.run { stage in
       @MainActor func resize(_ width: Int, _ height: Int) {
         stage.observer.resize(stage.window, width: width, height: height)

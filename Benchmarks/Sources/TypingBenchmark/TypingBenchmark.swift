@@ -1,8 +1,8 @@
 import Foundation
 import Machine
 
-/// What a key costs in a text field, by the length of its text: the edit, the layout and the drawing
-/// of the frame. `Scripts/benchmark typing [LETTERS …]`.
+/// What a key costs in a text field, by the length of its text: edit, layout and drawing together;
+/// `Scripts/benchmark typing [LETTERS …]`.
 @main
 struct TypingBenchmark {
   @MainActor

@@ -62,7 +62,7 @@ extension TextField {
       switch answer {
       case .text(let text): self?.paste(text)
       case .nothing: break
-      case .tooLong: self?.refuse(.paste)
+      case .tooLong: if self?.isEditing == true { self?.refuse(.paste) }
       }
     }
   }

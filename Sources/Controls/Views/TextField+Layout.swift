@@ -61,12 +61,13 @@ extension TextField {
 
   /// Says what is laid out of the text, or the placeholder.
   func showText(_ excerpt: TextExcerpt?) {
-    // Before it is in a window nobody sees more.
-    let beginning = 0..<content.string.boundary(notBefore: 1_024)
-    let shown =
-      excerpt?.shown
-      ?? TextPresentation(content, isSecure: isSecureTextEntry, part: beginning)
-    label.text = isEmpty ? placeholder : shown.string
+    label.text = isEmpty ? placeholder : (excerpt?.shown ?? beginning).string
+  }
+
+  /// What is said before the field is in a window, where nobody sees it.
+  private var beginning: TextPresentation {
+    TextPresentation(
+      content, isSecure: isSecureTextEntry, part: 0..<content.string.boundary(notBefore: 256))
   }
 
   private func lineLook(isOnTV: Bool, isMirrored: Bool) -> TextFieldLine.Look {

@@ -30,6 +30,8 @@ final class RemindersSidebar: View {
     accessibilityIdentifier = "sidebar"
     focusGroupIdentifier = Self.parentGroup
     field.accessibilityIdentifier = "search"
+    // A search is a few words, and every letter searches anew.
+    field.maximumLength = 1_024
     field.font = .systemFont(ofSize: 17)
     field.focusGroupIdentifier = Self.searchGroup
     list.accessibilityIdentifier = "lists"

@@ -49,9 +49,7 @@ final class WindowManager {
 
   private var supported: [UInt] { connection.values(of: .netSupported, on: connection.root) }
 
-  /// The check window of a manager that is alive; nil for none.
-  ///
-  /// - Parameter andFollow: whether to be told when it goes.
+  /// The check window of a manager that is alive; nil for none; to be told when it goes, if asked.
   private func check(andFollow: Bool) -> CX11.Window? {
     guard let claimed = connection.values(of: .netSupportingWMCheck, on: connection.root).first,
       // Any client can write this property. Our own window would lose its event mask below.

@@ -73,13 +73,14 @@ extension FocusSystem {
     var explanation = FocusExplanation(
       trigger: .movement, heading: heading, from: item.focusDebugLabel)
     guard let hierarchy else { return explanation }
-    let seen = detail == .decision ? hierarchy.entry(for: item) : nil
-    let visible = seen?.isOnScreen == true ? seen : nil
-    guard let entry = visible ?? hierarchy.completeMap().entry(for: item)
+    let seen = detail == .decision ? hierarchy.sighting(of: item, before: heading) : nil
+    let visible = seen?.entry.isOnScreen == true ? seen : nil
+    guard let entry = visible?.entry ?? hierarchy.completeMap().entry(for: item)
     else { return explanation }
     let movement = FocusMovement(
       hierarchy: hierarchy, model: model, direction: layoutDirection, heading: heading,
-      origin: .init(entry), anchor: AnchorBand(), remembered: remembered(for: heading),
+      origin: .init(entry), cache: visible?.cache, anchor: AnchorBand(),
+      remembered: remembered(for: heading),
       detail: visible == nil ? .complete : .decision)
     let target = movement.target(&explanation)?.item
     explanation.proposal = target.flatMap(hierarchy.entry)?.proposal

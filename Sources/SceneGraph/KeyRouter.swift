@@ -22,7 +22,7 @@ final class KeyRouter {
   init(_ window: Window) { self.window = window }
 
   func receive(_ key: Key, phase: KeyPhase) {
-    window.inputArrived()
+    if phase == .down || phase == .repeat { window.inputArrived() }
     if case .modifier(let flags) = key.keyCode {
       heldModifiers =
         phase == .down || phase == .repeat
@@ -142,6 +142,7 @@ final class KeyRouter {
 
   /// Ends a press of a key, or of the pointer's button.
   func end(_ press: Press, _ phase: Press.Phase) {
+    window.inputArrived()
     keyInHand = press.key
     defer { keyInHand = nil }
     // A view that has left the window, or is in a leaving screen, must not act.

@@ -44,6 +44,8 @@ final class StateGraph {
     window = scene.makeWindow(
       size: CGSize(width: 1280, height: 800), appearance: .light, textMeasurer: text)
     window.isFullKeyboardAccessEnabled = true
+    // Where keys lead is found by pressing them; what the line says of them costs as much.
+    for keeper in window.accessories where keeper.tellsOfKeys { window.detach(keeper) }
     window.focusSystem?.explanationDetail = .decision
     start = State(screens: [], focus: nil)
     rest()

@@ -8,7 +8,7 @@ extension WindowHost {
   func drainEvents() {
     let before = (size, scale)
     heedSignals()
-    while endReason == nil, !connection.isLost, XPending(connection.display) > 0 {
+    while endReason == nil, connection.hasEvents {
       if let event = translator.next() { handle(event) }
       // Events may come as fast as they are handled: what another program copied, in pieces.
       heedSignals()

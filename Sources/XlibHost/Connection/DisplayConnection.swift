@@ -38,6 +38,12 @@ final class DisplayConnection {
   /// Whether the server went away; every request is a no-op from then on.
   var isLost: Bool { XErrors.isLost(display) }
 
+  /// Whether an event has come that was not handled; what came before the server was lost stays.
+  var hasEvents: Bool {
+    // Xlib counts none of those that it has read together with the end of the connection.
+    XPending(display) > 0 || XEventsQueued(display, QueuedAlready) > 0
+  }
+
   var fileDescriptor: Int32 { XConnectionNumber(display) }
 
   /// Pixels.

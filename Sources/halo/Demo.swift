@@ -38,6 +38,7 @@ struct Demo: ParsableCommand {
   var scale: ScaleArgument?
 
   @OptionGroup var looks: LooksOptions
+  @OptionGroup var rules: RuleOptions
   @OptionGroup var loop: FocusLoopOptions
   @OptionGroup var keyboard: KeyboardOptions
 
@@ -73,7 +74,7 @@ struct Demo: ParsableCommand {
     let scene = try DemoScene.named(scene)
     let size = size?.size ?? file?.size ?? scene.size
     let session = DemoSession(
-      scene: scene, layout: file, size: size, looks: ScreenLooks(looks),
+      scene: scene, layout: file, size: size, looks: ScreenLooks(looks, rules),
       modifiers: settings.modifiers, renderer: renderer)
     loop.apply(to: session.window)
     let isVerbose = verbose

@@ -25,8 +25,6 @@ struct LooksOptions: ParsableArguments {
       valueName: "colour"))
   var accent: AccentArgument?
 
-  @OptionGroup var rules: RuleOptions
-
   /// What was asked for.
   var preferences: AppearancePreferences {
     AppearancePreferences(

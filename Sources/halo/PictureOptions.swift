@@ -18,6 +18,7 @@ struct PictureOptions: ParsableArguments {
   private var givenScale: ScaleArgument?
 
   @OptionGroup var looks: LooksOptions
+  @OptionGroup var rules: RuleOptions
   @OptionGroup var keyboard: KeyboardOptions
 
   /// Device pixels a point.
@@ -35,7 +36,7 @@ struct PictureOptions: ParsableArguments {
   func play(
     _ screen: any Screen, textMeasurer: any TextMeasuring
   ) -> (player: ScenePlayer, demoKeys: DemoKeys) {
-    let looks = ScreenLooks(looks)
+    let looks = ScreenLooks(looks, rules)
     let window = Window(
       showing: screen, size: size?.size, looks: looks, modifiers: keyboard.modifiers,
       textMeasurer: textMeasurer)

@@ -15,10 +15,10 @@ struct ScreenLooks {
 
   init() {}
 
-  init(_ options: LooksOptions) {
+  init(_ options: LooksOptions, _ rules: RuleOptions) {
     self.options = options.preferences
     direction = options.layoutDirection
-    variation = options.rules.variation
+    variation = rules.variation
   }
 
   var preferences: AppearancePreferences { options.filled(from: desktop) }

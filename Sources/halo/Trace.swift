@@ -30,6 +30,7 @@ struct Trace: ParsableCommand {
   var size: SizeArgument?
 
   @OptionGroup var looks: LooksOptions
+  @OptionGroup var rules: RuleOptions
   @OptionGroup var keyboard: KeyboardOptions
 
   @Flag(help: "One JSON object a step.")
@@ -50,7 +51,7 @@ struct Trace: ParsableCommand {
   @MainActor
   private func walk() throws {
     let screen = try makeScreen(scene: scene, layout: layout)
-    let looks = ScreenLooks(looks)
+    let looks = ScreenLooks(looks, rules)
     let window = Window(
       showing: screen, size: size?.size, looks: looks, modifiers: keyboard.modifiers,
       textMeasurer: try Renderer.withFonts().text,

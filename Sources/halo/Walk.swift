@@ -29,6 +29,7 @@ struct Walk: ParsableCommand {
   var json = false
 
   @OptionGroup var looks: LooksOptions
+  @OptionGroup var rules: RuleOptions
 
   func run() throws {
     let hasFailed = try MainActor.assumeIsolated { try runAll() }
@@ -82,19 +83,19 @@ struct Walk: ParsableCommand {
       let runner = try WalkRunner(
         walk, appearance: appearance(for: walk.layout), direction: looks.layoutDirection,
         modifiers: keyboard.modifiers ?? .pc, detail: json ? .complete : .decision,
-        variation: looks.rules.variation, textMeasurer: renderer.text,
+        variation: rules.variation, textMeasurer: renderer.text,
         readImage: { Image(try Bitmap(png: $0)) },
         openScene: { id in
           scene = DemoScene.all.first { $0.id == id }
           return scene.map {
             Window(
-              showing: $0, looks: ScreenLooks(looks), modifiers: keyboard.modifiers,
+              showing: $0, looks: ScreenLooks(looks, rules), modifiers: keyboard.modifiers,
               textMeasurer: renderer.text)
           }
         },
         prepare: {
           demoKeys = DemoKeys(
-            in: $0, scene: scene, looks: ScreenLooks(looks),
+            in: $0, scene: scene, looks: ScreenLooks(looks, rules),
             variation: walk.layout?.variation ?? FocusVariation())
         },
         draw: { try renderer.picture(of: $0).writePNG(to: $1) })

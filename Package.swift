@@ -222,3 +222,35 @@ if Context.environment["HALO_OPTIMIZED_DEBUG"] != nil {
     ]
   }
 }
+
+// Scripts/fuzz sets this to the file that libFuzzer is in. What is in Fuzzing is built then; every
+// room keeps its checks and counts which of its branches were taken; and the program is a library, so
+// that its commands can be run inside of another.
+if let libFuzzer = Context.environment["HALO_FUZZING"] {
+  package.products.removeAll { $0.name == "halo" }
+  package.targets = package.targets.map { target in
+    guard target.name == "halo" else { return target }
+    return .target(name: "halo", dependencies: target.dependencies)
+  }
+  for target in package.targets where target.type != .system {
+    var flags = ["-sanitize=fuzzer", "-assert-config", "Debug", "-enable-testing"]
+    // Not called main, as that of the program around it is.
+    if target.name == "halo" {
+      flags += ["-Xfrontend", "-entry-point-function-name", "-Xfrontend", "halo_main"]
+    }
+    target.swiftSettings = [.unsafeFlags(flags)]
+  }
+  package.targets += [
+    .systemLibrary(name: "LibFuzzer", path: "Fuzzing/LibFuzzer"),
+    .target(name: "CWireEvents", dependencies: ["CX11"], path: "Fuzzing/CWireEvents"),
+    .executableTarget(
+      name: "fuzz",
+      dependencies: [
+        "FocusGeometry", "FocusEngine", "DisplayList", "Hosting", "SceneGraph", "CairoRenderer",
+        "XlibHost", "CX11", "GoldenTesting", "LayoutFiles", "DemoScenes", "halo", "LibFuzzer",
+        "CWireEvents", .product(name: "ArgumentParser", package: "swift-argument-parser"),
+      ], path: "Fuzzing/Targets",
+      swiftSettings: [.unsafeFlags(["-parse-as-library"])],
+      linkerSettings: [.unsafeFlags([libFuzzer])]),
+  ]
+}

@@ -34,7 +34,12 @@ struct Terminal: Sendable {
   static func warn(_ line: String) { current.errors("\(line)\n") }
 
   /// One line of the program's own.
-  static func complain(_ line: some CustomStringConvertible) { warn("halo: \(line)") }
+  ///
+  /// What it quotes may hold anything: what would end the line, or tell the terminal to do something,
+  /// is spelled.
+  static func complain(_ line: some CustomStringConvertible) {
+    warn("halo: \("\(line)".withControlsSpelled)")
+  }
 
   /// Sees that no file that is opened later takes the number of a standard stream that is closed,
   /// and then gets what is printed.
@@ -51,4 +56,17 @@ struct LostOutput: Error, CustomStringConvertible {
   let reason: SystemError
 
   var description: String { "cannot write to standard output: \(reason)" }
+}
+
+extension String {
+  /// The same with control characters and ends of lines as they are written in Swift.
+  fileprivate var withControlsSpelled: String {
+    unicodeScalars.reduce(into: "") { text, scalar in
+      switch scalar.properties.generalCategory {
+      case .control, .lineSeparator, .paragraphSeparator:
+        text += scalar.escaped(asASCII: true)
+      default: text.unicodeScalars.append(scalar)
+      }
+    }
+  }
 }

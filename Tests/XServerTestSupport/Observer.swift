@@ -114,6 +114,16 @@ package final class Observer {
 
   package func atom(_ name: AtomName) -> Int { Int(connection.atoms[name]) }
 
+  /// Writes a property of a window, as another program may.
+  package func setNumber(_ number: Int, named name: AtomName, of window: CX11.Window) {
+    withUnsafeBytes(of: number) { bytes in
+      _ = XChangeProperty(
+        display, window, connection.atoms[name], XA_INTEGER, 32, PropModeReplace,
+        bytes.baseAddress?.assumingMemoryBound(to: UInt8.self), 1)
+    }
+    XSync(display, 0)
+  }
+
   package func setResources(_ text: String?) {
     if let text {
       let bytes = Array(text.utf8)

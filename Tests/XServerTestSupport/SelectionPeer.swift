@@ -18,6 +18,8 @@ package final class SelectionPeer {
   package private(set) var asked: [String] = []
   /// How often it has put a text, or a piece of one, for somebody.
   package private(set) var sentPieces = 0
+  /// Whether pieces are still to be taken.
+  package var isSending: Bool { outgoing != nil && piecesBeforeSilence != 0 }
   /// The latest answer, once it has come whole.
   package private(set) var answer: Answer?
   /// What it was asked to keep as a clipboard manager, by target.

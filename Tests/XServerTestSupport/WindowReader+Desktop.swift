@@ -10,11 +10,14 @@ extension WindowReader {
   }
 
   /// A window of this class in a frame; nil while there is none that can be seen.
-  package func window(withClass name: String) -> UInt? {
+  ///
+  /// `instance` is the first part of its class hint; nil: any.
+  package func window(withClass name: String, named instance: String? = nil) -> UInt? {
     let list = XInternAtom(display, "_NET_CLIENT_LIST", 0)
     return cardinals(list, of: XDefaultRootWindow(display)).first { window in
       var attributes = XWindowAttributes()
-      return classHint(of: window).last == name
+      let hint = classHint(of: window)
+      return hint.last == name && hint.first == instance ?? hint.first
         && XGetWindowAttributes(display, window, &attributes) != 0
         && attributes.map_state == IsViewable
     }
@@ -26,6 +29,12 @@ extension WindowReader {
     var revert: Int32 = 0
     XGetInputFocus(display, &window, &revert)
     return window
+  }
+
+  /// Gives the keyboard to no window.
+  package func takeKeyboard() {
+    XSetInputFocus(display, CX11.Window(None), Int32(RevertToNone), Time(CurrentTime))
+    XSync(display, 0)
   }
 
   /// Pixels.

@@ -34,6 +34,16 @@ struct ClipboardTests {
     .value(.init(type: type, bytes: Array(text.utf8)))
   }
 
+  @Test func `whatever another program writes to the window that copies, copying goes on`() throws {
+    try share { stage, peer in
+      for name in [AtomName.haloTime, .haloSelection] {
+        stage.observer.setNumber(1, named: name, of: stage.host.clipboard.window)
+      }
+      stage.content.pasteboard.setString("here", for: .general)
+      #expect(answer("UTF8_STRING", stage, peer) == value("UTF8_STRING", "here"))
+    }
+  }
+
   @Test func `text is offered in every form, and so is when it was copied`() throws {
     try share { stage, peer in
       stage.content.pasteboard.setString("Grüße ✓", for: .general)

@@ -100,6 +100,14 @@ struct CommandLineTests {
     #expect(result.errors == "halo: there is no command “nosuch”; see halo --help\n")
   }
 
+  @Test("what a complaint quotes cannot end its line, nor reach the terminal")
+  func quotedControls() {
+    let result = HaloCommand.run(["shortcu\rs\u{1B}[2J\u{2028}\n"])
+    #expect(
+      result.errors
+        == #"halo: there is no command “shortcu\rs\u{1B}[2J\u{2028} ”; see halo --help"# + "\n")
+  }
+
   @Test("a trace says where focus went and why it stayed")
   func trace() throws {
     let result = HaloCommand.run([

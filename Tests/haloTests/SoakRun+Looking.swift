@@ -6,22 +6,25 @@ import XServerTestSupport
 
 /// What is looked at while things are done to the demo, and after.
 extension SoakRun {
-  /// KiB of the program's own memory: what it shares with nobody.
-  func memory() -> Int? {
-    let path = "/proc/\(demo.processIdentifier)/smaps_rollup"
-    guard let text = try? String(contentsOfFile: path, encoding: .utf8) else { return nil }
-    return text.split(separator: "\n").filter { $0.hasPrefix("Private_") }
-      .compactMap { $0.split(separator: " ").dropFirst().first.flatMap { Int($0) } }
-      .reduce(0, +)
+  /// Where pictures that differ are left.
+  private static let pictures = ProcessInfo.processInfo.environment["HALO_SOAK_PICTURES"]
+
+  private var window: UInt { programs[0].window }
+
+  /// Every program runs on.
+  func checkRunning() throws {
+    for program in programs { try #require(program.isRunning, "\(program.end) after \(lastSteps)") }
   }
 
-  /// What the program has complained of.
-  func errors() throws -> String {
-    try String(contentsOfFile: scratch.path + "/errors", encoding: .utf8)
-  }
+  /// KiB of the programs' own memory, one after the other.
+  func memory() throws -> [Int] { try programs.map { try #require($0.memory()) } }
 
-  /// Brings the window back to the first scene, as it is after the start.
+  /// What the programs have complained of.
+  func errors() throws -> String { try programs.map { try $0.errors() }.joined() }
+
+  /// Brings the first window back to the first scene, as it is after the start.
   func settle() throws {
+    turn(to: programs[0])
     try server.run(.setxkbmap, ["-option", "", "-layout", "us"])
     reader.setResources("Xft.dpi: 96\n")
     for key in ["Alt_L", "Control_L", "Shift_L"] { try server.run(.xdotool, ["keyup", key]) }
@@ -67,11 +70,17 @@ extension SoakRun {
     return try #require(difference)
   }
 
-  /// Escape, since Command may be another key by now.
+  /// Escape, since Command may be another key by now; what lies over a screen takes the first ones.
   func leave() throws {
-    try server.run(.xdotool, ["key", "Escape"])
-    let hasLeft = wait { !demo.isRunning }
-    try #require(hasLeft, "Escape does not leave after \(lastSteps)")
-    #expect(demo.terminationStatus == 0)
+    for program in programs {
+      turn(to: program)
+      try activate()
+      let hasLeft = try wait {
+        try server.run(.xdotool, ["key", "Escape"])
+        return wait(seconds: 1) { !program.isRunning }
+      }
+      try #require(hasLeft, "Escape does not leave after \(lastSteps)")
+      #expect(program.status == 0)
+    }
   }
 }

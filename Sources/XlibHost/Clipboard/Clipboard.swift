@@ -93,11 +93,18 @@ final class Clipboard: Pasteboard {
   private func acquisitionTime() -> UInt {
     guard time == 0 else { return time }
     let display = connection.display
+    var touched = TouchedProperty(window: window, name: connection.atoms[.haloTime])
+    // Whatever another program has written there is replaced: bytes of another type cannot be added.
     XChangeProperty(
-      display, window, connection.atoms[.haloSelection], XA_STRING, 8, PropModeAppend, nil, 0)
+      display, window, touched.name, XA_STRING, 8, PropModeReplace, nil, 0)
+    XSync(display, 0)
     var event = XEvent()
-    XWindowEvent(display, window, PropertyChangeMask, &event)
-    return event.xproperty.time
+    let isTold = withUnsafeMutableBytes(of: &touched) { touched in
+      XCheckIfEvent(
+        display, &event, { _, event, touched in TouchedProperty.isTold(event, touched) },
+        touched.baseAddress?.assumingMemoryBound(to: CChar.self))
+    }
+    return isTold != 0 ? event.xproperty.time : UInt(CurrentTime)
   }
 
   // MARK: Events
@@ -134,5 +141,18 @@ final class Clipboard: Pasteboard {
   func giveUp(now: TimeInterval) {
     if let reading = readings.first, reading.deadline <= now { finish(with: .nothing) }
     for transfer in transfers where transfer.deadline <= now { stop(transfer) }
+  }
+}
+
+/// A property that was written to learn the time from the event that tells of it.
+private struct TouchedProperty {
+  let window: CX11.Window
+  let name: Atom
+
+  static func isTold(_ event: UnsafeMutablePointer<XEvent>?, _ touched: XPointer?) -> Int32 {
+    guard let event, event.pointee.type == PropertyNotify, let touched else { return 0 }
+    let property = event.pointee.xproperty
+    let own = UnsafeRawPointer(touched).loadUnaligned(as: Self.self)
+    return property.window == own.window && property.atom == own.name ? 1 : 0
   }
 }

@@ -41,6 +41,8 @@ enum AtomName: String, CaseIterable {
   case imagePNG = "image/png"
   /// Where selections of others are put.
   case haloSelection = "_HALO_SELECTION"
+  /// Touched to learn the server's time.
+  case haloTime = "_HALO_TIME"
 }
 
 /// The server's numbers for ``AtomName``, asked for in one round trip.

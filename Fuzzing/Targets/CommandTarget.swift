@@ -1,0 +1,115 @@
+import ArgumentParser
+import CairoRenderer
+import Foundation
+import GoldenTesting
+import SceneGraph
+import Synchronization
+
+@testable import FocusEngine
+@testable import halo
+
+/// A line of the command line, an argument a line of the input: understood, and where the command
+/// only looks or draws, run.
+///
+/// In a folder of its own, into which alone it may write.
+struct CommandTarget: FuzzTarget {
+  /// Whatever stands in the help of any command.
+  let words = Halo.configuration.subcommands.flatMap { command in
+    Halo.helpMessage(for: command, columns: 1000).split { " ,=[]<>|()\n".contains($0) }.map(
+      String.init)
+  }
+  private let folder: String
+
+  init() throws {
+    folder = FileManager.default.temporaryDirectory.appending(path: "halo-fuzz-\(getpid())").path
+    try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+    guard chdir(folder) == 0 else { throw POSIXError(.ENOENT) }
+    setenv("XDG_CONFIG_HOME", folder, 1)
+    setenv("HOME", folder, 1)
+    unsetenv("DISPLAY")
+  }
+
+  func run(_ input: [UInt8]) {
+    let text = String(decoding: input, as: UTF8.self)
+    let arguments = text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+    guard !arguments.contains(where: { $0.contains("\0") }),
+      isHarmless(arguments, mayDraw: input.seed % 4 == 0)
+    else { return }
+    let first = perform(arguments)
+    // What it says and draws is the same each time, which need not be tried each time.
+    guard input.seed % 16 == 0 else { return }
+    let second = perform(arguments)
+    promise(first == second, "\(first) and then \(second)")
+  }
+
+  private struct Outcome: Equatable {
+    var status: Int32
+    var output: [UInt8]
+    var errors: String
+  }
+
+  private func perform(_ arguments: [String]) -> Outcome {
+    let output = Mutex<[UInt8]>([])
+    let errors = Mutex("")
+    let terminal = Terminal(
+      output: { bytes in output.withLock { $0 += bytes } },
+      errors: { line in errors.withLock { $0 += line } })
+    let status = Terminal.$current.withValue(terminal) { Halo.run(arguments, environment: [:]) }
+    // What an argument has switched on for the whole program.
+    let isLogged = FocusLog.sink != nil
+    FocusLog.sink = nil
+    FocusLoopOptions.isLaunchedWithDebugger = false
+    let outcome = Outcome(
+      status: status.rawValue, output: output.withLock { $0 }, errors: errors.withLock { $0 })
+    let length = arguments.reduce(0) { $0 + $1.utf8.count }
+    if !isLogged { promiseSense(outcome, length: length) }
+    return outcome
+  }
+
+  /// A failure says why, in one line; what went well says nothing beside its results.
+  ///
+  /// Arguments of that many bytes in all may be quoted in it.
+  private func promiseSense(_ outcome: Outcome, length: Int) {
+    let isReported = outcome.status == 0 || !outcome.output.isEmpty
+    if isReported, outcome.errors.isEmpty { return }
+    promise(outcome.status != 0, "complains and succeeds: \(outcome.errors)")
+    promise(outcome.errors.hasSuffix("\n"), "a whole line: \(outcome.errors)")
+    promiseOneLine(String(outcome.errors.dropLast()), about: "halo: ", most: 2048 + 2 * length)
+  }
+
+  /// Whether running it takes a moment, and writes nothing but below the folder.
+  ///
+  /// Commands that draw, which takes a little longer, do not unless they may.
+  private func isHarmless(_ arguments: [String], mayDraw: Bool) -> Bool {
+    guard let launch = try? LaunchArguments(arguments, environment: [:]),
+      let command = try? Halo.parseAsRoot(launch.rest)
+    else { return true }
+    switch command {
+    case is Scenes, is Shortcuts: return true
+    case let trace as Trace: return isSmall(trace.size, keys: trace.keys)
+    case let shot as Shot:
+      return mayDraw && !shot.all && isInside(shot.output) && (shot.at ?? 0) <= 2000
+        && isSmall(shot.picture, keys: shot.keys)
+    case let explain as Explain:
+      return mayDraw && isInside(explain.output) && isSmall(explain.picture, keys: explain.keys)
+    case let film as Film:
+      return mayDraw && isInside(film.output) && isSmall(film.picture, keys: film.keys)
+        && ((try? film.script().frameCount) ?? .max) <= 12
+    // A window, files beside walks, icons, and what is not known here.
+    default: return false
+    }
+  }
+
+  private func isSmall(_ picture: PictureOptions, keys: String) -> Bool {
+    picture.scale <= 1 && isSmall(picture.size, keys: keys)
+  }
+
+  private func isSmall(_ size: SizeArgument?, keys: String) -> Bool {
+    guard let size = size?.size else { return keys.utf8.count < 80 }
+    return size.width * size.height < 1_100_000 && keys.utf8.count < 80
+  }
+
+  private func isInside(_ output: OutputArgument) -> Bool {
+    !output.path.contains("/") && output.path != ".."
+  }
+}

@@ -1,0 +1,66 @@
+import CX11
+import Foundation
+
+@testable import XlibHost
+
+/// Another program on the display.
+@MainActor
+final class EventPeer {
+  private let connection: DisplayConnection
+  private(set) var window: CX11.Window = 0
+  /// A window that is there no more.
+  private(set) var gone: CX11.Window = 0
+
+  init() throws { connection = try DisplayConnection(name: nil) }
+
+  private var display: OpaquePointer { connection.display }
+
+  /// Gives up its window for another, and the desktop's resources.
+  func reset() {
+    if window != 0 { XDestroyWindow(display, window) }
+    gone = window
+    window = XCreateSimpleWindow(display, connection.root, 0, 0, 1, 1, 0, 0, 0)
+    if gone == 0 {
+      gone = window
+      return reset()
+    }
+    XDeleteProperty(display, connection.root, XA_RESOURCE_MANAGER)
+    settle()
+  }
+
+  /// Waits until the server has done what was asked of it; what it tells is of no interest.
+  func settle() {
+    XSync(display, 1)
+    _ = XErrors.takeUnreported(on: display)
+  }
+
+  func resize(_ window: CX11.Window, _ width: Int, _ height: Int) {
+    XResizeWindow(display, window, UInt32(width), UInt32(height))
+  }
+
+  func own(_ selection: Atom) {
+    XSetSelectionOwner(display, selection, window, Time(CurrentTime))
+  }
+
+  /// Window, atom and type by name, then the format, and how often its value is repeated.
+  func setProperty(_ record: EventRecord, _ names: EventNames) {
+    let bytes = record.bytes
+    let format: Int32 = [8, 16, 32, 8][Int(bytes[5] & 3)]
+    let value = Array(bytes[16...])
+    let repeated = (0...Int(bytes[6])).flatMap { _ in value }
+    // Values of 32 bits are C longs to Xlib.
+    let count = repeated.count / (format == 32 ? MemoryLayout<Int>.size : Int(format) / 8)
+    repeated.withUnsafeBufferPointer {
+      _ = XChangeProperty(
+        display, names.window(bytes[2]), names.atom(bytes[3]), names.atom(bytes[4]), format,
+        bytes[5] & 4 == 0 ? PropModeReplace : PropModeAppend, $0.baseAddress, Int32(count))
+    }
+  }
+
+  func setResources(_ record: EventRecord) {
+    let text = Array(("Xft.dpi: " + record.text).utf8)
+    XChangeProperty(
+      display, connection.root, XA_RESOURCE_MANAGER, XA_STRING, 8, PropModeReplace, text,
+      Int32(text.count))
+  }
+}

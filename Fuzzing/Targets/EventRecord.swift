@@ -2,6 +2,8 @@
 struct EventRecord {
   static let size = 32
   private static let configureNotify: UInt8 = 22
+  private static let keys: ClosedRange<UInt8> = 2...3
+  private static let isSent: UInt8 = 0x80
 
   enum Action {
     /// The host does what it can.
@@ -47,6 +49,11 @@ struct EventRecord {
 
   /// The last sixteen bytes, up to a zero.
   var text: String { String(decoding: bytes[16...].prefix { $0 != 0 }, as: UTF8.self) }
+
+  /// Marks an event that no server makes by itself as sent by another program, as a server does.
+  static func markAsSent(_ bytes: inout [UInt8]) {
+    if keys.contains(bytes[0]), bytes[1] < 8 { bytes[0] |= isSent }
+  }
 
   /// Keeps the window's size, where an event tells one, within what a test can draw often.
   static func limitSize(in bytes: inout [UInt8]) {

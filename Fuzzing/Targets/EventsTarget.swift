@@ -107,6 +107,7 @@ final class EventStage {
       var bytes = names.resolved(event.bytes)
       // A window of 65,535 by 65,535 pixels is told how it goes by tests of its own.
       EventRecord.limitSize(in: &bytes)
+      EventRecord.markAsSent(&bytes)
       halo_put_wire_event(host.connection.display, bytes)
     }
     host.turn(timeout: 0)

@@ -1,11 +1,18 @@
 #include "CX11Shim.h"
 
+#include <X11/Xlibint.h>
 #include <malloc.h>
 
 void halo_give_back_heap(void) {
 #ifdef __GLIBC__
   malloc_trim(0);
 #endif
+}
+
+static Bool drop(Display *display, XEvent *event, xEvent *wire) { return False; }
+
+void halo_drop_events(Display *display, int first, int count) {
+  for (int type = first; type < first + count; type++) XESetWireToEvent(display, type, drop);
 }
 
 XIMStyles *halo_im_styles(XIM im) {

@@ -88,12 +88,14 @@ struct EventTranslator {
   }
 
   private func key(_ event: inout XKeyEvent) -> HostEvent? {
+    // No key has number 0: with it an input method puts text that it has ready back into the queue.
+    // Where another program sends one there is no text, and Xlib 1.8 reads what is not there.
+    guard event.keycode != 0 || event.send_event == 0 else { return nil }
     let isPress = event.type == KeyPress
     let typed = isPress ? inputMethod.typed(by: &event) : nil
     if let typed, typed.isCommitted {
       return typed.text.isEmpty ? nil : .committed(text: typed.text, time: event.time)
     }
-    // Keycode 0 is no key: it carries text that an input method has committed.
     guard event.keycode != 0 else { return nil }
     return .key(
       KeyEvent(

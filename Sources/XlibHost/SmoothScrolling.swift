@@ -1,4 +1,5 @@
 import CX11
+import CX11Shim
 import CXi
 import Foundation
 
@@ -15,6 +16,9 @@ final class SmoothScrolling {
   /// The server's time of the last motion that scrolled.
   private var time: UInt?
 
+  /// How many types of events XInput 1 has; what came later are generic events.
+  private static let firstVersionEvents: Int32 = 17
+
   /// Asks for the motion over a window; nil where the server has no scroll valuators, which came
   /// with XInput 2.1.
   init?(connection: DisplayConnection, window: CX11.Window) {
@@ -25,6 +29,9 @@ final class SmoothScrolling {
       XIQueryVersion(display, &major, &minor) == Success, (major, minor) >= (2, 1)
     else { return nil }
     self.opcode = opcode
+    // Those of XInput 1 are not asked for, but any program may send one, and for some libXi 1.8 hands
+    // out memory that nobody has written.
+    halo_drop_events(display, event, Self.firstVersionEvents)
     select(window)
     findAxes()
   }

@@ -98,15 +98,15 @@ package final class Observer {
     XSync(display, 0)
   }
 
-  /// Presses and releases “a” for one window alone, whichever has the keyboard.
-  package func sendKey(to window: CX11.Window) {
+  /// Presses and releases a key, unless told “a”, for one window alone, whichever has the keyboard.
+  package func sendKey(_ keycode: UInt32? = nil, to window: CX11.Window) {
     for type in [KeyPress, KeyRelease] {
       var event = XEvent()
       event.xkey.type = type
       event.xkey.window = window
       event.xkey.root = root
       event.xkey.same_screen = 1
-      event.xkey.keycode = UInt32(XKeysymToKeycode(display, KeySym(XK_a)))
+      event.xkey.keycode = keycode ?? UInt32(XKeysymToKeycode(display, KeySym(XK_a)))
       XSendEvent(display, window, 0, type == KeyPress ? KeyPressMask : KeyReleaseMask, &event)
     }
     XSync(display, 0)

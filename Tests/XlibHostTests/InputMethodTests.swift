@@ -45,6 +45,16 @@ struct InputMethodTests {
     }
   }
 
+  @Test func `a key without a number, which another program sends, is none`() throws {
+    try edit { stage in
+      stage.observer.sendKey(0, to: stage.window)
+      stage.settle()
+      try press(26, in: stage)
+      #expect(stage.drive { stage.content.phases == [.down, .up] })
+      #expect(stage.content.inserted.isEmpty)
+    }
+  }
+
   @Test func `keys that need no method come as keys`() throws {
     try edit { stage in
       try press(26, 114, in: stage)

@@ -7,6 +7,10 @@
    alone keeps it, this does nothing. A header that Swift's Glibc module leaves out. */
 void halo_give_back_heap(void);
 
+/* Has the client library drop events of some types as they come, before any other reads them; the call
+   is declared beside Xlib's own parts, which Swift is not shown. */
+void halo_drop_events(Display *display, int first, int count);
+
 /* Xlib's calls with a variable number of arguments, which Swift cannot make. */
 
 /* What an input method can do with preedit text and status; to be freed with XFree, NULL: nothing. */

@@ -107,12 +107,12 @@ struct FocusMap {
   /// Containers of which only a part was looked through.
   private(set) var limited: [any FocusItemContainer] = []
 
-  /// The group of what has none: a name that begins with a space is nobody's own.
+  /// The group of what has none: a name that begins with a space is none of an application's.
   nonisolated static let rootGroup = " root"
 
   /// A group as it is told to people.
   nonisolated static func label(ofGroup group: String) -> String {
-    group == rootGroup ? "root" : group
+    group.hasPrefix(" ") ? String(group.dropFirst()) : group
   }
 
   /// Where each item stands.

@@ -176,6 +176,15 @@ struct GroupTests {
     #expect(tree.groups.map(\.members.count) == [1])
   }
 
+  @Test func `a group that a controller makes is told without the mark of its name`() throws {
+    let root = StubRoot("a\nb", model: .pad)
+    try root.item("b").group = " navigation 3"
+    try root.focus(on: "a")
+    try root.walk(.down)
+    let reasons = root.focusSystem?.lastExplanation?.candidates.flatMap(\.reasons) ?? []
+    #expect(reasons == [.otherGroup("navigation 3")])
+  }
+
   /// A hidden sidebar puts the group `list` into `side`; both are seen elsewhere, apart.
   @Test func `what is hidden says nothing about what is inside what`() throws {
     let root = StubRoot(model: .pad)

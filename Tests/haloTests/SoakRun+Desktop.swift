@@ -23,7 +23,10 @@ extension SoakRun {
     } else {
       note("no window manager")
       kill(manager.processIdentifier, number(0..<2) == 0 ? SIGKILL : SIGTERM)
-      manager.waitUntilExit()
+      // One that is busy may not heed the first wish.
+      if !wait(seconds: 5, until: { !manager.isRunning }) {
+        kill(manager.processIdentifier, SIGKILL)
+      }
       try server.run(.xdotool, ["key", "--delay", "4", "Tab", "Right", "F2"])
       keepUp()
       manager = try server.keep(.openbox)

@@ -182,7 +182,7 @@ struct GroupTests {
     try root.focus(on: "a")
     try root.walk(.down)
     let reasons = root.focusSystem?.lastExplanation?.candidates.flatMap(\.reasons) ?? []
-    #expect(reasons == [.otherGroup("navigation 3")])
+    #expect(reasons.contains(.otherGroup("navigation 3")))
   }
 
   /// A hidden sidebar puts the group `list` into `side`; both are seen elsewhere, apart.

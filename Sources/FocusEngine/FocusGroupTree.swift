@@ -118,7 +118,7 @@ extension FocusGroupTree.Group {
     _ node: FocusGroupNode, parent: String?, within environment: any FocusEnvironment,
     focused: (any FocusItem)?, remembered: [String: any FocusItem]
   ) {
-    identifier = FocusMap.label(ofGroup: node.identifier)
+    identifier = FocusMap.identifier(ofGroup: node.identifier)
     self.parent = parent
     parts = node.parts.compactMap { part in
       switch part {
@@ -136,9 +136,8 @@ extension FocusGroupTree.Group {
         return members.isEmpty ? nil : .members(members)
       case .group(let inside):
         return FocusGroupTree.Group(
-          inside, parent: FocusMap.label(ofGroup: node.identifier), within: environment,
-          focused: focused,
-          remembered: remembered
+          inside, parent: FocusMap.identifier(ofGroup: node.identifier), within: environment,
+          focused: focused, remembered: remembered
         ).map { .group($0) }
       }
     }
@@ -147,7 +146,8 @@ extension FocusGroupTree.Group {
 
   fileprivate func lines(depth: Int) -> [String] {
     let indent = String(repeating: "  ", count: depth)
-    return ["\(indent)\(identifier)" + (parent.map { " (in \($0))" } ?? "")]
+    let around = parent.map { " (in \(FocusMap.label(ofGroup: $0)))" } ?? ""
+    return [indent + FocusMap.label(ofGroup: identifier) + around]
       + parts.flatMap { part -> [String] in
         switch part {
         case .members(let members): members.map { "\(indent)  \($0)" }

@@ -94,7 +94,7 @@ extension FocusLoop.Stop {
 extension FocusLoop.Group {
   @MainActor
   fileprivate init(_ node: FocusGroupNode, focused: (any FocusItem)?) {
-    identifier = FocusMap.label(ofGroup: node.identifier)
+    identifier = FocusMap.identifier(ofGroup: node.identifier)
     owner = node.owner?.focusDebugLabel ?? FocusMap.label(ofGroup: node.identifier)
     primary = node.primary.map { FocusLoop.Stop($0, focused: focused) }
     members = node.members.map { FocusLoop.Stop($0, focused: focused) }

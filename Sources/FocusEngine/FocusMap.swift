@@ -110,7 +110,12 @@ struct FocusMap {
   /// The group of what has none: a name that begins with a space is none of an application's.
   nonisolated static let rootGroup = " root"
 
-  /// A group as it is told to people.
+  /// A group as it is told in data, by the identifier that its environments give.
+  nonisolated static func identifier(ofGroup group: String) -> String {
+    group == rootGroup ? label(ofGroup: group) : group
+  }
+
+  /// A group as it is told in words.
   nonisolated static func label(ofGroup group: String) -> String {
     group.hasPrefix(" ") ? String(group.dropFirst()) : group
   }

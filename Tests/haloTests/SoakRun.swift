@@ -33,6 +33,8 @@ final class SoakRun {
   private var random: SeededGenerator
   /// How many things were done.
   private(set) var count = 0
+  /// Of the largest window so far.
+  private(set) var mostPixels = SoakRun.size.width * SoakRun.size.height
   /// In words, newest last.
   private(set) var lastSteps: [String] = []
   /// The program that copied last.
@@ -119,6 +121,7 @@ final class SoakRun {
     let isLarge = scope == .desktop && number(0..<8) == 0
     let width = isLarge ? number(1024..<3001) : number(400..<1024)
     let height = isLarge ? number(768..<2001) : number(300..<768)
+    mostPixels = max(mostPixels, width * height)
     note("resize \(width)x\(height)")
     try server.run(.xdotool, ["windowsize", "\(current.window)", "\(width)", "\(height)"])
   }

@@ -7,6 +7,8 @@ import Foundation
 /// Valid as long as the hierarchy does not change.
 @MainActor
 final class FocusAreaCache {
+  /// What may scroll to what is out of sight; nil: everything.
+  let reach: ScrollReach?
   private var walk: FocusMapWalk
   private var area = CGRect.null
   /// Of the covers, when there are more than `fewCovers`: fewer are compared one by one in less
@@ -22,6 +24,7 @@ final class FocusAreaCache {
   ///   - hierarchy: what is asked about.
   ///   - scrolling: what may scroll to what is out of sight; nil: everything.
   init(of hierarchy: FocusHierarchy, scrolling: ScrollReach? = nil) {
+    reach = scrolling
     walk = FocusMapWalk(
       root: hierarchy.root, container: hierarchy.container,
       focusesConcealed: hierarchy.focusesConcealed, scrolling: scrolling)

@@ -51,7 +51,7 @@ extension FocusMovement {
       origin: anchor.origin(for: origin.frame, heading: heading), heading: heading,
       direction: direction, strategy: model.strategy,
       keepsToBeam: anchor.goesOn(heading: heading))
-    var reach = scrollReach
+    var reach = self.cache?.reach ?? scrollReach
     let cache =
       detail == .decision ? cache ?? FocusAreaCache(of: hierarchy, scrolling: reach) : nil
     var finds = Finds()

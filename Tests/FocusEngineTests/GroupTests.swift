@@ -180,7 +180,7 @@ struct GroupTests {
     let root = StubRoot("a\nb", model: .pad)
     try root.item("b").group = " navigation 3"
     try root.focus(on: "a")
-    try root.walk(.down)
+    #expect(try root.next(from: "a", .down) == "STOP")
     let reasons = root.focusSystem?.lastExplanation?.candidates.flatMap(\.reasons) ?? []
     #expect(reasons.contains(.otherGroup("navigation 3")))
   }

@@ -42,7 +42,9 @@ struct MemoryReturnTests {
     }
   }
 
-  /// As glibc keeps it: what is free lies between what is used. A sanitizer has a heap of its own.
+  /// As glibc keeps it: what is free lies between what is used.
+  ///
+  /// A sanitizer has a heap of its own.
   @Test(.enabled(if: ProcessInfo.processInfo.environment["HALO_SANITIZER"] == nil))
   func `free memory between used memory goes back to the system`() throws {
     func anonymous() throws -> Int {

@@ -59,6 +59,21 @@ struct WalkRunnerTests {
         ])
   }
 
+  @Test func `what is not as expected is one short line, however long what was expected is`() throws {
+    let marked = "e" + String(repeating: "\u{301}", count: 5000)
+    let failures = try failures(
+      of: row + """
+          - {expect: a, shows: "\(String(repeating: "long ", count: 2000))"}
+          - {expect: a, shows: "first\\nsecond"}
+          - {expect: a, shows: "\(marked)"}
+        """)
+    #expect(failures.count == 3)
+    for failure in failures {
+      #expect(failure.hasPrefix("walk.yaml:") && failure.hasSuffix("is not on the screen"))
+      #expect(failure.utf8.count < 1024 && !failure.contains(where: \.isNewline))
+    }
+  }
+
   @Test func `a cycle of neighbours through hidden views ends where it was`() throws {
     #expect(
       try failures(

@@ -33,14 +33,3 @@ public struct LayoutError: Error, Hashable, Sendable, CustomStringConvertible {
     return "\(place.file)\(number):\(field) \(problem.shortened(to: 480))"
   }
 }
-
-extension String {
-  /// On one line and of at most so many characters, the middle left out: what is quoted from a file
-  /// may hold anything, and any amount of it.
-  fileprivate func shortened(to limit: Int) -> String {
-    let short =
-      utf8.count > limit && count > limit
-      ? "\(prefix(limit / 2))…\(suffix(limit / 2))" : self
-    return String(short.map { $0.isNewline || $0 == "\0" ? " " : $0 })
-  }
-}

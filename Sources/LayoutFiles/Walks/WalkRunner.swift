@@ -154,7 +154,8 @@ public struct WalkFailure: Hashable, Sendable, CustomStringConvertible {
 
   /// As `walk.yaml:12: step 3 (Down): expected third, focus is at second`.
   public var description: String {
-    "\(place.file):\(place.line ?? 1): step \(number) (\(name)): \(problem)"
+    "\(place.file):\(place.line ?? 1): step \(number) (\(name.shortened(to: 160))): "
+      + problem.shortened(to: 480)
   }
 }
 

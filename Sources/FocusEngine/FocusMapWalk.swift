@@ -219,7 +219,7 @@ struct FocusMapWalk {
     let isMet = if let area { frame.meets(area) } else { true }
     let canBecomeFocused = item.canBecomeFocused
     let isClear = focusesConcealed && state.contains(.alphaZero)
-    let ownReason = isClear ? state.subtracting(.alphaZero).reason : state.reason
+    let ownReason = state.reason(focusesConcealed: focusesConcealed)
     let isEligible = canBecomeFocused && ownReason == nil && outer.inherited == nil
     let order = next
     let slot = found.count
@@ -348,16 +348,6 @@ struct FocusMapWalk {
         entry: entry, subtreeEnd: next + 1, onlyOutside: onlyOutside, scroller: around.scroller,
         groups: groups))
     next += 1
-  }
-}
-
-extension FocusItemState {
-  /// What keeps the item, and everything inside, from being focused; nil for nothing.
-  fileprivate var reason: FocusExplanation.Reason? {
-    if contains(.hidden) { return .hidden }
-    if contains(.alphaZero) { return .alphaZero }
-    if contains(.interactionDisabled) { return .interactionDisabled }
-    return nil
   }
 }
 

@@ -56,13 +56,13 @@ extension FocusMovement {
       detail == .decision ? cache ?? FocusAreaCache(of: hierarchy, scrolling: reach) : nil
     var finds = Finds()
     for (level, container) in (reach?.unfinished ?? []).enumerated() where finds.decided == nil {
-      finds = look(
-        through: Finds(passed: finds.passed, inside: container, level: level), by: search,
-        in: cache, reach, &explanation)
+      finds = lookInSightFirst(
+        Finds(passed: finds.passed, inside: container, level: level), by: search, in: cache, reach,
+        &explanation)
     }
     if finds.decided == nil {
-      finds = look(
-        through: Finds(passed: finds.passed), by: search, in: cache, reach, &explanation)
+      finds = lookInSightFirst(
+        Finds(passed: finds.passed), by: search, in: cache, reach, &explanation)
     }
     if finds.decided == nil, !finds.limited.isEmpty {
       reach?.scope = .everywhere
@@ -74,10 +74,18 @@ extension FocusMovement {
     return finds.target
   }
 
-  /// A look at what is in sight, and where that finds nothing on the screen another one that goes
-  /// along the heading.
-  private func look(
-    through empty: Finds, by search: DirectionalSearch, in cache: FocusAreaCache?,
+  /// Looks at what is in sight; where nothing on the screen ends the search, looks again while
+  /// containers that are not around the item scroll along the heading.
+  ///
+  /// - Parameters:
+  ///   - empty: what both looks begin with.
+  ///   - search: what is looked for.
+  ///   - cache: nil: everything is looked at.
+  ///   - reach: nil: every container scrolls wherever it can.
+  ///   - explanation: gets the steps of what was hit by the look that counts.
+  /// - Returns: what the look that counts has met.
+  private func lookInSightFirst(
+    _ empty: Finds, by search: DirectionalSearch, in cache: FocusAreaCache?,
     _ reach: ScrollReach?, _ explanation: inout FocusExplanation
   ) -> Finds {
     var finds = empty

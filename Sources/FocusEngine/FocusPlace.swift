@@ -5,29 +5,10 @@ struct FocusPlace {
   weak var previous: (any FocusItem)?
   weak var next: (any FocusItem)?
 
-  init(item: (any FocusItem)?, previous: (any FocusItem)?, next: (any FocusItem)?) {
-    self.item = item
-    self.previous = previous
-    self.next = next
-  }
-
   /// In the order of the document; nil when nothing of it is there any more.
   func order(in map: FocusMap) -> Int? {
     func order(_ item: (any FocusItem)?) -> Int? { item.flatMap(map.entry)?.order }
     return order(item) ?? order(previous) ?? order(next).map { $0 - 1 }
-  }
-}
-
-extension FocusItem {
-  /// Whether nothing that the item says itself keeps it from the focus.
-  ///
-  /// - Parameter focusesConcealed: whether what is clear can have it.
-  /// - Returns: what the item alone decides; what is around it may keep it from the focus, too.
-  func isFitByItself(focusesConcealed: Bool) -> Bool {
-    guard canBecomeFocused else { return false }
-    let state = focusItemState
-    return state.isDisjoint(with: [.hidden, .interactionDisabled])
-      && (focusesConcealed || !state.contains(.alphaZero))
   }
 }
 

@@ -12,7 +12,7 @@ import Foundation
 @MainActor
 struct ScrollReach {
   /// How far the containers that are not around the focused item scroll.
-  enum Scope: CaseIterable {
+  enum Scope {
     /// Not at all.
     case inSight
     /// Along the axis of the heading.
@@ -21,10 +21,12 @@ struct ScrollReach {
     case everywhere
   }
 
-  private(set) var containers: [ObjectIdentifier] = []
-  /// Those of them that can still scroll along the heading, from the inside.
+  /// Those around the focused item that scroll, from the inside.
+  private var containers: [ObjectIdentifier] = []
+  /// Those of `containers` that can still scroll along the heading, from the inside.
   private(set) var unfinished: [any FocusItemScrollableContainer] = []
   let heading: FocusHeading
+  /// Of the containers that are not around the focused item.
   var scope = Scope.inSight
   /// The one nearest around the focused item, as `parentContainer` says; nil for none.
   private(set) var nearest: (any FocusItemContainer)?

@@ -14,8 +14,8 @@ struct Placement: Hashable {
   let finish: Double
   /// Between the two centres, across the heading.
   let offset: Double
-  /// The length of the rectangle across the heading.
-  let breadth: Double
+  /// The length of the rectangle across the heading, not rounded.
+  private let length: CGFloat
   /// Shared with the beam, across the heading; negative where there is a gap between the two.
   let overlap: Double
   /// Whether the intervals across the heading overlap; touching ones do not.
@@ -32,15 +32,18 @@ struct Placement: Hashable {
     start = (part.near - own.near).thousandths
     finish = (part.far - own.near).thousandths
     offset = abs((part.low + part.high) / 2 - (own.low + own.high) / 2).thousandths
-    breadth = (part.high - part.low).thousandths
+    length = part.high - part.low
     overlap = (min(part.high, own.high) - max(part.low, own.low)).thousandths
     isInBeam = (part.high - own.low).thousandths > 0 && (own.high - part.low).thousandths > 0
-    let shorter = min(part.high - part.low, own.high - own.low).thousandths
+    let shorter = min(length, own.high - own.low).thousandths
     shadow = shorter > 0 ? max(0, overlap) / shorter : 0
     containsOrigin =
       start <= 0 && reach >= 0 && (part.low - own.low).thousandths <= 0
       && (part.high - own.high).thousandths >= 0
   }
+
+  /// The length of the rectangle across the heading.
+  var breadth: Double { length.thousandths }
 
   /// Whether the two share more than an edge.
   var meetsOrigin: Bool { ahead < 0 && finish > 0 && overlap > 0 }

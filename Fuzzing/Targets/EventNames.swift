@@ -36,7 +36,8 @@ struct EventNames {
   /// With numbers that mean the same in every run.
   func named(_ bytes: [UInt8]) -> [UInt8] {
     replacing(in: bytes) { word in
-      // An atom's number may be anything else's too; one of a window is hardly met by chance.
+      // A small number may mean anything, and is often the same in every run; a large one is hardly
+      // met by chance.
       guard word > 255, let index = (windows + atoms).firstIndex(of: UInt(word)) else {
         return word
       }

@@ -1,19 +1,11 @@
-import CWireEvents
-import CX11
-import CairoRenderer
-import Foundation
 import GoldenTesting
-import Hosting
-import LayoutFiles
-import SceneGraph
-
-@testable import XlibHost
 
 /// What a server tells a window, 32 bytes an event as the protocol has them, on a server that is
 /// there: anybody on a display may send a window whatever they like.
 ///
 /// Bytes that begin with 0 are no event: other things happen then, see ``EventRecord``.
 struct EventsTarget: FuzzTarget {
+  /// Records of one input that happen.
   private let most = 200
   private let peer: EventPeer
 
@@ -42,105 +34,5 @@ struct EventsTarget: FuzzTarget {
   func mutated(_ input: [UInt8], by random: SeededGenerator) -> [UInt8] {
     var mutation = EventMutation(random: random)
     return mutation.changed(input)
-  }
-}
-
-/// A window on the server with something of everything in it, and what happens to it.
-@MainActor
-final class EventStage {
-  private static let screen = """
-    model: pad
-    size: [320, 200]
-    focus: name
-    views:
-      - {id: name, kind: text-field, title: Name, frame: [10, 10, 200, 30]}
-      - {id: send, kind: button, title: Send, frame: [220, 10, 80, 30]}
-      - id: rows
-        kind: list
-        frame: [10, 50, 200, 140]
-        contentSize: [200, 400]
-        views:
-          - {id: a, kind: cell, title: A, frame: [0, 0, 200, 40]}
-          - {id: b, kind: cell, title: B, frame: [0, 40, 200, 40]}
-          - {id: c, kind: cell, title: C, frame: [0, 80, 200, 40]}
-    """
-
-  private let peer: EventPeer
-  private let host: WindowHost
-  private let window: SceneGraph.Window
-  private let names: EventNames
-
-  init(peer: EventPeer) throws {
-    self.peer = peer
-    window = SceneGraph.Window(
-      size: CGSize(width: 320, height: 200), model: .pad, appearance: .light,
-      textMeasurer: ScreenVisit.renderer.text)
-    try LayoutBuilder(readImage: LayoutTarget.imageReading)
-      .makeController(for: LayoutDocument(text: Self.screen, file: "events.yaml"))
-      .show(in: window)
-    var options = HostOptions(
-      size: window.bounds.size, sessionBusAddress: nil,
-      messageHandler: { promise(!"\($0)".contains("\n"), "\($0)") })
-    options.selectionLimit = 64
-    host = try WindowHost(content: window, renderer: ScreenVisit.renderer, options: options)
-    peer.reset()
-    names = EventNames(host: host, peer: peer)
-    while !host.visibility.isAny { host.turn(timeout: 1) }
-  }
-
-  var display: OpaquePointer { host.connection.display }
-
-  func turn(timeout: TimeInterval) { host.turn(timeout: timeout) }
-
-  /// That shared memory has been read is told anew in every run, of what is shown then.
-  func isRecorded(_ record: EventRecord) -> Bool {
-    Int32(record.bytes[0] & 0x7F) != host.presenter.completionEvent
-  }
-
-  /// As an event of any run.
-  func named(_ record: EventRecord) -> [UInt8] { names.named(record.bytes) }
-
-  /// Events that come together, and whatever the host does about them.
-  func receive(_ events: [EventRecord]) {
-    // Each is put before the others.
-    for event in events.reversed() {
-      var bytes = names.resolved(event.bytes)
-      // A window of 65,535 by 65,535 pixels is told how it goes by tests of its own.
-      EventRecord.limitSize(in: &bytes)
-      EventRecord.markAsSent(&bytes)
-      halo_put_wire_event(host.connection.display, bytes)
-    }
-    host.turn(timeout: 0)
-  }
-
-  /// - Returns: Whether the window is still there.
-  func perform(_ record: EventRecord) -> Bool {
-    switch record.action {
-    case .turn: break
-    case .property: peer.setProperty(record, names)
-    case .resize(let width, let height): peer.resize(host.window.id, width, height)
-    case .own: peer.own(names.atom(record.bytes[2]))
-    case .copy: window.pasteboard.setString(record.text, for: .general)
-    case .paste: window.pasteboard.requestString(from: .general) { _ in }
-    case .pasteSelected: window.pasteboard.requestString(from: .primary) { _ in }
-    case .setRoot: peer.setResources(record)
-    case .replacePeer: peer.reset()
-    }
-    peer.settle()
-    XSync(host.connection.display, 0)
-    host.turn(timeout: 0)
-    return host.endReason == nil
-  }
-
-  /// What the window has come to show, part by part, is what it shows drawn at once.
-  func promisePicture() throws {
-    guard host.endReason == nil, let shown = host.shown, let surface = host.presenter.surface else {
-      return
-    }
-    let whole = try PixelSurface(width: surface.width, height: surface.height)
-    try ScreenVisit.renderer.draw(
-      shown, on: whole, scale: host.scale, region: [whole.bounds])
-    let difference = PictureDifference(surface, whole)
-    promise(difference.isNone, "drawn part by part: \(difference)")
   }
 }

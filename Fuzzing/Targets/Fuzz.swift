@@ -5,7 +5,8 @@ import LibFuzzer
 /// `fuzz TARGET [options of libFuzzer] [folders with inputs]`; Scripts/fuzz runs it.
 ///
 /// libFuzzer calls it with one input after the other, changes those that reach something new, and
-/// when one ends the program leaves it in a file.
+/// when one ends the program leaves it in a file. `fuzz record SECONDS FILE` makes an input of
+/// `events` from what somebody does to a window meanwhile.
 @main
 @MainActor
 enum Fuzz {

@@ -13,6 +13,7 @@ struct KeysTarget: FuzzTarget {
       "XF86AudioPlay", "F1", "F2", "F3", "F24", "F25", "shift", "ctrl", "alt", "super", "shift+",
       "ctrl+", "alt+", "super+", "+", ",", "İ", "ß", "ǅ", "e\u{301}", "\u{301}", "👩‍👩‍👧",
     ]
+  /// Keys of one input that are pressed.
   private let most = 40
 
   func run(_ input: [UInt8]) {
@@ -22,7 +23,7 @@ struct KeysTarget: FuzzTarget {
     do {
       let keys = try Key.sequence(String(lines[1]))
       let scene = DemoScene.all.first { $0.id == lines[0] } ?? scene(for: input)
-      let visit = try ScreenVisit(
+      var visit = try ScreenVisit(
         scene.makeWindow(
           size: CGSize(width: 640, height: 400), appearance: .light,
           textMeasurer: ScreenVisit.renderer.text))

@@ -24,7 +24,8 @@ struct LayoutTarget: FuzzTarget {
     guard let text = String(validating: input, as: UTF8.self) else { return }
     do {
       let document = try LayoutDocument(text: text, file: Self.file)
-      let (screen, other) = try (show(document), show(document))
+      var screen = try show(document)
+      let other = try show(document)
       screen.promiseSame(try picture(screen), try picture(other), "shown again")
       screen.press(ScreenVisit.keys(seed: input.seed, count: 20))
       try screen.leave()

@@ -14,6 +14,8 @@ struct ScreenVisit {
   static let renderer = Renderer(text: TestFonts.textEngine())
 
   let player: ScenePlayer
+  /// Since the first picture, newest last.
+  private var pressed: [Key] = []
   private let first: DisplayList
   private let surface: PixelSurface
 
@@ -28,8 +30,9 @@ struct ScreenVisit {
   }
 
   /// Presses one key after the other; each leaves focus where it may be.
-  func press(_ keys: some Sequence<Key>) {
+  mutating func press(_ keys: some Sequence<Key>) {
     for key in keys {
+      pressed.append(key)
       player.press(key)
       promiseFocus()
       player.advance(by: 0.05)
@@ -55,7 +58,9 @@ struct ScreenVisit {
   /// Focus is nowhere, or on something fit for it.
   private func promiseFocus() {
     guard let system = player.window.focusSystem, let item = system.focusedItem else { return }
-    promise(system.hierarchy?.isEligible(item) == true, "\(item.focusDebugLabel) is not fit")
+    promise(
+      system.hierarchy?.isEligible(item) == true,
+      "\(item.focusDebugLabel) is not fit after \(pressed)")
     promise(system.deferredItem == nil, "focus is shown and deferred")
   }
 

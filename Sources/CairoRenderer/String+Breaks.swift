@@ -1,4 +1,3 @@
-/// Where long words may be broken.
 extension String {
   /// Bytes of a word that need no further place to break.
   private static let longestWord = 1_024
@@ -15,22 +14,23 @@ extension String {
     var word = ""
     for character in self {
       if character.isBreakable || character.isWhitespace {
-        text += word.withPlaces(every: Self.piece, ifLongerThan: Self.longestWord)
+        text += word.breakableWord
         text.append(character)
         word = ""
       } else {
         word.append(character)
       }
     }
-    return text + word.withPlaces(every: Self.piece, ifLongerThan: Self.longestWord)
+    return text + word.breakableWord
   }
 
-  private func withPlaces(every piece: Int, ifLongerThan longest: Int) -> String {
-    guard utf8.count > longest else { return self }
+  /// One word, with places to break when it is long.
+  private var breakableWord: String {
+    guard utf8.count > Self.longestWord else { return self }
     var text = ""
     var bytes = 0
     for character in self {
-      if bytes >= piece {
+      if bytes >= Self.piece {
         text.append("\u{200B}")
         bytes = 0
       }

@@ -37,11 +37,11 @@ public final class TextEngine: TextMeasuring {
   /// A layout that is used is moved to the younger.
   private var layouts: [Key: OpaquePointer] = [:]
   private var olderLayouts: [Key: OpaquePointer] = [:]
+  /// The most layouts in one generation.
   private static let capacity = 512
-  /// Of text in one generation, in bytes, each of which takes about a hundred times as many laid
-  /// out.
+  /// The most bytes of text in one generation; laid out, each takes about a hundred.
   private static let largest = 1 << 17
-  /// Of the younger.
+  /// Bytes of text in the younger generation.
   private var layoutBytes = 0
 
   /// How many texts are kept laid out.

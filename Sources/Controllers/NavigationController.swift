@@ -51,7 +51,7 @@ open class NavigationController: ViewController {
   /// A group of its own, in which those of the bar and of the screens stand together, unless it is
   /// set (WWDC21 10260, 15:06).
   open override var focusGroupIdentifier: String? {
-    get { super.focusGroupIdentifier ?? " navigation \(view.displayID)" }
+    get { super.focusGroupIdentifier ?? view.ownGroupIdentifier("navigation") }
     set { super.focusGroupIdentifier = newValue }
   }
 

@@ -62,7 +62,7 @@ open class TabBarController: ViewController {
   /// A group of its own, in which those of the bar and of the screens stand together, unless it is
   /// set (WWDC21 10260, 15:06).
   open override var focusGroupIdentifier: String? {
-    get { super.focusGroupIdentifier ?? " tab bar \(view.displayID)" }
+    get { super.focusGroupIdentifier ?? view.ownGroupIdentifier("tab bar") }
     set { super.focusGroupIdentifier = newValue }
   }
 

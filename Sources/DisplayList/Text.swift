@@ -64,8 +64,8 @@ public struct TextStyle: Hashable, Sendable {
 }
 
 extension TextStyle {
-  /// The most UTF-8 bytes of a text that are set in this style; about 60 in a line of the widest
-  /// letters as wide as a screen, so nobody misses the rest.
+  /// The most UTF-8 bytes of a text that are set in this style: far more than has room on a screen,
+  /// so nobody misses the rest.
   ///
   /// Pango counts widths in 1/1024 points, in 32 bits: beyond two million points they mean nothing.
   /// A byte is rarely wider than the type is high, and never twice as wide.

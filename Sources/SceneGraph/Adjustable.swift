@@ -122,14 +122,10 @@ extension Window {
 
   /// The innermost control from the focused item on, and what the key asks of it; nil: nothing.
   func adjustment(by key: Key) -> (control: any Adjustable, adjustment: Adjustment)? {
-    var responder = focusSystem?.focusedItem as? Responder
-    while let here = responder {
-      if let control = here as? any Adjustable {
-        return Adjustment(key, of: control, direction: layoutDirection).map { (control, $0) }
-      }
-      responder = here.next
-    }
-    return nil
+    guard let item = focusSystem?.focusedItem as? Responder,
+      let control = item.nearest((any Adjustable).self)
+    else { return nil }
+    return Adjustment(key, of: control, direction: layoutDirection).map { (control, $0) }
   }
 }
 

@@ -22,18 +22,13 @@ final class KeyRouter {
   init(_ window: Window) { self.window = window }
 
   func receive(_ key: Key, phase: KeyPhase) {
-    if phase == .down || phase == .repeat { window.inputArrived() }
+    let isDown = phase == .down || phase == .repeat
+    if isDown { window.inputArrived() }
     if case .modifier(let flags) = key.keyCode {
-      heldModifiers =
-        phase == .down || phase == .repeat
-        ? heldModifiers.union(flags) : heldModifiers.subtracting(flags)
+      heldModifiers = isDown ? heldModifiers.union(flags) : heldModifiers.subtracting(flags)
     }
     if let arrow = key.keyCode.arrow {
-      if phase == .down || phase == .repeat {
-        heldArrows.insert(arrow)
-      } else {
-        heldArrows.remove(arrow)
-      }
+      heldArrows = isDown ? heldArrows.union(arrow) : heldArrows.subtracting(arrow)
     }
     for accessory in window.accessories where accessory.receive(key, phase: phase) { return }
     if escapeReceives(key, phase) { return window.setNeedsFrame() }
@@ -60,15 +55,13 @@ final class KeyRouter {
     if let control = window.adjusted(by: key) { return note(key, .focus, nil, control) }
     if let system = window.focusSystem, var heading = system.heading(for: key) {
       if system.model.movesDiagonally { heading = heading.joined(by: heldArrows) }
-      if isWanted(key) { return beginWanted(key, isRepeat: isRepeat) }
+      if isWanted(key) { return pass(key, isRepeat: isRepeat) }
       let movement = system.moveFocus(heading: heading)
       window.leaning.lean(with: movement, key: key, isRepeat: isRepeat)
       // Where nothing can have the focus, keys are the content's (Cases, 66).
       if system.focusedItem != nil || isRepeat {
         let isPress = heading.isDirectional && movement.outcome != .moved && !isRepeat
-        guard isPress else { return note(key, .focus, nil, nil) }
-        note(key, .press, nil, window.keyResponder)
-        return begin(key)
+        return isPress ? pass(key, isRepeat: false) : note(key, .focus, nil, nil)
       }
     }
     // A name that is typed goes before a command of one letter, as text does.
@@ -78,8 +71,7 @@ final class KeyRouter {
     if let done = performKeyCommand(for: key, withPriority: false, isRepeat: isRepeat) {
       return note(key, .command, done.command, done.target)
     }
-    note(key, .press, nil, window.keyResponder)
-    if !isRepeat { begin(key) }
+    pass(key, isRepeat: isRepeat)
   }
 
   /// Whether what has the focus wants the key as a press, whether focus could move or not.
@@ -90,7 +82,8 @@ final class KeyRouter {
     return item.wantsPress(of: system.model.pressType(for: key))
   }
 
-  private func beginWanted(_ key: Key, isRepeat: Bool) {
+  /// Sends the key up the chain of responders, as a press that begins when it goes down.
+  private func pass(_ key: Key, isRepeat: Bool) {
     note(key, .press, nil, window.keyResponder)
     if !isRepeat { begin(key) }
   }
@@ -219,11 +212,6 @@ package protocol TypeSelecting: Responder {
 extension Window {
   /// The innermost list around what has the focus that finds its items by their names.
   var listAroundFocus: (any TypeSelecting)? {
-    var responder = focusSystem?.focusedItem as? Responder
-    while let here = responder {
-      if let list = here as? any TypeSelecting { return list }
-      responder = here.next
-    }
-    return nil
+    (focusSystem?.focusedItem as? Responder)?.nearest((any TypeSelecting).self)
   }
 }

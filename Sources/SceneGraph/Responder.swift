@@ -10,6 +10,16 @@ open class Responder {
   /// The next responder in the chain; nil at its end.
   open var next: Responder? { nil }
 
+  /// The nearest of a kind, from this responder up the chain; nil for none.
+  package func nearest<Kind>(_ kind: Kind.Type) -> Kind? {
+    var responder: Responder? = self
+    while let here = responder {
+      if let found = here as? Kind { return found }
+      responder = here.next
+    }
+    return nil
+  }
+
   // MARK: First responder
 
   /// Whether typed text and commands may go here first.

@@ -25,6 +25,14 @@ extension View: FocusItem, FocusItemContainer {
   }
 }
 
+extension View {
+  /// An identifier for a focus group that belongs to the view alone.
+  package func ownGroupIdentifier(_ kind: String) -> String {
+    // The leading space keeps it apart from identifiers that are set.
+    " \(kind) \(displayID)"
+  }
+}
+
 extension FocusHaloEffect {
   /// Hosts the ring, so that nothing between it and the item cuts the ring off; nil: the superview
   /// of the reference view.

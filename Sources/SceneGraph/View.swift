@@ -397,12 +397,12 @@ open class View: Responder, CoordinateSpace {
     get { focusBehaviour.deferralMode }
     set { focusBehaviour.deferralMode = newValue }
   }
-  /// Under models with an order of their own for Tab (`.html`).
+  /// The view's place in the order of Tab, under models that have one of their own (`.html`).
   open var tabIndex: Int {
     get { focusBehaviour.tabIndex }
     set { focusBehaviour.tabIndex = newValue }
   }
-  /// Under models with focus groups of HTML (`.html`).
+  /// Whether the view owns a focus group of HTML, or is in one; for models that have them (`.html`).
   open var focusgroup: FocusgroupMembership {
     get { focusBehaviour.focusgroup }
     set { focusBehaviour.focusgroup = newValue }

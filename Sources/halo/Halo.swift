@@ -15,7 +15,7 @@ struct Halo: ParsableCommand {
       Keys are spelled as X names them, modifiers before: Tab, shift+Tab, Up, Down, Left, Right, \
       Return, space, Escape, g.
 
-      They do what they do in the window of halo demo, F2 and F3 too; what only that window can do \
+      They do what they do in the window of halo demo, F2 to F6 too; what only that window can do \
       (F11, F12, leaving) is refused.
 
       A layout is a YAML or JSON file, or an example by its bare name, such as tv-shelves.

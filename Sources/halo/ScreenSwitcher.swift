@@ -3,10 +3,10 @@ import FocusEngine
 import FocusGeometry
 import SceneGraph
 
-/// The demo's commands in one window, by the keys that it shows in every scene: the next screen, the
-/// next focus model.
+/// The demo's commands that change the screen in one window, or the rules of focus in it: the next
+/// screen, the next focus model, the next rule of arrows.
 ///
-/// The same in the window that people see and in pictures; what else a command does is its owner's.
+/// The same in the window that people see and in pictures; all other commands are its owner's.
 @MainActor
 final class ScreenSwitcher {
   let window: Window
@@ -21,10 +21,19 @@ final class ScreenSwitcher {
   private var application: DemoApplication?
 
   /// What it does itself.
-  static let actions: Set<Selector> = [
-    .nextScene, .previousScene, .nextModel, .previousModel, .nextStrategy, .previousStrategy,
-    .toggleAnchorBand, .toggleDiagonals,
+  private static let own: [Selector: @MainActor (ScreenSwitcher) -> Void] = [
+    .nextScene: { $0.step(1) },
+    .previousScene: { $0.step(-1) },
+    .nextModel: { $0.stepModel(1) },
+    .previousModel: { $0.stepModel(-1) },
+    .nextStrategy: { $0.stepStrategy(1) },
+    .previousStrategy: { $0.stepStrategy(-1) },
+    .toggleAnchorBand: { $0.toggleAnchorBand() },
+    .toggleDiagonals: { $0.toggleDiagonals() },
   ]
+
+  /// The names of what it does itself.
+  static let actions = Set(own.keys)
 
   /// The demo's scenes, and where among them to begin.
   static func scenes(from scene: DemoScene) -> (screens: [any Screen], index: Int) {
@@ -59,18 +68,14 @@ final class ScreenSwitcher {
   func start(
     others: [Selector: @MainActor () -> Void], isFullScreen: @escaping () -> Bool = { false }
   ) {
-    let own: [Selector: @MainActor () -> Void] = [
-      .nextScene: { [weak self] in self?.step(1) },
-      .previousScene: { [weak self] in self?.step(-1) },
-      .nextModel: { [weak self] in self?.stepModel(1) },
-      .previousModel: { [weak self] in self?.stepModel(-1) },
-      .nextStrategy: { [weak self] in self?.stepStrategy(1) },
-      .previousStrategy: { [weak self] in self?.stepStrategy(-1) },
-      .toggleAnchorBand: { [weak self] in self?.toggleAnchorBand() },
-      .toggleDiagonals: { [weak self] in self?.toggleDiagonals() },
-    ]
+    var actions: [Selector: @MainActor () -> Void] = [:]
+    for (action, perform) in Self.own {
+      actions[action] = { [weak self] in
+        if let self { perform(self) }
+      }
+    }
     application = DemoApplication(
-      actions: own.merging(others) { $1 }, isFullScreen: isFullScreen)
+      actions: actions.merging(others) { $1 }, isFullScreen: isFullScreen)
     window.application = application
   }
 

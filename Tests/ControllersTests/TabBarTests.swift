@@ -125,7 +125,7 @@ struct TabBarTests {
   }
 
   @Test func `what is inside stands together in Tab order`() throws {
-    // Without the group of the tab bar controller, the tile would come between the bar and a screen.
+    // Without the group of the tab bar controller, the tile would come between bar and screen.
     let stage = started(model: .pad)
     let tree = FocusDebugger.checkFocusGroupTree(for: stage.window)
     let group = try #require(tabs.focusGroupIdentifier)

@@ -175,7 +175,7 @@ struct CellConfigurationTests {
     let cells = list.cells
     list.selectItem(at: IndexPath(item: 2, section: 0))
     list.deleteCell(at: 1)
-    #expect(list.cells.map { $0 === cells[0] ? 0 : 2 } == [0, 2])
+    #expect(list.cells.elementsEqual([cells[0], cells[2]]) { $0 === $1 })
     #expect(list.cells.map(\.indexPath?.item) == [0, 1] && cells[1].indexPath == nil)
     #expect(list.indexPathsForSelectedItems == [IndexPath(item: 1, section: 0)])
     for index in [-1, 2] { list.deleteCell(at: index) }

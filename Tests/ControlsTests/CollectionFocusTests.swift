@@ -199,8 +199,8 @@ struct CollectionFocusTests {
 
   // MARK: Defaults
 
-  /// Whether items take focus, and whether selection follows it, as nobody has said anything
-  /// (WWDC21 10260, 4:10).
+  /// Whether items take focus, and whether selection follows it, while nobody has said
+  /// anything (WWDC21 10260, 4:10).
   @Test(arguments: [
     (FocusModel.pad, ListLayout.Appearance.sidebar, true, true), (.pad, .plain, false, false),
     (.catalyst, .sidebar, true, true), (.catalyst, .plain, false, false),

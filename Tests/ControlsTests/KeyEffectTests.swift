@@ -31,6 +31,14 @@ struct KeyEffectTests {
     }
   }
 
+  private func list(_ titles: [String], height: CGFloat = 400) -> CollectionView {
+    let list = CollectionView(
+      frame: CGRect(x: 0, y: 0, width: 300, height: height),
+      collectionViewLayout: ListLayout(rowHeight: 50))
+    list.setCells(titles.map { CollectionViewListCell(title: $0) })
+    return list
+  }
+
   @Test func `a movement is told by its end, and a wall by nothing`() throws {
     let stage = Stage(model: .pad, Tile("a", 0, 0), Tile("b", 200, 0))
     #expect(try told(stage, "Right") == "reveal")
@@ -111,10 +119,7 @@ struct KeyEffectTests {
   }
 
   @Test func `a name is the list's, and the next letter goes on with it`() throws {
-    let list = CollectionView(
-      frame: CGRect(x: 0, y: 0, width: 300, height: 400),
-      collectionViewLayout: ListLayout(rowHeight: 50))
-    list.setCells(["Inbox", "Bin", "Drafts"].map { CollectionViewListCell(title: $0) })
+    let list = list(["Inbox", "Bin", "Drafts"])
     let stage = Stage(list)
     stage.focus(on: list)
     #expect(try told(stage, "b") == "name" && told(stage, "x") == "nothing")
@@ -131,10 +136,7 @@ struct KeyEffectTests {
       ) -> Bool { performs }
     }
     let delegate = Delegate()
-    let list = CollectionView(
-      frame: CGRect(x: 0, y: 0, width: 300, height: 400),
-      collectionViewLayout: ListLayout(rowHeight: 50))
-    list.setCells(["a", "b"].map { CollectionViewListCell(title: $0) })
+    let list = list(["a", "b"])
     list.delegate = delegate
     let stage = Stage(list)
     stage.focus(on: list)
@@ -152,10 +154,7 @@ struct KeyEffectTests {
   }
 
   @Test func `a page leads no further than the list`() throws {
-    let list = CollectionView(
-      frame: CGRect(x: 0, y: 0, width: 300, height: 200),
-      collectionViewLayout: ListLayout(rowHeight: 50))
-    list.setCells((0..<20).map { CollectionViewListCell(title: "\($0)") })
+    let list = list((0..<20).map { "\($0)" }, height: 200)
     let stage = Stage(list)
     stage.focus(on: list)
     #expect(try told(stage, "Page_Up") == "nothing")

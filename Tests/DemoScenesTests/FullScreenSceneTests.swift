@@ -10,12 +10,6 @@ import Testing
 /// A film fills the screen, has the keys, and gives the focus back.
 @MainActor
 struct FullScreenSceneTests {
-  private func texts(_ scene: SceneHarness) -> [String] {
-    scene.player.frame().items.compactMap {
-      if case .text(let text, _, _) = $0.content { text } else { nil }
-    }
-  }
-
   /// Whether a frame comes within a second: what dims after a long idleness does not count.
   private func isWaiting(_ scene: SceneHarness) -> Bool {
     let next = scene.window.nextFrameTime(now: scene.player.time) ?? .infinity
@@ -60,37 +54,37 @@ struct FullScreenSceneTests {
   func skipping() throws {
     let scene = try SceneHarness("full-screen")
     try scene.press("Return space Right Right")
-    #expect(texts(scene).contains("0:20"))
+    #expect(scene.texts.contains("0:20"))
     try scene.press("Left Left Left")
-    #expect(texts(scene).contains("0:00"))
+    #expect(scene.texts.contains("0:00"))
     let right = try Key(name: "Right")
     scene.window.send(right, phase: .down, at: scene.player.time)
     scene.player.advance(by: 1.1)
     scene.window.send(right, phase: .up, at: scene.player.time)
     // At once, after 0.4 seconds, and then every 0.2.
-    #expect(texts(scene).contains("0:50"))
+    #expect(scene.texts.contains("0:50"))
     scene.player.advance(by: 2)
-    #expect(texts(scene).contains("0:50"))
+    #expect(scene.texts.contains("0:50"))
   }
 
   @Test("what lies over the film goes by itself while it plays, and stays while it does not")
   func transport() throws {
     let scene = try SceneHarness("full-screen")
     try scene.press("Return")
-    #expect(texts(scene).contains("Nine Waves"))
+    #expect(scene.texts.contains("Nine Waves"))
     scene.player.advance(by: 4)
-    #expect(texts(scene).isEmpty)
+    #expect(scene.texts.isEmpty)
     try scene.press("Down")
-    #expect(texts(scene).contains("Nine Waves"))
+    #expect(scene.texts.contains("Nine Waves"))
     try scene.press("space")
     scene.player.advance(by: 6)
-    #expect(texts(scene).contains("Nine Waves") && texts(scene).contains("Play"))
+    #expect(scene.texts.contains("Nine Waves") && scene.texts.contains("Play"))
   }
 
   @Test("Up tells about the film; Escape first hides that, then goes back")
   func info() throws {
     let scene = try SceneHarness("full-screen")
-    func isTold() -> Bool { texts(scene).contains { $0.contains("layers of paper") } }
+    func isTold() -> Bool { scene.texts.contains { $0.contains("layers of paper") } }
     try scene.press("Return")
     #expect(!isTold())
     try scene.press("Up")
@@ -105,14 +99,14 @@ struct FullScreenSceneTests {
   func resuming() throws {
     let scene = try SceneHarness("full-screen")
     try scene.press("Return space Right Right Right Escape")
-    #expect(texts(scene).contains { $0.contains("0:30 WATCHED") })
+    #expect(scene.texts.contains { $0.contains("0:30 WATCHED") })
     try scene.press("Return space")
-    #expect(texts(scene).contains("0:30"))
+    #expect(scene.texts.contains("0:30"))
     for _ in 0..<20 { try scene.press("Right") }
     try scene.press("space")
     scene.player.advance(by: 3)
     #expect(scene.focus == "nine-waves")
-    #expect(!texts(scene).contains { $0.contains("WATCHED") })
+    #expect(!scene.texts.contains { $0.contains("WATCHED") })
   }
 
   @Test("a film is the same at the same moment", arguments: ["", "Right", "Right Right"])

@@ -32,9 +32,7 @@ struct GridSceneTests {
     let scene = try SceneHarness("grid")
     try scene.press("Right Right Down")
     #expect(scene.focus == "amber-200")
-    let texts = scene.player.frame().items.compactMap { item -> String? in
-      if case .text(let string, _, _) = item.content { string } else { nil }
-    }
+    let texts = scene.texts
     #expect(texts.contains("Amber 200") && texts.contains("Row 2, column 2"))
   }
 

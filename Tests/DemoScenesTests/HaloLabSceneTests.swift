@@ -67,11 +67,8 @@ struct HaloLabSceneTests {
     for _ in HaloLabShape.allCases {
       try scene.press("Right")
       let box = try ring(scene).ring.shape.bounds
-      let words = scene.player.frame().items.compactMap { item in
-        if case .text(let text, _, _) = item.content { text } else { nil }
-      }
       let size = "\(Int(box.width.rounded())) × \(Int(box.height.rounded())) pt"
-      #expect(words.contains(size), "\(size)")
+      #expect(scene.texts.contains(size), "\(size)")
     }
   }
 
@@ -116,11 +113,9 @@ struct HaloLabSceneTests {
     #expect(try ring(scene).ring.side == .outside)
     try scene.press("Left")
     #expect(try ring(scene).ring.side == .inside)
-    let words = scene.player.frame().items.compactMap { item in
-      if case .text(let text, _, _) = item.content { text } else { nil }
-    }
-    #expect(words.contains("Inside, automatic"))
-    #expect(words.contains("only 4 pt free, 5 needed"))
+    let texts = scene.texts
+    #expect(texts.contains("Inside, automatic"))
+    #expect(texts.contains("only 4 pt free, 5 needed"))
   }
 
   @Test("in the stage as its container the ring escapes the clipping view")

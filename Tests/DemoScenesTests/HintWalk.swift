@@ -85,11 +85,7 @@ final class HintWalk {
     last = (other, other.drawnDifferences(from: one))
   }
 
-  private var bar: HintBar? {
-    var bar: HintBar?
-    window.forEachDescendant { if let view = $0 as? HintBar { bar = view } }
-    return bar
-  }
+  private var bar: HintBar? { window.hintBars.last }
 
   private var hints: [Hint] { bar?.hints ?? [] }
 

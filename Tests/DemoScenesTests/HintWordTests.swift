@@ -13,17 +13,10 @@ import Testing
 /// What the line at the bottom says, word by word.
 @MainActor
 struct HintWordTests {
-  private func texts(_ scene: SceneHarness) -> [String] {
-    scene.player.frame().items.compactMap { item in
-      if case .text(let text, _, _) = item.content { text } else { nil }
-    }
-  }
-
   /// Without what every scene has.
   private func line(_ scene: SceneHarness) -> String {
-    var bar: HintBar?
-    scene.window.forEachDescendant { if let view = $0 as? HintBar { bar = view } }
-    return (bar?.hints ?? []).filter { !["Next scene", "Screenshot"].contains($0.text) }
+    let hints = scene.window.hintBars.last?.hints ?? []
+    return hints.filter { !["Next scene", "Screenshot"].contains($0.text) }
       .map { ($0.caps + [$0.text]).joined(separator: " ") }.joined(separator: " | ")
   }
 
@@ -112,18 +105,18 @@ struct HintWordTests {
     #expect(scene.focus?.hasPrefix("found-") == true)
     #expect(!line(scene).contains("parent group") && line(scene).hasSuffix("Esc Clear"))
     try scene.press("p")
-    #expect(texts(scene).contains("rep"))
+    #expect(scene.texts.contains("rep"))
   }
 
   @Test func `an alert leaves the screen beneath it no keys`() throws {
     let scene = try SceneHarness("reminders")
     try scene.press("Tab ctrl+i")
     #expect(line(scene) == "Esc Return OK")
-    #expect(texts(scene).contains { $0.contains("until the alert is answered") })
-    #expect(!texts(scene).contains { $0.hasPrefix("Tab: Clear") })
+    #expect(scene.texts.contains { $0.contains("until the alert is answered") })
+    #expect(!scene.texts.contains { $0.hasPrefix("Tab: Clear") })
     try scene.press("Return")
     #expect(line(scene).contains("P No parent group"))
-    #expect(texts(scene).contains("Tab: Search → Lists → Reminders"))
+    #expect(scene.texts.contains("Tab: Search → Lists → Reminders"))
   }
 
   @Test func `a scene that is left tells nothing more`() throws {
@@ -147,10 +140,8 @@ struct HintWordTests {
 
   @Test func `what there is no room for is named by the list of shortcuts`() throws {
     let scene = try SceneHarness("appearance", size: CGSize(width: 640, height: 480))
-    var bar: HintBar?
-    scene.window.forEachDescendant { if let view = $0 as? HintBar { bar = view } }
-    let shown = try #require(bar?.shownHints)
-    let hints = try #require(bar?.hints)
+    let bar = try #require(scene.window.hintBars.last)
+    let (shown, hints) = (bar.shownHints, bar.hints)
     #expect(shown.count < hints.count)
     #expect(shown.suffix(2).map(\.text) == ["Hold for more", "Quit"])
     #expect(shown.dropLast(2).map(\.text) == hints.prefix(shown.count - 2).map(\.text))
@@ -173,9 +164,7 @@ struct HintWordTests {
   func edge(size: CGSize) throws {
     for scene in DemoScene.all {
       let harness = try SceneHarness(scene.id, size: size)
-      var bars: [HintBar] = []
-      harness.window.forEachDescendant { if let view = $0 as? HintBar { bars.append(view) } }
-      let bar = try #require(bars.first)
+      let bar = try #require(harness.window.hintBars.first)
       let frame = bar.convert(bar.bounds, to: harness.window)
       #expect(abs(frame.maxY - size.height) < 0.01, "\(scene.id)")
       let below = try #require(bar.superview?.subviews)

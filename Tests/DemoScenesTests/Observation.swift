@@ -36,8 +36,7 @@ struct Observation {
     model = window.focusSystem?.model
     self.log = log
     var hints: Set<UInt64> = []
-    window.forEachDescendant { view in
-      guard let bar = view as? HintBar else { return }
+    for bar in window.hintBars {
       hints.insert(bar.displayID)
       bar.forEachDescendant { hints.insert($0.displayID) }
     }

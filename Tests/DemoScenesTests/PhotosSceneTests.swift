@@ -79,9 +79,7 @@ struct PhotosSceneTests {
         .filter { $0.superview?.accessibilityIdentifier == "photos-grid" }.map(\.focusDebugLabel)
     }
     func title() -> String? {
-      scene.player.frame().items.compactMap { item in
-        if case .text(let text, _, _) = item.content { text } else { nil }
-      }.first { $0.hasSuffix(" photos") || $0.hasSuffix(" photo") }
+      scene.texts.first { $0.hasSuffix(" photos") || $0.hasSuffix(" photo") }
     }
     var left = pictures()
     try #require(left.count == 8 && scene.focus == left[0])

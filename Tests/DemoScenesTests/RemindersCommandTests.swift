@@ -100,12 +100,6 @@ struct RemindersCommandTests {
 
   // MARK: What is shown of it
 
-  private func texts(_ scene: SceneHarness) -> [String] {
-    scene.player.frame().items.compactMap { item in
-      if case .text(let text, _, _) = item.content { text } else { nil }
-    }
-  }
-
   @Test func `commands that switch something say whether it is on`() throws {
     let scene = try SceneHarness("reminders")
     try scene.press("Tab")
@@ -132,7 +126,7 @@ struct RemindersCommandTests {
     try scene.press("Tab")
     scene.window.focusSystem?.model = model
     scene.player.rest()
-    let texts = texts(scene)
+    let texts = scene.texts
     #expect(texts.contains(tab) && texts.contains("No parent group") == hasGroups)
     #expect(texts.contains { $0.hasPrefix("Tab: Search → ") } == hasGroups)
     #expect(texts.contains { $0.hasPrefix("Tab: every item") } != hasGroups)

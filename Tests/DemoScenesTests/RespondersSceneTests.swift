@@ -9,12 +9,6 @@ import Testing
 /// Focus and first responder in the scene that shows both, and the check's scene.
 @MainActor
 struct RespondersSceneTests {
-  private func texts(_ scene: SceneHarness) -> [String] {
-    scene.player.frame().items.compactMap {
-      if case .text(let text, _, _) = $0.content { text } else { nil }
-    }
-  }
-
   @Test func `what the cards say begins on one line`() throws {
     let scene = try SceneHarness("responders")
     let notes = ["Becomes the first", "Leaves it to the", "Answers to the"]
@@ -32,41 +26,41 @@ struct RespondersSceneTests {
     try scene.press("Tab Right")
     #expect(scene.focus == "refuses")
     #expect((scene.window.firstResponder as? ViewController)?.title == "Board")
-    #expect(texts(scene).contains("ViewController · first responder"))
+    #expect(scene.texts.contains("ViewController · first responder"))
   }
 
   @Test func `a command goes to the card that answers it, and otherwise to the board`() throws {
     let scene = try SceneHarness("responders")
     try scene.press("Tab ctrl+k")
-    #expect(texts(scene).contains("–    marks: 1"))
+    #expect(scene.texts.contains("–    marks: 1"))
     try scene.press("Right Right ctrl+k")
-    #expect(texts(scene).contains("–    marks: 1"))
-    #expect(texts(scene).contains { $0.contains("done by “Marks itself”") })
+    #expect(scene.texts.contains("–    marks: 1"))
+    #expect(scene.texts.contains { $0.contains("done by “Marks itself”") })
   }
 
   @Test func `a letter goes up to the board, unless the field takes it`() throws {
     let scene = try SceneHarness("responders")
     try scene.press("Tab z")
-    #expect(texts(scene).contains("z    marks: 0"))
+    #expect(scene.texts.contains("z    marks: 0"))
     try scene.press("Tab z")
-    #expect(scene.focus == "field" && texts(scene).contains("Text for field."))
-    #expect(texts(scene).contains("z    marks: 0"))
+    #expect(scene.focus == "field" && scene.texts.contains("Text for field."))
+    #expect(scene.texts.contains("z    marks: 0"))
   }
 
   @Test func `switching a bad command on is reported at once`() throws {
     let scene = try SceneHarness("shortcuts")
     try scene.press("Tab Tab")
-    #expect(scene.focus == "archive" && texts(scene).contains("The check finds nothing."))
+    #expect(scene.focus == "archive" && scene.texts.contains("The check finds nothing."))
     try scene.press("Return")
-    #expect(texts(scene).contains("Not yours: Select all"))
+    #expect(scene.texts.contains("Not yours: Select all"))
     try scene.press("Return")
-    #expect(texts(scene).contains("The check finds nothing."))
+    #expect(scene.texts.contains("The check finds nothing."))
   }
 
   @Test func `the keys of the table are those of the scheme`() throws {
     let scene = try SceneHarness("shortcuts")
-    #expect(!texts(scene).contains("⌘"))
+    #expect(!scene.texts.contains("⌘"))
     try scene.press("Tab m")
-    #expect(texts(scene).contains("⌘"))
+    #expect(scene.texts.contains("⌘"))
   }
 }

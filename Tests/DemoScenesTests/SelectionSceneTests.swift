@@ -22,29 +22,23 @@ struct SelectionSceneTests {
     (try list(scene).indexPathsForSelectedItems ?? []).map(\.item)
   }
 
-  private func texts(_ scene: SceneHarness) -> [String] {
-    scene.player.frame().items.compactMap {
-      if case .text(let text, _, _) = $0.content { text } else { nil }
-    }
-  }
-
   @Test("the log says who has the focus, in the list or elsewhere")
   func whoHasTheFocus() throws {
     let scene = try SceneHarness("selection")
     try scene.press("Tab")
-    #expect(texts(scene).contains { $0.hasSuffix("” has the focus.") })
+    #expect(scene.texts.contains { $0.hasSuffix("” has the focus.") })
     try scene.press("Tab")
-    #expect(scene.focus == "board" && texts(scene).contains("The board has the focus."))
-    #expect(!texts(scene).contains { $0.hasSuffix("” has the focus.") })
+    #expect(scene.focus == "board" && scene.texts.contains("The board has the focus."))
+    #expect(!scene.texts.contains { $0.hasSuffix("” has the focus.") })
     try scene.press("Tab")
-    #expect(scene.focus == "follows" && texts(scene).contains("The options have the focus."))
+    #expect(scene.focus == "follows" && scene.texts.contains("The options have the focus."))
   }
 
   @Test("to be asked what keys would do is no entry of the log")
   func asking() throws {
     let scene = try SceneHarness("selection")
     try scene.press("Tab Tab Tab")
-    #expect(!texts(scene).contains { $0.contains("should") || $0.contains("canPerform") })
+    #expect(!scene.texts.contains { $0.contains("should") || $0.contains("canPerform") })
   }
 
   @Test("selection follows focus but for the row that adds a place")
@@ -81,8 +75,11 @@ struct SelectionSceneTests {
     let scene = try SceneHarness("selection")
     try scene.press("Down shift+Tab Down Return Tab shift+Down shift+Down")
     #expect(try selected(scene) == [0, 1, 2])
+    #expect(scene.texts.contains("All"))
     try scene.press("ctrl+a")
     #expect(try selected(scene) == Array(0..<8))
+    // The row that cannot be selected is no reason to offer it again.
+    #expect(!scene.texts.contains("All"))
     try scene.press("ctrl+shift+a")
     #expect(try selected(scene) == [])
   }

@@ -20,7 +20,7 @@ struct TextStyleTests {
     #expect(style.cut(cut) == cut)
   }
 
-  @Test func `a text that is not is left as it is`() {
+  @Test func `a text that is not too long is left as it is`() {
     let text = String(repeating: "a", count: style(17).longestText)
     #expect(style(17).cut(text) == text)
     #expect(style(17).cut("") == "")

@@ -153,21 +153,6 @@ struct DebuggerTests {
       "focusLoop(for:",
     ] { #expect(help.contains(name)) }
   }
-}
-
-extension FocusModel {
-  @MainActor
-  fileprivate static func named(_ name: String, _ body: (FocusModel) -> Void) {
-    var model = FocusModel.tv
-    model.name = name
-    body(model)
-  }
-}
-
-/// Prefers a new one of its kind, for ever.
-private final class Endless: FocusEnvironment {
-  var preferredFocusEnvironments: [any FocusEnvironment] { [Endless()] }
-  var parentFocusEnvironment: (any FocusEnvironment)? { nil }
 
   // MARK: The system itself
 
@@ -187,4 +172,19 @@ private final class Endless: FocusEnvironment {
     system.updateFocusIfNeeded()
     #expect(root.focused == "b")
   }
+}
+
+extension FocusModel {
+  @MainActor
+  fileprivate static func named(_ name: String, _ body: (FocusModel) -> Void) {
+    var model = FocusModel.tv
+    model.name = name
+    body(model)
+  }
+}
+
+/// Prefers a new one of its kind, for ever.
+private final class Endless: FocusEnvironment {
+  var preferredFocusEnvironments: [any FocusEnvironment] { [Endless()] }
+  var parentFocusEnvironment: (any FocusEnvironment)? { nil }
 }

@@ -107,7 +107,7 @@ struct ModelTests {
     #expect(try root.walk(.last, .first) == ["row 4", "row 0"])
   }
 
-  /// Home from b, and End from b, in a group of a first one and a last one that lead nowhere.
+  /// Home from b, and End from c, where the first item and the last one lead nowhere.
   @Test(arguments: [FocusHeading.first, .last])
   func `the ends are never looked for behind the item`(heading: FocusHeading) throws {
     let root = StubRoot("abcd", model: .pad)

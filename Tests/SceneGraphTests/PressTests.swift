@@ -223,7 +223,7 @@ struct PressTests {
     let (below, across) = (Listener("c", 0, 200), Listener("d", 200, 200))
     let stage = Stage(listener, other, below, across)
     stage.window.focusSystem?.model.movesDiagonally = isOn
-    // Up is refused by the edge, and held; then Right goes straight, or up and to the right.
+    // Down is refused by the edge, and held; then Right goes straight, or down and to the right.
     stage.focus(on: below)
     try stage.send("Down", .down)
     stage.window.focusSystem?.moveFocus(to: listener, heading: [])

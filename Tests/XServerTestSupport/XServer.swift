@@ -74,7 +74,10 @@ package final class XServer {
   package func kill() { process.kill() }
 
   func end() {
-    for other in others { Foundation.kill(other.processIdentifier, SIGKILL) }
+    // The number of one that has ended may be another program's by now.
+    for other in others where other.isRunning {
+      Foundation.kill(other.processIdentifier, SIGKILL)
+    }
     process.end(displayName: displayName)
     try? FileManager.default.removeItem(atPath: settingsFolder)
   }

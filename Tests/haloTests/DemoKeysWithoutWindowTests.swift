@@ -72,8 +72,7 @@ struct DemoKeysWithoutWindowTests {
 
     let film = HaloCommand.run([
       "film", "--layout", tv, "--appearance", "dark", "--keys", "F3", "--every", "2000",
-      "--duration", "2000", "-o",
-      "\(scratch.path)/film",
+      "--duration", "2000", "-o", "\(scratch.path)/film",
     ])
     try #require(film.status == 0, "\(film.errors)")
     let last = try PixelSurface.readPNG(from: "\(scratch.path)/film/frame-0001-02000ms.png")
@@ -161,8 +160,8 @@ struct DemoKeysWithoutWindowTests {
 
   // MARK: Rules
 
-  /// From a small square, something straight ahead and something nearer aside; below, one as wide as
-  /// two above it.
+  /// From a small square, something straight ahead and something nearer aside; below, one as wide
+  /// as all above it.
   private func rules() throws -> String {
     let path = "\(scratch.path)/rules.yaml"
     try """

@@ -10,24 +10,33 @@ import XServerTestSupport
     if: Tool.xvfb.isInstalled && Tool.xdotool.isInstalled,
     "needs Xvfb and xdotool, which Scripts/test installs"))
 struct ScreenshotClipboardTests {
+  /// Starts the demo, presses F12 once it is drawn, and waits until something is on the clipboard.
+  @discardableResult
+  private func takeScreenshot(
+    _ server: XServer, _ peer: SelectionPeer, in scratch: Scratch
+  ) throws -> Process {
+    let reader = try WindowReader(server)
+    let demo = try server.keep(
+      program: HaloProgram.path, ["demo", "--size", "960x600"], folder: scratch.path)
+    var window: UInt?
+    #expect(
+      wait {
+        window = reader.window(titled: "Photos — Halo")
+        return window.flatMap { reader.picture(of: $0) }?.pixel(x: 900, y: 20) == 0xFFF5_F5F7
+      })
+    try server.run(.xdotool, "windowfocus", "--sync", String(try #require(window)))
+    try server.run(.xdotool, "key", "F12")
+    #expect(wait { peer.owner(of: "CLIPBOARD") != 0 })
+    return demo
+  }
+
   @Test func `a screenshot that cannot be saved is on the clipboard all the same`() throws {
     try XServer.run { server in
       let scratch = try Scratch()
       // In the place of the folder.
       try Data().write(to: URL(filePath: scratch.path + "/halo-screenshots"))
-      let reader = try WindowReader(server)
       let peer = try SelectionPeer(server)
-      _ = try server.keep(
-        program: HaloProgram.path, ["demo", "--size", "960x600"], folder: scratch.path)
-      var window: UInt?
-      #expect(
-        wait {
-          window = reader.window(titled: "Photos — Halo")
-          return window.flatMap { reader.picture(of: $0) }?.pixel(x: 900, y: 20) == 0xFFF5_F5F7
-        })
-      try server.run(.xdotool, "windowfocus", "--sync", String(try #require(window)))
-      try server.run(.xdotool, "key", "F12")
-      #expect(wait { peer.owner(of: "CLIPBOARD") != 0 })
+      try takeScreenshot(server, peer, in: scratch)
       peer.request("image/png")
       #expect(
         wait {
@@ -55,20 +64,9 @@ struct ScreenshotClipboardTests {
   {
     try XServer.run { server in
       let scratch = try Scratch()
-      let reader = try WindowReader(server)
       let peer = try SelectionPeer(server)
       peer.own("CLIPBOARD_MANAGER")
-      let demo = try server.keep(
-        program: HaloProgram.path, ["demo", "--size", "960x600"], folder: scratch.path)
-      var window: UInt?
-      #expect(
-        wait {
-          window = reader.window(titled: "Photos — Halo")
-          return window.flatMap { reader.picture(of: $0) }?.pixel(x: 900, y: 20) == 0xFFF5_F5F7
-        })
-      try server.run(.xdotool, "windowfocus", "--sync", String(try #require(window)))
-      try server.run(.xdotool, "key", "F12")
-      #expect(wait { peer.owner(of: "CLIPBOARD") != 0 })
+      let demo = try takeScreenshot(server, peer, in: scratch)
       let folder = scratch.path + "/halo-screenshots"
       let name = try #require(try FileManager.default.contentsOfDirectory(atPath: folder).first)
       let saved = [UInt8](try Data(contentsOf: URL(filePath: "\(folder)/\(name)")))

@@ -4,34 +4,45 @@ import GoldenTesting
 /// Command lines as people type them, with `"$halo"` for the program: where pipes, redirections and
 /// limits of the shell are what is tested.
 enum Shell {
-  struct Result {
-    var status: Int32
-    var output: String
-    var errors: String
-  }
-
-  /// Runs a few lines of bash; what they print must fit into a pipe.
-  static func run(
-    _ script: String, folder: String? = nil, environment: [String: String] = [:]
-  ) throws -> Result {
+  /// Runs a few lines of bash; what they print comes through pipes, since they may not be able to
+  /// write files.
+  static func run(_ script: String, folder: String? = nil) throws -> HaloProgram.Result {
     TestFonts.pin()
     let process = Process()
     process.executableURL = URL(filePath: "/bin/bash")
     process.arguments = ["-c", script]
     if let folder { process.currentDirectoryURL = URL(filePath: folder) }
-    var all = ProcessInfo.processInfo.environment
-    all["DISPLAY"] = nil
-    all["halo"] = HaloProgram.path
-    process.environment = all.merging(environment) { $1 }
+    var environment = ProcessInfo.processInfo.environment
+    environment["DISPLAY"] = nil
+    environment["halo"] = HaloProgram.path
+    process.environment = environment
     let (output, errors) = (Pipe(), Pipe())
     process.standardOutput = output
     process.standardError = errors
     try process.run()
+    let (results, mistakes) = (PipeReader(output), PipeReader(errors))
     process.waitUntilExit()
-    func text(_ pipe: Pipe) throws -> String {
-      String(decoding: try pipe.fileHandleForReading.readToEnd() ?? Data(), as: UTF8.self)
+    return HaloProgram.Result(
+      status: process.terminationStatus, bytes: results.bytes,
+      errors: String(decoding: mistakes.bytes, as: UTF8.self))
+  }
+}
+
+/// Reads a pipe to its end, while whoever writes into it works.
+private final class PipeReader: @unchecked Sendable {
+  private var read = Data()
+  private let ended = DispatchSemaphore(value: 0)
+
+  init(_ pipe: Pipe) {
+    Thread.detachNewThread { [self] in
+      read = (try? pipe.fileHandleForReading.readToEnd()) ?? Data()
+      ended.signal()
     }
-    return Result(
-      status: process.terminationStatus, output: try text(output), errors: try text(errors))
+  }
+
+  /// All of it; to be asked once.
+  var bytes: [UInt8] {
+    ended.wait()
+    return [UInt8](read)
   }
 }

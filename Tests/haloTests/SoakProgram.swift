@@ -5,6 +5,8 @@ import XServerTestSupport
 /// One window of the demo, and the program behind it.
 final class SoakProgram {
   let window: UInt
+  /// Of the largest that the window has been.
+  var mostPixels = SoakRun.size.width * SoakRun.size.height
   private let process: Process
   private let errorsPath: String
 

@@ -42,8 +42,8 @@ extension SoakRun {
     try activate()
   }
 
-  /// Has the window manager give the window the keyboard, which may come a little later; one that has
-  /// just come may not hear the first wish.
+  /// Has the window manager give the window the keyboard, which may come a little later; a manager
+  /// that has just started may not hear the first wish.
   func activate() throws {
     let window = current.window
     let hasKeyboard = wait {

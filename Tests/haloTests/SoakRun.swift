@@ -10,8 +10,8 @@ final class SoakRun {
   enum Scope {
     /// One window, a keyboard, a pointer and a window manager.
     case window
-    /// Also a second window of the demo with fields in it, other programs that copy, larger sizes, and
-    /// a window manager that goes and comes.
+    /// Also a second window of the demo with fields in it, other programs that copy, larger sizes,
+    /// and a window manager that goes and comes.
     case desktop
   }
 
@@ -33,8 +33,6 @@ final class SoakRun {
   private var random: SeededGenerator
   /// How many things were done.
   private(set) var count = 0
-  /// Of the largest window so far.
-  private(set) var mostPixels = SoakRun.size.width * SoakRun.size.height
   /// In words, newest last.
   private(set) var lastSteps: [String] = []
   /// The program that copied last.
@@ -54,8 +52,7 @@ final class SoakRun {
     let hasManager = wait { reader.isManaged }
     try #require(hasManager, "no window manager")
     func start(_ name: String, _ arguments: String...) throws -> SoakProgram {
-      try SoakProgram(
-        arguments, name: name, in: scratch.path, on: server, seenBy: reader)
+      try SoakProgram(arguments, name: name, in: scratch.path, on: server, seenBy: reader)
     }
     let first = try start("first", "--size", "\(Self.size.width)x\(Self.size.height)")
     switch scope {
@@ -121,7 +118,7 @@ final class SoakRun {
     let isLarge = scope == .desktop && number(0..<8) == 0
     let width = isLarge ? number(1024..<3001) : number(400..<1024)
     let height = isLarge ? number(768..<2001) : number(300..<768)
-    mostPixels = max(mostPixels, width * height)
+    current.mostPixels = max(current.mostPixels, width * height)
     note("resize \(width)x\(height)")
     try server.run(.xdotool, ["windowsize", "\(current.window)", "\(width)", "\(height)"])
   }
@@ -138,12 +135,11 @@ final class SoakRun {
     try activate()
   }
 
-  /// Inside the window: around it are buttons that close it and put it away.
   private func point() throws {
-    let button = ["1", "1", "4", "5", "7"][number(0..<5)]
-    try click(button)
+    try click(["1", "1", "4", "5", "7"][number(0..<5)])
   }
 
+  /// Inside the window: around it are buttons that close it and put it away.
   func click(_ button: String) throws {
     guard let size = reader.size(of: current.window) else { return }
     let (x, y) = (number(0..<size.width), number(0..<size.height))

@@ -3,12 +3,13 @@
 
 #include <X11/Xlib.h>
 
-/* Gives the system what is free in the heap, between what is used too; elsewhere than in glibc, which
-   alone keeps it, this does nothing. A header that Swift's Glibc module leaves out. */
+/* Gives the system what is free in the heap, also between what is used. Does nothing but with
+   glibc, whose header of this call Swift's Glibc module leaves out. */
 void halo_give_back_heap(void);
 
-/* Has the client library drop events of some types as they come, before any other reads them; the call
-   is declared beside Xlib's own parts, which Swift is not shown. */
+/* Has Xlib drop events of `count` types, from the type `first` on, as they come, before any other
+   library reads them. The call for that is declared beside Xlib's inner parts, which Swift is not
+   shown. */
 void halo_drop_events(Display *display, int first, int count);
 
 /* Xlib's calls with a variable number of arguments, which Swift cannot make. */

@@ -17,7 +17,7 @@ open class CollectionViewCell: PressableView {
   /// What the cell was made for; nil for one that was not dequeued.
   public internal(set) var reuseIdentifier: String?
 
-  /// Whether the item is selected; changed by the list alone.
+  /// Whether the item is selected; changed by the list alone, where the cell is in one.
   public package(set) var isSelected = false {
     didSet {
       guard isSelected != oldValue else { return }

@@ -116,29 +116,37 @@ open class DatePicker: Control, Adjustable {
   /// Day, month and year stand side by side.
   open var valueAxes: AdjustableAxes { .horizontal }
 
+  /// The part beside the marked one; nil beyond the first and the last.
+  private func index(after adjustment: Adjustment) -> Int? {
+    let next = markedIndex + (adjustment.isIncrement ? 1 : -1)
+    return pattern.components.indices.contains(next) ? next : nil
+  }
+
+  /// The date with the marked part changed; nil where no part is marked.
+  private func date(after adjustment: Adjustment) -> Date? {
+    markedComponent.map {
+      clamped(calendar.date(date, adjusting: $0, by: adjustment))
+    }
+  }
+
   /// `passes` beyond the first and the last part, `swallows` where a limit holds the date.
   open func answer(to adjustment: Adjustment) -> KeyAnswer {
-    if adjustment.axis == .horizontal {
-      let next = markedIndex + (adjustment.isIncrement ? 1 : -1)
-      return pattern.components.indices.contains(next) ? .acts : .passes
-    }
-    guard let component = markedComponent else { return .passes }
-    let new = clamped(calendar.date(date, adjusting: component, by: adjustment))
+    if adjustment.axis == .horizontal { return index(after: adjustment) == nil ? .passes : .acts }
+    guard let new = date(after: adjustment) else { return .passes }
     return new == date ? .swallows : .acts
   }
 
   /// Marks the next part, or changes the marked one; false beyond the first and the last part.
   open func adjust(_ adjustment: Adjustment) -> Bool {
     if adjustment.axis == .horizontal {
-      let next = markedIndex + (adjustment.isIncrement ? 1 : -1)
-      guard pattern.components.indices.contains(next) else { return false }
+      guard let next = index(after: adjustment) else { return false }
       mark(next)
       return true
     }
-    guard let component = markedComponent else { return false }
-    let old = date
-    date = calendar.date(date, adjusting: component, by: adjustment)
-    if date != old { primaryAction?() }
+    guard let new = date(after: adjustment) else { return false }
+    guard new != date else { return true }
+    date = new
+    primaryAction?()
     return true
   }
 

@@ -28,7 +28,7 @@ extension TextField {
       let button = TextClearButton()
       button.accessibilityIdentifier = accessibilityIdentifier.map { "\($0)-clear" }
       // A group of its own, so that Tab stops there.
-      button.focusGroupIdentifier = " clear \(displayID)"
+      button.focusGroupIdentifier = ownGroupIdentifier("clear")
       button.primaryAction = { [weak self] in self?.clearAndEdit() }
       clearButton = button
       addSubview(button)

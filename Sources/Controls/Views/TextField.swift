@@ -38,8 +38,8 @@ open class TextField: Control, TextInput, PointerPasteTarget {
   }
   /// The most UTF-8 bytes that a person may make the text; 4 MiB unless set.
   ///
-  /// What would make it longer is not put in at all, and the window's
-  /// `Window.noticeHandler` is told. Setting ``text`` is not limited.
+  /// What would make it longer than that is not put in at all, and the window's `noticeHandler` is
+  /// told. Setting ``text`` is not limited.
   public var maximumLength = 4 << 20
   /// When a button that empties the field is at its end.
   public var clearButtonMode = ViewMode.never { didSet { textChanged() } }
@@ -128,8 +128,7 @@ open class TextField: Control, TextInput, PointerPasteTarget {
   /// A field is a focus group of its own, so that arrows do not leave it (WWDC21 10260, 12:08),
   /// unless it is given another's: while focus moves inside that, what is typed still goes here.
   open override var focusGroupIdentifier: String? {
-    // The leading space keeps it apart from identifiers that are set.
-    get { super.focusGroupIdentifier ?? " text field \(displayID)" }
+    get { super.focusGroupIdentifier ?? ownGroupIdentifier("text field") }
     set { super.focusGroupIdentifier = newValue }
   }
 

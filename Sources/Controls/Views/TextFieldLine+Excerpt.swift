@@ -32,7 +32,7 @@ extension TextFieldLine {
     var tail = 0
   }
 
-  /// Nil while not in a window.
+  /// What of a text is laid out; nil while not in a window.
   ///
   /// - Parameters:
   ///   - text: what is edited.
@@ -49,7 +49,8 @@ extension TextFieldLine {
     let caret = follows ? text.selection.head : 0
     if let kept = keptPart(of: text, around: caret),
       let excerpt = layOut(kept, of: text, isSecure: isSecure),
-      isEnough(around: caret, in: excerpt, atLeast: Self.reach.least), isLittle(excerpt)
+      lack(around: caret, in: excerpt, atLeast: Self.reach.least) == (false, false),
+      isLittle(excerpt)
     {
       return excerpt
     }
@@ -103,12 +104,6 @@ extension TextFieldLine {
       before < wanted && excerpt.part.lowerBound > 0,
       behind < wanted && excerpt.part.upperBound < excerpt.text.length
     )
-  }
-
-  private func isEnough(
-    around caret: Int, in excerpt: TextExcerpt, atLeast widths: CGFloat
-  ) -> Bool {
-    lack(around: caret, in: excerpt, atLeast: widths) == (false, false)
   }
 
   private func isLittle(_ excerpt: TextExcerpt) -> Bool {

@@ -75,7 +75,6 @@ final class DisappearingScene: SceneController {
   }
 
   override func viewDidLoad() {
-    title = "Disappearing"
     grid.accessibilityIdentifier = "pictures"
     ways.accessibilityIdentifier = "ways"
     times.accessibilityIdentifier = "times"

@@ -66,6 +66,7 @@ struct HaloLabSettings: Equatable {
 
   /// The settings nearest to the ring of `style`.
   init(_ style: HaloStyle) {
+    // All are written down, so that settings with the same values are equal.
     for parameter in HaloLabParameter.allCases where chosen[parameter] == nil {
       chosen[parameter] = 0
     }

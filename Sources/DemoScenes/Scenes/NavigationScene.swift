@@ -128,7 +128,7 @@ final class AboutSheet: RowScreen, HintWording {
     ["goBack": { [weak self] _ in self?.dismiss(animated: true) }]
   }
 
-  var hintTopics: [HintTopic] { [.tab, .arrows, .activation, .commands] }
+  var hintTopics: [HintTopic] { HintTopic.usual }
 
   func words(for effect: KeyEffect, of key: Key) -> String? {
     if case .press = effect { "Done" } else { nil }

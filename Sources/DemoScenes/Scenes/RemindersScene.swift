@@ -30,7 +30,6 @@ final class RemindersScene: SceneController, CollectionViewDelegate {
   let groupCommand = KeyCommand(once: "Parent Group", "toggleParentGroup", "p")
 
   override func viewDidLoad() {
-    title = "Reminders"
     for child in [sidebar, page, edge] { view.addSubview(child) }
     sidebar.list.delegate = self
     page.list.delegate = self

@@ -38,7 +38,6 @@ final class RespondersScene: SceneController {
   }
 
   override func viewDidLoad() {
-    title = "Responders"
     addChild(board)
     for child in [heading, board.view, ring, panel] + legends { view.addSubview(child) }
     for child in [chain, way, panelEdge] { panel.addSubview(child) }

@@ -71,7 +71,6 @@ final class SelectionScene: SceneController {
   }
 
   override func viewDidLoad() {
-    title = "Selection"
     list.accessibilityIdentifier = "places"
     switches.accessibilityIdentifier = "options"
     list.register({ PlaceRow() }, forCellWithReuseIdentifier: "place")

@@ -88,7 +88,6 @@ final class ShortcutsScene: SceneController, CollectionViewDelegate {
   private var scheme: ModifierScheme { view.window?.modifierScheme ?? .pc }
 
   override func viewDidLoad() {
-    title = "Shortcuts"
     table.accessibilityIdentifier = "reserved"
     own.accessibilityIdentifier = "own"
     for (index, row) in rows.enumerated() { row.accessibilityIdentifier = "reserved-\(index)" }

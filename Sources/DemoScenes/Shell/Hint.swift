@@ -21,17 +21,7 @@ package struct Hint: Hashable, Sendable {
   var modifierFlags: KeyModifierFlags { keys.first?.modifierFlags ?? [] }
 
   /// What is printed on the keys, in order.
-  package var caps: [String] { modifierFlags.caps + keys.map(\.cap) }
-}
-
-extension KeyModifierFlags {
-  /// By the labels of a Linux keyboard, whatever they stand for.
-  fileprivate var caps: [String] {
-    let labels: [(KeyModifierFlags, String)] = [
-      (.control, "Ctrl"), (.alternate, "Alt"), (.shift, "⇧"), (.command, "Super"),
-    ]
-    return labels.filter { contains($0.0) }.map(\.1)
-  }
+  package var caps: [String] { modifierFlags.labels + keys.map(\.cap) }
 }
 
 extension Key {
@@ -60,7 +50,7 @@ extension Key {
     case .playPause: "Play"
     case .function(let number): "F\(number)"
     case .character(let character): character.uppercased()
-    case .modifier(let flags): flags.caps.joined()
+    case .modifier(let flags): flags.labels.joined()
     case .other: characters
     }
   }

@@ -21,7 +21,9 @@ final class HintBar: Decoration {
   private let line = View()
   private let content = View()
   private typealias Part = (caps: [KeyCap], label: Label)
-  /// Of the hints, and at the end of `more`.
+  /// The hints, and at the end `more`.
+  private var all: [Hint] { hints + [more].compactMap(\.self) }
+  /// Of `all`.
   private var parts: [Part] = []
 
   override init(frame: CGRect = .zero) {
@@ -35,21 +37,17 @@ final class HintBar: Decoration {
     let (hints, more) = (line.hints, line.more)
     guard hints != self.hints || more != self.more else { return }
     // What is told as before keeps its views.
-    var known = Dictionary(
-      zip(self.hints + [self.more].compactMap(\.self), parts), uniquingKeysWith: { $1 })
-    parts = (hints + [more].compactMap(\.self)).map { hint in
-      known.removeValue(forKey: hint) ?? makePart(hint)
-    }
-    for part in known.values { (part.caps + [part.label]).forEach { $0.removeFromSuperview() } }
+    var known = Dictionary(zip(all, parts), uniquingKeysWith: { $1 })
     (self.hints, self.more) = (hints, more)
+    parts = all.map { known.removeValue(forKey: $0) ?? makePart($0) }
+    for part in known.values { (part.caps + [part.label]).forEach { $0.removeFromSuperview() } }
     appearanceDidChange()
     setNeedsLayout()
   }
 
   /// As they stand: those that there is room for, and `more` where there is not for all.
   var shownHints: [Hint] {
-    let all = Array(zip(hints + [more].compactMap(\.self), parts))
-    return all.filter { !$1.label.isHidden }
+    zip(all, parts).filter { !$1.label.isHidden }
       .sorted { $0.1.label.frame.minX < $1.1.label.frame.minX }.map(\.0)
   }
 
@@ -119,7 +117,7 @@ final class HintBar: Decoration {
 
   /// Where lines are read from the right, a hint's words stand to the left of its keys; the keys
   /// themselves keep their order, which is that of the keyboard.
-  private func place(_ part: (caps: [KeyCap], label: Label), from x: CGFloat, width: CGFloat) {
+  private func place(_ part: Part, from x: CGFloat, width: CGFloat) {
     let isMirrored = window?.layoutDirection == .rightToLeft
     let keys = part.caps.reduce(0) { $0 + $1.width + 4 }
     let words = CGRect(x: x + keys + 4, y: 0, width: width - keys - 4, height: bounds.height)

@@ -11,27 +11,14 @@ struct HintLine {
   private let window: Window
   private let wording: (any HintWording)?
 
-  /// What is told where nobody says otherwise.
-  private static let topics: [HintTopic] = [.tab, .arrows, .activation, .commands]
-
   /// - Parameters:
   ///   - window: laid out, with its focus settled.
   ///   - further: what is told besides.
   init(in window: Window, _ further: [HintTopic] = []) {
     self.window = window
-    wording = Self.wording(from: window.keyResponder)
-    for topic in (wording?.hintTopics ?? Self.topics) + further { tell(topic) }
+    wording = window.keyResponder?.nearest((any HintWording).self)
+    for topic in (wording?.hintTopics ?? HintTopic.usual) + further { tell(topic) }
     tellHowToLeave()
-  }
-
-  /// The nearest one up the chain.
-  private static func wording(from start: Responder?) -> (any HintWording)? {
-    var responder = start
-    while let here = responder {
-      if let wording = here as? any HintWording { return wording }
-      responder = here.next
-    }
-    return nil
   }
 
   /// Stands for what a narrow line leaves out; nil while nothing lists it.

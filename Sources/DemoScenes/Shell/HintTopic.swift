@@ -15,6 +15,9 @@ enum HintTopic {
   /// The key that is held for the list of shortcuts.
   case shortcuts(String)
 
+  /// What is told where nobody says otherwise.
+  static let usual: [HintTopic] = [.tab, .arrows, .activation, .commands]
+
   static let tab = keys([Key(.tab)])
   static let arrows = arrows([])
   /// With modifiers.

@@ -7,7 +7,7 @@ import SceneGraph
 @MainActor
 class SceneController: ViewController, HintWording {
   /// What keys may do here that is worth telling, best first.
-  var hintTopics: [HintTopic] { [.tab, .arrows, .activation, .commands] }
+  var hintTopics: [HintTopic] { HintTopic.usual }
   /// What the scene calls what a key does; nil: what it is called everywhere.
   func words(for effect: KeyEffect, of key: Key) -> String? { nil }
   /// Whether content passes beneath the hints, which then need a darker ground.

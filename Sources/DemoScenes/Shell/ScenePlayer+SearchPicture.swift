@@ -18,7 +18,7 @@ extension ScenePlayer {
   package func searchPicture(
     pressing presses: [(name: String, key: Key)], text: any TextMeasuring
   ) -> SearchPicture? {
-    // The picture shows every candidate, and why each other one is none.
+    // The picture shows every candidate, and why each of the rest was left out.
     let detail = window.focusSystem?.explanationDetail ?? .decision
     window.focusSystem?.explanationDetail = .complete
     defer { window.focusSystem?.explanationDetail = detail }

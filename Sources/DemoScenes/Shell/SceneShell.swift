@@ -29,7 +29,7 @@ package final class SceneShell: ViewController {
     content = scene.makeController()
     super.init()
     content.shell = self
-    if content.title == nil { content.title = scene.title }
+    content.title = scene.title
   }
 
   package override func viewDidLoad() {
@@ -67,9 +67,9 @@ package final class SceneShell: ViewController {
     window?.background =
       scene.isTV
       ? TVStyle.background(in: window?.bounds.size ?? bounds.size, contrast: contrast) : nil
-    let bar = HintBar.height
-    hintBar.transform = .init(scaleX: scale * hintBar.zoom, y: scale * hintBar.zoom)
-    let barHeight = bar * scale * hintBar.zoom
+    let barScale = scale * hintBar.zoom
+    hintBar.transform = .init(scaleX: barScale, y: barScale)
+    let barHeight = HintBar.height * barScale
     hintBar.frame = CGRect(
       x: 0, y: bounds.height - barHeight, width: bounds.width, height: barHeight)
     content.view.frame =
@@ -79,7 +79,7 @@ package final class SceneShell: ViewController {
     let scrimTop = hintBar.frame.minY - barHeight * 0.8
     scrim.frame = CGRect(
       x: 0, y: scrimTop, width: bounds.width, height: bounds.height - scrimTop)
-    toast.scale = scale * hintBar.zoom
+    toast.scale = barScale
     toast.place(over: hintBar.frame)
   }
 

@@ -57,3 +57,10 @@ enum KeyCapName {
     ".": ">", "/": "?",
   ]
 }
+
+extension KeyModifierFlags {
+  /// What is printed on the keys of a PC keyboard, whatever they stand for.
+  package var labels: [String] {
+    KeyCapName.modifiers.filter { contains($0.flag) }.map(\.label)
+  }
+}

@@ -87,7 +87,7 @@ extension String {
 }
 
 extension Unicode.Scalar {
-  /// Of the general category Cc; a text of millions of bytes is asked for each.
+  /// Of the general category Cc; by value, as `properties` is slow for a text of millions of bytes.
   var isControl: Bool { value < 0x20 || 0x7F..<0xA0 ~= value }
 
   /// Of a line or a paragraph, or a tab.

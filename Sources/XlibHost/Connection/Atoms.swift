@@ -39,7 +39,7 @@ enum AtomName: String, CaseIterable {
   case null = "NULL"
   case plainText = "text/plain;charset=utf-8"
   case imagePNG = "image/png"
-  /// Where selections of others are put.
+  /// Lists, for a clipboard manager, the forms that it is asked to keep.
   case haloSelection = "_HALO_SELECTION"
   /// Touched to learn the server's time.
   case haloTime = "_HALO_TIME"

@@ -31,17 +31,12 @@ enum ControllerButton: CaseIterable {
 
   /// The direction of a pad or stick whose axes point so, each -1 (left, up), 0 or 1; nil for none.
   init?(x: Int, y: Int) {
-    switch (x, y) {
-    case (0, -1): self = .up
-    case (0, 1): self = .down
-    case (-1, 0): self = .left
-    case (1, 0): self = .right
-    case (-1, -1): self = .upLeft
-    case (1, -1): self = .upRight
-    case (-1, 1): self = .downLeft
-    case (1, 1): self = .downRight
-    default: return nil
+    for button in Self.allCases {
+      guard let axes = button.axes, axes.x == x, axes.y == y else { continue }
+      self = button
+      return
     }
+    return nil
   }
 
   /// How the axes of a pad or stick point in this direction; nil for any other button.

@@ -5,8 +5,10 @@ import Foundation
 /// With hysteresis: a direction is left at a smaller deflection than it is entered at, so that a
 /// trembling hand does not press twice.
 struct StickDirection: Equatable {
-  /// As a part of full deflection (Decisions); between directions, as radians.
+  /// The deflection from which on a direction is entered, as a part of the full one (Decisions).
   static let deadZone = 0.35
+  /// How far a direction reaches beyond where it is entered: towards the middle as a part of full
+  /// deflection, towards other directions as radians.
   static let hysteresis = 0.1
 
   private(set) var direction: ControllerButton?
@@ -39,18 +41,19 @@ struct StickDirection: Equatable {
   private var held: ControllerButton? {
     guard let direction, let axes = direction.axes else { return nil }
     guard max(abs(x), abs(y)) > Self.deadZone - Self.hysteresis else { return nil }
-    // Between the stick and the middle of its sector, up to half of a sector and a little more.
+    // The angle between the stick and the middle of its sector: at most half of a sector and a
+    // little more.
     let middle = hypot(Double(axes.x), Double(axes.y))
     let cosine = (x * Double(axes.x) + y * Double(axes.y)) / (hypot(x, y) * middle)
     return acos(min(1, cosine)) < Self.sector / 2 + Self.hysteresis ? direction : nil
   }
 
-  /// One of eight directions, radians.
+  /// The room of one of eight directions, radians.
   private static let sector = Double.pi / 4
 
   private var entered: ControllerButton? {
     guard max(abs(x), abs(y)) > Self.deadZone else { return nil }
-    // An axis counts where the stick is more than a quarter of a right angle away from the other.
+    // An axis counts where the stick is more than half of a sector away from the other axis.
     let least = hypot(x, y) * sin(Self.sector / 2)
     func sign(_ axis: Double) -> Int { abs(axis) > least ? (axis < 0 ? -1 : 1) : 0 }
     return ControllerButton(x: sign(x), y: sign(y))

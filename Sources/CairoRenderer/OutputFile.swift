@@ -81,9 +81,17 @@ package enum OutputFile {
     path.lastIndex(of: "/").map { path[...$0] } ?? ""
   }
 
+  /// A file that its owner protects stays, though its folder would allow to replace it.
+  private static func refuseUnlessWritable(_ path: String) throws(SystemError) {
+    let descriptor = open(path, O_WRONLY | O_CLOEXEC)
+    guard descriptor >= 0 else { throw .last }
+    close(descriptor)
+  }
+
   private static func replace(
     _ path: String, with bytes: [UInt8], keeping old: stat?
   ) throws(SystemError) {
+    if old != nil { try refuseUnlessWritable(path) }
     let temporary = unusedPath(in: folder(of: path))
     // Never readable by more people than the file was.
     let mode = (old?.st_mode ?? 0o666) & 0o777
@@ -117,6 +125,10 @@ package enum OutputFile {
         let count = Foundation.write(descriptor, part.baseAddress, part.count)
         if count >= 0 {
           rest = rest.dropFirst(count)
+        } else if errno == EAGAIN {
+          // Who shares a pipe or a terminal may have made it one that does not wait.
+          var room = pollfd(fd: descriptor, events: Int16(POLLOUT), revents: 0)
+          poll(&room, 1, -1)
         } else if errno != EINTR {
           failure = .last
         }

@@ -15,17 +15,17 @@ package enum OutputFolder {
 
   private static func makeAll(_ path: String) throws(SystemError) {
     if mkdir(path, 0o777) == 0 { return }
-    switch errno {
-    case EEXIST:
-      var isFolder: ObjCBool = false
-      _ = FileManager.default.fileExists(atPath: path, isDirectory: &isFolder)
-      guard isFolder.boolValue else { throw SystemError(ENOTDIR) }
-    case ENOENT:
-      let around = (path as NSString).deletingLastPathComponent
-      guard !around.isEmpty, around != path else { throw SystemError(ENOENT) }
+    var failure = SystemError.last
+    let around = (path as NSString).deletingLastPathComponent
+    if failure.code == ENOENT, !around.isEmpty, around != path {
       try makeAll(around)
-      guard mkdir(path, 0o777) == 0 else { throw .last }
-    default: throw .last
+      if mkdir(path, 0o777) == 0 { return }
+      failure = .last
     }
+    // Also one that another program has just made, or that has a second name such as `folder/.`.
+    guard failure.code == EEXIST else { throw failure }
+    var isFolder: ObjCBool = false
+    _ = FileManager.default.fileExists(atPath: path, isDirectory: &isFolder)
+    guard isFolder.boolValue else { throw SystemError(ENOTDIR) }
   }
 }

@@ -44,12 +44,24 @@ final class PictureCache {
     focusedScale == 1 ? [1] : [1, focusedScale]
   }
 
-  /// `scale` in device pixels per point.
+  /// The most pixels of one picture, more than any screen has; what is larger is shown from fewer
+  /// pixels than it takes, by sampling.
+  static let mostPixels = 1 << 24
+
+  /// At what size to keep a picture.
+  ///
+  /// - Parameters:
+  ///   - rect: what it is shown over, in points.
+  ///   - scale: device pixels per point.
+  /// - Returns: pixels.
   static func pixelSize(of rect: CGRect, scale: CGFloat) -> (width: Int, height: Int) {
     func pixels(_ length: CGFloat) -> Int {
       max(1, Int(min(16_384, (length * scale).rounded())))
     }
-    return (pixels(rect.width), pixels(rect.height))
+    let (width, height) = (pixels(rect.width), pixels(rect.height))
+    guard width * height > mostPixels else { return (width, height) }
+    let part = (CGFloat(mostPixels) / CGFloat(width * height)).squareRoot()
+    return (max(1, Int(CGFloat(width) * part)), max(1, Int(CGFloat(height) * part)))
   }
 
   /// Begins to count the pictures that will be needed: those that are prepared from now on.

@@ -16,16 +16,16 @@ extension DrawingContext {
     let area = shape.bounds
     guard area.width > 0, area.height > 0 else { return }
     let kept = keptScale(for: transform.meanScale / scale, focusedScale: 1)
-    func pixels(_ length: CGFloat) -> Int {
-      max(1, Int(min(16_384, (length * scale * kept).rounded())))
-    }
-    let (width, height) = (pixels(area.width), pixels(area.height))
+    let (width, height) = PictureCache.pixelSize(of: area, scale: scale * kept)
     let picture = try pictures.picture(
       .paint(gradient, area: area), width: width, height: height)
     let outline = outline(of: shape)
     let baked = CGRect(x: 0, y: 0, width: width, height: height)
     var placement = baked.transform(to: area).concatenating(transform)
-    if isAtRest {
+    // Pixel for pixel, unless there are fewer than it takes.
+    if isAtRest, CGFloat(width) == max(1, (area.width * scale).rounded()),
+      CGFloat(height) == max(1, (area.height * scale).rounded())
+    {
       let corner = outline.bounds.origin
       placement = CGAffineTransform(translationX: corner.x.rounded(), y: corner.y.rounded())
     }

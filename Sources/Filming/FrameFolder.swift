@@ -21,13 +21,20 @@ package struct FrameFolder {
 
   /// Makes the folder, and puts these frames in the place of those of an earlier film.
   ///
-  /// - Throws: `RenderError`; the earlier film is still there then, and nothing of this one.
+  /// - Parameters:
+  ///   - frames: in their order.
+  ///   - drawer: makes their pixels.
+  ///   - check: asked before each frame; what it throws ends the film.
+  /// - Throws: `RenderError`, and what `check` throws; the earlier film is still there then, and
+  ///   nothing of this one, unless files cannot be taken out of the folder or moved into it.
   @MainActor
-  package func write(_ frames: [FilmFrame], by drawer: FrameDrawer) throws {
+  package func write(
+    _ frames: [FilmFrame], by drawer: FrameDrawer, check: () throws -> Void = {}
+  ) throws {
     let isNew = !FileManager.default.fileExists(atPath: path)
     try OutputFolder.make(at: path)
     do {
-      try replaceFrames(frames, by: drawer)
+      try replaceFrames(frames, by: drawer, check)
     } catch {
       if isNew { rmdir(path) }
       throw error
@@ -35,13 +42,16 @@ package struct FrameFolder {
   }
 
   @MainActor
-  private func replaceFrames(_ frames: [FilmFrame], by drawer: FrameDrawer) throws {
+  private func replaceFrames(
+    _ frames: [FilmFrame], by drawer: FrameDrawer, _ check: () throws -> Void
+  ) throws {
     // All frames are there before one of the earlier film goes.
     let stage = OutputFile.unusedPath(in: path + "/")
     guard mkdir(stage, 0o777) == 0 else { throw failure }
     defer { try? FileManager.default.removeItem(atPath: stage) }
     let names = frames.enumerated().map { Self.name(number: $0, time: $1.time) }
     for (name, frame) in zip(names, frames) {
+      try check()
       do {
         try drawer.draw(frame.list).writePNG(to: "\(stage)/\(name)")
       } catch RenderError.write(_, let reason) {

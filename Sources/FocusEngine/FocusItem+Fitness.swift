@@ -1,19 +1,20 @@
 import FocusGeometry
 
 extension FocusItem {
-  /// Whether nothing that the item says about itself keeps it from the focus; what is around it
-  /// still may.
+  /// Asks the item about itself; what is around it may still keep it from the focus.
   ///
   /// - Parameter focusesConcealed: whether an item with an alpha of 0 can have the focus.
+  /// - Returns: Whether nothing that it says keeps it from the focus.
   func isFitByItself(focusesConcealed: Bool) -> Bool {
     canBecomeFocused && focusItemState.reason(focusesConcealed: focusesConcealed) == nil
   }
 }
 
 extension FocusItemState {
-  /// What keeps the item, and everything inside, from the focus; nil for nothing.
+  /// Looks for what keeps the item, and everything inside, from the focus.
   ///
   /// - Parameter focusesConcealed: whether an item with an alpha of 0 can have the focus.
+  /// - Returns: nil for nothing.
   func reason(focusesConcealed: Bool) -> FocusExplanation.Reason? {
     if contains(.hidden) { return .hidden }
     if contains(.alphaZero), !focusesConcealed { return .alphaZero }

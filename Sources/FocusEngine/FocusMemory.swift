@@ -22,6 +22,9 @@ struct FocusMemory {
   /// Where the focused item was last seen, in the root's space.
   private(set) var lastFrame: CGRect = .null
 
+  /// What has been lost, one after the other, since focus was on a fit item.
+  private(set) var lostItems: Set<ObjectIdentifier> = []
+
   /// Nothing was focused, or what was lost has been replaced for good.
   private(set) var isSettled = true
   /// Where focus was lost, while it is nowhere and the model goes on from there.
@@ -56,6 +59,16 @@ struct FocusMemory {
   mutating func settle() {
     isSettled = true
     lastAncestors = []
+    lostItems = []
+  }
+
+  mutating func lose(_ item: (any FocusItem)?) {
+    if let item { lostItems.insert(ObjectIdentifier(item)) }
+  }
+
+  /// The focused item was found fit.
+  mutating func keep() {
+    if !lostItems.isEmpty { lostItems = [] }
   }
 
   /// Forgets, of each group, an item that can no longer have the focus by what it says itself; what

@@ -28,6 +28,7 @@ extension FocusSystem {
         return nil
       }
       memory.note(focused, inside: focused.focusAncestors.dropFirst(), at: sighting.entry)
+      memory.keep()
       return sighting
     }
     if !memory.isSettled {
@@ -165,6 +166,7 @@ extension FocusSystem {
       propose(nil, explanation: explanation, in: hierarchy, mayClear: true)
       return memory.settle()
     }
+    memory.lose(focusedItem)
     let target = successor(in: hierarchy, &explanation)
     anchor.reset()
     if model.defersFocus && !movesInSteps {
@@ -182,7 +184,7 @@ extension FocusSystem {
   ) -> (any FocusItem)? {
     for ancestor in memory.lastAncestors + [hierarchy.root]
     where ancestor.focusRoot === hierarchy.root {
-      var dead: Set<ObjectIdentifier> = []
+      var dead = memory.lostItems
       while let item = nearest(in: ancestor, of: hierarchy, without: dead) {
         // Like anything that focus lands on, the item found by its place may prefer another one.
         if let target = resolved(item, in: hierarchy) {
@@ -207,10 +209,14 @@ extension FocusSystem {
   ) -> (any FocusItem)? {
     let frame = memory.lastFrame
     let middle = frame.center
+    // Scrolling to a successor may bring it beneath something, where it is lost in its turn; another
+    // one that has to be scrolled to would go the same way.
+    let staysInSight = memory.lostItems.count > 1
     return hierarchy.nearest(
       to: middle, side: 2 * max(frame.width, frame.height), direction: layoutDirection
     ) { entry in
-      guard let item = entry.item, !dead.contains(entry.identity), environment.contains(item)
+      guard let item = entry.item, !dead.contains(entry.identity), environment.contains(item),
+        entry.isOnScreen || !staysInSight
       else { return nil }
       let center = entry.region.boundingBox.center
       return hypot(center.x - middle.x, center.y - middle.y)

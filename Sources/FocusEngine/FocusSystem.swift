@@ -37,7 +37,11 @@ public final class FocusSystem {
   /// How much an explanation holds: tools want all of it.
   public var explanationDetail = ExplanationDetail.decision
   /// What the last update or attempt looked at; nil before the first.
-  public internal(set) var lastExplanation: FocusExplanation?
+  public internal(set) var lastExplanation: FocusExplanation? {
+    didSet { explanationCount += 1 }
+  }
+  /// How many explanations there have been: a new one may equal the last.
+  package private(set) var explanationCount = 0
 
   /// Called when `updateFocusIfNeeded()` has something to do in the host's next turn.
   public var needsUpdateHandler: (() -> Void)?

@@ -62,10 +62,13 @@ public final class ScenePlayer {
   @discardableResult
   public func press(_ key: Key) -> Step {
     let system = window.focusSystem
-    let from = focusedLabel
+    window.settle()
+    let (from, count) = (focusedLabel, system?.explanationCount)
     let heading = system?.heading(for: key)
     window.send(key, phase: .down, at: time)
-    let explanation = heading == nil ? nil : system?.lastExplanation
+    // A control or a text field may take the key, and then nothing is decided.
+    let isDecided = heading != nil && system?.explanationCount != count
+    let explanation = isDecided ? system?.lastExplanation : nil
     window.send(key, phase: .up, at: time)
     window.settle()
     let to = focusedLabel
@@ -83,11 +86,11 @@ public final class ScenePlayer {
   /// Changes the window in some other way, and updates focus.
   public func perform(_ body: (Window) -> Void) -> Step {
     let system = window.focusSystem
-    let (from, before) = (focusedLabel, system?.lastExplanation)
+    let (from, count) = (focusedLabel, system?.explanationCount)
     body(window)
     window.settle()
-    let (to, after) = (focusedLabel, system?.lastExplanation)
-    let explanation = after == before ? nil : after
+    let to = focusedLabel
+    let explanation = system?.explanationCount == count ? nil : system?.lastExplanation
     return Step(
       key: nil, heading: nil, from: from, to: to,
       outcome: explanation?.outcome ?? (from == to ? .stayed : .moved), explanation: explanation)

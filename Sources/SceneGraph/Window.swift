@@ -63,7 +63,7 @@ public final class Window: View, FocusSystemProviding {
 
   private var needsFrame = true
   private var keyEffectsAreStale = true
-  /// Whether the next frame is the first one after a key or a click.
+  /// Whether the next frame is the first one after a key, or after the pointer did something.
   private var answersInput = false
   /// Whether somebody only asks what a key would do: who keeps a record of questions leaves these
   /// out.
@@ -189,8 +189,8 @@ public final class Window: View, FocusSystemProviding {
   /// Layout, focus and timers say so by themselves.
   package func keyEffectsMayHaveChanged() { keyEffectsAreStale = true }
 
-  /// A key or a click came, which may give keys another meaning; nothing is told of that before the
-  /// frame that answers it.
+  /// A key came, or the pointer did something, which may give keys another meaning; accessories hear
+  /// of that in the frame behind the one that answers it.
   func inputArrived() {
     keyEffectsMayHaveChanged()
     answersInput = true
@@ -199,7 +199,13 @@ public final class Window: View, FocusSystemProviding {
   /// Calls `body` once, `delay` seconds from now; the token cancels it.
   @discardableResult
   public func perform(after delay: TimeInterval, _ body: @escaping () -> Void) -> Int {
-    timers.add(due: animator.time + delay, body)
+    timers.add(due: animator.time + delay, changesKeys: true, body)
+  }
+
+  /// Calls `body` once, as ``perform(after:_:)`` does, to show something that gives no key another
+  /// meaning, such as the next frame of a film.
+  package func show(after delay: TimeInterval, _ body: @escaping () -> Void) -> Int {
+    timers.add(due: animator.time + delay, changesKeys: false, body)
   }
 
   /// Ends what `perform(after:_:)` began; without effect once it has been called.

@@ -3,16 +3,28 @@ import Foundation
 /// What a window is to call later, by its own clock.
 @MainActor
 final class WindowTimers {
-  private var waiting: [(id: Int, due: TimeInterval, body: () -> Void)] = []
+  private struct Timer {
+    var id: Int
+    var due: TimeInterval
+    /// Whether keys may have another meaning afterwards.
+    var changesKeys: Bool
+    var body: () -> Void
+  }
+
+  private var waiting: [Timer] = []
   private var lastID = 0
 
   /// When the next one is due; nil for none.
   var next: TimeInterval? { waiting.map(\.due).min() }
 
+  /// - Parameters:
+  ///   - due: seconds on the window's clock.
+  ///   - changesKeys: whether keys may have another meaning afterwards.
+  ///   - body: called once.
   /// - Returns: The token that cancels it.
-  func add(due: TimeInterval, _ body: @escaping () -> Void) -> Int {
+  func add(due: TimeInterval, changesKeys: Bool, _ body: @escaping () -> Void) -> Int {
     lastID += 1
-    waiting.append((lastID, due, body))
+    waiting.append(Timer(id: lastID, due: due, changesKeys: changesKeys, body: body))
     return lastID
   }
 
@@ -20,7 +32,7 @@ final class WindowTimers {
 
   /// Calls what is due, in the order of the times, and of being added where those are equal.
   ///
-  /// - Returns: Whether anything was.
+  /// - Returns: Whether keys may have another meaning now.
   func fire(at time: TimeInterval) -> Bool {
     let due = waiting.filter { $0.due <= time }.sorted { ($0.due, $0.id) < ($1.due, $1.id) }
     for timer in due {
@@ -29,6 +41,6 @@ final class WindowTimers {
       waiting.remove(at: index)
       timer.body()
     }
-    return !due.isEmpty
+    return due.contains(where: \.changesKeys)
   }
 }

@@ -5,17 +5,18 @@ import Synchronization
 /// or at work, as long as this lives.
 ///
 /// One host at a time listens; the last one to begin.
-struct TerminationSignals: ~Copyable {
+package struct TerminationSignals: ~Copyable {
   private static let signals = [SIGINT, SIGTERM, SIGHUP]
   fileprivate static let wakeDescriptor = Atomic<Int32>(-1)
-  fileprivate static let wasHeard = Atomic<Bool>(false)
+  fileprivate static let heard = Atomic<Int>(0)
+  fileprivate static let lastSignal = Atomic<Int32>(0)
   private var before: [(signal: Int32, action: sigaction)] = []
   /// Signals that this thread did not hear before.
   private var blocked = sigset_t()
 
-  /// - Parameter wakeDescriptor: An eventfd, which is written to when a signal comes.
-  init(waking wakeDescriptor: Int32) {
-    Self.wasHeard.store(false, ordering: .relaxed)
+  /// - Parameter wakeDescriptor: An eventfd, which is written to when a signal comes; -1 for none.
+  package init(waking wakeDescriptor: Int32) {
+    Self.heard.store(0, ordering: .relaxed)
     Self.wakeDescriptor.store(wakeDescriptor, ordering: .sequentiallyConsistent)
     for signal in Self.signals {
       var action = sigaction()
@@ -42,11 +43,19 @@ struct TerminationSignals: ~Copyable {
     var blocked = blocked
     pthread_sigmask(SIG_SETMASK, &blocked, nil)
     Self.wakeDescriptor.store(-1, ordering: .sequentiallyConsistent)
-    Self.wasHeard.store(false, ordering: .relaxed)
+    Self.heard.store(0, ordering: .relaxed)
   }
 
   /// Whether one has come since the listening host began.
-  static var isRequested: Bool { wasHeard.load(ordering: .relaxed) }
+  static var isRequested: Bool { count > 0 }
+
+  /// The last one that has come since; nil for none.
+  package static var last: Int32? {
+    isRequested ? lastSignal.load(ordering: .relaxed) : nil
+  }
+
+  /// How many have come since the listening host began.
+  static var count: Int { heard.load(ordering: .acquiring) }
 }
 
 extension sigaction {
@@ -59,7 +68,8 @@ extension sigaction {
 // Does only what a signal handler may: stores and a write.
 private nonisolated func handleTermination(_ signal: Int32) {
   let code = errno
-  TerminationSignals.wasHeard.store(true, ordering: .relaxed)
+  TerminationSignals.lastSignal.store(signal, ordering: .relaxed)
+  TerminationSignals.heard.add(1, ordering: .releasing)
   let descriptor = TerminationSignals.wakeDescriptor.load(ordering: .relaxed)
   if descriptor >= 0 {
     var one: UInt64 = 1

@@ -53,7 +53,8 @@ extension WindowHost {
     let list = content.frame(at: now + pacer.interval)
     guard draw(list, on: surface, region: [surface.bounds]) else { return }
     shown = list
-    statistics.draw.add(MonotonicClock.now() - now)
+    drawnAt = MonotonicClock.now()
+    statistics.draw.add(drawnAt - now)
   }
 
   /// Ends the run when there is no memory for it: a frame with something missing is never put.
@@ -90,8 +91,8 @@ extension WindowHost {
     let isPrompt = isPrompt
     pacer.didDraw(at: time, prompt: isPrompt)
     self.isPrompt = false
-    let drawn = MonotonicClock.now()
-    statistics.draw.add(drawn - time)
+    drawnAt = MonotonicClock.now()
+    statistics.draw.add(drawnAt - time)
     let uncovered = exposed.filter { area in
       !damage.contains { $0.intersection(area) == area }
     }
@@ -101,10 +102,10 @@ extension WindowHost {
     exposed = []
     // Something else may be under the pointer now. A hidden pointer stays hidden until it moves.
     if !window.pointer.isHidden { window.pointer.shape = content.pointerShape }
-    sync?.end(at: drawn, isPrompt: isPrompt)
+    sync?.end(at: drawnAt, isPrompt: isPrompt)
     XFlush(connection.display)
     let presented = MonotonicClock.now()
-    statistics.present.add(presented - drawn)
+    statistics.present.add(presented - drawnAt)
     if let keyTime { statistics.keyToPresent.add(presented - keyTime) }
     keyTime = nil
   }

@@ -48,7 +48,11 @@ extension WindowHost {
     guard clipboard.beginHandOver(now: MonotonicClock.now()) else { return }
     // The window disappears at once; the hand-over may take a moment.
     _ = XErrors.trap(connection.display) { XUnmapWindow(connection.display, window.id) }
-    while let deadline = clipboard.handOverDeadline, !connection.isLost {
+    let handOver = HandOver(now: MonotonicClock.now(), signals: TerminationSignals.count)
+    while !connection.isLost,
+      let deadline = handOver.limit(
+        clipboard.handOverDeadline, signals: TerminationSignals.count)
+    {
       while XPending(connection.display) > 0 {
         guard case .selection(let event)? = translator.next() else { continue }
         clipboard.handle(event, now: MonotonicClock.now())

@@ -56,6 +56,10 @@ package final class WindowHost {
   var scale: CGFloat
   /// Whether the window has become smaller since memory was given back.
   var hasShrunk = false
+  /// Seconds without a frame that count as rest.
+  var rest: TimeInterval = 0.25
+  /// When the last frame was drawn, in seconds of ``MonotonicClock``.
+  var drawnAt: TimeInterval = 0
   /// What the surface shows; nil: it must be drawn anew.
   var shown: DisplayList?
   /// Parts of the window to be put again from the surface.

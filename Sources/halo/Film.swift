@@ -133,7 +133,10 @@ struct Film: ParsableCommand {
     switch try resolvedFormat() {
     case .folder:
       let folder = try output.folder()
-      try FrameFolder(path: folder).write(frames, by: try makeDrawer())
+      let drawer = try makeDrawer()
+      try Interruption.heeded { check in
+        try FrameFolder(path: folder).write(frames, by: drawer, check: check)
+      }
       try Terminal.print(folder)
     case .gif:
       try output.write(AnimatedPicture.gif(of: frames, every: every, makeDrawer: makeDrawer))

@@ -11,8 +11,9 @@ final class FolderWatch {
 
   /// What has happened, by file names.
   struct Changes: Equatable {
-    /// nil among them when some were lost.
+    /// Written or put into the folder, and still there; nil among them when some names were lost.
     var come: Set<String?> = []
+    /// Taken out of it, and not come back.
     var gone: Set<String> = []
   }
 
@@ -58,15 +59,17 @@ final class FolderWatch {
     } else if has(IN_DELETE | IN_MOVED_FROM) {
       changes.come.remove(name)
       changes.gone.insert(name)
-    } else if !has(IN_CREATE) || !isRegular(name) {
-      // A new file is still to be written; a link, a folder or a pipe is there as it is.
+    } else if !has(IN_CREATE) || !isToBeWritten(name) {
       changes.gone.remove(name)
       changes.come.insert(name)
     }
   }
 
-  private func isRegular(_ name: String) -> Bool {
+  /// Whether what has been made is a new file; a link of either kind, a folder or a pipe is there as
+  /// it is.
+  private func isToBeWritten(_ name: String) -> Bool {
     var status = stat()
     return lstat(folder + "/" + name, &status) == 0 && status.st_mode & S_IFMT == S_IFREG
+      && status.st_nlink == 1
   }
 }

@@ -60,7 +60,7 @@ struct LostOutput: Error, CustomStringConvertible {
 
 extension String {
   /// The same with control characters and ends of lines as they are written in Swift.
-  fileprivate var withControlsSpelled: String {
+  var withControlsSpelled: String {
     unicodeScalars.reduce(into: "") { text, scalar in
       switch scalar.properties.generalCategory {
       case .control, .lineSeparator, .paragraphSeparator:

@@ -64,7 +64,7 @@ struct Trace: ParsableCommand {
     if json {
       try Terminal.print(StepRecord(start: player.focusedLabel).json)
     } else {
-      try Terminal.print("\(pad("start", width))  \(player.focusedLabel ?? "none")")
+      try say("\(pad("start", width))  \(player.focusedLabel ?? "none")")
     }
     for (index, press) in presses.enumerated() {
       let step = player.press(press.key)
@@ -73,12 +73,15 @@ struct Trace: ParsableCommand {
       if json {
         try Terminal.print(StepRecord(step: index + 1, key: press.name, step).json)
       } else {
-        try Terminal.print(
+        try say(
           "\(pad(press.name, width))  \(step.from ?? "none") → \(step.to ?? "none")  "
             + step.outcome.rawValue)
       }
     }
   }
+
+  /// One line, whatever an identifier in it holds.
+  private func say(_ line: String) throws { try Terminal.print(line.withControlsSpelled) }
 
   private func pad(_ text: String, _ width: Int) -> String {
     text + String(repeating: " ", count: max(0, width - text.count))

@@ -110,7 +110,7 @@ struct Walk: ParsableCommand {
       for failure in failures { try say("FAIL  \(failure)") }
       guard failures.isEmpty else { return false }
       let count = walk.stepCount
-      if !json { try Terminal.print("ok    \(path) (\(count) \(count == 1 ? "step" : "steps"))") }
+      if !json { try say("ok    \(path) (\(count) \(count == 1 ? "step" : "steps"))") }
       return true
     } catch let error as LostOutput {
       throw error
@@ -125,8 +125,9 @@ struct Walk: ParsableCommand {
     layout?.appearance(looks.preferences) ?? looks.preferences.appearance()
   }
 
-  /// With --json the output is for programs, so failures go beside it.
+  /// One line, whatever it quotes; with --json the output is for programs, so it goes beside that.
   private func say(_ line: String) throws {
+    let line = line.withControlsSpelled
     if json {
       Terminal.warn(line)
     } else {

@@ -52,9 +52,14 @@ struct LongTextTests {
       var odd = style(number)
       odd.tracking = number
       odd.lineHeight = number
-      _ = engine.size(of: "Ab", style: odd, width: 100)
-      _ = engine.size(of: "Ab", style: style(), width: number)
-      _ = engine.line(of: "Ab", style: odd)
+      for size in [
+        engine.size(of: "Ab", style: odd, width: 100),
+        engine.size(of: "Ab", style: style(), width: number),
+      ] {
+        #expect(size.width.isFinite && size.width >= 0, "\(number): \(size)")
+        #expect(size.height.isFinite && size.height >= 0, "\(number): \(size)")
+      }
+      #expect(engine.line(of: "Ab", style: odd).width.isFinite, "\(number)")
     }
   }
 

@@ -3,7 +3,7 @@ import Foundation
 import Testing
 
 /// What becomes of what lies at the path of a file that is written, in a folder of its own.
-final class OutputFileTests {
+final class OutputFileTests: Sendable {
   private let folder: String
   private let old: [UInt8] = [1, 2, 3]
   private let new: [UInt8] = Array(repeating: 7, count: 9000)
@@ -111,12 +111,64 @@ final class OutputFileTests {
     #expect(lstat(path("pipe"), &status) == 0 && status.st_mode & S_IFMT == S_IFIFO)
   }
 
-  @Test func `a device stays one, and says what it refuses`() throws {
-    // As /dev/full is, where a folder may have such.
-    guard mknod(path("full"), S_IFCHR | 0o666, dev_t(1 << 8 | 7)) == 0 else { return }
-    let descriptor = open(path("full"), O_WRONLY)
-    guard descriptor >= 0 else { return }
-    close(descriptor)
+  @Test func `a pipe that does not wait gets everything all the same`() throws {
+    var ends: [Int32] = [0, 0]
+    try #require(pipe(&ends) == 0)
+    let (reader, writer) = (ends[0], ends[1])
+    try #require(fcntl(writer, F_SETFL, O_NONBLOCK) == 0)
+    let all = (0..<400_000).map { UInt8(truncatingIfNeeded: $0 / 3) }
+    let ended = DispatchSemaphore(value: 0)
+    Thread.detachNewThread {
+      try? OutputFile.pour(all, into: writer, closing: true)
+      ended.signal()
+    }
+    var got: [UInt8] = []
+    var part = [UInt8](repeating: 0, count: 10_000)
+    while true {
+      let count = read(reader, &part, part.count)
+      guard count > 0 else { break }
+      got += part[..<count]
+    }
+    ended.wait()
+    close(reader)
+    #expect(got == all)
+  }
+
+  @Test func `a file that is protected is not replaced`() throws {
+    try put(old, "a.png")
+    try #require(chmod(path("a.png"), 0o444) == 0 && chmod(folder, 0o777) == 0)
+    // As anybody but root, who may write to every file; it counts for one thread.
+    final class Answer: @unchecked Sendable { var reason: String? }
+    let answer = Answer()
+    let ended = DispatchSemaphore(value: 0)
+    typealias SetUser = @convention(c) (uid_t) -> Int32
+    let setUser = unsafeBitCast(try #require(dlsym(nil, "setfsuid")), to: SetUser.self)
+    Thread.detachNewThread { [self] in
+      _ = setUser(65_534)
+      answer.reason = reason(writing: "a.png")
+      ended.signal()
+    }
+    ended.wait()
+    #expect(answer.reason == SystemError(EACCES).description)
+    #expect(bytes("a.png") == old)
+    #expect(try names == ["a.png"])
+  }
+
+  /// As /dev/full is; only root makes one, and only some file systems have it work.
+  private static let makesDevices: Bool = {
+    let path = FileManager.default.temporaryDirectory.appending(path: "halo-\(UUID().uuidString)")
+      .path
+    defer { unlink(path) }
+    guard mknod(path, S_IFCHR | 0o666, full) == 0 else { return false }
+    let descriptor = open(path, O_WRONLY)
+    if descriptor >= 0 { close(descriptor) }
+    return descriptor >= 0
+  }()
+  private static let full = dev_t(1 << 8 | 7)
+
+  @Test(.enabled(if: makesDevices, "no device can be made in the folder for temporary files"))
+  func `a device stays one, and says what it refuses`() throws {
+    try #require(mknod(path("full"), S_IFCHR | 0o666, Self.full) == 0)
     #expect(reason(writing: "full") == SystemError(ENOSPC).description)
     #expect(try names == ["full"])
     var status = stat()
@@ -137,6 +189,9 @@ final class OutputFileTests {
   @Test func `a folder is made with those around it, unless something else is there`() throws {
     try OutputFolder.make(at: path("a/b/c"))
     try OutputFolder.make(at: path("a/b/c"))
+    // The last name is there already once the one before has been made.
+    try OutputFolder.make(at: path("new/."))
+    #expect(try names == ["a", "new"])
     try OutputFile.write(new, to: path("a/b/c/file"))
     func failure(_ name: String) -> RenderError? {
       do throws(RenderError) {

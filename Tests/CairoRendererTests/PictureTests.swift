@@ -54,6 +54,24 @@ struct PictureTests {
     }
   }
 
+  @Test func `what is larger than any screen is shown from no more pixels than one has`() throws {
+    let most = PictureCache.mostPixels * 4
+    let renderer = Renderer(
+      text: freshRenderer().text, memory: PixelMemory { $0 <= most + (1 << 20) })
+    let box = CGRect(x: -70_000, y: -70_000, width: 80_020, height: 80_020)
+    let halves = Gradient(.white, .black)
+    for content in [
+      DisplayContent.image(stripes, rect: box, shape: .rect(box)),
+      .fill(
+        .rect(box),
+        .linear(halves, from: CGPoint(x: box.minX, y: 0), to: CGPoint(x: box.maxX, y: 0))),
+    ] {
+      let surface = try drawn([content], by: renderer)
+      // The last stripe, and the end of the gradient, are black.
+      #expect(try #require(surface.pixel(x: 2, y: 2)) & 0xFF < 0x40)
+    }
+  }
+
   @Test func `a cache stays below its limit and forgets the oldest`() {
     let cache = PixelCache<Int, Int>(limit: 100)
     var made: [Int] = []

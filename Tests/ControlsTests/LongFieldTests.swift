@@ -178,10 +178,10 @@ struct LongFieldTests {
     }
     func press(_ letters: CGFloat) {
       let caret = field.field.line.caret.frame.midX
-      let x = field.field.convert(
+      let place = field.field.convert(
         CGPoint(x: field.field.line.frame.minX + caret + letters * 10, y: 30),
         to: field.stage.window)
-      field.stage.window.pointerPressed(at: x, at: field.stage.time)
+      field.stage.window.pointerPressed(at: place, at: field.stage.time)
       field.stage.frame()
     }
     press(-3)
@@ -257,6 +257,9 @@ struct LongFieldTests {
     field.field.text = "longer than that"
     #expect(field.field.text == "longer than that")
     #expect(try field.press("BackSpace") == "longer than tha|" && notices.count == 3)
+    // What makes it shorter, or no longer, goes in.
+    #expect(try field.press("shift+Left s") == "longer than ths|" && notices.count == 3)
+    #expect(try field.press("s") == "longer than ths|" && notices.count == 4)
   }
 
   @Test func `a field takes four mebibytes unless told otherwise`() {

@@ -2,6 +2,7 @@ import DemoScenes
 import DemoTestSupport
 import FocusEngine
 import FocusGeometry
+import Foundation
 import GoldenTesting
 import Testing
 
@@ -34,6 +35,22 @@ struct FocusGuideSceneTests {
     #expect(guide.reasons == [.guideDisabled])
     try scene.press("g Down")
     #expect(scene.focus == "button-4")
+  }
+
+  @Test("what explanations hold is as before once the scene is left")
+  func detail() throws {
+    let scene = try #require(DemoScene.all.first { $0.id == "focus-guide" })
+    for detail in [FocusSystem.ExplanationDetail.decision, .complete] {
+      let window = scene.makeWindow(
+        size: CGSize(width: 1280, height: 800), appearance: .light,
+        textMeasurer: TestFonts.textEngine())
+      let system = try #require(window.focusSystem)
+      system.explanationDetail = detail
+      _ = window.frame(at: 0)
+      #expect(system.explanationDetail == .complete)
+      window.rootViewController = nil
+      #expect(system.explanationDetail == detail)
+    }
   }
 
   @Test("the guide has the place that its constraints say, at every size")

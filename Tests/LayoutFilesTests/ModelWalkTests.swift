@@ -133,6 +133,28 @@ struct ModelWalkTests {
           """) == [])
   }
 
+  @Test func `what is scrolled beneath something is lost once, and not again and again`() throws {
+    let stage = try LayoutStage(
+      """
+      model: tv
+      size: [400, 250]
+      views:
+        - id: shelf
+          kind: scroll
+          frame: [0, 0, 400, 250]
+          contentSize: [2000, 250]
+          views:
+            - {id: a, kind: button, frame: [0, 0, 50, 60]}
+            - {id: b, kind: button, frame: [500, 0, 50, 60]}
+            - {id: c, kind: button, frame: [700, 0, 50, 60]}
+            - {id: d, kind: button, frame: [900, 0, 50, 60]}
+        - {id: banner, kind: button, frame: [60, 0, 340, 250]}
+      """)
+    #expect(stage.focus == "a")
+    #expect(try stage.press("Right") == "banner")
+    #expect(stage.player.window.saturatedFrames == 0)
+  }
+
   // MARK: focusgroup
 
   /// a, a bar of three with the given tokens, z; written from left to right.
@@ -226,7 +248,8 @@ struct ModelWalkTests {
   @Test(arguments: [
     ("some", "none, or a list of"), ("[toolbar, menu]", "a group is either “toolbar” or “menu”"),
     ("[inline, block]", "“inline” and “block” exclude each other"),
-    ("[wrap, wrap]", "“wrap” stands here twice"), ("[wide]", "found “wide”"),
+    ("[wrap, wrap]", "“wrap” stands here twice"), ("[wide]", "one of toolbar, "),
+    ("[wide]", "found “wide”"), ("[none]", "focusgroup[0]: expected one of toolbar, "),
   ])
   func `tokens that mean nothing are said with their place`(tokens: String, problem: String) {
     let error = layoutError("views: [{id: a, frame: [0, 0, 9, 9], focusgroup: \(tokens)}]")

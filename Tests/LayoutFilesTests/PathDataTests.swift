@@ -41,6 +41,14 @@ struct PathDataTests {
       try points("M1 1 L2 1 z l 0 5") == ["M 1.0,1.0", "L 2.0,1.0", "Z", "M 1.0,1.0", "L 1.0,6.0"])
   }
 
+  @Test(arguments: ["1e-320 86", "86 1e-320", "1e-320 1e-320", "1e-161 86"])
+  func `an arc of radii that cannot be computed with is a line`(radii: String) throws {
+    for flags in ["0 0", "0 1", "1 0", "1 1"] {
+      #expect(
+        try points("M110 -6 A \(radii) 0 \(flags) 109 -6") == ["M 110.0,-6.0", "L 109.0,-6.0"])
+    }
+  }
+
   @Test func `an arc keeps its radius and takes the side and the way round that it is told`() throws
   {
     for (large, sweep, centre) in [(0, 1, 1.0), (1, 1, 1), (0, 0, 1), (1, 0, 1)] {

@@ -59,7 +59,9 @@ struct WalkRunnerTests {
         ])
   }
 
-  @Test func `what is not as expected is one short line, however long what was expected is`() throws {
+  @Test func `what is not as expected is one short line, however long what was expected is`()
+    throws
+  {
     let marked = "e" + String(repeating: "\u{301}", count: 5000)
     let failures = try failures(
       of: row + """

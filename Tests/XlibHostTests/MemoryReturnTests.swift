@@ -42,6 +42,21 @@ struct MemoryReturnTests {
     }
   }
 
+  @Test func `while the window becomes smaller and smaller, nothing is given back`() throws {
+    try Stage.run { stage in
+      stage.host.rest = 1_000
+      for width in [900, 800, 700] {
+        stage.observer.resize(stage.window, width: width, height: 600)
+        #expect(
+          stage.drive { stage.content.size.width == CGFloat(width) && stage.host.shown != nil })
+        #expect(stage.rest())
+      }
+      #expect(stage.host.statistics.timesMemoryGivenBack == 0)
+      stage.host.rest = 0
+      #expect(stage.drive { stage.host.statistics.timesMemoryGivenBack == 1 })
+    }
+  }
+
   /// As glibc keeps it: what is free lies between what is used.
   ///
   /// A sanitizer has a heap of its own.

@@ -203,8 +203,16 @@ struct PastingTests {
       peer.isSilent = true
       peer.own("CLIPBOARD_MANAGER")
       #expect(stage.host.clipboard.beginHandOver(now: 5))
-      #expect(stage.host.clipboard.handOverDeadline == 7)
+      #expect(stage.host.clipboard.handOverDeadline == 5 + HandOver.patience)
     }
+  }
+
+  @Test func `however often something is requested while leaving, that ends, and at a signal`() {
+    let handOver = HandOver(now: 10, signals: 1)
+    #expect(handOver.limit(10.4, signals: 1) == 10.4)
+    #expect(handOver.limit(1_000, signals: 1) == 10 + HandOver.longest)
+    #expect(handOver.limit(10.4, signals: 2) == nil)
+    #expect(handOver.limit(nil, signals: 1) == nil)
   }
 }
 

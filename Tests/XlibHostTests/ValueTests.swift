@@ -29,6 +29,29 @@ struct ScaleFactorTests {
   }
 }
 
+struct LocalServerTests {
+  @Test func `a server is found at its file, and at its name without one`() throws {
+    // No server has such a number.
+    let name = ":64123"
+    let server = try #require(LocalServer(display: name))
+    #expect(!server.listens)
+    let descriptor = socket(AF_UNIX, Int32(SOCK_STREAM.rawValue), 0)
+    try #require(descriptor >= 0)
+    defer { close(descriptor) }
+    var address = sockaddr_un()
+    address.sun_family = sa_family_t(AF_UNIX)
+    let path = "\0" + server.path
+    withUnsafeMutableBytes(of: &address.sun_path) { $0.copyBytes(from: path.utf8) }
+    let length = socklen_t(MemoryLayout<sa_family_t>.size + path.utf8.count)
+    let isBound = withUnsafePointer(to: &address) {
+      $0.withMemoryRebound(to: sockaddr.self, capacity: 1) { bind(descriptor, $0, length) == 0 }
+    }
+    try #require(isBound && listen(descriptor, 1) == 0)
+    #expect(server.listens)
+    #expect(LocalServer(display: "far.example:1") == nil)
+  }
+}
+
 struct PixelConverterTests {
   private static let deep = PixelLayout(
     red: 0x3FF0_0000, green: 0xFFC00, blue: 0x3FF, depth: 30, bitsPerPixel: 32)

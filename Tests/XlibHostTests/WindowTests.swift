@@ -185,17 +185,16 @@ struct WindowTests {
   }
 
   @Test func `a program that is to outlive its terminal does`() {
-    signal(SIGHUP, SIG_IGN)
-    defer { signal(SIGHUP, SIG_DFL) }
-    do {
-      let signals = TerminationSignals(waking: -1)
-      kill(getpid(), SIGHUP)
-      #expect(!TerminationSignals.isRequested)
-      withExtendedLifetime(signals) {}
-    }
+    let before = signal(SIGHUP, SIG_IGN)
+    defer { signal(SIGHUP, before) }
+    let signals = TerminationSignals(waking: -1)
     var action = sigaction()
     sigaction(SIGHUP, nil, &action)
     #expect(unsafeBitCast(action.__sigaction_handler.sa_handler, to: Int.self) == 1)
+    #expect(TerminationSignals.last == nil)
+    raise(SIGTERM)
+    #expect(TerminationSignals.last == SIGTERM)
+    withExtendedLifetime(signals) {}
   }
 
   @Test func `a lost server ends the run`() throws {

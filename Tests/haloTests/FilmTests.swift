@@ -2,6 +2,7 @@ import CairoRenderer
 import Foundation
 import GoldenTesting
 import Testing
+import XServerTestSupport
 
 /// `halo film`.
 @MainActor
@@ -30,6 +31,29 @@ struct FilmTests {
     #expect(
       try FileManager.default.contentsOfDirectory(atPath: scratch.path).sorted()
         == ["frames", "moving.gif", "sheet.png"])
+  }
+
+  @Test("a film into a folder that is interrupted leaves nothing")
+  func interrupted() throws {
+    let scratch = try Scratch()
+    let folder = scratch.path + "/frames"
+    TestFonts.pin()
+    let process = Process()
+    process.executableURL = URL(filePath: HaloProgram.path)
+    // A hundred frames and more, so that it is still drawing when the first of them is seen.
+    process.arguments = [
+      "film", "--scene", "focus-guide", "--size", "1280x720", "--keys", "Right", "--every", "5",
+      "--hold", "600", "-o", folder,
+    ]
+    try process.run()
+    let isDrawing = wait {
+      (try? FileManager.default.contentsOfDirectory(atPath: folder))?.isEmpty == false
+    }
+    process.terminate()
+    process.waitUntilExit()
+    #expect(isDrawing)
+    #expect(process.terminationReason == .uncaughtSignal && process.terminationStatus == SIGTERM)
+    #expect(try FileManager.default.contentsOfDirectory(atPath: scratch.path).isEmpty)
   }
 
   @Test("the same film command writes the same bytes", arguments: ["a.png", "a.gif"])

@@ -156,7 +156,9 @@ struct ReservedShortcutRowTests {
       scene.player.rest()
       let trace = try #require(record.trace, "\(row.shortcut.spelled)")
       // An arrow that leads nowhere from here is a press of what has the focus.
-      let isFocus = [.focus, .press].contains(trace.stage) && row.action.name.hasPrefix("focus")
+      let isFocus =
+        trace.stage == .focus && row.action.name.hasPrefix("focus")
+        || trace.stage == .press && row.action.name.hasPrefix("focusCell")
       #expect(isFocus || trace.command?.action == row.action, "\(row.shortcut.spelled)")
     }
   }

@@ -45,6 +45,7 @@ struct ScreenshotTests {
       let notice = Screenshot(of: "grid", at: Date(), in: scratch.path).save([1])
       #expect(notice.hasPrefix("Copied, and saved as "))
     }
+    #expect(try FileManager.default.contentsOfDirectory(atPath: scratch.path).count == 1)
     #expect(
       record.errors.withLock { $0 } == "halo: cannot write to standard output: Broken pipe\n")
   }

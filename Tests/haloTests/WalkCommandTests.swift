@@ -66,6 +66,24 @@ struct WalkCommandTests {
     #expect(good.status == 0)
   }
 
+  @Test func `what a walk quotes stays in its line and tells the terminal nothing`() throws {
+    let scratch = try makeFolder()
+    let (forged, red) = ("nl\nok    forged.walk.yaml", "red.yaml")
+    for (name, text) in [
+      (forged, "layout: screen.yaml\nwalk: [{key: Right, expect: second}]\n"),
+      (red, "layout: screen.yaml\nwalk: [{key: Right, shows: \"a\\e[31m\"}]\n"),
+    ] {
+      try text.write(toFile: "\(scratch.path)/\(name)", atomically: false, encoding: .utf8)
+    }
+    let result = try HaloProgram.run(["walk", forged, red], folder: scratch.path)
+    #expect(
+      result.output == """
+        ok    nl\\nok    forged.walk.yaml (1 step)
+        FAIL  red.yaml:2: step 1 (Right): “a\\u{1B}[31m” is not on the screen
+
+        """)
+  }
+
   @Test func `a walk is drawn in the looks that are asked for`() throws {
     let scratch = try makeFolder()
     func corner(_ options: String...) throws -> UInt32 {

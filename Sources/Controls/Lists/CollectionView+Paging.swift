@@ -111,14 +111,17 @@ extension FocusItemState {
 }
 
 extension CollectionView: CommandAnswering {
-  /// A page leads nowhere at the ends; all that can be selected, or nothing, may be already.
+  /// A page leads nowhere at the ends; all that the delegate allows to be selected, or to be left,
+  /// may be already.
   package func acts(on command: KeyCommand) -> Bool {
     switch command.action {
     case .pageUp, .pageDown:
       let heading = pageHeading(forward: command.action == .pageDown)
       return focusedCell.flatMap { itemAPageAway(from: $0, heading) } != nil
-    case .selectAll: return selection.count < counts.total
-    case .deselectAll: return !selection.isEmpty
+    case .selectAll:
+      let rest = IndexSet(integersIn: 0..<counts.total).subtracting(selection)
+      return rest.contains(where: maySelect)
+    case .deselectAll: return selection.contains(where: mayDeselect)
     default: return true
     }
   }

@@ -72,14 +72,10 @@ extension CollectionView {
   func select(_ target: IndexSet, animated: Bool) {
     var coming = target.subtracting(selection)
     var leaving = selection.subtracting(target)
-    if let delegate {
-      coming = coming.filteredIndexSet {
-        delegate.collectionView(self, shouldSelectItemAt: counts.path(of: $0))
-      }
+    if delegate != nil {
+      coming = coming.filteredIndexSet(includeInteger: maySelect)
       if selectsSeveral {
-        leaving = leaving.filteredIndexSet {
-          delegate.collectionView(self, shouldDeselectItemAt: counts.path(of: $0))
-        }
+        leaving = leaving.filteredIndexSet(includeInteger: mayDeselect)
       } else if coming.isEmpty, !target.isEmpty {
         // The delegate has refused everything, so the selection stays.
         return
@@ -94,6 +90,16 @@ extension CollectionView {
     for number in coming where number < counts.total {
       delegate.collectionView(self, didSelectItemAt: counts.path(of: number))
     }
+  }
+
+  /// Whether the delegate allows an item to be selected, by its number.
+  func maySelect(_ number: Int) -> Bool {
+    delegate?.collectionView(self, shouldSelectItemAt: counts.path(of: number)) ?? true
+  }
+
+  /// Whether the delegate allows an item to be selected no longer, by its number.
+  func mayDeselect(_ number: Int) -> Bool {
+    delegate?.collectionView(self, shouldDeselectItemAt: counts.path(of: number)) ?? true
   }
 
   func selectAllItems() {

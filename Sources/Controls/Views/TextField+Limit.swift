@@ -3,12 +3,14 @@ import SceneGraph
 
 /// What a field does with more text than it takes: it stays as it is, and a person is told.
 extension TextField {
+  /// How the text came.
   enum Way { case typing, paste }
 
   /// Whether `text` may come in the place of the selection; false: that has been said.
   func hasRoom(for text: String, _ way: Way) -> Bool {
-    let rest = content.length - content.selection.range.count
-    guard rest + text.utf8.count > maximumLength else { return true }
+    let (new, old) = (text.utf8.count, content.selection.range.count)
+    // What makes the text no longer may come also where the program has set too long a one.
+    guard content.length - old + new > maximumLength, new > old else { return true }
     refuse(way)
     return false
   }

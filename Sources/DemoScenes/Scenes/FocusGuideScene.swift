@@ -14,6 +14,8 @@ final class FocusGuideScene: TVSceneController {
   private let outline = GuideOutline()
   private let why = WhyPanel()
   private var failureObserver: (any NSObjectProtocol)?
+  /// What explanations held before this scene; nil until it is shown.
+  private var detailBefore: FocusSystem.ExplanationDetail?
 
   private let titleLabel = TVStyle.label("Focus guide", size: 57, weight: .medium)
   private let subtitle = TVStyle.label("", size: 31, weight: .regular)
@@ -96,6 +98,7 @@ final class FocusGuideScene: TVSceneController {
     place(why, CGRect(x: 740, y: 640, width: 960, height: 300))
     guard failureObserver == nil, let system = view.window?.focusSystem else { return }
     // The panel names every candidate, with the reason of each that was left out.
+    detailBefore = system.explanationDetail
     system.explanationDetail = .complete
     failureObserver = NotificationCenter.default.addObserver(
       forName: FocusSystem.movementDidFailNotification, object: system, queue: nil
@@ -108,7 +111,7 @@ final class FocusGuideScene: TVSceneController {
 
   override func viewWillDisappear(_ animated: Bool) {
     super.viewWillDisappear(animated)
-    view.window?.focusSystem?.explanationDetail = .decision
+    if let detailBefore { view.window?.focusSystem?.explanationDetail = detailBefore }
   }
 
   isolated deinit {

@@ -14,7 +14,10 @@ extension BezierPath {
     to end: CGPoint, radii: CGSize, rotation: CGFloat, isLarge: Bool, sweeps: Bool
   ) {
     guard let start = currentPoint, start != end else { return }
-    guard radii.width > 0, radii.height > 0 else { return addLine(to: end) }
+    // Some are so small that their squares are 0.
+    guard radii.width * radii.width > 0, radii.height * radii.height > 0 else {
+      return addLine(to: end)
+    }
     let (c, s) = (cos(rotation), sin(rotation))
     // Half the chord, in the ellipse's own axes.
     let dx = (start.x - end.x) / 2
@@ -38,6 +41,9 @@ extension BezierPath {
     var turn = atan2((-py - uy) / ry, (-px - ux) / rx) - from
     if sweeps, turn < 0 { turn += 2 * .pi }
     if !sweeps, turn > 0 { turn -= 2 * .pi }
+    // Of radii so small, or so different, that they cannot be computed with, the arc is as flat.
+    let parts = [toPage.a, toPage.b, toPage.c, toPage.d, toPage.tx, toPage.ty, from, turn]
+    guard parts.allSatisfy(\.isFinite) else { return addLine(to: end) }
     addArc(on: toPage, from: from, turn: turn, end: end)
   }
 

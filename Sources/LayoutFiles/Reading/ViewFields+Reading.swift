@@ -77,8 +77,8 @@ extension YAMLValue {
   /// A list of tokens, each at most once, or `none` alone.
   fileprivate func focusgroup() throws -> FocusgroupMembership {
     let behaviors = Focusgroup.Behavior.allCases.map(\.rawValue)
-    let expected =
-      "none, or a list of \(behaviors.joined(separator: ", ")), inline, block, wrap, no-memory"
+    let tokens = "\(behaviors.joined(separator: ", ")), inline, block, wrap, no-memory"
+    let expected = "none, or a list of \(tokens)"
     if !isList {
       guard try text(expected) == "none" else {
         throw error("expected \(expected), found “\(try text())”")
@@ -88,7 +88,7 @@ extension YAMLValue {
     var group = Focusgroup()
     var seen: Set<String> = []
     for value in try list(of: expected) {
-      let token = try value.text("one of " + expected)
+      let token = try value.text("one of \(tokens)")
       guard seen.insert(token).inserted else { throw value.error("“\(token)” stands here twice") }
       switch token {
       case "inline" where !seen.contains("block"): group.axes = .inline
@@ -99,7 +99,7 @@ extension YAMLValue {
       case "no-memory": group.remembers = false
       default:
         guard let behavior = Focusgroup.Behavior(rawValue: token) else {
-          throw value.error("expected one of \(expected), found “\(token)”")
+          throw value.error("expected one of \(tokens), found “\(token)”")
         }
         if let other = group.behavior {
           throw value.error("a group is either “\(other.rawValue)” or “\(token)”")

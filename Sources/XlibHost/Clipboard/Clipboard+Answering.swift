@@ -18,7 +18,7 @@ extension Clipboard {
       event.xselection.time = request.time
       XSendEvent(connection.display, request.requestor, 0, 0, &event)
     }
-    if handOverDeadline != nil { handOverDeadline = now + SelectionReading.patience }
+    if handOverDeadline != nil { handOverDeadline = now + HandOver.patience }
   }
 
   /// - Returns: Whether the selection can be had in the form that was asked for.
@@ -98,7 +98,7 @@ extension Clipboard {
       display, atoms[.clipboardManager], atoms[.saveTargets], atoms[.haloSelection], window,
       offer.time)
     XFlush(display)
-    handOverDeadline = now + SelectionReading.patience
+    handOverDeadline = now + HandOver.patience
     return true
   }
 }

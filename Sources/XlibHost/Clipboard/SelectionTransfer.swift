@@ -56,7 +56,7 @@ extension Clipboard {
     transfer.sent = end
     transfer.deadline = now + SelectionTransfer.patience
     transfers[index] = transfer
-    if handOverDeadline != nil { handOverDeadline = now + SelectionReading.patience }
+    if handOverDeadline != nil { handOverDeadline = now + HandOver.patience }
   }
 
   func stop(_ transfer: SelectionTransfer) {

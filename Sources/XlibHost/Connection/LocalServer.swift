@@ -14,18 +14,25 @@ struct LocalServer {
     path = "/tmp/.X11-unix/X\(number)"
   }
 
-  /// Whether somebody listens there, who may yet refuse.
-  var listens: Bool {
+  /// Whether somebody listens there, who may yet refuse: at the path, or at the same name without a
+  /// file, which is tried first by who connects.
+  var listens: Bool { listens(at: "\0" + path) || listens(at: path) }
+
+  /// - Parameter name: of a socket; one that begins with a zero is no file (unix(7), Abstract).
+  /// - Returns: Whether somebody listens there.
+  private func listens(at name: String) -> Bool {
     let descriptor = socket(
       AF_UNIX, Int32(SOCK_STREAM.rawValue | SOCK_NONBLOCK.rawValue | SOCK_CLOEXEC.rawValue), 0)
     guard descriptor >= 0 else { return false }
     defer { close(descriptor) }
-    var name = sockaddr_un()
-    name.sun_family = sa_family_t(AF_UNIX)
-    withUnsafeMutableBytes(of: &name.sun_path) { $0.copyBytes(from: path.utf8) }
-    let isConnected = withUnsafePointer(to: &name) {
+    var address = sockaddr_un()
+    address.sun_family = sa_family_t(AF_UNIX)
+    withUnsafeMutableBytes(of: &address.sun_path) { $0.copyBytes(from: name.utf8) }
+    // All bytes of the length count in a name that is no file.
+    let length = MemoryLayout<sockaddr_un>.offset(of: \.sun_path).map { $0 + name.utf8.count }
+    let isConnected = withUnsafePointer(to: &address) {
       $0.withMemoryRebound(to: sockaddr.self, capacity: 1) {
-        connect(descriptor, $0, socklen_t(MemoryLayout<sockaddr_un>.size)) == 0
+        connect(descriptor, $0, socklen_t(length ?? 0)) == 0
       }
     }
     // Somebody who has too many callers already is there too.

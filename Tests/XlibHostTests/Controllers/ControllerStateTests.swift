@@ -125,6 +125,37 @@ struct ControllerStateTests {
     #expect(state.held == Set(expected))
   }
 
+  @Test mutating func `a diagonal that is let go one contact after the other moves nothing more`() {
+    for lifts in [[BTN_DPAD_UP, BTN_DPAD_RIGHT], [BTN_DPAD_RIGHT, BTN_DPAD_UP]] {
+      key(BTN_DPAD_UP, 1)
+      key(BTN_DPAD_RIGHT, 1)
+      #expect(state.held == [.upRight])
+      for code in lifts {
+        key(code, 0)
+        #expect(state.held.isEmpty)
+      }
+    }
+    axis(ABS_HAT0X, 1)
+    axis(ABS_HAT0Y, -1)
+    #expect(state.held == [.upRight])
+    axis(ABS_HAT0Y, 0)
+    #expect(state.held.isEmpty)
+    // A new press counts, with what is still held.
+    axis(ABS_HAT0Y, 1)
+    #expect(state.held == [.downRight])
+  }
+
+  @Test mutating func `after a cancellation a pad counts once it was let go`() {
+    axis(ABS_HAT0X, 1)
+    state.cancel()
+    axis(ABS_HAT0Y, 1)
+    #expect(state.held.isEmpty)
+    axis(ABS_HAT0X, 0)
+    axis(ABS_HAT0Y, 0)
+    axis(ABS_HAT0Y, 1)
+    #expect(state.held == [.down])
+  }
+
   @Test mutating func `after a cancellation a stick counts once it was let go`() {
     axis(ABS_X, 32_767)
     state.cancel()

@@ -28,8 +28,15 @@ public final class PresentationController: FocusEnvironment, Presentation {
     presentation: self, style: presentationStyle)
   /// Kept alive by the window's clock, so that a transition that never ends goes with the window.
   private weak var transition: Transition?
+  /// A view's place among the subviews of a superview, which is mostly the window; that holds the
+  /// presentation.
+  private struct Place {
+    weak var superview: View?
+    var index: Int
+  }
+
   /// Where the presenter's view was, when it has been taken away.
-  private var presentersPlace: (superview: View, index: Int)?
+  private var presentersPlace: Place?
 
   init(presented: ViewController, presenting: ViewController, style: ModalPresentationStyle) {
     presentedViewController = presented
@@ -105,7 +112,7 @@ public final class PresentationController: FocusEnvironment, Presentation {
     guard let view = presentingViewController?.viewIfLoaded, let parent = view.superview,
       let index = parent.subviews.firstIndex(where: { $0 === view })
     else { return }
-    presentersPlace = (parent, index)
+    presentersPlace = Place(superview: parent, index: index)
     view.removeFromSuperview()
   }
 
@@ -134,12 +141,12 @@ public final class PresentationController: FocusEnvironment, Presentation {
 
   /// nil when the presenter has never been away.
   private func bringPresenterBack(animated: Bool) -> ViewController? {
-    guard let (parent, index) = presentersPlace, let presenter = presentingViewController else {
-      return nil
-    }
+    guard let place = presentersPlace, let parent = place.superview,
+      let presenter = presentingViewController
+    else { return nil }
     presentersPlace = nil
     presenter.beginAppearanceTransition(true, animated: animated)
-    parent.insertSubview(presenter.view, at: index)
+    parent.insertSubview(presenter.view, at: place.index)
     return presenter
   }
 

@@ -69,6 +69,8 @@ struct AnimationRoleTests {
     system.currentTime = 10 + interval
     try root.press(.left)
     #expect(root.coordinators.suffix(2).map(\.focusing.context.duration) == [0.2, expected])
+    // What loses the focus goes as much quicker (WWDC17 224).
+    #expect(root.coordinators.suffix(2).map(\.unfocusing.context.duration) == [0.4, 2 * expected])
   }
 
   @Test func `what an application asks for is never quicker`() throws {

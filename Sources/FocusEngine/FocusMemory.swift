@@ -62,12 +62,13 @@ struct FocusMemory {
     lostItems = []
   }
 
-  mutating func lose(_ item: (any FocusItem)?) {
+  /// Adds the focused item to ``lostItems``; nil when it has been freed.
+  mutating func noteLoss(of item: (any FocusItem)?) {
     if let item { lostItems.insert(ObjectIdentifier(item)) }
   }
 
-  /// The focused item was found fit.
-  mutating func keep() {
+  /// Empties ``lostItems``: focus is on a fit item.
+  mutating func forgetLosses() {
     if !lostItems.isEmpty { lostItems = [] }
   }
 

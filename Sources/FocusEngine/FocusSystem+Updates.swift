@@ -28,7 +28,7 @@ extension FocusSystem {
         return nil
       }
       memory.note(focused, inside: focused.focusAncestors.dropFirst(), at: sighting.entry)
-      memory.keep()
+      memory.forgetLosses()
       return sighting
     }
     if !memory.isSettled {
@@ -166,7 +166,7 @@ extension FocusSystem {
       propose(nil, explanation: explanation, in: hierarchy, mayClear: true)
       return memory.settle()
     }
-    memory.lose(focusedItem)
+    memory.noteLoss(of: focusedItem)
     let target = successor(in: hierarchy, &explanation)
     anchor.reset()
     if model.defersFocus && !movesInSteps {

@@ -40,7 +40,7 @@ public final class FocusSystem {
   public internal(set) var lastExplanation: FocusExplanation? {
     didSet { explanationCount += 1 }
   }
-  /// How many explanations there have been: a new one may equal the last.
+  /// How many explanations there have been; tells a new one from the last, which it may equal.
   package private(set) var explanationCount = 0
 
   /// Called when `updateFocusIfNeeded()` has something to do in the host's next turn.

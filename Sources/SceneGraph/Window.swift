@@ -199,13 +199,15 @@ public final class Window: View, FocusSystemProviding {
   /// Calls `body` once, `delay` seconds from now; the token cancels it.
   @discardableResult
   public func perform(after delay: TimeInterval, _ body: @escaping () -> Void) -> Int {
-    timers.add(due: animator.time + delay, changesKeys: true, body)
+    perform(after: delay, changesKeys: true, body)
   }
 
-  /// Calls `body` once, as ``perform(after:_:)`` does, to show something that gives no key another
-  /// meaning, such as the next frame of a film.
-  package func show(after delay: TimeInterval, _ body: @escaping () -> Void) -> Int {
-    timers.add(due: animator.time + delay, changesKeys: false, body)
+  /// As ``perform(after:_:)``; `changesKeys` says whether keys may have another meaning afterwards,
+  /// for those who tell of them.
+  package func perform(
+    after delay: TimeInterval, changesKeys: Bool, _ body: @escaping () -> Void
+  ) -> Int {
+    timers.add(due: animator.time + delay, changesKeys: changesKeys, body)
   }
 
   /// Ends what `perform(after:_:)` began; without effect once it has been called.

@@ -18,10 +18,11 @@ extension WindowHost {
     // Events that a request has already read into Xlib's queue would not end the sleep.
     guard !hasLooked, XEventsQueued(connection.display, QueuedAlready) == 0 else { return nil }
     if endReason == nil, prepareWhileIdle(until: deadline) { return nil }
-    let trim = endReason == nil ? giveBackMemory(until: deadline) : nil
+    let memoryDeadline = endReason == nil ? giveBackMemory(until: deadline) : nil
     let limit = timeout.map { MonotonicClock.now() + $0 }
     let outcome = waiter.wait(
-      until: [deadline, trim, clipboard.deadline, controllers?.deadline, limit].compactMap(\.self)
+      until: [deadline, memoryDeadline, clipboard.deadline, controllers?.deadline, limit]
+        .compactMap(\.self)
         .min())
     statistics.wakeUps += 1
     callWatches()

@@ -137,7 +137,7 @@ final class OutputFileTests: Sendable {
   @Test func `a file that is protected is not replaced`() throws {
     try put(old, "a.png")
     try #require(chmod(path("a.png"), 0o444) == 0 && chmod(folder, 0o777) == 0)
-    // As anybody but root, who may write to every file; it counts for one thread.
+    // Root may write to every file, so another user asks; the change of user is one thread's own.
     final class Answer: @unchecked Sendable { var reason: String? }
     let answer = Answer()
     let ended = DispatchSemaphore(value: 0)

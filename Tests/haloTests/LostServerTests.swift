@@ -21,27 +21,17 @@ struct LostServerTests {
       let errors = scratch.path + "/errors"
       _ = FileManager.default.createFile(atPath: errors, contents: nil)
       let reader = try WindowReader(server)
-      let demo = try server.keep(
-        program: HaloProgram.path, ["demo", "--size", "960x600"], folder: scratch.path,
-        errors: FileHandle(forWritingAtPath: errors))
-      var window: UInt?
-      #expect(
-        wait {
-          window = reader.window(titled: "Photos — Halo")
-          return window.flatMap { reader.picture(of: $0) }?.pixel(x: 900, y: 20) == 0xFFF5_F5F7
-        })
-      try server.run(.xdotool, "windowfocus", "--sync", String(try #require(window)))
+      let (demo, shown) = try server.startDemo(
+        in: scratch, seenBy: reader, errors: FileHandle(forWritingAtPath: errors))
       // Before the first key of a keyboard the server tells of the keyboard, which is asked about.
-      let before = try #require(window.flatMap { reader.picture(of: $0) })
+      let before = try #require(reader.picture(of: shown))
       try server.run(.xdotool, "key", "Tab")
       #expect(
         wait {
-          window.flatMap { reader.picture(of: $0) }.map { !PictureDifference($0, before).isNone }
-            ?? false
+          reader.picture(of: shown).map { !PictureDifference($0, before).isNone } ?? false
         })
       // Until it is at rest: a demo that still animates finds the server gone when it sends a
       // frame, before it reads the key that has come.
-      let shown = try #require(window)
       var last = try #require(reader.picture(of: shown))
       var unchanged = 0
       #expect(

@@ -15,16 +15,7 @@ struct ScreenshotClipboardTests {
   private func takeScreenshot(
     _ server: XServer, _ peer: SelectionPeer, in scratch: Scratch
   ) throws -> Process {
-    let reader = try WindowReader(server)
-    let demo = try server.keep(
-      program: HaloProgram.path, ["demo", "--size", "960x600"], folder: scratch.path)
-    var window: UInt?
-    #expect(
-      wait {
-        window = reader.window(titled: "Photos — Halo")
-        return window.flatMap { reader.picture(of: $0) }?.pixel(x: 900, y: 20) == 0xFFF5_F5F7
-      })
-    try server.run(.xdotool, "windowfocus", "--sync", String(try #require(window)))
+    let demo = try server.startDemo(in: scratch, seenBy: WindowReader(server)).program
     try server.run(.xdotool, "key", "F12")
     #expect(wait { peer.owner(of: "CLIPBOARD") != 0 })
     return demo

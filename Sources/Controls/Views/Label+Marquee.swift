@@ -42,7 +42,7 @@ extension Label {
     guard let window, let run = marqueeRun else { return }
     marqueeStart = window.currentTime
     guard !window.isIdle else { return }
-    marqueeTimer = window.show(after: run.wait) { [weak self] in
+    marqueeTimer = window.perform(after: run.wait, changesKeys: false) { [weak self] in
       guard let self else { return }
       self.window?.registerAnimation(of: self)
       setNeedsDisplay()

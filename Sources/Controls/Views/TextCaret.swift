@@ -48,7 +48,7 @@ final class TextCaret: View {
   }
 
   private func wait(in window: Window) {
-    timer = window.show(after: Self.blink) { [weak self] in self?.turn() }
+    timer = window.perform(after: Self.blink, changesKeys: false) { [weak self] in self?.turn() }
   }
 
   private func turn() {

@@ -101,17 +101,15 @@ final class FilmController: TVSceneController, PressAnswering {
 
   /// Schedules the next frame; nothing is scheduled while the film is paused.
   private func scheduleFrame() {
-    let next = { [weak self] in
+    // Of all frames only the first gives a key another meaning: there is something to go back to.
+    let isFirst = position == 0
+    frameTimer = view.window?.perform(after: Film.frameDuration, changesKeys: isFirst) {
+      [weak self] in
       guard let self, isPlaying else { return }
       showTime()
       if position >= film.duration { return finish() }
       scheduleFrame()
     }
-    // Of all frames only the first gives a key another meaning: there is something to go back to.
-    frameTimer =
-      position > 0
-      ? view.window?.show(after: Film.frameDuration, next)
-      : view.window?.perform(after: Film.frameDuration, next)
   }
 
   private func showTime() {

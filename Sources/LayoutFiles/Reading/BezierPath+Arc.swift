@@ -41,7 +41,7 @@ extension BezierPath {
     var turn = atan2((-py - uy) / ry, (-px - ux) / rx) - from
     if sweeps, turn < 0 { turn += 2 * .pi }
     if !sweeps, turn > 0 { turn -= 2 * .pi }
-    // Of radii so small, or so different, that they cannot be computed with, the arc is as flat.
+    // Radii so small, or so different, that the computation overflows: a line comes near enough.
     let parts = [toPage.a, toPage.b, toPage.c, toPage.d, toPage.tx, toPage.ty, from, turn]
     guard parts.allSatisfy(\.isFinite) else { return addLine(to: end) }
     addArc(on: toPage, from: from, turn: turn, end: end)

@@ -1,3 +1,4 @@
+import CX11
 import Foundation
 
 @testable import XlibHost
@@ -15,5 +16,26 @@ extension WindowHost {
       turn(timeout: 0.01)
     }
     return true
+  }
+
+  /// Runs the host as a program does, but not for ever.
+  ///
+  /// - Returns: Why the run ended; nil when it did not within that many seconds.
+  package func runToEnd(seconds: Int = 30) -> EndReason? {
+    let timer = timerfd_create(CLOCK_MONOTONIC, Int32(TFD_CLOEXEC | TFD_NONBLOCK))
+    var time = itimerspec()
+    time.it_value.tv_sec = seconds
+    timerfd_settime(timer, 0, &time, nil)
+    defer {
+      watch(timer, nil)
+      close(timer)
+    }
+    var isLate = false
+    watch(timer) { [unowned self] in
+      isLate = true
+      stop()
+    }
+    let reason = run()
+    return isLate ? nil : reason
   }
 }

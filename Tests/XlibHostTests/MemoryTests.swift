@@ -40,7 +40,7 @@ struct MemoryTests {
       grants.are.store(false, ordering: .relaxed)
       stage.content.index = 1
       #expect(stage.drive { stage.host.endReason != nil })
-      #expect(stage.host.run() == why)
+      #expect(stage.host.runToEnd() == why)
       // What was there is still there, and not half of something else.
       #expect(stage.shows(0))
     }
@@ -49,7 +49,7 @@ struct MemoryTests {
   @Test func `a first frame that there is no memory for ends the run too`() throws {
     try run { stage, grants in
       grants.are.store(false, ordering: .relaxed)
-      #expect(stage.host.run() == why)
+      #expect(stage.host.runToEnd() == why)
     }
   }
 }

@@ -173,7 +173,7 @@ struct PastingTests {
       let manager = try ManagerThread(stage.server)
       stage.content.pasteboard.setString(text, for: .general)
       stage.host.stop()
-      #expect(stage.host.run() == .stopped)
+      #expect(stage.host.runToEnd() == .stopped)
       let kept = manager.end()
       #expect(kept["UTF8_STRING"]?.text == text)
       #expect(kept["UTF8_STRING"]?.pieces == 3)
@@ -187,7 +187,7 @@ struct PastingTests {
       let manager = try ManagerThread(stage.server)
       stage.host.copyImage(png: picture)
       stage.host.stop()
-      #expect(stage.host.run() == .stopped)
+      #expect(stage.host.runToEnd() == .stopped)
       #expect(
         manager.end() == ["image/png": .init(type: "image/png", bytes: picture, pieces: 5)])
     }

@@ -167,7 +167,7 @@ struct SurvivalTests {
       stage.observer.destroy(stage.window)
       // A frame that was under way when it went.
       stage.host.presenter.put([PixelRect(x: 0, y: 0, width: 10, height: 10)])
-      #expect(stage.host.run() == .closedByUser)
+      #expect(stage.host.runToEnd() == .closedByUser)
       XSync(stage.host.connection.display, 0)
       stage.host.connection.reportFailures()
       #expect(lines.isEmpty)

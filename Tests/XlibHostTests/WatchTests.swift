@@ -23,8 +23,10 @@ struct WatchTests {
       stage.settle()
       #expect(received == 0)
       #expect(write(ends[1], "ab", 2) == 2)
-      // Sleeps as long as nothing happens, so this comes back only when woken.
-      while received < 2 { stage.host.turn() }
+      // Sleeps longer than it may take, so it comes back in time only when woken.
+      let start = MonotonicClock.now()
+      while received < 2, MonotonicClock.now() < start + 10 { stage.host.turn(timeout: 10) }
+      #expect(MonotonicClock.now() < start + 10)
       stage.host.watch(ends[0], nil)
       #expect(write(ends[1], "c", 1) == 1)
       stage.settle()

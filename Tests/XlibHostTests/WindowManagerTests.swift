@@ -217,7 +217,7 @@ struct WindowManagerTests {
       try stage.press("Right")
       #expect(stage.shows(1))
       try stage.press("alt+F4")
-      #expect(stage.host.run() == .closedByUser)
+      #expect(stage.host.runToEnd() == .closedByUser)
     }
   }
 }

@@ -54,6 +54,9 @@ final class OutlineMasks {
 
   func keep(_ limits: CacheLimits) { cache.limit = limits.masks }
 
+  /// How many have been made so far.
+  var made: Int { cache.made }
+
   /// nil for a figure that covers nothing or is too large.
   ///
   /// - Throws: ``RenderError/surface(_:)``.

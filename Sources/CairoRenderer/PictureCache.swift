@@ -19,8 +19,6 @@ final class PictureCache {
   private let cache: PixelCache<Key, PixelSurface>
   private let text: TextEngine
   private let memory: PixelMemory
-  /// Bytes of the kept pictures that have been asked about since ``beginPreparation()``.
-  private var neededBytes = 0
   /// Bytes of pictures that nothing needs which may be kept all the same.
   private var reserve: Int
 
@@ -38,6 +36,8 @@ final class PictureCache {
 
   var bytes: Int { cache.bytes }
   var count: Int { cache.count }
+  /// How many have been made so far.
+  var made: Int { cache.made }
 
   /// The scales, relative to rest, at which something comes to rest.
   static func restingScales(focusedScale: CGFloat) -> [CGFloat] {
@@ -64,12 +64,10 @@ final class PictureCache {
     return (max(1, Int(CGFloat(width) * part)), max(1, Int(CGFloat(height) * part)))
   }
 
-  /// Begins to count the pictures that will be needed: those that are prepared from now on.
-  func beginPreparation() { neededBytes = 0 }
-
-  /// Frees the least recently used of the others, but for a reserve: all that will be needed is
-  /// there.
-  func endPreparation() { cache.shrink(to: neededBytes + reserve) }
+  /// Whether the picture is kept; it counts as used now.
+  func holds(_ source: Source, width: Int, height: Int) -> Bool {
+    cache.touch(Key(source: source, width: width, height: height)) != nil
+  }
 
   /// Makes a picture ahead of its need, unless it is kept already or another would have to go for
   /// it.
@@ -77,15 +75,15 @@ final class PictureCache {
   /// - Returns: Whether it was made now.
   /// - Throws: ``RenderError/surface(_:)``.
   func prepare(_ source: Source, width: Int, height: Int) throws -> Bool {
-    if let bytes = cache.touch(Key(source: source, width: width, height: height)) {
-      neededBytes += bytes
-      return false
-    }
-    guard cache.bytes + width * height * 4 <= cache.limit * 3 / 4
+    guard !holds(source, width: width, height: height),
+      cache.bytes + width * height * 4 <= cache.limit * 3 / 4
     else { return false }
     _ = try picture(source, width: width, height: height)
     return true
   }
+
+  /// Frees the least recently used, but for so many bytes that will be needed and a reserve.
+  func shrink(toNeeded needed: Int) { cache.shrink(to: needed + reserve) }
 
   /// - Throws: ``RenderError/surface(_:)``.
   func picture(_ source: Source, width: Int, height: Int) throws -> PixelSurface {

@@ -19,6 +19,8 @@ final class PixelCache<Key: Hashable, Value> {
   /// Of what has been asked for once only; bytes.
   let probation: Int
   private(set) var bytes = 0
+  /// How many things have been kept so far, gone ones too.
+  private(set) var made = 0
   private var bytesOnProbation = 0
   private var entries: [Key: Entry] = [:]
   private var clock: UInt64 = 0
@@ -70,6 +72,7 @@ final class PixelCache<Key: Hashable, Value> {
     entries[key] = Entry(value: value, bytes: size, lastUse: clock)
     bytes += size
     bytesOnProbation += size
+    made += 1
     return value
   }
 

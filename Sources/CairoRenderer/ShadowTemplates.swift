@@ -26,7 +26,7 @@ final class ShadowTemplates {
   private let blurs: ShadowBlurs
   private let memory: PixelMemory
   /// How many have been made so far.
-  private(set) var made = 0
+  var made: Int { cache.made }
 
   init(limits: CacheLimits, memory: PixelMemory) {
     self.memory = memory
@@ -45,7 +45,6 @@ final class ShadowTemplates {
   func template(_ key: Key) throws -> Template? {
     try cache.value(for: key) {
       guard let template = try make(key) else { return nil }
-      made += 1
       return (template, template.surface.stride * template.surface.height)
     }
   }

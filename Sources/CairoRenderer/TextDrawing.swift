@@ -36,6 +36,32 @@ final class TextRasters {
   func keep(_ limits: CacheLimits) { cache.limit = limits.texts }
 
   var count: Int { cache.count }
+  /// How many have been made so far.
+  var made: Int { cache.made }
+
+  private func key(_ string: String, style: TextStyle, width: CGFloat, scale: CGFloat) -> Key {
+    var style = style
+    if !string.hasColorGlyphs { style.color = .white }
+    return Key(string: string, style: style, width: width, scale: scale)
+  }
+
+  /// Whether the text is kept; it counts as used now.
+  func holds(_ string: String, style: TextStyle, width: CGFloat, scale: CGFloat) -> Bool {
+    cache.touch(key(string, style: style, width: width, scale: scale)) != nil
+  }
+
+  /// Sets a text ahead of its need, unless it is kept already or others would have to go for it.
+  ///
+  /// - Returns: Whether it was set now.
+  /// - Throws: ``RenderError/surface(_:)``.
+  func prepare(
+    _ string: String, style: TextStyle, width: CGFloat, scale: CGFloat
+  ) throws -> Bool {
+    guard cache.bytes <= cache.limit / 2,
+      !holds(string, style: style, width: width, scale: scale)
+    else { return false }
+    return try raster(string, style: style, width: width, scale: scale) != nil
+  }
 
   /// `scale` in device pixels per point; nil when the text is empty or too large to keep.
   ///
@@ -46,9 +72,8 @@ final class TextRasters {
   func raster(
     _ string: String, style: TextStyle, width: CGFloat, scale: CGFloat
   ) throws -> Raster? {
-    var style = style
-    if !string.hasColorGlyphs { style.color = .white }
-    let key = Key(string: string, style: style, width: width, scale: scale)
+    let key = key(string, style: style, width: width, scale: scale)
+    let style = key.style
     return try cache.value(for: key) {
       let metrics = engine.metrics(of: string, style: style, width: width)
       let ink = metrics.ink.offsetBy(dx: 0, dy: -metrics.baseline)

@@ -423,11 +423,19 @@ extension Window: HostedContent {
     setNeedsFrame()
   }
 
-  /// What the window would draw if nothing were clipped, for pictures to be prepared.
+  /// What the window would draw if nothing were clipped, for pictures to be prepared: what is
+  /// nearest to the focus first, since that is where it may go next.
   public func upcomingItems() -> [DisplayItem] {
     var builder = DisplayListBuilder(size: bounds.size, rings: .none, listsUpcoming: true)
     for view in subviews { builder.visit(view) }
-    return builder.items
+    guard let focused = focusSystem?.focusedView else { return builder.items }
+    let focus = focused.bounds.applying(focused.transformToRoot).center
+    let items = builder.items
+    let distances = items.map { item in
+      let center = item.extent.center
+      return hypot(center.x - focus.x, center.y - focus.y)
+    }
+    return items.indices.sorted { (distances[$0], $0) < (distances[$1], $1) }.map { items[$0] }
   }
 
   /// Sets the size, in points, and the device pixels a point; without an animation.

@@ -46,6 +46,9 @@ package struct FrameStatistics: Sendable {
   package internal(set) var keyToPresent = DurationSummary()
   /// How often the host was woken from its sleep.
   package internal(set) var wakeUps = 0
+  /// Frames that took longer, from their beginning until they were handed over, than a monitor of
+  /// 60 Hz shows one.
+  package internal(set) var lateFrames = 0
   /// Device pixels handed over.
   package internal(set) var pixels = 0
   /// Frames that were due before the server had read the one before.
@@ -70,6 +73,7 @@ extension FrameStatistics: CustomStringConvertible {
     frames drawn        \(draw)
     handed over         \(present)
     key to frame        \(keyToPresent)
+    frames over 16.7 ms \(lateFrames)
     frames held back    \(framesHeldBack)
     wake-ups            \(wakeUps)
     pixels handed over  \(pixels)

@@ -87,7 +87,7 @@ extension WindowHost {
     let damage = list.damage(since: shown, scale: scale)
     guard draw(list, on: surface, region: damage) else { return }
     shown = list
-    upcoming = nil
+    needsPreparation = true
     let isPrompt = isPrompt
     pacer.didDraw(at: time, prompt: isPrompt)
     self.isPrompt = false
@@ -106,24 +106,28 @@ extension WindowHost {
     XFlush(connection.display)
     let presented = MonotonicClock.now()
     statistics.present.add(presented - drawnAt)
+    if presented - time > 1.0 / 60 { statistics.lateFrames += 1 }
     if let keyTime { statistics.keyToPresent.add(presented - keyTime) }
     keyTime = nil
   }
 
-  /// Uses the time before `deadline` (nil: nothing is due) for one picture that will be needed.
+  /// Uses the time before `deadline` (nil: nothing is due) for one thing that will be needed.
   ///
   /// - Returns: Whether there may be more to prepare, after a look at what has come meanwhile.
   func prepareWhileIdle(until deadline: TimeInterval?) -> Bool {
     let hasTime = deadline.map { $0 > MonotonicClock.now() + Self.preparationTime } ?? true
     guard hasTime, !isHeldBack, shown != nil, visibility.isAny else { return false }
-    let items = upcoming ?? content.upcomingItems()
-    do {
-      upcoming = try renderer.prepareNext(of: items, scale: scale) ? items : []
-    } catch {
-      // Nobody waits for it yet; whether there is memory is asked again by the frame that needs it.
-      upcoming = []
+    if needsPreparation {
+      needsPreparation = false
+      preparation = renderer.preparation(of: content.upcomingItems(), scale: scale)
     }
-    return upcoming?.isEmpty == false
+    guard var next = preparation else { return false }
+    // nil meanwhile, or the list of what is to be made would be copied.
+    preparation = nil
+    // Nobody waits for it yet; whether there is memory is asked again by the frame that needs it.
+    guard (try? renderer.prepareNext(&next)) == true else { return false }
+    preparation = next
+    return true
   }
 
   private func putExposed() {

@@ -68,10 +68,10 @@ package final class WindowHost {
   var isPrompt = true
   /// Whether a frame is due, and waits for the server or the window manager.
   var isHeldBack = false
-  /// What may be shown next; nil: to be asked for again.
-  ///
-  /// Empty: nothing left to prepare.
-  var upcoming: [DisplayItem]? = []
+  /// What is being made ahead of its need; nil: nothing.
+  var preparation: Preparation?
+  /// Whether a frame has been shown since what may be needed next was asked for.
+  var needsPreparation = false
   /// The last pointer change that the content has not been told of.
   var pointer: PointerChange?
   /// When the oldest key that no frame has followed yet was read.

@@ -192,7 +192,7 @@ struct PreparationTests {
 
   @Test func `once prepared, a shadow is not made again while its shape grows`() throws {
     let renderer = freshRenderer()
-    while try renderer.prepareNext(of: list(scale: 1, color: .black).items, scale: 1) {}
+    try renderer.prepareAll(list(scale: 1, color: .black).items, scale: 1)
     let made = renderer.shadows.made
     #expect(made > 0)
     for scale in [1, 1.05, 1.1, 1.15, 1.2] as [CGFloat] {

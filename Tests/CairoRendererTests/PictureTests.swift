@@ -120,7 +120,7 @@ struct PictureTests {
       let item = DisplayItem(
         id: DisplayItemID(view: 1, part: 0), transform: .identity, clip: Self.box, alpha: 1,
         content: content(stripes))
-      while try renderer.prepareNext(of: [item], scale: 32) {}
+      try renderer.prepareAll([item], scale: 32)
     }
     let one = 1280 * 960 * 4
     let reserve = CacheLimits(width: 1280, height: 800).unneededPictures

@@ -10,6 +10,14 @@ func freshRenderer() -> Renderer {
   return Renderer(text: TestFonts.textEngine())
 }
 
+extension Renderer {
+  /// Makes everything that `items` will need.
+  func prepareAll(_ items: [DisplayItem], scale: CGFloat) throws {
+    var preparation = preparation(of: items, scale: scale)
+    while try prepareNext(&preparation) {}
+  }
+}
+
 @MainActor
 func picture(of list: DisplayList, scale: CGFloat, by renderer: Renderer) throws -> PixelSurface {
   let surface = try PixelSurface(

@@ -1,6 +1,7 @@
 import CX11
 import CXext
 import CairoRenderer
+import DisplayList
 import Foundation
 import Testing
 import XServerTestSupport
@@ -89,6 +90,26 @@ struct PresentationTests {
       let start = MonotonicClock.now()
       stage.host.turn(timeout: 0.5)
       #expect(MonotonicClock.now() - start >= 0.5)
+    }
+  }
+
+  @Test func `what has been made ahead stays, however often the host wakes`() throws {
+    try Stage.run { stage in
+      let (host, box) = (stage.host, CGRect(x: 0, y: 0, width: 700, height: 500))
+      // More than is kept of what nothing needs.
+      stage.content.upcoming = (1...9 as ClosedRange<UInt64>).map { number in
+        let image = Image(size: box.size, isOpaque: false, drawing: Drawing())
+        return DisplayItem(
+          id: DisplayItemID(view: number, part: 0), transform: .identity, clip: box, alpha: 1,
+          content: .image(image, rect: box, shape: .rect(box)))
+      }
+      stage.content.index = 1
+      #expect(stage.drive { host.renderer.made.pictures == 9 && host.preparation == nil })
+      stage.settle()
+      stage.content.index = 2
+      #expect(stage.shows(2))
+      stage.settle()
+      #expect(host.renderer.made.pictures == 9)
     }
   }
 

@@ -40,6 +40,8 @@ final class TestContent: HostedContent {
   var isMoving = false
   /// Draws once when this time has come.
   var alarm: TimeInterval?
+  /// What is to be made ahead.
+  var upcoming: [DisplayItem] = []
   var index = 0 { didSet { isDirty = true } }
   private var isDirty = true
 
@@ -62,6 +64,8 @@ final class TestContent: HostedContent {
     frameTimes.append(time)
     return DisplayList(size: size, background: .color(Color(hex: color)))
   }
+
+  func upcomingItems() -> [DisplayItem] { upcoming }
 
   func resize(to size: CGSize, scale: CGFloat) {
     self.size = size

@@ -85,8 +85,8 @@ struct SceneWalk {
     // No animation is longer.
     let limit = time + 5
     while let next = window.nextFrameTime(now: time), next <= time, time < limit { try frame() }
-    let upcoming = window.upcomingItems()
-    while try renderer.prepareNext(of: upcoming, scale: scale) {}
+    var preparation = renderer.preparation(of: window.upcomingItems(), scale: scale)
+    while try renderer.prepareNext(&preparation) {}
   }
 
   private mutating func frame() throws {

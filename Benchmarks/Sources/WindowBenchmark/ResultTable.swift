@@ -44,11 +44,11 @@ struct ResultTable {
   private func median(_ value: (WindowRun.Result) -> Double) -> Double {
     share(0.5, of: runs.map(value))
   }
+}
 
-  /// The value that this share (0...1) of all does not exceed; 0 for none.
-  private func share(_ share: Double, of values: [Double]) -> Double {
-    let sorted = values.sorted()
-    guard !sorted.isEmpty else { return 0 }
-    return sorted[min(sorted.count - 1, Int(Double(sorted.count) * share))]
-  }
+/// The value that this share (0...1) of all does not exceed; 0 for none.
+func share(_ share: Double, of values: [Double]) -> Double {
+  let sorted = values.sorted()
+  guard !sorted.isEmpty else { return 0 }
+  return sorted[min(sorted.count - 1, Int(Double(sorted.count) * share))]
 }

@@ -31,10 +31,10 @@ final class VirtualScreen {
     Thread.sleep(forTimeInterval: 0.7)
   }
 
-  /// Starts a program on the screen.
-  func start(_ command: [String]) throws -> Process {
+  /// Starts a program on the screen; with a pipe for what it prints, or nobody reads it.
+  func start(_ command: [String], output: Pipe? = nil) throws -> Process {
     let process = Process()
-    try Self.start(process, command, display: name)
+    try Self.start(process, command, display: name, output: output)
     return process
   }
 

@@ -2,7 +2,9 @@ import Foundation
 import Machine
 
 /// What `halo demo` costs in a real window of a virtual X server, driven by real keys:
-/// `Scripts/benchmark window [SCENE …] [--keys N] [--size WxH] [--runs N] [--program FILE]`.
+/// `Scripts/benchmark window [SCENE …] [--keys N] [--size WxH] [--runs N] [--program FILE]`, or
+/// `--all` in place of scenes: one line for each of the demo's, after keys that come to rest and a
+/// thousand that do not.
 ///
 /// Without scenes `grid` and `wall`; the program is `.build/release/halo` of the package around
 /// this one. Of several runs the median of each figure counts.
@@ -13,6 +15,7 @@ struct WindowBenchmark {
       let options = try BenchmarkOptions(Array(CommandLine.arguments.dropFirst()))
       print(Machine.description)
       print("\(options.program), Xvfb \(options.size), \(options.keys) keys, \(options.runs) runs")
+      if options.isEveryScene { return try measureAll(options) }
       for scene in options.scenes {
         let runs = try (0..<options.runs).map { _ in try WindowRun(scene, options).measure() }
         print("\n" + ResultTable(scene: scene, runs: runs).text)
@@ -20,6 +23,15 @@ struct WindowBenchmark {
     } catch {
       FileHandle.standardError.write(Data("WindowBenchmark: \(error)\n".utf8))
       exit(1)
+    }
+  }
+
+  private static func measureAll(_ options: BenchmarkOptions) throws {
+    print("\n" + SceneLine.heading)
+    for scene in try options.demoScenes() {
+      let runs = try (0..<options.runs).map { _ in try WindowRun(scene, options).measure() }
+      print(SceneLine(scene: scene, runs: runs).text)
+      fflush(nil)
     }
   }
 }
@@ -31,6 +43,8 @@ struct BenchmarkOptions {
   var size = "1280x800"
   var runs = 3
   var program = ".build/release/halo"
+  /// Whether each scene of the demo is measured, a line each.
+  var isEveryScene = false
 
   init(_ arguments: [String]) throws {
     // From the package around this one, wherever the benchmark is started.
@@ -42,6 +56,10 @@ struct BenchmarkOptions {
         scenes.append(word)
         continue
       }
+      if word == "--all" {
+        isEveryScene = true
+        continue
+      }
       guard let value = rest.popFirst() else { throw BenchmarkError("\(word) needs a value") }
       switch word {
       case "--keys": keys = try Self.count(value, of: word)
@@ -51,10 +69,25 @@ struct BenchmarkOptions {
       default: throw BenchmarkError("there is no option \(word)")
       }
     }
+    guard !isEveryScene || scenes.isEmpty else { throw BenchmarkError("--all takes no scenes") }
     if scenes.isEmpty { scenes = ["grid", "wall"] }
     guard FileManager.default.isExecutableFile(atPath: program) else {
       throw BenchmarkError("\(program) is no program; Scripts/demo builds it")
     }
+  }
+
+  /// Of the program, as it lists them.
+  func demoScenes() throws -> [String] {
+    let process = Process()
+    let output = Pipe()
+    process.executableURL = URL(filePath: program)
+    process.arguments = ["scenes"]
+    process.standardOutput = output
+    try process.run()
+    let text = try output.fileHandleForReading.readToEnd() ?? Data()
+    process.waitUntilExit()
+    return String(decoding: text, as: UTF8.self).split(separator: "\n")
+      .compactMap { $0.split(separator: " ").first.map(String.init) }
   }
 
   private static func count(_ text: String, of option: String) throws -> Int {

@@ -20,6 +20,8 @@ struct WindowRun {
     var dirtyMemory: Double
     /// A second, while nothing happens.
     var wakeUps: Double
+    /// Frames that took longer than 16.7 ms in a thousand presses, by the program's own count.
+    var lateFrames = 0
   }
 
   /// A round: every key of it finds a neighbour.
@@ -31,6 +33,10 @@ struct WindowRun {
   /// Seconds: from the start to the first key, and of the rest that is measured.
   private static let warmUp = 3.0
   private static let rest = 10.0
+  /// How many come one after another, before what the one before has moved is at rest.
+  private static let presses = 1000
+  /// Seconds from one to the next: as a keyboard repeats a key that is held.
+  private static let repetition = 0.04
 
   private let scene: String
   private let options: BenchmarkOptions
@@ -49,7 +55,9 @@ struct WindowRun {
     defer { window_meter_close(meter) }
     var (pixels, changes): (Int64, Int64) = (0, 0)
     let start = window_meter_now()
-    let program = try screen.start([options.program, "demo", "--scene", scene])
+    let output = Pipe()
+    let program = try screen.start(
+      [options.program, "demo", "--stats", "--scene", scene], output: output)
     defer {
       program.terminate()
       program.waitUntilExit()
@@ -68,11 +76,41 @@ struct WindowRun {
     result.serverTime = (server.processorTime - before.1) / count
     result.memory = use.memory
     result.dirtyMemory = use.dirtyMemory
+    if options.isEveryScene {
+      try press(Self.presses, meter)
+      program.terminate()
+      result.lateFrames = try Self.lateFrames(in: output)
+      return result
+    }
     Thread.sleep(forTimeInterval: 1)
     let sleeps = use.sleeps
     Thread.sleep(forTimeInterval: Self.rest)
     result.wakeUps = Double(use.sleeps - sleeps) / Self.rest
     return result
+  }
+
+  /// Presses arrows wherever they lead, the same each time, and Tab now and then.
+  private func press(_ count: Int, _ meter: OpaquePointer) throws {
+    let keys = ["Right", "Right", "Right", "Down", "Down", "Left", "Left", "Up"]
+    var state: UInt64 = 1
+    for index in 0..<count {
+      state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+      let key = index % 50 == 49 ? "Tab" : keys[Int(state >> 61)]
+      guard window_meter_press(meter, key) != 0 else {
+        throw BenchmarkError("the keyboard has no key \(key)")
+      }
+      Thread.sleep(forTimeInterval: Self.repetition)
+    }
+  }
+
+  private static func lateFrames(in output: Pipe) throws -> Int {
+    let text = String(
+      decoding: try output.fileHandleForReading.readToEnd() ?? Data(), as: UTF8.self)
+    let name = "frames over 16.7 ms "
+    guard let line = text.split(separator: "\n").first(where: { $0.hasPrefix(name) }),
+      let count = Int(line.dropFirst(name.count))
+    else { throw BenchmarkError("the program does not tell how many frames were late") }
+    return count
   }
 
   /// Presses each key when what the one before has moved is at rest.

@@ -1,0 +1,25 @@
+/// How many things of each kind a renderer has turned into pixels so far, to be kept.
+package struct MadePixels: Equatable, Sendable {
+  /// Images, and gradients that fill shapes.
+  package var pictures: Int
+  package var texts: Int
+  package var shadows: Int
+  package var masks: Int
+
+  package init(pictures: Int = 0, texts: Int = 0, shadows: Int = 0, masks: Int = 0) {
+    (self.pictures, self.texts, self.shadows, self.masks) = (pictures, texts, shadows, masks)
+  }
+
+  package static func - (all: Self, before: Self) -> Self {
+    Self(
+      pictures: all.pictures - before.pictures, texts: all.texts - before.texts,
+      shadows: all.shadows - before.shadows, masks: all.masks - before.masks)
+  }
+}
+
+extension Renderer {
+  package var made: MadePixels {
+    MadePixels(
+      pictures: pictures.made, texts: texts.made, shadows: shadows.made, masks: masks.made)
+  }
+}

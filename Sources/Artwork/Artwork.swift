@@ -84,12 +84,14 @@ package struct Artwork: Sendable {
   }
 
   private func flattened(size: CGSize, lettering: Lettering?) -> Image {
-    let frame = Frame(size: size, seed: seed)
-    var all = Drawing()
-    for layer in paint(canvas(for: frame, hasWords: lettering != nil)) { all.append(layer) }
-    lettering?.shade(&all, in: frame, harmony: harmony)
-    all.grain(Self.grain, seed: seed)
-    lettering?.set(title, on: &all, in: frame, harmony: harmony)
-    return Image(size: size, isOpaque: true, drawing: all)
+    Image(size: size, isOpaque: true) {
+      let frame = Frame(size: size, seed: seed)
+      var all = Drawing()
+      for layer in paint(canvas(for: frame, hasWords: lettering != nil)) { all.append(layer) }
+      lettering?.shade(&all, in: frame, harmony: harmony)
+      all.grain(Self.grain, seed: seed)
+      lettering?.set(title, on: &all, in: frame, harmony: harmony)
+      return all
+    }
   }
 }

@@ -13,6 +13,8 @@ struct LayerStack {
     var composition: Composition
     /// nil for a layer that is drawn straight onto what is below.
     var group: Group?
+    /// Whether something in it is shown from other pixels than its own.
+    var isUnsharp = false
   }
 
   private struct Group {
@@ -53,6 +55,19 @@ struct LayerStack {
   private var open: [Layer] = []
   private let masks: OutlineMasks
   private let sheets: LayerSheets
+
+  /// Where what is drawn now is seen, when it is not where it is drawn.
+  var place: PixelRect? {
+    for layer in open {
+      if case .projection = layer.group?.effect { return layer.group?.visible }
+    }
+    return nil
+  }
+
+  /// Something that was drawn now is not to be kept.
+  mutating func markUnsharp() {
+    for index in open.indices { open[index].isUnsharp = true }
+  }
 
   private static let nothing = PixelRect(x: 0, y: 0, width: 0, height: 0)
 
@@ -127,7 +142,7 @@ struct LayerStack {
     let inner = composition
     (composition, visible, region) = (layer.composition, layer.visible, layer.region)
     guard let group = layer.group else { return }
-    try draw(group, composedIn: inner)
+    try draw(group, composedIn: inner, isKept: !layer.isUnsharp)
     guard group.needsLayer else { return }
     composition.endLayer(group.visible)
     let context = DrawingContext(
@@ -138,7 +153,7 @@ struct LayerStack {
       alpha: UInt32(alpha: group.alpha))
   }
 
-  private func draw(_ group: Group, composedIn inner: Composition) throws {
+  private func draw(_ group: Group, composedIn inner: Composition, isKept: Bool) throws {
     switch group.effect {
     case .picture(let picture):
       paint(picture, in: group.visible, alpha: group.needsLayer ? 1 : group.alpha)
@@ -146,7 +161,7 @@ struct LayerStack {
       try inner.paint(
         on: sheet.surface, origin: (sheet.area.x, sheet.area.y), region: [sheet.area])
       guard let sampler = PerspectiveSampler(sheet, in: plane) else { return }
-      if let key, let picture = try sampler.picture(of: sheet, in: plane, from: sheets) {
+      if let key, isKept, let picture = try sampler.picture(of: sheet, in: plane, from: sheets) {
         sheets.keep(picture, for: key)
         paint(picture, in: group.visible, alpha: 1)
       } else {

@@ -14,11 +14,33 @@ final class PictureCache {
     var source: Source
     var width: Int
     var height: Int
+
+    /// Of a preview's longer side; pixels.
+    private static let previewLength = 64
+
+    /// The same in so few pixels that a frame may wait for them; itself when it has no more.
+    var preview: Key {
+      let longest = max(width, height)
+      guard longest > Self.previewLength * 2 else { return self }
+      func shortened(_ length: Int) -> Int { max(1, length * Self.previewLength / longest) }
+      return Key(source: source, width: shortened(width), height: shortened(height))
+    }
+  }
+
+  private struct Size: Hashable {
+    var width: Int
+    var height: Int
   }
 
   private let cache: PixelCache<Key, PixelSurface>
   private let text: TextEngine
   private let memory: PixelMemory
+  /// Whether pictures that are not kept are shown from the same in another size, and not made.
+  var standsIn = false
+  /// What others stood in for since ``takeStoodIn()``.
+  private var stoodIn: [Key] = []
+  /// In which each source may be kept.
+  private var sizes: [Source: Set<Size>] = [:]
   /// Bytes of pictures that nothing needs which may be kept all the same.
   private var reserve: Int
 
@@ -78,24 +100,68 @@ final class PictureCache {
     guard !holds(source, width: width, height: height),
       cache.bytes + width * height * 4 <= cache.limit * 3 / 4
     else { return false }
-    _ = try picture(source, width: width, height: height)
+    try make(Key(source: source, width: width, height: height))
     return true
   }
 
-  /// Frees the least recently used, but for so many bytes that will be needed and a reserve.
-  func shrink(toNeeded needed: Int) { cache.shrink(to: needed + reserve) }
+  func holds(_ key: Key) -> Bool { cache.holds(key) }
 
+  func takeStoodIn() -> [Key] {
+    if stoodIn.isEmpty { return [] }
+    defer { stoodIn = [] }
+    return stoodIn
+  }
+
+  /// Frees the least recently used, but for so many bytes that will be needed and a reserve.
+  func shrink(toNeeded needed: Int) {
+    cache.shrink(to: needed + reserve)
+    for (source, kept) in sizes {
+      let still = kept.filter {
+        cache.holds(Key(source: source, width: $0.width, height: $0.height))
+      }
+      sizes[source] = still.isEmpty ? nil : still
+    }
+  }
+
+  /// The picture in this size; while frames may not wait for one that is not kept, the same in
+  /// another size.
+  ///
   /// - Throws: ``RenderError/surface(_:)``.
   func picture(_ source: Source, width: Int, height: Int) throws -> PixelSurface {
     let key = Key(source: source, width: width, height: height)
     if let kept = cache.kept(key) { return kept }
+    let preview = key.preview
+    guard standsIn, preview != key else { return try make(key) }
+    stoodIn.append(key)
+    return try nearest(to: key) ?? make(preview)
+  }
+
+  /// The kept picture of the same source that is nearest in size.
+  private func nearest(to key: Key) -> PixelSurface? {
+    func distance(_ other: Key) -> Int { abs(other.width - key.width) }
+    let others = (sizes[key.source] ?? []).map {
+      Key(source: key.source, width: $0.width, height: $0.height)
+    }
+    guard let other = others.filter(cache.holds).min(by: { distance($0) < distance($1) }) else {
+      sizes[key.source] = nil
+      return nil
+    }
+    return cache.kept(other)
+  }
+
+  /// Makes a picture that nothing is kept for yet.
+  ///
+  /// - Throws: ``RenderError/surface(_:)``.
+  @discardableResult
+  func make(_ key: Key) throws -> PixelSurface {
     let surface =
-      switch source {
+      switch key.source {
       case .image(let image):
-        try image.rasterized(width: width, height: height, text: text, memory: memory)
+        try image.rasterized(width: key.width, height: key.height, text: text, memory: memory)
       case .paint(let paint, let area):
-        try paint.rasterized(width: width, height: height, area: area, memory: memory)
+        try paint.rasterized(width: key.width, height: key.height, area: area, memory: memory)
       }
+    sizes[key.source, default: []].insert(Size(width: key.width, height: key.height))
     return cache.keep(surface, bytes: surface.stride * surface.height, for: key)
   }
 }

@@ -24,15 +24,14 @@ extension DrawingContext {
           x: onDevice.minX.rounded(), y: onDevice.minY.rounded(), width: CGFloat(width),
           height: CGFloat(height))
         let outline = settledOutline(shape, rect: rect, from: onDevice, to: target)
-        let placement = CGAffineTransform(translationX: target.minX, y: target.minY)
+        let placement = picture.bounds.rect.transform(to: target)
         return try fill(outline, with: picture, placement: placement)
       }
     }
     let kept = keptScale(for: transform.meanScale / scale, focusedScale: focusedScale)
     let (width, height) = PictureCache.pixelSize(of: rect, scale: scale * kept)
     let picture = try cache.picture(source, width: width, height: height)
-    let placement = CGRect(x: 0, y: 0, width: width, height: height).transform(to: rect)
-      .concatenating(transform)
+    let placement = picture.bounds.rect.transform(to: rect).concatenating(transform)
     try fill(shape.applying(transform, snapping: .none), with: picture, placement: placement)
   }
 

@@ -20,6 +20,8 @@ public final class Renderer {
   let memory: PixelMemory
   /// Those of a common window until the first surface is drawn on.
   private var limits = CacheLimits(width: 1280, height: 800)
+  /// What is shown from other pixels than its own, in the order of drawing.
+  var unsharp: [UnsharpPicture] = []
   /// Whether several threads draw; nil: where it is worth waking them.
   var isShared: Bool?
 
@@ -94,6 +96,7 @@ public final class Renderer {
       focusedScale: item.focusedScale,
       confinement: curve, masks: masks)
     try draw(item.content, in: context)
+    if noteUnsharp(at: layers.place ?? visible) { layers.markUnsharp() }
   }
 
   private func draw(_ content: DisplayContent, in context: DrawingContext) throws {

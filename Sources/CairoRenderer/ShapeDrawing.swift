@@ -20,11 +20,10 @@ extension DrawingContext {
     let picture = try pictures.picture(
       .paint(gradient, area: area), width: width, height: height)
     let outline = outline(of: shape)
-    let baked = CGRect(x: 0, y: 0, width: width, height: height)
-    var placement = baked.transform(to: area).concatenating(transform)
+    var placement = picture.bounds.rect.transform(to: area).concatenating(transform)
     // Pixel for pixel, unless there are fewer than it takes.
-    if isAtRest, CGFloat(width) == max(1, (area.width * scale).rounded()),
-      CGFloat(height) == max(1, (area.height * scale).rounded())
+    if isAtRest, CGFloat(picture.width) == max(1, (area.width * scale).rounded()),
+      CGFloat(picture.height) == max(1, (area.height * scale).rounded())
     {
       let corner = outline.bounds.origin
       placement = CGAffineTransform(translationX: corner.x.rounded(), y: corner.y.rounded())

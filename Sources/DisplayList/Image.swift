@@ -12,7 +12,17 @@ public final class Image: Hashable, Sendable {
   /// The upper left corner of the picture in the space of the drawing.
   public let origin: CGPoint
   /// What the picture shows, in points of the drawing's own space.
-  public let drawing: Drawing
+  ///
+  /// Of a picture that is given by what draws it, that is called when this is asked for first.
+  public var drawing: Drawing {
+    content.withLock { content in
+      if case .drawn(let drawing) = content { return drawing }
+      guard case .undrawn(let draw) = content else { return Drawing() }
+      let drawing = draw()
+      content = .drawn(drawing)
+      return drawing
+    }
+  }
   /// Whether every pixel is opaque, so that what lies behind need not be drawn.
   public let isOpaque: Bool
 
@@ -22,8 +32,30 @@ public final class Image: Hashable, Sendable {
     self.size = size
     self.origin = origin
     self.isOpaque = isOpaque
-    self.drawing = drawing
+    content = Mutex(.drawn(drawing))
   }
+
+  /// A picture that is `size` large, in points, and is drawn when it is needed, if ever: for
+  /// elaborate ones of which few are seen at once.
+  ///
+  /// - Parameters:
+  ///   - size: in points.
+  ///   - isOpaque: whether `draw` covers all of it.
+  ///   - draw: called once at most, in any thread.
+  public init(size: CGSize, isOpaque: Bool, draw: @escaping @Sendable () -> Drawing) {
+    id = Self.counter.wrappingAdd(1, ordering: .relaxed).newValue
+    self.size = size
+    origin = .zero
+    self.isOpaque = isOpaque
+    content = Mutex(.undrawn(draw))
+  }
+
+  private enum Content: Sendable {
+    case drawn(Drawing)
+    case undrawn(@Sendable () -> Drawing)
+  }
+
+  private let content: Mutex<Content>
 
   private static let counter = Atomic<UInt64>(0)
 

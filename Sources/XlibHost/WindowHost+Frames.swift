@@ -6,6 +6,8 @@ import Foundation
 extension WindowHost {
   /// Seconds that preparing one picture may take; nothing is begun when less time is left.
   private static let preparationTime = 0.05
+  /// Seconds for which another size may stand in for a picture while something moves all the time.
+  private static let unsharpTime = 0.15
 
   /// Draws and shows a frame when its time has come, and puts again what was uncovered.
   ///
@@ -51,8 +53,10 @@ extension WindowHost {
     guard shown == nil, let surface = presenter.surface else { return }
     let now = MonotonicClock.now()
     let list = content.frame(at: now + pacer.interval)
+    renderer.showsStandIns = true
     guard draw(list, on: surface, region: [surface.bounds]) else { return }
     shown = list
+    followUnsharp(since: now)
     drawnAt = MonotonicClock.now()
     statistics.draw.add(drawnAt - now)
   }
@@ -74,7 +78,7 @@ extension WindowHost {
   }
 
   private func nextFrame(now: TimeInterval) -> TimeInterval? {
-    let isNeeded = shown == nil || sync?.state.isWaiting == true
+    let isNeeded = shown == nil || !unsharp.isEmpty || sync?.state.isWaiting == true
     return pacer.due(
       requested: isNeeded ? now : content.nextFrameTime(now: now), now: now, prompt: isPrompt)
   }
@@ -84,9 +88,12 @@ extension WindowHost {
     // What is drawn now is seen with the next refresh; so the first frame after a key shows a
     // change.
     let list = content.frame(at: time + pacer.interval)
-    let damage = list.damage(since: shown, scale: scale)
+    let changed = list.damage(since: shown, scale: scale)
+    let places = placesToSharpen(at: time)
+    let damage = places.isEmpty ? changed : (changed + places).merged
     guard draw(list, on: surface, region: damage) else { return }
     shown = list
+    followUnsharp(since: time)
     needsPreparation = true
     let isPrompt = isPrompt
     pacer.didDraw(at: time, prompt: isPrompt)
@@ -96,9 +103,9 @@ extension WindowHost {
     let uncovered = exposed.filter { area in
       !damage.contains { $0.intersection(area) == area }
     }
-    let changed = damage + uncovered
-    if !changed.isEmpty || sync?.state.isWaiting == true { sync?.begin() }
-    statistics.pixels += presenter.put(changed)
+    let put = damage + uncovered
+    if !put.isEmpty || sync?.state.isWaiting == true { sync?.begin() }
+    statistics.pixels += presenter.put(put)
     exposed = []
     // Something else may be under the pointer now. A hidden pointer stays hidden until it moves.
     if !window.pointer.isHidden { window.pointer.shape = content.pointerShape }
@@ -111,12 +118,30 @@ extension WindowHost {
     keyTime = nil
   }
 
+  /// Lets this frame show stand-ins, unless it is to draw in their places and answers no key.
+  ///
+  /// - Returns: What to draw again of what was shown before.
+  private func placesToSharpen(at time: TimeInterval) -> [PixelRect] {
+    var places = unsharp
+    unsharp = []
+    if let unsharpSince, unsharpSince + Self.unsharpTime < time, keyTime == nil {
+      places += renderer.takeUnsharpPlaces()
+    }
+    renderer.showsStandIns = keyTime != nil || places.isEmpty
+    return places
+  }
+
+  private func followUnsharp(since time: TimeInterval) {
+    unsharpSince = renderer.isUnsharp ? unsharpSince ?? time : nil
+  }
+
   /// Uses the time before `deadline` (nil: nothing is due) for one thing that will be needed.
   ///
   /// - Returns: Whether there may be more to prepare, after a look at what has come meanwhile.
   func prepareWhileIdle(until deadline: TimeInterval?) -> Bool {
     let hasTime = deadline.map { $0 > MonotonicClock.now() + Self.preparationTime } ?? true
     guard hasTime, !isHeldBack, shown != nil, visibility.isAny else { return false }
+    if sharpen() { return true }
     if needsPreparation {
       needsPreparation = false
       preparation = renderer.preparation(of: content.upcomingItems(), scale: scale)
@@ -128,6 +153,24 @@ extension WindowHost {
     guard (try? renderer.prepareNext(&next)) == true else { return false }
     preparation = next
     return true
+  }
+
+  /// Makes what is shown from other pixels than its own, as much as one frame can show.
+  ///
+  /// - Returns: Whether there is something to draw again.
+  private func sharpen() -> Bool {
+    guard renderer.isUnsharp else { return false }
+    let end = MonotonicClock.now() + pacer.interval
+    do {
+      while MonotonicClock.now() < end, let place = try renderer.sharpenNext() {
+        unsharp.append(place)
+      }
+    } catch {
+      // What is seen is true; whatever is drawn there next asks for memory again.
+      _ = renderer.takeUnsharpPlaces()
+    }
+    followUnsharp(since: drawnAt)
+    return !unsharp.isEmpty
   }
 
   private func putExposed() {

@@ -62,6 +62,10 @@ package final class WindowHost {
   var drawnAt: TimeInterval = 0
   /// What the surface shows; nil: it must be drawn anew.
   var shown: DisplayList?
+  /// Parts of the window to be drawn again: what stood in there for a picture is made now.
+  var unsharp: [PixelRect] = []
+  /// Since when something on the surface stands in for a picture; nil: nothing does.
+  var unsharpSince: TimeInterval?
   /// Parts of the window to be put again from the surface.
   var exposed: [PixelRect] = []
   /// Whether something happened that a frame is to answer without waiting for its tick.
@@ -186,8 +190,11 @@ package final class WindowHost {
   /// - Throws: ``HostError/noFrame``, also between a new size and its first frame;
   ///   `RenderError.surface(_:)` when there is no memory.
   package func screenshot() throws -> [UInt8] {
-    guard shown != nil, let surface = presenter.surface else { throw HostError.noFrame }
-    return try surface.png()
+    guard let shown, let surface = presenter.surface else { throw HostError.noFrame }
+    guard renderer.isUnsharp || !unsharp.isEmpty else { return try surface.png() }
+    // The server may be reading the surface.
+    renderer.showsStandIns = false
+    return try renderer.picture(of: shown, scale: scale).png()
   }
 
   var sizeInPoints: CGSize {

@@ -3,6 +3,7 @@ import CXext
 import CairoRenderer
 import DisplayList
 import Foundation
+import GoldenTesting
 import Testing
 import XServerTestSupport
 
@@ -110,6 +111,36 @@ struct PresentationTests {
       #expect(stage.shows(2))
       stage.settle()
       #expect(host.renderer.made.pictures == 9)
+    }
+  }
+
+  @Test func `a large picture is seen at once, then sharp, and then the host rests`() throws {
+    try Stage.run { stage in
+      let box = CGRect(x: 0, y: 0, width: 700, height: 500)
+      var drawing = Drawing()
+      drawing.fill(box, with: .color(.black))
+      // Finer than few pixels show.
+      drawing.fill(CGRect(x: 350, y: 0, width: 1, height: 500), with: .color(.white))
+      let image = Image(size: box.size, isOpaque: true, drawing: drawing)
+      let item = DisplayItem(
+        id: DisplayItemID(view: 1, part: 0), transform: .identity, clip: box, alpha: 1,
+        content: .image(image, rect: box, shape: .rect(box)))
+      let frames = stage.content.frameTimes.count
+      stage.content.items = [item]
+      #expect(stage.drive { stage.content.frameTimes.count == frames + 1 })
+      // Made in the same turn, or not yet; not drawn.
+      #expect(stage.host.renderer.isUnsharp || !stage.host.unsharp.isEmpty)
+      let list = DisplayList(size: box.size, background: .color(.white), items: [item])
+      let whole = try Renderer(text: TestFonts.textEngine()).picture(of: list)
+      // A screenshot shows no stand-in.
+      #expect(try stage.host.screenshot() == whole.png())
+      #expect(stage.shows(3, x: 350, y: 100))
+      #expect(stage.observer.pixel(of: stage.window, x: 349, y: 100) == 0)
+      #expect(stage.rest())
+      #expect(!stage.host.renderer.isUnsharp)
+      let start = MonotonicClock.now()
+      stage.host.turn(timeout: 0.3)
+      #expect(MonotonicClock.now() - start >= 0.3)
     }
   }
 

@@ -40,6 +40,8 @@ final class TestContent: HostedContent {
   var isMoving = false
   /// Draws once when this time has come.
   var alarm: TimeInterval?
+  /// What is drawn on the colour.
+  var items: [DisplayItem] = [] { didSet { isDirty = true } }
   /// What is to be made ahead.
   var upcoming: [DisplayItem] = []
   var index = 0 { didSet { isDirty = true } }
@@ -62,7 +64,7 @@ final class TestContent: HostedContent {
     isDirty = false
     if let alarm, alarm <= time { self.alarm = nil }
     frameTimes.append(time)
-    return DisplayList(size: size, background: .color(Color(hex: color)))
+    return DisplayList(size: size, background: .color(Color(hex: color)), items: items)
   }
 
   func upcomingItems() -> [DisplayItem] { upcoming }

@@ -7,14 +7,18 @@ final class VirtualScreen {
   let server: Process
   private let manager: Process
 
-  /// - Parameter size: such as `1280x800`; pixels.
+  /// - Parameter size: of a window that is to be all on the screen, such as `1280x800`; pixels.
   /// - Throws: ``BenchmarkError`` when one of the two does not start.
-  init(size: String) throws {
+  init(for size: String) throws {
+    let sides = size.split(separator: "x").compactMap { Int($0) }
+    guard sides.count == 2 else { throw BenchmarkError("a size is as 1280x800, not \(size)") }
+    // The window manager's frame has room, too.
+    let screen = sides.map { "\($0 + 64)" }.joined(separator: "x")
     let pipe = Pipe()
     server = Process()
     // The server takes a free number and writes it there.
     try Self.start(
-      server, ["Xvfb", "-displayfd", "1", "-screen", "0", "\(size)x24", "-nolisten", "tcp"],
+      server, ["Xvfb", "-displayfd", "1", "-screen", "0", "\(screen)x24", "-nolisten", "tcp"],
       output: pipe)
     var answer = Data()
     while !answer.contains(UInt8(ascii: "\n")) {

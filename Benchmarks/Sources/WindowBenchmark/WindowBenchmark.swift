@@ -3,8 +3,8 @@ import Machine
 
 /// What `halo demo` costs in a real window of a virtual X server, driven by real keys:
 /// `Scripts/benchmark window [SCENE …] [--keys N] [--size WxH] [--runs N] [--program FILE]`, or
-/// `--all` in place of scenes: one line for each of the demo's, after keys that come to rest and a
-/// thousand that do not.
+/// `--all [--presses N]` in place of scenes: one line for each of the demo's, after keys that come to
+/// rest and presses, a thousand by themselves, that do not.
 ///
 /// Without scenes `grid` and `wall`; the program is `.build/release/halo` of the package around
 /// this one. Of several runs the median of each figure counts.
@@ -43,6 +43,8 @@ struct BenchmarkOptions {
   var size = "1280x800"
   var runs = 3
   var program = ".build/release/halo"
+  /// How many come one after another without rest, for ``isEveryScene``.
+  var presses = 1000
   /// Whether each scene of the demo is measured, a line each.
   var isEveryScene = false
 
@@ -63,6 +65,7 @@ struct BenchmarkOptions {
       guard let value = rest.popFirst() else { throw BenchmarkError("\(word) needs a value") }
       switch word {
       case "--keys": keys = try Self.count(value, of: word)
+      case "--presses": presses = try Self.count(value, of: word)
       case "--runs": runs = try Self.count(value, of: word)
       case "--size": size = value
       case "--program": program = value

@@ -20,7 +20,7 @@ struct WindowRun {
     var dirtyMemory: Double
     /// A second, while nothing happens.
     var wakeUps: Double
-    /// Frames that took longer than 16.7 ms in a thousand presses, by the program's own count.
+    /// Frames that took longer than 16.7 ms in ``BenchmarkOptions/presses``, by the program's own count.
     var lateFrames = 0
   }
 
@@ -33,9 +33,7 @@ struct WindowRun {
   /// Seconds: from the start to the first key, and of the rest that is measured.
   private static let warmUp = 3.0
   private static let rest = 10.0
-  /// How many come one after another, before what the one before has moved is at rest.
-  private static let presses = 1000
-  /// Seconds from one to the next: as a keyboard repeats a key that is held.
+  /// Seconds from one press to the next, where none waits for rest: as a held key repeats.
   private static let repetition = 0.04
 
   private let scene: String
@@ -47,7 +45,7 @@ struct WindowRun {
   }
 
   func measure() throws -> Result {
-    let screen = try VirtualScreen(size: options.size)
+    let screen = try VirtualScreen(for: options.size)
     defer { screen.close() }
     guard let meter = window_meter_open(screen.name) else {
       throw BenchmarkError("the X server has no XTEST or no DAMAGE")
@@ -57,7 +55,8 @@ struct WindowRun {
     let start = window_meter_now()
     let output = Pipe()
     let program = try screen.start(
-      [options.program, "demo", "--stats", "--scene", scene], output: output)
+      [options.program, "demo", "--stats", "--size", options.size, "--scene", scene],
+      output: output)
     defer {
       program.terminate()
       program.waitUntilExit()
@@ -77,7 +76,7 @@ struct WindowRun {
     result.memory = use.memory
     result.dirtyMemory = use.dirtyMemory
     if options.isEveryScene {
-      try press(Self.presses, meter)
+      try press(options.presses, meter)
       program.terminate()
       result.lateFrames = try Self.lateFrames(in: output)
       return result
@@ -89,7 +88,7 @@ struct WindowRun {
     return result
   }
 
-  /// Presses arrows wherever they lead, the same each time, and Tab now and then.
+  /// Presses arrows before what the one before has moved is at rest, wherever they lead, the same each time, and Tab now and then.
   private func press(_ count: Int, _ meter: OpaquePointer) throws {
     let keys = ["Right", "Right", "Right", "Down", "Down", "Left", "Left", "Up"]
     var state: UInt64 = 1

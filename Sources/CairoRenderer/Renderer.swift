@@ -62,6 +62,8 @@ public final class Renderer {
     let parts = region.map { $0.intersection(surface.bounds) }.filter { !$0.isEmpty }
     guard !parts.isEmpty else { return }
     keep(CacheLimits(width: surface.width, height: surface.height))
+    // What still stands in for something is noted again.
+    unsharp.removeAll { old in parts.contains { $0.contains(old.place) } }
     sheets.beginFrame()
     composition.removeAll()
     defer { composition.removeAll() }

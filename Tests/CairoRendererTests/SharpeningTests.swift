@@ -48,6 +48,22 @@ struct SharpeningTests {
     #expect(renderer.made.pictures == 3)
   }
 
+  @Test func `what has gone before it was sharpened is not made`() throws {
+    let renderer = freshRenderer()
+    renderer.showsStandIns = true
+    let surface = try PixelSurface(width: 400, height: 300)
+    try renderer.draw(list(scale: 1), on: surface, scale: 1, region: [surface.bounds])
+    #expect(renderer.isUnsharp)
+    // A part of it drawn again changes nothing about the rest.
+    let part = PixelRect(x: 10, y: 10, width: 20, height: 20)
+    try renderer.draw(list(scale: 1), on: surface, scale: 1, region: [part])
+    #expect(renderer.unsharp.map(\.place) == [surface.bounds])
+    let nothing = DisplayList(size: Self.box.size, background: .color(.white))
+    try renderer.draw(nothing, on: surface, scale: 1, region: [surface.bounds])
+    #expect(!renderer.isUnsharp)
+    #expect(try renderer.sharpenNext() == nil)
+  }
+
   @Test func `a leaning layer with a stand-in is not kept`() throws {
     let renderer = freshRenderer()
     let projection = CATransform3D.translation(x: -200, y: -150, z: 0)

@@ -15,6 +15,8 @@ final class PictureCache {
     var width: Int
     var height: Int
 
+    var size: Size { Size(width: width, height: height) }
+
     /// Of a preview's longer side; pixels.
     private static let previewLength = 64
 
@@ -27,7 +29,7 @@ final class PictureCache {
     }
   }
 
-  private struct Size: Hashable {
+  struct Size: Hashable {
     var width: Int
     var height: Int
   }
@@ -39,7 +41,7 @@ final class PictureCache {
   var standsIn = false
   /// What others stood in for since ``takeStoodIn()``.
   private var stoodIn: [Key] = []
-  /// In which each source may be kept.
+  /// In which each source is kept.
   private var sizes: [Source: Set<Size>] = [:]
   /// Bytes of pictures that nothing needs which may be kept all the same.
   private var reserve: Int
@@ -49,7 +51,14 @@ final class PictureCache {
     self.memory = memory
     reserve = limits.unneededPictures
     cache = PixelCache(limit: limits.pictures)
+    cache.dropHandler = { [unowned self] key in
+      sizes[key.source]?.remove(key.size)
+      if sizes[key.source]?.isEmpty == true { sizes[key.source] = nil }
+    }
   }
+
+  /// How many sources anything is kept of.
+  var sourceCount: Int { sizes.count }
 
   func keep(_ limits: CacheLimits) {
     reserve = limits.unneededPictures
@@ -113,15 +122,7 @@ final class PictureCache {
   }
 
   /// Frees the least recently used, but for so many bytes that will be needed and a reserve.
-  func shrink(toNeeded needed: Int) {
-    cache.shrink(to: needed + reserve)
-    for (source, kept) in sizes {
-      let still = kept.filter {
-        cache.holds(Key(source: source, width: $0.width, height: $0.height))
-      }
-      sizes[source] = still.isEmpty ? nil : still
-    }
-  }
+  func shrink(toNeeded needed: Int) { cache.shrink(to: needed + reserve) }
 
   /// The picture in this size; while frames may not wait for one that is not kept, the same in
   /// another size.
@@ -142,11 +143,7 @@ final class PictureCache {
     let others = (sizes[key.source] ?? []).map {
       Key(source: key.source, width: $0.width, height: $0.height)
     }
-    guard let other = others.filter(cache.holds).min(by: { distance($0) < distance($1) }) else {
-      sizes[key.source] = nil
-      return nil
-    }
-    return cache.kept(other)
+    return others.min { distance($0) < distance($1) }.flatMap(cache.kept)
   }
 
   /// Makes a picture that nothing is kept for yet.
@@ -161,7 +158,8 @@ final class PictureCache {
       case .paint(let paint, let area):
         try paint.rasterized(width: key.width, height: key.height, area: area, memory: memory)
       }
-    sizes[key.source, default: []].insert(Size(width: key.width, height: key.height))
+    // Before, since a picture that is larger than all that may be kept goes with the next one.
+    sizes[key.source, default: []].insert(key.size)
     return cache.keep(surface, bytes: surface.stride * surface.height, for: key)
   }
 }

@@ -18,6 +18,8 @@ final class PixelCache<Key: Hashable, Value> {
   var limit: Int { didSet { shrink(to: limit) } }
   /// Of what has been asked for once only; bytes.
   let probation: Int
+  /// Called for whatever goes.
+  var dropHandler: ((Key) -> Void)?
   private(set) var bytes = 0
   /// How many things have been kept so far, gone ones too.
   private(set) var made = 0
@@ -98,6 +100,7 @@ final class PixelCache<Key: Hashable, Value> {
       entries[key] = nil
       bytes -= entry.bytes
       if !entry.isProven { bytesOnProbation -= entry.bytes }
+      dropHandler?(key)
     }
   }
 }

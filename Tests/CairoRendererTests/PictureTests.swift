@@ -128,6 +128,26 @@ struct PictureTests {
     #expect(renderer.pictures.bytes > reserve - one)
   }
 
+  @Test func `nothing is known any more of a picture that has gone`() throws {
+    let renderer = freshRenderer()
+    weak var gone: Image?
+    for number in 0..<40 {
+      let image = Image(size: Self.box.size, isOpaque: true, drawing: Drawing())
+      if number == 0 { gone = image }
+      let list = DisplayList(
+        size: Self.box.size, background: .color(.white),
+        items: [
+          DisplayItem(
+            id: DisplayItemID(view: 1, part: 0), transform: .identity, clip: Self.box, alpha: 1,
+            content: .image(image, rect: Self.box, shape: .rect(Self.box)))
+        ])
+      _ = try renderer.picture(of: list, scale: 32)
+    }
+    #expect(renderer.pictures.sourceCount == renderer.pictures.count)
+    #expect(renderer.pictures.count < 40)
+    #expect(gone == nil)
+  }
+
   @Test func `what is kept follows the size of what is drawn on`() throws {
     let renderer = freshRenderer()
     let items = (1...20).map { number in

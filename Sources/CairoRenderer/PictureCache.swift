@@ -95,8 +95,10 @@ final class PictureCache {
     return (max(1, Int(CGFloat(width) * part)), max(1, Int(CGFloat(height) * part)))
   }
 
-  /// Whether the picture is kept; it counts as used now.
-  func holds(_ source: Source, width: Int, height: Int) -> Bool {
+  /// Counts the picture as used now.
+  ///
+  /// - Returns: Whether it is kept.
+  func touch(_ source: Source, width: Int, height: Int) -> Bool {
     cache.touch(Key(source: source, width: width, height: height)) != nil
   }
 
@@ -106,7 +108,7 @@ final class PictureCache {
   /// - Returns: Whether it was made now.
   /// - Throws: ``RenderError/surface(_:)``.
   func prepare(_ source: Source, width: Int, height: Int) throws -> Bool {
-    guard !holds(source, width: width, height: height),
+    guard !touch(source, width: width, height: height),
       cache.bytes + width * height * 4 <= cache.limit * 3 / 4
     else { return false }
     try make(Key(source: source, width: width, height: height))

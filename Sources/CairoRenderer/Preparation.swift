@@ -38,9 +38,9 @@ extension Renderer {
         switch task {
         case .picture(let source, let width, let height):
           preparation.pictureBytes += width * height * 4
-          if pictures.holds(source, width: width, height: height) { return }
+          if pictures.touch(source, width: width, height: height) { return }
         case .text(let string, let style, let width, let scale):
-          if texts.holds(string, style: style, width: width, scale: scale) { return }
+          if texts.touch(string, style: style, width: width, scale: scale) { return }
         case .shadow: break
         }
         preparation.tasks.append(task)

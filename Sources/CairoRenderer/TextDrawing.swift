@@ -45,8 +45,10 @@ final class TextRasters {
     return Key(string: string, style: style, width: width, scale: scale)
   }
 
-  /// Whether the text is kept; it counts as used now.
-  func holds(_ string: String, style: TextStyle, width: CGFloat, scale: CGFloat) -> Bool {
+  /// Counts the text as used now.
+  ///
+  /// - Returns: Whether it is kept.
+  func touch(_ string: String, style: TextStyle, width: CGFloat, scale: CGFloat) -> Bool {
     cache.touch(key(string, style: style, width: width, scale: scale)) != nil
   }
 
@@ -58,7 +60,7 @@ final class TextRasters {
     _ string: String, style: TextStyle, width: CGFloat, scale: CGFloat
   ) throws -> Bool {
     guard cache.bytes <= cache.limit / 2,
-      !holds(string, style: style, width: width, scale: scale)
+      !touch(string, style: style, width: width, scale: scale)
     else { return false }
     return try raster(string, style: style, width: width, scale: scale) != nil
   }

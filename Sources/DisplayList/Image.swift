@@ -13,26 +13,26 @@ public final class Image: Hashable, Sendable {
   public let origin: CGPoint
   /// What the picture shows, in points of the drawing's own space.
   ///
-  /// Of a picture that is given by what draws it, that is called when this is asked for first.
+  /// A picture with a `draw` closure calls it when this is first asked for.
   public var drawing: Drawing {
     content.withLock { content in
-      if case .drawn(let drawing) = content { return drawing }
-      guard case .undrawn(let draw) = content else { return Drawing() }
-      let drawing = draw()
-      content = .drawn(drawing)
-      return drawing
+      switch content {
+      case .drawn(let drawing): return drawing
+      case .undrawn(let draw):
+        let drawing = draw()
+        content = .drawn(drawing)
+        return drawing
+      }
     }
   }
   /// Whether every pixel is opaque, so that what lies behind need not be drawn.
   public let isOpaque: Bool
 
   /// A picture of the part of `drawing` that begins at `origin` and is `size` large, in points.
-  public init(size: CGSize, isOpaque: Bool, drawing: Drawing, origin: CGPoint = .zero) {
-    id = Self.counter.wrappingAdd(1, ordering: .relaxed).newValue
-    self.size = size
-    self.origin = origin
-    self.isOpaque = isOpaque
-    content = Mutex(.drawn(drawing))
+  public convenience init(
+    size: CGSize, isOpaque: Bool, drawing: Drawing, origin: CGPoint = .zero
+  ) {
+    self.init(size: size, isOpaque: isOpaque, origin: origin, content: .drawn(drawing))
   }
 
   /// A picture that is `size` large, in points, and is drawn when it is needed, if ever: for
@@ -42,12 +42,18 @@ public final class Image: Hashable, Sendable {
   ///   - size: in points.
   ///   - isOpaque: whether `draw` covers all of it.
   ///   - draw: called once at most, in any thread.
-  public init(size: CGSize, isOpaque: Bool, draw: @escaping @Sendable () -> Drawing) {
+  public convenience init(
+    size: CGSize, isOpaque: Bool, draw: @escaping @Sendable () -> Drawing
+  ) {
+    self.init(size: size, isOpaque: isOpaque, origin: .zero, content: .undrawn(draw))
+  }
+
+  private init(size: CGSize, isOpaque: Bool, origin: CGPoint, content: Content) {
     id = Self.counter.wrappingAdd(1, ordering: .relaxed).newValue
     self.size = size
-    origin = .zero
+    self.origin = origin
     self.isOpaque = isOpaque
-    content = Mutex(.undrawn(draw))
+    self.content = Mutex(content)
   }
 
   private enum Content: Sendable {

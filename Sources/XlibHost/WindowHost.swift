@@ -192,7 +192,8 @@ package final class WindowHost {
   package func screenshot() throws -> [UInt8] {
     guard let shown, let surface = presenter.surface else { throw HostError.noFrame }
     guard renderer.isUnsharp || !unsharp.isEmpty else { return try surface.png() }
-    // The server may be reading the surface.
+    // Drawn elsewhere, since the server may be reading the surface, which follows with the next frame.
+    unsharp += renderer.takeUnsharpPlaces()
     renderer.showsStandIns = false
     return try renderer.picture(of: shown, scale: scale).png()
   }

@@ -35,7 +35,7 @@ final class VirtualScreen {
     Thread.sleep(forTimeInterval: 0.7)
   }
 
-  /// Starts a program on the screen; with a pipe for what it prints, or nobody reads it.
+  /// Starts a program on the screen; what it prints goes into the pipe, or nowhere.
   func start(_ command: [String], output: Pipe? = nil) throws -> Process {
     let process = Process()
     try Self.start(process, command, display: name, output: output)

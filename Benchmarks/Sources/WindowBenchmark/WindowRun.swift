@@ -20,7 +20,7 @@ struct WindowRun {
     var dirtyMemory: Double
     /// A second, while nothing happens.
     var wakeUps: Double
-    /// Frames that took longer than 16.7 ms in ``BenchmarkOptions/presses``, by the program's own count.
+    /// Frames that took longer than 16.7 ms until the end, by the program's own count.
     var lateFrames = 0
   }
 
@@ -88,7 +88,8 @@ struct WindowRun {
     return result
   }
 
-  /// Presses arrows before what the one before has moved is at rest, wherever they lead, the same each time, and Tab now and then.
+  /// Presses arrows before what the one before has moved is at rest, wherever they lead, and Tab now
+  /// and then; the same each time.
   private func press(_ count: Int, _ meter: OpaquePointer) throws {
     let keys = ["Right", "Right", "Right", "Down", "Down", "Left", "Left", "Up"]
     var state: UInt64 = 1

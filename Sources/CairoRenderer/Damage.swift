@@ -11,21 +11,30 @@ extension DisplayList {
   /// The device pixels that may differ between two lists, as few disjoint rectangles inside the
   /// window; everything when the size or the background differs or there is no old list.
   ///
-  /// Linear in the number of items while their order is kept; what both lists begin and end with is
-  /// compared, no more.
+  /// Linear in what the lists do not share, while its order is kept; what is the same object in both
+  /// is not looked into.
   public func damage(since old: DisplayList?, scale: CGFloat) -> [PixelRect] {
     let window = pixelSize(scale: scale)
     guard let old, old.size == size, old.background == background else {
       return window.isEmpty ? [] : [window]
     }
-    guard let change = ChangedItems(from: old.items, to: items) else { return [] }
-    let before = PlacedItem.all(change.old, inside: change.layers, scale: scale, window: window)
-    let after = PlacedItem.all(change.new, inside: change.layers, scale: scale, window: window)
+    var damage = DamageRegion()
+    for change in DisplayListChange.all(from: old.root, to: root) {
+      change.add(to: &damage, scale: scale, window: window)
+    }
+    return damage.rects
+  }
+}
+
+extension DisplayListChange {
+  /// Adds the device pixels that it may change.
+  fileprivate func add(to damage: inout DamageRegion, scale: CGFloat, window: PixelRect) {
+    let before = PlacedItem.all(old, inside: layers, scale: scale, window: window)
+    let after = PlacedItem.all(new, inside: layers, scale: scale, window: window)
     var places: [PlacedItem.Name: Int] = [:]
     places.reserveCapacity(before.count)
     for (index, item) in before.enumerated() { places[item.name] = index }
 
-    var damage = DamageRegion()
     var kept = [Bool](repeating: false, count: before.count)
     // Unchanged items in their new order, with their old place: those of them that have kept their
     // order among each other need not be drawn again.
@@ -48,60 +57,6 @@ extension DisplayList {
       }
     }
     for (index, item) in before.enumerated() where !kept[index] { damage.add(item.pixels) }
-    return damage.rects
-  }
-}
-
-/// What differs between two lists of items: they without what both begin with and without what both
-/// end with.
-///
-/// Between two frames of an animation that leaves the few items that move.
-private struct ChangedItems {
-  var old: ArraySlice<DisplayItem>
-  var new: ArraySlice<DisplayItem>
-  /// What begins the layers that all of these are in, the outermost first.
-  var layers: [DisplayItem] = []
-
-  /// nil when nothing differs.
-  init?(from old: [DisplayItem], to new: [DisplayItem]) {
-    let shorter = min(old.count, new.count)
-    var start = 0
-    while start < shorter, old[start] == new[start] { start += 1 }
-    if start == old.count, start == new.count { return nil }
-    var rest = 0
-    while rest < shorter - start, old[old.count - 1 - rest] == new[new.count - 1 - rest] {
-      rest += 1
-    }
-    self.old = old[start..<(old.count - rest)]
-    self.new = new[start..<(new.count - rest)]
-    // What follows must be in the same layers as what goes before.
-    guard self.old.closesItsLayers, self.new.closesItsLayers else {
-      (self.old, self.new) = (old[...], new[...])
-      return
-    }
-    for item in new[..<start] {
-      switch item.content {
-      case .beginLayer: layers.append(item)
-      case .endLayer: layers.removeLast(layers.isEmpty ? 0 : 1)
-      default: break
-      }
-    }
-  }
-}
-
-extension ArraySlice<DisplayItem> {
-  /// Whether every layer that begins here ends here, and none ends that began before.
-  fileprivate var closesItsLayers: Bool {
-    var depth = 0
-    for item in self {
-      switch item.content {
-      case .beginLayer: depth += 1
-      case .endLayer: depth -= 1
-      default: break
-      }
-      if depth < 0 { return false }
-    }
-    return depth == 0
   }
 }
 

@@ -83,11 +83,24 @@ struct LayerStack {
     visible = region.reduce(Self.nothing) { $0.union($1) }
   }
 
+  /// Whether anything inside `extent` may be seen where something is drawn now.
+  func mayShow(_ extent: Extent) -> Bool {
+    guard !visible.isEmpty, !extent.isEmpty else { return false }
+    // What is drawn on whole pixels reaches beyond its edges, by less than this.
+    let reach: CGFloat = 3
+    return region.contains { part in
+      extent.minX * scale - reach < CGFloat(part.maxX)
+        && extent.maxX * scale + reach > CGFloat(part.x)
+        && extent.minY * scale - reach < CGFloat(part.maxY)
+        && extent.maxY * scale + reach > CGFloat(part.y)
+    }
+  }
+
   /// - Parameters:
   ///   - item: begins the layer.
   ///   - contents: everything in it, with what ends it.
   /// - Throws: ``RenderError/surface(_:)``.
-  mutating func begin(_ item: DisplayItem, contents: ArraySlice<DisplayItem>) throws {
+  mutating func begin(_ item: DisplayItem, contents: () -> [DisplayItem]) throws {
     var layer = Layer(visible: visible, region: region, composition: composition, group: nil)
     let (rect, curve) = item.confinement(within: item.pixelBounds(scale: scale), scale: scale)
     visible = visible.intersection(rect)
@@ -111,7 +124,7 @@ struct LayerStack {
   }
 
   private func effect(
-    of item: DisplayItem, contents: ArraySlice<DisplayItem>
+    of item: DisplayItem, contents: () -> [DisplayItem]
   ) throws -> Effect? {
     guard case .beginLayer(let bounds, let effect?) = item.content else { return nil }
     let placement = item.transform.concatenating(CGAffineTransform(scaleX: scale, y: scale))
@@ -123,7 +136,7 @@ struct LayerStack {
         right: right * placement.meanScale)
     case .projection(let projection):
       let key = LayerSheets.Key(
-        contents: Array(contents), projection: projection, placement: placement)
+        contents: contents(), projection: projection, placement: placement)
       let (picture, isSeenAgain) = sheets.recall(key)
       if let picture { return .picture(picture) }
       let plane = PlaneProjection(projection, placement: placement)

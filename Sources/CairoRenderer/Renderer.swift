@@ -70,15 +70,32 @@ public final class Renderer {
     var layers = LayerStack(
       composition: composition, scale: scale, region: parts, masks: masks, sheets: sheets)
     try background.draw(list, scale: scale, region: layers.visible, in: composition)
-    for index in list.items.indices { try draw(list.items, at: index, layers: &layers) }
+    try draw(list.root, layers: &layers)
     try layers.endAll()
     try composition.paint(on: surface, region: parts, isShared: isShared)
+  }
+
+  /// Draws what is seen of a part of a list.
+  private func draw(_ node: DisplayNode, layers: inout LayerStack) throws {
+    switch node.content {
+    case .items(let items):
+      for index in items.indices { try draw(items, at: index, layers: &layers) }
+    case .group(let nodes), .run(let nodes):
+      guard layers.mayShow(node.extent) else { return }
+      for node in nodes { try draw(node, layers: &layers) }
+    case .layer(let begin, let nodes, let end):
+      guard layers.mayShow(node.extent) else { return }
+      try layers.begin(begin, contents: { nodes.items + [end] })
+      for node in nodes { try draw(node, layers: &layers) }
+      try layers.end()
+    }
   }
 
   private func draw(_ items: [DisplayItem], at index: Int, layers: inout LayerStack) throws {
     let item = items[index]
     switch item.content {
-    case .beginLayer: return try layers.begin(item, contents: items.contents(ofLayerAt: index))
+    case .beginLayer:
+      return try layers.begin(item, contents: { Array(items.contents(ofLayerAt: index)) })
     case .endLayer: return try layers.end()
     default: break
     }

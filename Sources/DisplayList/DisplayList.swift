@@ -3,21 +3,40 @@ import Foundation
 
 /// What a window looks like at one instant: drawn in order, back to front.
 ///
-/// Two lists are compared item by item to find what has to be drawn again, so an item holds
-/// everything that decides its pixels and nothing else.
+/// Two lists are compared to find what has to be drawn again, so an item holds everything that
+/// decides its pixels and nothing else.
 public struct DisplayList: Equatable, Sendable {
   /// Points.
   public var size: CGSize
   /// Opaque; fills the window before the first item.
   public var background: Paint
+  /// All that is drawn, in parts that lists share.
+  public private(set) var root: DisplayNode
+
   /// Back to front; layers are nested in pairs of `beginLayer` and `endLayer`.
-  public var items: [DisplayItem]
+  ///
+  /// O(n), to read and to set: what sets more than one makes an array first.
+  public var items: [DisplayItem] {
+    get { root.items }
+    set { root = DisplayNode(newValue) }
+  }
 
   /// A list for a window of this size in points, with an opaque background.
   public init(size: CGSize, background: Paint, items: [DisplayItem] = []) {
+    self.init(size: size, background: background, root: DisplayNode(items))
+  }
+
+  /// A list of what is in `root`.
+  public init(size: CGSize, background: Paint, root: DisplayNode) {
     self.size = size
     self.background = background
-    self.items = items
+    self.root = root
+  }
+
+  /// Whether both have the same items, however they are divided.
+  public static func == (one: DisplayList, other: DisplayList) -> Bool {
+    one.size == other.size && one.background == other.background
+      && (one.root === other.root || one.root.items == other.root.items)
   }
 }
 

@@ -66,19 +66,24 @@ extension SheetLayout {
 
 /// A display list that is being written.
 private struct SheetDrawing {
-  private(set) var list: DisplayList
+  private let size: CGSize
   private let palette: Palette
+  private var items: [DisplayItem] = []
 
   init(size: CGSize, palette: Palette) {
+    self.size = size
     self.palette = palette
-    list = DisplayList(size: size, background: .color(palette.window))
+  }
+
+  var list: DisplayList {
+    DisplayList(size: size, background: .color(palette.window), items: items)
   }
 
   private mutating func add(_ content: DisplayContent) {
-    list.items.append(
+    items.append(
       DisplayItem(
-        id: DisplayItemID(view: UInt64(list.items.count), part: 0), transform: .identity,
-        clip: CGRect(origin: .zero, size: list.size), alpha: 1, content: content))
+        id: DisplayItemID(view: UInt64(items.count), part: 0), transform: .identity,
+        clip: CGRect(origin: .zero, size: size), alpha: 1, content: content))
   }
 
   mutating func write(

@@ -7,6 +7,7 @@ import FocusInspector
 import Foundation
 import Hosting
 import SceneGraph
+import Testing
 
 /// A screen as a person has it before them: keys to press, a clock to turn, pixels to look at.
 ///
@@ -24,6 +25,9 @@ public final class FocusHarness {
 
   /// Takes a window and waits until it is at rest.
   ///
+  /// From then on each frame is compared with one in which every view is drawn anew: a view that
+  /// has changed and has not called `setNeedsDisplay()` fails the test.
+  ///
   /// - Parameters:
   ///   - window: what it shows, its size, model and looks are the caller's; its text is drawn by
   ///     its own `textMeasurer` where that is a `TextEngine`, best `TestFonts.textEngine()`.
@@ -34,6 +38,9 @@ public final class FocusHarness {
     renderer = Renderer(text: window.textMeasurer as? TextEngine ?? TestFonts.textEngine())
     self.scale = scale
     tiles = hasPlainTiles ? PlainTiles() : nil
+    window.frameHandler = { [unowned window] list in
+      if let fault = window.fault(ofKeptViewsIn: list) { Issue.record("\(fault)") }
+    }
     player = ScenePlayer(window: window, scale: scale)
     player.rest()
   }

@@ -25,11 +25,12 @@ package final class PlainTiles {
   package func replacingImages(in list: DisplayList) -> DisplayList {
     var list = list
     list.background = .color(list.background.mainColor)
-    for index in list.items.indices {
-      guard case .image(let image, let rect, let shape) = list.items[index].content,
-        image.drawing.isElaborate
-      else { continue }
-      list.items[index].content = .image(tile(for: image), rect: rect, shape: shape)
+    list.items = list.items.map { item in
+      guard case .image(let image, let rect, let shape) = item.content, image.drawing.isElaborate
+      else { return item }
+      var item = item
+      item.content = .image(tile(for: image), rect: rect, shape: shape)
+      return item
     }
     return list
   }

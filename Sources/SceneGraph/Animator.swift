@@ -12,7 +12,10 @@ final class Animator {
   /// When the next completion handler is due; nil for none.
   var nextCompletion: TimeInterval? { completions.map(\.due).min() }
 
-  func register(_ view: View) { moving[view.displayID] = view }
+  func register(_ view: View) {
+    moving[view.displayID] = view
+    view.markForListing()
+  }
   func forget(_ view: View) { moving[view.displayID] = nil }
 
   func complete(at due: TimeInterval, _ body: @escaping () -> Void) {
@@ -23,8 +26,9 @@ final class Animator {
   /// completion handlers in the order in which they end.
   func advance(to time: TimeInterval) {
     self.time = max(self.time, time)
-    for view in moving.values where !view.endFinishedAnimations(at: self.time) {
-      moving[view.displayID] = nil
+    for view in moving.values {
+      view.markForListing()
+      if !view.endFinishedAnimations(at: self.time) { moving[view.displayID] = nil }
     }
     let due = completions.filter { $0.due <= self.time }.enumerated().sorted {
       ($0.element.due, $0.offset) < ($1.element.due, $1.offset)

@@ -3,76 +3,64 @@ import FocusGeometry
 import Foundation
 
 extension DisplayListBuilder {
-  /// Groups all items from `start` on into a layer, to be faded, clipped or given an effect as one.
+  /// A layer of all in `nodes`, to be faded, clipped or given an effect as one; nothing where none
+  /// of it is inside the clip.
   ///
-  /// A single item, or layer, that is only faded needs no layer around it. Items outside the clip
-  /// are removed.
-  mutating func compose(
-    from start: Int, alpha: CGFloat = 1, effect: LayerEffect? = nil, clip: CGRect? = nil,
+  /// A single item, or layer, that is only faded needs no layer around it.
+  func composed(
+    _ nodes: [DisplayNode], alpha: CGFloat = 1, effect: LayerEffect? = nil, clip: CGRect? = nil,
     roundedClip: Shape? = nil
-  ) {
-    guard items.count > start else { return }
-    if effect == nil, roundedClip == nil, isOne(from: start) {
-      items[start].alpha *= alpha
-      return
+  ) -> [DisplayNode] {
+    guard nodes.contains(where: { $0.count > 0 }) else { return [] }
+    if effect == nil, roundedClip == nil, let faded = nodes.fadedAsOne(by: alpha) {
+      return [faded]
     }
-    let extent = items[start...].reduce(CGRect.null) { $0.union($1.extent.intersection($1.clip)) }
+    let extent = DisplayNode.run(nodes[...]).extent.rect
     let content = DisplayContent.beginLayer(bounds: extent, effect: effect)
     let shown = content.bounds
     let clip = clip ?? extent
-    guard shown.intersects(clip) else { return items.removeSubrange(start...) }
-    func layer(_ content: DisplayContent, _ part: UInt16) -> DisplayItem {
+    guard shown.intersects(clip) else { return [] }
+    func item(_ content: DisplayContent, _ part: UInt16) -> DisplayItem {
       var item = DisplayItem(
         id: DisplayItemID(view: state.view, part: part), transform: .identity, clip: clip,
         roundedClip: roundedClip, alpha: alpha, content: content)
       item.extent = shown
       return item
     }
-    items.insert(layer(content, Part.beginLayer), at: start)
-    items.append(layer(.endLayer, Part.endLayer))
-  }
-
-  /// Whether there is one item from `start` on, or one layer with all that is in it.
-  private func isOne(from start: Int) -> Bool {
-    if items.count == start + 1 { return true }
-    var depth = 0
-    for (index, item) in items[start...].enumerated() {
-      switch item.content {
-      case .beginLayer: depth += 1
-      case .endLayer: depth -= 1
-      default: break
-      }
-      if depth == 0 { return start + index == items.count - 1 }
-    }
-    return false
+    return [
+      .layer(
+        begin: item(content, Part.beginLayer), nodes, end: item(.endLayer, Part.endLayer),
+        owner: state.view)
+    ]
   }
 
   /// Clips what `body` draws to `shape`, antialiasing the edge once for all of it.
   package mutating func confined(to shape: Shape, _ body: (inout Self) -> Void) {
-    let (clip, roundedClip, start) = (state.clip, state.roundedClip, items.count)
-    let outline = shape.applying(state.transform)
-    if !listsUpcoming { state.clip = clip.intersection(outline.bounds) }
-    state.roundedClip = nil
-    body(&self)
-    (state.clip, state.roundedClip) = (clip, roundedClip)
-    guard !listsUpcoming else { return }
-    compose(from: start, clip: clip, roundedClip: outline)
+    let around = state.surroundings
+    let outline = shape.applying(around.transform)
+    if !listsUpcoming { state.surroundings.clip = around.clip.intersection(outline.bounds) }
+    state.surroundings.roundedClip = nil
+    let content = gathered(body)
+    state.surroundings = around
+    append(
+      listsUpcoming ? content : composed(content, clip: around.clip, roundedClip: outline))
   }
 
   /// Draws what `body` draws inside `rect`, fading towards its left and right edge.
   package mutating func fading(
     _ rect: CGRect, left: CGFloat, right: CGFloat, _ body: (inout Self) -> Void
   ) {
-    let (clip, start) = (state.clip, items.count)
-    let box = rect.applying(state.transform)
-    guard !listsUpcoming, state.transform.isUprightScale else { return body(&self) }
-    state.clip = clip.intersection(box)
-    body(&self)
-    state.clip = clip
-    let scale = state.transform.a
-    compose(
-      from: start, effect: .edgeFade(left: left * scale, right: right * scale),
-      clip: clip.intersection(box), roundedClip: state.roundedClip)
+    let around = state.surroundings
+    guard !listsUpcoming, around.transform.isUprightScale else { return body(&self) }
+    let clip = around.clip.intersection(rect.applying(around.transform))
+    state.surroundings.clip = clip
+    let content = gathered(body)
+    state.surroundings = around
+    let scale = around.transform.a
+    append(
+      composed(
+        content, effect: .edgeFade(left: left * scale, right: right * scale), clip: clip,
+        roundedClip: around.roundedClip))
   }
 
   /// A layer of a floating picture, in the coordinates of the view: `placement` is its transform at
@@ -82,21 +70,38 @@ extension DisplayListBuilder {
   package mutating func addLayer(
     _ image: Image, in rect: CGRect, shape: CGRect, placement: CGAffineTransform, largest: CGFloat
   ) {
-    let outer = state
-    state.transform = placement.concatenating(outer.transform)
-    state.restScale *= outer.focusedScale * largest
-    state.focusedScale = 1
+    let around = state.surroundings
+    state.surroundings.transform = placement.concatenating(around.transform)
+    state.surroundings.restScale *= around.focusedScale * largest
+    state.surroundings.focusedScale = 1
     add(image, in: rect, shape: .rect(shape))
-    let part = state.part
-    state = outer
-    state.part = part
+    state.surroundings = around
   }
 
   /// A picture of which no pixels for the focused size are needed.
   package mutating func addResting(_ image: Image, in rect: CGRect, shape: Shape) {
-    let scale = state.focusedScale
-    state.focusedScale = 1
+    let scale = state.surroundings.focusedScale
+    state.surroundings.focusedScale = 1
     add(image, in: rect, shape: shape)
-    state.focusedScale = scale
+    state.surroundings.focusedScale = scale
+  }
+}
+
+extension [DisplayNode] {
+  /// These with the opacity of their one item, or one layer, changed; nil where there is more.
+  fileprivate func fadedAsOne(by alpha: CGFloat) -> DisplayNode? {
+    let seen = filter { $0.count > 0 }
+    guard seen.count == 1, let node = seen.first else { return nil }
+    switch node.content {
+    case .items(var items):
+      guard items.count == 1 else { return nil }
+      items[0].alpha *= alpha
+      return DisplayNode(items, owner: node.owner)
+    case .group(let nodes), .run(let nodes):
+      return nodes.fadedAsOne(by: alpha).map { .group([$0], owner: node.owner) }
+    case .layer(var begin, let nodes, let end):
+      begin.alpha *= alpha
+      return .layer(begin: begin, nodes, end: end, owner: node.owner)
+    }
   }
 }

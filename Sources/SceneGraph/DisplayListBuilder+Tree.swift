@@ -1,24 +1,43 @@
+import DisplayList
 import FocusEngine
 import FocusGeometry
 import Foundation
 
 extension DisplayListBuilder {
-  mutating func visit(_ view: View) {
+  /// All that the view and what is inside of it draw; of a view that keeps what it last drew, that.
+  mutating func node(of view: View) -> DisplayNode {
+    if keeps, let node = view.listing.node(in: state.surroundings) { return node }
+    let node = listed(view)
+    if keeps {
+      view.listing.kept = ViewListing.Kept(surroundings: state.surroundings, node: node)
+      view.listing.isOutdated = false
+    }
+    guard view === spotlight?.item else { return node }
+    spotlit = node
+    return .empty
+  }
+
+  private mutating func listed(_ view: View) -> DisplayNode {
     let alpha = view.presented(.alpha, view.alpha)
     // A view that is transparent now may be seen soon, so its pictures are prepared too.
-    guard !view.isHidden, alpha > 0 || listsUpcoming else { return }
+    guard !view.isHidden, alpha > 0 || listsUpcoming else { return .empty }
     let outer = state
     defer { state = outer }
-    let start = items.count
     state.view = view.displayID
-    drawLifted(of: view)
-    if alpha < 1, !listsUpcoming { compose(from: start, alpha: alpha) }
-    state = outer
-    for shown in rings.rings(above: view) { drawRing(shown, host: view.superview) }
-    if view === spotlight?.item {
-      spotlit = Array(items[start...])
-      items.removeSubrange(start...)
+    let nodes = gathered { builder in
+      let own = builder.gathered { $0.drawLifted(of: view) }
+      builder.state = outer
+      builder.state.view = view.displayID
+      builder.append(
+        alpha < 1 && !builder.listsUpcoming ? builder.composed(own, alpha: alpha) : own)
+      builder.state = outer
+      for shown in builder.rings.rings(above: view) {
+        builder.drawRing(shown, host: view.superview)
+      }
     }
+    if nodes.isEmpty { return .empty }
+    if nodes.count == 1, nodes[0].owner == view.displayID { return nodes[0] }
+    return .group(nodes, owner: view.displayID)
   }
 
   /// With reduced motion nothing grows: the look at rest fades into the lifted one.
@@ -26,29 +45,33 @@ extension DisplayListBuilder {
     let outer = state
     let lift = view.presented(.lift, view.lift)
     guard lift > 0, lift < 1, view.effectiveAppearance.prefersReducedMotion else {
-      draw(view, lift: lift)
-      state = outer
-      return
+      return draw(view, lift: lift)
     }
+    // Two looks at once: what is inside can keep neither.
+    let keptBefore = keeps
+    keeps = false
+    view.listing.keptSubviews = nil
     draw(view, lift: 0)
     state = outer
-    let start = items.count
-    draw(view, lift: 1)
-    state = outer
-    compose(from: start, alpha: lift)
+    let lifted = gathered { $0.draw(view, lift: 1) }
+    append(composed(lifted, alpha: lift))
+    keeps = keptBefore
   }
 
   private mutating func draw(_ view: View, lift: CGFloat) {
     enter(view, lift: lift)
     drawShadows(of: view)
-    guard let projection = projection(of: view) else { return drawContent(of: view) }
-    let (clip, roundedClip, start) = (state.clip, state.roundedClip, items.count)
+    guard let projection = projection(of: view), !listsUpcoming else {
+      return drawContent(of: view)
+    }
+    let around = state.surroundings
     // The clip applies after the projection, so inside there is none.
-    if !listsUpcoming { (state.clip, state.roundedClip) = (Self.everywhere, nil) }
-    drawContent(of: view)
-    guard !listsUpcoming else { return }
-    compose(
-      from: start, effect: .projection(projection), clip: clip, roundedClip: roundedClip)
+    (state.surroundings.clip, state.surroundings.roundedClip) = (Self.everywhere, nil)
+    let content = gathered { $0.drawContent(of: view) }
+    append(
+      composed(
+        content, effect: .projection(projection), clip: around.clip,
+        roundedClip: around.roundedClip))
   }
 
   private mutating func drawContent(of view: View) {
@@ -64,7 +87,7 @@ extension DisplayListBuilder {
     let ownTransform = view.presented(.transform, view.transform)
     var largest = view.focusedScale
     var liftScale = 1 + (largest - 1) * lift
-    if let spotlight, spotlight.floating.contains(view.displayID) {
+    if let spotlight, spotlight.floating.contains(where: { $0 === view }) {
       liftScale *= 1 + (spotlight.scale - 1) * spotlight.amount
       largest *= spotlight.scale
     }
@@ -75,13 +98,14 @@ extension DisplayListBuilder {
       center.x += state.tilt.dx * FocusMovementHint.maximumTranslation
       center.y += state.tilt.dy * FocusMovementHint.maximumTranslation
     }
-    state.transform = View.placing(
+    state.surroundings.transform = View.placing(
       bounds: bounds, center: center,
       transform: ownTransform.scaledBy(x: liftScale, y: liftScale)
-    ).concatenating(state.transform)
-    state.restScale *= (abs(ownTransform.a * ownTransform.d - ownTransform.b * ownTransform.c))
+    ).concatenating(state.surroundings.transform)
+    state.surroundings.restScale *=
+      (abs(ownTransform.a * ownTransform.d - ownTransform.b * ownTransform.c))
       .squareRoot()
-    state.focusedScale *= largest
+    state.surroundings.focusedScale *= largest
     state.view = view.displayID
     state.part = 0
   }
@@ -103,8 +127,9 @@ extension DisplayListBuilder {
     func moved(_ factor: CGFloat) -> CATransform3D {
       .translation(x: center.x * factor, y: center.y * factor, z: 0)
     }
-    let toWindow = CATransform3D(state.transform)
-    return CATransform3D(state.transform.inverted()).concatenating(moved(-1)).concatenating(own)
+    let toWindow = CATransform3D(state.surroundings.transform)
+    return CATransform3D(state.surroundings.transform.inverted()).concatenating(moved(-1))
+      .concatenating(own)
       .concatenating(moved(1)).concatenating(toWindow)
   }
 
@@ -118,15 +143,15 @@ extension DisplayListBuilder {
     }
     guard let shadow = view.liftedShadow else { return }
     let leans = view.tiltsInPerspective && state.tilt != .zero
-    let transform = state.transform
+    let transform = state.surroundings.transform
     if leans {
       let shift = -view.effectiveAppearance.tilt.shadowShift * lift
-      state.transform = transform.translatedBy(
+      state.surroundings.transform = transform.translatedBy(
         x: state.tilt.dx * shift, y: state.tilt.dy * shift)
     }
     // A shifted shadow is seen where the knocked-out shape would be.
     add(.shadow(shape, shadow, knockout: !leans), alpha: lift)
-    state.transform = transform
+    state.surroundings.transform = transform
   }
 
   private mutating func drawBackground(of view: View) {
@@ -138,37 +163,85 @@ extension DisplayListBuilder {
     if let hairline = view.hairlineColor { add(.hairline(shape, hairline)) }
     if let border = view.borderColor { addLine(inside: shape, of: view, color: border) }
     guard view.clipsToBounds, !listsUpcoming else { return }
-    state.clip = state.clip.intersection(bounds.applying(state.transform))
+    state.surroundings.clip = state.surroundings.clip.intersection(
+      bounds.applying(state.surroundings.transform))
     // Of nested rounded clips the innermost is kept; the others still clip as rectangles.
-    if case .rounded = shape, state.transform.isUprightScale {
-      state.roundedClip = shape.applying(state.transform)
+    if case .rounded = shape, state.surroundings.transform.isUprightScale {
+      state.surroundings.roundedClip = shape.applying(state.surroundings.transform)
     }
   }
 
-  private mutating func descend(into view: View) {
-    guard !state.clip.isNull, !state.clip.isEmpty else { return }
-    let children = view.subviews
-    guard children.contains(where: { $0.zPosition != 0 }) else {
-      for child in children { visit(child) }
+  /// Lists what is inside of the view: of what has not changed, what is kept.
+  mutating func descend(into view: View) {
+    let around = state.surroundings
+    guard !around.clip.isNull, !around.clip.isEmpty else {
+      if keeps { view.listing.keptSubviews = nil }
       return
     }
-    let order = children.enumerated().sorted {
-      ($0.element.zPosition, $0.offset) < ($1.element.zPosition, $1.offset)
+    guard keeps else { return append(view.subviewsInDrawingOrder.map { node(of: $0) }) }
+    var kept: ViewListing.KeptSubviews
+    if let last = view.listing.keptSubviews, last.surroundings == around {
+      kept = last
+      view.listing.keptSubviews = nil
+      update(&kept, of: view)
+    } else {
+      kept = keptSubviews(of: view, in: around)
     }
-    for (_, child) in order { visit(child) }
+    for child in view.listing.outdatedSubviews { child.listing.isKnownOutdated = false }
+    view.listing.outdatedSubviews.removeAll(keepingCapacity: true)
+    append(kept.nodes)
+    view.listing.keptSubviews = kept
+  }
+
+  private mutating func keptSubviews(
+    of view: View, in around: ViewListing.Surroundings
+  ) -> ViewListing.KeptSubviews {
+    let children = view.subviewsInDrawingOrder
+    var nodes: [DisplayNode] = []
+    nodes.reserveCapacity(children.count)
+    for (place, child) in children.enumerated() {
+      child.listing.place = place
+      nodes.append(node(of: child))
+    }
+    let length = ViewListing.runLength
+    guard nodes.count > length else {
+      return ViewListing.KeptSubviews(surroundings: around, nodes: nodes, areRuns: false)
+    }
+    let runs = stride(from: 0, to: nodes.count, by: length).map {
+      DisplayNode.run(nodes[$0..<min($0 + length, nodes.count)])
+    }
+    return ViewListing.KeptSubviews(surroundings: around, nodes: runs, areRuns: true)
+  }
+
+  /// Lists those subviews anew that are outdated.
+  private mutating func update(_ kept: inout ViewListing.KeptSubviews, of view: View) {
+    let outdated = view.listing.outdatedSubviews
+    guard kept.areRuns else {
+      for child in outdated { kept.nodes[child.listing.place] = node(of: child) }
+      return
+    }
+    let length = ViewListing.runLength
+    let changed = Dictionary(grouping: outdated) { $0.listing.place / length }
+    for (run, children) in changed {
+      guard var nodes = kept.nodes[run].runNodes else { continue }
+      for child in children { nodes[child.listing.place % length] = node(of: child) }
+      kept.nodes[run] = .run(nodes[...])
+    }
   }
 
   /// Draws a ring with the clips of the place in the order where it is drawn.
   private mutating func drawRing(_ shown: HaloRings.Shown, host: View?) {
     guard let view = shown.halo.view else { return }
-    let around = state
-    defer { state = around }
-    state.transform = view.presentedTransformToRoot
-    state.restScale = view.transformToRoot.meanScale
+    let outer = state
+    defer { state = outer }
+    state.surroundings.transform = view.presentedTransformToRoot
+    state.surroundings.restScale = view.transformToRoot.meanScale
     state.view = shown.halo.displayID
     drawnRings.append(
       HaloRings.Drawn(
-        shown: shown, transform: state.transform.concatenating(around.transform.inverted()),
+        shown: shown,
+        transform: state.surroundings.transform.concatenating(
+          outer.surroundings.transform.inverted()),
         host: host))
     append(.halo(shown.ring), part: Part.ring, alpha: shown.opacity)
   }
@@ -176,15 +249,23 @@ extension DisplayListBuilder {
   /// Draws a ring that no longer follows its view and fades where it was.
   private mutating func drawRemains(_ shown: HaloRings.Shown) {
     guard let last = shown.halo.last, let number = shown.halo.remainsNumber else { return }
-    let around = state
-    defer { state = around }
-    state.transform = last.transform.concatenating(state.transform)
+    let outer = state
+    defer { state = outer }
+    state.surroundings.transform = last.transform.concatenating(state.surroundings.transform)
     state.view = shown.halo.displayID
     append(.halo(last.ring), part: Part.remains - number, alpha: shown.opacity)
   }
 }
 
 extension View {
+  /// Back to front; see ``zPosition``.
+  fileprivate var subviewsInDrawingOrder: [View] {
+    guard subviews.contains(where: { $0.zPosition != 0 }) else { return subviews }
+    return subviews.enumerated().sorted {
+      ($0.element.zPosition, $0.offset) < ($1.element.zPosition, $1.offset)
+    }.map(\.element)
+  }
+
   var presentedTransformToRoot: CGAffineTransform {
     var total = CGAffineTransform.identity
     var view: View? = self

@@ -3,9 +3,15 @@ import FocusGeometry
 import Foundation
 
 /// Turns a tree of views into a display list, at the instant of the animator's clock.
+///
+/// A view that has not changed since it was listed last, in the same surroundings, is not visited:
+/// what it keeps goes into the list as it is.
 @MainActor
 public struct DisplayListBuilder {
-  var items: [DisplayItem] = []
+  /// What has been listed, up to `items`.
+  var nodes: [DisplayNode] = []
+  /// What the view that is being drawn has added since.
+  private var items: [DisplayItem] = []
   var state: State
   /// Where rings stand in the order of drawing.
   let rings: HaloRings.Order
@@ -13,17 +19,15 @@ public struct DisplayListBuilder {
   var drawnRings: [HaloRings.Drawn] = []
   /// What stands out from an idle window.
   let spotlight: Spotlight?
-  /// The items of what stands out, to be drawn above everything else.
-  var spotlit: [DisplayItem] = []
+  /// What stands out, to be drawn above everything else.
+  var spotlit = DisplayNode.empty
+  /// Whether views keep what they draw, and draw what they keep.
+  var keeps: Bool
   /// Whether everything that may come into sight is listed, clipped by nothing, to be prepared.
   package let listsUpcoming: Bool
 
   struct State {
-    var transform = CGAffineTransform.identity
-    var restScale: CGFloat = 1
-    var clip: CGRect
-    var roundedClip: Shape?
-    var focusedScale: CGFloat = 1
+    var surroundings: ViewListing.Surroundings
     /// Of the view that is being drawn.
     var lift: CGFloat = 0
     var tilt = CGVector.zero
@@ -45,12 +49,18 @@ public struct DisplayListBuilder {
   /// Points further away than any screen reaches, where nothing is to be clipped.
   static let everywhere = CGRect(x: -32_768, y: -32_768, width: 65_536, height: 65_536)
 
+  /// - Parameters:
+  ///   - keeps: false lists everything anew, and leaves what views keep as it is.
   init(
-    size: CGSize, rings: HaloRings.Order, spotlight: Spotlight? = nil, listsUpcoming: Bool = false
+    size: CGSize, rings: HaloRings.Order, spotlight: Spotlight? = nil, keeps: Bool,
+    listsUpcoming: Bool = false
   ) {
-    state = State(clip: listsUpcoming ? .infinite : CGRect(origin: .zero, size: size))
+    state = State(
+      surroundings: ViewListing.Surroundings(
+        clip: listsUpcoming ? .infinite : CGRect(origin: .zero, size: size)))
     self.rings = rings
     self.spotlight = spotlight
+    self.keeps = keeps
     self.listsUpcoming = listsUpcoming
   }
 
@@ -80,7 +90,7 @@ public struct DisplayListBuilder {
 
   /// A line of 1 point along the inside of the outline, of whole pixels.
   package mutating func addLine(inside shape: Shape, of view: View, color: Color) {
-    let t = state.transform
+    let t = state.surroundings.transform
     let drawn = abs(t.a * t.d - t.b * t.c).squareRoot()
     let scale = max((view.window?.contentScale ?? 1) * drawn, 0.1)
     let pixels = max(1, scale.rounded())
@@ -90,15 +100,40 @@ public struct DisplayListBuilder {
   }
 
   mutating func append(_ content: DisplayContent, part: UInt16, alpha: CGFloat) {
+    let around = state.surroundings
     let item = DisplayItem(
-      id: DisplayItemID(view: state.view, part: part), transform: state.transform,
-      restScale: state.restScale, focusedScale: state.focusedScale, clip: state.clip,
-      roundedClip: state.roundedClip, alpha: alpha, content: content)
+      id: DisplayItemID(view: state.view, part: part), transform: around.transform,
+      restScale: around.restScale, focusedScale: around.focusedScale, clip: around.clip,
+      roundedClip: around.roundedClip, alpha: alpha, content: content)
     // A view without a size may yield infinite or null rectangles, which cannot be drawn.
     let extent = item.extent
     guard extent.minX.isFinite, extent.minY.isFinite, extent.width.isFinite, extent.height.isFinite,
       extent.intersects(item.clip)
     else { return }
     items.append(item)
+  }
+
+  /// What `body` lists, which is left out of what has been listed.
+  mutating func gathered(_ body: (inout Self) -> Void) -> [DisplayNode] {
+    gatherItems()
+    let outer = nodes
+    nodes = []
+    body(&self)
+    gatherItems()
+    defer { nodes = outer }
+    return nodes
+  }
+
+  private mutating func gatherItems() {
+    guard !items.isEmpty else { return }
+    nodes.append(DisplayNode(items, owner: state.view))
+    items = []
+  }
+
+  /// Lists all that is kept of something, or was made before.
+  mutating func append(_ new: [DisplayNode]) {
+    guard new.contains(where: { $0.count > 0 }) else { return }
+    gatherItems()
+    nodes += new
   }
 }

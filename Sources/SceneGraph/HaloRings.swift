@@ -8,6 +8,8 @@ final class HaloRings {
   private var halos: [Halo] = []
   private var detached: UInt16 = 0
   private var exhibited: [WeakView] = []
+  /// Where rings stood in the order of drawing when they were drawn last.
+  private var lastAnchors: [WeakView] = []
 
   /// Views that show a ring without having the focus.
   var exhibits: [View] { exhibited.compactMap(\.view) }
@@ -118,6 +120,17 @@ final class HaloRings {
     for ring in drawn {
       ring.shown.halo.remember(ring.shown.ring, transform: ring.transform, in: ring.host)
     }
+  }
+
+  /// Has the views listed anew that rings are, or were last, drawn with: where a ring is depends on
+  /// views that need not be around those.
+  func markForListing() {
+    lastAnchors.forEach { $0.view?.markForListing() }
+    let anchors = halos.compactMap { halo in
+      halo.remainsNumber == nil ? halo.view?.haloAnchor : halo.host
+    }
+    anchors.forEach { $0.markForListing() }
+    lastAnchors = anchors.map { WeakView(view: $0) }
   }
 
   func order(at time: TimeInterval) -> Order {

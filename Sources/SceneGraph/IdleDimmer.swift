@@ -6,8 +6,8 @@ import Foundation
 /// What is not dimmed in an idle window: the item that has the focus.
 struct Spotlight {
   let item: View
-  /// What grows a little further, by display id.
-  let floating: Set<UInt64>
+  /// What grows a little further.
+  let floating: [View]
   /// The additional scale at this instant, and how far dimming has come (0...1).
   let scale: CGFloat
   let amount: CGFloat
@@ -26,6 +26,7 @@ final class IdleDimmer {
   private var amount: CGFloat = 0 {
     didSet { window.changed(.idleness, from: oldValue, to: amount) }
   }
+  private var lastInSpotlight: [WeakView] = []
   /// Whether nothing dims, however long nobody does anything.
   var isDisabled = false { didSet { inputHappened() } }
 
@@ -68,8 +69,16 @@ final class IdleDimmer {
     return Spotlight(
       item: item,
       floating: appearance.prefersReducedMotion
-        ? [] : Set(item.floatingViews.map(\.displayID)),
+        ? [] : item.floatingViews,
       scale: 1 + appearance.motion.idleGrowth, amount: amount)
+  }
+
+  /// Has what is, or was last, in the spotlight listed anew.
+  func markForListing() {
+    lastInSpotlight.forEach { $0.view?.markForListing() }
+    let views = spotlight.map { [$0.item] + $0.floating } ?? []
+    views.forEach { $0.markForListing() }
+    lastInSpotlight = views.map { WeakView(view: $0) }
   }
 
   /// What lies over everything but the focused item.

@@ -125,6 +125,7 @@ open class View: Responder, CoordinateSpace {
     guard let index = index(of: view) else { return }
     subviews.append(subviews.remove(at: index))
     numberSubview(at: subviews.count - 1)
+    subviewsDidChange()
     focusMayHaveChanged()
   }
 
@@ -134,6 +135,8 @@ open class View: Responder, CoordinateSpace {
   private func hierarchyDidChange() {
     let isShown = window != nil
     forEachDescendant { view in
+      // The looks that it inherits may be others.
+      view.listing.forget()
       view.didMoveToWindow()
       if view.hoverStyle != nil { view.window?.hover.beUsed() }
       if isShown { view.appearanceDidChange() }
@@ -153,6 +156,7 @@ open class View: Responder, CoordinateSpace {
     subviews.insert(view, at: index)
     numberSubview(at: index)
     view.parent = self
+    subviewsDidChange()
     view.rootPlacement = nil
     amendIndex { $0.insert(view) }
     if confines == nil { invalidateFocusExtent() }
@@ -161,6 +165,7 @@ open class View: Responder, CoordinateSpace {
   private func detach(_ view: View) {
     if let index = index(of: view) { subviews.remove(at: index) }
     subviewIndex?.remove(view)
+    subviewWillLeaveListing(view)
     view.parent = nil
     view.rootPlacement = nil
     if confines == nil { invalidateFocusExtent() }
@@ -244,6 +249,9 @@ open class View: Responder, CoordinateSpace {
 
   // MARK: Looks
 
+  /// What the view drew last.
+  let listing = ViewListing()
+
   /// Fills the bounds beneath what the view draws; animatable.
   public var backgroundColor: Color = .clear {
     didSet { changed(.backgroundColor, from: oldValue, to: backgroundColor) }
@@ -289,7 +297,13 @@ open class View: Responder, CoordinateSpace {
   }
   /// Larger is drawn later among siblings, equal ones in order; focus looks at the order of
   /// subviews alone.
-  public var zPosition: CGFloat = 0 { didSet { setNeedsDisplay() } }
+  public var zPosition: CGFloat = 0 {
+    didSet {
+      guard oldValue != zPosition else { return }
+      superview?.subviewsDidChange()
+      setNeedsDisplay()
+    }
+  }
 
   /// Whether tilting turns the view in perspective, or merely shifts it: text stays calm.
   open var tiltsInPerspective: Bool { false }
@@ -335,8 +349,14 @@ open class View: Responder, CoordinateSpace {
   /// What the view draws besides its background, beneath its subviews.
   open func draw(into builder: inout DisplayListBuilder) {}
 
-  /// Asks for a new frame, in which the whole window is drawn; without effect in no window.
-  public func setNeedsDisplay() { window?.setNeedsFrame() }
+  /// Asks for a new frame, in which the view is drawn anew; without effect in no window.
+  ///
+  /// For subclasses that draw something else than before. The properties of a view, animations and
+  /// `appearanceDidChange` do this by themselves.
+  public func setNeedsDisplay() {
+    markForListing()
+    window?.setNeedsFrame()
+  }
 
   // MARK: Input and focus
 

@@ -82,6 +82,8 @@ public final class Window: View, FocusSystemProviding {
   public var pasteboard: any Pasteboard = PrivatePasteboard()
   /// Told what became of each key, for those who show it.
   public var keyTraceHandler: ((KeyTrace) -> Void)?
+  /// Given each frame, for those who check them.
+  package var frameHandler: ((DisplayList) -> Void)?
   /// Told after each change of the first responder, for those who show it.
   public var firstResponderHandler: (() -> Void)?
   /// Told in one line what a person wanted and could not be done, for them to read; nil: nobody
@@ -247,22 +249,19 @@ public final class Window: View, FocusSystemProviding {
     return false
   }
 
-  /// How many the last display list had.
-  private var listedItems = 0
-
-  /// Changes nothing of the window or its views.
-  private func makeDisplayList() -> (DisplayList, rings: [HaloRings.Drawn]) {
+  /// Reads what is to be seen; changes nothing but what views keep of what they draw.
+  ///
+  /// - Parameter keeps: false lists every view anew.
+  func makeDisplayList(keeps: Bool) -> (DisplayList, rings: [HaloRings.Drawn]) {
     var builder = DisplayListBuilder(
-      size: bounds.size, rings: halos.order(at: animator.time), spotlight: idle.spotlight)
-    // Growing the array would move large items; there are about as many as last time.
-    builder.items.reserveCapacity(listedItems + 8)
-    for view in subviews { builder.visit(view) }
-    builder.items += idle.items
-    builder.items += builder.spotlit
-    for accessory in accessories { builder.items += accessory.items }
+      size: bounds.size, rings: halos.order(at: animator.time), spotlight: idle.spotlight,
+      keeps: keeps)
+    builder.descend(into: self)
+    builder.append([DisplayNode(idle.items), builder.spotlit])
+    builder.append(accessories.map { DisplayNode($0.items) })
     let list = DisplayList(
       size: bounds.size, background: background ?? .color(appearance.palette.window),
-      items: builder.items)
+      root: .group(builder.nodes, owner: displayID))
     return (list, builder.drawnRings)
   }
 
@@ -386,9 +385,11 @@ extension Window: HostedContent {
     if let location = pointer.location { hover.update(at: location) }
     needsFrame = !isSettled || tellsLater
     updateHalos()
-    let (list, rings) = makeDisplayList()
+    halos.markForListing()
+    idle.markForListing()
+    let (list, rings) = makeDisplayList(keeps: true)
     halos.remember(rings)
-    listedItems = list.items.count
+    frameHandler?(list)
     return list
   }
 
@@ -426,11 +427,12 @@ extension Window: HostedContent {
   /// What the window would draw if nothing were clipped, for pictures to be prepared: what is
   /// nearest to the focus first, since that is where it may go next.
   public func upcomingItems() -> [DisplayItem] {
-    var builder = DisplayListBuilder(size: bounds.size, rings: .none, listsUpcoming: true)
-    for view in subviews { builder.visit(view) }
-    guard let focused = focusSystem?.focusedView else { return builder.items }
+    var builder = DisplayListBuilder(
+      size: bounds.size, rings: .none, keeps: false, listsUpcoming: true)
+    builder.descend(into: self)
+    let items = builder.nodes.items
+    guard let focused = focusSystem?.focusedView else { return items }
     let focus = focused.bounds.applying(focused.transformToRoot).center
-    let items = builder.items
     let distances = items.map { item in
       let center = item.extent.center
       return hypot(center.x - focus.x, center.y - focus.y)

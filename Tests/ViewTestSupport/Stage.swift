@@ -59,6 +59,9 @@ final class Stage {
     // Tests of it turn it on; the others wait for as long as they like.
     window.isIdleTimerDisabled = true
     window.rootViewController = self.screen
+    window.frameHandler = { [unowned window] list in
+      if let fault = window.fault(ofKeptViewsIn: list) { Issue.record("\(fault)") }
+    }
     views.forEach { self.screen.view.addSubview($0) }
     frame()
   }

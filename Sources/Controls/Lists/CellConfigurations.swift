@@ -118,7 +118,9 @@ private final class RowBackground: View {
   private var strokeColor: Color? {
     didSet { if strokeColor != oldValue { setNeedsDisplay() } }
   }
-  private var strokeWidth: CGFloat = 1
+  private var strokeWidth: CGFloat = 1 {
+    didSet { if strokeWidth != oldValue { setNeedsDisplay() } }
+  }
 
   override func draw(into builder: inout DisplayListBuilder) {
     guard let strokeColor, strokeWidth > 0 else { return }

@@ -26,7 +26,7 @@ open class Label: View {
   /// (Apple, UILabel documentation), in one line.
   public var enablesMarqueeWhenAncestorFocused = false
   /// When the text began to wait for its run, while a view around it has the focus.
-  var marqueeStart: TimeInterval?
+  var marqueeStart: TimeInterval? { didSet { setNeedsDisplay() } }
   var marqueeTimer: Int?
   /// Points between baselines; nil: the font's own.
   public var lineHeight: CGFloat? { didSet { contentChanged() } }

@@ -8,7 +8,7 @@ import SceneGraph
 /// would be grey on grey.
 public final class SurfaceLabel: Label {
   /// Behind the text; held weakly.
-  public weak var surface: View?
+  public weak var surface: View? { didSet { surface?.addReader(self) } }
   /// On the opaque surface; nil: as ever.
   public var raisedTextColor: Color? { didSet { setNeedsDisplay() } }
 
@@ -29,7 +29,7 @@ public final class SurfaceLabel: Label {
 
 /// A bar or a disc on such a surface, with fully round ends; see ``SurfaceLabel``.
 final class SurfaceBar: View {
-  weak var surface: View?
+  weak var surface: View? { didSet { surface?.addReader(self) } }
   var color = Color.black { didSet { changed(.textColor, from: oldValue, to: color) } }
   var raisedColor: Color? { didSet { setNeedsDisplay() } }
 
@@ -53,7 +53,7 @@ final class SurfaceBar: View {
 /// A symbol on such a surface; see ``SurfaceLabel``.
 public final class SurfaceSymbol: ShapeView {
   /// Behind the symbol; held weakly.
-  public weak var surface: View?
+  public weak var surface: View? { didSet { surface?.addReader(self) } }
   /// On the opaque surface; nil: as ever.
   public var raisedColor: Color? { didSet { setNeedsDisplay() } }
 

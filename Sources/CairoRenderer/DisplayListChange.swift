@@ -1,0 +1,132 @@
+import DisplayList
+import Foundation
+
+/// Items that one list has in a place where another has others.
+///
+/// Between two frames of an animation these are the few items that move.
+struct DisplayListChange {
+  var old: ArraySlice<DisplayItem>
+  var new: ArraySlice<DisplayItem>
+  /// What begins the layers that all of these are in, the outermost first.
+  var layers: [DisplayItem]
+
+  /// Everything that differs, in the order of drawing; nothing of what both lists share is visited.
+  static func all(from old: DisplayNode, to new: DisplayNode) -> [DisplayListChange] {
+    var changes: [DisplayListChange] = []
+    collect(from: old, to: new, inside: [], in: &changes)
+    return changes
+  }
+
+  private static func collect(
+    from old: DisplayNode, to new: DisplayNode, inside layers: [DisplayItem],
+    in changes: inout [DisplayListChange]
+  ) {
+    if old === new { return }
+    switch (old.content, new.content) {
+    case (.items(let before), .items(let after)):
+      if let change = DisplayListChange(from: before, to: after, inside: layers) {
+        changes.append(change)
+      }
+    case (.group(let before), .group(let after)), (.run(let before), .run(let after)):
+      collect(from: before[...], to: after[...], inside: layers, in: &changes)
+    case (.layer(let begin, let before, let end), .layer(let newBegin, let after, let newEnd))
+    where begin == newBegin && end == newEnd:
+      collect(from: before[...], to: after[...], inside: layers + [begin], in: &changes)
+    default:
+      changes.append(
+        DisplayListChange(old: old.items[...], new: new.items[...], layers: layers))
+    }
+  }
+
+  /// Parts of two lists that stand in the same place.
+  private static func collect(
+    from old: ArraySlice<DisplayNode>, to new: ArraySlice<DisplayNode>,
+    inside layers: [DisplayItem], in changes: inout [DisplayListChange]
+  ) {
+    let (old, new) = differing(old, new)
+    if old.isEmpty, new.isEmpty { return }
+    if areMatched(old, new) {
+      // Where both have the same views in the same order, each is compared with itself.
+      for (before, after) in zip(old, new) {
+        collect(from: before, to: after, inside: layers, in: &changes)
+      }
+    } else if (old + new).contains(where: { $0.runNodes != nil }) {
+      // Among many views one came or went, which moves others from one run to the next.
+      collect(
+        from: old.flatMap { $0.runNodes ?? [$0] }[...],
+        to: new.flatMap { $0.runNodes ?? [$0] }[...], inside: layers, in: &changes)
+    } else {
+      changes.append(
+        DisplayListChange(old: old.items[...], new: new.items[...], layers: layers))
+    }
+  }
+
+  private static func areMatched(
+    _ old: ArraySlice<DisplayNode>, _ new: ArraySlice<DisplayNode>
+  ) -> Bool {
+    old.count == new.count
+      && zip(old, new).allSatisfy { $0.owner == $1.owner || $0.count == 0 || $1.count == 0 }
+  }
+
+  /// Both without what they begin with in common, and without what they end with.
+  private static func differing(
+    _ old: ArraySlice<DisplayNode>, _ new: ArraySlice<DisplayNode>
+  ) -> (ArraySlice<DisplayNode>, ArraySlice<DisplayNode>) {
+    var (old, new) = (old, new)
+    while let one = old.first, let other = new.first, one === other {
+      old.removeFirst()
+      new.removeFirst()
+    }
+    while let one = old.last, let other = new.last, one === other {
+      old.removeLast()
+      new.removeLast()
+    }
+    return (old, new)
+  }
+}
+
+extension DisplayListChange {
+  /// nil when nothing differs.
+  private init?(
+    from old: [DisplayItem], to new: [DisplayItem], inside layers: [DisplayItem]
+  ) {
+    let shorter = min(old.count, new.count)
+    var start = 0
+    while start < shorter, old[start] == new[start] { start += 1 }
+    if start == old.count, start == new.count { return nil }
+    var rest = 0
+    while rest < shorter - start, old[old.count - 1 - rest] == new[new.count - 1 - rest] {
+      rest += 1
+    }
+    self.init(
+      old: old[start..<(old.count - rest)], new: new[start..<(new.count - rest)], layers: layers)
+    // What follows must be in the same layers as what goes before.
+    guard self.old.closesItsLayers, self.new.closesItsLayers else {
+      (self.old, self.new) = (old[...], new[...])
+      return
+    }
+    for item in new[..<start] {
+      switch item.content {
+      case .beginLayer: self.layers.append(item)
+      case .endLayer: self.layers.removeLast(self.layers.count > layers.count ? 1 : 0)
+      default: break
+      }
+    }
+  }
+}
+
+extension ArraySlice<DisplayItem> {
+  /// Whether every layer that begins here ends here, and none ends that began before.
+  fileprivate var closesItsLayers: Bool {
+    var depth = 0
+    for item in self {
+      switch item.content {
+      case .beginLayer: depth += 1
+      case .endLayer: depth -= 1
+      default: break
+      }
+      if depth < 0 { return false }
+    }
+    return depth == 0
+  }
+}

@@ -1,0 +1,46 @@
+import Foundation
+
+/// The smallest rectangle around others, by its edges, in points: whichever way it is put together,
+/// it is the same to the last bit.
+package struct Extent: Sendable {
+  package private(set) var minX = CGFloat.infinity
+  package private(set) var minY = CGFloat.infinity
+  package private(set) var maxX = -CGFloat.infinity
+  package private(set) var maxY = -CGFloat.infinity
+
+  /// Further away than any screen reaches.
+  private static let limit: CGFloat = 1e9
+
+  package static let nothing = Extent()
+
+  private init() {}
+
+  /// What of an item is seen; everything where its extent is beyond all numbers.
+  package init(of item: DisplayItem) {
+    let (rect, clip) = (item.extent, item.clip)
+    minX = max(rect.minX, clip.minX)
+    minY = max(rect.minY, clip.minY)
+    maxX = min(rect.maxX, clip.maxX)
+    maxY = min(rect.maxY, clip.maxY)
+    if (minX + minY + maxX + maxY).isNaN {
+      (minX, minY, maxX, maxY) = (-Self.limit, -Self.limit, Self.limit, Self.limit)
+    } else if isEmpty {
+      self = .nothing
+    }
+  }
+
+  /// Whether this is no rectangle; one without width or height is one.
+  package var isEmpty: Bool { !(minX <= maxX && minY <= maxY) }
+
+  package mutating func add(_ other: Extent) {
+    minX = min(minX, other.minX)
+    minY = min(minY, other.minY)
+    maxX = max(maxX, other.maxX)
+    maxY = max(maxY, other.maxY)
+  }
+
+  /// null for nothing.
+  package var rect: CGRect {
+    isEmpty ? .null : CGRect(x: minX, y: minY, width: maxX - minX, height: maxY - minY)
+  }
+}

@@ -1,0 +1,29 @@
+import DisplayList
+import Foundation
+
+extension Window {
+  /// What is wrong with `list`, the frame of this instant: what a view keeps in it is not what the
+  /// view draws now; nil for nothing.
+  ///
+  /// Then the view has changed without calling ``View/setNeedsDisplay()``. Lists every view anew.
+  package func fault(ofKeptViewsIn list: DisplayList) -> String? {
+    let (kept, drawn) = (list.items, makeDisplayList(keeps: false).0.items)
+    let same = zip(kept, drawn).prefix { $0 == $1 }.count
+    guard same < max(kept.count, drawn.count) else { return nil }
+    let (item, other) = (kept.dropFirst(same).first, drawn.dropFirst(same).first)
+    func view(_ item: DisplayItem?) -> String {
+      guard let item else { return "nothing" }
+      var found = "view \(item.id.view)"
+      forEachDescendant { view in
+        guard view.displayID == item.id.view else { return }
+        found = "\(type(of: view)) \(view.accessibilityIdentifier ?? "")"
+      }
+      return "part \(item.id.part) of \(found): \(item)"
+    }
+    return """
+      A view is not drawn as it is now; has it called setNeedsDisplay()?
+      kept: \(view(item))
+      now:  \(view(other))
+      """
+  }
+}

@@ -139,7 +139,7 @@ let package = Package(
       name: "SceneGraphTests",
       dependencies: [
         "FocusGeometry", "FocusEngine", "DisplayList", "Hosting", "SceneGraph", "Controls",
-        "Controllers", "FocusInspector", "GoldenTesting", "ViewTestSupport",
+        "Controllers", "FocusInspector", "CairoRenderer", "GoldenTesting", "ViewTestSupport",
       ]),
     .testTarget(
       name: "ControlsTests",

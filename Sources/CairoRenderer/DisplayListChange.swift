@@ -47,14 +47,13 @@ struct DisplayListChange {
     if old.isEmpty, new.isEmpty { return }
     if areMatched(old, new) {
       // Where both have the same views in the same order, each is compared with itself.
-      for (before, after) in zip(old, new) {
+      for (before, after) in zip(old, new) where before !== after {
         collect(from: before, to: after, inside: layers, in: &changes)
       }
-    } else if (old + new).contains(where: { $0.runNodes != nil }) {
+    } else if old.contains(where: \.isRun) || new.contains(where: \.isRun) {
       // Among many views one came or went, which moves others from one run to the next.
       collect(
-        from: old.flatMap { $0.runNodes ?? [$0] }[...],
-        to: new.flatMap { $0.runNodes ?? [$0] }[...], inside: layers, in: &changes)
+        from: old.withoutRuns[...], to: new.withoutRuns[...], inside: layers, in: &changes)
     } else {
       changes.append(
         DisplayListChange(old: old.items[...], new: new.items[...], layers: layers))
@@ -65,24 +64,30 @@ struct DisplayListChange {
     _ old: ArraySlice<DisplayNode>, _ new: ArraySlice<DisplayNode>
   ) -> Bool {
     old.count == new.count
-      && zip(old, new).allSatisfy { $0.owner == $1.owner || $0.count == 0 || $1.count == 0 }
+      && zip(old, new).allSatisfy {
+        $0 === $1 || $0.isRun == $1.isRun
+          && ($0.owner == $1.owner || $0.count == 0 || $1.count == 0)
+      }
   }
 
   /// Both without what they begin with in common, and without what they end with.
   private static func differing(
     _ old: ArraySlice<DisplayNode>, _ new: ArraySlice<DisplayNode>
   ) -> (ArraySlice<DisplayNode>, ArraySlice<DisplayNode>) {
-    var (old, new) = (old, new)
-    while let one = old.first, let other = new.first, one === other {
-      old.removeFirst()
-      new.removeFirst()
+    let shorter = min(old.count, new.count)
+    let (oldStart, newStart) = (old.startIndex, new.startIndex)
+    var start = 0
+    while start < shorter, old[oldStart + start] === new[newStart + start] { start += 1 }
+    var rest = 0
+    while rest < shorter - start, old[old.endIndex - 1 - rest] === new[new.endIndex - 1 - rest] {
+      rest += 1
     }
-    while let one = old.last, let other = new.last, one === other {
-      old.removeLast()
-      new.removeLast()
-    }
-    return (old, new)
+    return (old.dropFirst(start).dropLast(rest), new.dropFirst(start).dropLast(rest))
   }
+}
+
+extension ArraySlice<DisplayNode> {
+  fileprivate var withoutRuns: [DisplayNode] { flatMap { $0.runNodes ?? [$0] } }
 }
 
 extension DisplayListChange {

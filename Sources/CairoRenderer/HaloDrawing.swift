@@ -33,7 +33,7 @@ extension DrawingContext {
   private func drawRing(
     _ shape: Shape, side: HaloRing.Side, gap: CGFloat, width: CGFloat, color: Color
   ) throws {
-    let outline = shape.applying(transform, snapping: .size)
+    let outline = shape.applying(transform, snapping: .size).withRadiusInQuarters
     let source = Composition.Source.color(color.pixel(alpha: alpha))
     if case .path = outline {
       let placed = placedOutline(of: shape.bezierPath.closed)
@@ -64,6 +64,13 @@ extension DrawingContext {
 }
 
 extension Shape {
+  /// With a radius as what is drawn inside of the ring has it, so that the corners of a ring that
+  /// grows or shrinks are made once for all the times it does.
+  fileprivate var withRadiusInQuarters: Shape {
+    guard case .rounded(let rect, let radius, let curve) = self else { return self }
+    return .rounded(rect, radius: (radius * 4).rounded() / 4, curve: curve)
+  }
+
   /// All points at most `distance` away: also around the corners of a plain rectangle, where the
   /// ring would otherwise be thicker than along its sides.
   fileprivate func concentric(_ distance: CGFloat) -> Shape {

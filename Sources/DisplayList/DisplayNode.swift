@@ -52,6 +52,8 @@ public final class DisplayNode: Sendable {
     return DisplayNode(.run(nodes), around: nodes, owner: 0)
   }
 
+  package var isRun: Bool { runNodes != nil }
+
   /// nil for what is no run.
   package var runNodes: [DisplayNode]? {
     if case .run(let nodes) = content { nodes } else { nil }

@@ -1,0 +1,89 @@
+import CairoRenderer
+import DisplayList
+import FocusGeometry
+import Foundation
+import GoldenTesting
+import Testing
+
+@testable import Controls
+@testable import SceneGraph
+@testable import ViewTestSupport
+
+/// A frame takes from the last one what has not changed, and is still the frame that would have been
+/// made from nothing.
+@MainActor
+struct KeptFrameTests {
+  /// Each seed is a tree that is changed, animated and walked, whose frames are drawn only where
+  /// they differ from the one before.
+  @Test(arguments: 0..<UInt64(RandomCases.count(of: 120)))
+  func `whatever changes, a frame is the same as one made from nothing`(seed: UInt64) throws {
+    var scene = RandomScene(seed: seed)
+    let window = scene.stage.window
+    let renderer = Renderer(text: TestFonts.textEngine())
+    let surface = try PixelSurface(
+      width: Int(RandomScene.size.width), height: Int(RandomScene.size.height))
+    var shown: DisplayList?
+    for step in 0..<40 {
+      let changes = scene.change()
+      let list = scene.stage.advance(scene.pause())
+      // The stage has compared the items; these are the pixels.
+      try renderer.draw(
+        list, on: surface, scale: 1, region: list.damage(since: shown, scale: 1))
+      shown = list
+      guard step % 4 == 3 else { continue }
+      let fresh = try renderer.picture(
+        of: DisplayList(
+          size: list.size, background: list.background,
+          items: window.makeDisplayList(keeps: false).0.items))
+      let difference = PictureDifference(fresh, surface)
+      #expect(difference.isNone, "seed \(seed), step \(step), \(changes): \(difference)")
+      if !difference.isNone { return }
+    }
+  }
+
+  @Test func `what has not changed is the same object in the next frame`() throws {
+    let (a, b) = (Tile("a", 0, 0), Tile("b", 200, 0))
+    let crowd = View(frame: CGRect(x: 0, y: 200, width: 1000, height: 600))
+    for index in 0..<200 {
+      crowd.addSubview(Tile("\(index)", CGFloat(index % 20) * 50, CGFloat(index / 20) * 50, 40, 40))
+    }
+    let stage = Stage(a, b, crowd)
+    var drawn = 0
+    func nodes(_ list: DisplayList) -> Set<ObjectIdentifier> { list.root.everything }
+    let before = nodes(stage.frame())
+    crowd.subviews[70].backgroundColor = .black
+    let after = nodes(stage.frame())
+    drawn = after.subtracting(before).count
+    // The cell, its run, and what is around: the crowd, its own background, the root and the list.
+    #expect(drawn <= 10, "\(drawn) of \(after.count)")
+  }
+
+  @Test func `a view that forgets to ask for being drawn is found out`() {
+    final class Forgetful: View {
+      var color = Color.white
+      override func draw(into builder: inout DisplayListBuilder) {
+        builder.add(.fill(.rect(bounds), .color(color)))
+      }
+    }
+    let view = Forgetful(frame: CGRect(x: 0, y: 0, width: 50, height: 50))
+    let stage = Stage(view)
+    view.color = .black
+    stage.window.frameHandler = nil
+    let list = stage.frame()
+    #expect(stage.window.fault(ofKeptViewsIn: list)?.contains("Forgetful") == true)
+    view.setNeedsDisplay()
+    #expect(stage.window.fault(ofKeptViewsIn: stage.frame()) == nil)
+  }
+}
+
+extension DisplayNode {
+  /// This and all nodes inside.
+  fileprivate var everything: Set<ObjectIdentifier> {
+    let inside: [DisplayNode] =
+      switch content {
+      case .items: []
+      case .group(let nodes), .run(let nodes), .layer(_, let nodes, _): nodes
+      }
+    return inside.reduce([ObjectIdentifier(self)]) { $0.union($1.everything) }
+  }
+}

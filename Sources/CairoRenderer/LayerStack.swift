@@ -51,7 +51,9 @@ struct LayerStack {
   /// What may be drawn on now; empty inside a layer that is not seen.
   private(set) var visible: PixelRect
   /// The parts of `visible` that are damaged.
-  private(set) var region: [PixelRect]
+  private(set) var region: [PixelRect] { didSet { reach = region.map { Extent($0, scale: scale) } } }
+  /// Around each of them what may reach into it, in window points.
+  private var reach: [Extent]
   private var open: [Layer] = []
   private let masks: OutlineMasks
   private let sheets: LayerSheets
@@ -79,21 +81,16 @@ struct LayerStack {
     self.masks = masks
     self.scale = scale
     self.region = region
+    reach = region.map { Extent($0, scale: scale) }
     self.sheets = sheets
     visible = region.reduce(Self.nothing) { $0.union($1) }
   }
 
   /// Whether anything inside `extent` may be seen where something is drawn now.
+  @inline(__always)
   func mayShow(_ extent: Extent) -> Bool {
-    guard !visible.isEmpty, !extent.isEmpty else { return false }
-    // What is drawn on whole pixels reaches beyond its edges, by less than this.
-    let reach: CGFloat = 3
-    return region.contains { part in
-      extent.minX * scale - reach < CGFloat(part.maxX)
-        && extent.maxX * scale + reach > CGFloat(part.x)
-        && extent.minY * scale - reach < CGFloat(part.maxY)
-        && extent.maxY * scale + reach > CGFloat(part.y)
-    }
+    for part in reach where part.meets(extent) { return true }
+    return false
   }
 
   /// - Parameters:
@@ -235,6 +232,15 @@ extension PerspectiveSampler {
     draw(area, on: data, stride: surface.stride, origin: (area.x, area.y))
     surface.markChanged()
     return LayerSheets.Picture(surface: surface, area: area)
+  }
+}
+
+extension Extent {
+  /// What is drawn on whole pixels reaches beyond its edges, by less than three.
+  fileprivate init(_ pixels: PixelRect, scale: CGFloat) {
+    self.init(
+      minX: CGFloat(pixels.x - 3) / scale, minY: CGFloat(pixels.y - 3) / scale,
+      maxX: CGFloat(pixels.maxX + 3) / scale, maxY: CGFloat(pixels.maxY + 3) / scale)
   }
 }
 

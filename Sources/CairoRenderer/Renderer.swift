@@ -80,15 +80,17 @@ public final class Renderer {
     switch node.content {
     case .items(let items):
       for index in items.indices { try draw(items, at: index, layers: &layers) }
-    case .group(let nodes), .run(let nodes):
-      guard layers.mayShow(node.extent) else { return }
-      for node in nodes { try draw(node, layers: &layers) }
+    case .group(let nodes), .run(let nodes): try draw(nodes, layers: &layers)
     case .layer(let begin, let nodes, let end):
-      guard layers.mayShow(node.extent) else { return }
       try layers.begin(begin, contents: { nodes.items + [end] })
-      for node in nodes { try draw(node, layers: &layers) }
+      try draw(nodes, layers: &layers)
       try layers.end()
     }
+  }
+
+  private func draw(_ nodes: [DisplayNode], layers: inout LayerStack) throws {
+    guard !layers.visible.isEmpty else { return }
+    for node in nodes where layers.mayShow(node.extent) { try draw(node, layers: &layers) }
   }
 
   private func draw(_ items: [DisplayItem], at index: Int, layers: inout LayerStack) throws {

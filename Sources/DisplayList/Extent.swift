@@ -2,11 +2,12 @@ import Foundation
 
 /// The smallest rectangle around others, by its edges, in points: whichever way it is put together,
 /// it is the same to the last bit.
+
 package struct Extent: Sendable {
-  package private(set) var minX = CGFloat.infinity
-  package private(set) var minY = CGFloat.infinity
-  package private(set) var maxX = -CGFloat.infinity
-  package private(set) var maxY = -CGFloat.infinity
+  private var minX = CGFloat.infinity
+  private var minY = CGFloat.infinity
+  private var maxX = -CGFloat.infinity
+  private var maxY = -CGFloat.infinity
 
   /// Further away than any screen reaches.
   private static let limit: CGFloat = 1e9
@@ -14,6 +15,10 @@ package struct Extent: Sendable {
   package static let nothing = Extent()
 
   private init() {}
+
+  package init(minX: CGFloat, minY: CGFloat, maxX: CGFloat, maxY: CGFloat) {
+    (self.minX, self.minY, self.maxX, self.maxY) = (minX, minY, maxX, maxY)
+  }
 
   /// What of an item is seen; everything where its extent is beyond all numbers.
   package init(of item: DisplayItem) {
@@ -31,6 +36,11 @@ package struct Extent: Sendable {
 
   /// Whether this is no rectangle; one without width or height is one.
   package var isEmpty: Bool { !(minX <= maxX && minY <= maxY) }
+
+  /// Whether the two have something in common.
+  package func meets(_ other: Extent) -> Bool {
+    minX < other.maxX && other.minX < maxX && minY < other.maxY && other.minY < maxY
+  }
 
   package mutating func add(_ other: Extent) {
     minX = min(minX, other.minX)

@@ -5,7 +5,8 @@ import Machine
 import SceneGraph
 
 /// What the frames of focus moves cost, phase by phase, in every scene:
-/// `Scripts/benchmark frames [SCENE …] [WIDTHxHEIGHT …] [--runs N]`.
+/// `Scripts/benchmark frames [SCENE …] [WIDTHxHEIGHT …] [--runs N]`; with `--cells` what one animated
+/// cell costs among few and among many.
 ///
 /// The clock is turned by hand, so every run draws the same frames: of each phase of each frame the
 /// fastest of the runs counts, which leaves out what else the machine was doing.
@@ -18,6 +19,10 @@ struct FrameBenchmark {
     if let place = arguments.firstIndex(of: "--runs"), place + 1 < arguments.count {
       runs = Int(arguments[place + 1]) ?? runs
       arguments.removeSubrange(place...(place + 1))
+    }
+    if arguments.contains("--cells") {
+      print(Machine.description)
+      return print(try CellCrowd.table(runs: runs))
     }
     // Only these screens, such as 3840x2160.
     let sizes = arguments.filter { $0.first?.isNumber == true }

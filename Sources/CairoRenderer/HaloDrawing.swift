@@ -33,7 +33,8 @@ extension DrawingContext {
   private func drawRing(
     _ shape: Shape, side: HaloRing.Side, gap: CGFloat, width: CGFloat, color: Color
   ) throws {
-    let outline = shape.applying(transform, snapping: .size).withRadiusInQuarters
+    let exact = shape.applying(transform, snapping: .size)
+    let outline = isSettled ? exact : exact.withRadiusInQuarters
     let source = Composition.Source.color(color.pixel(alpha: alpha))
     if case .path = outline {
       let placed = placedOutline(of: shape.bezierPath.closed)
@@ -64,7 +65,7 @@ extension DrawingContext {
 }
 
 extension Shape {
-  /// With a radius as what is drawn inside of the ring has it, so that the corners of a ring that
+  /// With a radius in steps that nobody sees while it changes, so that the corners of a ring that
   /// grows or shrinks are made once for all the times it does.
   fileprivate var withRadiusInQuarters: Shape {
     guard case .rounded(let rect, let radius, let curve) = self else { return self }

@@ -75,7 +75,7 @@ extension View {
   package func presented<Value: VectorAnimatable>(
     _ property: AnimatedProperty, _ model: Value, at moment: AnimationMoment = .now
   ) -> Value {
-    guard moment == .now, let spring = animations.spring(for: property),
+    guard moment == .now, !animations.isEmpty, let spring = animations.spring(for: property),
       let time = window?.animator.time
     else { return model }
     return Value(animationVector: spring.value(at: time))

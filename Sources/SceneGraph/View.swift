@@ -49,14 +49,9 @@ open class View: Responder, CoordinateSpace {
   package var fillsWindow = false
 
   /// nil while not shown in a window.
-  public var window: Window? {
-    var view: View? = self
-    while let current = view {
-      if let window = current as? Window { return window }
-      view = current.superview
-    }
-    return nil
-  }
+  public var window: Window? { placeInWindow?.window }
+  /// Shared by all views of a window; asked far too often to walk up the hierarchy each time.
+  var placeInWindow: WindowPlace?
 
   open override var next: Responder? {
     if let owner { return owner }
@@ -76,6 +71,11 @@ open class View: Responder, CoordinateSpace {
     } else {
       view.announcing(true) { take(view, at: index) }
     }
+  }
+
+  private func enter(_ place: WindowPlace?) {
+    guard placeInWindow !== place else { return }
+    forEachDescendant { $0.placeInWindow = place }
   }
 
   private func take(_ view: View, at index: Int) {
@@ -156,6 +156,7 @@ open class View: Responder, CoordinateSpace {
     subviews.insert(view, at: index)
     numberSubview(at: index)
     view.parent = self
+    view.enter(placeInWindow)
     subviewsDidChange()
     view.rootPlacement = nil
     amendIndex { $0.insert(view) }
@@ -167,6 +168,7 @@ open class View: Responder, CoordinateSpace {
     subviewIndex?.remove(view)
     subviewWillLeaveListing(view)
     view.parent = nil
+    view.enter(nil)
     view.rootPlacement = nil
     if confines == nil { invalidateFocusExtent() }
   }

@@ -106,6 +106,10 @@ public final class Window: View, FocusSystemProviding {
   /// Frames that ran into `maximumPasses`; tests expect 0.
   public private(set) var saturatedFrames = 0
 
+  private nonisolated(unsafe) var place: WindowPlace?
+
+  deinit { place?.window = nil }
+
   /// A window of this size, in points, with a focus system and nothing inside.
   public init(
     size: CGSize, model: FocusModel, appearance: FocusAppearance, textMeasurer: any TextMeasuring
@@ -114,6 +118,9 @@ public final class Window: View, FocusSystemProviding {
     self.appearance = appearance
     super.init(frame: CGRect(origin: .zero, size: size))
     accessibilityIdentifier = "window"
+    let place = WindowPlace(self)
+    placeInWindow = place
+    self.place = place
     let system = FocusSystem(root: self, model: model, timing: appearance.motion.timing)
     system.needsUpdateHandler = { [weak self] in self?.setNeedsFrame() }
     system.animationHandler = { [weak self] in self?.run($0) }

@@ -17,19 +17,26 @@ package enum AnimatedProperty: UInt8, CaseIterable {
 
 /// A view's running animations; the properties themselves hold the final values.
 struct PropertyAnimations {
-  private var springs: [AnimatedProperty: Spring] = [:]
+  /// Of each property one at most; few have any, so that a search through them is the fastest.
+  private var running: [(property: AnimatedProperty, spring: Spring)] = []
 
-  var isEmpty: Bool { springs.isEmpty }
+  var isEmpty: Bool { running.isEmpty }
 
-  func spring(for property: AnimatedProperty) -> Spring? { springs[property] }
+  func spring(for property: AnimatedProperty) -> Spring? {
+    running.first { $0.property == property }?.spring
+  }
 
   mutating func set(_ spring: Spring?, for property: AnimatedProperty) {
-    springs[property] = spring
+    if let place = running.firstIndex(where: { $0.property == property }) {
+      if let spring { running[place].spring = spring } else { running.remove(at: place) }
+    } else if let spring {
+      running.append((property, spring))
+    }
   }
 
   mutating func removeFinished(at time: TimeInterval) {
-    for (property, spring) in springs where spring.isOver(at: time) { springs[property] = nil }
+    running.removeAll { $0.spring.isOver(at: time) }
   }
 
-  mutating func removeAll() { springs.removeAll() }
+  mutating func removeAll() { running.removeAll() }
 }

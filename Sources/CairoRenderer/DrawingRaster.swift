@@ -8,12 +8,12 @@ extension Image {
   /// - Throws: ``RenderError/surface(_:)``.
   @MainActor
   package func rasterized(width: Int, height: Int, text: TextEngine) throws -> PixelSurface {
-    try rasterized(width: width, height: height, text: text, memory: .system)
+    try rasterized(width: width, height: height, text: text.layouts, memory: .system)
   }
 
-  @MainActor
+  /// In the thread of `text`.
   func rasterized(
-    width: Int, height: Int, text: TextEngine, memory: PixelMemory
+    width: Int, height: Int, text: @autoclosure () -> TextLayouts, memory: PixelMemory
   ) throws -> PixelSurface {
     let surface = try memory.surface(
       width: max(1, width), height: max(1, height), format: isOpaque ? .rgb24 : .argb32)
@@ -28,9 +28,8 @@ extension Image {
 }
 
 extension Drawing {
-  @MainActor
   func draw(
-    on cr: OpaquePointer, surface: PixelSurface, text: TextEngine, memory: PixelMemory
+    on cr: OpaquePointer, surface: PixelSurface, text: () -> TextLayouts, memory: PixelMemory
   ) throws {
     for operation in operations {
       switch operation {
@@ -49,6 +48,7 @@ extension Drawing {
         cairo_set_line_cap(cr, roundCaps ? CAIRO_LINE_CAP_ROUND : CAIRO_LINE_CAP_BUTT)
         cairo_stroke(cr)
       case .text(let string, let style, let rect):
+        let text = text()
         let style = text.fitting(style, for: string, width: rect.width)
         let metrics = text.metrics(of: string, style: style, width: rect.width)
         cairo_save(cr)

@@ -35,28 +35,7 @@ final class DrawingThreads: @unchecked Sendable {
     pthread_mutex_init(mutex, nil)
     pthread_cond_init(offered, nil)
     pthread_cond_init(finished, nil)
-    // Threads inherit the mask of the one that starts them.
-    var all = sigset_t()
-    var before = sigset_t()
-    sigfillset(&all)
-    pthread_sigmask(SIG_SETMASK, &all, &before)
-    for _ in 0..<max(0, count) where start() { self.count += 1 }
-    pthread_sigmask(SIG_SETMASK, &before, nil)
-  }
-
-  private func start() -> Bool {
-    var thread = pthread_t()
-    let me = Unmanaged.passUnretained(self).toOpaque()
-    let failure = pthread_create(
-      &thread, nil,
-      { argument in
-        if let argument {
-          Unmanaged<DrawingThreads>.fromOpaque(argument).takeUnretainedValue().serve()
-        }
-        return nil
-      }, me)
-    if failure == 0 { pthread_detach(thread) }
-    return failure == 0
+    for _ in 0..<max(0, count) where startThread({ self.serve() }) { self.count += 1 }
   }
 
   private func serve() {

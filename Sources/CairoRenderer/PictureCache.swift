@@ -102,17 +102,10 @@ final class PictureCache {
     cache.touch(Key(source: source, width: width, height: height)) != nil
   }
 
-  /// Makes a picture ahead of its need, unless it is kept already or another would have to go for
-  /// it.
-  ///
-  /// - Returns: Whether it was made now.
-  /// - Throws: ``RenderError/surface(_:)``.
-  func prepare(_ source: Source, width: Int, height: Int) throws -> Bool {
-    guard !touch(source, width: width, height: height),
-      cache.bytes + width * height * 4 <= cache.limit * 3 / 4
-    else { return false }
-    try make(Key(source: source, width: width, height: height))
-    return true
+  /// Whether a picture is to be made ahead of its need: it is not kept, and no other would have to
+  /// go for it.
+  func hasRoom(for key: Key) -> Bool {
+    cache.touch(key) == nil && cache.bytes + key.width * key.height * 4 <= cache.limit * 3 / 4
   }
 
   func holds(_ key: Key) -> Bool { cache.holds(key) }
@@ -153,13 +146,12 @@ final class PictureCache {
   /// - Throws: ``RenderError/surface(_:)``.
   @discardableResult
   func make(_ key: Key) throws -> PixelSurface {
-    let surface =
-      switch key.source {
-      case .image(let image):
-        try image.rasterized(width: key.width, height: key.height, text: text, memory: memory)
-      case .paint(let paint, let area):
-        try paint.rasterized(width: key.width, height: key.height, area: area, memory: memory)
-      }
+    keep(try key.rasterized(text: { text.layouts }, memory: memory), for: key)
+  }
+
+  /// Keeps a picture that nothing is kept for yet.
+  @discardableResult
+  func keep(_ surface: PixelSurface, for key: Key) -> PixelSurface {
     // Before, since a picture that is larger than all that may be kept goes with the next one.
     sizes[key.source, default: []].insert(key.size)
     return cache.keep(surface, bytes: surface.stride * surface.height, for: key)

@@ -13,6 +13,12 @@ public struct Preparation {
       Shape, Shadow, knockout: Bool, scale: CGFloat, focusedScale: CGFloat, part: CGFloat)
   }
 
+  /// What was done of it, or is to be.
+  package enum Step {
+    case made
+    case order(PictureOrder)
+  }
+
   /// The next one last.
   var tasks: [Task] = []
   /// Bytes of the pictures that will be needed, each counted once.
@@ -58,18 +64,45 @@ extension Renderer {
   /// - Returns: Whether there was one; false: nothing is left to do.
   /// - Throws: ``RenderError/surface(_:)``; nothing is lost, but no more should be prepared.
   public func prepareNext(_ preparation: inout Preparation) throws -> Bool {
+    switch try nextStep(of: &preparation) {
+    case .made: return true
+    case .order(let order):
+      let made = made(order)
+      take(made)
+      _ = try made.result.get()
+      return true
+    case nil: return false
+    }
+  }
+
+  /// As ``prepareNext(_:)``, but a picture is not made: it can be in any thread.
+  ///
+  /// - Returns: nil: nothing is left to do.
+  /// - Throws: ``RenderError/surface(_:)``; nothing is lost, but no more should be prepared.
+  package func nextStep(of preparation: inout Preparation) throws -> Preparation.Step? {
     while let task = preparation.tasks.popLast() {
-      if try make(task) { return true }
+      if case .picture(let source, let width, let height) = task {
+        let key = PictureCache.Key(source: source, width: width, height: height)
+        if pictures.hasRoom(for: key) { return .order(order(for: key)) }
+      } else if try make(task) {
+        return .made
+      }
     }
     pictures.shrink(toNeeded: preparation.pictureBytes)
-    return false
+    return nil
   }
+
+  func order(for key: PictureCache.Key) -> PictureOrder {
+    PictureOrder(key: key, families: text.layouts.families, memory: memory)
+  }
+
+  /// Makes it in this thread.
+  package func made(_ order: PictureOrder) -> MadePicture { order.make(text: text.layouts) }
 
   /// - Returns: Whether it was made now.
   private func make(_ task: Preparation.Task) throws -> Bool {
     switch task {
-    case .picture(let source, let width, let height):
-      return try pictures.prepare(source, width: width, height: height)
+    case .picture: return false
     case .text(let string, let style, let width, let scale):
       return try texts.prepare(string, style: style, width: width, scale: scale)
     case .shadow(let shape, let shadow, let knockout, let scale, let focusedScale, let part):

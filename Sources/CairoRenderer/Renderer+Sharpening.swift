@@ -12,8 +12,8 @@ extension Renderer {
   /// Whether a frame shows a picture that is not kept from the same in another size, and does not
   /// wait until it is made.
   ///
-  /// What a frame shows is then not what its list and the scale say until
-  /// ``sharpenNext()`` has made all of them and their places are drawn again.
+  /// What a frame shows is then not what its list and the scale say until all of
+  /// ``nextToSharpen`` have been made and taken, and their places are drawn again.
   package var showsStandIns: Bool {
     get { pictures.standsIn }
     set { pictures.standsIn = newValue }
@@ -22,15 +22,20 @@ extension Renderer {
   /// Whether something is shown from other pixels than its own.
   package var isUnsharp: Bool { !unsharp.isEmpty }
 
-  /// Makes a picture that another size stands in for.
+  /// What is to be made of what something else stands in for; nil: nothing.
+  package var nextToSharpen: PictureOrder? { unsharp.first.map { order(for: $0.key) } }
+
+  /// Keeps a picture that has been made, unless there was no memory for it.
   ///
-  /// - Returns: The device pixels to draw again; nil: nothing stands in for anything.
-  /// - Throws: ``RenderError/surface(_:)``; nothing is lost.
-  package func sharpenNext() throws -> PixelRect? {
-    guard !unsharp.isEmpty else { return nil }
-    let next = unsharp.removeFirst()
-    if !pictures.holds(next.key) { try pictures.make(next.key) }
-    return next.place
+  /// - Returns: The device pixels to draw again, where something else stands in for it.
+  @discardableResult
+  package func take(_ made: MadePicture) -> PixelRect? {
+    let index = unsharp.firstIndex { $0.key == made.key }
+    let place = index.map { unsharp.remove(at: $0).place }
+    // What stands in for it stays where there is no memory: whatever is drawn there next asks again.
+    guard let surface = try? made.result.get() else { return nil }
+    if !pictures.holds(made.key) { pictures.keep(surface, for: made.key) }
+    return place
   }
 
   /// Gives up making what others stand in for.

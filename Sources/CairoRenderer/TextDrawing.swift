@@ -77,7 +77,7 @@ final class TextRasters {
     let key = key(string, style: style, width: width, scale: scale)
     let style = key.style
     return try cache.value(for: key) {
-      let metrics = engine.metrics(of: string, style: style, width: width)
+      let metrics = engine.layouts.metrics(of: string, style: style, width: width)
       let ink = metrics.ink.offsetBy(dx: 0, dy: -metrics.baseline)
       let box = PixelRect(
         covering: CGRect(
@@ -92,7 +92,7 @@ final class TextRasters {
         cairo_translate(cr, CGFloat(-area.x), CGFloat(-area.y))
         cairo_scale(cr, scale, scale)
         cairo_translate(cr, 0, -metrics.baseline)
-        engine.drawOutlines(string, style: style, width: width, on: cr)
+        engine.layouts.drawOutlines(string, style: style, width: width, on: cr)
       }
       return (Raster(surface: surface, x: area.x, y: area.y), surface.stride * surface.height)
     }
@@ -109,7 +109,7 @@ extension DrawingContext {
   ) throws {
     guard !string.isEmpty, style.color.alpha > 0 else { return }
     let string = style.cut(string)
-    let metrics = texts.engine.metrics(of: string, style: style, width: rect.width)
+    let metrics = texts.engine.layouts.metrics(of: string, style: style, width: rect.width)
     let anchor = CGPoint(
       x: rect.minX, y: rect.minY + (rect.height - metrics.height) / 2 + metrics.baseline)
     let settled = [1, focusedScale].first { transform.isScale(scale * $0) }
@@ -152,7 +152,7 @@ extension DrawingContext {
     try surface.draw { cr in
       cairo_translate(cr, CGFloat(-visible.x), CGFloat(-visible.y))
       cr.concat(transform)
-      texts.engine.draw(string, style: style, in: rect, alpha: alpha, on: cr)
+      texts.engine.layouts.draw(string, style: style, in: rect, alpha: alpha, on: cr)
     }
     guard let picture = composition.picture(surface) else { return }
     try confined { composition.paint(.copied(picture, x: visible.x, y: visible.y), in: visible) }

@@ -6,8 +6,8 @@ import Foundation
 extension WindowHost {
   /// Seconds that preparing one picture may take; nothing is begun when less time is left.
   private static let preparationTime = 0.05
-  /// Seconds for which another size may stand in for a picture while something moves all the time.
-  private static let unsharpTime = 0.15
+  /// Seconds for which another size may stand in for a picture while nothing moves.
+  private static let unsharpTime = 2.0
 
   /// Draws and shows a frame when its time has come, and puts again what was uncovered.
   ///
@@ -89,7 +89,7 @@ extension WindowHost {
     // change.
     let list = content.frame(at: time + pacer.interval)
     let changed = list.damage(since: shown, scale: scale)
-    let places = placesToSharpen(at: time)
+    let places = placesToSharpen(at: time, isStill: changed.isEmpty)
     let damage = places.isEmpty ? changed : (changed + places).merged
     guard draw(list, on: surface, region: damage) else { return }
     shown = list
@@ -118,16 +118,18 @@ extension WindowHost {
     keyTime = nil
   }
 
-  /// Lets this frame show stand-ins, unless it is to draw in their places and answers no key.
+  /// Where pictures have been made since something else stood in for them.
   ///
-  /// - Returns: What to draw again of what was shown before.
-  private func placesToSharpen(at time: TimeInterval) -> [PixelRect] {
+  /// So much may be in sight that they push each other out of what is kept: then a frame that nobody
+  /// waits for is drawn without stand-ins.
+  private func placesToSharpen(at time: TimeInterval, isStill: Bool) -> [PixelRect] {
     var places = unsharp
     unsharp = []
-    if let unsharpSince, unsharpSince + Self.unsharpTime < time, keyTime == nil {
+    renderer.showsStandIns = true
+    if let unsharpSince, unsharpSince + Self.unsharpTime < time, isStill, keyTime == nil {
       places += renderer.takeUnsharpPlaces()
+      renderer.showsStandIns = false
     }
-    renderer.showsStandIns = keyTime != nil || places.isEmpty
     return places
   }
 
@@ -135,13 +137,16 @@ extension WindowHost {
     unsharpSince = renderer.isUnsharp ? unsharpSince ?? time : nil
   }
 
-  /// Uses the time before `deadline` (nil: nothing is due) for one thing that will be needed.
+  /// Has made what is shown from other pixels than its own, then what will be needed: pictures in
+  /// another thread, the rest in the time before `deadline` (nil: nothing is due).
   ///
   /// - Returns: Whether there may be more to prepare, after a look at what has come meanwhile.
   func prepareWhileIdle(until deadline: TimeInterval?) -> Bool {
+    let hasNews = maker.takeMade().map(take) ?? false
+    guard !isHeldBack, shown != nil, visibility.isAny, !maker.isBusy else { return hasNews }
+    if let order = renderer.nextToSharpen { return begin(order) || hasNews }
     let hasTime = deadline.map { $0 > MonotonicClock.now() + Self.preparationTime } ?? true
-    guard hasTime, !isHeldBack, shown != nil, visibility.isAny else { return false }
-    if sharpen() { return true }
+    guard hasTime, !hasNews else { return hasNews }
     if needsPreparation {
       needsPreparation = false
       preparation = renderer.preparation(of: content.upcomingItems(), scale: scale)
@@ -150,27 +155,27 @@ extension WindowHost {
     // nil meanwhile, or the list of what is to be made would be copied.
     preparation = nil
     // Nobody waits for it yet; whether there is memory is asked again by the frame that needs it.
-    guard (try? renderer.prepareNext(&next)) == true else { return false }
+    guard let step = try? renderer.nextStep(of: &next) else { return false }
     preparation = next
+    if case .order(let order) = step { return begin(order) }
     return true
   }
 
-  /// Makes what is shown from other pixels than its own, as much as one frame can show.
+  /// Has a picture made; here when there is no other thread.
   ///
+  /// - Returns: Whether there is something to do at once.
+  private func begin(_ order: PictureOrder) -> Bool {
+    if maker.begin(order) { return false }
+    _ = take(renderer.made(order))
+    return true
+  }
+
   /// - Returns: Whether there is something to draw again.
-  private func sharpen() -> Bool {
-    guard renderer.isUnsharp else { return false }
-    let end = MonotonicClock.now() + pacer.interval
-    do {
-      while MonotonicClock.now() < end, let place = try renderer.sharpenNext() {
-        unsharp.append(place)
-      }
-    } catch {
-      // What is seen is true; whatever is drawn there next asks for memory again.
-      _ = renderer.takeUnsharpPlaces()
-    }
-    followUnsharp(since: drawnAt)
-    return !unsharp.isEmpty
+  private func take(_ made: MadePicture) -> Bool {
+    defer { followUnsharp(since: drawnAt) }
+    guard let place = renderer.take(made) else { return false }
+    unsharp.append(place)
+    return true
   }
 
   private func putExposed() {

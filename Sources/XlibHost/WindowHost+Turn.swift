@@ -34,9 +34,8 @@ extension WindowHost {
   }
 
   private func callWatches() {
-    guard !waiter.readable.isEmpty else { return }
-    feed(.change) { _, _ in
-      for descriptor in waiter.readable { watches[descriptor]?() }
-    }
+    let bodies = waiter.readable.compactMap { watches[$0] }
+    guard !bodies.isEmpty else { return }
+    feed(.change) { _, _ in bodies.forEach { $0() } }
   }
 }

@@ -83,8 +83,10 @@ package final class WindowHost {
 
   /// What is done when a descriptor can be read, by descriptor.
   var watches: [Int32: () -> Void] = [:] {
-    didSet { waiter.watched = watches.keys.sorted() }
+    didSet { waiter.watched = [maker.descriptor] + watches.keys.sorted() }
   }
+  /// Makes what frames do not wait for.
+  let maker = PictureMaker()
 
   /// Opens the window; nothing is drawn before ``run()``.
   ///
@@ -107,6 +109,7 @@ package final class WindowHost {
     inputMethod = InputMethod(connection: connection, window: window.id)
     clipboard = Clipboard(connection: connection, limit: options.selectionLimit)
     waiter = EventWaiter(connection: connection.fileDescriptor)
+    waiter.watched = [maker.descriptor]
     monitors = Monitors(connection: connection)
     translator = EventTranslator(
       connection: connection, window: window.id, inputMethod: inputMethod,
@@ -135,6 +138,8 @@ package final class WindowHost {
     XMapWindow(connection.display, window.id)
     XFlush(connection.display)
   }
+
+  deinit { maker.end() }
 
   /// Shows the content and feeds it until something ends that.
   ///

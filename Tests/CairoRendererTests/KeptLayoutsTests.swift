@@ -10,7 +10,7 @@ struct KeptLayoutsTests {
   @Test func `however many texts are set, few stay laid out, those in use among them`() {
     let engine = TestFonts.textEngine()
     func set(_ string: String) -> OpaquePointer {
-      engine.layout(
+      engine.layouts.layout(
         string, TextStyle(font: .systemFont(ofSize: 13), color: .black), width: .infinity)
     }
     let used = set("Always there")
@@ -18,6 +18,6 @@ struct KeptLayoutsTests {
       _ = set("\(number)")
       if number.isMultiple(of: 300) { #expect(set("Always there") == used) }
     }
-    #expect(engine.keptLayouts <= 1_024)
+    #expect(engine.layouts.keptLayouts <= 1_024)
   }
 }

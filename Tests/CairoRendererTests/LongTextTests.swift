@@ -85,9 +85,9 @@ struct LongTextTests {
   @Test func `long texts that are laid out are few`() {
     let engine = TestFonts.textEngine()
     for number in 0..<300 {
-      _ = engine.layout(
+      _ = engine.layouts.layout(
         "\(number)" + String(repeating: "a", count: 2_000), style(), width: .infinity)
     }
-    #expect(engine.keptLayouts <= 140)
+    #expect(engine.layouts.keptLayouts <= 140)
   }
 }

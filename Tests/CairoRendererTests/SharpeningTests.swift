@@ -61,7 +61,7 @@ struct SharpeningTests {
     let nothing = DisplayList(size: Self.box.size, background: .color(.white))
     try renderer.draw(nothing, on: surface, scale: 1, region: [surface.bounds])
     #expect(!renderer.isUnsharp)
-    #expect(try renderer.sharpenNext() == nil)
+    #expect(renderer.nextToSharpen == nil)
   }
 
   @Test func `a leaning layer with a stand-in is not kept`() throws {
@@ -104,7 +104,8 @@ struct SharpeningTests {
   private func sharpen(
     _ list: DisplayList, on surface: PixelSurface, scale: CGFloat, by renderer: Renderer
   ) throws {
-    while let place = try renderer.sharpenNext() {
+    while let order = renderer.nextToSharpen {
+      guard let place = renderer.take(renderer.made(order)) else { continue }
       try renderer.draw(list, on: surface, scale: scale, region: [place])
     }
   }

@@ -2,9 +2,9 @@ import CPango
 import DisplayList
 import Foundation
 
-extension TextEngine {
+extension TextLayouts {
   /// O(n).
-  public func line(of string: String, style: TextStyle) -> TextLine {
+  func line(of string: String, style: TextStyle) -> TextLine {
     let layout = layout(string, style, width: .infinity)
     guard let line = pango_layout_get_line_readonly(layout, 0) else {
       return TextLine(elements: [], length: 0)

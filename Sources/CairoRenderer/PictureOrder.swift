@@ -1,0 +1,36 @@
+import DisplayList
+import Foundation
+
+/// A picture that is to be made, in whichever thread.
+package struct PictureOrder: Sendable {
+  let key: PictureCache.Key
+  let families: TextEngine.Families
+  let memory: PixelMemory
+
+  /// Makes it.
+  ///
+  /// - Parameter text: of this thread; asked for only by a picture with text in it.
+  func make(text: @autoclosure () -> TextLayouts) -> MadePicture {
+    MadePicture(
+      key: key,
+      result: Result { try key.rasterized(text: text, memory: memory) })
+  }
+}
+
+/// What has become of an order; for one thread at a time.
+package struct MadePicture: @unchecked Sendable {
+  let key: PictureCache.Key
+  let result: Result<PixelSurface, any Error>
+}
+
+extension PictureCache.Key {
+  /// - Throws: ``RenderError/surface(_:)``.
+  func rasterized(text: () -> TextLayouts, memory: PixelMemory) throws -> PixelSurface {
+    switch source {
+    case .image(let image):
+      try image.rasterized(width: width, height: height, text: text(), memory: memory)
+    case .paint(let paint, let area):
+      try paint.rasterized(width: width, height: height, area: area, memory: memory)
+    }
+  }
+}

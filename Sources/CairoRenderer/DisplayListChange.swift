@@ -65,8 +65,9 @@ struct DisplayListChange {
   ) -> Bool {
     old.count == new.count
       && zip(old, new).allSatisfy {
-        $0 === $1 || $0.isRun == $1.isRun
-          && ($0.owner == $1.owner || $0.count == 0 || $1.count == 0)
+        $0 === $1
+          || $0.isRun == $1.isRun
+            && ($0.owner == $1.owner || $0.count == 0 || $1.count == 0)
       }
   }
 

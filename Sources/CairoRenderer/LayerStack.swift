@@ -51,7 +51,9 @@ struct LayerStack {
   /// What may be drawn on now; empty inside a layer that is not seen.
   private(set) var visible: PixelRect
   /// The parts of `visible` that are damaged.
-  private(set) var region: [PixelRect] { didSet { reach = region.map { Extent($0, scale: scale) } } }
+  private(set) var region: [PixelRect] {
+    didSet { reach = region.map { Extent($0, scale: scale) } }
+  }
   /// Around each of them what may reach into it, in window points.
   private var reach: [Extent]
   private var open: [Layer] = []

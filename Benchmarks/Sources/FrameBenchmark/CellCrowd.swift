@@ -88,7 +88,9 @@ struct CellCrowd {
 
   /// A line for each arrangement and number of cells.
   static func table(runs: Int) throws -> String {
-    var lines = ["one animated cell of a still screen, 1920x1080; microseconds, median of the frames"]
+    var lines = [
+      "one animated cell of a still screen, 1920x1080; microseconds, median of the frames"
+    ]
     for arrangement in Arrangement.allCases {
       var least: Double?
       for count in [50, 500, 5000] {

@@ -7,9 +7,7 @@ package struct PictureOrder: Sendable {
   let families: TextEngine.Families
   let memory: PixelMemory
 
-  /// Makes it.
-  ///
-  /// - Parameter text: of this thread; asked for only by a picture with text in it.
+  /// Makes it; `text`, of this thread, is asked for only by a picture with text in it.
   func make(text: @autoclosure () -> TextLayouts) -> MadePicture {
     MadePicture(
       key: key,

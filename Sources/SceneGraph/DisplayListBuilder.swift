@@ -49,8 +49,7 @@ public struct DisplayListBuilder {
   /// Points further away than any screen reaches, where nothing is to be clipped.
   static let everywhere = CGRect(x: -32_768, y: -32_768, width: 65_536, height: 65_536)
 
-  /// - Parameters:
-  ///   - keeps: false lists everything anew, and leaves what views keep as it is.
+  /// Where `keeps` is false, everything is listed anew, and what views keep stays as it is.
   init(
     size: CGSize, rings: HaloRings.Order, spotlight: Spotlight? = nil, keeps: Bool,
     listsUpcoming: Bool = false

@@ -256,9 +256,8 @@ public final class Window: View, FocusSystemProviding {
     return false
   }
 
-  /// Reads what is to be seen; changes nothing but what views keep of what they draw.
-  ///
-  /// - Parameter keeps: false lists every view anew.
+  /// Reads what is to be seen; changes nothing but what views keep of what they draw, and where
+  /// `keeps` is false, when every view is listed anew, nothing at all.
   func makeDisplayList(keeps: Bool) -> (DisplayList, rings: [HaloRings.Drawn]) {
     var builder = DisplayListBuilder(
       size: bounds.size, rings: halos.order(at: animator.time), spotlight: idle.spotlight,

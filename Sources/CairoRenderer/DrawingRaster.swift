@@ -13,7 +13,7 @@ extension Image {
 
   /// In the thread of `text`.
   func rasterized(
-    width: Int, height: Int, text: @autoclosure () -> TextLayouts, memory: PixelMemory
+    width: Int, height: Int, text: TextLayouts, memory: PixelMemory
   ) throws -> PixelSurface {
     let surface = try memory.surface(
       width: max(1, width), height: max(1, height), format: isOpaque ? .rgb24 : .argb32)
@@ -29,7 +29,7 @@ extension Image {
 
 extension Drawing {
   func draw(
-    on cr: OpaquePointer, surface: PixelSurface, text: () -> TextLayouts, memory: PixelMemory
+    on cr: OpaquePointer, surface: PixelSurface, text: TextLayouts, memory: PixelMemory
   ) throws {
     for operation in operations {
       switch operation {
@@ -48,7 +48,6 @@ extension Drawing {
         cairo_set_line_cap(cr, roundCaps ? CAIRO_LINE_CAP_ROUND : CAIRO_LINE_CAP_BUTT)
         cairo_stroke(cr)
       case .text(let string, let style, let rect):
-        let text = text()
         let style = text.fitting(style, for: string, width: rect.width)
         let metrics = text.metrics(of: string, style: style, width: rect.width)
         cairo_save(cr)

@@ -146,7 +146,7 @@ final class PictureCache {
   /// - Throws: ``RenderError/surface(_:)``.
   @discardableResult
   func make(_ key: Key) throws -> PixelSurface {
-    keep(try key.rasterized(text: { text.layouts }, memory: memory), for: key)
+    keep(try key.rasterized(text: text.layouts, memory: memory), for: key)
   }
 
   /// Keeps a picture that nothing is kept for yet.

@@ -4,7 +4,7 @@ import Foundation
 ///
 /// Started with the first order. Its priority is lower, since nobody waits for what it makes.
 package final class PictureMaker: @unchecked Sendable {
-  /// Can be read from when a picture has been made, until it is taken; open as long as the maker.
+  /// Can be read from when a picture has been made, until it is taken; -1: the system had none left.
   package let descriptor: Int32
   /// Whether a picture is being made, or has been and is not taken yet; for the thread that orders.
   package private(set) var isBusy = false
@@ -42,12 +42,14 @@ package final class PictureMaker: @unchecked Sendable {
     close(bell)
   }
 
-  /// Has a picture made; only while not busy.
+  /// Has a picture made.
   ///
-  /// - Returns: Whether there is a thread for it.
+  /// - Returns: Whether it will be; false while busy, and where there is no thread for it.
   package func begin(_ order: PictureOrder) -> Bool {
+    // Without it nobody would hear of the picture.
+    guard descriptor >= 0, !isBusy else { return false }
     if !hasStarted { hasStarted = startThread { self.serve() } }
-    guard hasStarted, !isBusy else { return false }
+    guard hasStarted else { return false }
     isBusy = true
     locked { self.order = order }
     pthread_cond_signal(changed)
@@ -79,14 +81,11 @@ package final class PictureMaker: @unchecked Sendable {
   private func serve() {
     // On Linux, of this thread alone.
     setpriority(__priority_which_t(PRIO_PROCESS.rawValue), 0, 5)
-    var text: TextLayouts?
+    var kept: TextLayouts?
     while let order = nextOrder() {
-      func layouts() -> TextLayouts {
-        let known = text ?? TextLayouts(families: order.families)
-        text = known
-        return known
-      }
-      let picture = order.make(text: layouts())
+      let text = kept ?? TextLayouts(families: order.families)
+      kept = text
+      let picture = order.make(text: text)
       locked { made = picture }
       var byte: UInt8 = 0
       _ = write(bell, &byte, 1)

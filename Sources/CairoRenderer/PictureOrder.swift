@@ -7,15 +7,13 @@ package struct PictureOrder: Sendable {
   let families: TextEngine.Families
   let memory: PixelMemory
 
-  /// Makes it; `text`, of this thread, is asked for only by a picture with text in it.
-  func make(text: @autoclosure () -> TextLayouts) -> MadePicture {
-    MadePicture(
-      key: key,
-      result: Result { try key.rasterized(text: text, memory: memory) })
+  /// Makes it in the thread of `text`.
+  func make(text: TextLayouts) -> MadePicture {
+    MadePicture(key: key, result: Result { try key.rasterized(text: text, memory: memory) })
   }
 }
 
-/// What has become of an order; for one thread at a time.
+/// What has become of an order; as its pixels are, for one thread at a time.
 package struct MadePicture: @unchecked Sendable {
   let key: PictureCache.Key
   let result: Result<PixelSurface, any Error>
@@ -23,10 +21,10 @@ package struct MadePicture: @unchecked Sendable {
 
 extension PictureCache.Key {
   /// - Throws: ``RenderError/surface(_:)``.
-  func rasterized(text: () -> TextLayouts, memory: PixelMemory) throws -> PixelSurface {
+  func rasterized(text: TextLayouts, memory: PixelMemory) throws -> PixelSurface {
     switch source {
     case .image(let image):
-      try image.rasterized(width: width, height: height, text: text(), memory: memory)
+      try image.rasterized(width: width, height: height, text: text, memory: memory)
     case .paint(let paint, let area):
       try paint.rasterized(width: width, height: height, area: area, memory: memory)
     }

@@ -14,7 +14,13 @@ final class TextLayouts {
   }
 
   let families: TextEngine.Families
-  private let context: OpaquePointer
+  /// nil until text is set.
+  private var madeContext: OpaquePointer?
+  private var context: OpaquePointer {
+    let context = madeContext ?? makeContext()
+    madeContext = context
+    return context
+  }
   /// Two generations of layouts: when the younger one is full, it becomes the older, and whatever
   /// has not been used since it last did so is freed.
   ///
@@ -31,11 +37,16 @@ final class TextLayouts {
   /// How many texts are kept laid out.
   var keptLayouts: Int { layouts.count + olderLayouts.count }
 
-  /// With fonts of its own: Pango's may be used by one thread alone.
-  init(families: TextEngine.Families) {
-    self.families = families
+  /// Loads no fonts before the first text: Pango's may be used by one thread alone, and a thread that
+  /// sets no text needs none.
+  init(families: TextEngine.Families) { self.families = families }
+
+  private func makeContext() -> OpaquePointer {
     let map = pango_cairo_font_map_new()
-    context = pango_font_map_create_context(map)
+    // Fails only when memory is exhausted, which GLib answers by aborting.
+    guard let context = pango_font_map_create_context(map) else {
+      preconditionFailure("out of memory")
+    }
     g_object_unref(UnsafeMutableRawPointer(map))
     let options = cairo_font_options_create()
     cairo_font_options_set_antialias(options, CAIRO_ANTIALIAS_GRAY)
@@ -45,13 +56,14 @@ final class TextLayouts {
     cairo_font_options_destroy(options)
     pango_cairo_context_set_resolution(context, 72)
     pango_context_set_round_glyph_positions(context, 0)
+    return context
   }
 
   deinit {
     for all in [layouts, olderLayouts] {
       all.values.forEach { g_object_unref(UnsafeMutableRawPointer($0)) }
     }
-    g_object_unref(UnsafeMutableRawPointer(context))
+    if let madeContext { g_object_unref(UnsafeMutableRawPointer(madeContext)) }
   }
 
   /// Makes sure that there is a font: without any, letters are boxes and not the same ones each time.

@@ -9,15 +9,16 @@ public final class DisplayNode: Sendable {
   package enum Content: Sendable {
     case items([DisplayItem])
     case group([DisplayNode])
-    /// Some of a group's nodes that follow one another; a group of many has a few of these, so that
-    /// to exchange one node copies few others.
+    /// Some neighbours of a group; a group of many nodes is divided into runs, so that to exchange
+    /// one node only its run has to be copied.
     case run([DisplayNode])
     /// Between an item that begins a layer and the one that ends it.
     case layer(begin: DisplayItem, [DisplayNode], end: DisplayItem)
   }
 
   package let content: Content
-  /// The view that drew this and everything around by which it is found in another list; 0: nobody.
+  /// The number of the view that drew this, by which the node is matched with one of another list;
+  /// 0: of no view.
   package let owner: UInt64
   /// Of items, those that begin and end layers counted too.
   package let count: Int
@@ -60,12 +61,8 @@ public final class DisplayNode: Sendable {
   }
 
   private convenience init(_ content: Content, around nodes: [DisplayNode], owner: UInt64) {
-    var (count, extent) = (0, Extent.nothing)
-    for node in nodes {
-      count += node.count
-      extent.add(node.extent)
-    }
-    self.init(content, owner: owner, count: count, extent: extent)
+    self.init(
+      content, owner: owner, count: nodes.reduce(0) { $0 + $1.count }, extent: nodes.extent)
   }
 
   /// A layer; the extent of `begin` is where it is seen.
@@ -99,6 +96,9 @@ public final class DisplayNode: Sendable {
 }
 
 extension Sequence where Element == DisplayNode {
+  /// Around all of these.
+  package var extent: Extent { reduce(into: .nothing) { $0.add($1.extent) } }
+
   /// All items in these, in their order.
   package var items: [DisplayItem] {
     var items: [DisplayItem] = []

@@ -1,8 +1,7 @@
 import Foundation
 
-/// The smallest rectangle around others, by its edges, in points: whichever way it is put together,
-/// it is the same to the last bit.
-
+/// A rectangle by its edges, in points, to be put around others: in whatever order these come, the
+/// result is the same to the last bit, which unions of `CGRect` are not.
 package struct Extent: Sendable {
   private var minX = CGFloat.infinity
   private var minY = CGFloat.infinity
@@ -20,7 +19,7 @@ package struct Extent: Sendable {
     (self.minX, self.minY, self.maxX, self.maxY) = (minX, minY, maxX, maxY)
   }
 
-  /// What of an item is seen; everything where its extent is beyond all numbers.
+  /// What an item's clip leaves of its extent; everything where that is no number.
   package init(of item: DisplayItem) {
     let (rect, clip) = (item.extent, item.clip)
     minX = max(rect.minX, clip.minX)
@@ -37,7 +36,7 @@ package struct Extent: Sendable {
   /// Whether this is no rectangle; one without width or height is one.
   package var isEmpty: Bool { !(minX <= maxX && minY <= maxY) }
 
-  /// Whether the two have something in common.
+  /// Whether the two overlap; to touch is not enough.
   package func meets(_ other: Extent) -> Bool {
     minX < other.maxX && other.minX < maxX && minY < other.maxY && other.minY < maxY
   }

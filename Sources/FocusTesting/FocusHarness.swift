@@ -38,9 +38,7 @@ public final class FocusHarness {
     renderer = Renderer(text: window.textMeasurer as? TextEngine ?? TestFonts.textEngine())
     self.scale = scale
     tiles = hasPlainTiles ? PlainTiles() : nil
-    window.frameHandler = { [unowned window] list in
-      if let fault = window.fault(ofKeptViewsIn: list) { Issue.record("\(fault)") }
-    }
+    window.checkKeptViews { Issue.record("\($0)") }
     player = ScenePlayer(window: window, scale: scale)
     player.rest()
   }

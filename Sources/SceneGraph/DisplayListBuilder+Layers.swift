@@ -15,7 +15,7 @@ extension DisplayListBuilder {
     if effect == nil, roundedClip == nil, let faded = nodes.fadedAsOne(by: alpha) {
       return [faded]
     }
-    let extent = DisplayNode.run(nodes[...]).extent.rect
+    let extent = nodes.extent.rect
     let content = DisplayContent.beginLayer(bounds: extent, effect: effect)
     let shown = content.bounds
     let clip = clip ?? extent

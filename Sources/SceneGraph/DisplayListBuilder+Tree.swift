@@ -4,7 +4,7 @@ import FocusGeometry
 import Foundation
 
 extension DisplayListBuilder {
-  /// All that the view and what is inside of it draw; of a view that keeps what it last drew, that.
+  /// What the view and all inside draw: what is kept of them, while that holds.
   mutating func node(of view: View) -> DisplayNode {
     if keeps, let node = view.listing.node(in: state.surroundings) { return node }
     let node = listed(view)
@@ -171,7 +171,7 @@ extension DisplayListBuilder {
     }
   }
 
-  /// Lists what is inside of the view: of what has not changed, what is kept.
+  /// Adds what the subviews draw: of those that have not changed, what they keep.
   mutating func descend(into view: View) {
     let around = state.surroundings
     guard !around.clip.isNull, !around.clip.isEmpty else {
@@ -213,7 +213,7 @@ extension DisplayListBuilder {
     return ViewListing.KeptSubviews(surroundings: around, nodes: runs, areRuns: true)
   }
 
-  /// Lists those subviews anew that are outdated.
+  /// Exchanges the nodes of the subviews that are outdated.
   private mutating func update(_ kept: inout ViewListing.KeptSubviews, of view: View) {
     let outdated = view.listing.outdatedSubviews
     guard kept.areRuns else {

@@ -8,7 +8,7 @@ import Foundation
 /// what it keeps goes into the list as it is.
 @MainActor
 public struct DisplayListBuilder {
-  /// What has been listed, up to `items`.
+  /// What has been listed so far, but for `items`.
   var nodes: [DisplayNode] = []
   /// What the view that is being drawn has added since.
   private var items: [DisplayItem] = []
@@ -21,7 +21,7 @@ public struct DisplayListBuilder {
   let spotlight: Spotlight?
   /// What stands out, to be drawn above everything else.
   var spotlit = DisplayNode.empty
-  /// Whether views keep what they draw, and draw what they keep.
+  /// Whether views keep what they draw, and what they keep is taken as it is.
   var keeps: Bool
   /// Whether everything that may come into sight is listed, clipped by nothing, to be prepared.
   package let listsUpcoming: Bool
@@ -112,7 +112,7 @@ public struct DisplayListBuilder {
     items.append(item)
   }
 
-  /// What `body` lists, which is left out of what has been listed.
+  /// What `body` lists, by itself: it is not added to what has been listed.
   mutating func gathered(_ body: (inout Self) -> Void) -> [DisplayNode] {
     gatherItems()
     let outer = nodes
@@ -129,7 +129,7 @@ public struct DisplayListBuilder {
     items = []
   }
 
-  /// Lists all that is kept of something, or was made before.
+  /// Adds nodes that have been made.
   mutating func append(_ new: [DisplayNode]) {
     guard new.contains(where: { $0.count > 0 }) else { return }
     gatherItems()

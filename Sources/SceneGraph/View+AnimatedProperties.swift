@@ -75,9 +75,18 @@ extension View {
   package func presented<Value: VectorAnimatable>(
     _ property: AnimatedProperty, _ model: Value, at moment: AnimationMoment = .now
   ) -> Value {
-    guard moment == .now, !animations.isEmpty, let spring = animations.spring(for: property),
+    guard moment == .now, let spring = animations.spring(for: property),
       let time = window?.animator.time
     else { return model }
     return Value(animationVector: spring.value(at: time))
+  }
+
+  /// Takes everything in the view to where its animations end.
+  package func endAnimations() {
+    let animator = window?.animator
+    forEachDescendant { view in
+      animator?.forget(view)
+      view.animations.removeAll()
+    }
   }
 }

@@ -26,6 +26,15 @@ extension View: FocusItem, FocusItemContainer {
 }
 
 extension View {
+  /// Makes the focus system look at this view again: whether it can be focused, or covers another,
+  /// may have changed.
+  ///
+  /// For subclasses whose answers to focus have changed.
+  public func focusMayHaveChanged() {
+    setNeedsDisplay()
+    window?.focusSystem?.setNeedsFocusValidation()
+  }
+
   /// An identifier for a focus group that belongs to the view alone.
   package func ownGroupIdentifier(_ kind: String) -> String {
     // The leading space keeps it apart from identifiers that are set.

@@ -76,6 +76,15 @@ extension View {
       view = superview
     }
   }
+
+  /// What focus can reach of all that is inside, in own coordinates; nil: everything.
+  var confines: CGRect? {
+    // Focus reaches everywhere that the view can be scrolled to.
+    if let scrolledContentSize {
+      return bounds.union(CGRect(origin: .zero, size: scrolledContentSize))
+    }
+    return clipsToBounds ? bounds : nil
+  }
 }
 
 extension CGRect {

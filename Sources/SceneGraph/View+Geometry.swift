@@ -51,4 +51,11 @@ extension View {
       .concatenating(transform)
       .concatenating(CGAffineTransform(translationX: center.x, y: center.y))
   }
+
+  func placeDidChange() {
+    rootPlacement = nil
+    invalidateFocusExtent()
+    markSubtreeForLayout()
+    focusMayHaveChanged()
+  }
 }

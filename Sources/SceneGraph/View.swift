@@ -49,9 +49,9 @@ open class View: Responder, CoordinateSpace {
   package var fillsWindow = false
 
   /// nil while not shown in a window.
-  public var window: Window? { placeInWindow?.window }
-  /// Shared by all views of a window; asked far too often to walk up the hierarchy each time.
-  var placeInWindow: WindowPlace?
+  public var window: Window? { windowReference?.window }
+  /// Kept in every view, since the window is asked for too often to walk up the hierarchy each time.
+  nonisolated(unsafe) var windowReference: WindowReference?
 
   open override var next: Responder? {
     if let owner { return owner }
@@ -73,9 +73,10 @@ open class View: Responder, CoordinateSpace {
     }
   }
 
-  private func enter(_ place: WindowPlace?) {
-    guard placeInWindow !== place else { return }
-    forEachDescendant { $0.placeInWindow = place }
+  /// Of the view and all inside.
+  private func setWindow(_ reference: WindowReference?) {
+    guard windowReference !== reference else { return }
+    forEachDescendant { $0.windowReference = reference }
   }
 
   private func take(_ view: View, at index: Int) {
@@ -109,15 +110,6 @@ open class View: Responder, CoordinateSpace {
     }
     parent.detach(self)
     hierarchyDidChange()
-  }
-
-  /// Takes everything in the view to where its animations end.
-  package func endAnimations() {
-    let animator = window?.animator
-    forEachDescendant { view in
-      animator?.forget(view)
-      view.animations.removeAll()
-    }
   }
 
   /// Draws a subview above its siblings, where their `zPosition` is equal; ignores other views.
@@ -156,7 +148,7 @@ open class View: Responder, CoordinateSpace {
     subviews.insert(view, at: index)
     numberSubview(at: index)
     view.parent = self
-    view.enter(placeInWindow)
+    view.setWindow(windowReference)
     subviewsDidChange()
     view.rootPlacement = nil
     amendIndex { $0.insert(view) }
@@ -166,9 +158,9 @@ open class View: Responder, CoordinateSpace {
   private func detach(_ view: View) {
     if let index = index(of: view) { subviews.remove(at: index) }
     subviewIndex?.remove(view)
-    subviewWillLeaveListing(view)
+    willRemoveSubview(view)
     view.parent = nil
-    view.enter(nil)
+    view.setWindow(nil)
     view.rootPlacement = nil
     if confines == nil { invalidateFocusExtent() }
   }
@@ -228,30 +220,14 @@ open class View: Responder, CoordinateSpace {
   /// nil until asked for after a change.
   var extentCache: CGRect?
 
-  func placeDidChange() {
-    rootPlacement = nil
-    invalidateFocusExtent()
-    markSubtreeForLayout()
-    focusMayHaveChanged()
-  }
-
   /// The size of the content that the bounds show a part of, in points; nil where nothing scrolls.
   package var scrolledContentSize: CGSize? {
     didSet { if scrolledContentSize != oldValue { invalidateFocusExtent() } }
   }
 
-  /// What focus can reach of all that is inside, in own coordinates; nil: everything.
-  var confines: CGRect? {
-    // Focus reaches everywhere that the view can be scrolled to.
-    if let scrolledContentSize {
-      return bounds.union(CGRect(origin: .zero, size: scrolledContentSize))
-    }
-    return clipsToBounds ? bounds : nil
-  }
-
   // MARK: Looks
 
-  /// What the view drew last.
+  /// What the view drew last, to be drawn again while it holds.
   let listing = ViewListing()
 
   /// Fills the bounds beneath what the view draws; animatable.
@@ -350,15 +326,6 @@ open class View: Responder, CoordinateSpace {
 
   /// What the view draws besides its background, beneath its subviews.
   open func draw(into builder: inout DisplayListBuilder) {}
-
-  /// Asks for a new frame, in which the view is drawn anew; without effect in no window.
-  ///
-  /// For subclasses that draw something else than before. The properties of a view, animations and
-  /// `appearanceDidChange` do this by themselves.
-  public func setNeedsDisplay() {
-    markForListing()
-    window?.setNeedsFrame()
-  }
 
   // MARK: Input and focus
 
@@ -476,15 +443,6 @@ open class View: Responder, CoordinateSpace {
   open var parentFocusEnvironment: (any FocusEnvironment)? {
     if let owner { return owner }
     return superview
-  }
-
-  /// Makes the focus system look at this view again: whether it can be focused, or covers another,
-  /// may have changed.
-  ///
-  /// For subclasses whose answers to focus have changed.
-  public func focusMayHaveChanged() {
-    setNeedsDisplay()
-    window?.focusSystem?.setNeedsFocusValidation()
   }
 
   // MARK: Layout

@@ -2,6 +2,13 @@ import DisplayList
 import Foundation
 
 extension Window {
+  /// Has each frame compared with one in which every view is listed anew, for tests.
+  ///
+  /// - Parameter report: told what is wrong.
+  package func checkKeptViews(_ report: @escaping (String) -> Void) {
+    frameHandler = { [unowned self] list in fault(ofKeptViewsIn: list).map(report) }
+  }
+
   /// What is wrong with `list`, the frame of this instant: what a view keeps in it is not what the
   /// view draws now; nil for nothing.
   ///

@@ -82,7 +82,7 @@ public final class Window: View, FocusSystemProviding {
   public var pasteboard: any Pasteboard = PrivatePasteboard()
   /// Told what became of each key, for those who show it.
   public var keyTraceHandler: ((KeyTrace) -> Void)?
-  /// Given each frame, for those who check them.
+  /// Given each frame after it was made, to check it.
   package var frameHandler: ((DisplayList) -> Void)?
   /// Told after each change of the first responder, for those who show it.
   public var firstResponderHandler: (() -> Void)?
@@ -106,9 +106,7 @@ public final class Window: View, FocusSystemProviding {
   /// Frames that ran into `maximumPasses`; tests expect 0.
   public private(set) var saturatedFrames = 0
 
-  private nonisolated(unsafe) var place: WindowPlace?
-
-  deinit { place?.window = nil }
+  deinit { windowReference?.window = nil }
 
   /// A window of this size, in points, with a focus system and nothing inside.
   public init(
@@ -118,9 +116,7 @@ public final class Window: View, FocusSystemProviding {
     self.appearance = appearance
     super.init(frame: CGRect(origin: .zero, size: size))
     accessibilityIdentifier = "window"
-    let place = WindowPlace(self)
-    placeInWindow = place
-    self.place = place
+    windowReference = WindowReference(self)
     let system = FocusSystem(root: self, model: model, timing: appearance.motion.timing)
     system.needsUpdateHandler = { [weak self] in self?.setNeedsFrame() }
     system.animationHandler = { [weak self] in self?.run($0) }

@@ -4,7 +4,7 @@ import DisplayList
 import Foundation
 
 extension WindowHost {
-  /// Seconds that preparing one picture may take; nothing is begun when less time is left.
+  /// Seconds that preparing one text or shadow may take; nothing is begun when less time is left.
   private static let preparationTime = 0.05
   /// Seconds for which another size may stand in for a picture while nothing moves.
   private static let unsharpTime = 2.0
@@ -120,8 +120,8 @@ extension WindowHost {
 
   /// Where pictures have been made since something else stood in for them.
   ///
-  /// So much may be in sight that they push each other out of what is kept: then a frame that nobody
-  /// waits for is drawn without stand-ins.
+  /// So much may be in sight that pictures push each other out of what is kept, and some stay unsharp
+  /// however many are made: then a frame in which nothing else changes is drawn without stand-ins.
   private func placesToSharpen(at time: TimeInterval, isStill: Bool) -> [PixelRect] {
     var places = unsharp
     unsharp = []
@@ -137,8 +137,8 @@ extension WindowHost {
     unsharpSince = renderer.isUnsharp ? unsharpSince ?? time : nil
   }
 
-  /// Has made what is shown from other pixels than its own, then what will be needed: pictures in
-  /// another thread, the rest in the time before `deadline` (nil: nothing is due).
+  /// Has pictures made by another thread that are shown from other pixels than their own; when there
+  /// are none, makes ready what will be needed, in the time before `deadline` (nil: nothing is due).
   ///
   /// - Returns: Whether there may be more to prepare, after a look at what has come meanwhile.
   func prepareWhileIdle(until deadline: TimeInterval?) -> Bool {
@@ -170,6 +170,8 @@ extension WindowHost {
     return true
   }
 
+  /// Keeps a picture.
+  ///
   /// - Returns: Whether there is something to draw again.
   private func take(_ made: MadePicture) -> Bool {
     defer { followUnsharp(since: drawnAt) }

@@ -83,9 +83,9 @@ package final class WindowHost {
 
   /// What is done when a descriptor can be read, by descriptor.
   var watches: [Int32: () -> Void] = [:] {
-    didSet { waiter.watched = [maker.descriptor] + watches.keys.sorted() }
+    didSet { wakeForDescriptors() }
   }
-  /// Makes what frames do not wait for.
+  /// Makes pictures that no frame waits for.
   let maker = PictureMaker()
 
   /// Opens the window; nothing is drawn before ``run()``.
@@ -109,7 +109,6 @@ package final class WindowHost {
     inputMethod = InputMethod(connection: connection, window: window.id)
     clipboard = Clipboard(connection: connection, limit: options.selectionLimit)
     waiter = EventWaiter(connection: connection.fileDescriptor)
-    waiter.watched = [maker.descriptor]
     monitors = Monitors(connection: connection)
     translator = EventTranslator(
       connection: connection, window: window.id, inputMethod: inputMethod,
@@ -123,6 +122,7 @@ package final class WindowHost {
     startupID = options.startupID
     self.connection = connection
     self.scale = scale
+    wakeForDescriptors()
     try presenter.resize(width: size.width, height: size.height)
     content.resize(to: sizeInPoints, scale: scale)
     content.setActive(false)
@@ -201,6 +201,10 @@ package final class WindowHost {
     unsharp += renderer.takeUnsharpPlaces()
     renderer.showsStandIns = false
     return try renderer.picture(of: shown, scale: scale).png()
+  }
+
+  private func wakeForDescriptors() {
+    waiter.watched = [maker.descriptor] + watches.keys.sorted()
   }
 
   var sizeInPoints: CGSize {

@@ -59,9 +59,7 @@ final class Stage {
     // Tests of it turn it on; the others wait for as long as they like.
     window.isIdleTimerDisabled = true
     window.rootViewController = self.screen
-    window.frameHandler = { [unowned window] list in
-      if let fault = window.fault(ofKeptViewsIn: list) { Issue.record("\(fault)") }
-    }
+    window.checkKeptViews { Issue.record("\($0)") }
     views.forEach { self.screen.view.addSubview($0) }
     frame()
   }

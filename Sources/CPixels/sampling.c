@@ -44,6 +44,37 @@ INLINE uint32_t across(eight_words v, uint32_t weights) {
   return pixel;
 }
 
+/// As `across`, of four places in a row of mixed pixels.
+INLINE void four_across(
+    uint32_t *target, const uint16_t *mixed, const size_t *columns, const uint32_t *weights,
+    uint32_t bits) {
+#if defined(__SSE2__)
+  eight_signed sums[2];
+  for (int half = 0; half < 2; half++) {
+    four pair[2];
+    for (int i = 0; i < 2; i++) {
+      const uint32_t weight = weights[2 * half + i];
+      const four splat = {weight, weight, weight, weight};
+      eight_words v;
+      memcpy(&v, mixed + columns[2 * half + i], sizeof v);
+      eight_words sides = __builtin_shufflevector(v, v, 0, 4, 1, 5, 2, 6, 3, 7);
+      pair[i] = (four)__builtin_ia32_pmaddwd128((eight_signed)sides, (eight_signed)splat) >> 14;
+    }
+    typedef int32_t four_signed __attribute__((vector_size(16)));
+    sums[half] =
+        (eight_signed)__builtin_ia32_packssdw128((four_signed)pair[0], (four_signed)pair[1]);
+  }
+  four pixels = (four)__builtin_ia32_packuswb128(sums[0], sums[1]) | bits;
+  memcpy(target, &pixels, sizeof pixels);
+#else
+  for (int i = 0; i < 4; i++) {
+    eight_words v;
+    memcpy(&v, mixed + columns[i], sizeof v);
+    target[i] = across(v, weights[i]) | bits;
+  }
+#endif
+}
+
 /// The two weights of a column, for the left pixel in the lower half.
 INLINE uint32_t weights(int64_t x) {
   return (uint32_t)(ONE - WEIGHT(x)) | (uint32_t)WEIGHT(x) << 16;
@@ -91,10 +122,11 @@ INLINE void mix_rows(
 INLINE void sample_upright(
     halo_pixels_block t, const halo_pixels_samples *p, int64_t first, int64_t count) {
   uint16_t mixed[4 * COLUMNS];
-  uint32_t columns[COLUMNS], column_weights[COLUMNS];
+  size_t columns[COLUMNS];
+  uint32_t column_weights[COLUMNS];
   int64_t x = p->x, y = p->y;
   for (size_t i = 0; i < t.width; i++, x += p->dx_column) {
-    columns[i] = (uint32_t)((x >> 16) - first);
+    columns[i] = 4 * (size_t)((x >> 16) - first);
     column_weights[i] = weights(x);
   }
   for (size_t row = 0; row < t.height; row++, y += p->dy_row) {
@@ -103,9 +135,13 @@ INLINE void sample_upright(
     if (first >= 0 && first < p->width) FETCH(lower + p->stride + first, (size_t)count);
     mix_rows(mixed, upper, lower, WEIGHT(y), first, count, p->width);
     uint32_t *target = t.pixels + row * t.stride;
-    for (size_t i = 0; i < t.width; i++) {
+    size_t i = 0;
+    for (; i + 4 <= t.width; i += 4) {
+      four_across(target + i, mixed, columns + i, column_weights + i, p->bits);
+    }
+    for (; i < t.width; i++) {
       eight_words v;
-      memcpy(&v, mixed + 4 * columns[i], sizeof v);
+      memcpy(&v, mixed + columns[i], sizeof v);
       target[i] = across(v, column_weights[i]) | p->bits;
     }
   }

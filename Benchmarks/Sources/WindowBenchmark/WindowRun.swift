@@ -26,6 +26,9 @@ struct WindowRun {
 
   /// A round: every key of it finds a neighbour.
   private static let round = ["Right", "Right", "Right", "Down", "Left", "Left", "Left", "Up"]
+  /// Where arrows move a caret, and at the ends of a text do nothing.
+  private static let formRound = ["Tab"]
+  private static let forms = ["sign-in"]
   /// Pixels: less is no window.
   private static let windowPixels: Int64 = 200_000
   /// Milliseconds without a change after which a movement is over.
@@ -122,8 +125,9 @@ struct WindowRun {
     var (pixels, changes): (Int64, Int64) = (0, 0)
     while window_meter_wait(meter, 1, Self.quiet, &pixels, &changes) > 0 {}
     (pixels, changes) = (0, 0)
+    let round = Self.forms.contains(scene) ? Self.formRound : Self.round
     for index in 0..<keys {
-      let key = Self.round[index % Self.round.count]
+      let key = round[index % round.count]
       let pressed = window_meter_now()
       guard window_meter_press(meter, key) != 0 else {
         throw BenchmarkError("the keyboard has no key \(key)")

@@ -85,6 +85,9 @@ private final class ClipOutline: Decoration {
 }
 
 /// A dot every 16 points, from the middle outwards.
+///
+/// Each row is a dashed line, so that a halo drawn anew over a few rows touches no others, and all
+/// rows share what one of them covers.
 @MainActor
 private final class DotGrid: Decoration {
   var color = Color.clear { didSet { setNeedsDisplay() } }
@@ -94,17 +97,28 @@ private final class DotGrid: Decoration {
   var clearing: CGRect? { didSet { setNeedsDisplay() } }
 
   override func draw(into builder: inout DisplayListBuilder) {
-    var path = BezierPath()
     // On whole points, so that every dot is one pixel or a square of them.
-    let origin = CGPoint(
-      x: bounds.midX.rounded().truncatingRemainder(dividingBy: Self.pitch),
-      y: bounds.midY.rounded().truncatingRemainder(dividingBy: Self.pitch))
-    for y in stride(from: origin.y, to: bounds.height, by: Self.pitch) {
-      for x in stride(from: origin.x, to: bounds.width, by: Self.pitch)
-      where clearing?.contains(CGPoint(x: x, y: y)) != true {
-        path.append(BezierPath(rect: CGRect(x: x, y: y, width: 1, height: 1)))
+    let left = bounds.midX.rounded().truncatingRemainder(dividingBy: Self.pitch)
+    let top = bounds.midY.rounded().truncatingRemainder(dividingBy: Self.pitch)
+    for y in stride(from: top, to: bounds.height, by: Self.pitch) {
+      guard let clearing, clearing.minY <= y, y < clearing.maxY else {
+        addRow(from: left, to: bounds.width, y: y, into: &builder)
+        continue
       }
+      addRow(from: left, to: min(clearing.minX, bounds.width), y: y, into: &builder)
+      let skipped = max(0, ((clearing.maxX - left) / Self.pitch).rounded(.up))
+      addRow(from: left + skipped * Self.pitch, to: bounds.width, y: y, into: &builder)
     }
-    builder.add(.fill(.path(path), .color(color)))
+  }
+
+  /// Dots at `x` and every ``pitch`` after it, before `end`.
+  private func addRow(
+    from x: CGFloat, to end: CGFloat, y: CGFloat, into builder: inout DisplayListBuilder
+  ) {
+    guard x < end else { return }
+    var line = BezierPath()
+    line.move(to: CGPoint(x: x, y: y + 0.5))
+    line.addLine(to: CGPoint(x: end, y: y + 0.5))
+    builder.add(.stroke(.path(line), width: 1, color: color, dash: [1, Self.pitch - 1]))
   }
 }

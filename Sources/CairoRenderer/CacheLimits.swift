@@ -10,14 +10,16 @@ struct CacheLimits: Equatable {
 
   /// Images and gradients, each at rest and at its focused size.
   var pictures: Int { surfaces(16, atLeast: 32, atMost: 320) }
-  /// Of pictures that nothing on the screen needs any more, such as those of a scene that was left
-  /// a moment ago, or in the sizes of a window before it was resized.
-  var unneededPictures: Int { surfaces(6, atLeast: 8, atMost: 48) }
+  /// Of pictures, of texts and of shadows each that nothing on the screen needs any more, such as
+  /// those of a scene that was left a moment ago.
+  var unneeded: Int { surfaces(1, atLeast: 4, atMost: 24) }
   var texts: Int { surfaces(4, atLeast: 8, atMost: 64) }
   /// Each at four sizes between rest and focus.
-  var shadows: Int { surfaces(6, atLeast: 12, atMost: 64) }
+  var shadows: Int { surfaces(3, atLeast: 12, atMost: 48) }
   var blurs: Int { surfaces(1, atLeast: 4, atMost: 16) }
   var masks: Int { surfaces(2, atLeast: 6, atMost: 48) }
+  /// Layers in perspective.
+  var layers: Int { surfaces(6, atLeast: 16, atMost: 96) }
   /// For masks that have been used only once, which most masks of an animation are.
   var masksOnProbation: Int { 1 << 20 }
 

@@ -36,9 +36,9 @@ final class LayerSheets {
 
   private var entries: [Entry] = []
   private var frame = 0
-  /// Layers, and bytes of their pictures.
   private static let maximumEntries = 24
-  private static let maximumBytes = 96 << 20
+  /// Bytes of the layers' pictures.
+  private var limit: Int
 
   private let memory: PixelMemory
   private var used: [PixelSurface] = []
@@ -46,7 +46,17 @@ final class LayerSheets {
   /// Pixels; a larger layer is drawn without perspective.
   static let maximumPixels = 16 << 20
 
-  init(memory: PixelMemory) { self.memory = memory }
+  init(limits: CacheLimits, memory: PixelMemory) {
+    self.memory = memory
+    limit = limits.layers
+  }
+
+  /// Drops what was made for another size.
+  func keep(_ limits: CacheLimits) {
+    limit = limits.layers
+    entries = []
+    free = []
+  }
 
   func beginFrame() {
     frame += 1
@@ -61,7 +71,7 @@ final class LayerSheets {
   private func makeRoom() {
     func isTooMuch() -> Bool {
       let bytes = entries.reduce(0) { $0 + ($1.picture?.area.area ?? 0) * 4 }
-      return entries.count > Self.maximumEntries || bytes > Self.maximumBytes
+      return entries.count > Self.maximumEntries || bytes > limit
     }
     while isTooMuch(),
       let oldest = entries.indices.min(by: { entries[$0].lastFrame < entries[$1].lastFrame })

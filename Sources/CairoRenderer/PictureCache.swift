@@ -43,13 +43,10 @@ final class PictureCache {
   private var stoodIn: [Key] = []
   /// In which each source is kept.
   private var sizes: [Source: Set<Size>] = [:]
-  /// Bytes of pictures that nothing needs which may be kept all the same.
-  private var reserve: Int
 
   init(text: TextEngine, limits: CacheLimits, memory: PixelMemory) {
     self.text = text
     self.memory = memory
-    reserve = limits.unneededPictures
     cache = PixelCache(limit: limits.pictures)
     cache.dropHandler = { [unowned self] key in
       sizes[key.source]?.remove(key.size)
@@ -60,9 +57,11 @@ final class PictureCache {
   /// How many sources anything is kept of.
   var sourceCount: Int { sizes.count }
 
-  func keep(_ limits: CacheLimits) {
-    reserve = limits.unneededPictures
-    cache.limit = limits.pictures
+  func keep(_ limits: CacheLimits) { cache.limit = limits.pictures }
+
+  func moment() -> UInt64 { cache.moment() }
+  func shrink(toUsedSince moment: UInt64, reserve: Int) {
+    cache.shrink(toUsedSince: moment, reserve: reserve)
   }
 
   var bytes: Int { cache.bytes }
@@ -115,9 +114,6 @@ final class PictureCache {
     defer { stoodIn = [] }
     return stoodIn
   }
-
-  /// Frees the least recently used, but for so many bytes that will be needed and a reserve.
-  func shrink(toNeeded needed: Int) { cache.shrink(to: needed + reserve) }
 
   /// The picture in this size; while frames may not wait for one that is not kept, the same in
   /// another size.

@@ -48,6 +48,17 @@ final class PixelCache<Key: Hashable, Value> {
     if bytes > goal { drop(\.bytes, downTo: goal) { _ in true } }
   }
 
+  /// Now, for ``shrink(toUsedSince:reserve:)``.
+  func moment() -> UInt64 {
+    clock += 1
+    return clock
+  }
+
+  /// Keeps no more than `reserve` bytes of what was not used since a ``moment()``.
+  func shrink(toUsedSince moment: UInt64, reserve: Int) {
+    shrink(to: entries.values.reduce(reserve) { $1.lastUse >= moment ? $0 + $1.bytes : $0 })
+  }
+
   /// What is kept under `key`, made first when there is nothing; nil when there is nothing to make.
   func value(
     for key: Key, make: () throws -> (value: Value, bytes: Int)?

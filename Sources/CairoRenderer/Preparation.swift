@@ -21,15 +21,15 @@ public struct Preparation {
 
   /// The next one last.
   var tasks: [Task] = []
-  /// Bytes of the pictures that will be needed, each counted once.
-  var pictureBytes = 0
+  /// When it began, as the cache of shadows counts.
+  var shadowsBegan: UInt64 = 0
 
   /// Whether everything has been made.
   public var isEmpty: Bool { tasks.isEmpty }
 }
 
 extension Renderer {
-  /// Finds what `items` will need and is not kept yet.
+  /// Finds what `items` will need and is not kept yet, and lets most of what they do not need go.
   ///
   /// - Parameters:
   ///   - items: what may be shown soon, what will be needed first before the rest.
@@ -37,13 +37,14 @@ extension Renderer {
   /// - Returns: What ``prepareNext(_:)`` is to make. Linear in the number of items.
   public func preparation(of items: [DisplayItem], scale: CGFloat) -> Preparation {
     var preparation = Preparation()
+    preparation.shadowsBegan = shadows.moment()
+    let began = (pictures: pictures.moment(), texts: texts.moment())
     var seen: Set<Preparation.Task> = []
     for item in items {
       item.forEachTask(scale: scale) { task in
         guard seen.insert(task).inserted else { return }
         switch task {
         case .picture(let source, let width, let height):
-          preparation.pictureBytes += width * height * 4
           if pictures.touch(source, width: width, height: height) { return }
         case .text(let string, let style, let width, let scale):
           if texts.touch(string, style: style, width: width, scale: scale) { return }
@@ -53,11 +54,14 @@ extension Renderer {
       }
     }
     preparation.tasks.reverse()
+    // Now, so that there is room for what is to be made.
+    pictures.shrink(toUsedSince: began.pictures, reserve: limits.unneeded)
+    texts.shrink(toUsedSince: began.texts, reserve: limits.unneeded)
     return preparation
   }
 
   /// Makes the next thing of a preparation, so that the frame that first shows it, or shows it
-  /// lifted, is not late; after the last one most of the pictures go that it does not need.
+  /// lifted, is not late.
   ///
   /// What would push something else out of what may be kept is left out.
   ///
@@ -88,7 +92,8 @@ extension Renderer {
         return .made
       }
     }
-    pictures.shrink(toNeeded: preparation.pictureBytes)
+    // What has been made for shadows shows which are needed.
+    shadows.shrink(toUsedSince: preparation.shadowsBegan, reserve: limits.unneeded)
     return nil
   }
 

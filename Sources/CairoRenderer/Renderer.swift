@@ -19,7 +19,7 @@ public final class Renderer {
   private let composition: Composition
   let memory: PixelMemory
   /// Those of a common window until the first surface is drawn on.
-  private var limits = CacheLimits(width: 1280, height: 800)
+  private(set) var limits = CacheLimits(width: 1280, height: 800)
   /// What is shown from other pixels than its own, in the order of drawing.
   var unsharp: [UnsharpPicture] = []
   /// Whether several threads draw; nil: where it is worth waking them.
@@ -31,7 +31,7 @@ public final class Renderer {
   init(text: TextEngine, memory: PixelMemory) {
     self.text = text
     self.memory = memory
-    sheets = LayerSheets(memory: memory)
+    sheets = LayerSheets(limits: limits, memory: memory)
     background = BackgroundCache(memory: memory)
     composition = Composition(memory: memory)
     pictures = PictureCache(text: text, limits: limits, memory: memory)
@@ -48,6 +48,7 @@ public final class Renderer {
     texts.keep(limits)
     shadows.keep(limits)
     masks.keep(limits)
+    sheets.keep(limits)
   }
 
   /// Draws what `list` shows inside `region`, in device pixels, and nothing else.

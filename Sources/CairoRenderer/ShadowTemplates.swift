@@ -39,6 +39,11 @@ final class ShadowTemplates {
     blurs.keep(limits)
   }
 
+  func moment() -> UInt64 { cache.moment() }
+  func shrink(toUsedSince moment: UInt64, reserve: Int) {
+    cache.shrink(toUsedSince: moment, reserve: reserve)
+  }
+
   /// nil for an outline that is too large.
   ///
   /// - Throws: ``RenderError/surface(_:)``.

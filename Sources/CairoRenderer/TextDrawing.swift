@@ -35,6 +35,11 @@ final class TextRasters {
 
   func keep(_ limits: CacheLimits) { cache.limit = limits.texts }
 
+  func moment() -> UInt64 { cache.moment() }
+  func shrink(toUsedSince moment: UInt64, reserve: Int) {
+    cache.shrink(toUsedSince: moment, reserve: reserve)
+  }
+
   var count: Int { cache.count }
   /// How many have been made so far.
   var made: Int { cache.made }

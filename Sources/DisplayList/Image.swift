@@ -13,16 +13,12 @@ public final class Image: Hashable, Sendable {
   public let origin: CGPoint
   /// What the picture shows, in points of the drawing's own space.
   ///
-  /// A picture with a `draw` closure calls it when this is first asked for.
+  /// A picture with a `draw` closure calls it, unless it is among the last that did: an elaborate
+  /// drawing takes more memory than its pixels, and is needed only to make them.
   public var drawing: Drawing {
-    content.withLock { content in
-      switch content {
-      case .drawn(let drawing): return drawing
-      case .undrawn(let draw):
-        let drawing = draw()
-        content = .drawn(drawing)
-        return drawing
-      }
+    switch content {
+    case .drawn(let drawing): drawing
+    case .drawnWhenNeeded(let draw): LatestDrawings.shared.drawing(of: id, draw)
     }
   }
   /// Whether every pixel is opaque, so that what lies behind need not be drawn.
@@ -41,11 +37,11 @@ public final class Image: Hashable, Sendable {
   /// - Parameters:
   ///   - size: in points.
   ///   - isOpaque: whether `draw` covers all of it.
-  ///   - draw: called once at most, in any thread.
+  ///   - draw: gives the same drawing each time; called in any thread, and by several at once.
   public convenience init(
     size: CGSize, isOpaque: Bool, draw: @escaping @Sendable () -> Drawing
   ) {
-    self.init(size: size, isOpaque: isOpaque, origin: .zero, content: .undrawn(draw))
+    self.init(size: size, isOpaque: isOpaque, origin: .zero, content: .drawnWhenNeeded(draw))
   }
 
   private init(size: CGSize, isOpaque: Bool, origin: CGPoint, content: Content) {
@@ -53,15 +49,15 @@ public final class Image: Hashable, Sendable {
     self.size = size
     self.origin = origin
     self.isOpaque = isOpaque
-    self.content = Mutex(content)
+    self.content = content
   }
 
   private enum Content: Sendable {
     case drawn(Drawing)
-    case undrawn(@Sendable () -> Drawing)
+    case drawnWhenNeeded(@Sendable () -> Drawing)
   }
 
-  private let content: Mutex<Content>
+  private let content: Content
 
   private static let counter = Atomic<UInt64>(0)
 

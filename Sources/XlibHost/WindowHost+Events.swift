@@ -17,7 +17,7 @@ extension WindowHost {
     connection.reportFailures()
     guard endReason == nil, !connection.isLost else { return }
     if scale != before.1 { window.setMinimumSize(scale: scale) }
-    if size.width * size.height < before.0.width * before.0.height { hasShrunk = true }
+    if size.width * size.height < before.0.width * before.0.height { hasMemoryToReturn = true }
     if size != before.0 || scale != before.1 { didResize() }
     do {
       if try presenter.recoverFromRefusal() { shown = nil }

@@ -155,7 +155,10 @@ extension WindowHost {
     // nil meanwhile, or the list of what is to be made would be copied.
     preparation = nil
     // Nobody waits for it yet; whether there is memory is asked again by the frame that needs it.
-    guard let step = try? renderer.nextStep(of: &next) else { return false }
+    guard let step = try? renderer.nextStep(of: &next) else {
+      noteMadePictures()
+      return false
+    }
     preparation = next
     if case .order(let order) = step { return begin(order) }
     return true

@@ -54,8 +54,10 @@ package final class WindowHost {
   /// Pixels; the surface follows at the end of the turn in which the size came.
   var size: (width: Int, height: Int)
   var scale: CGFloat
-  /// Whether the window has become smaller since memory was given back.
-  var hasShrunk = false
+  /// Whether so much may be free in the heap that it is worth giving back.
+  var hasMemoryToReturn = false
+  /// How many pictures had been made when memory was given back last.
+  var picturesAtReturn = 0
   /// Seconds without a frame that count as rest.
   var rest: TimeInterval = 0.25
   /// When the last frame was drawn, in seconds of ``MonotonicClock``.

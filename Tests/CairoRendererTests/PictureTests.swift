@@ -2,6 +2,7 @@ import DisplayList
 import FocusGeometry
 import Foundation
 import GoldenTesting
+import Synchronization
 import Testing
 
 @testable import CairoRenderer
@@ -113,6 +114,33 @@ struct PictureTests {
     #expect(cache.holds(1) && cache.holds(5))
   }
 
+  @Test func `what was used since a moment stays, and of the rest so much as is allowed`() {
+    let cache = PixelCache<Int, Int>(limit: 1000)
+    for key in 1...6 { _ = cache.value(for: key) { (key, 30) } }
+    let moment = cache.moment()
+    for key in [2, 3] { #expect(cache.touch(key) == 30) }
+    cache.shrink(toUsedSince: moment, reserve: 30)
+    #expect((1...6).filter(cache.holds) == [2, 3, 6])
+    cache.shrink(toUsedSince: moment, reserve: 0)
+    #expect((1...6).filter(cache.holds) == [2, 3])
+  }
+
+  @Test func `an elaborate drawing is made again when it is needed again, and not kept`() {
+    let drawn = Mutex(0)
+    let images = (0..<20).map { _ in
+      Image(size: Self.box.size, isOpaque: true) {
+        drawn.withLock { $0 += 1 }
+        return Drawing()
+      }
+    }
+    for _ in 0..<3 { _ = images[0].drawing }
+    #expect(drawn.withLock { $0 } == 1)
+    for image in images { _ = image.drawing }
+    #expect(drawn.withLock { $0 } == 20)
+    _ = images[0].drawing
+    #expect(drawn.withLock { $0 } == 21)
+  }
+
   @Test func `once all is prepared, what nothing needs any more goes, but for a reserve`() throws {
     let renderer = freshRenderer()
     // Almost 5 MB each.
@@ -123,7 +151,7 @@ struct PictureTests {
       try renderer.prepareAll([item], scale: 32)
     }
     let one = 1280 * 960 * 4
-    let reserve = CacheLimits(width: 1280, height: 800).unneededPictures
+    let reserve = CacheLimits(width: 1280, height: 800).unneeded
     #expect(renderer.pictures.bytes <= reserve + one)
     #expect(renderer.pictures.bytes > reserve - one)
   }

@@ -1,4 +1,6 @@
 import CX11Shim
+import CairoRenderer
+import DisplayList
 import Foundation
 import Testing
 import XServerTestSupport
@@ -54,6 +56,32 @@ struct MemoryReturnTests {
       #expect(stage.host.statistics.timesMemoryGivenBack == 0)
       stage.host.rest = 0
       #expect(stage.drive { stage.host.statistics.timesMemoryGivenBack == 1 })
+    }
+  }
+
+  @Test func `what making many pictures took goes back when all are made, and only then`() throws {
+    try Stage.run { stage in
+      let (host, box) = (stage.host, CGRect(x: 0, y: 0, width: 60, height: 40))
+      @MainActor func prepare(_ count: UInt64) {
+        stage.content.upcoming = (0..<count).map { number in
+          let image = Image(size: box.size, isOpaque: false, drawing: Drawing())
+          return DisplayItem(
+            id: DisplayItemID(view: number, part: 0), transform: .identity, clip: box, alpha: 1,
+            content: .image(image, rect: box, shape: .rect(box)))
+        }
+        let made = host.renderer.made.pictures + Int(count)
+        stage.content.index += 1
+        #expect(stage.drive { host.renderer.made.pictures == made && host.preparation == nil })
+        #expect(stage.rest())
+        stage.settle()
+      }
+      host.rest = 0
+      prepare(9)
+      #expect(host.statistics.timesMemoryGivenBack == 0)
+      prepare(9)
+      #expect(stage.drive { host.statistics.timesMemoryGivenBack == 1 })
+      prepare(9)
+      #expect(host.statistics.timesMemoryGivenBack == 1)
     }
   }
 

@@ -43,7 +43,6 @@ final class TVHomeScene: TVSceneController {
 
     scroll.accessibilityIdentifier = "home"
     scroll.clipsToBounds = false
-    glow.alpha = 0.5
     scroll.addSubview(glow)
     scroll.addSubview(wordmark)
     shelves.forEach(scroll.addSubview)
@@ -123,7 +122,7 @@ private enum Glow {
     let color = Color(hex: 0x8D5BD6)
     let stops = (0...12).map { step -> Gradient.Stop in
       let x = CGFloat(step) / 12
-      return .init(x, color.withAlphaComponent(0.26 * (1 + cos(.pi * x)) / 2))
+      return .init(x, color.withAlphaComponent(0.13 * (1 + cos(.pi * x)) / 2))
     }
     // A circle in a space that is stretched to the picture's proportions when shown.
     drawing.fill(

@@ -15,7 +15,7 @@ final class BackgroundCache {
 
   init(memory: PixelMemory) { self.memory = memory }
 
-  /// Fills `region` with the background: a gradient is copied from its pixels, a colour is filled.
+  /// Fills `region` with the background, beneath all else: a gradient is copied from its pixels, a colour is filled.
   ///
   /// - Throws: ``RenderError/surface(_:)``.
   func draw(
@@ -24,10 +24,10 @@ final class BackgroundCache {
     if list.background.isGradient {
       let surface = try surface(for: list, scale: scale)
       guard let picture = composition.picture(surface) else { return }
-      composition.paint(
+      composition.paintBeneath(
         .copied(picture, x: 0, y: 0), in: region.intersection(surface.bounds))
     } else if case .color(let color) = list.background {
-      composition.paint(.color(color.pixel() | 0xFF00_0000), in: region)
+      composition.paintBeneath(.color(color.pixel() | 0xFF00_0000), in: region)
     }
   }
 
@@ -38,7 +38,7 @@ final class BackgroundCache {
     let area = CGRect(
       x: 0, y: 0, width: CGFloat(window.width) / scale, height: CGFloat(window.height) / scale)
     let surface = try list.background.rasterized(
-      width: window.width, height: window.height, area: area, memory: memory)
+      width: window.width, height: window.height, area: area, memory: memory, threads: .shared)
     kept = (key, surface)
     return surface
   }

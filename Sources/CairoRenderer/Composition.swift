@@ -111,6 +111,21 @@ final class Composition {
         hides: depth == 0 && isWhole && alpha == 255 && source.isOpaque))
   }
 
+  /// Beneath all that was painted so far.
+  func paintBeneath(_ source: Source, in area: PixelRect) {
+    guard !area.isEmpty else { return }
+    steps.insert(
+      Step(
+        action: .paint, area: area, source: source, coverage: .even(255), alpha: 255,
+        hides: source.isOpaque),
+      at: 0)
+  }
+
+  /// Whether nothing beneath this area is seen, as one step hides it all.
+  func hides(_ area: PixelRect) -> Bool {
+    steps.contains { $0.hides && $0.area.contains(area) }
+  }
+
   /// Through a mask whose corner is at this device pixel.
   func paint(
     _ source: Source, through mask: CoverageMask, x: Int, y: Int, in area: PixelRect,

@@ -25,41 +25,44 @@ extension Paint {
   ///   - height: in pixels.
   ///   - area: what the pixels cover, in the paint's own space.
   ///   - memory: for the pixels.
+  ///   - threads: who helps; nil: nobody.
   /// - Returns: opaque pixels when every colour is.
   /// - Throws: ``RenderError/surface(_:)``.
   func rasterized(
-    width: Int, height: Int, area: CGRect, memory: PixelMemory
+    width: Int, height: Int, area: CGRect, memory: PixelMemory, threads: DrawingThreads? = nil
   ) throws -> PixelSurface {
     let surface = try memory.surface(
       width: max(1, width), height: max(1, height), format: isOpaque ? .rgb24 : .argb32)
     guard let data = surface.data else { return surface }
+    let (width, stride) = (surface.width, surface.stride)
     let table = GradientTable(self)
-    let dx = area.width / CGFloat(surface.width)
+    let dx = area.width / CGFloat(width)
     let dy = area.height / CGFloat(surface.height)
-    for y in 0..<surface.height {
-      let row = (data + y * surface.stride).assumingMemoryBound(to: UInt32.self)
+    let work = RowWork(count: surface.height) { y in
+      let row = (data + y * stride).assumingMemoryBound(to: UInt32.self)
       let py = area.minY + (CGFloat(y) + 0.5) * dy
       let px = area.minX + dx / 2
       switch self {
-      case .color: table.fill(row, count: surface.width, y: y) { _ in 0 }
+      case .color: table.fill(row, count: width, y: y) { _ in 0 }
       case .linear(_, let from, let to):
         let (vx, vy) = (to.x - from.x, to.y - from.y)
         let length = vx * vx + vy * vy
         let inverse = length > 0 ? 1 / length : 0
         let start = ((px - from.x) * vx + (py - from.y) * vy) * inverse
         let step = dx * vx * inverse
-        table.fill(row, count: surface.width, y: y) { start + step * CGFloat($0) }
+        table.fill(row, count: width, y: y) { start + step * CGFloat($0) }
       case .radial(_, let center, let radius):
         let inverse = radius > 0 ? 1 / radius : 0
         let (sx, step, ry) =
           ((px - center.x) * inverse, dx * inverse, (py - center.y) * inverse)
         let ry2 = ry * ry
-        table.fill(row, count: surface.width, y: y) {
+        table.fill(row, count: width, y: y) {
           let rx = sx + step * CGFloat($0)
           return (rx * rx + ry2).squareRoot()
         }
       }
     }
+    if let threads { threads.perform(work) } else { work.run() }
     cairo_surface_mark_dirty(surface.handle)
     return surface
   }

@@ -1,3 +1,4 @@
+import CPixels
 import Foundation
 
 /// Draws pixels in perspective, which Cairo cannot: bilinear, premultiplied, blended over what is
@@ -40,7 +41,11 @@ struct PerspectiveSampler {
         let skipped = Place(repeating: Int32(truncatingIfNeeded: range.lowerBound - x))
         let begin: Place = start &+ change &* skipped
         if range.count == Self.step, isInside(start), isInside(next) {
-          drawInside(begin, change, row + range.lowerBound * 4)
+          let target = (row + range.lowerBound * 4).assumingMemoryBound(to: UInt32.self)
+          let way = halo_pixels_way(
+            pixels: source.assumingMemoryBound(to: UInt32.self), stride: rowBytes / 4,
+            dx: change.x, dy: change.y)
+          halo_pixels_blend_way(target, Self.step, way, begin.x, begin.y)
         } else {
           drawEdge(begin, change, row + range.lowerBound * 4, range.count)
         }
@@ -87,27 +92,6 @@ struct PerspectiveSampler {
     var pixel: Pixel = pair.lowHalf &* Pixel(repeating: 256 &- right)
     pixel = pixel &+ pair.highHalf &* Pixel(repeating: right)
     return pixel &>> Pixel(repeating: 8)
-  }
-
-  @inline(__always)
-  private func drawInside(_ begin: Place, _ change: Place, _ row: UnsafeMutableRawPointer) {
-    var place = begin
-    for column in Swift.stride(from: 0, to: Self.step, by: 2) {
-      let (left, right) = (sample(place), sample(place &+ change))
-      place = place &+ change &+ change
-      var both = Pair(lowHalf: left, highHalf: right)
-      let at = row + column * 4
-      if left[3] & right[3] < 255 {
-        let rest = Pair(
-          lowHalf: Pixel(repeating: 255 &- left[3]), highHalf: Pixel(repeating: 255 &- right[3]))
-        let there = Pair(truncatingIfNeeded: at.loadUnaligned(as: SIMD8<UInt8>.self))
-        // Divides by 255 and rounds to the nearest.
-        let product: Pair = there &* rest &+ Pair(repeating: 128)
-        let high: Pair = product &>> Pair(repeating: 8)
-        both = both &+ ((product &+ high) &>> Pair(repeating: 8))
-      }
-      at.storeBytes(of: SIMD8<UInt8>(truncatingIfNeeded: both), as: SIMD8<UInt8>.self)
-    }
   }
 
   private func drawEdge(

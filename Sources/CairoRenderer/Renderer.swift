@@ -70,9 +70,13 @@ public final class Renderer {
     defer { composition.removeAll() }
     var layers = LayerStack(
       composition: composition, scale: scale, region: parts, masks: masks, sheets: sheets)
-    try background.draw(list, scale: scale, region: layers.visible, in: composition)
+    let visible = layers.visible
     try draw(list.root, layers: &layers)
     try layers.endAll()
+    // Last, though beneath all else: what is hidden need not be made.
+    if !composition.hides(visible) {
+      try background.draw(list, scale: scale, region: visible, in: composition)
+    }
     try composition.paint(on: surface, region: parts, isShared: isShared)
   }
 

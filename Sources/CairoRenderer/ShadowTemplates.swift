@@ -79,11 +79,12 @@ final class ShadowTemplates {
     let table = (0...last).map { Dither.lanes(color, coverage: CGFloat($0) / CGFloat(last)) }
     let across = samples(surface.width, step: blur.step, count: blur.plane.width)
     let down = samples(surface.height, step: blur.step, count: blur.plane.height)
-    let (width, columns) = (surface.width, blur.plane.width)
-    // One sample more than there are, so that the last has a right neighbour.
-    var line = [Float](repeating: 0, count: columns + 1)
-    for (y, sample) in down.enumerated() {
-      let row = (data + y * surface.stride).assumingMemoryBound(to: UInt32.self)
+    let (width, stride, columns) = (surface.width, surface.stride, blur.plane.width)
+    let work = RowWork(count: surface.height) { y in
+      let sample = down[y]
+      // One sample more than there are, so that the last has a right neighbour.
+      var line = [Float](repeating: 0, count: columns + 1)
+      let row = (data + y * stride).assumingMemoryBound(to: UInt32.self)
       let top = Int(sample.index)
       let below = min(blur.plane.height - 1, top + 1)
       blur.plane.values.withUnsafeBufferPointer { values in
@@ -108,8 +109,16 @@ final class ShadowTemplates {
         }
       }
     }
+    if surface.bounds.area >= worthSharing {
+      DrawingThreads.shared.perform(work)
+    } else {
+      work.run()
+    }
     surface.markChanged()
   }
+
+  /// Device pixels; fewer are coloured by the time another thread has woken.
+  private static let worthSharing = 40_000
 
   /// For each pixel the sample before it and how far on it is towards the next.
   private static func samples(

@@ -201,7 +201,8 @@ public final class Window: View, FocusSystemProviding {
     answersInput = true
   }
 
-  /// Calls `body` once, `delay` seconds from now; the token cancels it.
+  /// Calls `body` once, `delay` seconds from now, or from the first frame if there was none yet;
+  /// the token cancels it.
   @discardableResult
   public func perform(after delay: TimeInterval, _ body: @escaping () -> Void) -> Int {
     perform(after: delay, changesKeys: true, body)
@@ -364,6 +365,7 @@ extension Window: HostedContent {
 
   /// Moves the clock on, calling what is due by then; in seconds, and never back.
   public func advance(to time: TimeInterval) {
+    timers.begin(at: time)
     animator.advance(to: time)
     focusSystem?.currentTime = animator.time
     focusSystem?.hideFocusIfInactive()

@@ -13,9 +13,17 @@ final class WindowTimers {
 
   private var waiting: [Timer] = []
   private var lastID = 0
+  private var hasBegun = false
 
   /// When the next one is due; nil for none.
   var next: TimeInterval? { waiting.map(\.due).min() }
+
+  /// The first instant of the clock, which was at 0 before: what is waiting waits from now on.
+  func begin(at time: TimeInterval) {
+    guard !hasBegun else { return }
+    hasBegun = true
+    for index in waiting.indices { waiting[index].due += time }
+  }
 
   /// - Parameters:
   ///   - due: seconds on the window's clock.

@@ -116,6 +116,10 @@ extension WindowHost {
     if presented - time > 1.0 / 60 { statistics.lateFrames += 1 }
     if let keyTime { statistics.keyToPresent.add(presented - keyTime) }
     keyTime = nil
+    if !put.isEmpty, let handler = shownHandler {
+      shownHandler = nil
+      handler()
+    }
   }
 
   /// Where pictures have been made since something else stood in for them.

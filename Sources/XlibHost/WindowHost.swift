@@ -22,6 +22,8 @@ package final class WindowHost {
   }
   /// Called between two frames when ``appearancePreferences`` may have changed.
   package var appearanceHandler: ((AppearancePreferences) -> Void)?
+  /// Called once, when the first frame is on the screen.
+  package var shownHandler: (() -> Void)?
 
   let content: any HostedContent
   let renderer: Renderer

@@ -88,7 +88,7 @@ struct Demo: ParsableCommand {
           Terminal.complain(message)
         }))
     // Neither is needed for the first frame, so neither holds it up.
-    session.window.perform(after: 0.1) { [weak host] in
+    host.shownHandler = { [weak host] in
       // A window without an icon is a window all the same.
       if let pictures = try? AppIcon.pictures(by: Renderer(text: renderer.text)) {
         host?.setIcon(pictures)

@@ -18,6 +18,17 @@ struct ClockTests {
     #expect(isOver)
   }
 
+  @Test func `what is asked for before the first frame waits from that frame on`() {
+    let window = Window(size: CGSize(width: 100, height: 100))
+    var calls = 0
+    window.perform(after: 0.1) { calls += 1 }
+    _ = window.frame(at: 1000)
+    #expect(calls == 0)
+    #expect(window.nextFrameTime(now: 1000) == 1000.1)
+    _ = window.frame(at: 1000.1)
+    #expect(calls == 1)
+  }
+
   @Test func `a timer cancelled by another of the same moment is not called`() {
     let stage = Stage()
     var calls: [String] = []

@@ -60,4 +60,17 @@ typedef struct {
 /// Every pixel becomes the bilinear sample at its place; the edge goes on beyond the picture.
 void halo_pixels_sample(halo_pixels_block target, halo_pixels_samples samples);
 
+/// A straight way through a picture: 16.16 fixed point, in its own pixels, from one sample to the
+/// next.
+typedef struct {
+  const uint32_t *pixels;
+  size_t stride;
+  int32_t dx, dy;
+} halo_pixels_way;
+
+/// The bilinear samples of a way that begins at `x`, `y` over `count` pixels, a multiple of 4. The
+/// pixels to the right of each place and below it are in the picture, too. Weights have 8 bits.
+void halo_pixels_blend_way(
+    uint32_t *target, size_t count, halo_pixels_way way, int32_t x, int32_t y);
+
 #endif

@@ -23,7 +23,7 @@ final class AppearancePane: View {
   private let heading = Label("", font: .systemFont(ofSize: 22, weight: .semibold))
   private let stateLabel = Label("", font: .systemFont(ofSize: 13))
   private let stateDot = View()
-  /// Prepares the pictures of the other albums.
+  /// Prepares the pictures of all albums.
   private let wings = Wings()
 
   init(_ name: String, _ title: String, _ traits: TraitOverrides) {
@@ -61,20 +61,20 @@ final class AppearancePane: View {
         cell.accessibilityIdentifier = "\(name)-\(album.id)"
         return cell
       })
+    wings.prepare(
+      AppearanceAlbum.all.flatMap(\.pictures).compactMap { AppearanceAlbum.photo($0)?.image })
     showState()
   }
 
   func show(_ album: AppearanceAlbum, favourites: Set<String>) {
     heading.text = album.title
-    grid.setCells(
-      album.pictures.compactMap(AppearanceAlbum.photo).map { photo in
-        let cell = PhotoCell(photo: photo)
-        cell.accessibilityIdentifier = "\(name)-\(photo.id)"
-        cell.isFavourite = favourites.contains(photo.id)
-        return cell
-      })
-    let others = AppearanceAlbum.all.filter { $0.id != album.id }.flatMap(\.pictures)
-    wings.prepare(others.compactMap { AppearanceAlbum.photo($0)?.image })
+    let photos = album.pictures.compactMap(AppearanceAlbum.photo)
+    if grid.cells.count != photos.count { grid.setCells(photos.map(PhotoCell.init)) }
+    for case (let cell as PhotoCell, let photo) in zip(grid.cells, photos) {
+      cell.photo = photo
+      cell.accessibilityIdentifier = "\(name)-\(photo.id)"
+    }
+    showFavourites(favourites)
   }
 
   func showFavourites(_ favourites: Set<String>) {

@@ -7,7 +7,7 @@ import SceneGraph
 /// Shows an instant of a film, filling its bounds.
 @MainActor
 final class FilmView: Decoration {
-  let film: Film
+  var film: Film { didSet { setNeedsDisplay() } }
   /// Seconds from the film's beginning.
   var time: TimeInterval = 0 { didSet { if time != oldValue { setNeedsDisplay() } } }
 

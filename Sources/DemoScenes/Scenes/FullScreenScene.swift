@@ -21,6 +21,9 @@ final class FullScreenScene: TVSceneController {
   private var times = [TimeInterval](repeating: 0, count: Film.all.count)
   private var shown = 0
   private let wings = Wings()
+  private var preparation: Int?
+  /// In the wings, too.
+  private let nextFilm = FilmView(Film.all[0])
 
   private enum Metrics {
     static let left: CGFloat = 80
@@ -49,6 +52,7 @@ final class FullScreenScene: TVSceneController {
   override func viewDidLoad() {
     view.insertSubview(backdrop, at: 0)
     view.insertSubview(wings, at: 0)
+    wings.addSubview(nextFilm)
     kind.textColor = TVStyle.secondaryText
     kind.tracking = 1.5
     summary.numberOfLines = 2
@@ -63,7 +67,6 @@ final class FullScreenScene: TVSceneController {
     canvas.addSubview(row)
     show(0)
     backdrop.show(Film.all[0], animated: false)
-    prepare()
   }
 
   override var preferredFocusEnvironments: [any FocusEnvironment] { posters }
@@ -73,7 +76,7 @@ final class FullScreenScene: TVSceneController {
     backdrop.frame = view.bounds
     if wings.frame != view.bounds {
       wings.frame = view.bounds
-      prepare()
+      prepareSoon()
     }
     let left = Metrics.left
     place(kind, CGRect(x: left, y: 372, width: 900, height: 34))
@@ -98,15 +101,24 @@ final class FullScreenScene: TVSceneController {
     show(index)
     guard isNew else { return }
     backdrop.show(Film.all[index], animated: true)
-    prepare()
+    prepareSoon()
+  }
+
+  /// Prepares a little after the frame that answers a key or comes first: a film's layers are much
+  /// to draw.
+  private func prepareSoon() {
+    guard let window = view.window else { return }
+    if let preparation { window.cancelPerform(preparation) }
+    preparation = window.perform(after: 0.1, changesKeys: false) { [weak self] in
+      self?.prepare()
+    }
   }
 
   /// Prepares the pages that an arrow leads to, and the film that Return plays.
   private func prepare() {
     let near = [shown + 1, shown - 1].filter(Film.all.indices.contains)
-    wings.prepare(
-      near.map { ImageView(image: backdrop.picture(of: Film.all[$0])) }
-        + [FilmView(Film.all[shown])])
+    wings.prepare(near.map { backdrop.picture(of: Film.all[$0]) })
+    nextFilm.film = Film.all[shown]
   }
 
   private func show(_ index: Int) {

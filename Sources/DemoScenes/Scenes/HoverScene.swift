@@ -79,6 +79,7 @@ final class HoverScene: SceneController, CollectionViewDelegate {
     grid.focusScrollMargins = EdgeInsets(top: 12, bottom: 20)
     // The scene has commands of single letters, which type-select would take.
     list.allowsTypeSelect = false
+    wings.prepare(PlaceGroup.all.flatMap(\.artworks).map(PlaceCell.image))
     list.setCells(PlaceGroup.all.map { $0.makeRow() })
     list.selectItem(at: IndexPath(item: 0, section: 0))
     show(PlaceGroup.all[0])
@@ -96,8 +97,6 @@ final class HoverScene: SceneController, CollectionViewDelegate {
   private func show(_ group: PlaceGroup) {
     grid.setCells(group.artworks.map(PlaceCell.init))
     grid.contentOffset = .zero
-    let others = PlaceGroup.all.flatMap(\.artworks).filter { !group.names.contains($0.name) }
-    wings.prepare(others.map(PlaceCell.image))
   }
 
   // MARK: Layout

@@ -8,7 +8,7 @@ import SceneGraph
 /// A picture with a halo that matches its corners, and a badge that lies above the halo.
 @MainActor
 final class PhotoCell: CollectionViewCell {
-  let photo: PhotoLibrary.Photo
+  var photo: PhotoLibrary.Photo { didSet { imageView.image = photo.image } }
   private let imageView = ImageView()
   private let badge = View()
   private let heart = ShapeView(symbol: Symbols.heartFilled)

@@ -12,14 +12,21 @@ final class Wings: Decoration {
     alpha = 0
   }
 
-  /// Replaces the views that were prepared before.
-  func prepare(_ views: [View]) {
-    subviews.forEach { $0.removeFromSuperview() }
-    views.forEach(addSubview)
-    setNeedsLayout()
-  }
+  private var pictures: [ImageView] = []
 
-  func prepare(_ images: [Image]) { prepare(images.map { ImageView(image: $0) }) }
+  /// In place of the pictures that were prepared before, and ahead of other subviews.
+  ///
+  /// Views are used again: this is called while a key is answered.
+  func prepare(_ images: [Image]) {
+    while pictures.count > images.count { pictures.removeLast().removeFromSuperview() }
+    while pictures.count < images.count {
+      let picture = ImageView()
+      insertSubview(picture, at: pictures.count)
+      pictures.append(picture)
+      setNeedsLayout()
+    }
+    for (picture, image) in zip(pictures, images) { picture.image = image }
+  }
 
   override func layoutSubviews() { for view in subviews { view.frame = bounds } }
 }

@@ -8,7 +8,9 @@ final class RowWork: DrawingThreads.Work, @unchecked Sendable {
 
   private static let rowsAtOnce = 32
 
-  /// - Parameter draw: called once for each row, on any thread.
+  /// - Parameters:
+  ///   - count: of rows.
+  ///   - draw: called once for each row, on any thread.
   init(count: Int, draw: @escaping (_ y: Int) -> Void) {
     self.count = count
     self.draw = draw

@@ -2,8 +2,9 @@ import Foundation
 import Synchronization
 
 extension Composition {
-  /// Device pixels; fewer than these are painted by the time another thread has woken.
-  private static let worthSharing = 200_000
+  /// Device pixels, those of every step counted; fewer are painted by the time another thread has
+  /// woken.
+  private static let worthSharing = 300_000
 
   /// Paints what lies in `region`, on a surface whose first pixel stands for `origin`; by several
   /// threads when `isShared`, or when it is nil and that is much.
@@ -23,13 +24,19 @@ extension Composition {
       let cells = CompositionCells(steps, region: region)
       let bands = Bands(cells: cells, target: target, memory: memory)
       // Two threads must not paint the same pixels.
-      let isLarge = region.reduce(0) { $0 + $1.area } >= Self.worthSharing
-      if isShared ?? isLarge, region.isDisjoint {
+      if isShared ?? (work(in: region) >= Self.worthSharing), region.isDisjoint {
         DrawingThreads.shared.perform(bands)
       } else {
         bands.run()
       }
       if let failure = bands.failure { throw failure }
+    }
+  }
+
+  /// How many pixels all steps together paint at most, what is hidden by others counted too.
+  private func work(in region: [PixelRect]) -> Int {
+    region.reduce(0) { sum, rect in
+      steps.reduce(sum) { $0 + $1.area.intersection(rect).area }
     }
   }
 

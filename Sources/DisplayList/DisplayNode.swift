@@ -102,6 +102,7 @@ extension Sequence where Element == DisplayNode {
   /// All items in these, in their order.
   package var items: [DisplayItem] {
     var items: [DisplayItem] = []
+    items.reserveCapacity(reduce(0) { $0 + $1.count })
     for node in self { node.append(to: &items) }
     return items
   }

@@ -35,6 +35,8 @@ final class PictureCache {
   }
 
   private let cache: PixelCache<Key, PixelSurface>
+  /// What stands in for images that were kept once, by their ids: too few pixels to count.
+  private let previews = PixelCache<UInt64, PixelSurface>(limit: 4 << 20)
   private let text: TextEngine
   private let memory: PixelMemory
   /// Whether pictures that are not kept are shown from the same in another size, and not made.
@@ -48,7 +50,8 @@ final class PictureCache {
     self.text = text
     self.memory = memory
     cache = PixelCache(limit: limits.pictures)
-    cache.dropHandler = { [unowned self] key in
+    cache.dropHandler = { [unowned self] key, surface in
+      keepPreview(of: surface, for: key)
       sizes[key.source]?.remove(key.size)
       if sizes[key.source]?.isEmpty == true { sizes[key.source] = nil }
     }
@@ -125,7 +128,7 @@ final class PictureCache {
     let preview = key.preview
     guard standsIn, preview != key else { return try make(key) }
     stoodIn.append(key)
-    return try nearest(to: key) ?? make(preview)
+    return try nearest(to: key) ?? keptPreview(of: source) ?? make(preview)
   }
 
   /// The kept picture of the same source that is nearest in size.
@@ -135,6 +138,19 @@ final class PictureCache {
       Key(source: key.source, width: $0.width, height: $0.height)
     }
     return others.min { distance($0) < distance($1) }.flatMap(cache.kept)
+  }
+
+  /// A picture goes: of its own pixels a preview is made at once, and of its drawing much later.
+  private func keepPreview(of surface: PixelSurface, for key: Key) {
+    let small = key.preview
+    guard case .image(let image) = key.source, small != key, !previews.holds(image.id),
+      let preview = try? surface.sampled(width: small.width, height: small.height, memory: memory)
+    else { return }
+    _ = previews.keep(preview, bytes: preview.stride * preview.height, for: image.id)
+  }
+
+  private func keptPreview(of source: Source) -> PixelSurface? {
+    if case .image(let image) = source { previews.kept(image.id) } else { nil }
   }
 
   /// Makes a picture that nothing is kept for yet.
@@ -151,6 +167,36 @@ final class PictureCache {
     // Before, since a picture that is larger than all that may be kept goes with the next one.
     sizes[key.source, default: []].insert(key.size)
     return cache.keep(surface, bytes: surface.stride * surface.height, for: key)
+  }
+}
+
+extension PixelSurface {
+  /// The same in fewer pixels: each is the mean of some that are spread evenly over its place.
+  ///
+  /// - Throws: ``RenderError/surface(_:)``.
+  fileprivate func sampled(width: Int, height: Int, memory: PixelMemory) throws -> PixelSurface {
+    let result = try memory.surface(width: width, height: height, format: format)
+    guard let source = data, let target = result.data else { return result }
+    let (stride, side) = (stride, 4)
+    let columns = (0..<width * side).map { (2 * $0 + 1) * self.width / (2 * width * side) * 4 }
+    for y in 0..<height {
+      let rows = (0..<side).map { row in
+        source + (2 * (y * side + row) + 1) * self.height / (2 * height * side) * stride
+      }
+      for x in 0..<width {
+        var sum = SIMD4<UInt16>.zero
+        for row in rows {
+          for column in columns[x * side..<(x + 1) * side] {
+            sum &+= SIMD4(
+              truncatingIfNeeded: row.load(fromByteOffset: column, as: SIMD4<UInt8>.self))
+          }
+        }
+        let mean = SIMD4<UInt8>(truncatingIfNeeded: (sum &+ 8) &>> 4)
+        target.storeBytes(of: mean, toByteOffset: y * result.stride + x * 4, as: SIMD4<UInt8>.self)
+      }
+    }
+    result.markChanged()
+    return result
   }
 }
 

@@ -19,7 +19,7 @@ final class PixelCache<Key: Hashable, Value> {
   /// Of what has been asked for once only; bytes.
   let probation: Int
   /// Called for whatever goes.
-  var dropHandler: ((Key) -> Void)?
+  var dropHandler: ((Key, Value) -> Void)?
   private(set) var bytes = 0
   /// How many things have been kept so far, gone ones too.
   private(set) var made = 0
@@ -111,7 +111,7 @@ final class PixelCache<Key: Hashable, Value> {
       entries[key] = nil
       bytes -= entry.bytes
       if !entry.isProven { bytesOnProbation -= entry.bytes }
-      dropHandler?(key)
+      dropHandler?(key, entry.value)
     }
   }
 }

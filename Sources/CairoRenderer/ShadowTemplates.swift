@@ -71,7 +71,7 @@ final class ShadowTemplates {
   }
 
   /// Draws the blur at full size, by straight lines between its samples.
-  private static func color(
+  nonisolated private static func color(
     _ surface: PixelSurface, with blur: ShadowBlurs.Blur, color: Color
   ) {
     guard let data = surface.data else { return }
@@ -118,10 +118,10 @@ final class ShadowTemplates {
   }
 
   /// Device pixels; fewer are coloured by the time another thread has woken.
-  private static let worthSharing = 40_000
+  nonisolated private static let worthSharing = 40_000
 
   /// For each pixel the sample before it and how far on it is towards the next.
-  private static func samples(
+  nonisolated private static func samples(
     _ pixels: Int, step: Int, count: Int
   ) -> [(index: Int32, part: Float)] {
     (0..<pixels).map { pixel in

@@ -22,7 +22,7 @@ package final class WindowHost {
   }
   /// Called between two frames when ``appearancePreferences`` may have changed.
   package var appearanceHandler: ((AppearancePreferences) -> Void)?
-  /// Called once, when the first frame is on the screen.
+  /// Called once, when the next frame is on the screen, which may be the first.
   package var shownHandler: (() -> Void)?
 
   let content: any HostedContent

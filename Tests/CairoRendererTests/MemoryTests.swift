@@ -158,6 +158,37 @@ struct MemoryTests {
   }
 
   @Test(.enabled(if: DrawingThreads.shared.count > 0))
+  func `a ground that nobody sees is not made`() throws {
+    /// How much is asked for at once to draw a card, so wide, on a gradient.
+    func largest(cardWidth: CGFloat) throws -> Int {
+      let largest = Mutex(0)
+      let memory = PixelMemory { bytes in
+        largest.withLock { $0 = max($0, bytes) }
+        return true
+      }
+      let size = CGSize(width: 300, height: 200)
+      let card = CGRect(x: 0, y: 0, width: cardWidth, height: 200)
+      let list = DisplayList(
+        size: size,
+        background: .linear(
+          Gradient(.white, .black), from: .zero, to: CGPoint(x: 300, y: 0)),
+        items: [
+          DisplayItem(
+            id: DisplayItemID(view: 0, part: 0), transform: .identity,
+            clip: CGRect(origin: .zero, size: size), alpha: 1,
+            content: .fill(.rect(card), .color(.white)))
+        ])
+      let surface = try PixelSurface(width: 300, height: 200)
+      let renderer = Renderer(text: TestFonts.textEngine(), memory: memory)
+      try renderer.draw(list, on: surface, scale: 1, region: [surface.bounds])
+      #expect((surface.pixel(x: 299, y: 100) == 0xFFFF_FFFF) == (cardWidth == 300))
+      return largest.withLock { $0 }
+    }
+    #expect(try largest(cardWidth: 299) >= 300 * 200 * 4)
+    #expect(try largest(cardWidth: 300) < 300 * 200 * 4)
+  }
+
+  @Test
   func `what fails in another thread fails in the one that asked`() throws {
     let helperAsked = DispatchSemaphore(value: 0)
     let memory = PixelMemory { _ in

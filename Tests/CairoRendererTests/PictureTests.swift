@@ -102,6 +102,31 @@ struct PictureTests {
     #expect(!cache.holds(10))
   }
 
+  @Test func `what stands in for a picture that went is made of it, and not drawn`() throws {
+    let drawn = Mutex(0)
+    let box = CGRect(x: 0, y: 0, width: 400, height: 300)
+    let image = Image(size: box.size, isOpaque: true) {
+      drawn.withLock { $0 += 1 }
+      var drawing = Drawing()
+      drawing.fill(box, with: .color(.white))
+      drawing.fill(CGRect(x: 0, y: 0, width: 200, height: 300), with: .color(.black))
+      return drawing
+    }
+    let limits = CacheLimits(width: 400, height: 300)
+    let cache = PictureCache(text: TestFonts.textEngine(), limits: limits, memory: .system)
+    _ = try cache.picture(.image(image), width: 400, height: 300)
+    cache.shrink(toUsedSince: cache.moment(), reserve: 0)
+    #expect(cache.count == 0)
+    drawn.withLock { $0 = 0 }
+    cache.standsIn = true
+    let preview = try cache.picture(.image(image), width: 400, height: 300)
+    #expect(preview.width == 64 && preview.height == 48)
+    #expect(preview.pixel(x: 0, y: 0) == 0xFF00_0000 && preview.pixel(x: 31, y: 47) == 0xFF00_0000)
+    #expect(preview.pixel(x: 32, y: 0) == 0xFFFF_FFFF && preview.pixel(x: 63, y: 47) == 0xFFFF_FFFF)
+    #expect(drawn.withLock { $0 } == 0 && cache.made == 1)
+    #expect(!cache.takeStoodIn().isEmpty)
+  }
+
   @Test func `a cache that shrinks keeps what was used last, touched or asked for`() {
     let cache = PixelCache<Int, Int>(limit: 1000)
     for key in 1...5 { _ = cache.value(for: key) { (key, 30) } }

@@ -19,7 +19,9 @@ struct ClockTests {
   }
 
   @Test func `what is asked for before the first frame waits from that frame on`() {
-    let window = Window(size: CGSize(width: 100, height: 100))
+    let window = Window(
+      size: CGSize(width: 100, height: 100), model: .pad, appearance: .light,
+      textMeasurer: FixedText())
     var calls = 0
     window.perform(after: 0.1) { calls += 1 }
     _ = window.frame(at: 1000)

@@ -34,6 +34,22 @@ struct WindowTests {
     }
   }
 
+  @Test func `what waits for a frame on the screen is called once, behind the next one`() throws {
+    try Stage.run { stage in
+      var calls = 0
+      stage.host.shownHandler = { calls += 1 }
+      #expect(stage.rest())
+      stage.settle()
+      #expect(calls == 0)
+      stage.content.index = 1
+      #expect(stage.drive { calls == 1 })
+      #expect(stage.shows(1))
+      stage.content.index = 2
+      #expect(stage.shows(2))
+      #expect(calls == 1)
+    }
+  }
+
   @Test func `a held key repeats and is released once`() throws {
     try Stage.run { stage in
       try stage.activate()

@@ -114,10 +114,11 @@ final class FullScreenScene: TVSceneController {
     }
   }
 
-  /// Prepares the pages that an arrow leads to, and the film that Return plays.
+  /// Prepares the other pages, the nearest first, and the film that Return plays.
   private func prepare() {
-    let near = [shown + 1, shown - 1].filter(Film.all.indices.contains)
-    wings.prepare(near.map { backdrop.picture(of: Film.all[$0]) })
+    let others = Film.all.indices.filter { $0 != shown }
+      .sorted { abs($0 - shown) < abs($1 - shown) }
+    wings.prepare(others.map { backdrop.picture(of: Film.all[$0]) })
     nextFilm.film = Film.all[shown]
   }
 

@@ -20,6 +20,8 @@ final class PhotosScene: SceneController, CollectionViewDelegate {
   private let count = Label("", font: .systemFont(ofSize: 15, monospacedDigits: true))
   private let grid = CollectionView(collectionViewLayout: PhotosScene.gridLayout(width: 1000))
   private let library = PhotoLibrary()
+  /// Prepares the pictures of all albums.
+  private let wings = Wings()
   /// Focused without being selected: selecting it would ask something at once.
   private let newAlbumRow = CollectionViewListCell(title: "New Album…", symbol: Symbols.plus)
 
@@ -33,7 +35,8 @@ final class PhotosScene: SceneController, CollectionViewDelegate {
     sidebar.accessibilityIdentifier = "sidebar"
     list.accessibilityIdentifier = "albums"
     grid.accessibilityIdentifier = "photos-grid"
-    for child in [sidebar, heading, count, grid, headingEdge] { view.addSubview(child) }
+    wings.prepare(library.photos.map(\.image))
+    for child in [wings, sidebar, heading, count, grid, headingEdge] { view.addSubview(child) }
     headingEdge.alpha = 0
     for child in [appTitle, list, sidebarEdge] { sidebar.addSubview(child) }
     list.selectionFollowsFocus = true
@@ -185,6 +188,9 @@ final class PhotosScene: SceneController, CollectionViewDelegate {
     list.collectionViewLayout = Self.listLayout(view.effectiveAppearance)
     grid.collectionViewLayout = Self.gridLayout(width: width, zoom: zoom)
     place(grid, CGRect(x: side, y: 76, width: width, height: bounds.height - 76))
+    let cell = grid.collectionViewLayout.arrangement(of: ItemCounts([1]), in: grid.bounds.size)
+      .frameForItem(at: IndexPath(item: 0, section: 0))
+    wings.frame = CGRect(origin: .zero, size: cell.size)
     place(headingEdge, CGRect(x: side, y: 76, width: width, height: pixel))
     let palette = view.effectiveAppearance.palette
     headingEdge.backgroundColor = palette.separator

@@ -40,7 +40,9 @@ struct PerspectiveSampler {
         let range = max(x, part.x)..<min(x + Self.step, part.maxX)
         let skipped = Place(repeating: Int32(truncatingIfNeeded: range.lowerBound - x))
         let begin: Place = start &+ change &* skipped
-        if range.count == Self.step, isInside(start), isInside(next) {
+        // The step is rounded down, and may lead beyond the next exact place.
+        let last: Place = start &+ change &* Place(repeating: Int32(Self.step - 1))
+        if range.count == Self.step, isInside(start), isInside(last) {
           let target = (row + range.lowerBound * 4).assumingMemoryBound(to: UInt32.self)
           let way = halo_pixels_way(
             pixels: source.assumingMemoryBound(to: UInt32.self), stride: rowBytes / 4,

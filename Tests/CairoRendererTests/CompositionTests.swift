@@ -10,6 +10,31 @@ import Testing
 /// Our own loops against Cairo's.
 @MainActor
 struct CompositionTests {
+  @Test func `in perspective nothing is read beyond the picture`() throws {
+    let page = sysconf(Int32(_SC_PAGESIZE))
+    let memory = try #require(
+      mmap(nil, 2 * page, PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANONYMOUS, -1, 0))
+    defer { munmap(memory, 2 * page) }
+    try #require(memory != MAP_FAILED)
+    // Whoever reads the row before the first ends the process.
+    mprotect(memory, page, PROT_NONE)
+    // From one exact place to the next it goes up to the first row, by 33 of 65,536 of a pixel.
+    let slope = -33.0 / (16 * 65_536)
+    let inverse = PlaneProjection(
+      CATransform3D(
+        CGAffineTransform(a: 1, b: slope, c: 0, d: 1, tx: 0, ty: 33.5 / 65_536 - slope / 2)),
+      placement: .identity)
+    let sampler = PerspectiveSampler(
+      source: UnsafeRawPointer(memory + page), rowBytes: 160,
+      area: PixelRect(x: 0, y: 0, width: 40, height: 8), inverse: inverse)
+    memset(memory + page, 0xFF, 8 * 160)
+    let surface = try PixelSurface(width: 16, height: 1)
+    let target = try #require(surface.data)
+    sampler.draw(surface.bounds, on: target, stride: surface.stride, origin: (0, 0))
+    surface.markChanged()
+    #expect(surface.pixel(x: 0, y: 0) == 0xFFFF_FFFF)
+  }
+
   private static let width = 83
   private static let height = 41
 

@@ -14,7 +14,7 @@ typedef uint64_t quads __attribute__((vector_size(64)));
 _Static_assert(sizeof(bytes) == PLACES * 2 * sizeof(uint32_t), "a pair of pixels for each place");
 _Static_assert(sizeof(sampled) == PLACES * 4 * sizeof(uint16_t), "a word for each channel");
 
-/// One word for each place, repeated for all channels of its pair of pixels.
+/// One value for each place, repeated for all channels of its pair of pixels.
 INLINE void spread(words *result, const uint16_t *values) {
   uint64_t repeated[PLACES];
   for (int i = 0; i < PLACES; i++) repeated[i] = values[i] * UINT64_C(0x0001000100010001);
@@ -23,16 +23,19 @@ INLINE void spread(words *result, const uint16_t *values) {
   *result = (words)all;
 }
 
-/// The samples at four places in a row, over the pixels that are at `target`.
-INLINE void four_over(uint32_t *target, const halo_pixels_way *way, int32_t x, int32_t y) {
-  uint64_t above[PLACES], beneath[PLACES];
-  uint16_t right[PLACES], below[PLACES];
-  for (int i = 0; i < PLACES; i++, x += way->dx, y += way->dy) {
-    const uint32_t *at = way->pixels + (ptrdiff_t)(y >> 16) * (ptrdiff_t)way->stride + (x >> 16);
+/// The samples at the line's first `count` places, 1...4, over as many pixels at `target`; the line
+/// begins behind them afterwards.
+INLINE void four_over(uint32_t *target, halo_pixels_line *line, size_t count) {
+  uint64_t above[PLACES] = {0}, beneath[PLACES] = {0};
+  uint16_t right[PLACES] = {0}, below[PLACES] = {0};
+  for (size_t i = 0; i < PLACES && i < count; i++) {
+    const uint32_t *at = line->pixels + (size_t)(line->y >> 16) * line->stride + (line->x >> 16);
     memcpy(&above[i], at, sizeof above[i]);
-    memcpy(&beneath[i], at + way->stride, sizeof beneath[i]);
-    right[i] = (uint16_t)((x >> 8) & 255);
-    below[i] = (uint16_t)((y >> 8) & 255);
+    memcpy(&beneath[i], at + line->stride, sizeof beneath[i]);
+    right[i] = (uint16_t)((line->x >> 8) & 255);
+    below[i] = (uint16_t)((line->y >> 8) & 255);
+    line->x += line->dx;
+    line->y += line->dy;
   }
   bytes upper, lower;
   memcpy(&upper, above, sizeof upper);
@@ -53,20 +56,17 @@ INLINE void four_over(uint32_t *target, const halo_pixels_way *way, int32_t x, i
     const sampled rest =
         255 - __builtin_shufflevector(color, color, 3, 3, 3, 3, 7, 7, 7, 7, 11, 11, 11, 11, 15, 15,
                                       15, 15);
-    sampled_bytes there;
-    memcpy(&there, target, sizeof there);
+    sampled_bytes there = {0};
+    memcpy(&there, target, count * sizeof *target);
     const sampled product = __builtin_convertvector(there, sampled) * rest + 128;
     color += (product + (product >> 8)) >> 8;
   }
   const sampled_bytes result = __builtin_convertvector(color, sampled_bytes);
-  memcpy(target, &result, sizeof result);
+  memcpy(target, &result, count * sizeof *target);
 }
 
-CLONED void halo_pixels_blend_way(
-    uint32_t *target, size_t count, halo_pixels_way way, int32_t x, int32_t y) {
-  for (size_t i = 0; i + PLACES <= count; i += PLACES) {
-    four_over(target + i, &way, x, y);
-    x += PLACES * way.dx;
-    y += PLACES * way.dy;
-  }
+CLONED void halo_pixels_blend_line(uint32_t *target, size_t count, halo_pixels_line line) {
+  size_t i = 0;
+  for (; i + PLACES <= count; i += PLACES) four_over(target + i, &line, PLACES);
+  if (i < count) four_over(target + i, &line, count - i);
 }

@@ -8,6 +8,7 @@ typedef uint8_t eight_bytes __attribute__((vector_size(8)));
 typedef uint16_t eight_words __attribute__((vector_size(16)));
 typedef uint32_t four __attribute__((vector_size(16)));
 typedef int16_t eight_signed __attribute__((vector_size(16)));
+typedef int32_t four_signed __attribute__((vector_size(16)));
 typedef uint8_t four_bytes __attribute__((vector_size(4)));
 
 _Static_assert(sizeof(eight_bytes) == 2 * sizeof(uint32_t), "two pixels side by side");
@@ -26,19 +27,23 @@ INLINE int64_t clamped(int64_t value, int64_t count) {
   return value < 0 ? 0 : value >= count ? count - 1 : value;
 }
 
-/// Between the two pixels whose channels are the first and the last four words, 0...255 * ONE.
-INLINE uint32_t across(eight_words v, uint32_t weights) {
-  eight_words pairs = __builtin_shufflevector(v, v, 0, 4, 1, 5, 2, 6, 3, 7);
+/// Between the two pixels whose channels are the first and the last four words, 0...255 * ONE; each
+/// channel in a word of 32 bits.
+INLINE four between_sides(eight_words v, uint32_t weights) {
 #if defined(__SSE2__)
+  eight_words sides = __builtin_shufflevector(v, v, 0, 4, 1, 5, 2, 6, 3, 7);
   four splat = {weights, weights, weights, weights};
-  four sum =
-      (four)__builtin_ia32_pmaddwd128((eight_signed)pairs, (eight_signed)splat) >> 14;
+  return (four)__builtin_ia32_pmaddwd128((eight_signed)sides, (eight_signed)splat) >> 14;
 #else
   four left = __builtin_convertvector(__builtin_shufflevector(v, v, 0, 1, 2, 3), four);
   four right = __builtin_convertvector(__builtin_shufflevector(v, v, 4, 5, 6, 7), four);
-  four sum = (left * (weights & 0xFFFF) + right * (weights >> 16)) >> 14;
+  return (left * (weights & 0xFFFF) + right * (weights >> 16)) >> 14;
 #endif
-  four_bytes result = __builtin_convertvector(sum, four_bytes);
+}
+
+/// As `between_sides`, in one pixel.
+INLINE uint32_t across(eight_words v, uint32_t weights) {
+  four_bytes result = __builtin_convertvector(between_sides(v, weights), four_bytes);
   uint32_t pixel;
   memcpy(&pixel, &result, sizeof pixel);
   return pixel;
@@ -49,22 +54,15 @@ INLINE void four_across(
     uint32_t *target, const uint16_t *mixed, const size_t *columns, const uint32_t *weights,
     uint32_t bits) {
 #if defined(__SSE2__)
-  eight_signed sums[2];
-  for (int half = 0; half < 2; half++) {
-    four pair[2];
-    for (int i = 0; i < 2; i++) {
-      const uint32_t weight = weights[2 * half + i];
-      const four splat = {weight, weight, weight, weight};
-      eight_words v;
-      memcpy(&v, mixed + columns[2 * half + i], sizeof v);
-      eight_words sides = __builtin_shufflevector(v, v, 0, 4, 1, 5, 2, 6, 3, 7);
-      pair[i] = (four)__builtin_ia32_pmaddwd128((eight_signed)sides, (eight_signed)splat) >> 14;
-    }
-    typedef int32_t four_signed __attribute__((vector_size(16)));
-    sums[half] =
-        (eight_signed)__builtin_ia32_packssdw128((four_signed)pair[0], (four_signed)pair[1]);
+  four_signed channels[4];
+  for (int i = 0; i < 4; i++) {
+    eight_words v;
+    memcpy(&v, mixed + columns[i], sizeof v);
+    channels[i] = (four_signed)between_sides(v, weights[i]);
   }
-  four pixels = (four)__builtin_ia32_packuswb128(sums[0], sums[1]) | bits;
+  eight_signed left = (eight_signed)__builtin_ia32_packssdw128(channels[0], channels[1]);
+  eight_signed right = (eight_signed)__builtin_ia32_packssdw128(channels[2], channels[3]);
+  four pixels = (four)__builtin_ia32_packuswb128(left, right) | bits;
   memcpy(target, &pixels, sizeof pixels);
 #else
   for (int i = 0; i < 4; i++) {

@@ -15,7 +15,8 @@ final class BackgroundCache {
 
   init(memory: PixelMemory) { self.memory = memory }
 
-  /// Fills `region` with the background, beneath all else: a gradient is copied from its pixels, a colour is filled.
+  /// Fills `region` with the background, beneath all else: a gradient is copied from its pixels, a
+  /// colour is filled.
   ///
   /// - Throws: ``RenderError/surface(_:)``.
   func draw(
@@ -38,7 +39,7 @@ final class BackgroundCache {
     let area = CGRect(
       x: 0, y: 0, width: CGFloat(window.width) / scale, height: CGFloat(window.height) / scale)
     let surface = try list.background.rasterized(
-      width: window.width, height: window.height, area: area, memory: memory, threads: .shared)
+      width: window.width, height: window.height, area: area, memory: memory, isShared: true)
     kept = (key, surface)
     return surface
   }

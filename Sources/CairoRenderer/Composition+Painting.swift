@@ -24,11 +24,8 @@ extension Composition {
       let cells = CompositionCells(steps, region: region)
       let bands = Bands(cells: cells, target: target, memory: memory)
       // Two threads must not paint the same pixels.
-      if isShared ?? (work(in: region) >= Self.worthSharing), region.isDisjoint {
-        DrawingThreads.shared.perform(bands)
-      } else {
-        bands.run()
-      }
+      let isShared = (isShared ?? (work(in: region) >= Self.worthSharing)) && region.isDisjoint
+      DrawingThreads.shared.perform(bands, isShared: isShared)
       if let failure = bands.failure { throw failure }
     }
   }

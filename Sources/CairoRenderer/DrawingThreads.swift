@@ -56,9 +56,12 @@ final class DrawingThreads: @unchecked Sendable {
     }
   }
 
-  /// Runs `work` here and on every thread that wakes before it is done; returns when all of them
-  /// have.
-  func perform(_ work: any Work) {
+  /// Runs `work` here and, when it is shared, on every thread that wakes before it is done; returns
+  /// when all of them have.
+  ///
+  /// Shared work only ever comes from the main thread: these do one piece of work at a time.
+  func perform(_ work: any Work, isShared: Bool = true) {
+    guard isShared else { return work.run() }
     pthread_mutex_lock(mutex)
     self.work = work
     offer += 1

@@ -25,11 +25,11 @@ extension Paint {
   ///   - height: in pixels.
   ///   - area: what the pixels cover, in the paint's own space.
   ///   - memory: for the pixels.
-  ///   - threads: who helps; nil: nobody.
+  ///   - isShared: whether other threads help; only on the main thread.
   /// - Returns: opaque pixels when every colour is.
   /// - Throws: ``RenderError/surface(_:)``.
   func rasterized(
-    width: Int, height: Int, area: CGRect, memory: PixelMemory, threads: DrawingThreads? = nil
+    width: Int, height: Int, area: CGRect, memory: PixelMemory, isShared: Bool = false
   ) throws -> PixelSurface {
     let surface = try memory.surface(
       width: max(1, width), height: max(1, height), format: isOpaque ? .rgb24 : .argb32)
@@ -62,7 +62,7 @@ extension Paint {
         }
       }
     }
-    if let threads { threads.perform(work) } else { work.run() }
+    DrawingThreads.shared.perform(work, isShared: isShared)
     cairo_surface_mark_dirty(surface.handle)
     return surface
   }

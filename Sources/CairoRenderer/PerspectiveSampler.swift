@@ -4,7 +4,7 @@ import Foundation
 /// Draws pixels in perspective, which Cairo cannot: bilinear, premultiplied, blended over what is
 /// there.
 ///
-/// 2.6 ns a pixel, against 15 ns of pixman's general path. Beyond the edge of the picture there is
+/// 3 to 4 ns a pixel, against 15 ns of pixman's general path. Beyond the edge of the picture there is
 /// nothing, so a picture with a clear border has smooth edges.
 struct PerspectiveSampler {
   /// Premultiplied pixels, and the device pixel that the first one belongs at before the
@@ -40,17 +40,7 @@ struct PerspectiveSampler {
         let range = max(x, part.x)..<min(x + Self.step, part.maxX)
         let skipped = Place(repeating: Int32(truncatingIfNeeded: range.lowerBound - x))
         let begin: Place = start &+ change &* skipped
-        // The step is rounded down, and may lead beyond the next exact place.
-        let last: Place = start &+ change &* Place(repeating: Int32(Self.step - 1))
-        if range.count == Self.step, isInside(start), isInside(last) {
-          let target = (row + range.lowerBound * 4).assumingMemoryBound(to: UInt32.self)
-          let way = halo_pixels_way(
-            pixels: source.assumingMemoryBound(to: UInt32.self), stride: rowBytes / 4,
-            dx: change.x, dy: change.y)
-          halo_pixels_blend_way(target, Self.step, way, begin.x, begin.y)
-        } else {
-          drawEdge(begin, change, row + range.lowerBound * 4, range.count)
-        }
+        drawInside(begin, change, row + range.lowerBound * 4, range.count)
         x += Self.step
       }
     }
@@ -76,41 +66,25 @@ struct PerspectiveSampler {
       && place.y < Int32(area.height - 1) << 16
   }
 
-  private typealias Pixel = SIMD4<UInt16>
-  private typealias Pair = SIMD8<UInt16>
-
+  /// Leaves out places beyond the edge of the picture, which are the first ones, the last, or both.
+  ///
+  /// The steps between exact places are rounded down, so that the last of these places may lie
+  /// beyond the edge although the exact one behind it does not.
   @inline(__always)
-  private func sample(_ place: Place) -> Pixel {
-    let (x, y): (Int32, Int32) = (place.x, place.y)
-    let offset: Int = Int(y &>> 16) &* rowBytes &+ Int(x &>> 16) &* 4
-    let at: UnsafeRawPointer = source + offset
-    let right = UInt16(truncatingIfNeeded: (x &>> 8) & 255)
-    let below = UInt16(truncatingIfNeeded: (y &>> 8) & 255)
-    let upper = Pair(truncatingIfNeeded: at.loadUnaligned(as: SIMD8<UInt8>.self))
-    let lower = Pair(truncatingIfNeeded: (at + rowBytes).loadUnaligned(as: SIMD8<UInt8>.self))
-    var pair: Pair = upper &* Pair(repeating: 256 &- below)
-    pair = pair &+ lower &* Pair(repeating: below)
-    pair = pair &>> Pair(repeating: 8)
-    var pixel: Pixel = pair.lowHalf &* Pixel(repeating: 256 &- right)
-    pixel = pixel &+ pair.highHalf &* Pixel(repeating: right)
-    return pixel &>> Pixel(repeating: 8)
-  }
-
-  private func drawEdge(
+  private func drawInside(
     _ begin: Place, _ change: Place, _ row: UnsafeMutableRawPointer, _ count: Int
   ) {
-    var place = begin
-    for column in 0..<count {
-      defer { place = place &+ change }
-      guard isInside(place) else { continue }
-      let color = sample(place)
-      let at = row + column * 4
-      let there = Pixel(truncatingIfNeeded: at.loadUnaligned(as: SIMD4<UInt8>.self))
-      let rest = Pixel(repeating: 255 &- color[3])
-      let product: Pixel = there &* rest &+ Pixel(repeating: 128)
-      let high: Pixel = product &>> Pixel(repeating: 8)
-      let both: Pixel = color &+ ((product &+ high) &>> Pixel(repeating: 8))
-      at.storeBytes(of: SIMD4<UInt8>(truncatingIfNeeded: both), as: SIMD4<UInt8>.self)
+    func place(_ index: Int) -> Place {
+      begin &+ change &* Place(repeating: Int32(truncatingIfNeeded: index))
     }
+    var (first, end) = (0, count)
+    while first < end, !isInside(place(first)) { first += 1 }
+    while first < end, !isInside(place(end - 1)) { end -= 1 }
+    guard first < end else { return }
+    let line = halo_pixels_line(
+      pixels: source.assumingMemoryBound(to: UInt32.self), stride: rowBytes / 4,
+      x: place(first).x, y: place(first).y, dx: change.x, dy: change.y)
+    let target = (row + first * 4).assumingMemoryBound(to: UInt32.self)
+    halo_pixels_blend_line(target, end - first, line)
   }
 }

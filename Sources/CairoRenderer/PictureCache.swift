@@ -35,7 +35,8 @@ final class PictureCache {
   }
 
   private let cache: PixelCache<Key, PixelSurface>
-  /// What stands in for images that were kept once, by their ids: too few pixels to count.
+  /// What stands in for images that were kept once and have gone, by their ids; so small that they
+  /// come on top of the limits, in windows of any size.
   private let previews = PixelCache<UInt64, PixelSurface>(limit: 4 << 20)
   private let text: TextEngine
   private let memory: PixelMemory
@@ -140,11 +141,12 @@ final class PictureCache {
     return others.min { distance($0) < distance($1) }.flatMap(cache.kept)
   }
 
-  /// A picture goes: of its own pixels a preview is made at once, and of its drawing much later.
+  /// Keeps a preview of an image that goes, made of its pixels: the frame that needs it again may
+  /// not wait for its drawing.
   private func keepPreview(of surface: PixelSurface, for key: Key) {
     let small = key.preview
     guard case .image(let image) = key.source, small != key, !previews.holds(image.id),
-      let preview = try? surface.sampled(width: small.width, height: small.height, memory: memory)
+      let preview = try? surface.reduced(width: small.width, height: small.height, memory: memory)
     else { return }
     _ = previews.keep(preview, bytes: preview.stride * preview.height, for: image.id)
   }
@@ -167,36 +169,6 @@ final class PictureCache {
     // Before, since a picture that is larger than all that may be kept goes with the next one.
     sizes[key.source, default: []].insert(key.size)
     return cache.keep(surface, bytes: surface.stride * surface.height, for: key)
-  }
-}
-
-extension PixelSurface {
-  /// The same in fewer pixels: each is the mean of some that are spread evenly over its place.
-  ///
-  /// - Throws: ``RenderError/surface(_:)``.
-  fileprivate func sampled(width: Int, height: Int, memory: PixelMemory) throws -> PixelSurface {
-    let result = try memory.surface(width: width, height: height, format: format)
-    guard let source = data, let target = result.data else { return result }
-    let (stride, side) = (stride, 4)
-    let columns = (0..<width * side).map { (2 * $0 + 1) * self.width / (2 * width * side) * 4 }
-    for y in 0..<height {
-      let rows = (0..<side).map { row in
-        source + (2 * (y * side + row) + 1) * self.height / (2 * height * side) * stride
-      }
-      for x in 0..<width {
-        var sum = SIMD4<UInt16>.zero
-        for row in rows {
-          for column in columns[x * side..<(x + 1) * side] {
-            sum &+= SIMD4(
-              truncatingIfNeeded: row.load(fromByteOffset: column, as: SIMD4<UInt8>.self))
-          }
-        }
-        let mean = SIMD4<UInt8>(truncatingIfNeeded: (sum &+ 8) &>> 4)
-        target.storeBytes(of: mean, toByteOffset: y * result.stride + x * 4, as: SIMD4<UInt8>.self)
-      }
-    }
-    result.markChanged()
-    return result
   }
 }
 

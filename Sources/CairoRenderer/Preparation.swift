@@ -92,7 +92,7 @@ extension Renderer {
         return .made
       }
     }
-    // What has been made for shadows shows which are needed.
+    // Not before: what a shadow needs is known only once it has been asked for.
     shadows.shrink(toUsedSince: preparation.shadowsBegan, reserve: limits.unneeded)
     return nil
   }

@@ -109,11 +109,7 @@ final class ShadowTemplates {
         }
       }
     }
-    if surface.bounds.area >= worthSharing {
-      DrawingThreads.shared.perform(work)
-    } else {
-      work.run()
-    }
+    DrawingThreads.shared.perform(work, isShared: surface.bounds.area >= worthSharing)
     surface.markChanged()
   }
 

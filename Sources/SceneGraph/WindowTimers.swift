@@ -18,7 +18,8 @@ final class WindowTimers {
   /// When the next one is due; nil for none.
   var next: TimeInterval? { waiting.map(\.due).min() }
 
-  /// The first instant of the clock, which was at 0 before: what is waiting waits from now on.
+  /// Tells the clock's time; with the first one, what waits begins to wait, since the clock stood at
+  /// 0 until then.
   func begin(at time: TimeInterval) {
     guard !hasBegun else { return }
     hasBegun = true

@@ -60,17 +60,17 @@ typedef struct {
 /// Every pixel becomes the bilinear sample at its place; the edge goes on beyond the picture.
 void halo_pixels_sample(halo_pixels_block target, halo_pixels_samples samples);
 
-/// A straight way through a picture: 16.16 fixed point, in its own pixels, from one sample to the
-/// next.
+/// Places on a straight line through a picture: 16.16 fixed point, in its own pixels.
 typedef struct {
   const uint32_t *pixels;
   size_t stride;
+  /// The first place; the picture also holds the pixels to the right of every place and below it.
+  int32_t x, y;
+  /// From one place to the next.
   int32_t dx, dy;
-} halo_pixels_way;
+} halo_pixels_line;
 
-/// The bilinear samples of a way that begins at `x`, `y` over `count` pixels, a multiple of 4. The
-/// pixels to the right of each place and below it are in the picture, too. Weights have 8 bits.
-void halo_pixels_blend_way(
-    uint32_t *target, size_t count, halo_pixels_way way, int32_t x, int32_t y);
+/// The bilinear samples of a line, with weights of 8 bits, over `count` pixels in a row.
+void halo_pixels_blend_line(uint32_t *target, size_t count, halo_pixels_line line);
 
 #endif

@@ -69,6 +69,7 @@ final class AppearancePane: View {
   func show(_ album: AppearanceAlbum, favourites: Set<String>) {
     heading.text = album.title
     let photos = album.pictures.compactMap(AppearanceAlbum.photo)
+    // All albums have as many pictures: the cells stay, and show others.
     if grid.cells.count != photos.count { grid.setCells(photos.map(PhotoCell.init)) }
     for case (let cell as PhotoCell, let photo) in zip(grid.cells, photos) {
       cell.photo = photo
@@ -144,9 +145,7 @@ final class AppearancePane: View {
       CGRect(x: main.minX, y: 22, width: main.width - buttonSize.width - 16, height: 36),
       in: size.width)
     place(grid, main, in: size.width)
-    let cell = grid.collectionViewLayout.arrangement(of: ItemCounts([1]), in: main.size)
-      .frameForItem(at: IndexPath(item: 0, section: 0))
-    wings.frame = CGRect(origin: .zero, size: cell.size)
+    wings.fit(cellsOf: grid)
   }
 
   override func appearanceDidChange() {

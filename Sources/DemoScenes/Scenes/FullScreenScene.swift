@@ -21,8 +21,9 @@ final class FullScreenScene: TVSceneController {
   private var times = [TimeInterval](repeating: 0, count: Film.all.count)
   private var shown = 0
   private let wings = Wings()
+  /// Of ``prepare()``, which is to be called; cancels it.
   private var preparation: Int?
-  /// In the wings, too.
+  /// What Return plays, in the wings.
   private let nextFilm = FilmView(Film.all[0])
 
   private enum Metrics {

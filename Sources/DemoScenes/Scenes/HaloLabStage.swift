@@ -86,8 +86,8 @@ private final class ClipOutline: Decoration {
 
 /// A dot every 16 points, from the middle outwards.
 ///
-/// Each row is a dashed line, so that a halo drawn anew over a few rows touches no others, and all
-/// rows share what one of them covers.
+/// Each row is a dashed line, so that a halo drawn anew over a few rows touches no others, and rows
+/// of the same length share one mask.
 @MainActor
 private final class DotGrid: Decoration {
   var color = Color.clear { didSet { setNeedsDisplay() } }

@@ -148,10 +148,7 @@ final class HoverScene: SceneController, CollectionViewDelegate {
       insets: EdgeInsets(top: 12, left: 12, bottom: 24, right: 36), aspect: 0.66,
       extraHeight: PlaceCell.captionHeight)
     place(grid, CGRect(x: left, y: 92, width: bounds.width - left, height: bounds.height - 93))
-    let cell = grid.collectionViewLayout.arrangement(of: ItemCounts([1]), in: grid.bounds.size)
-      .frameForItem(at: IndexPath(item: 0, section: 0))
-    wings.frame = CGRect(
-      x: 0, y: 0, width: cell.width, height: cell.height - PlaceCell.captionHeight)
+    wings.fit(cellsOf: grid, without: PlaceCell.captionHeight)
   }
 
   private func layoutPills(until right: CGFloat, place: (View, CGRect) -> Void) {

@@ -188,9 +188,7 @@ final class PhotosScene: SceneController, CollectionViewDelegate {
     list.collectionViewLayout = Self.listLayout(view.effectiveAppearance)
     grid.collectionViewLayout = Self.gridLayout(width: width, zoom: zoom)
     place(grid, CGRect(x: side, y: 76, width: width, height: bounds.height - 76))
-    let cell = grid.collectionViewLayout.arrangement(of: ItemCounts([1]), in: grid.bounds.size)
-      .frameForItem(at: IndexPath(item: 0, section: 0))
-    wings.frame = CGRect(origin: .zero, size: cell.size)
+    wings.fit(cellsOf: grid)
     place(headingEdge, CGRect(x: side, y: 76, width: width, height: pixel))
     let palette = view.effectiveAppearance.palette
     headingEdge.backgroundColor = palette.separator

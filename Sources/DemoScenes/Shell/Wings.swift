@@ -7,12 +7,12 @@ import SceneGraph
 /// pictures while idle and no key has to wait for them.
 @MainActor
 final class Wings: Decoration {
+  private var pictures: [ImageView] = []
+
   override init(frame: CGRect = .zero) {
     super.init(frame: frame)
     alpha = 0
   }
-
-  private var pictures: [ImageView] = []
 
   /// In place of the pictures that were prepared before, and ahead of other subviews.
   ///
@@ -26,6 +26,15 @@ final class Wings: Decoration {
       setNeedsLayout()
     }
     for (picture, image) in zip(pictures, images) { picture.image = image }
+  }
+
+  /// Takes the size that the first cell of a collection view has or would have, without so many
+  /// points at its bottom.
+  func fit(cellsOf collectionView: CollectionView, without bottom: CGFloat = 0) {
+    let cell = collectionView.collectionViewLayout
+      .arrangement(of: ItemCounts([1]), in: collectionView.bounds.size)
+      .frameForItem(at: IndexPath(item: 0, section: 0))
+    frame = CGRect(x: 0, y: 0, width: cell.width, height: cell.height - bottom)
   }
 
   override func layoutSubviews() { for view in subviews { view.frame = bounds } }

@@ -38,6 +38,7 @@ let package = Package(
     .systemLibrary(
       name: "CPango", pkgConfig: "pangocairo", providers: [.apt(["libpango1.0-dev"])]),
     .systemLibrary(name: "CGif", pkgConfig: "libgif", providers: [.apt(["libgif-dev"])]),
+    .systemLibrary(name: "CZlib", pkgConfig: "zlib", providers: [.apt(["zlib1g-dev"])]),
 
     .target(name: "FocusGeometry"),
     .target(name: "FocusEngine", dependencies: ["FocusGeometry"]),
@@ -80,7 +81,7 @@ let package = Package(
     .target(
       name: "Filming",
       dependencies: [
-        "FocusGeometry", "DisplayList", "Hosting", "SceneGraph", "CairoRenderer", "CGif",
+        "FocusGeometry", "DisplayList", "Hosting", "SceneGraph", "CairoRenderer", "CGif", "CZlib",
       ]),
     .target(
       name: "LayoutFiles",
@@ -179,7 +180,7 @@ let package = Package(
     .testTarget(
       name: "FilmingTests",
       dependencies: [
-        "FocusGeometry", "DisplayList", "Hosting", "SceneGraph", "CairoRenderer", "CGif",
+        "FocusGeometry", "DisplayList", "Hosting", "SceneGraph", "CairoRenderer", "CGif", "CZlib",
         "GoldenTesting", "FocusTesting", "Filming", "DemoTestSupport",
       ], exclude: ["Goldens"]),
     .testTarget(

@@ -2,18 +2,47 @@ import CairoRenderer
 import Foundation
 import SceneGraph
 
-/// A film as one animated GIF that plays for ever.
-///
-/// All frames share one palette of at most 255 colours, found over the whole film, and one entry
-/// more that is transparent: each frame after the first holds only what changes.
+/// A film as one animated picture that plays for ever; each frame after the first holds only what
+/// changes.
 @MainActor
 package enum AnimatedPicture {
-  /// Hundredths of a second: viewers slow down what is faster.
+  /// Of a GIF, hundredths of a second: viewers slow down what is faster.
   package nonisolated static let shortestDelay = 2
   /// How long the last frame stays before the film begins again, in milliseconds.
   package nonisolated static let rest = 1000
 
-  /// The frames of a film in order; one that shows nothing new lengthens the one before.
+  /// An animated PNG, in all colours.
+  ///
+  /// - Parameters:
+  ///   - frames: at least one, in order, `every` milliseconds apart; one that shows nothing new
+  ///     lengthens the one before.
+  ///   - every: milliseconds.
+  ///   - drawer: draws them.
+  /// - Returns: The bytes of a PNG file.
+  /// - Throws: `RenderError`.
+  package static func apng(
+    of frames: [FilmFrame], every: Int, by drawer: FrameDrawer
+  ) throws -> [UInt8] {
+    var file = AnimatedPNGFile(width: drawer.width, height: drawer.height)
+    // A picture is added when it is known how long it stays.
+    var waiting: (picture: PixelSurface, place: PixelRect, start: Int)?
+    func add(until end: Int) throws {
+      guard let (picture, place, start) = waiting else { return }
+      try file.append(picture, at: (place.x, place.y), milliseconds: end - start)
+    }
+    try eachFrame(frames, drawer) { frame, picture, previous in
+      guard let place = picture.part(changedSince: previous) else { return }
+      try add(until: frame.time)
+      waiting = (try picture.part(place), place, frame.time)
+    }
+    try add(until: (frames.last?.time ?? 0) + every + rest)
+    return file.bytes
+  }
+
+  /// An animated GIF: all frames share one palette of at most 255 colours, found over the whole film,
+  /// and one entry more that is transparent.
+  ///
+  /// A frame that shows nothing new lengthens the one before.
   ///
   /// - Parameters:
   ///   - frames: at least one, `every` milliseconds apart, at least ``shortestDelay``.
@@ -63,5 +92,25 @@ package enum AnimatedPicture {
       try body(frame, picture, previous)
       previous = try picture.part(picture.bounds)
     }
+  }
+}
+
+extension PixelSurface {
+  /// Around all pixels that differ from those of another surface of this size; nil where none does,
+  /// everything where there is no other.
+  fileprivate func part(changedSince other: PixelSurface?) -> PixelRect? {
+    guard let other, let data, let old = other.data else { return bounds }
+    var (left, top, right, bottom) = (width, height, 0, 0)
+    for y in 0..<height {
+      let (row, oldRow) = (data + y * stride, old + y * other.stride)
+      guard memcmp(row, oldRow, width * 4) != 0 else { continue }
+      let pixels = row.assumingMemoryBound(to: UInt32.self)
+      let oldPixels = oldRow.assumingMemoryBound(to: UInt32.self)
+      (top, bottom) = (min(top, y), y + 1)
+      left = (0..<left).first { pixels[$0] != oldPixels[$0] } ?? left
+      right = (right..<width).last { pixels[$0] != oldPixels[$0] }.map { $0 + 1 } ?? right
+    }
+    guard left < right else { return nil }
+    return PixelRect(x: left, y: top, width: right - left, height: bottom - top)
   }
 }

@@ -12,9 +12,10 @@ struct Film: ParsableCommand {
     discussion: """
       The name of --output decides what is made, unless --format does:
 
-        FILE.png  a contact sheet: every frame with its time, a new line for each key
-        FILE.gif  an animated picture that plays for ever
-        FOLDER    each frame as a PNG file with its number and its time in the name
+        FILE.png   a contact sheet: every frame with its time, a new line for each key
+        FILE.apng  an animated picture that plays for ever, in all colours
+        FILE.gif   the same in 255 colours
+        FOLDER     each frame as a PNG file with its number and its time in the name
 
       The first key is pressed at 0 ms, after the scene has come to rest, and each further one \
       --between milliseconds later. The clock is turned by hand, so the same command writes the same \
@@ -22,7 +23,8 @@ struct Film: ParsableCommand {
 
       On a sheet a frame is made smaller until it takes 320 points; a --crop of that size is shown \
       as it is. In a folder the frames of an earlier film are replaced, all at once, and nothing \
-      else is touched. Standard output (-o -) needs --format.
+      else is touched. Standard output (-o -) needs --format, and so does an animated picture whose \
+      name is to end in .png.
 
         halo film --scene tv-home --keys "Right Right" -o rising.png
         halo film --scene tv-home --keys Return --hold 400 -o press.gif
@@ -68,10 +70,11 @@ struct Film: ParsableCommand {
   @Option(
     name: .shortAndLong,
     help: ArgumentHelp(
-      "A folder, a file that ends in .png or .gif, or - for standard output.", valueName: "path"))
+      "A folder, a file that ends in .png, .apng or .gif, or - for standard output.",
+      valueName: "path"))
   var output: OutputArgument
 
-  @Option(help: "png, gif or folder: what is made, whatever the name of --output.")
+  @Option(help: "png, apng, gif or folder: what is made, whatever the name of --output.")
   var format: FilmFormat?
 
   func validate() throws {
@@ -138,6 +141,7 @@ struct Film: ParsableCommand {
         try FrameFolder(path: folder).write(frames, by: drawer, check: check)
       }
       try Terminal.print(folder)
+    case .apng: try output.write(AnimatedPicture.apng(of: frames, every: every, by: makeDrawer()))
     case .gif:
       try output.write(AnimatedPicture.gif(of: frames, every: every, makeDrawer: makeDrawer))
     case .png:
@@ -179,6 +183,8 @@ struct Film: ParsableCommand {
 enum FilmFormat: String, CaseIterable, ExpressibleByArgument {
   /// A contact sheet.
   case png
+  /// An animated PNG.
+  case apng
   case gif
   /// A PNG file a frame.
   case folder
@@ -186,7 +192,7 @@ enum FilmFormat: String, CaseIterable, ExpressibleByArgument {
   /// By the name of the file.
   init(of output: OutputArgument) throws {
     if output.isStandardOutput {
-      throw ValidationError("a film on standard output needs --format png or --format gif")
+      throw ValidationError("a film on standard output needs --format png, apng or gif")
     }
     var isFolder: ObjCBool = false
     if FileManager.default.fileExists(atPath: output.path, isDirectory: &isFolder),
@@ -197,10 +203,12 @@ enum FilmFormat: String, CaseIterable, ExpressibleByArgument {
     }
     switch URL(fileURLWithPath: output.path).pathExtension.lowercased() {
     case "png": self = .png
+    case "apng": self = .apng
     case "gif": self = .gif
     case "": self = .folder
     default:
-      throw ValidationError("--output takes a folder, FILE.png or FILE.gif, not \(output.path)")
+      throw ValidationError(
+        "--output takes a folder, FILE.png, FILE.apng or FILE.gif, not \(output.path)")
     }
   }
 }

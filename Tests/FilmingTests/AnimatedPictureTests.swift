@@ -39,6 +39,25 @@ struct AnimatedPictureTests {
     try OutputFile.write(bytes, to: path)
   }
 
+  @Test("an animated PNG is every frame in its own colours, and holds only what changes")
+  func animatedPNG() throws {
+    let scratch = try Scratch()
+    let frames = film(every: 40)
+    let bytes = try AnimatedPicture.apng(of: frames, every: 40, by: drawer())
+    let film = try DecodedAPNG(bytes, scratch: scratch.path)
+    #expect(film.faults.isEmpty, "\(film.faults)")
+    #expect(film.width == 120 && film.height == 80 && film.loopsForever)
+    #expect(film.frames.count == 8 && film.announced == 8)
+    for (index, (shown, frame)) in zip(film.frames, frames).enumerated() {
+      #expect(PictureDifference(shown.picture, try drawer().draw(frame.list)).isNone)
+      guard index > 0 else { continue }
+      let moved = PixelRect(x: (index - 1) * 9, y: 20, width: 39, height: 30)
+      #expect(shown.part.intersection(moved) == shown.part, "frame \(index)")
+    }
+    // The last one stays for four frames that show nothing new, for its own and for a while more.
+    #expect(film.frames.map(\.milliseconds) == [Int](repeating: 40, count: 7) + [5 * 40 + 1000])
+  }
+
   @Test("a viewer sees every frame, as near as the colours allow")
   func fidelity() throws {
     let scratch = try Scratch()

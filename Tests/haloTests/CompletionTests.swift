@@ -44,7 +44,7 @@ struct CompletionTests {
   }
 
   @Test func `bash offers what a film can be`() throws {
-    #expect(try offered(["film", "--format", ""]) == ["png", "gif", "folder"])
+    #expect(try offered(["film", "--format", ""]) == ["png", "apng", "gif", "folder"])
   }
 
   /// These shells are too large to install for a test.

@@ -117,7 +117,7 @@ struct DemoWindowTests {
       let rect = candidate.frame.rect
       // The middle of the ring: 2 points of gap and half of 3 points of ring outside of the edge.
       #expect(
-        wait { window()?.pixel(x: Int(rect.minX - 3.5), y: Int(rect.midY)) == 0xFF00_7AFF })
+        wait { window()?.pixel(x: Int(rect.minX - 3.5), y: Int(rect.midY)) == 0xFF00_72ED })
       #expect(window()?.pixel(x: Int(rect.minX - 1), y: Int(rect.midY)) == 0xFFF5_F5F7)
     }
   }

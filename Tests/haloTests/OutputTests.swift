@@ -35,7 +35,7 @@ struct OutputTests {
 
   @Test(arguments: [
     (["shot", "--all"], "several files need a folder"),
-    (film, "needs --format png or --format gif"),
+    (film, "needs --format png, apng or gif"),
     (film + ["--format", "folder"], "several files need a folder"),
     (["icons"], "several files need a folder"),
   ])

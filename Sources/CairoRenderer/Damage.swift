@@ -22,7 +22,7 @@ extension DisplayList {
     for change in DisplayListChange.all(from: old.root, to: root) {
       change.add(to: &damage, scale: scale, window: window)
     }
-    return damage.rects
+    return withBackdrops(damage.rects, scale: scale)
   }
 }
 

@@ -10,6 +10,8 @@ struct DamageRegion {
   /// Drawing one rectangle more costs about as much as drawing this many pixels more.
   private static let overhead = 4096
 
+  init(_ rects: [PixelRect] = []) { rects.forEach { add($0) } }
+
   mutating func add(_ rect: PixelRect) {
     guard !rect.isEmpty else { return }
     if rects.contains(where: { $0.contains(rect) }) { return }

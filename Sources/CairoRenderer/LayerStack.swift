@@ -62,11 +62,22 @@ struct LayerStack {
 
   /// Where what is drawn now is seen, when it is not where it is drawn.
   var place: PixelRect? {
+    if let shownAt { return shownAt }
     for layer in open {
       if case .projection = layer.group?.effect { return layer.group?.visible }
     }
     return nil
   }
+
+  /// Whether what is drawn now is seen in perspective.
+  var isInPerspective: Bool {
+    open.contains { layer in
+      if case .projection = layer.group?.effect { true } else { false }
+    }
+  }
+
+  /// The backdrop that everything is drawn for; nil for a frame.
+  private let shownAt: PixelRect?
 
   /// Something that was drawn now is not to be kept.
   mutating func markUnsharp() {
@@ -77,9 +88,10 @@ struct LayerStack {
 
   init(
     composition: Composition, scale: CGFloat, region: [PixelRect], masks: OutlineMasks,
-    sheets: LayerSheets
+    sheets: LayerSheets, shownAt: PixelRect? = nil
   ) {
     self.composition = composition
+    self.shownAt = shownAt
     self.masks = masks
     self.scale = scale
     self.region = region
@@ -239,7 +251,7 @@ extension PerspectiveSampler {
 
 extension Extent {
   /// What is drawn on whole pixels reaches beyond its edges, by less than three.
-  fileprivate init(_ pixels: PixelRect, scale: CGFloat) {
+  init(_ pixels: PixelRect, scale: CGFloat) {
     self.init(
       minX: CGFloat(pixels.x - 3) / scale, minY: CGFloat(pixels.y - 3) / scale,
       maxX: CGFloat(pixels.maxX + 3) / scale, maxY: CGFloat(pixels.maxY + 3) / scale)

@@ -52,6 +52,7 @@ extension Renderer {
   /// - Returns: Whether there was anything.
   func noteUnsharp(at place: PixelRect) -> Bool {
     let keys = pictures.takeStoodIn()
+    standInsNoted += keys.count
     for key in keys {
       if let index = unsharp.firstIndex(where: { $0.key == key }) {
         unsharp[index].place = unsharp[index].place.union(place)

@@ -14,14 +14,19 @@ public final class Renderer {
   let texts: TextRasters
   let shadows: ShadowTemplates
   let masks: OutlineMasks
-  private let sheets: LayerSheets
-  private let background: BackgroundCache
+  let sheets: LayerSheets
+  let background: BackgroundCache
+  let backdrops = BackdropCache()
   private let composition: Composition
   let memory: PixelMemory
   /// Those of a common window until the first surface is drawn on.
   private(set) var limits = CacheLimits(width: 1280, height: 800)
   /// What is shown from other pixels than its own, in the order of drawing.
   var unsharp: [UnsharpPicture] = []
+  /// How often something was found to be shown from other pixels than its own.
+  var standInsNoted = 0
+  /// What is being drawn, for backdrops to find what is beneath them.
+  private(set) var shownList: DisplayList?
   /// Whether several threads draw; nil: where it is worth waking them.
   var isShared: Bool?
 
@@ -67,7 +72,11 @@ public final class Renderer {
     unsharp.removeAll { old in parts.contains { $0.contains(old.place) } }
     sheets.beginFrame()
     composition.removeAll()
-    defer { composition.removeAll() }
+    shownList = list
+    defer {
+      composition.removeAll()
+      shownList = nil
+    }
     var layers = LayerStack(
       composition: composition, scale: scale, region: parts, masks: masks, sheets: sheets)
     let visible = layers.visible
@@ -83,8 +92,7 @@ public final class Renderer {
   /// Draws what is seen of a part of a list.
   private func draw(_ node: DisplayNode, layers: inout LayerStack) throws {
     switch node.content {
-    case .items(let items):
-      for index in items.indices { try draw(items, at: index, layers: &layers) }
+    case .items(let items): try draw(items, layers: &layers)
     case .group(let nodes), .run(let nodes): try draw(nodes, layers: &layers)
     case .layer(let begin, let nodes, let end):
       try layers.begin(begin, contents: { nodes.items + [end] })
@@ -96,6 +104,10 @@ public final class Renderer {
   private func draw(_ nodes: [DisplayNode], layers: inout LayerStack) throws {
     guard !layers.visible.isEmpty else { return }
     for node in nodes where layers.mayShow(node.extent) { try draw(node, layers: &layers) }
+  }
+
+  func draw(_ items: [DisplayItem], layers: inout LayerStack) throws {
+    for index in items.indices { try draw(items, at: index, layers: &layers) }
   }
 
   private func draw(_ items: [DisplayItem], at index: Int, layers: inout LayerStack) throws {
@@ -121,6 +133,9 @@ public final class Renderer {
       transform: item.transform.concatenating(CGAffineTransform(scaleX: scale, y: scale)),
       focusedScale: item.focusedScale,
       confinement: curve, masks: masks)
+    if case .backdrop(let shape, let material) = item.content {
+      return try draw(material, in: shape, of: item, context: context, layers: layers)
+    }
     try draw(item.content, in: context)
     if noteUnsharp(at: layers.place ?? visible) { layers.markUnsharp() }
   }
@@ -148,7 +163,7 @@ public final class Renderer {
       }
     case .halo(let ring):
       try context.confined { try context.draw(ring) }
-    case .beginLayer, .endLayer: break
+    case .backdrop, .beginLayer, .endLayer: break
     }
   }
 }

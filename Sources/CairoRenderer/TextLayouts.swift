@@ -159,7 +159,8 @@ final class TextLayouts {
     guard let layout = pango_layout_new(context) else { preconditionFailure("out of memory") }
     let description = pango_font_description_new()
     let size = style.font.pointSize
-    pango_font_description_set_family(description, size >= 20 ? families.display : families.text)
+    pango_font_description_set_family(
+      description, size >= Font.displaySize ? families.display : families.text)
     pango_font_description_set_weight(
       description, PangoWeight(rawValue: UInt32(style.font.weight.rawValue)))
     pango_font_description_set_absolute_size(description, size * scale)

@@ -114,6 +114,9 @@ public enum DisplayContent: Equatable, Sendable {
   case shadow(Shape, Shadow, knockout: Bool)
   /// A ring along `shape`; see ``HaloRing``.
   case halo(HaloRing)
+  /// All that is drawn before, seen through a material that fills the shape; what is in a layer that
+  /// is still open is not seen, and in perspective nothing but the tint, opaque.
+  case backdrop(Shape, Material)
   /// Until the matching `endLayer`, what is drawn is put together first and then shown with the
   /// item's alpha, and with the effect.
   case beginLayer(bounds: CGRect, effect: LayerEffect? = nil)
@@ -127,7 +130,7 @@ public enum DisplayContent: Equatable, Sendable {
       // A mitred corner reaches further than half the width; joins are round, so this is enough.
       shape.bounds.insetBy(dx: -width / 2, dy: -width / 2)
     case .hairline(let shape, _), .rim(let shape, _, _): shape.bounds
-    case .image(_, _, let shape): shape.bounds
+    case .image(_, _, let shape), .backdrop(let shape, _): shape.bounds
     case .text(_, _, let rect):
       // Italics, accents and side bearings may leave the box a little.
       rect.insetBy(dx: -4, dy: -4)

@@ -24,12 +24,17 @@ public final class DisplayNode: Sendable {
   package let count: Int
   /// Everything that the items may touch and that their clips leave of it, in window points.
   package let extent: Extent
+  /// Whether any of the items is a backdrop, and so shows what is beneath it.
+  package let hasBackdrop: Bool
 
-  private init(_ content: Content, owner: UInt64, count: Int, extent: Extent) {
+  private init(
+    _ content: Content, owner: UInt64, count: Int, extent: Extent, hasBackdrop: Bool
+  ) {
     self.content = content
     self.owner = owner
     self.count = count
     self.extent = extent
+    self.hasBackdrop = hasBackdrop
   }
 
   /// Nothing.
@@ -39,7 +44,9 @@ public final class DisplayNode: Sendable {
   package convenience init(_ items: [DisplayItem], owner: UInt64 = 0) {
     var extent = Extent.nothing
     for item in items { extent.add(Extent(of: item)) }
-    self.init(.items(items), owner: owner, count: items.count, extent: extent)
+    self.init(
+      .items(items), owner: owner, count: items.count, extent: extent,
+      hasBackdrop: items.contains(where: \.isBackdrop))
   }
 
   /// What a view draws, with what is inside of it.
@@ -62,7 +69,8 @@ public final class DisplayNode: Sendable {
 
   private convenience init(_ content: Content, around nodes: [DisplayNode], owner: UInt64) {
     self.init(
-      content, owner: owner, count: nodes.reduce(0) { $0 + $1.count }, extent: nodes.extent)
+      content, owner: owner, count: nodes.reduce(0) { $0 + $1.count }, extent: nodes.extent,
+      hasBackdrop: nodes.contains(where: \.hasBackdrop))
   }
 
   /// A layer; the extent of `begin` is where it is seen.
@@ -71,7 +79,8 @@ public final class DisplayNode: Sendable {
   ) -> DisplayNode {
     DisplayNode(
       .layer(begin: begin, nodes, end: end), owner: owner,
-      count: nodes.reduce(2) { $0 + $1.count }, extent: Extent(of: begin))
+      count: nodes.reduce(2) { $0 + $1.count }, extent: Extent(of: begin),
+      hasBackdrop: nodes.contains(where: \.hasBackdrop))
   }
 
   /// All items; O(n) unless this holds nothing but items.
@@ -106,4 +115,8 @@ extension Sequence where Element == DisplayNode {
     for node in self { node.append(to: &items) }
     return items
   }
+}
+
+extension DisplayItem {
+  package var isBackdrop: Bool { if case .backdrop = content { true } else { false } }
 }

@@ -280,7 +280,7 @@ struct PictureTests {
 
   @Test func `text at its focused scale is as sharp as text of that size`() throws {
     func text(_ size: CGFloat, _ scale: CGFloat) throws -> PixelSurface {
-      let style = TextStyle(font: .systemFont(ofSize: size), color: .black)
+      let style = TextStyle(font: .systemFont(ofSize: size), color: .black, tracking: 0)
       let rect = CGRect(x: 10 / scale, y: 10 / scale, width: 80 / scale, height: 30 / scale)
       return try drawn(
         [.text("Focus", style, rect: rect)],

@@ -28,6 +28,8 @@ struct RandomList {
   private let images: [Image]
   /// Whether layers have effects, which are in the space of the window.
   var hasEffects = true
+  /// Whether some items show what is beneath them, which depends on all of the window.
+  var hasBackdrops = false
 
   init(seed: UInt64, size: CGSize = CGSize(width: 240, height: 170), grid: CGFloat? = nil) {
     dice = SeededGenerator(seed: seed)
@@ -161,6 +163,12 @@ struct RandomList {
   }
 
   private mutating func content() -> DisplayContent {
+    if hasBackdrops, dice.chance(0.2) {
+      return .backdrop(
+        shape(),
+        Material(
+          sigma: dice.number(0...14), saturation: dice.number(0...2), tint: dice.color()))
+    }
     switch Int(dice.number(0...10.99)) {
     case 0: return .fill(shape(), .color(dice.color()))
     case 1:

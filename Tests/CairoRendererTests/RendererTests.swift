@@ -32,6 +32,7 @@ struct RendererTests {
   @Test(arguments: TestEffort.seeds(0..<60, few: 20))
   func `a frame drawn in pieces is the frame drawn whole`(seed: Int) throws {
     var random = RandomList(seed: UInt64(seed))
+    random.hasBackdrops = seed % 2 == 1
     let list = random.list()
     let scale = random.dice.pick([1, 1.25, 2], else: 1)
     let renderer = freshRenderer()
@@ -56,6 +57,7 @@ struct RendererTests {
   @Test(arguments: TestEffort.seeds(0..<60, few: 20))
   func `redrawing the damage over the old frame gives the new frame`(seed: Int) throws {
     var random = RandomList(seed: 1000 + UInt64(seed))
+    random.hasBackdrops = seed % 2 == 1
     let scale = random.dice.pick([1, 1.25, 2], else: 1)
     let renderer = freshRenderer()
     var list = random.list()

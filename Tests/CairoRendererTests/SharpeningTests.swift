@@ -12,6 +12,7 @@ struct SharpeningTests {
   @Test(arguments: TestEffort.seeds(0..<60, few: 20))
   func `once sharpened, a frame is the one that waited for its pictures`(seed: Int) throws {
     var random = RandomList(seed: UInt64(seed))
+    random.hasBackdrops = seed % 2 == 1
     // Large enough for few pixels to be fewer.
     let (list, scale) = (random.list(), 4.0)
     let whole = try picture(of: list, scale: scale, by: freshRenderer())

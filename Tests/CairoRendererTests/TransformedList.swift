@@ -61,6 +61,7 @@ extension DisplayContent {
         HaloRing(
           shape: ring.shape.applying(mirror), side: ring.side, width: ring.width, gap: ring.gap,
           color: ring.color, spread: ring.spread))
+    case .backdrop(let shape, let material): return .backdrop(shape.applying(mirror), material)
     case .beginLayer(let bounds, let effect):
       return .beginLayer(bounds: bounds.applying(mirror), effect: effect?.mirrored)
     case .endLayer: return .endLayer

@@ -36,40 +36,73 @@ public final class NavigationBar: View {
     addLayoutGuide(EntranceGuide { [weak self] in self.map { [$0.backButton] } ?? [] })
   }
 
-  /// Animated, the old title fades away under the new one.
+  /// Shows the title of a screen, and the way back to `previous`; nil: there is none.
   ///
-  /// `previous` nil: there is no way back.
-  func show(title: String?, previous: ViewController?, animated: Bool = false) {
-    let (old, isBackNew) = (titleLabel.text, backButton.isHidden && previous != nil)
+  /// Animated, the old title becomes that of the way back, or the other way round, so that two
+  /// titles are never read on the same spot.
+  func show(
+    title: String?, previous: ViewController?, isPush: Bool = true, animated: Bool = false
+  ) {
+    let old = titleLabel.text
+    let wayBefore = wayBack
     titleLabel.text = title ?? ""
     backButton.title = previous.map { $0.title ?? "Back" } ?? ""
     backButton.isHidden = previous == nil
     setNeedsLayout()
-    guard animated, window != nil, old != titleLabel.text else { return }
-    fade(from: old, arriving: isBackNew ? [titleLabel, backButton] : [titleLabel])
+    guard animated, let window, old != titleLabel.text else { return }
+    View.performWithoutAnimation { layoutIfNeeded() }
+    replace(
+      old, along: window.crossFadesScreens ? nil : isPush ? wayBack : wayBefore, isPush: isPush)
   }
 
-  private func fade(from old: String, arriving: [View]) {
+  /// From the middle of the bar to the title of the back button, in points.
+  private var wayBack: CGFloat {
+    backButton.center.x + backButton.titleLabel.center.x - backButton.bounds.midX
+      - titleLabel.center.x
+  }
+
+  /// - Parameters:
+  ///   - old: the title until now.
+  ///   - way: what the titles move along; nil: they fade where they are.
+  ///   - isPush: whether the old one goes towards the leading edge.
+  private func replace(_ old: String, along way: CGFloat?, isPush: Bool) {
     self.change?.finish()
     let leaving = Label()
     leaving.font = titleLabel.font
     leaving.textAlignment = titleLabel.textAlignment
     leaving.textColor = titleLabel.textColor
     leaving.text = old
+    let sign: CGFloat = window?.layoutDirection == .rightToLeft ? -1 : 1
+    let beside = way == nil ? 0 : sign * bounds.width / 2
+    func moved(by x: CGFloat) -> CGAffineTransform { .init(translationX: x, y: 0) }
     View.performWithoutAnimation {
       leaving.frame = titleLabel.frame
       insertSubview(leaving, at: 0)
-      arriving.forEach { $0.alpha = 0 }
+      for view in [titleLabel, backButton] { view.alpha = 0 }
+      titleLabel.transform = moved(by: isPush ? beside : way ?? 0)
+      backButton.transform = moved(by: isPush ? -(way ?? 0) : -beside)
+    }
+    // What fades where it is gives way to the new title before that can be read.
+    View.animate(withDuration: way == nil ? Self.fade : Self.duration, in: window) {
+      leaving.alpha = 0
     }
     let change = Transition(
-      duration: NavigationController.transitionDuration, in: window,
+      duration: Self.duration, in: window,
       animations: {
-        leaving.alpha = 0
-        arriving.forEach { $0.alpha = 1 }
+        leaving.transform = moved(by: isPush ? way ?? 0 : beside)
+        for view in [titleLabel, backButton] {
+          view.alpha = 1
+          view.transform = .identity
+        }
       },
       end: { leaving.removeFromSuperview() })
     self.change = change
   }
+
+  /// Seconds that titles move for, with their screens.
+  private static var duration: TimeInterval { NavigationController.transitionDuration }
+  /// Seconds in which an old title fades that does not move.
+  private static let fade: TimeInterval = 0.12
 
   public override func appearanceDidChange() {
     let palette = effectiveAppearance.palette
@@ -88,10 +121,18 @@ public final class NavigationBar: View {
     let back = CGRect(
       x: Self.inset, y: (bounds.height - size.height) / 2,
       width: min(size.width, bounds.width / 2 - Self.inset), height: size.height)
-    backButton.frame =
-      window?.layoutDirection == .rightToLeft ? back.mirrored(in: bounds.width) : back
+    backButton.place(
+      window?.layoutDirection == .rightToLeft ? back.mirrored(in: bounds.width) : back)
     let side = backButton.isHidden ? Self.inset : back.maxX + Self.inset
-    titleLabel.frame = CGRect(
-      x: side, y: 0, width: max(0, bounds.width - 2 * side), height: bounds.height)
+    titleLabel.place(
+      CGRect(x: side, y: 0, width: max(0, bounds.width - 2 * side), height: bounds.height))
+  }
+}
+
+extension View {
+  /// Gives the view a frame, whatever moves it on its way there.
+  fileprivate func place(_ frame: CGRect) {
+    bounds.size = frame.size
+    center = frame.center
   }
 }

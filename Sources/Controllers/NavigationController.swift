@@ -68,10 +68,10 @@ open class NavigationController: ViewController {
 
   override func titleOfChildDidChange() { updateBar() }
 
-  private func updateBar(animated: Bool = false) {
+  private func updateBar(isPush: Bool = true, animated: Bool = false) {
     navigationBar.show(
       title: topViewController?.title, previous: viewControllers.dropLast().last,
-      animated: animated)
+      isPush: isPush, animated: animated)
   }
 
   // MARK: The stack
@@ -120,8 +120,8 @@ open class NavigationController: ViewController {
     removed.forEach { $0.willMove(toParent: nil) }
     added.forEach(addChild)
     viewControllers = new
-    updateBar(animated: animated)
     let isPush = new.last.map { top in !old.contains { $0 === top } } ?? false
+    updateBar(isPush: isPush, animated: animated)
     show(new.last, from: old.last, isPush: isPush, animated: animated) { [weak self] in
       removed.forEach { $0.removeFromParent() }
       added.forEach { $0.didMove(toParent: self) }

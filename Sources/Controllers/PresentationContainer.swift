@@ -1,3 +1,4 @@
+import Controls
 import FocusEngine
 import Foundation
 import SceneGraph
@@ -22,6 +23,7 @@ final class PresentationContainer: TransitionView {
         : ModalPresentationStyle.cardRadius
       card.shadow = ModalPresentationStyle.cardShadow
       card.clipsToBounds = true
+      card.isPane = presentation.presentedViewController.isAlert
     }
     addSubview(dimmingView)
     addSubview(card)
@@ -37,13 +39,22 @@ final class PresentationContainer: TransitionView {
   /// The ground of a presented view, which need not have one.
   final class Card: View {
     var style = ModalPresentationStyle.fullScreen
+    /// Whether the card is a pane, through which the screen behind is seen.
+    var isPane = false {
+      didSet {
+        if isPane { insertSubview(pane, at: 0) } else { pane.removeFromSuperview() }
+      }
+    }
+    private let pane = VisualEffectView(effect: BlurEffect(style: .systemMaterial))
 
     override func appearanceDidChange() {
       let palette = effectiveAppearance.palette
       backgroundColor =
-        style.isCard ? palette.card : style == .overFullScreen ? .clear : palette.window
+        isPane || style == .overFullScreen
+        ? .clear : style.isCard ? palette.card : palette.window
     }
     override func layoutSubviews() {
+      pane.cornerRadius = cornerRadius
       for view in subviews { view.frame = bounds }
     }
   }

@@ -11,6 +11,7 @@ import SceneGraph
 @MainActor
 final class ShortcutOverlay: Decoration {
   private let card = View()
+  private let pane = VisualEffectView(effect: BlurEffect(style: .systemMaterial))
   private let page = View()
   private let content = View()
   private let indicator = View()
@@ -25,6 +26,7 @@ final class ShortcutOverlay: Decoration {
     super.init(frame: .zero)
     accessibilityIdentifier = "shortcuts"
     addSubview(card)
+    card.addSubview(pane)
     card.addSubview(page)
     page.clipsToBounds = true
     page.addSubview(content)
@@ -41,10 +43,10 @@ final class ShortcutOverlay: Decoration {
   override func appearanceDidChange() {
     let palette = effectiveAppearance.palette
     backgroundColor = Color(white: 0, alpha: palette.isDark ? 0.35 : 0.18)
-    card.backgroundColor = palette.card
-    card.hairlineColor = palette.separator
-    card.borderColor = palette.border
+    pane.hairlineColor = palette.separator
+    pane.borderColor = palette.border
     card.cornerRadius = style.radius
+    pane.cornerRadius = style.radius
     card.shadow = Shadow(offsetY: 14, sigma: 24, color: Color(white: 0, alpha: 0.30))
     indicator.backgroundColor = palette.secondaryLabel.withAlphaComponent(0.6)
     for block in blocks {
@@ -71,6 +73,7 @@ final class ShortcutOverlay: Decoration {
     card.frame = CGRect(
       x: ((bounds.width - size.width) / 2).rounded(),
       y: ((bounds.height - size.height) / 2).rounded(), width: size.width, height: size.height)
+    pane.frame = card.bounds
     // Content scrolls up to the card's edge; at rest it starts at the inset.
     page.frame = CGRect(x: 0, y: 0, width: size.width, height: size.height)
     page.clipsToBounds = columns.height > height

@@ -49,13 +49,18 @@ public struct HaloRing: Hashable, Sendable {
 
   /// Gap and width in whole device pixels, at so many pixels a point.
   ///
-  /// Their sum is not more than in points, so that a ring that fits in points fits in pixels; at
-  /// fractional scales the gap is smaller by less than a pixel. Both are at least one pixel.
+  /// Their sum is not more than in points, so that a ring that fits in points fits in pixels, and is
+  /// divided as nearly as in points. Both are at least one pixel.
   public func pixels(scale: CGFloat) -> (gap: CGFloat, width: CGFloat) {
-    let width = max(1, (self.width * scale).rounded())
-    guard gap > 0 else { return (0, width) }
+    let (exactGap, exactWidth) = (gap * scale, width * scale)
+    guard gap > 0 else { return (0, max(1, exactWidth.rounded())) }
     // The addition keeps products such as 5 · 1.2 from being rounded down to 5.
-    let both = ((gap + self.width) * scale + 0.001).rounded(.down)
+    let both = (exactGap + exactWidth + 0.001).rounded(.down)
+    func error(_ width: CGFloat) -> CGFloat {
+      abs(width - exactWidth) + abs(both - width - exactGap)
+    }
+    let (narrow, wide) = (exactWidth.rounded(.down), exactWidth.rounded(.up))
+    let width = max(1, error(narrow) < error(wide) ? narrow : wide)
     return (max(1, both - width), width)
   }
 }

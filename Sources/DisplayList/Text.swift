@@ -44,21 +44,29 @@ public struct TextStyle: Hashable, Sendable {
   ///
   /// The last line that fits ends in an ellipsis.
   public var numberOfLines: Int
-  /// Extra space between letters, in points.
+  /// Space between letters beside the typeface's own, in points.
   public var tracking: CGFloat
   /// Distance between baselines in points; nil: the font's own.
   public var lineHeight: CGFloat?
 
-  /// A style for one line on the left, unless told otherwise; distances are points.
+  /// A style for one line on the left, unless told otherwise.
+  ///
+  /// - Parameters:
+  ///   - font: the typeface and its size.
+  ///   - color: of the letters.
+  ///   - alignment: of the lines.
+  ///   - numberOfLines: at most; 0 for as many as there are.
+  ///   - tracking: in points; nil for the font's own.
+  ///   - lineHeight: in points; nil for the font's own.
   public init(
     font: Font, color: Color, alignment: TextAlignment = .left, numberOfLines: Int = 1,
-    tracking: CGFloat = 0, lineHeight: CGFloat? = nil
+    tracking: CGFloat? = nil, lineHeight: CGFloat? = nil
   ) {
     self.font = font
     self.color = color
     self.alignment = alignment
     self.numberOfLines = numberOfLines
-    self.tracking = tracking
+    self.tracking = tracking ?? font.tracking
     self.lineHeight = lineHeight
   }
 }

@@ -9,6 +9,9 @@ public struct FocusAnimationTiming: Hashable, Sendable {
   public var focusing: TimeInterval
   /// Of the item that had it.
   public var unfocusing: TimeInterval
+  /// Of the scrolling that brings the item into sight under models that show focus by lifting, where
+  /// a screen is heavier than an item; elsewhere it takes as long as `focusing`.
+  public var scrolling: TimeInterval
   /// A movement no later than this after the one before counts as fast.
   public var fastInterval: TimeInterval
   /// Of the focusing animation of a fast movement, in parts of the usual one.
@@ -16,11 +19,12 @@ public struct FocusAnimationTiming: Hashable, Sendable {
 
   /// With lengths in seconds and a factor above 0.
   public init(
-    focusing: TimeInterval, unfocusing: TimeInterval, fastInterval: TimeInterval,
-    fastFactor: Double
+    focusing: TimeInterval, unfocusing: TimeInterval, scrolling: TimeInterval,
+    fastInterval: TimeInterval, fastFactor: Double
   ) {
     self.focusing = focusing
     self.unfocusing = unfocusing
+    self.scrolling = scrolling
     self.fastInterval = fastInterval
     self.fastFactor = fastFactor
   }
@@ -52,12 +56,17 @@ public final class FocusAnimationCoordinator {
   public private(set) var focusing: Batch
   /// What runs beside the animation of the item that had the focus.
   public private(set) var unfocusing: Batch
+  /// What brings the item that gets the focus into sight.
+  public internal(set) var scrolling: Batch
+  /// All of them, in the order in which a host runs them.
+  public var batches: [Batch] { [scrolling, unfocusing, focusing] }
   /// The branch of the environment being told decides the role of `addCoordinatedAnimations`.
   var currentBranch: FocusUpdateContext.Branch = .next
 
-  init(focusing: TimeInterval, unfocusing: TimeInterval) {
+  init(focusing: TimeInterval, unfocusing: TimeInterval, scrolling: TimeInterval) {
     self.focusing = Batch(context: FocusAnimationContext(duration: focusing))
     self.unfocusing = Batch(context: FocusAnimationContext(duration: unfocusing))
+    self.scrolling = Batch(context: FocusAnimationContext(duration: scrolling))
   }
 
   /// Told the previous item or an ancestor of it alone: unfocusing; everywhere else: focusing.

@@ -130,18 +130,20 @@ extension FocusSystem {
   private func makeCoordinator(isMovement: Bool) -> FocusAnimationCoordinator {
     let factor = isMovement && isMovingFast ? timing.fastFactor : 1
     if isMovement { lastMovementTime = currentTime }
+    let scrolling = model.look == .lift ? timing.scrolling : timing.focusing
     return FocusAnimationCoordinator(
-      focusing: timing.focusing * factor, unfocusing: timing.unfocusing * factor)
+      focusing: timing.focusing * factor, unfocusing: timing.unfocusing * factor,
+      scrolling: scrolling * factor)
   }
 
-  /// Brings the item into sight in every scrollable container around it, with the focusing
-  /// animation.
+  /// Brings the item into sight in every scrollable container around it, with an animation of its
+  /// own.
   private func scroll(
     to item: any FocusItem, inside ancestors: ArraySlice<any FocusEnvironment>,
     with coordinator: FocusAnimationCoordinator
   ) {
     for (container, offset) in offsets(showing: item, inside: ancestors) {
-      coordinator.addCoordinatedFocusingAnimations { _ in container.contentOffset = offset }
+      coordinator.scrolling.animations.append { _ in container.contentOffset = offset }
     }
   }
 

@@ -157,6 +157,7 @@ extension DisplayListBuilder {
   private mutating func drawBackground(of view: View) {
     let bounds = view.presented(.bounds, view.bounds)
     let shape = view.boundsShape()
+    if let material = view.backgroundMaterial { add(.backdrop(shape, material)) }
     let color = view.presented(.backgroundColor, view.backgroundColor)
     if color.alpha > 0 { add(.fill(shape, .color(color))) }
     if let paint = view.backgroundPaint { add(.fill(shape, paint)) }

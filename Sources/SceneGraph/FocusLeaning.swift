@@ -8,8 +8,13 @@ import Hosting
 @MainActor
 final class FocusLeaning {
   private unowned let window: Window
-  /// The arrow that is held down.
-  private var heldArrow: KeyCode?
+  /// An arrow and when, in seconds on the window's clock, it went down or was last repeated.
+  private struct HeldArrow: Equatable {
+    var key: KeyCode
+    var since: TimeInterval
+  }
+  /// The arrow that what has the focus leans after.
+  private var heldArrow: HeldArrow?
   /// The focused view that leans towards the pointer.
   private weak var leaningAfterPointer: View?
 
@@ -19,7 +24,7 @@ final class FocusLeaning {
   func hint(_ direction: CGVector) {
     let motion = window.appearance.motion
     lean(
-      leaningViews, to: direction,
+      leaningViews, hint: direction, to: direction,
       duration: direction == .zero ? motion.leanBack : motion.lean)
   }
 
@@ -30,9 +35,16 @@ final class FocusLeaning {
   private var focusedView: View? { window.focusSystem?.focusedItem as? View }
   private var leaningViews: [View] { focusedView?.floatingViews ?? [] }
 
-  private func lean(_ views: [View], to direction: CGVector, duration: TimeInterval) {
+  /// - Parameters:
+  ///   - views: of the focused item.
+  ///   - hint: what the item is told.
+  ///   - direction: how far its views lean.
+  ///   - duration: in seconds.
+  private func lean(
+    _ views: [View], hint: CGVector, to direction: CGVector, duration: TimeInterval
+  ) {
     guard isOn else { return }
-    window.focusSystem?.hintMovement(direction)
+    window.focusSystem?.hintMovement(hint)
     func clamped(_ value: CGFloat) -> CGFloat { value.isFinite ? max(-1, min(1, value)) : 0 }
     let tilt = CGVector(dx: clamped(direction.dx), dy: clamped(direction.dy))
     View.animate(withDuration: duration, in: window) { views.forEach { $0.tilt = tilt } }
@@ -71,44 +83,40 @@ final class FocusLeaning {
     isOn && heading.direction != nil && !leaningViews.isEmpty
   }
 
-  /// A movement that was refused nudges the item and lets it return; one that was taken lets layers
-  /// swing; an arrow that stays down leans until it is let go.
-  func lean(with movement: FocusExplanation, key: Key, isRepeat: Bool) {
+  /// An arrow leans what has the focus from when it goes down until it is let go: against the wall
+  /// after a movement that was refused, onwards after one that was taken.
+  ///
+  /// A flat picture that focus has just come to stays upright: only layers visibly swing.
+  func lean(with movement: FocusExplanation, key: Key) {
     guard isOn, let direction = movement.heading.direction else { return }
-    let (motion, tilt) = (window.appearance.motion, window.appearance.tilt)
     let isRefused = movement.outcome != .moved
-    // While focus moves on, only layered pictures visibly swing; flat ones are left alone.
-    let swinging = isRefused ? leaningViews : leaningViews.filter(\.swingsWithMovement)
-    if isRepeat {
-      heldArrow = key.keyCode
-      return lean(swinging, to: direction.scaled(tilt.held), duration: motion.lean)
-    }
-    let peak = direction.scaled(isRefused ? 1 : tilt.swing)
-    for view in swinging {
-      view.push(.tilt, restingAt: view.tilt, peak: peak, duration: motion.nudge)
-    }
-    guard isRefused else { return }
-    window.focusSystem?.hintMovement(direction)
-    window.perform(after: motion.nudge) { [weak self] in
-      guard let self, heldArrow == nil else { return }
-      window.focusSystem?.hintMovement(.zero)
-    }
+    let views = isRefused ? leaningViews : leaningViews.filter(\.swingsWithMovement)
+    guard isRefused || !views.isEmpty else { return heldArrow = nil }
+    heldArrow = HeldArrow(key: key.keyCode, since: window.currentTime)
+    let (motion, tilt) = (window.appearance.motion, window.appearance.tilt)
+    lean(views, hint: direction, to: direction.scaled(tilt.held), duration: motion.lean)
   }
 
+  /// A key came up; one that was only tapped leans for long enough to be seen.
   func letGo(of key: Key) {
-    if heldArrow == key.keyCode { letGo() }
+    guard let arrow = heldArrow, arrow.key == key.keyCode else { return }
+    let rest = arrow.since + window.appearance.motion.shortestLean - window.currentTime
+    guard rest > 0 else { return letGo() }
+    _ = window.perform(after: rest, changesKeys: false) { [weak self] in
+      if self?.heldArrow == arrow { self?.letGo() }
+    }
   }
 
   func letGo() {
     guard heldArrow != nil else { return }
     heldArrow = nil
-    lean(leaningViews, to: .zero, duration: window.appearance.motion.leanBack)
+    hint(.zero)
   }
 }
 
 extension FocusHeading {
   /// The heading as a vector, each axis -1, 0 or 1; nil for `.next`, `.first` and the like.
-  fileprivate var direction: CGVector? {
+  var direction: CGVector? {
     guard isDirectional else { return nil }
     return CGVector(
       dx: (contains(.right) ? 1 : 0) - (contains(.left) ? 1 : 0),

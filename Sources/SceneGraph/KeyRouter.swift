@@ -57,7 +57,7 @@ final class KeyRouter {
       if system.model.movesDiagonally { heading = heading.joined(by: heldArrows) }
       if isWanted(key) { return pass(key, isRepeat: isRepeat) }
       let movement = system.moveFocus(heading: heading)
-      window.leaning.lean(with: movement, key: key, isRepeat: isRepeat)
+      window.leaning.lean(with: movement, key: key)
       // Where nothing can have the focus, keys are the content's (Cases, 66).
       if system.focusedItem != nil || isRepeat {
         let isPress = heading.isDirectional && movement.outcome != .moved && !isRepeat

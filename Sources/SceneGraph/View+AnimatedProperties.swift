@@ -20,28 +20,17 @@ extension View {
     return true
   }
 
-  /// Moves a property that is at `rest`, or on its way there, away by `peak` and back.
-  func push<Value: VectorAnimatable>(
-    _ property: AnimatedProperty, restingAt rest: Value, peak: Value, duration: TimeInterval
-  ) {
-    guard let window else { return }
-    start(
-      property, from: rest, to: rest, by: AnimationTransaction(duration: duration), in: window,
-      kick: Spring.push(peak: peak.animationVector, duration: duration))
-    setNeedsDisplay()
-  }
-
-  /// Starts at the value and velocity that the property is drawn with now, plus `kick`.
+  /// Starts at the value and velocity that the property is drawn with now.
   private func start<Value: VectorAnimatable>(
     _ property: AnimatedProperty, from rest: Value, to target: Value,
-    by transaction: AnimationTransaction, in window: Window, kick: AnimationVector = .zero
+    by transaction: AnimationTransaction, in window: Window
   ) {
     let time = window.animator.time
     let running = animations.spring(for: property)
     animations.set(
       Spring(
         value: running?.value(at: time) ?? rest.animationVector,
-        velocity: (running?.velocity(at: time) ?? .zero) + kick,
+        velocity: running?.velocity(at: time) ?? .zero,
         target: target.animationVector, start: time, duration: transaction.duration,
         dampingRatio: transaction.dampingRatio),
       for: property)

@@ -10,6 +10,7 @@ final class Floating {
   var lift: CGFloat = 0
   var tilt = CGVector.zero
   var tiltAxes = CGVector(dx: 1, dy: 1)
+  var light = CGVector.zero
   var transform3D = CATransform3D.identity
   var liftedShadow: Shadow?
   var liftsWithFocus = false
@@ -53,6 +54,17 @@ extension View {
       guard newValue != old else { return }
       keepFloating().tilt = newValue
       changed(.tilt, from: old, to: newValue)
+    }
+  }
+
+  /// How far the light on the view stands from its place, each axis from -1 to 1.
+  package var light: CGVector {
+    get { floating?.light ?? .zero }
+    set {
+      let old = light
+      guard newValue != old else { return }
+      keepFloating().light = newValue
+      changed(.light, from: old, to: newValue)
     }
   }
 

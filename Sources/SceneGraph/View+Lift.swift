@@ -1,4 +1,5 @@
 import FocusEngine
+import FocusGeometry
 import Foundation
 
 extension View {
@@ -64,6 +65,19 @@ extension Window {
     coordinator.addCoordinatedUnfocusingAnimations { _ in fallen.forEach { $0.lift = 0 } }
     let leaning = context.previouslyFocusedView?.floatingViews ?? []
     coordinator.addCoordinatedUnfocusingAnimations { _ in leaning.forEach { $0.tilt = .zero } }
+  }
+
+  /// Lets the light on what gets the focus come from where the focus was.
+  func moveLight(in context: FocusUpdateContext) {
+    guard focusSystem?.model.look == .lift, !appearance.prefersReducedMotion,
+      let direction = context.focusHeading.direction
+    else { return }
+    for view in context.nextFocusedView?.floatingViews ?? [] {
+      View.performWithoutAnimation {
+        view.light = CGVector(dx: -direction.dx, dy: -direction.dy)
+      }
+      View.animate(withDuration: appearance.motion.light, in: self) { view.light = .zero }
+    }
   }
 
   /// Tells all in a view that got or lost the focus whether they float with it.

@@ -11,7 +11,9 @@ extension View {
     return radius > 0 ? .rounded(bounds, radius: radius, curve: cornerCurve) : .rect(bounds)
   }
 
-  var hasBackground: Bool { backgroundColor.alpha > 0 || backgroundPaint != nil }
+  var hasBackground: Bool {
+    backgroundColor.alpha > 0 || backgroundPaint != nil || backgroundMaterial != nil
+  }
 
   /// What a person takes for the outline of the view, in its own coordinates.
   ///

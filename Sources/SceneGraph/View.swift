@@ -238,6 +238,9 @@ open class View: Responder, CoordinateSpace {
   ///
   /// Not animatable.
   public var backgroundPaint: Paint? { didSet { setNeedsDisplay() } }
+  /// Through what all that is behind the view is seen, in its shape and beneath `backgroundColor`;
+  /// nil, unless overridden: nothing is.
+  open var backgroundMaterial: Material? { nil }
   /// 0...1, of the view and all inside together.
   public var alpha: CGFloat = 1 {
     didSet {

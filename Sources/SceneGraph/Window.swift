@@ -277,6 +277,7 @@ public final class Window: View, FocusSystemProviding {
     context.nextFocusedItem.map(remember)
     firstResponderKeeper.match(context)
     coordinateFloating(in: context, with: coordinator)
+    moveLight(in: context)
     tellFloating(in: context.previouslyFocusedView, isFocused: false)
     tellFloating(in: context.nextFocusedView, isFocused: true)
     resetIdleTimer()
@@ -340,7 +341,7 @@ public final class Window: View, FocusSystemProviding {
   ///
   /// With reduced motion looks fade, and what would move is there at once.
   private func run(_ coordinator: FocusAnimationCoordinator) {
-    for batch in [coordinator.unfocusing, coordinator.focusing] {
+    for batch in coordinator.batches {
       let context = batch.context
       View.animateFocus(
         withDuration: context.duration, in: self,

@@ -25,13 +25,14 @@ struct LongListTests {
   @Test func `a walk makes cells as it goes, and uses those again that it leaves`() throws {
     let long = LongListStage(Self.million)
     long.focus(0)
-    try long.press("Down", times: 60)
-    #expect(long.focused == "60")
-    #expect(long.list.made.count < 20 && long.source.rows.count < 30)
+    try long.press("Down", times: 120)
+    #expect(long.focused == "120")
+    // What is seen, the rows that the scroll has still to pass, and those that lose their looks.
+    #expect(long.list.made.count < 32 && long.source.rows.count < 40)
     #expect(long.source.rows.contains { $0.preparations > 2 })
-    try long.press("Up", times: 60)
+    try long.press("Up", times: 120)
     #expect(long.focused == "0")
-    #expect(long.source.rows.count < 30)
+    #expect(long.source.rows.count < 40)
   }
 
   @Test func `a row that is used again shows its own item alone`() throws {

@@ -172,6 +172,9 @@ struct HintWordTests {
         // What scrolls beneath the line has ended in the dark before it; see `Scrim`.
         #expect(scrim.frame.minY + scrim.bounds.height * 0.4 <= frame.minY, "\(scene.id)")
         #expect(scrim.frame.maxY >= frame.maxY - 0.01, "\(scene.id)")
+      } else if bar.isPane {
+        // What scrolls beneath is seen through it.
+        #expect(below[0].frame.maxY == size.height, "\(scene.id)")
       } else if !scene.isTV {
         #expect(below[0].frame.maxY <= frame.minY + 0.01, "\(scene.id)")
       } else {

@@ -135,9 +135,9 @@ struct LazyListTests {
       let system = FocusSystem(
         root: self, model: .tv,
         timing: FocusAnimationTiming(
-          focusing: 0, unfocusing: 0, fastInterval: 0, fastFactor: 1))
+          focusing: 0, unfocusing: 0, scrolling: 0, fastInterval: 0, fastFactor: 1))
       system.animationHandler = { coordinator in
-        coordinator.focusing.animations.forEach { $0(coordinator.focusing.context) }
+        coordinator.batches.forEach { batch in batch.animations.forEach { $0(batch.context) } }
       }
       focusSystem = system
       return system

@@ -113,15 +113,22 @@ struct ScrollTests {
     #expect(root.focused == "0" && scroll.contentOffset == .zero)
   }
 
-  @Test func `scrolling is part of the focusing animation`() throws {
+  @Test(arguments: [FocusModel.pad, .tv])
+  func `scrolling is one of the coordinated animations, slower where items are lifted`(
+    model: FocusModel
+  ) throws {
     let (root, scroll) = try list()
+    root.focusSystem?.model = model
     try root.focus(on: "1")
+    var duration: TimeInterval?
     root.focusSystem?.animationHandler = { coordinator in
       #expect(scroll.contentOffset == .zero)
-      coordinator.focusing.animations.forEach { $0(coordinator.focusing.context) }
+      duration = coordinator.scrolling.context.duration
+      for batch in coordinator.batches { batch.animations.forEach { $0(batch.context) } }
     }
     try root.press(.down)
     #expect(scroll.contentOffset.y == 40)
+    #expect(duration == (model == .tv ? 0.6 : 0.2))
   }
 
   @Test func `where the content fits, what is outside cannot be reached`() throws {

@@ -68,7 +68,7 @@ struct PaletteTests {
     #expect((palette.border != nil) == (traits.contrast == .high))
     let translucent = [
       palette.secondaryLabel, palette.separator, palette.control, palette.disabledControl,
-      palette.caption, palette.onTintSecondary,
+      palette.caption,
     ].contains { $0.alpha < 1 }
     #expect(translucent == (traits.contrast == .normal))
   }
@@ -102,25 +102,38 @@ struct PaletteTests {
       }
       #expect(ratio(palette.symbol, on: palette.unfocusedSelection) >= 3, "symbol, \(what)")
       for ground in grounds + [palette.unfocusedSelection] {
-        #expect(ratio(palette.highlight, on: ground) >= 3, "row, \(what)")
+        // The fill of a row, or else the line around it.
+        let mark = palette.highlightEdge ?? palette.highlight
+        #expect(ratio(mark, on: ground) >= 3, "row, \(what)")
       }
       #expect(ratio(palette.onTint, on: palette.highlight) >= traits.text, "text, \(what)")
-      #expect(ratio(palette.onTintSecondary, on: palette.highlight) >= traits.text, "\(what)")
       #expect([.white, .black].contains(palette.onTint))
     }
   }
 
   @Test func `an accent that is strong enough stays as it is`() {
-    #expect(Palette.light.tint == AccentColor.blue.light)
-    #expect(Palette.dark.tint == AccentColor.blue.dark)
-    for traits in Traits.all {
-      let blue = AccentColor.blue.color(style: traits.style, contrast: traits.contrast)
-      #expect(traits.palette().tint == blue)
+    // A bright one carries black text, on dark grounds and on light ones.
+    for (style, yellow) in [
+      (.dark, AccentColor.yellow.dark), (.light, AccentColor.yellow.light),
+    ] as [(UserInterfaceStyle, Color)] {
+      let palette = Palette(style: style, accent: .yellow)
+      #expect(palette.onTint == .black)
+      #expect(palette.highlight == yellow)
     }
-    // A bright one carries black text on dark grounds, and is deepened for white on light ones.
-    #expect(Palette(style: .dark, accent: .yellow).onTint == .black)
-    #expect(Palette(style: .dark, accent: .yellow).highlight == AccentColor.yellow.dark)
-    #expect(Palette(style: .light, accent: .yellow).onTint == .white)
+    #expect(Palette(style: .dark, accent: .yellow).highlightEdge == nil)
+    #expect(Palette.dark.tint == AccentColor.blue.dark)
+    #expect(Palette(style: .light, accent: .yellow).highlightEdge != nil)
+  }
+
+  /// Where white can be read on it; of what is too bright, or on dark grounds, the line around a row
+  /// has the colour of rings.
+  @Test(arguments: Traits.all)
+  func `rings and rows have one colour`(traits: Traits) {
+    for accent in AccentColor.named.map(\.accent) {
+      let palette = traits.palette(accent)
+      #expect(palette.tint == palette.highlightEdge ?? palette.highlight || traits.style == .dark)
+      if let edge = palette.highlightEdge { #expect(edge == palette.tint) }
+    }
   }
 
   @Test(arguments: [

@@ -56,7 +56,9 @@ struct RandomScene {
 
   private mutating func makeView() -> View {
     let view: View
-    switch whole(0...5) {
+    switch whole(0...6) {
+    case 6:
+      view = VisualEffectView(effect: BlurEffect(style: .systemThinMaterial))
     case 0:
       let label = Label("Word \(whole(0...99))", font: .systemFont(ofSize: 12))
       label.textColor = color()

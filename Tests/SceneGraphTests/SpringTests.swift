@@ -73,13 +73,4 @@ struct SpringTests {
       #expect(abs(slope - swinging.velocity(at: t)[0]) < 0.05)
     }
   }
-
-  @Test func `a push goes as far as it is told and comes back`() {
-    let pushed = Spring(
-      value: .zero, velocity: Spring.push(peak: .init(repeating: 3), duration: 0.6),
-      target: .zero, start: 0, duration: 0.6)
-    let values = (0...600).map { pushed.value(at: Double($0) / 1000)[0] }
-    #expect(abs((values.max() ?? 0) - 3) < 0.001 && values.last == 0)
-    #expect(values.allSatisfy { $0 >= 0 })
-  }
 }

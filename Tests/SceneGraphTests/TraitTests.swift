@@ -70,7 +70,7 @@ struct TraitTests {
   @Test func `high contrast is a wider ring, less dimming and a border`() {
     let (plain, high) = (FocusAppearance.light, FocusAppearance.light.with(contrast: .high))
     #expect(high.halo.width == plain.halo.width + 1)
-    #expect(high.lift.dimming.far < plain.lift.dimming.far)
+    #expect(high.motion.idleDimming < plain.motion.idleDimming)
     #expect(high.palette.border != nil && plain.palette.border == nil)
     #expect(high.with(contrast: .normal) == plain)
   }

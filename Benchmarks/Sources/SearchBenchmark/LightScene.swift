@@ -14,7 +14,7 @@ final class LightScene: BenchmarkScene, FocusSystemProviding {
     focusSystem = FocusSystem(
       root: self, model: model,
       timing: FocusAnimationTiming(
-        focusing: 0.2, unfocusing: 0.3, fastInterval: 0.2, fastFactor: 0.5))
+        focusing: 0.2, unfocusing: 0.3, scrolling: 0.6, fastInterval: 0.2, fastFactor: 0.5))
     begin()
   }
 

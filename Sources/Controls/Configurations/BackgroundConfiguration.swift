@@ -16,6 +16,8 @@ public struct BackgroundConfiguration: Sendable {
   private var standardColor: Color? = .clear
   private var standardRadius: CGFloat = 0
   private var standardStroke: Color?
+  private var givenStrokeWidth: CGFloat?
+  private var standardStrokeWidth: CGFloat = 1
 
   /// nil: the tint.
   public var backgroundColor: Color? {
@@ -37,7 +39,10 @@ public struct BackgroundConfiguration: Sendable {
     set { givenStroke = .some(newValue) }
   }
   /// Points; inside the edge.
-  public var strokeWidth: CGFloat = 1
+  public var strokeWidth: CGFloat {
+    get { givenStrokeWidth ?? standardStrokeWidth }
+    set { givenStrokeWidth = newValue }
+  }
   /// Cast while the row is a raised platter; nil for none.
   private(set) var raisedShadow: Shadow?
   private(set) var isRaised = false
@@ -80,7 +85,10 @@ public struct BackgroundConfiguration: Sendable {
     }
     result.standardRadius =
       isLift ? rows.platterRadius : style == .plain ? 0 : rows.radius
-    result.standardStroke = state.isSelected && !state.isFocused ? palette.border : nil
+    // On another colour than the tint the line would be something else.
+    let isTinted = backgroundColorTransformer == nil && result.backgroundColor == nil
+    result.standardStroke = isTinted || !state.isFocused ? colors.stroke : nil
+    result.standardStrokeWidth = state.isFocused ? rows.edge : 1
     result.isRaised = colors.isRaised
     result.raisedShadow = isLift ? rows.platterShadow : nil
     return result

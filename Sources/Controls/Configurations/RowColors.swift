@@ -12,6 +12,8 @@ struct RowColors {
   var text: Color
   var secondaryText: Color
   var image: Color
+  /// Of the line inside the edge; nil for none.
+  var stroke: Color?
   /// On a platter that stands out from the surface.
   var isRaised = false
 
@@ -30,6 +32,7 @@ struct RowColors {
         ? palette.label.withAlphaComponent(state.appearance.rows.chosenFill)
         : palette.unfocusedSelection
     }
+    if state.isSelected, !state.isFocused { stroke = palette.border }
   }
 
   /// At rest.
@@ -63,8 +66,9 @@ struct RowColors {
       background =
         state.isHighlighted
         ? palette.highlight.mixed(with: palette.pressing, by: rows.pressing) : nil
+      stroke = palette.highlightEdge
       text = palette.onTint
-      secondaryText = palette.onTintSecondary
+      secondaryText = palette.onTint
       image = palette.onTint
     }
   }

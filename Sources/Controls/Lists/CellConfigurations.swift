@@ -116,18 +116,24 @@ private final class RowBackground: View {
   }
 
   private var strokeColor: Color? {
-    didSet { if strokeColor != oldValue { setNeedsDisplay() } }
+    didSet {
+      // A line that comes or goes keeps its hue on the way.
+      let hidden = (strokeColor ?? oldValue)?.withAlphaComponent(0)
+      guard let hidden else { return }
+      changed(.strokeColor, from: oldValue ?? hidden, to: strokeColor ?? hidden)
+    }
   }
   private var strokeWidth: CGFloat = 1 {
     didSet { if strokeWidth != oldValue { setNeedsDisplay() } }
   }
 
   override func draw(into builder: inout DisplayListBuilder) {
-    guard let strokeColor, strokeWidth > 0 else { return }
+    let color = presented(.strokeColor, strokeColor ?? .clear)
+    guard color.alpha > 0, strokeWidth > 0 else { return }
     let bounds = presented(.bounds, bounds).insetBy(dx: strokeWidth / 2, dy: strokeWidth / 2)
     let radius = max(0, presented(.cornerRadius, cornerRadius) - strokeWidth / 2)
     let shape: Shape =
       radius > 0 ? .rounded(bounds, radius: radius, curve: cornerCurve) : .rect(bounds)
-    builder.add(.stroke(shape, width: strokeWidth, color: strokeColor, dash: []))
+    builder.add(.stroke(shape, width: strokeWidth, color: color, dash: []))
   }
 }

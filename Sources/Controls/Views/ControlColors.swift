@@ -49,13 +49,8 @@ extension FocusAppearance {
     if state.contains(.disabled) {
       return colors(palette.disabledControl, palette.disabledControlLabel)
     }
-    if state.contains(.highlighted) {
-      return colors(
-        palette.focusedControl.mixed(
-          with: palette.focusedControlLabel, by: controls.pressedShade),
-        palette.controlLabel)
-    }
-    let isOpaque = !state.isDisjoint(with: [.focused, .selected])
+    // A press is told by size and shadow: the surface stays opaque.
+    let isOpaque = !state.isDisjoint(with: [.focused, .selected, .highlighted])
     return colors(isOpaque ? palette.focusedControl : palette.control, palette.controlLabel)
   }
 
@@ -72,8 +67,8 @@ extension FocusAppearance {
     if state.contains(.selected) {
       colors.surface = palette.highlight
       colors.content = palette.onTint
-      colors.secondaryContent = palette.onTintSecondary
-      colors.hairline = nil
+      colors.secondaryContent = palette.onTint
+      colors.hairline = palette.highlightEdge
     }
     if state.contains(.highlighted) {
       colors.surface = colors.surface.mixed(with: .black, by: controls.pressedShade)

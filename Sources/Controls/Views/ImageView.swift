@@ -122,11 +122,12 @@ open class ImageView: View {
     if shine > 0 {
       // A wide soft ellipse that hangs over the upper edge, and follows the tilt.
       let shift = effectiveAppearance.tilt.shineShift
+      let light = builder.listsUpcoming ? .zero : presented(.light, light)
       builder.add(
         .softLight,
         in: CGRect(
-          x: bounds.minX - bounds.width * (0.4 - builder.tilt.dx * shift),
-          y: bounds.minY - bounds.height * (0.5 - builder.tilt.dy * shift),
+          x: bounds.minX - bounds.width * (0.4 - (builder.tilt.dx + light.dx) * shift),
+          y: bounds.minY - bounds.height * (0.5 - (builder.tilt.dy + light.dy) * shift),
           width: bounds.width * 1.8, height: bounds.height),
         shape: shape, alpha: shine * lift)
     }

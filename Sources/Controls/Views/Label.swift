@@ -20,8 +20,8 @@ open class Label: View {
   public var textAlignment = TextAlignment.natural { didSet { setNeedsDisplay() } }
   /// 0: as many as are needed.
   public var numberOfLines = 1 { didSet { contentChanged() } }
-  /// Extra points between letters.
-  public var tracking: CGFloat = 0 { didSet { contentChanged() } }
+  /// Points between letters beside the typeface's own; nil: what the font's size asks for.
+  public var tracking: CGFloat? { didSet { contentChanged() } }
   /// Whether a text that does not fit runs through while a view around it has the focus
   /// (Apple, UILabel documentation), in one line.
   public var enablesMarqueeWhenAncestorFocused = false

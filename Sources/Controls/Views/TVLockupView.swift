@@ -36,7 +36,7 @@ open class TVLockupView: Control {
   /// image views.
   public let focusedFrameGuide = LayoutGuide()
 
-  /// Black over the content while it is pressed.
+  /// Black over the content while it is pressed on a desk.
   private let shade = View()
   private let badge = SelectionBadge()
 
@@ -167,7 +167,7 @@ open class TVLockupView: Control {
     shade.cornerCurve = contentView.cornerCurve
     shade.backgroundColor = Color(
       white: 0,
-      alpha: state.contains(.highlighted) && shadesWhenPressed
+      alpha: state.contains(.highlighted) && shadesWhenPressed && look == .halo
         ? appearance.controls.pressedPictureShade : 0)
     badge.isHidden = !(state.contains(.selected) && showsBadge)
     badge.updateAppearance(look: look)

@@ -19,10 +19,14 @@ enum Glass {
   /// Focus rings: white stands out from all colours behind the glass, which an accent would not.
   static let ring = Color.white
   /// Dark enough for white text over any part of the backdrop.
-  static let pane = Color(hex: 0x16102B, alpha: 0.44)
+  static let material = Material(
+    sigma: 34, saturation: 1.5, tint: Color(hex: 0x16102B, alpha: 0.46))
+  /// Over what scrolls on a pane.
+  static let header = Material(
+    sigma: 26, saturation: 1.3, tint: Color(hex: 0x2A1F4D, alpha: 0.55))
   static let edge = Color(white: 1, alpha: 0.22)
   static let pictureEdge = Color(white: 1, alpha: 0.16)
-  static let solidPane = pane.withAlphaComponent(0.86)
+  static let solidPane = Color(hex: 0x16102B, alpha: 0.94)
   static let solidEdge = Color(white: 1, alpha: 0.62)
 }
 
@@ -33,17 +37,23 @@ extension View {
 /// A pane of dark glass with a bright edge.
 @MainActor
 final class GlassPane: View {
+  private let pane = VisualEffectView(effect: BlurEffect(style: .systemUltraThinMaterial))
+
   init(radius: CGFloat) {
     super.init(frame: .zero)
+    pane.material = Glass.material
+    pane.solidColor = Glass.solidPane
+    addSubview(pane)
     cornerRadius = radius
     shadow = Shadow(offsetY: 18, sigma: 30, color: Color(white: 0, alpha: 0.30))
   }
 
   override func layoutSubviews() {
-    backgroundColor = prefersSolidGlass ? Glass.solidPane : Glass.pane
-    hairlineColor = prefersSolidGlass ? Glass.solidEdge : Glass.edge
+    pane.frame = bounds
+    pane.cornerRadius = cornerRadius
+    pane.hairlineColor = prefersSolidGlass ? Glass.solidEdge : Glass.edge
     // Light falls on the upper edge.
-    backgroundPaint = .linear(
+    pane.backgroundPaint = .linear(
       Gradient(Color(white: 1, alpha: 0.13), Color(white: 1, alpha: 0.03)), from: .zero,
       to: CGPoint(x: 0, y: bounds.height))
   }

@@ -12,12 +12,16 @@ final class HoverScene: SceneController, CollectionViewDelegate {
   private let backdrop = GlassBackdrop()
   /// Everything on the glass; larger in a large window.
   private let stage = View()
-  private let pane = GlassPane(radius: 40)
+  private let pane = GlassPane(radius: HoverScene.paneRadius)
   private let heading = Label("Places", font: .systemFont(ofSize: 34, weight: .bold))
   private let list = CollectionView(
     collectionViewLayout: ListLayout(
       appearance: .sidebar, rowHeight: 48, spacing: 4, insets: EdgeInsets(10)))
   private let grid = CollectionView(collectionViewLayout: GridLayout(minimumWidth: 200))
+  /// Over the places that are scrolled beneath the buttons.
+  private let header = ScrollEdgePane(
+    material: Glass.header, solidColor: Glass.solidPane, radius: HoverScene.paneRadius)
+  private static let paneRadius: CGFloat = 40
   private let pills: [GlassButton]
   private let pillRow = View()
   private let circles: [GlassButton]
@@ -43,6 +47,8 @@ final class HoverScene: SceneController, CollectionViewDelegate {
     KeyCommand(once: "Gaze", "gazeOn", "h"),
     KeyCommand(once: "Gaze Back", "gazeBack", "h", .shift, attributes: .hidden),
   ]
+
+  override var scrollsBeneathHints: Bool { true }
 
   override func words(for effect: KeyEffect, of key: Key) -> String? {
     switch effect {
@@ -70,13 +76,13 @@ final class HoverScene: SceneController, CollectionViewDelegate {
     pillRow.accessibilityIdentifier = "pills"
     pillRow.focusGroupIdentifier = "pills"
     pills.forEach(pillRow.addSubview)
-    for child in [wings, heading, pillRow, list, grid] as [View] { pane.addSubview(child) }
+    for child in [wings, grid, header, heading, pillRow, list] as [View] { pane.addSubview(child) }
     circles.forEach(ornament.addSubview)
     list.selectionFollowsFocus = true
     list.delegate = self
     grid.allowsFocus = true
     grid.delegate = self
-    grid.focusScrollMargins = EdgeInsets(top: 12, bottom: 20)
+    grid.focusScrollMargins = EdgeInsets(top: Self.headerHeight - Self.gridTop + 12, bottom: 20)
     // The scene has commands of single letters, which type-select would take.
     list.allowsTypeSelect = false
     wings.prepare(PlaceGroup.all.flatMap(\.artworks).map(PlaceCell.image))
@@ -102,9 +108,10 @@ final class HoverScene: SceneController, CollectionViewDelegate {
   // MARK: Layout
 
   override func viewDidLayoutSubviews() {
-    let bounds = view.bounds
-    backdrop.frame = bounds
-    moods.frame = bounds
+    backdrop.frame = view.bounds
+    moods.frame = view.bounds
+    var bounds = view.bounds
+    bounds.size.height -= hintInset
     let zoom = max(0.8, min(2.6, min(bounds.width / 1280, bounds.height / 756)))
     let size = CGSize(width: bounds.width / zoom, height: bounds.height / zoom)
     stage.transform = .init(scaleX: zoom, y: zoom)
@@ -131,6 +138,10 @@ final class HoverScene: SceneController, CollectionViewDelegate {
     layoutPane()
   }
 
+  /// Points, from the pane's upper edge.
+  private static let headerHeight: CGFloat = 92
+  private static let gridTop: CGFloat = 82
+
   private func layoutPane() {
     let bounds = pane.bounds
     let isMirrored = view.window?.layoutDirection == .rightToLeft
@@ -145,9 +156,16 @@ final class HoverScene: SceneController, CollectionViewDelegate {
     layoutPills(until: bounds.width - 36, place: place)
     grid.collectionViewLayout = GridLayout(
       minimumWidth: bounds.width - left < 560 ? 140 : 200, spacing: 24,
-      insets: EdgeInsets(top: 12, left: 12, bottom: 24, right: 36), aspect: 0.66,
-      extraHeight: PlaceCell.captionHeight)
-    place(grid, CGRect(x: left, y: 92, width: bounds.width - left, height: bounds.height - 93))
+      insets: EdgeInsets(
+        top: Self.headerHeight - Self.gridTop + 12, left: 12, bottom: 24, right: 36),
+      aspect: 0.66, extraHeight: PlaceCell.captionHeight)
+    // From below the buttons, which are before it in reading.
+    place(
+      grid,
+      CGRect(
+        x: left, y: Self.gridTop, width: bounds.width - left,
+        height: bounds.height - Self.gridTop - 1))
+    header.frame = CGRect(x: 0, y: 0, width: bounds.width, height: Self.headerHeight)
     wings.fit(cellsOf: grid, without: PlaceCell.captionHeight)
   }
 
@@ -210,6 +228,13 @@ final class HoverScene: SceneController, CollectionViewDelegate {
   }
 
   // MARK: CollectionViewDelegate
+
+  func scrollViewDidScroll(_ scrollView: ScrollView) {
+    guard scrollView === grid else { return }
+    View.animate(withDuration: 0.15, in: view.window) {
+      header.isShown = grid.contentOffset.y > 0
+    }
+  }
 
   /// What is chosen is seen by its selection.
   func collectionView(

@@ -56,10 +56,6 @@ final class LayeredImagesScene: TVSceneController {
     in context: FocusUpdateContext, with coordinator: FocusAnimationCoordinator
   ) {
     guard let card = context.nextFocusedView as? LayeredCard else { return }
-    let dimming = card.effectiveAppearance.lift.dimming
-    coordinator.addCoordinatedFocusingAnimations { _ in
-      for other in self.cards { other.imageView.dimming = other === card ? 0 : dimming.near }
-    }
     exploded.show(card)
   }
 }

@@ -15,8 +15,8 @@ final class PhotosScene: SceneController, CollectionViewDelegate {
   private let appTitle = Label("Photos", font: .systemFont(ofSize: 34, weight: .bold))
   private let list = CollectionView(collectionViewLayout: PhotosScene.listLayout(.light))
   private let heading = Label("", font: .systemFont(ofSize: 34, weight: .bold))
-  /// A line below the heading, shown while pictures are scrolled beneath it.
-  private let headingEdge = View()
+  /// Behind the heading, while pictures are scrolled beneath it.
+  private let headingPane = ScrollEdgePane()
   private let count = Label("", font: .systemFont(ofSize: 15, monospacedDigits: true))
   private let grid = CollectionView(collectionViewLayout: PhotosScene.gridLayout(width: 1000))
   private let library = PhotoLibrary()
@@ -24,6 +24,8 @@ final class PhotosScene: SceneController, CollectionViewDelegate {
   private let wings = Wings()
   /// Focused without being selected: selecting it would ask something at once.
   private let newAlbumRow = CollectionViewListCell(title: "New Album…", symbol: Symbols.plus)
+
+  override var scrollsBeneathHints: Bool { true }
 
   override func words(for effect: KeyEffect, of key: Key) -> String? {
     guard case .press(.select, let responder) = effect else { return nil }
@@ -36,8 +38,7 @@ final class PhotosScene: SceneController, CollectionViewDelegate {
     list.accessibilityIdentifier = "albums"
     grid.accessibilityIdentifier = "photos-grid"
     wings.prepare(library.photos.map(\.image))
-    for child in [wings, sidebar, heading, count, grid, headingEdge] { view.addSubview(child) }
-    headingEdge.alpha = 0
+    for child in [wings, sidebar, grid, headingPane, heading, count] { view.addSubview(child) }
     for child in [appTitle, list, sidebarEdge] { sidebar.addSubview(child) }
     list.selectionFollowsFocus = true
     list.delegate = self
@@ -49,7 +50,8 @@ final class PhotosScene: SceneController, CollectionViewDelegate {
     list.selectItem(at: IndexPath(item: 0, section: 0))
     show(library.albums[0])
     // The ring needs 5 points; the rest shows a part of the next row.
-    grid.focusScrollMargins = EdgeInsets(top: 24, bottom: 24)
+    grid.focusScrollMargins = EdgeInsets(
+      top: Self.headingHeight + 24, bottom: hintInset + 24)
   }
 
   private func row(for album: PhotoLibrary.Album) -> CollectionViewListCell {
@@ -157,12 +159,17 @@ final class PhotosScene: SceneController, CollectionViewDelegate {
     }
   }
 
+  /// Points, from the window's upper edge.
+  private static let headingHeight: CGFloat = 76
+
   /// Columns grow with the window, so that a large one shows large pictures rather than many.
-  private static func gridLayout(width: CGFloat, zoom: Int = 0) -> GridLayout {
+  private static func gridLayout(
+    width: CGFloat, zoom: Int = 0, hintInset: CGFloat = 0
+  ) -> GridLayout {
     let usual = max(150, min(420, (width / 6.4).rounded(.down)))
     return GridLayout(
       minimumWidth: (usual * pow(1.3, CGFloat(zoom))).rounded(.down),
-      insets: EdgeInsets(top: 16, left: 24, bottom: 24, right: 24))
+      insets: EdgeInsets(top: headingHeight + 16, left: 24, bottom: hintInset + 24, right: 24))
   }
 
   override func viewDidLayoutSubviews() {
@@ -174,7 +181,8 @@ final class PhotosScene: SceneController, CollectionViewDelegate {
     let side = min(320, max(260, (bounds.width * 0.22).rounded()))
     place(sidebar, CGRect(x: 0, y: 0, width: side, height: bounds.height))
     appTitle.frame = CGRect(x: 20, y: 24, width: side - 40, height: 44)
-    list.frame = CGRect(x: 4, y: 76, width: side - 8, height: bounds.height - 76)
+    list.frame = CGRect(
+      x: 4, y: 76, width: side - 8, height: bounds.height - 76 - hintInset)
     let pixel = 1 / max(1, view.window?.contentScale ?? 1)
     sidebarEdge.frame = CGRect(
       x: isMirrored ? 0 : side - pixel, y: 0, width: pixel, height: bounds.height)
@@ -186,12 +194,12 @@ final class PhotosScene: SceneController, CollectionViewDelegate {
     appTitle.textAlignment = isMirrored ? .right : .left
     count.textAlignment = isMirrored ? .left : .right
     list.collectionViewLayout = Self.listLayout(view.effectiveAppearance)
-    grid.collectionViewLayout = Self.gridLayout(width: width, zoom: zoom)
-    place(grid, CGRect(x: side, y: 76, width: width, height: bounds.height - 76))
+    grid.collectionViewLayout = Self.gridLayout(
+      width: width, zoom: zoom, hintInset: hintInset)
+    place(grid, CGRect(x: side, y: 0, width: width, height: bounds.height))
+    place(headingPane, CGRect(x: side, y: 0, width: width, height: Self.headingHeight))
     wings.fit(cellsOf: grid)
-    place(headingEdge, CGRect(x: side, y: 76, width: width, height: pixel))
     let palette = view.effectiveAppearance.palette
-    headingEdge.backgroundColor = palette.separator
     sidebar.backgroundColor = palette.sidebar
     sidebarEdge.backgroundColor = palette.separator
     for label in [appTitle, heading] { label.textColor = palette.label }
@@ -203,7 +211,7 @@ final class PhotosScene: SceneController, CollectionViewDelegate {
   func scrollViewDidScroll(_ scrollView: ScrollView) {
     guard scrollView === grid else { return }
     View.animate(withDuration: 0.15, in: view.window) {
-      headingEdge.alpha = grid.contentOffset.y > 0 ? 1 : 0
+      headingPane.isShown = grid.contentOffset.y > 0
     }
   }
 

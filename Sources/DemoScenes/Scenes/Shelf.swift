@@ -38,12 +38,11 @@ final class Shelf: View {
 
   private let titleLabel: Label?
   private let row: ShelfRow
-  private let posters: [TVPosterView]
 
   init(id: String, title: String?, kind: Kind, names: [String]) {
     let artworks = names.compactMap { name in Gallery.all.first { $0.name == name } }
     titleLabel = title.map { TVStyle.label($0, size: 38, weight: .medium) }
-    posters = artworks.enumerated().map { index, artwork in
+    let posters = artworks.enumerated().map { index, artwork in
       let poster = TVPosterView(
         image: artwork.poster(size: kind.size),
         title: kind == .top ? "" : kind == .wide ? artwork.place : artwork.title,
@@ -86,15 +85,6 @@ final class Shelf: View {
     guard let next = context.nextFocusedItem else { return }
     // In front, so that a lifted picture's shadow falls on the neighbouring shelves.
     zPosition = contains(next) ? 1 : 0
-  }
-
-  /// Dims the pictures that are not `focused`; called inside the animation of the update.
-  func dim(around focused: any FocusItem) {
-    let dimming = effectiveAppearance.lift.dimming
-    let isNear = contains(focused)
-    for poster in posters {
-      poster.imageView.dimming = poster === focused ? 0 : isNear ? dimming.near : dimming.far
-    }
   }
 }
 

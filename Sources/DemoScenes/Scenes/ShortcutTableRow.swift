@@ -83,7 +83,7 @@ final class ShortcutTableRow: CollectionViewCell {
     // The text changes colour quickly: dark is readable on the fading fill, a blend is not.
     View.animate(withDuration: isFilled ? 0.1 : 0, in: window) {
       title.textColor = isFilled ? palette.onTint : palette.label
-      note.textColor = isFilled ? palette.onTintSecondary : quiet
+      note.textColor = isFilled ? palette.onTint : quiet
     }
     mark.color = isFilled ? palette.onTint : palette.symbol
     mark.alpha = isTicked == true ? 1 : 0

@@ -87,7 +87,6 @@ final class TVHomeScene: TVSceneController {
     let shelf = shelves.first { $0.contains(next) }
     coordinator.addCoordinatedFocusingAnimations { _ in
       self.placeGlow(behind: shelf)
-      self.shelves.forEach { $0.dim(around: next) }
       self.topFade.alpha = self.scroll.contentOffset.y > 0 ? 1 : 0
     }
   }

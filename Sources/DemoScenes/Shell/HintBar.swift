@@ -12,6 +12,14 @@ final class HintBar: Decoration {
   private(set) var more: Hint?
   /// White on the scene's own background, without a line above.
   var isOnTV = false { didSet { appearanceDidChange() } }
+  /// Whether what is beneath the bar is seen through it.
+  var isPane = false {
+    didSet {
+      if isPane { insertSubview(pane, at: 0) } else { pane.removeFromSuperview() }
+      appearanceDidChange()
+    }
+  }
+  private let pane = VisualEffectView(effect: BlurEffect(style: .systemChromeMaterial))
   /// TV text is read from further away: 23 points at least.
   var zoom: CGFloat { isOnTV ? 23 / 13 : 1 }
 
@@ -61,7 +69,8 @@ final class HintBar: Decoration {
 
   override func appearanceDidChange() {
     let palette = effectiveAppearance.palette
-    backgroundColor = isOnTV ? .clear : palette.window
+    backgroundColor = isOnTV || isPane ? .clear : palette.window
+    pane.solidColor = palette.window
     line.backgroundColor = isOnTV ? .clear : palette.separator
     for part in parts {
       part.caps.forEach { $0.isOnTV = isOnTV }
@@ -96,6 +105,7 @@ final class HintBar: Decoration {
   }
 
   override func layoutSubviews() {
+    pane.frame = bounds
     let pixel = 1 / max(1, window?.contentScale ?? 1)
     line.frame = CGRect(x: 0, y: 0, width: bounds.width, height: pixel)
     content.frame = bounds

@@ -10,8 +10,11 @@ class SceneController: ViewController, HintWording {
   var hintTopics: [HintTopic] { HintTopic.usual }
   /// What the scene calls what a key does; nil: what it is called everywhere.
   func words(for effect: KeyEffect, of key: Key) -> String? { nil }
-  /// Whether content passes beneath the hints, which then need a darker ground.
+  /// Whether content passes beneath the hints: on a television over a darker ground, on a desk
+  /// behind a pane.
   var scrollsBeneathHints: Bool { false }
+  /// Points at the lower edge of the view that are beneath the hints.
+  var hintInset: CGFloat { scrollsBeneathHints ? HintBar.height : 0 }
   /// The shell that shows the scene.
   weak var shell: SceneShell?
 }

@@ -37,7 +37,8 @@ package final class SceneShell: ViewController {
     content.view.accessibilityIdentifier = scene.id
     view.accessibilityIdentifier = "shell"
     view.addSubview(content.view)
-    if content.scrollsBeneathHints { view.addSubview(scrim) }
+    if scene.isTV, content.scrollsBeneathHints { view.addSubview(scrim) }
+    hintBar.isPane = !scene.isTV && content.scrollsBeneathHints
     view.addSubview(hintBar)
     view.addSubview(toast)
     hintBar.isOnTV = scene.isTV
@@ -73,7 +74,7 @@ package final class SceneShell: ViewController {
     hintBar.frame = CGRect(
       x: 0, y: bounds.height - barHeight, width: bounds.width, height: barHeight)
     content.view.frame =
-      scene.isTV
+      scene.isTV || content.scrollsBeneathHints
       ? bounds : CGRect(x: 0, y: 0, width: bounds.width, height: bounds.height - barHeight)
     // High enough to fade whole lines, as lines cut in two look worse than none.
     let scrimTop = hintBar.frame.minY - barHeight * 0.8

@@ -3,14 +3,15 @@ import Foundation
 /// The properties of a view that can be animated.
 package enum AnimatedProperty: UInt8, CaseIterable {
   case center, bounds, transform, alpha, backgroundColor, cornerRadius
-  case lift, dimming, textColor, hover, tilt, idleness, marquee
+  case lift, dimming, textColor, strokeColor, hover, tilt, light, idleness, marquee
 
   /// Whether a change moves something.
   var isGeometry: Bool {
     switch self {
-    case .center, .bounds, .transform, .cornerRadius, .tilt, .marquee: true
+    case .center, .bounds, .transform, .cornerRadius, .tilt, .light, .marquee: true
     // Without movement, lift is a cross-fade between the two looks.
-    case .lift, .alpha, .backgroundColor, .dimming, .textColor, .hover, .idleness: false
+    case .lift, .alpha, .backgroundColor, .dimming, .textColor, .strokeColor, .hover, .idleness:
+      false
     }
   }
 }

@@ -47,13 +47,6 @@ struct Spring {
     }
   }
 
-  /// The velocity that takes a critically damped spring at rest as far as `peak` and lets it
-  /// return, all in `duration` seconds.
-  static func push(peak: AnimationVector, duration: TimeInterval) -> AnimationVector {
-    // v·t·e^−rt is largest at t = 1/r, where it is v/(e·r).
-    peak * (M_E * settlingRate / duration)
-  }
-
   func isOver(at time: TimeInterval) -> Bool { time >= start + duration }
 
   func value(at time: TimeInterval) -> AnimationVector {

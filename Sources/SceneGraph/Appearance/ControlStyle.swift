@@ -11,8 +11,8 @@ package struct ControlStyle: Hashable, Sendable {
   package var fieldRadius: (tv: CGFloat, desk: CGFloat) { (14, 10) }
   /// From the edge of a button or a field to its text.
   package var textInset: (tv: CGFloat, desk: CGFloat) { (22, 12) }
-  /// How much black, or colour of its label, is mixed into a pressed surface, which lies deeper and
-  /// so gets less light.
+  /// How much black is mixed into a pressed surface on a desk; a television tells a press by size
+  /// and shadow (HIG, Focus and selection).
   package var pressedShade: CGFloat = 0.14
   /// The same over a pressed picture, on which less would not be seen.
   package var pressedPictureShade: CGFloat = 0.28

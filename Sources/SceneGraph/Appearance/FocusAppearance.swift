@@ -27,6 +27,8 @@ public struct FocusAppearance: Hashable, Sendable {
   package var alert = AlertStyle()
   /// The list of shortcuts that appears while Command is held.
   package var shortcuts = ShortcutOverlayStyle()
+  /// Panes through which what is behind them is seen.
+  package var materials = MaterialStyle()
   /// What the palette was made with.
   public private(set) var accent = AccentColor.blue
   /// Controls and lockups.
@@ -78,5 +80,6 @@ public struct FocusAppearance: Hashable, Sendable {
     let isHigh = palette.accessibilityContrast == .high
     halo = isHigh ? .increasedContrast : HaloStyle()
     lift.increasedContrast = isHigh
+    motion.idleDimming = isHigh ? MotionStyle.highContrastDimming : MotionStyle().idleDimming
   }
 }

@@ -18,14 +18,10 @@ package struct LiftStyle: Hashable, Sendable {
   package var liftedShadow = Shadow(offsetY: 24, sigma: 22, color: Color(white: 0, alpha: 0.40))
   /// Opacity of the light on a lifted picture (Decisions: more reads as fog).
   package var shineOpacity: CGFloat = 0.16
-  /// Opacity of the lit edge of a lifted picture: the least that stands out 3:1 from the background
-  /// of a TV scene on black artwork (WCAG 1.4.11).
-  package var rimOpacity: CGFloat { increasedContrast ? 1 : 0.5 }
-  /// How much unfocused pictures are darkened: those beside the focused one, and those elsewhere.
-  package var dimming: (near: CGFloat, far: CGFloat) {
-    increasedContrast ? (0.10, 0.20) : (0.20, 0.42)
-  }
-  /// Whether unfocused pictures are darkened less, and lit edges are opaque lines.
+  /// Opacity of the line around a lifted picture: with increased contrast alone, since size, shadow
+  /// and light tell it from the others, and a line would look like a frame.
+  package var rimOpacity: CGFloat { increasedContrast ? 1 : 0 }
+  /// Whether lifted pictures have a line around them.
   package var increasedContrast = false
 
   /// The scale of a lifted picture whose longest side has this many points.

@@ -5,7 +5,7 @@ import Foundation
 package struct MotionStyle: Hashable, Sendable {
   /// How long the looks take to follow the focus, and how much less when it moves fast.
   package var timing = FocusAnimationTiming(
-    focusing: 0.22, unfocusing: 0.40, fastInterval: 0.2, fastFactor: 0.6)
+    focusing: 0.22, unfocusing: 0.40, scrolling: 0.60, fastInterval: 0.2, fastFactor: 0.6)
   /// Seconds to push in, and to spring back.
   package var pressDown: TimeInterval = 0.10
   /// Seconds to spring back from a press.
@@ -20,8 +20,11 @@ package struct MotionStyle: Hashable, Sendable {
   package var lean: TimeInterval = 0.30
   /// Seconds to come back upright when the arrow or the pointer lets go.
   package var leanBack: TimeInterval = 0.45
-  /// Seconds of the nudge after a refused movement: out in a tenth of it, then back.
-  package var nudge: TimeInterval = 0.60
+  /// Seconds that the light on what got the focus takes to its place; longer than the item itself
+  /// (a highlight goes on moving after the geometry has settled).
+  package var light: TimeInterval = 0.70
+  /// Seconds that an arrow which is only tapped leans for.
+  package var shortestLean: TimeInterval = 0.14
   /// How long a caption that runs waits before each run; seconds.
   package var marqueeWait: TimeInterval = 1.2
   /// Points a second.
@@ -40,6 +43,8 @@ package struct MotionStyle: Hashable, Sendable {
   package var idleWake: TimeInterval = 0.2
   /// How much darker: 0.3 leaves 70 %.
   package var idleDimming: CGFloat = 0.30
+  /// The same with increased contrast.
+  static let highContrastDimming: CGFloat = 0.15
   /// How much further the focused item grows meanwhile.
   package var idleGrowth: CGFloat = 0.03
 }

@@ -7,49 +7,46 @@ extension Palette {
   enum Ratio {
     static func mark(_ contrast: AccessibilityContrast) -> CGFloat { contrast == .high ? 4.5 : 3 }
     static func text(_ contrast: AccessibilityContrast) -> CGFloat { contrast == .high ? 7 : 4.5 }
-    /// Against white, of a colour on which white at `secondaryAlpha` is to be readable too.
-    static let underSecondary: CGFloat = 5.4
     /// Accents with less against white get black text: for white they would have to be deepened
     /// until they are another colour.
     static let whiteOnAccent: CGFloat = 3
-    static let secondaryAlpha: CGFloat = 0.9
   }
 
   /// Derives all colours of focus and of operable things from one accent.
+  ///
+  /// On light grounds rings and rows have one colour where white can be read on it. An accent too
+  /// bright for that stays bright behind black text, and its ring, which has to stand out from the
+  /// ground, is deeper. Where a row's fill stands out too little, it has the ring's colour around it.
   mutating func setAccent(_ accent: Color) {
     let end: Color = isDark ? .white : .black
     let grounds = [window, sidebar, card]
-    tint = accent.reaching(
-      Ratio.mark(accessibilityContrast), against: grounds, towards: end)
     symbol = accent.reaching(
       Ratio.text(accessibilityContrast), against: grounds, towards: end)
-    setHighlight(accent, on: grounds + [unfocusedSelection])
+    setHighlight(accent, on: grounds)
+    let rows = grounds + [unfocusedSelection]
+    tint = (onTint == .white && !isDark ? highlight : accent).reaching(
+      Ratio.mark(accessibilityContrast), against: grounds, towards: end
+    ).reaching(3, against: rows, towards: end)
+    let standsOut = rows.allSatisfy { highlight.contrastRatio(with: $0) >= 3 }
+    highlightEdge = standsOut ? nil : tint
   }
 
   private mutating func setHighlight(_ accent: Color, on grounds: [Color]) {
     let text = Ratio.text(accessibilityContrast)
-    // In light appearances a highlight that stands out is too dark for black text.
+    // With increased contrast a highlight that stands out from a light ground is too dark for black
+    // text, and one that stands out from a dark ground is too light for white.
     let takesWhite =
-      !isDark
-      || accessibilityContrast != .high
-        && accent.contrastRatio(with: .white) >= Ratio.whiteOnAccent
+      accessibilityContrast == .high
+      ? !isDark : accent.contrastRatio(with: .white) >= Ratio.whiteOnAccent
     onTint = takesWhite ? .white : .black
-    onTintSecondary = onTint
     guard takesWhite else {
-      highlight = accent.reaching(3, against: grounds, towards: .white)
-        .reaching(text, against: [.black], towards: .white)
+      let bright = isDark ? accent.reaching(3, against: grounds, towards: .white) : accent
+      highlight = bright.reaching(text, against: [.black], towards: .white)
       return
     }
-    if isDark {
-      // First light enough for the grounds, then dark enough for the text; dark grounds leave room
-      // for both.
-      highlight = accent.reaching(3, against: grounds, towards: .white)
-        .reaching(text, against: [.white], towards: .black)
-    } else {
-      onTintSecondary = Color(
-        white: 1, alpha: accessibilityContrast == .high ? 1 : Ratio.secondaryAlpha)
-      highlight = accent.reaching(3, against: grounds, towards: .black)
-        .reaching(max(text, Ratio.underSecondary), against: [.white], towards: .black)
-    }
+    // First light enough for dark grounds, or dark enough for light ones, then dark enough for the
+    // text; dark grounds leave room for both.
+    highlight = accent.reaching(3, against: grounds, towards: isDark ? .white : .black)
+      .reaching(text, against: [.white], towards: .black)
   }
 }

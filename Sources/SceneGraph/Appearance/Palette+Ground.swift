@@ -15,13 +15,11 @@ extension Palette {
     secondaryCaption: Color(white: 0, alpha: 0.62), focusedCaption: Color(white: 0, alpha: 0.95),
     focusedSecondaryCaption: Color(white: 0, alpha: 0.75))
 
-  /// The sidebar and the gray selection are so dark that a highlight stands out from them 3:1 and
-  /// still carries white text.
   static let darkGround = Palette(
-    isDark: true, window: Color(hex: 0x1C1C1E), sidebar: Color(hex: 0x171719),
+    isDark: true, window: Color(hex: 0x1C1C1E), sidebar: Color(hex: 0x232326),
     card: Color(hex: 0x2C2C2E), label: Color(hex: 0xF5F5F7),
     secondaryLabel: Color(hex: 0xF5F5F7, alpha: 0.66), separator: Color(white: 1, alpha: 0.14),
-    unfocusedSelection: Color(hex: 0x2C2C2F), inactiveHalo: Color(hex: 0x8E8E93),
+    unfocusedSelection: Color(hex: 0x3A3A3D), inactiveHalo: Color(hex: 0x8E8E93),
     control: Color(white: 1, alpha: 0.18), controlLabel: Color(white: 1, alpha: 0.95),
     focusedControl: .white, focusedControlLabel: .black,
     disabledControl: Color(white: 1, alpha: 0.07),

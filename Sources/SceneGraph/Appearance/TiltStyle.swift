@@ -13,11 +13,9 @@ package struct TiltStyle: Hashable, Sendable {
   /// How much larger each layer is drawn than the one behind it, so that its edge never shows.
   package var layerGrowth: CGFloat = 0.02
   /// Points that the shadow moves against the tilt.
-  package var shadowShift: CGFloat = 10
+  package var shadowShift: CGFloat = 16
   /// How far the middle of the light follows the tilt, in parts of the picture.
   package var shineShift: CGFloat = 0.35
-  /// Parts of a full tilt: while an arrow is held, and when focus moves to a layered picture.
+  /// Part of a full tilt while an arrow is held.
   package var held: CGFloat = 0.8
-  /// Part of a full tilt by which layers swing when focus moves to a layered picture.
-  package var swing: CGFloat = 0.6
 }

@@ -25,7 +25,7 @@ final class FuzzRun {
     random = SeededGenerator(seed: seed)
     root.focusSystem?.explanationDetail = .decision
     root.focusSystem?.animationHandler = { coordinator in
-      for batch in [coordinator.unfocusing, coordinator.focusing] {
+      for batch in coordinator.batches {
         batch.animations.forEach { $0(batch.context) }
         batch.completions.forEach { $0() }
       }

@@ -230,10 +230,10 @@ final class StubRoot: StubNode, FocusSystemProviding {
     let system = FocusSystem(
       root: self, model: model,
       timing: FocusAnimationTiming(
-        focusing: 0.2, unfocusing: 0.4, fastInterval: 0.3, fastFactor: 0.5))
+        focusing: 0.2, unfocusing: 0.4, scrolling: 0.6, fastInterval: 0.3, fastFactor: 0.5))
     system.animationHandler = { [weak self] coordinator in
       self?.coordinators.append(coordinator)
-      for batch in [coordinator.unfocusing, coordinator.focusing] {
+      for batch in coordinator.batches {
         batch.animations.forEach { $0(batch.context) }
         batch.completions.forEach { $0() }
       }

@@ -1,0 +1,38 @@
+import Foundation
+
+extension Font {
+  /// The space between letters that the size asks for, in points: text closes up as it grows (the
+  /// principle of HIG, Typography; the numbers are ours, for Inter and Inter Display).
+  public var tracking: CGFloat {
+    let table = pointSize < Self.displaySize ? Self.textTracking : Self.displayTracking
+    return pointSize * table.value(at: pointSize)
+  }
+
+  /// From this size on, in points, the display cut of a typeface is used, which is set closer
+  /// (HIG, Typography).
+  package static let displaySize: CGFloat = 20
+
+  /// In parts of the size.
+  private static let textTracking = Steps([
+    (11, 0.005), (13, -0.003), (15, -0.009), (17, -0.013), (20, -0.016),
+  ])
+  private static let displayTracking = Steps([
+    (20, 0.002), (28, -0.002), (34, -0.005), (48, -0.010), (76, -0.014),
+  ])
+}
+
+/// Values at ascending places, with straight lines between them.
+private struct Steps {
+  private let steps: [(place: CGFloat, value: CGFloat)]
+
+  init(_ steps: [(CGFloat, CGFloat)]) { self.steps = steps }
+
+  func value(at place: CGFloat) -> CGFloat {
+    guard let above = steps.firstIndex(where: { $0.place >= place }) else {
+      return steps[steps.count - 1].value
+    }
+    guard above > 0 else { return steps[0].value }
+    let (low, high) = (steps[above - 1], steps[above])
+    return low.value + (high.value - low.value) * (place - low.place) / (high.place - low.place)
+  }
+}

@@ -59,8 +59,8 @@ final class FilmController: TVSceneController, PressAnswering {
       x: 0, y: bounds.height * 0.62, width: bounds.width, height: bounds.height * 0.38)
     // At the window's lower edge, which may lie below the canvas.
     let scale = Self.scale(in: bounds.size)
-    let below = scale > 0 ? max(0, (bounds.height / scale - Self.canvasSize.height) / 2) : 0
-    transport.frame = CGRect(origin: CGPoint(x: 0, y: below), size: Self.canvasSize)
+    let below = scale > 0 ? max(0, (bounds.height / scale - canvasSize.height) / 2) : 0
+    transport.frame = CGRect(origin: CGPoint(x: 0, y: below), size: canvasSize)
     info.place(isShown: info.isShown)
   }
 

@@ -84,7 +84,7 @@ final class FullScreenScene: TVSceneController {
     place(heading, CGRect(x: left, y: 408, width: 1200, height: 96))
     place(summary, CGRect(x: left, y: 520, width: 900, height: 84))
     row.frame = CGRect(
-      x: 0, y: Metrics.rowTop, width: Self.canvasSize.width, height: Metrics.poster.height)
+      x: 0, y: Metrics.rowTop, width: canvasSize.width, height: Metrics.poster.height)
     for (index, poster) in posters.enumerated() {
       place(
         poster,

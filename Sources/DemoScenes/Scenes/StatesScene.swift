@@ -36,10 +36,10 @@ final class StatesScene: TVSceneController {
     for part in [ground, board, header] { canvas.addSubview(part) }
     let lower = StatesMetrics.bottom
     header.frame = CGRect(
-      x: 0, y: StatesMetrics.headerTop, width: Self.canvasSize.width,
+      x: 0, y: StatesMetrics.headerTop, width: canvasSize.width,
       height: StatesMetrics.headerHeight)
     board.frame = CGRect(
-      x: 0, y: StatesMetrics.boardTop, width: Self.canvasSize.width,
+      x: 0, y: StatesMetrics.boardTop, width: canvasSize.width,
       height: lower - StatesMetrics.boardTop)
   }
 

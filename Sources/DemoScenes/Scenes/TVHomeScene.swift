@@ -55,7 +55,7 @@ final class TVHomeScene: TVSceneController {
 
   override func viewDidLayoutSubviews() {
     super.viewDidLayoutSubviews()
-    let size = Self.canvasSize
+    let size = canvasSize
     scroll.frame = CGRect(origin: .zero, size: size)
     place(wordmark, CGRect(x: 80, y: 30, width: 300, height: 56))
     var y: CGFloat = 0
@@ -77,7 +77,7 @@ final class TVHomeScene: TVSceneController {
   private func placeGlow(behind shelf: Shelf?) {
     guard let shelf else { return }
     glow.frame = CGRect(
-      x: -260, y: shelf.frame.midY - 520, width: Self.canvasSize.width + 520, height: 1040)
+      x: -260, y: shelf.frame.midY - 520, width: canvasSize.width + 520, height: 1040)
   }
 
   override func didUpdateFocus(

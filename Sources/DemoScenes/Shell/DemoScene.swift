@@ -43,7 +43,7 @@ public struct DemoScene: Sendable {
     window.title = "\(title) — Halo"
     window.isIdleTimerDisabled = false
     // The TV canvas is also the largest useful layout on a desk.
-    window.largestLayoutSize = TVSceneController.canvasSize
+    window.largestLayoutSize = TVSceneController.designSize
     window.rootViewController = SceneShell(scene: self)
   }
 }

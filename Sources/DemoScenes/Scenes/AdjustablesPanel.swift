@@ -22,7 +22,9 @@ final class AdjustablesPanel: View {
 
   private let heading = Label(
     "Adjusted by arrows", font: .systemFont(ofSize: 13, weight: .semibold))
-  private let note = Label("Ctrl-F1 takes focus to them", font: .systemFont(ofSize: 13))
+  private let note = Label("", font: .systemFont(ofSize: 13))
+  /// Names the key that takes the focus to them.
+  var scheme = ModifierScheme.pc { didSet { if scheme != oldValue { showKey() } } }
   private let slider = Slider()
   private let stepper = Stepper()
   private let picker = DatePicker(date: Date(timeIntervalSince1970: 1_773_446_400))
@@ -61,6 +63,12 @@ final class AdjustablesPanel: View {
       for view in [row.name, row.value, row.control] + row.caps { addSubview(view) }
     }
     showValues()
+    showKey()
+  }
+
+  private func showKey() {
+    let key = ReservedShortcut.all.first { $0.action == .fullKeyboardAccess }?.shortcut
+    note.text = key.map { "\($0.printed(in: scheme)) takes focus to them" } ?? ""
   }
 
   private func showValues() {

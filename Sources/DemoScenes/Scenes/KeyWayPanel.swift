@@ -20,6 +20,14 @@ final class KeyWayPanel: View {
     return (stage, Label(words, font: .systemFont(ofSize: 13, weight: .medium)))
   }
   private var last: KeyStage?
+  /// In little room only the stage that took the key is shown, beside the heading.
+  var isLow = false {
+    didSet {
+      guard isLow != oldValue else { return }
+      sentence.font = .systemFont(ofSize: isLow ? 13 : 15)
+      setNeedsLayout()
+    }
+  }
 
   override init(frame: CGRect = .zero) {
     super.init(frame: frame)
@@ -37,6 +45,7 @@ final class KeyWayPanel: View {
     last = stage
     sentence.text = text
     appearanceDidChange()
+    setNeedsLayout()
   }
 
   override func appearanceDidChange() {
@@ -51,22 +60,59 @@ final class KeyWayPanel: View {
     }
   }
 
+  private static let chip: CGFloat = 28
+  private static let gap: CGFloat = 6
+
+  /// Points, with room for a long sentence.
+  func height(in width: CGFloat) -> CGFloat {
+    isLow ? 94 : (chips(in: width).map(\.maxY).max() ?? 0) + 92
+  }
+
+  /// The stages in their order: in one line that they fill, or in as many as they need.
+  private func chips(in width: CGFloat) -> [CGRect] {
+    let widths = stages.map { max(44, $0.label.intrinsicContentSize.width + 14) }
+    let room = width - 32
+    if isLow {
+      return widths.map { CGRect(x: width - 16 - $0, y: -3, width: $0, height: 24) }
+    }
+    var rows: [[CGFloat]] = [[]]
+    for width in widths {
+      let row = rows[rows.count - 1]
+      let taken = row.reduce(0) { $0 + $1 + Self.gap }
+      if !row.isEmpty, taken + width > room { rows.append([width]) } else {
+        rows[rows.count - 1].append(width)
+      }
+    }
+    return rows.enumerated().flatMap { number, row -> [CGRect] in
+      let isWhole = rows.count == 1
+      let spare = isWhole ? room - row.reduce(0, +) - Self.gap * CGFloat(row.count - 1) : 0
+      var x: CGFloat = 16
+      return row.map { width in
+        let width = width + spare / CGFloat(row.count)
+        defer { x += width + Self.gap }
+        return CGRect(
+          x: x, y: 30 + CGFloat(number) * (Self.chip + Self.gap), width: width, height: Self.chip)
+      }
+    }
+  }
+
   override func layoutSubviews() {
     let isMirrored = window?.layoutDirection == .rightToLeft
     func place(_ child: View, _ rect: CGRect) {
       child.frame = isMirrored ? rect.mirrored(in: bounds.width) : rect
     }
     place(heading, CGRect(x: 16, y: 0, width: bounds.width - 32, height: 20))
-    let gap: CGFloat = 6
-    let widths = stages.map { max(44, $0.label.intrinsicContentSize.width + 14) }
-    let spare = bounds.width - 32 - widths.reduce(0, +) - gap * CGFloat(stages.count - 1)
-    var x: CGFloat = 16
-    for (entry, width) in zip(stages, widths) {
-      let width = width + max(0, spare) / CGFloat(stages.count)
-      place(entry.label, CGRect(x: x, y: 30, width: width, height: 28))
-      x += width + gap
+    for (index, frame) in chips(in: bounds.width).enumerated() {
+      place(stages[index].label, frame)
+      stages[index].label.isHidden = isLow && stages[index].stage != last
     }
-    place(sentence, CGRect(x: 16, y: 66, width: bounds.width - 32, height: bounds.height - 66))
+    let top = isLow ? 26 : (stages.last?.label.frame.maxY ?? 0) + 8
+    let room = CGSize(width: bounds.width - 32, height: .infinity)
+    place(
+      sentence,
+      CGRect(
+        x: 16, y: top, width: room.width,
+        height: min(bounds.height - top, sentence.sizeThatFits(room).height)))
     for label in [heading, sentence] { label.textAlignment = isMirrored ? .right : .left }
   }
 }

@@ -10,9 +10,6 @@ import SceneGraph
 /// that no other responder has used.
 @MainActor
 final class ResponderBoard: ViewController, PressAnswering {
-  /// Points that everything needs.
-  static let height: CGFloat = 372
-
   let field = TextField(placeholder: "Type here")
   let cards = [ResponderCard(.accepting), ResponderCard(.refusing), ResponderCard(.answering)]
   /// Told of a press that came here on its way up.
@@ -38,6 +35,7 @@ final class ResponderBoard: ViewController, PressAnswering {
     field.accessibilityIdentifier = "field"
     field.font = .systemFont(ofSize: 17)
     heading.text = "Letters end here when nobody below takes them:"
+    heading.numberOfLines = 0
     for (card, name) in zip(cards, ["accepts", "refuses", "marks-itself"]) {
       card.accessibilityIdentifier = name
       card.heard = { [weak self] in self?.heard?($0) }
@@ -84,27 +82,66 @@ final class ResponderBoard: ViewController, PressAnswering {
     key.characters.first?.isLetter == true ? .acts : .passes
   }
 
+  private enum Metrics {
+    static let inset: CGFloat = 28
+    static let gap: CGFloat = 28
+    static let field: CGFloat = 44
+    static let card: CGFloat = 156
+    /// Narrower cards stand below each other.
+    static let leastCardWidth: CGFloat = 168
+    static let rowInset: CGFloat = 20
+    static let rowGap: CGFloat = 16
+    static let row: CGFloat = 86
+  }
+
+  private static func cardWidth(in width: CGFloat) -> CGFloat {
+    ((width - 2 * Metrics.inset - 2 * Metrics.gap) / 3).rounded(.down)
+  }
+
+  private static func hasRows(in width: CGFloat) -> Bool {
+    cardWidth(in: width) < Metrics.leastCardWidth
+  }
+
+  /// Points that everything needs.
+  func height(in width: CGFloat) -> CGFloat {
+    guard Self.hasRows(in: width) else {
+      return 2 * Metrics.inset + Metrics.field + 2 * Metrics.gap + Metrics.card + 60
+    }
+    let rows = CGFloat(cards.count) * (Metrics.row + Metrics.rowGap)
+    return 2 * Metrics.rowInset + Metrics.field + 12 + rows + 8 + headingHeight(in: width) + 26
+  }
+
+  private func headingHeight(in width: CGFloat) -> CGFloat {
+    let inset = Self.hasRows(in: width) ? Metrics.rowInset : Metrics.inset
+    return max(22, heading.sizeThatFits(CGSize(width: width - 2 * inset, height: .infinity)).height)
+  }
+
   override func viewDidLayoutSubviews() {
     let bounds = view.bounds
     let isMirrored = view.window?.layoutDirection == .rightToLeft
     func place(_ child: View, _ rect: CGRect) {
       child.frame = isMirrored ? rect.mirrored(in: bounds.width) : rect
     }
-    let inset: CGFloat = 28
+    let hasRows = Self.hasRows(in: bounds.width)
+    let inset = hasRows ? Metrics.rowInset : Metrics.inset
     let width = bounds.width - 2 * inset
-    place(field, CGRect(x: inset, y: inset, width: min(360, width), height: 44))
-    let gap: CGFloat = 28
-    let side = ((width - 2 * gap) / 3).rounded(.down)
-    let height = max(110, bounds.height - 2 * inset - 44 - 2 * gap - 60)
-    for (index, card) in cards.enumerated() {
+    place(field, CGRect(x: inset, y: inset, width: min(360, width), height: Metrics.field))
+    let card = Self.cardWidth(in: bounds.width)
+    for (index, view) in cards.enumerated() {
+      let index = CGFloat(index)
       place(
-        card,
-        CGRect(
-          x: inset + CGFloat(index) * (side + gap), y: inset + 44 + gap + 4, width: side,
-          height: height))
+        view,
+        hasRows
+          ? CGRect(
+            x: inset, y: inset + Metrics.field + 12 + index * (Metrics.row + Metrics.rowGap),
+            width: width, height: Metrics.row)
+          : CGRect(
+            x: inset + index * (card + Metrics.gap), y: inset + Metrics.field + Metrics.gap + 4,
+            width: card, height: Metrics.card))
     }
+    let words = headingHeight(in: bounds.width)
     place(
-      heading, CGRect(x: inset, y: bounds.height - inset - 48, width: width, height: 22))
+      heading, CGRect(x: inset, y: bounds.height - inset - 26 - words, width: width, height: words))
     place(count, CGRect(x: inset, y: bounds.height - inset - 22, width: width, height: 22))
     for label in [heading, count] { label.textAlignment = isMirrored ? .right : .left }
     let palette = view.effectiveAppearance.palette

@@ -61,13 +61,24 @@ final class ResponderCard: View {
 
   override func layoutSubviews() {
     let isMirrored = window?.layoutDirection == .rightToLeft
+    func place(_ child: View, _ rect: CGRect) {
+      child.frame = isMirrored ? rect.mirrored(in: bounds.width) : rect
+    }
     let width = bounds.width - 36
-    title.frame = CGRect(x: 18, y: 16, width: width, height: 24)
-    // From the top, whether it takes one line or two.
-    let room = CGSize(width: width, height: .infinity)
-    note.frame = CGRect(
-      x: 18, y: 42, width: width, height: min(36, note.sizeThatFits(room).height))
-    count.frame = CGRect(x: 18, y: bounds.height - 42, width: width, height: 28)
+    // Low cards have their number beside the words, others below them.
+    let isLow = bounds.height < 120
+    let words = isLow ? width - 36 : width
+    let top: CGFloat = isLow ? 10 : 16
+    place(title, CGRect(x: 18, y: top, width: words, height: 24))
+    // From the top, however many lines it takes.
+    let room = bounds.height - top - 26 - (isLow ? 6 : 44)
+    let size = note.sizeThatFits(CGSize(width: words, height: .infinity))
+    place(note, CGRect(x: 18, y: top + 26, width: words, height: min(room, size.height)))
+    place(
+      count,
+      CGRect(
+        x: 18, y: isLow ? ((bounds.height - 28) / 2).rounded() : bounds.height - 42, width: width,
+        height: 28))
     for label in [title, note] { label.textAlignment = isMirrored ? .right : .left }
     count.textAlignment = isMirrored ? .left : .right
   }

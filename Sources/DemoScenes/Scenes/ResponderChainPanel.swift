@@ -20,7 +20,7 @@ final class ResponderChainPanel: View {
   }
 
   var links: [Link] = [] { didSet { if links != oldValue { rebuild() } } }
-  private let heading = Label("Responder chain", font: .systemFont(ofSize: 13, weight: .semibold))
+  let heading = Label("Responder chain", font: .systemFont(ofSize: 13, weight: .semibold))
   private var rows: [ResponderChainRow] = []
 
   override init(frame: CGRect = .zero) {
@@ -72,7 +72,8 @@ final class ResponderChainRow: View {
     turn.textAlignment = .center
   }
 
-  private static let dot: CGFloat = 22
+  /// Smaller where the rows are close together.
+  private var dot: CGFloat { min(22, max(14, bounds.height - 9)) }
 
   private func show() {
     name.text = link.name
@@ -94,7 +95,7 @@ final class ResponderChainRow: View {
   private var dotFrame: CGRect {
     let isMirrored = window?.layoutDirection == .rightToLeft
     let rect = CGRect(
-      x: 16, y: (bounds.height - Self.dot) / 2, width: Self.dot, height: Self.dot)
+      x: 16 + (22 - dot) / 2, y: (bounds.height - dot) / 2, width: dot, height: dot)
     return isMirrored ? rect.mirrored(in: bounds.width) : rect
   }
 
@@ -103,13 +104,15 @@ final class ResponderChainRow: View {
     let room = CGRect(x: 54, y: 0, width: bounds.width - 70, height: bounds.height)
     let lines = bounds.height >= 42
     let top = ((bounds.height - 38) / 2).rounded()
-    let upper = CGRect(x: room.minX, y: top, width: room.width, height: 20)
+    let upper =
+      lines ? CGRect(x: room.minX, y: top, width: room.width, height: 20) : room
     let lower = CGRect(x: room.minX, y: top + 20, width: room.width, height: 18)
     name.frame = isMirrored ? upper.mirrored(in: bounds.width) : upper
     kind.frame = isMirrored ? lower.mirrored(in: bounds.width) : lower
     kind.isHidden = !lines
     for label in [name, kind] { label.textAlignment = isMirrored ? .right : .left }
     turn.frame = dotFrame
+    turn.font = .systemFont(ofSize: dot < 18 ? 11 : 13, weight: .semibold)
   }
 
   /// A bead on a string: solid for the focus, dashed for the first responder, filled where the last
@@ -117,10 +120,11 @@ final class ResponderChainRow: View {
   override func draw(into builder: inout DisplayListBuilder) {
     let palette = effectiveAppearance.palette
     let bead = dotFrame
-    if !isLast {
+    let gap: CGFloat = dot < 18 ? 2 : 5
+    if !isLast, bounds.height > dot + 2 * gap {
       var line = BezierPath()
-      line.move(to: CGPoint(x: bead.midX, y: bead.maxY + 5))
-      line.addLine(to: CGPoint(x: bead.midX, y: bounds.height + bead.minY - 5))
+      line.move(to: CGPoint(x: bead.midX, y: bead.maxY + gap))
+      line.addLine(to: CGPoint(x: bead.midX, y: bounds.height + bead.minY - gap))
       builder.add(.stroke(.path(line), width: 1.5, color: palette.separator, dash: []))
     }
     let circle = Shape.path(BezierPath(ovalIn: bead))
@@ -133,7 +137,7 @@ final class ResponderChainRow: View {
       builder.add(.stroke(circle, width: 1.5, color: edge, dash: []))
     }
     if link.isFirst {
-      let outer = Shape.path(BezierPath(ovalIn: bead.insetBy(dx: -5, dy: -5)))
+      let outer = Shape.path(BezierPath(ovalIn: bead.insetBy(dx: -min(5, gap + 1), dy: -min(5, gap + 1))))
       builder.add(.stroke(outer, width: 1.5, color: edge, dash: [4, 3]))
     }
   }

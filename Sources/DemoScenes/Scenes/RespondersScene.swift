@@ -13,6 +13,7 @@ final class RespondersScene: SceneController {
   private let heading = Label("Responders", font: .systemFont(ofSize: 34, weight: .bold))
   private let board = ResponderBoard()
   private let ring = ResponderRing()
+  private let page = ScenePage()
   private let panel = View()
   private let panelEdge = View()
   private let chain = ResponderChainPanel()
@@ -39,7 +40,9 @@ final class RespondersScene: SceneController {
 
   override func viewDidLoad() {
     addChild(board)
-    for child in [heading, board.view, ring, panel] + legends { view.addSubview(child) }
+    page.accessibilityIdentifier = "page"
+    for child in [page, panel] { view.addSubview(child) }
+    for child in [heading, board.view, ring] + legends { page.addSubview(child) }
     for child in [chain, way, panelEdge] { panel.addSubview(child) }
     board.didMove(toParent: self)
     board.heard = { [weak self] responder in
@@ -78,27 +81,32 @@ final class RespondersScene: SceneController {
 
   // MARK: Layout
 
+  private enum Metrics {
+    static let margin: CGFloat = 24
+    /// A wider board would have its cards far from each other.
+    static let mostWidth: CGFloat = 1040
+    /// The panel's lines keep closer together in windows that are lower.
+    static let panelHeight: CGFloat = 480
+    static let panelEdge: CGFloat = 16
+  }
+
+  /// Points of the panel's width: least in a narrow window, so that the board has room too.
+  private static func side(in width: CGFloat) -> CGFloat {
+    let share = min((width * 0.36).rounded(), max(340, (width * 0.3).rounded()))
+    return min(420, max(250, share))
+  }
+
   override func viewDidLayoutSubviews() {
     let bounds = view.bounds
     let isMirrored = view.window?.layoutDirection == .rightToLeft
     func place(_ child: View, _ rect: CGRect) {
       child.frame = isMirrored ? rect.mirrored(in: bounds.width) : rect
     }
-    let side = min(420, max(340, (bounds.width * 0.3).rounded()))
-    let width = bounds.width - side
-    place(heading, CGRect(x: 24, y: 24, width: width - 48, height: 44))
-    heading.textAlignment = isMirrored ? .right : .left
-    let height = min(ResponderBoard.height, bounds.height - 96 - 40)
-    place(board.view, CGRect(x: 24, y: 96, width: width - 48, height: height))
-    placeLegend(below: 96 + height + 34, width: width)
-    place(panel, CGRect(x: width, y: 0, width: side, height: bounds.height))
-    let pixel = 1 / max(1, view.window?.contentScale ?? 1)
-    panelEdge.frame = CGRect(
-      x: isMirrored ? side - pixel : 0, y: 0, width: pixel, height: bounds.height)
-    let wayHeight: CGFloat = 150
-    chain.frame = CGRect(x: 8, y: 32, width: side - 16, height: bounds.height - 64 - wayHeight)
-    way.frame = CGRect(
-      x: 8, y: bounds.height - 16 - wayHeight, width: side - 16, height: wayHeight)
+    let side = Self.side(in: bounds.width)
+    place(page, CGRect(x: 0, y: 0, width: bounds.width - side, height: bounds.height))
+    place(panel, CGRect(x: bounds.width - side, y: 0, width: side, height: bounds.height))
+    placePage()
+    placePanel()
     let palette = view.effectiveAppearance.palette
     heading.textColor = palette.label
     panel.backgroundColor = palette.sidebar
@@ -108,16 +116,55 @@ final class RespondersScene: SceneController {
     showChain()
   }
 
-  private func placeLegend(below top: CGFloat, width: CGFloat) {
+  private func placePage() {
+    let bounds = page.bounds
     let isMirrored = view.window?.layoutDirection == .rightToLeft
-    var x: CGFloat = 24
+    func place(_ child: View, _ rect: CGRect) {
+      child.frame = isMirrored ? rect.mirrored(in: bounds.width) : rect
+    }
+    let width = min(bounds.width - 2 * Metrics.margin, Metrics.mostWidth)
+    let left = ((bounds.width - width) / 2).rounded()
+    place(heading, CGRect(x: left, y: 24, width: width, height: 44))
+    heading.textAlignment = isMirrored ? .right : .left
+    let top: CGFloat = 96
+    let height = board.height(in: width)
+    place(board.view, CGRect(x: left, y: top, width: width, height: height))
+    board.view.layoutIfNeeded()
+    var x = left
+    var y = top + height + 34
     for legend in legends {
       let size = legend.intrinsicContentSize
-      let rect = CGRect(x: x, y: top, width: size.width, height: size.height)
-      legend.frame = isMirrored ? rect.mirrored(in: view.bounds.width) : rect
-      legend.isHidden = rect.maxY > view.bounds.height - 16 || rect.maxX > width
+      // Below each other, where there is no room beside each other.
+      if x > left, x + size.width > left + width { (x, y) = (left, y + size.height + 8) }
+      place(legend, CGRect(x: x, y: y, width: size.width, height: size.height))
       x += size.width + 36
     }
+    let bottom = y + 24 + Metrics.margin
+    page.contentSize = CGSize(width: bounds.width, height: bottom)
+    let cards = board.cards.map { $0.convert($0.bounds, to: page) }
+    guard let first = cards.first, let last = cards.last else { return }
+    // The title comes back with the first card, and the words below come with the last one.
+    page.parts = [
+      CGRect(x: 0, y: 0, width: bounds.width, height: first.maxY + 20),
+      CGRect(x: 0, y: last.minY - 20, width: bounds.width, height: bottom - last.minY + 20),
+    ]
+    page.focusScrollMargins = EdgeInsets(top: 20, bottom: 20)
+  }
+
+  private func placePanel() {
+    let size = panel.bounds.size
+    let isLow = size.height < Metrics.panelHeight
+    let isMirrored = view.window?.layoutDirection == .rightToLeft
+    let pixel = 1 / max(1, view.window?.contentScale ?? 1)
+    panelEdge.frame = CGRect(
+      x: isMirrored ? size.width - pixel : 0, y: 0, width: pixel, height: size.height)
+    let width = size.width - 16
+    way.isLow = isLow
+    let bottom = size.height - (isLow ? 10 : Metrics.panelEdge)
+    let wayTop = bottom - way.height(in: width)
+    way.frame = CGRect(x: 8, y: wayTop, width: width, height: bottom - wayTop)
+    let top = isLow ? 12 : SceneHeading.top(of: chain.heading)
+    chain.frame = CGRect(x: 8, y: top, width: width, height: wayTop - (isLow ? 8 : 32) - top)
   }
 
   /// Around the first responder, or the view of a controller.
@@ -127,7 +174,7 @@ final class RespondersScene: SceneController {
     ring.alpha = target == nil ? 0 : 1
     guard let target else { return }
     let outset = ResponderRing.outset
-    ring.frame = target.convert(target.bounds, to: view).insetBy(dx: -outset, dy: -outset)
+    ring.frame = target.convert(target.bounds, to: page).insetBy(dx: -outset, dy: -outset)
     ring.cornerRadius = target.cornerRadius + outset
   }
 
@@ -161,6 +208,7 @@ final class RespondersScene: SceneController {
     switch responder {
     case is SceneGraph.Window: "Window"
     case is TextField: "TextField"
+    case is ScrollView: "ScrollView"
     case is View: "View"
     case is ViewController: "ViewController"
     default: "Application"

@@ -8,6 +8,21 @@ import SceneGraph
 enum SceneHeading {
   static let height: CGFloat = 76
   private static let margin: CGFloat = 40
+  /// Of a large title 24 points below the upper edge; points.
+  private static let baseline: CGFloat = 58.4
+
+  /// Where a line of `height` points begins whose text, beside a large title, stands on the
+  /// title's baseline.
+  ///
+  /// - Parameters:
+  ///   - label: tells the size of the text.
+  ///   - height: of the label, which centres its text.
+  /// - Returns: points from the upper edge.
+  static func top(of label: Label, height: CGFloat = 20) -> CGFloat {
+    // Half of what letters rise above the baseline more than they go below it.
+    ((baseline - 0.364 * label.font.pointSize - height / 2) * 2).rounded() / 2
+  }
+
 
   /// Places and colours all three.
   static func layOut(_ title: Label, _ detail: Label, above content: View, in view: View) {

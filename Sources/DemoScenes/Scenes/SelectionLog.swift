@@ -11,7 +11,7 @@ final class SelectionLog: View {
     var count = 1
   }
 
-  private let heading = Label(
+  let heading = Label(
     "What the list said", font: .systemFont(ofSize: 13, weight: .semibold))
   private let outcome = Label("Nothing yet.", font: .systemFont(ofSize: 17, weight: .medium))
   private var entries: [Entry] = []
@@ -89,6 +89,7 @@ final class SelectionLog: View {
       let y = 84 + CGFloat(index) * Self.rowHeight
       place(line.call, CGRect(x: 20, y: y, width: call - 8, height: 20))
       place(line.subject, CGRect(x: 20 + call, y: y, width: width - call, height: 20))
+      for label in [line.call, line.subject] { label.isHidden = y + 20 > bounds.height }
     }
   }
 

@@ -17,12 +17,15 @@ final class SelectionScene: SceneController {
   var options = SelectionOptions() { didSet { if options != oldValue { applyOptions() } } }
   var places = Array(Gallery.all.prefix(8))
 
+  private let page = ScenePage()
   private let sidebar = View()
   private let sidebarEdge = View()
   private let heading = Label("Selection", font: .systemFont(ofSize: 34, weight: .bold))
   let switches = CollectionView(
     collectionViewLayout: ListLayout(rowHeight: 44, insets: EdgeInsets(8)))
   private let rules = Label("", font: .systemFont(ofSize: 15))
+  /// Of the options, where they stand below the list.
+  private let optionsHeading = Label("Options", font: .systemFont(ofSize: 13, weight: .semibold))
   private let listHeading = Label("Places", font: .systemFont(ofSize: 22, weight: .bold))
   private let count = Label("", font: .systemFont(ofSize: 15, monospacedDigits: true))
   private let panel = View()
@@ -93,9 +96,13 @@ final class SelectionScene: SceneController {
     board.moved = { [weak self] name, place in
       self?.whereabouts.text = "\(name) at \(Int(place.x)), \(Int(place.y))"
     }
-    for child in [list, listHeading, count, sidebar, panel] { view.addSubview(child) }
-    for child in [heading, switches, rules, sidebarEdge] { sidebar.addSubview(child) }
-    for child in [log, boardHeading, whereabouts, board, panelEdge] { panel.addSubview(child) }
+    view.addSubview(page)
+    for child in [
+      list, sidebar, panel, sidebarEdge, panelEdge, heading, switches, rules, listHeading, count,
+      log, optionsHeading, boardHeading, whereabouts, board,
+    ] {
+      page.addSubview(child)
+    }
     applyOptions()
     board.tell()
     list.selectItem(at: IndexPath(item: 0, section: 0))
@@ -150,58 +157,129 @@ final class SelectionScene: SceneController {
 
   // MARK: Layout
 
+  private enum Metrics {
+    static let margin: CGFloat = 24
+    static let header: CGFloat = 76
+    /// Of the three switches.
+    static let switches: CGFloat = 156
+    /// In smaller windows the columns stand below each other.
+    static let leastSize = CGSize(width: 900, height: 480)
+    /// Wider rows would have their ends far from each other.
+    static let mostListWidth: CGFloat = 720
+    /// What is seen of the next part, where they stand below each other.
+    static let peek: CGFloat = 40
+    static let board: CGFloat = 200
+  }
+
   override func viewDidLayoutSubviews() {
-    let bounds = view.bounds
+    let size = view.bounds.size
+    page.frame = view.bounds
+    let isSmall = size.width < Metrics.leastSize.width || size.height < Metrics.leastSize.height
+    if isSmall { placeParts(in: size) } else { placeColumns(in: size) }
+    listHeading.isHidden = isSmall
+    optionsHeading.isHidden = !isSmall
     let isMirrored = view.window?.layoutDirection == .rightToLeft
-    func place(_ child: View, _ rect: CGRect, in width: CGFloat) {
-      child.frame = isMirrored ? rect.mirrored(in: width) : rect
-    }
-    let side = min(320, max(286, (bounds.width * 0.24).rounded()))
-    let right = min(380, max(280, (bounds.width * 0.29).rounded()))
-    let middle = bounds.width - side - right
-    let pixel = 1 / max(1, view.window?.contentScale ?? 1)
-    place(sidebar, CGRect(x: 0, y: 0, width: side, height: bounds.height), in: bounds.width)
-    heading.frame = CGRect(x: 20, y: 24, width: side - 40, height: 44)
-    switches.frame = CGRect(x: 4, y: 76, width: side - 8, height: 156)
-    let sentences = rules.sizeThatFits(CGSize(width: side - 44, height: .infinity))
-    rules.frame = CGRect(x: 24, y: 252, width: side - 44, height: sentences.height)
-    place(sidebarEdge, CGRect(x: side - pixel, y: 0, width: pixel, height: bounds.height), in: side)
-    place(
-      listHeading, CGRect(x: side + 24, y: 32, width: middle - 200, height: 32), in: bounds.width)
-    place(
-      count, CGRect(x: side + middle - 184, y: 37, width: 160, height: 24), in: bounds.width)
-    place(
-      list, CGRect(x: side + 8, y: 76, width: middle - 16, height: bounds.height - 76),
-      in: bounds.width)
-    place(
-      panel, CGRect(x: bounds.width - right, y: 0, width: right, height: bounds.height),
-      in: bounds.width)
-    placePanel(width: right, height: bounds.height, pixel)
-    for label in [heading, rules, listHeading, boardHeading] {
+    for label in [heading, rules, listHeading, optionsHeading, boardHeading] {
       label.textAlignment = isMirrored ? .right : .left
     }
     for label in [count, whereabouts] { label.textAlignment = isMirrored ? .left : .right }
     colour()
   }
 
-  private func placePanel(width: CGFloat, height: CGFloat, _ pixel: CGFloat) {
+  private func place(_ child: View, _ rect: CGRect) {
     let isMirrored = view.window?.layoutDirection == .rightToLeft
-    func place(_ child: View, _ rect: CGRect) {
-      child.frame = isMirrored ? rect.mirrored(in: width) : rect
-    }
-    place(panelEdge, CGRect(x: 0, y: 0, width: pixel, height: height))
-    place(log, CGRect(x: 0, y: 32, width: width, height: SelectionLog.height))
-    let top = 32 + SelectionLog.height + 20
-    place(boardHeading, CGRect(x: 20, y: top, width: 80, height: 20))
-    place(whereabouts, CGRect(x: 100, y: top, width: width - 120, height: 20))
+    child.frame = isMirrored ? rect.mirrored(in: page.bounds.width) : rect
+  }
+
+  /// Options, list, and what it says with the board.
+  private func placeColumns(in size: CGSize) {
+    let side = min(320, max(286, (size.width * 0.24).rounded()))
+    let right = min(380, max(280, (size.width * 0.29).rounded()))
+    let middle = size.width - side - right
+    let pixel = 1 / max(1, view.window?.contentScale ?? 1)
+    place(sidebar, CGRect(x: 0, y: 0, width: side, height: size.height))
+    place(sidebarEdge, CGRect(x: side - pixel, y: 0, width: pixel, height: size.height))
+    place(heading, CGRect(x: 20, y: 24, width: side - 40, height: 44))
     place(
-      board, CGRect(x: 20, y: top + 28, width: width - 40, height: max(100, height - top - 48)))
+      switches, CGRect(x: 4, y: Metrics.header, width: side - 8, height: Metrics.switches))
+    let sentences = rules.sizeThatFits(CGSize(width: side - 44, height: .infinity))
+    place(rules, CGRect(x: 24, y: 252, width: side - 44, height: sentences.height))
+    let width = min(middle - 16, Metrics.mostListWidth)
+    let left = side + ((middle - width) / 2).rounded()
+    listHeading.font = .systemFont(ofSize: 22, weight: .bold)
+    count.font = .systemFont(ofSize: 15, monospacedDigits: true)
+    place(
+      listHeading,
+      CGRect(
+        x: left + 16, y: SceneHeading.top(of: listHeading, height: 32), width: width - 184,
+        height: 32))
+    place(
+      count,
+      CGRect(
+        x: left + width - 176, y: SceneHeading.top(of: count, height: 24), width: 160, height: 24))
+    place(
+      list, CGRect(x: left, y: Metrics.header, width: width, height: size.height - Metrics.header))
+    let x = size.width - right
+    place(panel, CGRect(x: x, y: 0, width: right, height: size.height))
+    place(panelEdge, CGRect(x: x, y: 0, width: pixel, height: size.height))
+    let top = SceneHeading.top(of: log.heading)
+    place(log, CGRect(x: x, y: top, width: right, height: SelectionLog.height))
+    let rest = top + SelectionLog.height + 20
+    placeBoard(CGRect(x: x + 20, y: rest, width: right - 40, height: size.height - rest - 20))
+    page.contentSize = size
+    page.parts = []
+  }
+
+  private func placeBoard(_ rect: CGRect) {
+    place(boardHeading, CGRect(x: rect.minX, y: rect.minY, width: 80, height: 20))
+    place(
+      whereabouts, CGRect(x: rect.minX + 80, y: rect.minY, width: rect.width - 80, height: 20))
+    place(
+      board,
+      CGRect(x: rect.minX, y: rect.minY + 28, width: rect.width, height: max(100, rect.height - 28))
+    )
+  }
+
+  /// The list beside what it says, and below them the options, and then the board.
+  private func placeParts(in size: CGSize) {
+    let first = CGRect(x: 0, y: 0, width: size.width, height: size.height - Metrics.peek)
+    let middle = (size.width / 2).rounded()
+    place(heading, CGRect(x: Metrics.margin, y: 24, width: middle - 48, height: 44))
+    place(
+      list, CGRect(x: 8, y: Metrics.header, width: middle - 16, height: first.height - Metrics.header)
+    )
+    let right = size.width - middle
+    place(panel, CGRect(x: middle, y: 0, width: right, height: first.height))
+    let line = SceneHeading.top(of: log.heading)
+    place(log, CGRect(x: middle, y: line, width: right, height: first.height - line))
+    count.font = .systemFont(ofSize: 13, monospacedDigits: true)
+    place(count, CGRect(x: middle + 150, y: line, width: right - 170, height: 20))
+    let words = rules.sizeThatFits(CGSize(width: right - 44, height: .infinity)).height
+    let second = CGRect(
+      x: 0, y: first.maxY, width: size.width,
+      height: max(Metrics.switches + 40, words + 64))
+    place(sidebar, second)
+    let pixel = 1 / max(1, view.window?.contentScale ?? 1)
+    place(panelEdge, CGRect(x: middle, y: 0, width: pixel, height: first.height))
+    place(sidebarEdge, CGRect(x: 0, y: second.minY, width: size.width, height: pixel))
+    let top = second.minY + 12
+    place(optionsHeading, CGRect(x: Metrics.margin, y: top, width: middle - 48, height: 20))
+    place(switches, CGRect(x: 4, y: top + 20, width: middle - 8, height: Metrics.switches))
+    place(rules, CGRect(x: middle + 20, y: top + 38, width: right - 44, height: words))
+    let third = CGRect(
+      x: 0, y: second.maxY, width: size.width, height: 20 + 28 + Metrics.board + Metrics.margin)
+    placeBoard(
+      CGRect(
+        x: Metrics.margin, y: third.minY + 20, width: size.width - 2 * Metrics.margin,
+        height: 28 + Metrics.board))
+    page.contentSize = CGSize(width: size.width, height: third.maxY)
+    page.parts = [first, second, third]
   }
 
   private func colour() {
     let palette = view.effectiveAppearance.palette
     for label in [heading, listHeading] { label.textColor = palette.label }
-    for label in [rules, count, boardHeading, whereabouts] {
+    for label in [rules, count, optionsHeading, boardHeading, whereabouts] {
       label.textColor = palette.secondaryLabel
     }
     for ground in [sidebar, panel] { ground.backgroundColor = palette.sidebar }

@@ -13,6 +13,7 @@ final class ShortcutsScene: SceneController, CollectionViewDelegate {
   private let count = Label("", font: .systemFont(ofSize: 15, monospacedDigits: true))
   private let table = CollectionView(collectionViewLayout: ShortcutsScene.layout)
   private let tableEdge = View()
+  private let page = ScenePage()
   private let panel = View()
   private let panelEdge = View()
   private let ownHeading = Label("Your commands", font: .systemFont(ofSize: 22, weight: .bold))
@@ -104,8 +105,12 @@ final class ShortcutsScene: SceneController, CollectionViewDelegate {
     own.setCells(proposalRows)
     verdict.numberOfLines = 0
     count.text = "\(rows.count) reserved"
-    for child in [heading, count, table, tableEdge, panel] { view.addSubview(child) }
-    for child in [panelEdge, ownHeading, own, verdict, adjustables] { panel.addSubview(child) }
+    view.addSubview(page)
+    for child in [
+      panel, panelEdge, heading, count, table, tableEdge, ownHeading, own, verdict, adjustables,
+    ] {
+      page.addSubview(child)
+    }
     choose()
   }
 
@@ -165,9 +170,21 @@ final class ShortcutsScene: SceneController, CollectionViewDelegate {
     }
     verdict.text =
       problems.isEmpty
-      ? "The check finds nothing."
-      : problems.map(\.description).joined(separator: "\n")
+      ? "The check finds nothing." : problems.map(words).joined(separator: "\n")
     view.setNeedsLayout()
+  }
+
+  /// With the keys called as they are printed on the keyboard in use.
+  private func words(for problem: ShortcutProblem) -> String {
+    let reason =
+      switch problem.kind {
+      case .reserved(let use): "the system keeps it: \(use)"
+      case .repurposed(let use): "people know it for something else: \(use)"
+      case .taken(let other): "“\(other)” has it already"
+      case .grabbed(let use): "the window manager keeps it: \(use)"
+      case .unknownKey: "no keyboard has that key"
+      }
+    return "\(problem.shortcut.printed(in: scheme)) for “\(problem.title)”: \(reason)"
   }
 
   private func standing(of command: KeyCommand) -> String {
@@ -194,46 +211,123 @@ final class ShortcutsScene: SceneController, CollectionViewDelegate {
 
   // MARK: Layout
 
+  private enum Metrics {
+    static let margin: CGFloat = 24
+    static let header: CGFloat = 76
+    /// In smaller windows the table stands above the commands.
+    static let leastSize = CGSize(width: 900, height: 480)
+    /// Wider rows would have their ends far from each other.
+    static let mostTableWidth: CGFloat = 860
+    /// What is seen of the commands below the table: their heading.
+    static let peek: CGFloat = 52
+  }
+
   override func viewDidLayoutSubviews() {
-    let bounds = view.bounds
+    let size = view.bounds.size
+    page.frame = view.bounds
+    let isSmall = size.width < Metrics.leastSize.width || size.height < Metrics.leastSize.height
+    if isSmall { placeParts(in: size) } else { placeColumns(in: size) }
     let isMirrored = view.window?.layoutDirection == .rightToLeft
-    func place(_ child: View, _ rect: CGRect) {
-      child.frame = isMirrored ? rect.mirrored(in: bounds.width) : rect
-    }
-    let side = min(560, max(400, (bounds.width * 0.4).rounded()))
-    let width = bounds.width - side
-    place(heading, CGRect(x: 24, y: 24, width: width * 0.6, height: 44))
-    place(count, CGRect(x: width - 224, y: 40.5, width: 200, height: 24))
-    place(table, CGRect(x: 4, y: 76, width: width - 8, height: bounds.height - 76))
-    place(panel, CGRect(x: width, y: 0, width: side, height: bounds.height))
-    let pixel = 1 / max(1, view.window?.contentScale ?? 1)
-    place(tableEdge, CGRect(x: 0, y: 76, width: width, height: pixel))
-    panelEdge.frame = CGRect(
-      x: isMirrored ? side - pixel : 0, y: 0, width: pixel, height: bounds.height)
-    ownHeading.frame = CGRect(x: 22, y: 30, width: side - 44, height: 34)
-    let said = verdict.sizeThatFits(CGSize(width: side - 44, height: .infinity)).height
-    let top = bounds.height - AdjustablesPanel.height - 12
-    adjustables.frame = CGRect(x: 0, y: top, width: side, height: AdjustablesPanel.height)
-    // The commands scroll where there is room for a few only.
-    let rowsHeight = CGFloat(proposals.count) * ShortcutTableRow.height + 16
-    let room = top - 76 - 12 - said - 16
-    own.frame = CGRect(
-      x: 4, y: 76, width: side - 8,
-      height: min(rowsHeight, max(room, 2 * ShortcutTableRow.height + 16)))
-    verdict.frame = CGRect(x: 22, y: own.frame.maxY + 12, width: side - 44, height: said)
-    verdict.isHidden = verdict.frame.maxY > top
-    adjustables.isHidden = own.frame.maxY > top
     for label in [heading, ownHeading, verdict] {
       label.textAlignment = isMirrored ? .right : .left
     }
     count.textAlignment = isMirrored ? .left : .right
     for row in rows + proposalRows { row.scheme = scheme }
+    adjustables.scheme = scheme
     let palette = view.effectiveAppearance.palette
     for label in [heading, ownHeading] { label.textColor = palette.label }
     for label in [count, verdict] { label.textColor = palette.secondaryLabel }
     panel.backgroundColor = palette.sidebar
     for edge in [panelEdge, tableEdge] { edge.backgroundColor = palette.separator }
     tableEdge.alpha = table.contentOffset.y > 0 ? 1 : 0
+  }
+
+  private func place(_ child: View, _ rect: CGRect) {
+    let isMirrored = view.window?.layoutDirection == .rightToLeft
+    child.frame = isMirrored ? rect.mirrored(in: page.bounds.width) : rect
+  }
+
+  private var pixel: CGFloat { 1 / max(1, view.window?.contentScale ?? 1) }
+
+  private func placeTable(_ rect: CGRect) {
+    place(heading, CGRect(x: rect.minX + 20, y: 24, width: rect.width * 0.6, height: 44))
+    place(
+      count,
+      CGRect(
+        x: rect.maxX - 220, y: SceneHeading.top(of: count, height: 24), width: 200, height: 24))
+    place(table, rect)
+  }
+
+  private func placeColumns(in size: CGSize) {
+    let side = min(560, max(440, (size.width * 0.4).rounded()))
+    let width = size.width - side
+    let tableWidth = min(width - 8, Metrics.mostTableWidth)
+    placeTable(
+      CGRect(
+        x: ((width - tableWidth) / 2).rounded(), y: Metrics.header, width: tableWidth,
+        height: size.height - Metrics.header))
+    place(tableEdge, CGRect(x: 0, y: Metrics.header, width: width, height: pixel))
+    place(panel, CGRect(x: width, y: 0, width: side, height: size.height))
+    place(panelEdge, CGRect(x: width, y: 0, width: pixel, height: size.height))
+    let room = CGRect(x: width + 22, y: 0, width: side - 44, height: size.height)
+    place(
+      ownHeading,
+      CGRect(
+        x: room.minX, y: SceneHeading.top(of: ownHeading, height: 34), width: room.width,
+        height: 34))
+    let said = verdict.sizeThatFits(CGSize(width: room.width, height: .infinity)).height
+    let top = size.height - AdjustablesPanel.height - 12
+    place(adjustables, CGRect(x: width, y: top, width: side, height: AdjustablesPanel.height))
+    // The commands scroll where there is room for a few only.
+    let ownHeight = min(
+      ownHeight, max(top - Metrics.header - 12 - said - 16, 2 * ShortcutTableRow.height + 16))
+    place(own, CGRect(x: width + 4, y: Metrics.header, width: side - 8, height: ownHeight))
+    place(
+      verdict,
+      CGRect(
+        x: room.minX, y: Metrics.header + ownHeight + 12, width: room.width, height: said))
+    page.contentSize = size
+    page.parts = []
+  }
+
+  /// Of all the commands, in points.
+  private var ownHeight: CGFloat {
+    CGFloat(proposals.count) * ShortcutTableRow.height + 16
+  }
+
+  /// The table, below it the commands, and then the controls.
+  private func placeParts(in size: CGSize) {
+    let first = CGRect(x: 0, y: 0, width: size.width, height: size.height - Metrics.peek)
+    placeTable(
+      CGRect(
+        x: 4, y: Metrics.header, width: size.width - 8, height: first.height - Metrics.header))
+    place(tableEdge, CGRect(x: 0, y: Metrics.header, width: size.width, height: pixel))
+    let width = size.width - 2 * Metrics.margin
+    let said = verdict.sizeThatFits(CGSize(width: width, height: .infinity)).height
+    let room = size.height - Metrics.peek - 12 - said - 16
+    let ownHeight = min(ownHeight, max(room, 2 * ShortcutTableRow.height + 16))
+    let second = CGRect(
+      x: 0, y: first.maxY, width: size.width, height: Metrics.peek + ownHeight + 12 + said + 16)
+    place(
+      ownHeading,
+      CGRect(x: Metrics.margin, y: second.minY + 10, width: width, height: 34))
+    place(
+      own,
+      CGRect(x: 4, y: second.minY + Metrics.peek, width: size.width - 8, height: ownHeight))
+    place(
+      verdict,
+      CGRect(
+        x: Metrics.margin, y: second.minY + Metrics.peek + ownHeight + 12, width: width,
+        height: said))
+    let third = CGRect(
+      x: 0, y: second.maxY, width: size.width, height: AdjustablesPanel.height + 24)
+    place(
+      adjustables,
+      CGRect(x: 0, y: third.minY + 12, width: size.width, height: AdjustablesPanel.height))
+    place(panel, second.union(third))
+    place(panelEdge, CGRect(x: 0, y: second.minY, width: size.width, height: pixel))
+    page.contentSize = CGSize(width: size.width, height: third.maxY)
+    page.parts = [first, second, third]
   }
 
   func scrollViewDidScroll(_ scrollView: ScrollView) {
@@ -252,5 +346,12 @@ extension ShortcutProblem.Kind {
     case .taken(let other): other
     case .unknownKey: "no key"
     }
+  }
+}
+
+extension Shortcut {
+  /// As it is printed on the keys: “Ctrl-[”, and on a Mac’s “⌘[”.
+  func printed(in scheme: ModifierScheme) -> String {
+    caps(scheme: scheme).joined(separator: scheme == .mac ? "" : "-")
   }
 }

@@ -141,7 +141,9 @@ struct TextReview {
     while let here = view, !(here is CollectionViewCell) { view = here.superview }
     guard let cell = view else { return false }
     var largest: CGFloat = 0
-    cell.forEachDescendant { if let text = $0 as? Label { largest = max(largest, text.font.pointSize) } }
+    cell.forEachDescendant {
+      if let text = $0 as? Label { largest = max(largest, text.font.pointSize) }
+    }
     return label.font.pointSize < largest
   }
 

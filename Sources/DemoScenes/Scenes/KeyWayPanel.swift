@@ -79,7 +79,9 @@ final class KeyWayPanel: View {
     for width in widths {
       let row = rows[rows.count - 1]
       let taken = row.reduce(0) { $0 + $1 + Self.gap }
-      if !row.isEmpty, taken + width > room { rows.append([width]) } else {
+      if !row.isEmpty, taken + width > room {
+        rows.append([width])
+      } else {
         rows[rows.count - 1].append(width)
       }
     }

@@ -137,7 +137,8 @@ final class ResponderChainRow: View {
       builder.add(.stroke(circle, width: 1.5, color: edge, dash: []))
     }
     if link.isFirst {
-      let outer = Shape.path(BezierPath(ovalIn: bead.insetBy(dx: -min(5, gap + 1), dy: -min(5, gap + 1))))
+      let outer = Shape.path(
+        BezierPath(ovalIn: bead.insetBy(dx: -min(5, gap + 1), dy: -min(5, gap + 1))))
       builder.add(.stroke(outer, width: 1.5, color: edge, dash: [4, 3]))
     }
   }

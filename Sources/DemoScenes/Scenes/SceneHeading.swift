@@ -23,7 +23,6 @@ enum SceneHeading {
     ((baseline - 0.364 * label.font.pointSize - height / 2) * 2).rounded() / 2
   }
 
-
   /// Places and colours all three.
   static func layOut(_ title: Label, _ detail: Label, above content: View, in view: View) {
     let bounds = view.bounds

@@ -246,7 +246,8 @@ final class SelectionScene: SceneController {
     let middle = (size.width / 2).rounded()
     place(heading, CGRect(x: Metrics.margin, y: 24, width: middle - 48, height: 44))
     place(
-      list, CGRect(x: 8, y: Metrics.header, width: middle - 16, height: first.height - Metrics.header)
+      list,
+      CGRect(x: 8, y: Metrics.header, width: middle - 16, height: first.height - Metrics.header)
     )
     let right = size.width - middle
     place(panel, CGRect(x: middle, y: 0, width: right, height: first.height))

@@ -16,6 +16,8 @@ final class SignInForm: View {
   /// Whether the field that appears later is shown.
   var showsCode = false { didSet { if showsCode != oldValue { showCode() } } }
 
+  /// Whether the other form stands beside it, and not below or above.
+  var isBesideOther = true
   let status = SignInStatus()
   private let titleLabel: Label
   private let reason = Label("", font: .systemFont(ofSize: 13))
@@ -121,7 +123,9 @@ final class SignInForm: View {
         "Each column of addresses is a focus group, so Tab reads it to its end."
       case (.focusGroups, .broken):
         "A table without groups: rows are read across. What appears later is put first."
-      case (.items, _): "A TV has no focus groups: every line is read across, over both forms."
+      case (.items, _):
+        "A TV has no focus groups: every line is read across"
+          + (isBesideOther ? ", over both forms." : ".")
       case (.chains, .good):
         "nextFocusDown and nextFocusUp lead round, nextFocusForward through the whole form."
       case (.chains, .broken):
@@ -134,8 +138,21 @@ final class SignInForm: View {
 
   // MARK: Layout
 
-  static let height: CGFloat = 620
   private static let inset: CGFloat = 24
+
+  /// Points that all rows need, with the one that appears later.
+  static func height(in width: CGFloat) -> CGFloat {
+    620 + 2 * (SignInHeading.height(in: width - 2 * inset) - 20)
+  }
+
+  /// The account and the addresses, each with its heading, in own points.
+  var parts: [CGRect] {
+    let (width, middle) = (bounds.width, headings[1].frame.minY - 8)
+    return [
+      CGRect(x: 0, y: 94, width: width, height: middle - 94),
+      CGRect(x: 0, y: middle, width: width, height: bounds.height + 20 - middle),
+    ]
+  }
 
   override func layoutSubviews() {
     let isMirrored = window?.layoutDirection == .rightToLeft
@@ -149,8 +166,9 @@ final class SignInForm: View {
     let words = reason.sizeThatFits(CGSize(width: width, height: .infinity))
     place(reason, CGRect(x: inset, y: 52, width: width, height: min(36, words.height)))
     var y: CGFloat = 102
-    place(headings[0], CGRect(x: inset, y: y, width: width, height: 20))
-    y += 28
+    let heading = SignInHeading.height(in: width)
+    place(headings[0], CGRect(x: inset, y: y, width: width, height: heading))
+    y += heading + 8
     var account: [SignInItem] = [.username, .password, .options, .code, .logIn]
     if build == .broken { account = [.code, .username, .password, .options, .logIn] }
     for item in account where showsCode || item != .code {
@@ -163,8 +181,9 @@ final class SignInForm: View {
       status,
       CGRect(
         x: inset + indent, y: y - 4, width: width - indent, height: SignInStatus.height))
-    let bottom = Self.height - Self.inset - 2 * (SignInRow.Metrics.title + 40) - 8
-    place(headings[1], CGRect(x: inset, y: bottom - 52, width: width, height: 20))
+    let bottom = bounds.height - Self.inset - 2 * (SignInRow.Metrics.title + 40) - 8
+    place(
+      headings[1], CGRect(x: inset, y: bottom - 32 - heading, width: width, height: heading))
     let columns: [[SignInItem]] = [
       [.shippingName, .shippingAddress], [.billingName, .billingAddress],
     ]

@@ -29,15 +29,25 @@ final class SignInHeading: Decoration {
     func place(_ view: View, _ rect: CGRect) {
       view.frame = isMirrored ? rect.mirrored(in: bounds.width) : rect
     }
-    let indent = SignInRow.Metrics.wideIndent
     let side: CGFloat = 18
-    place(titleLabel, CGRect(x: 0, y: 0, width: indent - 8, height: bounds.height))
-    place(mark, CGRect(x: indent, y: (bounds.height - side) / 2, width: side, height: side))
+    let isLow = bounds.height <= Self.line
+    let indent = isLow ? SignInRow.Metrics.wideIndent : 0
+    let top = isLow ? 0 : Self.line + 4
+    place(
+      titleLabel,
+      CGRect(x: 0, y: 0, width: isLow ? indent - 8 : bounds.width, height: Self.line))
+    place(mark, CGRect(x: indent, y: top + (Self.line - side) / 2, width: side, height: side))
     place(
       words,
       CGRect(
-        x: indent + side + 8, y: 0, width: bounds.width - indent - side - 8,
-        height: bounds.height))
+        x: indent + side + 8, y: top, width: bounds.width - indent - side - 8, height: Self.line))
+  }
+
+  private static let line: CGFloat = 20
+
+  /// Points: in little width the verdict stands below the name.
+  static func height(in width: CGFloat) -> CGFloat {
+    width < 540 ? 2 * line + 4 : line
   }
 
   override func appearanceDidChange() { showVerdict() }

@@ -28,6 +28,7 @@ final class SignInRow: View {
     static let indent: CGFloat = 36
     static let wideIndent: CGFloat = 156
     static let control: CGFloat = 40
+    static let button: CGFloat = 36
     static let title: CGFloat = 20
   }
 
@@ -51,7 +52,11 @@ final class SignInRow: View {
     switch item {
     case .logIn: return PillButton(item.title)
     case .options:
-      return Button(title: item.title, font: .systemFont(ofSize: 15, weight: .medium))
+      let button = Button(title: item.title, font: .systemFont(ofSize: 15, weight: .medium))
+      // The shape of the other button.
+      button.cornerRadius = Metrics.button / 2
+      button.cornerCurve = .circular
+      return button
     default:
       let field = TextField()
       field.font = .systemFont(ofSize: 15)
@@ -75,7 +80,7 @@ final class SignInRow: View {
     let room = bounds.width - indent
     let width = item == .options ? min(room, 148) : room
     // A button's own height, in the middle of the row.
-    let height = item.isButton ? 36 : Metrics.control
+    let height = item.isButton ? Metrics.button : Metrics.control
     place(
       control,
       CGRect(

@@ -13,8 +13,7 @@ import SceneGraph
 final class SignInScene: SceneController {
   private let heading = Label("Sign in", font: .systemFont(ofSize: 34, weight: .bold))
   private let subtitle = Label("", font: .systemFont(ofSize: 15))
-  /// Holds everything, in its own points.
-  private let canvas = View()
+  private let page = ScenePage()
   let forms = SignInForm.Build.allCases.map { SignInForm($0) }
   /// The window in which the scene has switched on the focus loop debugger, and its setting before.
   private weak var debugged: Window?
@@ -51,8 +50,10 @@ final class SignInScene: SceneController {
   }
 
   override func viewDidLoad() {
-    view.addSubview(canvas)
-    for child in [heading, subtitle] + forms { canvas.addSubview(child) }
+    subtitle.numberOfLines = 2
+    subtitle.lineHeight = 22
+    view.addSubview(page)
+    for child in [heading, subtitle] + forms { page.addSubview(child) }
     for form in forms {
       form.control(.options)?.primaryAction = { [weak self] in self?.toggleOptions() }
     }
@@ -81,46 +82,56 @@ final class SignInScene: SceneController {
   // MARK: Layout
 
   private enum Metrics {
-    /// In smaller windows everything is smaller, so that all of it can be reached.
-    static let leastSize = CGSize(width: 1280, height: 756)
+    /// In narrower windows one form stands below the other.
+    static let leastWidth: CGFloat = 900
     static let margin: CGFloat = 32
     static let gutter: CGFloat = 24
     static let mostWidth: CGFloat = 1440
-    /// From the heading to the forms.
+    /// From the heading to the forms, with one line between them.
     static let forms: CGFloat = 92
-  }
-
-  private static func zoom(in size: CGSize) -> CGFloat {
-    min(size.width / Metrics.leastSize.width, size.height / Metrics.leastSize.height, 1)
+    static let bottom: CGFloat = 20
   }
 
   override func viewDidLayoutSubviews() {
-    let zoom = Self.zoom(in: view.bounds.size)
-    guard zoom > 0 else { return }
-    let bounds = CGRect(
-      x: 0, y: 0, width: view.bounds.width / zoom, height: view.bounds.height / zoom)
-    canvas.transform = .init(scaleX: zoom, y: zoom)
-    canvas.bounds = bounds
-    canvas.center = view.bounds.center
+    let bounds = view.bounds
+    page.frame = bounds
     let isMirrored = view.window?.layoutDirection == .rightToLeft
     func place(_ child: View, _ rect: CGRect) {
       child.frame = isMirrored ? rect.mirrored(in: bounds.width) : rect
     }
-    let width = min(bounds.width - 2 * Metrics.margin, Metrics.mostWidth)
+    let isStacked = bounds.width < Metrics.leastWidth
+    for form in forms { form.isBesideOther = !isStacked }
+    showOrder()
+    let margin = isStacked ? Metrics.gutter : Metrics.margin
+    let width = min(bounds.width - 2 * margin, Metrics.mostWidth)
     let x = ((bounds.width - width) / 2).rounded()
-    let height = Metrics.forms + SignInForm.height
-    let y = max(24, ((bounds.height - height) * 0.42).rounded())
+    let formWidth = isStacked ? width : ((width - Metrics.gutter) / 2).rounded(.down)
+    let formHeight = SignInForm.height(in: formWidth)
+    let words = subtitle.sizeThatFits(CGSize(width: width, height: .infinity)).height
+    let top = Metrics.forms - 22 + max(22, words)
+    let height = top + formHeight
+    let y = isStacked ? 24 : max(24, ((bounds.height - height) * 0.42).rounded())
     place(heading, CGRect(x: x, y: y, width: width, height: 44))
-    place(subtitle, CGRect(x: x, y: y + 48, width: width, height: 22))
-    let form = ((width - Metrics.gutter) / 2).rounded(.down)
+    place(subtitle, CGRect(x: x, y: y + 48, width: width, height: max(22, words)))
+    heading.textAlignment = isMirrored ? .right : .left
+    subtitle.textAlignment = heading.textAlignment
     for (index, child) in forms.enumerated() {
+      let index = CGFloat(index)
+      let step = isStacked ? formHeight + Metrics.gutter : 0
       place(
         child,
         CGRect(
-          x: x + CGFloat(index) * (form + Metrics.gutter), y: y + Metrics.forms, width: form,
-          height: SignInForm.height))
+          x: isStacked ? x : x + index * (formWidth + Metrics.gutter),
+          y: y + top + index * step, width: formWidth, height: formHeight))
       child.layoutIfNeeded()
     }
+    let end = forms.last?.frame.maxY ?? 0
+    page.contentSize = CGSize(
+      width: bounds.width, height: max(bounds.height, end + Metrics.bottom))
+    page.parts = forms.flatMap { form in
+      form.parts.map { $0.offsetBy(dx: form.frame.minX, dy: form.frame.minY) }
+    }
+    page.focusScrollMargins = EdgeInsets(top: 24, bottom: 24)
     let palette = view.effectiveAppearance.palette
     heading.textColor = palette.label
     subtitle.textColor = palette.secondaryLabel

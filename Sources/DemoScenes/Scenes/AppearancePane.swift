@@ -8,9 +8,8 @@ import SceneGraph
 /// A small screen in an appearance of its own: rows, pictures and a button.
 @MainActor
 final class AppearancePane: View {
-  let list = CollectionView(
-    collectionViewLayout: ListLayout(appearance: .sidebar, rowHeight: 44, insets: EdgeInsets(8)))
-  let grid = CollectionView(collectionViewLayout: TableLayout(columns: 3, rows: 2, spacing: 14))
+  let list = CollectionView(collectionViewLayout: AppearancePane.listLayout(.large))
+  let grid = CollectionView(collectionViewLayout: TableLayout(.large))
   let button = PillButton("Next album")
   /// Whether the focus is here, and not only displayed.
   var isLive = false { didSet { if isLive != oldValue { showState() } } }
@@ -25,6 +24,7 @@ final class AppearancePane: View {
   private let stateDot = View()
   /// Prepares the pictures of all albums.
   private let wings = Wings()
+  private var metrics = AppearancePaneMetrics.large
 
   init(_ name: String, _ title: String, _ traits: TraitOverrides) {
     self.name = name
@@ -66,9 +66,45 @@ final class AppearancePane: View {
     showState()
   }
 
+  /// Takes what there is room for in `size`, in points, of an album.
+  func fit(_ size: CGSize, showing album: AppearanceAlbum, favourites: Set<String>) {
+    let metrics = AppearancePaneMetrics(size)
+    guard metrics != self.metrics else { return }
+    self.metrics = metrics
+    let isSmall = metrics.isSmall
+    titleLabel.font = .systemFont(ofSize: isSmall ? 15 : 22, weight: .bold)
+    contrastLabel.font = .systemFont(ofSize: isSmall ? 11 : 13)
+    heading.font = .systemFont(ofSize: isSmall ? 17 : 22, weight: .semibold)
+    list.collectionViewLayout = Self.listLayout(metrics)
+    for (cell, album) in zip(list.cells, AppearanceAlbum.all) {
+      guard var content = cell.contentConfiguration as? ListContentConfiguration else { continue }
+      content.textProperties.font = .systemFont(
+        ofSize: !isSmall ? 17 : metrics.rowHeight < 32 ? 13 : 15)
+      content.secondaryText = isSmall ? nil : album.year
+      let side: CGFloat = isSmall ? 18 : 22
+      content.imageProperties.maximumSize = CGSize(width: side, height: side)
+      content.imageProperties.reservedLayoutSize = content.imageProperties.maximumSize
+      content.imageToTextPadding = isSmall ? 8 : 12
+      content.directionalLayoutMargins.left = isSmall ? 10 : 12
+      cell.contentConfiguration = content
+    }
+    grid.collectionViewLayout = TableLayout(metrics)
+    show(album, favourites: favourites)
+    setNeedsLayout()
+  }
+
+  private static func listLayout(_ metrics: AppearancePaneMetrics) -> ListLayout {
+    ListLayout(
+      appearance: .sidebar, rowHeight: metrics.rowHeight, spacing: metrics.rowSpacing,
+      insets: EdgeInsets(
+        top: metrics.listInset, left: metrics.isSmall ? 4 : 8, bottom: metrics.listInset,
+        right: metrics.isSmall ? 4 : 8))
+  }
+
   func show(_ album: AppearanceAlbum, favourites: Set<String>) {
     heading.text = album.title
-    let photos = album.pictures.compactMap(AppearanceAlbum.photo)
+    let photos = album.pictures.prefix(metrics.columns * metrics.rows)
+      .compactMap(AppearanceAlbum.photo)
     // All albums have as many pictures: the cells stay, and show others.
     if grid.cells.count != photos.count { grid.setCells(photos.map(PhotoCell.init)) }
     for case (let cell as PhotoCell, let photo) in zip(grid.cells, photos) {
@@ -107,42 +143,57 @@ final class AppearancePane: View {
 
   // MARK: Layout
 
-  private enum Metrics {
-    static let sidebar: CGFloat = 208
-    static let inset: CGFloat = 20
-    static let top: CGFloat = 76
-  }
-
   override func layoutSubviews() {
     let isMirrored = window?.layoutDirection == .rightToLeft
     func place(_ view: View, _ rect: CGRect, in width: CGFloat) {
       view.frame = isMirrored ? rect.mirrored(in: width) : rect
     }
-    let (size, side, inset) = (bounds.size, Metrics.sidebar, Metrics.inset)
+    let (size, side, inset) = (bounds.size, metrics.sidebar, metrics.inset)
+    let isSmall = metrics.isSmall
     place(sidebar, CGRect(x: 0, y: 0, width: side, height: size.height), in: size.width)
-    place(titleLabel, CGRect(x: inset, y: 14, width: side - inset, height: 30), in: side)
-    place(contrastLabel, CGRect(x: inset, y: 44, width: side - inset, height: 18), in: side)
-    list.frame = CGRect(x: 0, y: 68, width: side, height: max(0, size.height - 68 - 40))
-    place(stateDot, CGRect(x: inset, y: size.height - 28, width: 8, height: 8), in: side)
+    let dot = metrics.hasStateLabel ? 0 : inset + 8
     place(
-      stateLabel, CGRect(x: inset + 16, y: size.height - 33, width: side - inset - 16, height: 18),
+      titleLabel,
+      CGRect(
+        x: inset, y: isSmall ? 7 : 14, width: side - inset - dot, height: isSmall ? 22 : 30),
+      in: side)
+    place(
+      contrastLabel,
+      CGRect(x: inset, y: isSmall ? 28 : 44, width: side - inset, height: isSmall ? 15 : 18),
+      in: side)
+    list.frame = CGRect(
+      x: 0, y: metrics.listTop, width: side,
+      height: max(0, size.height - metrics.listTop - metrics.listBottom))
+    place(
+      stateDot,
+      metrics.hasStateLabel
+        ? CGRect(x: inset, y: size.height - (isSmall ? 24 : 28), width: 8, height: 8)
+        : CGRect(x: side - inset - 8, y: 14, width: 8, height: 8), in: side)
+    stateLabel.isHidden = !metrics.hasStateLabel
+    place(
+      stateLabel,
+      CGRect(x: inset + 16, y: stateDot.frame.minY - 5, width: side - inset - 16, height: 18),
       in: side)
     let pixel = 1 / max(1, window?.contentScale ?? 1)
     let line = effectiveAppearance.palette.border == nil ? pixel : 1
     place(
       sidebarEdge, CGRect(x: side - line, y: 0, width: line, height: size.height), in: side)
     let main = CGRect(
-      x: side + inset, y: Metrics.top, width: size.width - side - 2 * inset,
-      height: size.height - Metrics.top - inset)
+      x: side + inset, y: metrics.gridTop, width: size.width - side - 2 * inset,
+      height: size.height - metrics.gridTop - inset)
     let buttonSize = button.sizeThatFits(main.size)
+    let buttonWidth = metrics.hasHeading ? buttonSize.width : main.width
     place(
       button,
       CGRect(
-        x: main.maxX - buttonSize.width, y: 22, width: buttonSize.width,
+        x: main.maxX - buttonWidth, y: metrics.buttonTop, width: buttonWidth,
         height: buttonSize.height), in: size.width)
+    heading.isHidden = !metrics.hasHeading
     place(
       heading,
-      CGRect(x: main.minX, y: 22, width: main.width - buttonSize.width - 16, height: 36),
+      CGRect(
+        x: main.minX, y: metrics.buttonTop, width: max(0, main.width - buttonWidth - 16),
+        height: 36),
       in: size.width)
     place(grid, main, in: size.width)
     wings.fit(cellsOf: grid)
@@ -168,6 +219,10 @@ private struct TableLayout: CollectionViewLayout {
   var columns: Int
   var rows: Int
   var spacing: CGFloat
+
+  init(_ metrics: AppearancePaneMetrics) {
+    (columns, rows, spacing) = (metrics.columns, metrics.rows, metrics.spacing)
+  }
 
   func arrangement(
     of counts: ItemCounts, in size: CGSize

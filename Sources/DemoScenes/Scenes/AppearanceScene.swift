@@ -57,32 +57,37 @@ final class AppearanceScene: SceneController, CollectionViewDelegate {
 
   override var preferredFocusEnvironments: [any FocusEnvironment] { panes }
 
-  private enum Metrics {
-    static let margin: CGFloat = 24
-    static let gap: CGFloat = 20
-    /// A smaller pane is drawn smaller, with all that is in it.
-    static let smallest = CGSize(width: 560, height: 336)
+  /// Points around the panes and between them; less where the panes are small.
+  private static func gaps(isSmall: Bool) -> (margin: CGFloat, gap: CGFloat) {
+    isSmall ? (12, 10) : (24, 20)
+  }
+
+  private static func paneSize(in size: CGSize, isSmall: Bool) -> CGSize {
+    let (margin, gap) = gaps(isSmall: isSmall)
+    return CGSize(
+      width: ((size.width - 2 * margin - gap) / 2).rounded(.down),
+      height: ((size.height - 2 * margin - gap) / 2).rounded(.down))
   }
 
   override func viewDidLayoutSubviews() {
     let bounds = view.bounds
     view.backgroundColor = view.effectiveAppearance.palette.unfocusedSelection
     let isMirrored = view.window?.layoutDirection == .rightToLeft
-    let room = CGSize(
-      width: (bounds.width - 2 * Metrics.margin - Metrics.gap) / 2,
-      height: (bounds.height - 2 * Metrics.margin - Metrics.gap) / 2)
-    let scale = min(
-      1, room.width / Metrics.smallest.width, room.height / Metrics.smallest.height)
+    let isSmall = AppearancePaneMetrics(Self.paneSize(in: bounds.size, isSmall: false)).isSmall
+    let (margin, gap) = Self.gaps(isSmall: isSmall)
+    let room = Self.paneSize(in: bounds.size, isSmall: isSmall)
+    let album = AppearanceAlbum.all[shownAlbum]
     for (index, pane) in panes.enumerated() {
       let (row, column) = index.quotientAndRemainder(dividingBy: 2)
       let place = CGRect(
-        x: Metrics.margin + CGFloat(column) * (room.width + Metrics.gap),
-        y: Metrics.margin + CGFloat(row) * (room.height + Metrics.gap), width: room.width,
-        height: room.height)
-      pane.transform = CGAffineTransform(scaleX: scale, y: scale)
+        x: margin + CGFloat(column) * (room.width + gap),
+        y: margin + CGFloat(row) * (room.height + gap), width: room.width, height: room.height)
+      pane.fit(room, showing: album, favourites: favourites)
       pane.frame = isMirrored ? place.mirrored(in: bounds.width) : place
     }
   }
+
+  private var shownAlbum: Int { panes[0].list.indexPathsForSelectedItems?.first?.item ?? 0 }
 
   // MARK: One focus, displayed four times
 
@@ -129,10 +134,9 @@ final class AppearanceScene: SceneController, CollectionViewDelegate {
 
   /// Shows the next album.
   private func playOn() {
-    let now = panes[0].list.indexPathsForSelectedItems?.first?.item ?? 0
     collectionView(
       panes[0].list,
-      didSelectItemAt: IndexPath(item: (now + 1) % AppearanceAlbum.all.count, section: 0))
+      didSelectItemAt: IndexPath(item: (shownAlbum + 1) % AppearanceAlbum.all.count, section: 0))
   }
 
   // MARK: Keys

@@ -17,15 +17,31 @@ final class HaloLabReadout: View {
   private let columns: [Column]
   private var lines: [View] = []
 
+  /// Whether there is room for a list only: a line for each number, in points and not in pixels.
+  var isList = false {
+    didSet {
+      guard isList != oldValue else { return }
+      for column in columns {
+        column.value.font = .systemFont(
+          ofSize: isList ? 13 : 17, weight: .semibold, monospacedDigits: true)
+        column.note.isHidden = isList
+      }
+      setNeedsLayout()
+    }
+  }
+
   private static let rowHeight: CGFloat = 84
+  private static let lineHeight: CGFloat = 22
 
   /// In a narrow window the columns stand in two rows.
   private static func rows(in width: CGFloat) -> [ClosedRange<Int>] {
     width < 800 ? [0...2, 3...4] : [0...4]
   }
 
-  static func height(in width: CGFloat) -> CGFloat {
-    rowHeight * CGFloat(rows(in: width).count) + 24
+  func height(in width: CGFloat) -> CGFloat {
+    isList
+      ? CGFloat(columns.count) * Self.lineHeight + 16
+      : Self.rowHeight * CGFloat(Self.rows(in: width).count) + 24
   }
 
   override init(frame: CGRect = .zero) {
@@ -48,8 +64,28 @@ final class HaloLabReadout: View {
   }
 
   override func layoutSubviews() {
+    guard !isList else { return placeLines() }
     for (row, columns) in Self.rows(in: bounds.width).enumerated() {
       place(columns, top: 12 + CGFloat(row) * Self.rowHeight)
+    }
+  }
+
+  private func placeLines() {
+    let isMirrored = window?.layoutDirection == .rightToLeft
+    func place(_ view: View, _ rect: CGRect) {
+      view.frame = isMirrored ? rect.mirrored(in: bounds.width) : rect
+    }
+    lines.forEach { $0.isHidden = true }
+    let title: CGFloat = 112
+    for (index, column) in columns.enumerated() {
+      let y = 8 + CGFloat(index) * Self.lineHeight
+      place(column.title, CGRect(x: 16, y: y, width: title, height: Self.lineHeight))
+      place(
+        column.value,
+        CGRect(
+          x: 16 + title, y: y, width: bounds.width - 32 - title, height: Self.lineHeight))
+      column.title.textAlignment = isMirrored ? .right : .left
+      column.value.textAlignment = isMirrored ? .left : .right
     }
   }
 

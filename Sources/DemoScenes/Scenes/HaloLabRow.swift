@@ -78,26 +78,24 @@ final class HaloLabRow: CollectionViewCell, Adjustable {
     let side: CGFloat = 16
     let top = (bounds.height - side) / 2
     place(arrows[1], CGRect(x: bounds.width - 8 - side, y: top, width: side, height: side))
-    place(
-      arrows[0],
-      CGRect(x: bounds.width - Self.valueWidth, y: top, width: side, height: side))
-    let inner = CGRect(
-      x: bounds.width - Self.valueWidth + side, y: 0, width: Self.valueWidth - 8 - 2 * side,
-      height: bounds.height)
+    // Values end at one edge, before the arrow; the other arrow stands close before them.
+    let end = bounds.width - 8 - side - 6
     let text = min(
-      inner.width,
+      Self.valueWidth,
       valueLabel.sizeThatFits(CGSize(width: CGFloat.infinity, height: .infinity)).width)
     let dot: CGFloat = swatchColor == nil ? 0 : 18
-    let left = (inner.midX - (text + dot) / 2).rounded()
+    let left = end - text - dot
+    place(arrows[0], CGRect(x: left - 6 - side, y: top, width: side, height: side))
     place(swatch, CGRect(x: left, y: (bounds.height - 12) / 2, width: 12, height: 12))
-    place(valueLabel, CGRect(x: left + dot, y: 0, width: text, height: bounds.height))
+    place(valueLabel, CGRect(x: end - text, y: 0, width: text, height: bounds.height))
     place(
       titleLabel,
-      CGRect(x: 12, y: 0, width: bounds.width - Self.valueWidth - 12, height: bounds.height))
+      CGRect(x: 12, y: 0, width: max(0, left - 6 - side - 12), height: bounds.height))
     titleLabel.textAlignment = isMirrored ? .right : .left
   }
 
-  private static let valueWidth: CGFloat = 158
+  /// Points, at most.
+  private static let valueWidth: CGFloat = 118
 
   override func updateConfiguration(using state: CellConfigurationState) {
     let appearance = effectiveAppearance

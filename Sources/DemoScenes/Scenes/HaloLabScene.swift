@@ -70,19 +70,26 @@ final class HaloLabScene: SceneController, CollectionViewDelegate {
     func place(_ child: View, _ rect: CGRect) {
       child.frame = isMirrored ? rect.mirrored(in: bounds.width) : rect
     }
-    let side = min(340, max(300, (bounds.width * 0.25).rounded()))
+    let isSmall = bounds.width < 900 || bounds.height < 520
+    let side = min(340, max(isSmall ? 256 : 300, (bounds.width * 0.25).rounded()))
     let width = bounds.width - side
     place(panel, CGRect(x: width, y: 0, width: side, height: bounds.height))
-    list.frame = CGRect(x: 4, y: 12, width: side - 8, height: bounds.height - 12)
+    list.frame = CGRect(
+      x: 4, y: isSmall ? 0 : 12, width: side - 8, height: bounds.height - (isSmall ? 0 : 12))
     let pixel = 1 / max(1, view.window?.contentScale ?? 1)
     panelEdge.frame = CGRect(
       x: isMirrored ? side - pixel : 0, y: 0, width: pixel, height: bounds.height)
-    place(heading, CGRect(x: 24, y: 24, width: width - 48, height: 44))
+    let margin: CGFloat = isSmall ? 16 : 24
+    let room = width - 2 * margin
+    place(heading, CGRect(x: isSmall ? 20 : 24, y: isSmall ? 12 : 24, width: room, height: 44))
     heading.textAlignment = isMirrored ? .right : .left
-    let height = HaloLabReadout.height(in: width - 48)
-    let bottom = bounds.height - 24 - height
-    place(readout, CGRect(x: 24, y: bottom, width: width - 48, height: height))
-    place(stage, CGRect(x: 24, y: 84, width: width - 48, height: bottom - 16 - 84))
+    readout.isList = isSmall
+    let height = readout.height(in: room)
+    let bottom = bounds.height - margin - height
+    place(readout, CGRect(x: margin, y: bottom, width: room, height: height))
+    let top: CGFloat = isSmall ? 60 : 84
+    let gap: CGFloat = isSmall ? 10 : 16
+    place(stage, CGRect(x: margin, y: top, width: room, height: bottom - gap - top))
     placeHeadings()
     let palette = view.effectiveAppearance.palette
     heading.textColor = palette.label

@@ -35,10 +35,11 @@ final class HaloLabStage: View {
     clipLabel.textColor = palette.secondaryLabel
   }
 
-  /// The largest 3:2 box on the grid with half of the stage around it.
+  /// The largest 3:2 box on the grid with half of the stage around it, or in a low one with room
+  /// for a clipping view and its label.
   private var area: CGRect {
-    let room = min((bounds.width * 0.62) / 1.5, bounds.height * 0.56)
-    let height = max(96, (room / 16).rounded(.down) * 16)
+    let room = min((bounds.width * 0.62) / 1.5, bounds.height * 0.56, bounds.height - 72)
+    let height = max(64, (room / 16).rounded(.down) * 16)
     let width = height * 1.5
     return CGRect(
       x: ((bounds.width - width) / 2 / 4).rounded() * 4,
@@ -60,11 +61,14 @@ final class HaloLabStage: View {
     clipOutline.alpha = settings.clips ? 1 : 0
     clipOutline.cornerRadius = settings.clipRadius
     clipOutline.frame = clip.frame
-    clipLabel.alpha = clipOutline.alpha
+    let below = min(clip.frame.maxY + 14, bounds.height - 22)
+    clipLabel.alpha = below < clip.frame.maxY ? 0 : clipOutline.alpha
     clipLabel.text = "Clipping view, \(Int(settings.room)) pt around the item"
     clipLabel.textAlignment = .center
+    let width = min(320, bounds.width)
     clipLabel.frame = CGRect(
-      x: clip.frame.midX - 160, y: clip.frame.maxY + 14, width: 320, height: 18)
+      x: clip.frame.midX - width / 2, y: below,
+      width: width, height: 18)
     subject.update(settings, container: self)
   }
 }

@@ -3,6 +3,7 @@ import FocusEngine
 import FocusGeometry
 import Foundation
 import GoldenTesting
+import Hosting
 import SceneGraph
 import Testing
 
@@ -29,6 +30,30 @@ struct SmallWindowTests {
       #expect(
         faults.isEmpty,
         "\(Int(size.width))x\(Int(size.height)): \(faults.joined(separator: "; "))")
+    }
+  }
+
+  @Test(
+    "walked through in a small window, everything can be read and the focus is seen",
+    arguments: DemoScene.all.map(\.id),
+    [CGSize(width: 640, height: 400), CGSize(width: 800, height: 500)])
+  func walk(id: String, size: CGSize) throws {
+    let scene = try #require(DemoScene.all.first { $0.id == id })
+    let window = scene.makeWindow(
+      size: size, appearance: .light, textMeasurer: TestFonts.textEngine())
+    let player = ScenePlayer(window: window)
+    player.rest()
+    for key in try Key.sequence("Tab Down Down Tab Down Right Tab Down Tab Down Tab Tab Tab End") {
+      player.press(key)
+      player.rest()
+      let faults = TextReview(window).faults
+      #expect(faults.isEmpty, "after \(key): \(faults.joined(separator: "; "))")
+      guard let focused = window.focusSystem?.focusedItem as? View else { continue }
+      let place = focused.convert(focused.bounds, to: window)
+      let seen = place.intersection(window.bounds)
+      #expect(
+        seen.width > place.width - 2 && seen.height > place.height - 2,
+        "after \(key): \(focused.focusDebugLabel) has the focus at \(place)")
     }
   }
 }

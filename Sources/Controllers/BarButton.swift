@@ -10,6 +10,20 @@ public final class BarButton: Control {
   let symbolView = ShapeView()
   let titleLabel = Label()
 
+  /// UIKit's `UIBarButtonItem.Style`.
+  public enum Style: Hashable, Sendable {
+    case plain
+    /// Ends what the screen is for; in bold type.
+    case done
+  }
+  /// How much the title says.
+  public var style = Style.plain {
+    didSet {
+      titleLabel.font = .systemFont(ofSize: 17, weight: style == .done ? .semibold : .regular)
+      setNeedsLayout()
+    }
+  }
+
   // Our choice, in points.
   private static let symbolSide: CGFloat = 20
   private static let gap: CGFloat = 4

@@ -9,13 +9,40 @@ import SceneGraph
 public final class NavigationBar: View {
   /// The title of the topmost screen.
   public let titleLabel = Label()
+  /// The same, at the leading edge below, until the content has scrolled as far.
+  public let largeTitleLabel = Label()
   /// Named after the screen below; hidden while there is none.
   public let backButton = BarButton(symbol: NavigationBar.chevron)
   private let separator = View()
+  /// Behind the titles where screens pass beneath the bar, while they do.
+  private let pane = BarPane()
+  /// Cuts off the part of the large title that has gone behind the rest of the bar.
+  private let largeTitleRoom = Decoration()
   private weak var change: Transition?
 
-  /// Points; our choice, as all measures here.
+  /// Whether titles are large until the content scrolls.
+  ///
+  /// Screens then have the room of the bar too, and what they show passes beneath it: a screen
+  /// keeps ``height`` free at its top, and ``largeTitleHeight`` where its title is large.
+  public var prefersLargeTitles = false {
+    didSet {
+      appearanceDidChange()
+      superview?.setNeedsLayout()
+    }
+  }
+  /// Around the large title; top and bottom are not used.
+  public var directionalLayoutMargins = DirectionalEdgeInsets(leading: 20, trailing: 20) {
+    didSet { if directionalLayoutMargins != oldValue { setNeedsLayout() } }
+  }
+  /// Whether the present title is large while nothing is scrolled.
+  private(set) var isLarge = false
+  /// Points that the content has been scrolled by.
+  private(set) var scrolled: CGFloat = 0
+
+  /// Of the bar without a large title; points, and our choice, as all measures here.
   public static let height: CGFloat = 52
+  /// What a large title adds.
+  public static let largeTitleHeight: CGFloat = 52
   private static let inset: CGFloat = 8
 
   private static let chevron: Symbol = {
@@ -31,28 +58,104 @@ public final class NavigationBar: View {
     accessibilityIdentifier = "navigation bar"
     titleLabel.font = .systemFont(ofSize: 17, weight: .semibold)
     titleLabel.textAlignment = .center
-    for view in [separator, titleLabel, backButton] { addSubview(view) }
+    largeTitleLabel.font = .systemFont(ofSize: 34, weight: .bold)
+    largeTitleRoom.clipsToBounds = true
+    largeTitleRoom.addSubview(largeTitleLabel)
+    for view in [pane, separator, largeTitleRoom, titleLabel, backButton] { addSubview(view) }
     // The button is small; moving up from anywhere on the screen should reach it.
     addLayoutGuide(EntranceGuide { [weak self] in self.map { [$0.backButton] } ?? [] })
   }
 
-  /// Shows the title of a screen, and the way back to `previous`; nil: there is none.
+  /// Screens pass beneath a bar with large titles, and can have the focus there.
+  public override var isTransparentFocusItem: Bool { prefersLargeTitles }
+
+  // MARK: Scrolling
+
+  /// Follows the content, inside the animation that scrolls it.
+  func follow(_ offset: CGFloat) {
+    guard max(0, offset) != scrolled else { return }
+    scrolled = max(0, offset)
+    guard prefersLargeTitles else { return }
+    layOutTitles()
+    bounds.size.height = heightNow
+    center.y = heightNow / 2
+  }
+
+  /// Points that the large title has gone behind the rest of the bar.
+  private var collapse: CGFloat { isLarge ? min(scrolled, Self.largeTitleHeight) : 0 }
+
+  /// With as much of the large title as is in sight.
+  var heightNow: CGFloat {
+    Self.height + (isLarge ? Self.largeTitleHeight - collapse : 0)
+  }
+
+  /// Comes while the letters of the large title go.
+  private var titleAlpha: CGFloat { isLarge ? max(0, min(1, (collapse - 22) / 12)) : 1 }
+
+  /// Something is beneath the bar as soon as the large title has gone.
+  private var paneAlpha: CGFloat {
+    let beneath = scrolled - (isLarge ? Self.largeTitleHeight : 0)
+    return prefersLargeTitles ? max(0, min(1, beneath / 8)) : 0
+  }
+
+  private func layOutTitles() {
+    titleLabel.alpha = titleAlpha
+    pane.alpha = paneAlpha
+    largeTitleRoom.isHidden = !isLarge
+    guard isLarge else { return }
+    let margins = directionalLayoutMargins.resolved(for: window?.layoutDirection ?? .leftToRight)
+    let height = Self.largeTitleHeight - collapse
+    largeTitleRoom.place(CGRect(x: 0, y: Self.height, width: bounds.width, height: height))
+    largeTitleLabel.textAlignment = window?.layoutDirection == .rightToLeft ? .right : .left
+    largeTitleLabel.frame = CGRect(
+      x: margins.left, y: -collapse,
+      width: max(0, bounds.width - margins.left - margins.right), height: 44)
+  }
+
+  // MARK: Titles
+
+  /// What a bar shows.
+  struct Content {
+    var title: String?
+    /// The screen below; nil: there is none.
+    var previous: ViewController?
+    var isLarge = false
+    /// Points that the screen is scrolled by.
+    var scrolled: CGFloat = 0
+  }
+
+  /// Shows the title of a screen, and the way back.
   ///
   /// Animated, the old title becomes that of the way back, or the other way round, so that two
   /// titles are never read on the same spot.
-  func show(
-    title: String?, previous: ViewController?, isPush: Bool = true, animated: Bool = false
-  ) {
-    let old = titleLabel.text
+  func show(_ content: Content, isPush: Bool = true, animated: Bool = false) {
+    let old = Shown(
+      title: titleLabel.text, alpha: titleLabel.alpha, isLarge: isLarge, collapse: collapse)
     let wayBefore = wayBack
-    titleLabel.text = title ?? ""
-    backButton.title = previous.map { $0.title ?? "Back" } ?? ""
-    backButton.isHidden = previous == nil
+    titleLabel.text = content.title ?? ""
+    largeTitleLabel.text = titleLabel.text
+    backButton.title = content.previous.map { $0.title ?? "Back" } ?? ""
+    backButton.isHidden = content.previous == nil
+    isLarge = prefersLargeTitles && content.isLarge
+    scrolled = max(0, content.scrolled)
     setNeedsLayout()
-    guard animated, let window, old != titleLabel.text else { return }
-    View.performWithoutAnimation { layoutIfNeeded() }
+    superview?.setNeedsLayout()
+    guard animated, let window, old.title != titleLabel.text else { return }
+    let oldPane = pane.alpha
+    View.performWithoutAnimation {
+      layoutIfNeeded()
+      pane.alpha = oldPane
+    }
     replace(
       old, along: window.crossFadesScreens ? nil : isPush ? wayBack : wayBefore, isPush: isPush)
+  }
+
+  /// What the bar has shown until now.
+  private struct Shown {
+    var title: String
+    var alpha: CGFloat
+    var isLarge: Bool
+    var collapse: CGFloat
   }
 
   /// From the middle of the bar to the title of the back button, in points.
@@ -62,70 +165,106 @@ public final class NavigationBar: View {
   }
 
   /// - Parameters:
-  ///   - old: the title until now.
+  ///   - old: what was shown until now.
   ///   - way: what the titles move along; nil: they fade where they are.
   ///   - isPush: whether the old one goes towards the leading edge.
-  private func replace(_ old: String, along way: CGFloat?, isPush: Bool) {
+  private func replace(_ old: Shown, along way: CGFloat?, isPush: Bool) {
     self.change?.finish()
-    let leaving = Label()
-    leaving.font = titleLabel.font
-    leaving.textAlignment = titleLabel.textAlignment
-    leaving.textColor = titleLabel.textColor
-    leaving.text = old
+    let leaving = copy(of: titleLabel, saying: old.title)
     let sign: CGFloat = window?.layoutDirection == .rightToLeft ? -1 : 1
     let beside = way == nil ? 0 : sign * bounds.width / 2
+    let largeLeaving = old.isLarge ? largeCopy(of: old) : nil
     func moved(by x: CGFloat) -> CGAffineTransform { .init(translationX: x, y: 0) }
     View.performWithoutAnimation {
       leaving.frame = titleLabel.frame
+      leaving.alpha = old.alpha
       insertSubview(leaving, at: 0)
-      for view in [titleLabel, backButton] { view.alpha = 0 }
+      for view in [titleLabel, backButton, largeTitleRoom] { view.alpha = 0 }
       titleLabel.transform = moved(by: isPush ? beside : way ?? 0)
+      largeTitleRoom.transform = moved(by: isPush ? beside : -beside / 2)
       backButton.transform = moved(by: isPush ? -(way ?? 0) : -beside)
     }
     // What fades where it is gives way to the new title before that can be read.
     View.animate(withDuration: way == nil ? Self.fade : Self.duration, in: window) {
       leaving.alpha = 0
     }
+    View.animate(withDuration: Self.largeFade, in: window) { largeLeaving?.alpha = 0 }
     let change = Transition(
       duration: Self.duration, in: window,
       animations: {
         leaving.transform = moved(by: isPush ? way ?? 0 : beside)
-        for view in [titleLabel, backButton] {
-          view.alpha = 1
-          view.transform = .identity
-        }
+        largeLeaving?.transform = moved(by: isPush ? -beside / 2 : beside)
+        titleLabel.alpha = titleAlpha
+        pane.alpha = paneAlpha
+        for view in [backButton, largeTitleRoom] { view.alpha = 1 }
+        for view in [titleLabel, backButton, largeTitleRoom] { view.transform = .identity }
       },
-      end: { leaving.removeFromSuperview() })
+      end: {
+        leaving.removeFromSuperview()
+        largeLeaving?.removeFromSuperview()
+      })
     self.change = change
+  }
+
+  private func copy(of label: Label, saying text: String) -> Label {
+    let copy = Label()
+    copy.font = label.font
+    copy.textAlignment = label.textAlignment
+    copy.textColor = label.textColor
+    copy.text = text
+    return copy
+  }
+
+  /// The old large title in its room, where it was.
+  private func largeCopy(of old: Shown) -> View {
+    let (room, label) = (Decoration(), copy(of: largeTitleLabel, saying: old.title))
+    View.performWithoutAnimation {
+      let margins = directionalLayoutMargins.resolved(
+        for: window?.layoutDirection ?? .leftToRight)
+      room.clipsToBounds = true
+      room.frame = CGRect(
+        x: 0, y: Self.height, width: bounds.width, height: Self.largeTitleHeight - old.collapse)
+      label.textAlignment = window?.layoutDirection == .rightToLeft ? .right : .left
+      label.frame = CGRect(
+        x: margins.left, y: -old.collapse,
+        width: max(0, bounds.width - margins.left - margins.right), height: 44)
+      room.addSubview(label)
+      insertSubview(room, at: 0)
+    }
+    return room
   }
 
   /// Seconds that titles move for, with their screens.
   private static var duration: TimeInterval { NavigationController.transitionDuration }
   /// Seconds in which an old title fades that does not move.
   private static let fade: TimeInterval = 0.12
+  /// Seconds in which a large title fades that goes.
+  private static let largeFade: TimeInterval = 0.18
 
   public override func appearanceDidChange() {
     let palette = effectiveAppearance.palette
-    titleLabel.textColor = palette.label
+    for label in [titleLabel, largeTitleLabel] { label.textColor = palette.label }
     separator.backgroundColor = palette.separator
-    backgroundColor =
-      window?.focusSystem?.model.look == .lift ? .clear : palette.window
-    separator.isHidden = window?.focusSystem?.model.look == .lift
+    let isClear = prefersLargeTitles || window?.focusSystem?.model.look == .lift
+    backgroundColor = isClear ? .clear : palette.window
+    separator.isHidden = isClear
   }
 
   public override func layoutSubviews() {
     let line = 1 / (window?.contentScale ?? 1)
     separator.frame = CGRect(
-      x: 0, y: bounds.height - line, width: bounds.width, height: line)
+      x: 0, y: Self.height - line, width: bounds.width, height: line)
+    pane.frame = CGRect(x: 0, y: 0, width: bounds.width, height: Self.height)
+    layOutTitles()
     let size = backButton.sizeThatFits(bounds.size)
     let back = CGRect(
-      x: Self.inset, y: (bounds.height - size.height) / 2,
+      x: Self.inset, y: (Self.height - size.height) / 2,
       width: min(size.width, bounds.width / 2 - Self.inset), height: size.height)
     backButton.place(
       window?.layoutDirection == .rightToLeft ? back.mirrored(in: bounds.width) : back)
     let side = backButton.isHidden ? Self.inset : back.maxX + Self.inset
     titleLabel.place(
-      CGRect(x: side, y: 0, width: max(0, bounds.width - 2 * side), height: bounds.height))
+      CGRect(x: side, y: 0, width: max(0, bounds.width - 2 * side), height: Self.height))
   }
 }
 

@@ -1,3 +1,4 @@
+import Controls
 import FocusEngine
 import Foundation
 import SceneGraph
@@ -69,10 +70,37 @@ open class NavigationController: ViewController {
   override func titleOfChildDidChange() { updateBar() }
 
   private func updateBar(isPush: Bool = true, animated: Bool = false) {
+    followContent()
     navigationBar.show(
-      title: topViewController?.title, previous: viewControllers.dropLast().last,
+      NavigationBar.Content(
+        title: topViewController?.title, previous: viewControllers.dropLast().last,
+        isLarge: hasLargeTitle, scrolled: followed?.contentOffset.y ?? 0),
       isPush: isPush, animated: animated)
   }
+
+  // MARK: Large titles
+
+  /// The last screen of the stack that says whether its title is large says so for those above it.
+  private var hasLargeTitle: Bool {
+    viewControllers.last { $0.navigationItem.largeTitleDisplayMode != .automatic }
+      .map { $0.navigationItem.largeTitleDisplayMode == .always } ?? true
+  }
+
+  /// What the bar follows.
+  private weak var followed: ScrollView?
+
+  private func followContent() {
+    let content = topViewController?.contentScrollView
+    guard content !== followed else { return }
+    followed?.offsetDidChange = nil
+    followed = content
+    content?.offsetDidChange = { [weak self, weak content] in
+      guard let content else { return }
+      self?.navigationBar.follow(content.contentOffset.y)
+    }
+  }
+
+  override func contentScrollViewOfChildDidChange() { updateBar() }
 
   // MARK: The stack
 
@@ -197,8 +225,8 @@ private final class NavigationView: View {
   }
 
   override func layoutSubviews() {
-    let top = bar.isHidden ? 0 : NavigationBar.height
-    bar.frame = CGRect(x: 0, y: 0, width: bounds.width, height: NavigationBar.height)
+    let top = bar.isHidden || bar.prefersLargeTitles ? 0 : NavigationBar.height
+    bar.frame = CGRect(x: 0, y: 0, width: bounds.width, height: bar.heightNow)
     pages.frame = CGRect(
       x: 0, y: top, width: bounds.width, height: max(0, bounds.height - top))
     for page in pages.subviews { page.frame = pages.bounds }

@@ -1,3 +1,4 @@
+import Controls
 import FocusEngine
 import Foundation
 import SceneGraph
@@ -39,6 +40,15 @@ open class ViewController: Responder, FocusEnvironment, ViewOwner, MenuAnswering
   }
   /// Or its tab bar item.
   func titleOfChildDidChange() {}
+
+  /// What the screen asks of the bar above it.
+  public lazy var navigationItem = NavigationItem(of: self)
+  /// What the bar above follows: UIKit's `setContentScrollView(_:for:)`, for the upper edge.
+  public weak var contentScrollView: ScrollView? {
+    didSet { if contentScrollView !== oldValue { parent?.contentScrollViewOfChildDidChange() } }
+  }
+  /// A child has another content scroll view.
+  func contentScrollViewOfChildDidChange() {}
 
   // MARK: Children
 

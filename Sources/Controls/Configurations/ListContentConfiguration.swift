@@ -101,6 +101,14 @@ public struct ListContentConfiguration: ContentConfiguration {
   /// A row of a sidebar; its secondary text is a quiet number at the other end.
   public static func sidebarCell() -> ListContentConfiguration { valueCell() }
 
+  /// Points from where the row begins to its text.
+  var textInset: CGFloat {
+    guard symbol != nil || image != nil else { return directionalLayoutMargins.left }
+    return directionalLayoutMargins.left
+      + max(imageProperties.maximumSize.width, imageProperties.reservedLayoutSize.width)
+      + imageToTextPadding
+  }
+
   /// A new ``ListContentView``.
   public func makeContentView() -> any ContentView { ListContentView(configuration: self) }
 

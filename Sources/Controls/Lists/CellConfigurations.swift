@@ -15,6 +15,8 @@ final class CellConfigurations {
 
   init(cell: CollectionViewCell) { self.cell = cell }
 
+  var surface: View? { backgroundView }
+
   var isEmpty: Bool { content == nil && background == nil }
 
   func setContent(_ new: (any ContentConfiguration)?) {
@@ -80,7 +82,10 @@ final class CellConfigurations {
   }
 
   func layout() {
-    contentView?.frame = cell.bounds
+    var content = cell.bounds
+    content.size.width = max(0, content.width - cell.trailingRoom)
+    let isMirrored = cell.window?.layoutDirection == .rightToLeft
+    contentView?.frame = isMirrored ? content.mirrored(in: cell.bounds.width) : content
     placeBackground()
     scaleCell()
   }

@@ -97,6 +97,8 @@ open class CollectionView: ScrollView {
   var knownArrangement: (arrangement: any CollectionViewArrangement, size: CGSize)?
   var framesAreStale = true
 
+  private lazy var groups = ListGroups()
+
   /// An empty list; `frame` is in the superview's coordinates, in points.
   public init(frame: CGRect = .zero, collectionViewLayout: any CollectionViewLayout) {
     self.collectionViewLayout = collectionViewLayout
@@ -109,6 +111,7 @@ open class CollectionView: ScrollView {
     contentSize = arrangement.contentSize
     super.layoutSubviews()
     updateCells()
+    groups.layOut(in: self)
   }
 
   open override func appearanceDidChange() {

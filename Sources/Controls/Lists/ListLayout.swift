@@ -9,10 +9,15 @@ public struct ListLayout: CollectionViewLayout, Hashable, Sendable {
     case plain
     /// What to choose the content by: on iPad and Mac its rows take focus, and selection follows.
     case sidebar
+    /// Content, each section on a card with round corners.
+    case insetGrouped
   }
 
-  /// What the list is for; rows look the same.
+  /// What the list is for.
   public var appearance: Appearance
+  /// Whether hairlines stand between the rows, except beside one with the focus or the selection:
+  /// UIKit's name; at first on cards only.
+  public var showsSeparators: Bool
   /// Whether ``appearance`` says so.
   public var isSidebar: Bool { appearance == .sidebar }
   /// Points.
@@ -31,6 +36,7 @@ public struct ListLayout: CollectionViewLayout, Hashable, Sendable {
     self.rowHeight = rowHeight
     self.spacing = spacing
     self.insets = insets
+    showsSeparators = appearance == .insetGrouped
   }
 
   /// Rows are as wide as the view, less the insets.

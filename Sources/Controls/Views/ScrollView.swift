@@ -55,8 +55,12 @@ open class ScrollView: View, FocusItemScrollableContainer {
 
   func willScroll(to offset: CGPoint) {}
 
-  /// Called after `contentOffset` has changed, possibly before an animation to it has ended.
-  open func didScroll() {}
+  /// Called after `contentOffset` has changed, possibly before an animation to it has ended;
+  /// overrides call super.
+  open func didScroll() { offsetDidChange?() }
+
+  /// For a bar that follows, in the place of UIKit's key-value observing.
+  package var offsetDidChange: (() -> Void)?
 
   /// Chooses where to scroll when an item inside gets the focus; `proposed` is the nearest offset
   /// that shows it with its margins.

@@ -45,7 +45,7 @@ open class SearchTextField: TextField {
 }
 
 extension Symbol {
-  fileprivate static let magnifyingGlass: Symbol = {
+  static let magnifyingGlass: Symbol = {
     var path = BezierPath()
     path.append(BezierPath(ovalIn: CGRect(x: 3, y: 3, width: 13.5, height: 13.5)))
     path.move(to: CGPoint(x: 14.6, y: 14.6))

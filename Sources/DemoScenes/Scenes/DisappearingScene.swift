@@ -68,9 +68,12 @@ final class DisappearingScene: SceneController {
   }
 
   private static func layout(width: CGFloat) -> GridLayout {
-    GridLayout(
-      minimumWidth: max(140, (width / 5).rounded(.down)), spacing: 22,
-      insets: EdgeInsets(top: 16, left: 24, bottom: 24, right: 24), aspect: 0.77,
+    let isCompact = width < 600
+    let margin: CGFloat = isCompact ? 16 : 24
+    return GridLayout(
+      minimumWidth: isCompact ? 108 : max(140, (width / 5).rounded(.down)),
+      spacing: isCompact ? 16 : 22,
+      insets: EdgeInsets(top: 16, left: margin, bottom: margin, right: margin), aspect: 0.77,
       extraHeight: VanishingCell.captionHeight)
   }
 
@@ -131,20 +134,21 @@ final class DisappearingScene: SceneController {
     func place(_ child: View, _ rect: CGRect) {
       child.frame = isMirrored ? rect.mirrored(in: bounds.width) : rect
     }
-    let side = min(340, max(270, (bounds.width * 0.26).rounded()))
+    let isCompact = bounds.width < 900
+    let side = isCompact ? 224 : min(340, max(270, (bounds.width * 0.26).rounded()))
     let pixel = 1 / max(1, view.window?.contentScale ?? 1)
     place(sidebar, CGRect(x: 0, y: 0, width: side, height: bounds.height))
-    heading.frame = CGRect(x: 20, y: 24, width: side - 40, height: 44)
-    wayHeading.frame = CGRect(x: 20, y: 84, width: side - 40, height: 20)
-    ways.frame = CGRect(x: 4, y: 104, width: side - 8, height: 266)
-    timeHeading.frame = CGRect(x: 20, y: 380, width: side - 40, height: 20)
-    times.frame = CGRect(x: 4, y: 400, width: side - 8, height: 140)
+    let isLow = bounds.height < 560
+    heading.font = .systemFont(ofSize: isCompact ? 26 : 34, weight: .bold)
+    heading.frame = CGRect(x: 20, y: isLow ? 8 : 24, width: side - 40, height: 44)
+    layOutChoices(from: isLow ? 56 : 84, to: bounds.height, width: side)
     sidebarEdge.frame = CGRect(
       x: isMirrored ? 0 : side - pixel, y: 0, width: pixel, height: bounds.height)
     grid.collectionViewLayout = Self.layout(width: bounds.width - side)
-    let (width, bottom) = (bounds.width - side, bounds.height - VanishingReport.height)
+    let reportHeight = isCompact ? VanishingReport.compactHeight : VanishingReport.height
+    let (width, bottom) = (bounds.width - side, bounds.height - reportHeight)
     place(grid, CGRect(x: side, y: 0, width: width, height: bottom))
-    place(report, CGRect(x: side, y: bottom, width: width, height: VanishingReport.height))
+    place(report, CGRect(x: side, y: bottom, width: width, height: reportHeight))
     placeCurtains()
     for label in [heading, wayHeading, timeHeading] {
       label.textAlignment = isMirrored ? .right : .left
@@ -154,6 +158,20 @@ final class DisappearingScene: SceneController {
     for label in [wayHeading, timeHeading] { label.textColor = palette.secondaryLabel }
     sidebar.backgroundColor = palette.sidebar
     sidebarEdge.backgroundColor = palette.separator
+  }
+
+  /// The two lists of choices, one below the other; in a low window each scrolls in its part.
+  private func layOutChoices(from top: CGFloat, to bottom: CGFloat, width: CGFloat) {
+    let (title, gap): (CGFloat, CGFloat) = (20, 10)
+    let (wayRows, timeRows): (CGFloat, CGFloat) = (266, 140)
+    let room = max(0, bottom - top - 2 * title - gap)
+    let timeHeight = min(timeRows, max(room - wayRows, (room * 0.42).rounded()))
+    let wayHeight = min(wayRows, room - timeHeight)
+    wayHeading.frame = CGRect(x: 20, y: top, width: width - 40, height: title)
+    ways.frame = CGRect(x: 4, y: top + title, width: width - 8, height: wayHeight)
+    let below = ways.frame.maxY + gap
+    timeHeading.frame = CGRect(x: 20, y: below, width: width - 40, height: title)
+    times.frame = CGRect(x: 4, y: below + title, width: width - 8, height: timeHeight)
   }
 }
 

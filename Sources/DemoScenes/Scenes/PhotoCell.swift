@@ -5,7 +5,8 @@ import FocusGeometry
 import Foundation
 import SceneGraph
 
-/// A picture with a halo that matches its corners, and a badge that lies above the halo.
+/// A picture with a halo that matches its corners, and a badge in one of them, above the halo where
+/// that has to go inside.
 @MainActor
 final class PhotoCell: CollectionViewCell {
   var photo: PhotoLibrary.Photo { didSet { imageView.image = photo.image } }
@@ -13,10 +14,9 @@ final class PhotoCell: CollectionViewCell {
   private let badge = View()
   private let heart = ShapeView(symbol: Symbols.heartFilled)
 
-  private static let radius: CGFloat = 12
-  private static let badgeSide: CGFloat = 30
-  /// How far the badge leaves the picture, so that the ring passes beneath it; points.
-  private static let badgeOverhang: CGFloat = 8
+  private static let radius: CGFloat = 6
+  /// Of the badge, where the picture is large enough.
+  private static let badgeSide: CGFloat = 26
 
   var isFavourite = false {
     didSet {
@@ -33,11 +33,10 @@ final class PhotoCell: CollectionViewCell {
     super.init(frame: .zero)
     imageView.image = photo.image
     imageView.cornerRadius = Self.radius
-    badge.cornerRadius = Self.badgeSide / 2
     badge.cornerCurve = .circular
-    badge.shadow = Shadow(offsetY: 1, sigma: 2, color: Color(white: 0, alpha: 0.25))
+    badge.backgroundColor = Color(white: 0, alpha: 0.5)
     badge.alpha = 0
-    heart.color = Color(hex: 0xFF2D55)
+    heart.color = .white
     badge.addSubview(heart)
     addSubview(imageView)
     addSubview(badge)
@@ -45,12 +44,14 @@ final class PhotoCell: CollectionViewCell {
 
   override func layoutSubviews() {
     imageView.frame = bounds
-    let side = Self.badgeSide
+    let side = min(Self.badgeSide, (bounds.width * 0.24).rounded())
+    let margin = (side * 0.3).rounded()
     let isMirrored = window?.layoutDirection == .rightToLeft
-    let left = isMirrored ? -Self.badgeOverhang : bounds.width - side + Self.badgeOverhang
+    let left = isMirrored ? margin : bounds.width - side - margin
     badge.bounds = CGRect(x: 0, y: 0, width: side, height: side)
-    badge.center = CGPoint(x: left + side / 2, y: side / 2 - Self.badgeOverhang)
-    heart.frame = badge.bounds.insetBy(dx: 6, dy: 6)
+    badge.center = CGPoint(x: left + side / 2, y: margin + side / 2)
+    badge.cornerRadius = side / 2
+    heart.frame = badge.bounds.insetBy(dx: side * 0.21, dy: side * 0.21)
     let effect = FocusHaloEffect(
       roundedRect: bounds, cornerRadius: Self.radius, curve: .continuous)
     // Between the picture and the badge.
@@ -60,7 +61,6 @@ final class PhotoCell: CollectionViewCell {
 
   override func updateConfiguration(using state: CellConfigurationState) {
     let palette = effectiveAppearance.palette
-    badge.backgroundColor = palette.card
     // A line marks the edge of pictures as light or dark as the page, unless there is a ring.
     imageView.edgeColor =
       palette.border.map { state.isFocused ? .clear : $0 }

@@ -18,7 +18,9 @@ final class PhotosScene: SceneController, CollectionViewDelegate {
   /// Behind the heading, while pictures are scrolled beneath it.
   private let headingPane = ScrollEdgePane()
   private let count = Label("", font: .systemFont(ofSize: 15, monospacedDigits: true))
-  private let grid = CollectionView(collectionViewLayout: PhotosScene.gridLayout(width: 1000))
+  private let grid = CollectionView(collectionViewLayout: GridLayout(minimumWidth: 180))
+  /// In the place of the pictures of an album that has none.
+  private let nothing = ContentUnavailableView(configuration: .empty())
   private let library = PhotoLibrary()
   /// Prepares the pictures of all albums.
   private let wings = Wings()
@@ -28,9 +30,13 @@ final class PhotosScene: SceneController, CollectionViewDelegate {
   override var scrollsBeneathHints: Bool { true }
 
   override func words(for effect: KeyEffect, of key: Key) -> String? {
-    guard case .press(.select, let responder) = effect else { return nil }
-    if responder === newAlbumRow { return "New album" }
-    return (responder as? PhotoCell)?.activationWords
+    switch effect {
+    case .command(let command, _) where plainSizeCommands.contains { $0 === command }:
+      "Picture size"
+    case .press(.select, let responder) where responder === newAlbumRow: "New album"
+    case .press(.select, let cell as PhotoCell): cell.activationWords
+    default: nil
+    }
   }
 
   override func viewDidLoad() {
@@ -38,7 +44,7 @@ final class PhotosScene: SceneController, CollectionViewDelegate {
     list.accessibilityIdentifier = "albums"
     grid.accessibilityIdentifier = "photos-grid"
     wings.prepare(library.photos.map(\.image))
-    for child in [wings, sidebar, grid, headingPane, heading, count] { view.addSubview(child) }
+    for child in [wings, nothing, sidebar, grid, headingPane, heading, count] { view.addSubview(child) }
     for child in [appTitle, list, sidebarEdge] { sidebar.addSubview(child) }
     list.selectionFollowsFocus = true
     list.delegate = self
@@ -49,9 +55,6 @@ final class PhotosScene: SceneController, CollectionViewDelegate {
     list.setCells(library.albums.map(row) + [newAlbumRow])
     list.selectItem(at: IndexPath(item: 0, section: 0))
     show(library.albums[0])
-    // The ring needs 5 points; the rest shows a part of the next row.
-    grid.focusScrollMargins = EdgeInsets(
-      top: Self.headingHeight + 24, bottom: hintInset + 24)
   }
 
   private func row(for album: PhotoLibrary.Album) -> CollectionViewListCell {
@@ -108,6 +111,17 @@ final class PhotosScene: SceneController, CollectionViewDelegate {
         return cell
       })
     grid.contentOffset = .zero
+    showWhetherEmpty(album)
+  }
+
+  private func showWhetherEmpty(_ album: PhotoLibrary.Album) {
+    nothing.alpha = album.photos.isEmpty ? 1 : 0
+    guard album.photos.isEmpty else { return }
+    var content = ContentUnavailableConfiguration.empty()
+    content.image = album.symbol
+    content.text = "No \(album.title)"
+    content.secondaryText = "Return on a picture makes it one of your favourites."
+    nothing.configuration = content
   }
 
   private func showCount(of album: PhotoLibrary.Album) {
@@ -131,8 +145,17 @@ final class PhotosScene: SceneController, CollectionViewDelegate {
       title: "Larger Pictures", action: .increaseSize, input: "=",
       modifierFlags: [.shift, .command]),
   ]
+  /// The same by the keys alone, which no letter of an album's name is to wait for.
+  private let plainSizeCommands = [
+    KeyCommand(title: "Larger Pictures", action: .increaseSize, input: "+"),
+    KeyCommand(title: "Smaller Pictures", action: .decreaseSize, input: "-"),
+  ].map { command in
+    command.wantsPriorityOverSystemBehavior = true
+    return command
+  }
 
   override var menus: [Menu] { [Menu(title: "View", identifier: .view, children: sizeCommands)] }
+  override var keyCommands: [KeyCommand]? { plainSizeCommands }
 
   override var responses: [Selector: @MainActor (Any?) -> Void] {
     [
@@ -159,17 +182,49 @@ final class PhotosScene: SceneController, CollectionViewDelegate {
     }
   }
 
-  /// Points, from the window's upper edge.
-  private static let headingHeight: CGFloat = 76
+  // MARK: Layout
 
-  /// Columns grow with the window, so that a large one shows large pictures rather than many.
+  /// Of the parts, in points.
+  private struct Measures {
+    var side: CGFloat
+    var margin: CGFloat
+    /// From the window's upper edge.
+    var headingHeight: CGFloat
+    var headingSize: CGFloat
+
+    /// In a small window the sidebar and what is around the pictures are narrower.
+    init(width: CGFloat) {
+      let isCompact = width < 900
+      side = isCompact ? 224 : min(320, max(260, (width * 0.22).rounded()))
+      margin = isCompact ? 16 : 24
+      headingHeight = isCompact ? 62 : 76
+      headingSize = isCompact ? 28 : 34
+    }
+  }
+
+  /// Between pictures, in points: as little as leaves the ring of the focused one, which takes 5,
+  /// apart from those around it.
+  private static let gutter: CGFloat = 6
+
+  /// Pictures grow with the window, so that a large one shows large pictures rather than many.
+  private static func columns(in width: CGFloat, zoom: Int) -> Int {
+    let usual = width < 520 ? 3 : width < 700 ? 4 : width < 1900 ? 5 : 7
+    return usual - zoom
+  }
+
+  /// Gutters are equal, and what does not divide stays at the edges.
   private static func gridLayout(
-    width: CGFloat, zoom: Int = 0, hintInset: CGFloat = 0
+    width: CGFloat, zoom: Int, hintInset: CGFloat, measures: Measures
   ) -> GridLayout {
-    let usual = max(150, min(420, (width / 6.4).rounded(.down)))
+    let columns = CGFloat(columns(in: width, zoom: zoom))
+    let gutters = gutter * (columns - 1)
+    let cell = max(1, ((width - 2 * measures.margin - gutters) / columns).rounded(.down))
+    let left = ((width - cell * columns - gutters) / 2).rounded(.down)
     return GridLayout(
-      minimumWidth: (usual * pow(1.3, CGFloat(zoom))).rounded(.down),
-      insets: EdgeInsets(top: headingHeight + 16, left: 24, bottom: hintInset + 24, right: 24))
+      minimumWidth: cell, spacing: gutter,
+      insets: EdgeInsets(
+        top: measures.headingHeight + 12, left: left,
+        bottom: hintInset + measures.margin, right: width - cell * columns - gutters - left))
   }
 
   override func viewDidLayoutSubviews() {
@@ -178,26 +233,37 @@ final class PhotosScene: SceneController, CollectionViewDelegate {
     func place(_ child: View, _ rect: CGRect) {
       child.frame = isMirrored ? rect.mirrored(in: bounds.width) : rect
     }
-    let side = min(320, max(260, (bounds.width * 0.22).rounded()))
+    let measures = Measures(width: bounds.width)
+    let (side, margin, top) = (measures.side, measures.margin, measures.headingHeight)
     place(sidebar, CGRect(x: 0, y: 0, width: side, height: bounds.height))
-    appTitle.frame = CGRect(x: 20, y: 24, width: side - 40, height: 44)
-    list.frame = CGRect(
-      x: 4, y: 76, width: side - 8, height: bounds.height - 76 - hintInset)
+    appTitle.frame = CGRect(x: 20, y: top - 52, width: side - 40, height: 44)
+    list.frame = CGRect(x: 4, y: top, width: side - 8, height: bounds.height - top - hintInset)
     let pixel = 1 / max(1, view.window?.contentScale ?? 1)
     sidebarEdge.frame = CGRect(
       x: isMirrored ? 0 : side - pixel, y: 0, width: pixel, height: bounds.height)
     let width = bounds.width - side
-    place(heading, CGRect(x: side + 24, y: 24, width: width * 0.6, height: 44))
+    place(heading, CGRect(x: side + margin, y: top - 52, width: width * 0.6, height: 44))
     // On the heading's baseline.
-    place(count, CGRect(x: side + width - 224, y: 40.5, width: 200, height: 24))
+    place(
+      count,
+      CGRect(
+        x: side + width - margin - 120, y: top - (measures.headingSize > 30 ? 35.5 : 37.5),
+        width: 120, height: 24))
     heading.textAlignment = isMirrored ? .right : .left
     appTitle.textAlignment = isMirrored ? .right : .left
     count.textAlignment = isMirrored ? .left : .right
+    for label in [heading, appTitle] {
+      label.font = .systemFont(ofSize: measures.headingSize, weight: .bold)
+    }
     list.collectionViewLayout = Self.listLayout(view.effectiveAppearance)
     grid.collectionViewLayout = Self.gridLayout(
-      width: width, zoom: zoom, hintInset: hintInset)
+      width: width, zoom: zoom, hintInset: hintInset, measures: measures)
+    // The ring needs 5 points; the rest shows a part of the next row.
+    grid.focusScrollMargins = EdgeInsets(top: top + 24, bottom: hintInset + 24)
     place(grid, CGRect(x: side, y: 0, width: width, height: bounds.height))
-    place(headingPane, CGRect(x: side, y: 0, width: width, height: Self.headingHeight))
+    place(headingPane, CGRect(x: side, y: 0, width: width, height: top))
+    place(
+      nothing, CGRect(x: side, y: top, width: width, height: bounds.height - top - hintInset))
     wings.fit(cellsOf: grid)
     let palette = view.effectiveAppearance.palette
     sidebar.backgroundColor = palette.sidebar
@@ -252,6 +318,7 @@ final class PhotosScene: SceneController, CollectionViewDelegate {
       showCount(of: album)
       if !album.photos.contains(where: { library.photos[$0].id == cell.photo.id }) {
         remove(at: indexPath)
+        showWhetherEmpty(album)
       }
     }
   }

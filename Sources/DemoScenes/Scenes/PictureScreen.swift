@@ -1,4 +1,5 @@
 import Artwork
+import Controllers
 import Controls
 import FocusEngine
 import FocusGeometry
@@ -21,6 +22,7 @@ final class PictureScreen: RowScreen {
     place = Label("", font: .systemFont(ofSize: 15))
     super.init()
     title = artwork.title
+    navigationItem.largeTitleDisplayMode = .never
   }
 
   override func viewDidLoad() {
@@ -31,21 +33,19 @@ final class PictureScreen: RowScreen {
     place.text = artwork.place
     view.addSubview(imageView)
     view.addSubview(place)
-    setRows(
-      [
-        ("about", "About this picture", "", Symbols.library),
-        ("next", "Next picture", following.title, Symbols.mountain),
-      ],
-      actions: [
-        { [weak self] in
-          guard let self else { return }
-          present(AboutSheet(artwork), animated: true)
-        },
-        { [weak self] in
-          guard let self else { return }
-          navigationController?.pushViewController(PictureScreen(followingIndex), animated: true)
-        },
-      ])
+    setRows([
+      Row(id: "about", title: "About this picture", symbol: Symbols.library) { [weak self] in
+        guard let self else { return }
+        present(AboutSheet(artwork), animated: true)
+      },
+      Row(
+        id: "next", title: "Next picture", detail: following.title, symbol: Symbols.mountain,
+        leadsOn: true
+      ) { [weak self] in
+        guard let self else { return }
+        navigationController?.pushViewController(PictureScreen(followingIndex), animated: true)
+      },
+    ])
   }
 
   private var followingIndex: Int { (index + 1) % PictureListScreen.pictures.count }
@@ -56,14 +56,14 @@ final class PictureScreen: RowScreen {
   override func viewDidLayoutSubviews() {
     let bounds = view.bounds
     place.textColor = view.effectiveAppearance.palette.secondaryLabel
-    let isWide = bounds.width > 900
+    let isWide = bounds.width > 600
     let content = min(bounds.width, 1500 + max(0, bounds.width - 1500) * 0.45).rounded()
     let left = ((bounds.width - content) / 2).rounded()
-    let top = 28 + (max(0, bounds.height - 1000) * 0.2).rounded()
-    let rows: CGFloat = isWide ? content * 0.4 : content
+    let top = NavigationBar.height + 24 + (max(0, bounds.height - 1000) * 0.2).rounded()
+    let rows: CGFloat = isWide ? max(content * 0.4, 360) : content
     let room = CGRect(
       x: left + 32, y: top, width: (isWide ? content - rows : content) - 48,
-      height: bounds.height - top - (isWide ? 64 : 200))
+      height: bounds.height - top - (isWide ? 48 : 200))
     let width = max(0, min(room.width, room.height * 4 / 3))
     let picture = CGRect(x: room.minX, y: room.minY, width: width, height: width * 3 / 4)
     let isMirrored = view.window?.layoutDirection == .rightToLeft
@@ -76,7 +76,8 @@ final class PictureScreen: RowScreen {
       list,
       isWide
         ? CGRect(
-          x: picture.maxX, y: top - 12, width: left + content - picture.maxX - 16, height: 140)
-        : CGRect(x: 16, y: place.frame.maxY, width: bounds.width - 32, height: 140))
+          x: picture.maxX, y: top - Self.margin, width: left + content - picture.maxX - 12,
+          height: 144)
+        : CGRect(x: 12, y: place.frame.maxY, width: bounds.width - 24, height: 144))
   }
 }

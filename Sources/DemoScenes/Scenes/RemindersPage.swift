@@ -10,9 +10,12 @@ final class RemindersPage: View {
   static let group = "reminders"
 
   let list = CollectionView(
-    collectionViewLayout: ListLayout(rowHeight: 48, spacing: 2, insets: EdgeInsets(8)))
+    collectionViewLayout: ListLayout(
+      appearance: .insetGrouped, rowHeight: 48, spacing: 0, insets: EdgeInsets(12)))
   let bar = RemindersBar()
   let inspector = RemindersInspector()
+  /// In the place of the reminders of a list that has none.
+  private let nothing = ContentUnavailableView(configuration: .empty())
   private let heading = Label("", font: .systemFont(ofSize: 34, weight: .bold))
   var isBarShown = true { didSet { show(bar, isBarShown) } }
   var isInspectorShown = false { didSet { show(inspector, isInspectorShown) } }
@@ -26,13 +29,25 @@ final class RemindersPage: View {
     list.allowsSelection = false
     // The scene has a command P, which type-select would take.
     inspector.alpha = 0
-    for child in [heading, bar, list, inspector] { addSubview(child) }
+    for child in [heading, bar, nothing, list, inspector] { addSubview(child) }
+  }
+
+  private func showWhetherEmpty(_ content: ReminderStore.List) {
+    nothing.alpha = content.reminders.isEmpty ? 1 : 0
+    guard content.reminders.isEmpty else { return }
+    var words = ContentUnavailableConfiguration.empty()
+    words.image = content.symbol
+    words.text = "No reminders"
+    words.secondaryText = "A new one begins with Command-N."
+    nothing.configuration = words
   }
 
   func show(_ content: ReminderStore.List) {
     heading.text = content.title
     list.setCells(content.reminders.map { ReminderRow($0) })
     list.contentOffset = .zero
+    showWhetherEmpty(content)
+    setNeedsLayout()
   }
 
   /// Rows that stay keep their cells, so that focus stays with its reminder.
@@ -42,6 +57,7 @@ final class RemindersPage: View {
     let present = rows.map(\.reminder.id)
     let wanted = content.reminders.map(\.id)
     for reminder in content.reminders { kept[reminder.id]?.reminder = reminder }
+    showWhetherEmpty(content)
     guard present != wanted else { return }
     let new = content.reminders.enumerated().filter { kept[$0.element.id] == nil }
     if new.count == 1, wanted.filter({ kept[$0] != nil }) == present {
@@ -61,23 +77,52 @@ final class RemindersPage: View {
 
   override func appearanceDidChange() { heading.textColor = effectiveAppearance.palette.label }
 
+  /// Points; no wider than a line can be followed from one end to the other.
+  private static let readableWidth: CGFloat = 940
+
   override func layoutSubviews() {
     let isMirrored = window?.layoutDirection == .rightToLeft
     func place(_ child: View, _ rect: CGRect) {
       child.frame = isMirrored ? rect.mirrored(in: bounds.width) : rect
     }
-    let width = bounds.width
-    let barWidth = min(RemindersBar.width, width * 0.55)
-    place(heading, CGRect(x: 24, y: 24, width: width - 48 - barWidth, height: 44))
+    let isCompact = bounds.width < 600
+    let width = min(bounds.width, Self.readableWidth)
+    let left = ((bounds.width - width) / 2).rounded()
+    let margin: CGFloat = isCompact ? 16 : 24
+    let top: CGFloat = isCompact ? 10 : 24
+    heading.font = .systemFont(ofSize: isCompact ? 28 : 34, weight: .bold)
     heading.textAlignment = isMirrored ? .right : .left
-    place(bar, CGRect(x: width - barWidth - 20, y: 26, width: barWidth, height: 40))
-    let side: CGFloat = isInspectorShown ? min(300, width * 0.36) : 0
+    let unbounded = CGSize(width: CGFloat.infinity, height: .infinity)
+    let (title, buttons) = (heading.sizeThatFits(unbounded).width, bar.fittingWidth)
+    // Where both do not fit side by side, the buttons stand below the heading.
+    let isStacked = title + buttons + 2 * margin + 12 > width
     place(
-      list, CGRect(x: 12, y: 84, width: width - 24 - side, height: max(0, bounds.height - 84)))
+      heading, CGRect(x: left + margin, y: top, width: min(title, width - 2 * margin), height: 44))
+    place(
+      bar,
+      CGRect(
+        x: isStacked ? left + margin : left + width - buttons - margin,
+        y: top + (isStacked ? 46 : 2), width: buttons, height: 40))
+    let listTop = top + (isStacked && isBarShown ? 88 : isCompact ? 44 : 52)
+    // A narrow page has the inspector below its list.
+    let inspectorSize =
+      isCompact
+      ? CGSize(width: width - 2 * margin, height: RemindersInspector.compactHeight)
+      : CGSize(width: min(280, width * 0.34), height: 190)
+    let side: CGFloat = isInspectorShown && !isCompact ? inspectorSize.width + 12 : 0
+    let below: CGFloat = isInspectorShown && isCompact ? inspectorSize.height + 16 : 0
+    place(
+      list,
+      CGRect(
+        x: left + margin - 12, y: listTop, width: width - 2 * margin + 24 - side,
+        height: max(0, bounds.height - listTop - below)))
+    nothing.frame = list.frame
     place(
       inspector,
       CGRect(
-        x: width - 20 - min(280, width * 0.34), y: 92, width: min(280, width * 0.34), height: 190))
+        x: left + width - margin - inspectorSize.width,
+        y: isCompact ? bounds.height - inspectorSize.height - 12 : listTop + 12,
+        width: inspectorSize.width, height: inspectorSize.height))
   }
 }
 
@@ -85,7 +130,7 @@ final class RemindersPage: View {
 @MainActor
 final class RemindersBar: View {
   static let group = "bar"
-  static let width: CGFloat = 316
+  private static let gap: CGFloat = 10
 
   var act: ((Selector) -> Void)?
   private let buttons: [Button]
@@ -105,14 +150,24 @@ final class RemindersBar: View {
     }
   }
 
+  /// As wide as its words, with room around them.
+  private func width(of button: Button) -> CGFloat {
+    let unbounded = CGSize(width: CGFloat.infinity, height: .infinity)
+    return (button.titleLabel.sizeThatFits(unbounded).width + 32).rounded(.up)
+  }
+
+  /// Points that all buttons need.
+  var fittingWidth: CGFloat {
+    buttons.reduce(0) { $0 + width(of: $1) } + Self.gap * CGFloat(buttons.count - 1)
+  }
+
   override func layoutSubviews() {
     let isMirrored = window?.layoutDirection == .rightToLeft
-    let gap: CGFloat = 12
-    let width = (bounds.width - gap * CGFloat(buttons.count - 1)) / CGFloat(buttons.count)
-    for (index, button) in buttons.enumerated() {
-      let rect = CGRect(
-        x: (CGFloat(index) * (width + gap)).rounded(), y: 2, width: width.rounded(), height: 36)
+    var x: CGFloat = 0
+    for button in buttons {
+      let rect = CGRect(x: x, y: 2, width: width(of: button), height: 36)
       button.frame = isMirrored ? rect.mirrored(in: bounds.width) : rect
+      x = rect.maxX + Self.gap
     }
   }
 }
@@ -120,6 +175,9 @@ final class RemindersBar: View {
 /// Details of the focused reminder.
 @MainActor
 final class RemindersInspector: Decoration {
+  /// Points, where it has the width of the page and the title needs one line.
+  static let compactHeight: CGFloat = 94
+
   private let heading = Label("Inspector", font: .systemFont(ofSize: 13, weight: .semibold))
   private let title = Label("", font: .systemFont(ofSize: 17, weight: .semibold))
   private let detail = Label("", font: .systemFont(ofSize: 15))
@@ -149,9 +207,10 @@ final class RemindersInspector: Decoration {
   override func layoutSubviews() {
     let isMirrored = window?.layoutDirection == .rightToLeft
     let width = bounds.width - 40
-    heading.frame = CGRect(x: 20, y: 18, width: width, height: 18)
-    title.frame = CGRect(x: 20, y: 48, width: width, height: 48)
-    detail.frame = CGRect(x: 20, y: 106, width: width, height: 22)
+    let isLow = bounds.height <= Self.compactHeight
+    heading.frame = CGRect(x: 20, y: isLow ? 12 : 18, width: width, height: 18)
+    title.frame = CGRect(x: 20, y: isLow ? 34 : 48, width: width, height: isLow ? 24 : 48)
+    detail.frame = CGRect(x: 20, y: isLow ? 60 : 106, width: width, height: 22)
     for label in [heading, title, detail] { label.textAlignment = isMirrored ? .right : .left }
   }
 }

@@ -147,7 +147,9 @@ final class RemindersScene: SceneController, CollectionViewDelegate {
     func place(_ child: View, _ rect: CGRect) {
       child.frame = isMirrored ? rect.mirrored(in: bounds.width) : rect
     }
-    let side = min(380, max(290, (bounds.width * 0.27).rounded()))
+    let side =
+      bounds.width < 900
+      ? 236 : min(380, max(RemindersSidebar.usualWidth, (bounds.width * 0.27).rounded()))
     let pixel = 1 / max(1, view.window?.contentScale ?? 1)
     place(sidebar, CGRect(x: 0, y: 0, width: side, height: bounds.height))
     place(page, CGRect(x: side, y: 0, width: bounds.width - side, height: bounds.height))

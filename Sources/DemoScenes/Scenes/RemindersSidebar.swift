@@ -18,7 +18,7 @@ final class RemindersSidebar: View {
   /// What Tab goes through, in words.
   let order = Label("", font: .systemFont(ofSize: 13))
   private let heading = Label("Reminders", font: .systemFont(ofSize: 34, weight: .bold))
-  private let nothing = Label("Nothing found", font: .systemFont(ofSize: 15))
+  private let nothing = ContentUnavailableView(configuration: .search())
   private(set) var isSearching = false
   /// Without it Tab reads across both columns.
   var hasParentGroup = true {
@@ -38,7 +38,6 @@ final class RemindersSidebar: View {
     list.focusGroupIdentifier = Self.listsGroup
     list.selectionFollowsFocus = true
     order.numberOfLines = 0
-    nothing.textAlignment = .center
     nothing.alpha = 0
     for child in [heading, field, list, order, nothing] { addSubview(child) }
   }
@@ -103,24 +102,33 @@ final class RemindersSidebar: View {
 
   // MARK: Looks
 
+  /// Points; what is narrower has a smaller heading.
+  static let usualWidth: CGFloat = 290
+
   override func appearanceDidChange() {
     let palette = effectiveAppearance.palette
     backgroundColor = palette.sidebar
     heading.textColor = palette.label
-    for label in [order, nothing] { label.textColor = palette.secondaryLabel }
+    order.textColor = palette.secondaryLabel
   }
 
   override func layoutSubviews() {
     let isMirrored = window?.layoutDirection == .rightToLeft
     let width = bounds.width
-    heading.frame = CGRect(x: 20, y: 24, width: width - 40, height: 44)
-    field.frame = CGRect(x: 16, y: 84, width: width - 32, height: 38)
+    let isCompact = width < Self.usualWidth
+    let top: CGFloat = isCompact ? 10 : 24
+    heading.font = .systemFont(ofSize: isCompact ? 28 : 34, weight: .bold)
+    heading.frame = CGRect(x: 20, y: top, width: width - 40, height: 44)
+    field.frame = CGRect(x: 16, y: top + 60 - (isCompact ? 8 : 0), width: width - 32, height: 38)
+    let listTop = field.frame.maxY + 10
     let footer = order.sizeThatFits(CGSize(width: width - 40, height: .infinity)).height
     list.frame = CGRect(
-      x: 4, y: 132, width: width - 8, height: max(0, bounds.height - 132 - footer - 32))
-    nothing.frame = CGRect(x: 20, y: 150, width: width - 40, height: 24)
+      x: 4, y: listTop, width: width - 8,
+      height: max(0, bounds.height - listTop - footer - (isCompact ? 20 : 32)))
+    nothing.frame = list.frame
     order.frame = CGRect(
-      x: 20, y: bounds.height - footer - 16, width: width - 40, height: footer)
+      x: 20, y: bounds.height - footer - (isCompact ? 10 : 16), width: width - 40,
+      height: footer)
     for label in [heading, order] { label.textAlignment = isMirrored ? .right : .left }
   }
 }

@@ -6,13 +6,36 @@ import FocusGeometry
 import Foundation
 import SceneGraph
 
-/// A screen with a list of rows, each with what it does.
+/// A screen with a list of rows on a card, each with what it does.
 @MainActor
 class RowScreen: ViewController, CollectionViewDelegate {
-  let list = CollectionView(
-    collectionViewLayout: ListLayout(
-      rowHeight: 52, insets: EdgeInsets(top: 12, left: 16, bottom: 12, right: 16)))
+  /// One row, and what choosing it does.
+  struct Row {
+    var id: String
+    var title: String
+    var detail = ""
+    var symbol: Symbol?
+    var image: Image?
+    /// Whether it leads to another screen.
+    var leadsOn = false
+    var action: () -> Void
+  }
+
+  let list = CollectionView(collectionViewLayout: RowScreen.layout())
   private var actions: [() -> Void] = []
+
+  /// Points.
+  static let margin: CGFloat = 20
+  private static let thumbnailSide: CGFloat = 44
+
+  /// - Parameters:
+  ///   - rowHeight: of each row, in points.
+  ///   - insets: around the card, in points.
+  static func layout(
+    rowHeight: CGFloat = 52, insets: EdgeInsets = EdgeInsets(margin)
+  ) -> ListLayout {
+    ListLayout(appearance: .insetGrouped, rowHeight: rowHeight, spacing: 0, insets: insets)
+  }
 
   override func viewDidLoad() {
     list.allowsFocus = true
@@ -21,14 +44,28 @@ class RowScreen: ViewController, CollectionViewDelegate {
     view.addSubview(list)
   }
 
-  func setRows(
-    _ rows: [(id: String, title: String, value: String, symbol: Symbol?)],
-    actions: [() -> Void]
-  ) {
-    self.actions = actions
+  func setRows(_ rows: [Row]) {
+    actions = rows.map(\.action)
     list.setCells(
       rows.map { row in
-        let cell = CollectionViewListCell(title: row.title, symbol: row.symbol, value: row.value)
+        let cell = CollectionViewListCell()
+        var content: ListContentConfiguration =
+          row.image == nil ? .valueCell() : .subtitleCell()
+        content.text = row.title
+        content.secondaryText = row.detail.isEmpty ? nil : row.detail
+        content.symbol = row.symbol
+        content.image = row.image
+        content.directionalLayoutMargins.left = 16
+        content.textToSecondaryTextVerticalPadding = 2
+        if row.image != nil {
+          let size = CGSize(width: Self.thumbnailSide, height: Self.thumbnailSide)
+          content.imageProperties.maximumSize = size
+          content.imageProperties.reservedLayoutSize = size
+          content.imageProperties.cornerRadius = 8
+          content.imageToTextPadding = 14
+        }
+        cell.contentConfiguration = content
+        cell.accessories = row.leadsOn ? [.disclosureIndicator()] : []
         cell.accessibilityIdentifier = row.id
         return cell
       })

@@ -13,6 +13,10 @@ final class VanishingReport: View {
 
   /// Points.
   static let height: CGFloat = 124
+  /// Without a heading, and in smaller type.
+  static let compactHeight: CGFloat = 106
+  /// Points; no wider than a line can be followed from one end to the other.
+  private static let readableWidth: CGFloat = 760
 
   override init(frame: CGRect = .zero) {
     super.init(frame: frame)
@@ -42,16 +46,25 @@ final class VanishingReport: View {
   }
 
   override func layoutSubviews() {
-    let width = bounds.width - 48
+    let isCompact = bounds.height <= Self.compactHeight
+    event.font = .systemFont(ofSize: isCompact ? 15 : 17, weight: .medium)
+    answer.font = .systemFont(ofSize: isCompact ? 13 : 15)
+    answer.lineHeight = isCompact ? 18 : 22
+    heading.isHidden = isCompact
+    let margin: CGFloat = isCompact ? 16 : 24
+    let width = min(Self.readableWidth, bounds.width - 2 * margin)
+    let isMirrored = window?.layoutDirection == .rightToLeft
+    let left = isMirrored ? bounds.width - margin - width : margin
     let room = CGSize(width: width, height: .infinity)
     let pixel = 1 / max(1, window?.contentScale ?? 1)
     line.frame = CGRect(x: 0, y: 0, width: bounds.width, height: pixel)
-    heading.frame = CGRect(x: 24, y: 16, width: width, height: 20)
+    heading.frame = CGRect(x: left, y: 16, width: width, height: 20)
+    let top: CGFloat = isCompact ? 10 : 42
     let height = event.sizeThatFits(room).height
-    event.frame = CGRect(x: 24, y: 42, width: width, height: height)
+    event.frame = CGRect(x: left, y: top, width: width, height: height)
     answer.frame = CGRect(
-      x: 24, y: 48 + height, width: width, height: answer.sizeThatFits(room).height)
-    let isMirrored = window?.layoutDirection == .rightToLeft
+      x: left, y: top + (isCompact ? 4 : 6) + height, width: width,
+      height: answer.sizeThatFits(room).height)
     for label in [heading, event, answer] { label.textAlignment = isMirrored ? .right : .left }
   }
 }

@@ -53,7 +53,7 @@ enum VanishingTime: String, CaseIterable, Sendable {
     switch self {
     case .now: "At once"
     case .later: "In two seconds"
-    case .withPointer: "In two seconds, by pointer"
+    case .withPointer: "Later, by pointer"
     }
   }
 }

@@ -32,15 +32,21 @@ struct HintWordTests {
     "the line of a scene after some keys",
     arguments: [
       // Nothing has the focus yet: every focus key shows it.
-      ("photos", "", "Tab ← ↑ ↓ → Show the focus | Esc Quit"),
-      ("photos", "Tab", "Tab Next group | ↓ Move | Esc Quit"),
-      ("photos", "Tab Tab", "Tab Next group | ↓ → Move | Return Favourite | Esc Quit"),
+      ("photos", "", "Tab ← ↑ ↓ → Show the focus | + - Picture size | Esc Quit"),
+      ("photos", "Tab", "Tab Next group | ↓ Move | + - Picture size | Esc Quit"),
+      (
+        "photos", "Tab Tab",
+        "Tab Next group | ↓ → Move | Return Favourite | + - Picture size | Esc Quit"
+      ),
       (
         "photos", "Tab Tab Return",
-        "Tab Next group | ↓ → Move | Return Remove from favourites | Esc Quit"
+        "Tab Next group | ↓ → Move | Return Remove from favourites | + - Picture size | Esc Quit"
       ),
       // The alert is a screen of its own.
-      ("photos", "Tab End", "Tab Next group | ↑ Move | Return New album | Esc Quit"),
+      (
+        "photos", "Tab End",
+        "Tab Next group | ↑ Move | Return New album | + - Picture size | Esc Quit"
+      ),
       ("photos", "Tab End Return", "← Move | Return Create | Esc Cancel"),
       ("photos", "Tab End Return Left", "→ Move | Esc Return Cancel"),
       // Where there is nothing to go back to Escape leaves.

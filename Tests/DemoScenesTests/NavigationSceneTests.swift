@@ -28,8 +28,8 @@ struct NavigationSceneTests {
     #expect(scene.focus == "aurora")
     // A row that was clicked, so that nothing had the focus when the screen was pushed.
     let clicked = try SceneHarness("navigation")
-    clicked.window.pointerPressed(at: CGPoint(x: 640, y: 200), at: clicked.player.time)
-    clicked.window.pointerReleased(at: CGPoint(x: 640, y: 200), at: clicked.player.time)
+    clicked.window.pointerPressed(at: CGPoint(x: 640, y: 260), at: clicked.player.time)
+    clicked.window.pointerReleased(at: CGPoint(x: 640, y: 260), at: clicked.player.time)
     clicked.player.rest()
     #expect(clicked.focus == nil && clicked.window.answersMenu)
     try clicked.press(key)
@@ -46,5 +46,31 @@ struct NavigationSceneTests {
     #expect(scene.focus == "done")
     try scene.press(key)
     #expect(scene.focus == "about")
+  }
+
+  @Test("the sheet's button is at the end of its bar, in either direction")
+  func sheetButton() throws {
+    for isMirrored in [false, true] {
+      let scene = try SceneHarness("navigation")
+      scene.window.layoutDirection = isMirrored ? .rightToLeft : .leftToRight
+      try scene.press("Down Return Down Return")
+      let done = try #require(scene.focusedView)
+      let card = try #require(done.superview)
+      #expect(done.frame.minY < card.bounds.height / 4)
+      #expect(isMirrored ? done.frame.minX == 14 : done.frame.maxX == card.bounds.width - 14)
+    }
+  }
+
+  @Test("the focused row is never beneath the bar")
+  func beneath() throws {
+    let scene = try SceneHarness("navigation", size: CGSize(width: 640, height: 400))
+    try scene.press("End")
+    for _ in 0..<15 {
+      try scene.press("Up")
+      let row = try #require(scene.focusedView)
+      let frame = row.convert(row.bounds, to: scene.window)
+      #expect(frame.minY >= 52 && frame.maxY <= 356)
+    }
+    #expect(scene.focus == "fog-ridges")
   }
 }

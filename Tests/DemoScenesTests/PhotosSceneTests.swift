@@ -184,4 +184,66 @@ struct PhotosSceneTests {
     try scene.press("ctrl+shift+= ctrl+shift+=")
     #expect(try width() == usual)
   }
+
+  @Test("the plain keys change the density too, from the sidebar as well", arguments: [1, 2])
+  func density(tabs: Int) throws {
+    let scene = try SceneHarness("photos")
+    try scene.press(String(repeating: "Tab ", count: tabs) + "Down")
+    let focus = scene.focus
+    let columns = { () throws -> Int in
+      let cells = try #require(self.grid(scene)).visibleCells
+      return cells.filter { $0.frame.minY == cells[0].frame.minY }.count
+    }
+    let before = try columns()
+    #expect(before == 5)
+    for (key, count) in [("+", 4), ("+", 3), ("+", 3), ("-", 4), ("-", 5), ("-", 6), ("-", 7)] {
+      try scene.press(key)
+      let shown = try columns()
+      #expect(shown == count)
+    }
+    #expect(scene.focus == focus)
+    // What has the focus stays in sight.
+    let view = try #require(scene.focusedView)
+    #expect(scene.window.bounds.contains(view.convert(view.bounds, to: scene.window)))
+  }
+
+  @Test("gutters are equal, whatever does not divide", arguments: [640, 960, 1273, 1280, 1999])
+  func gutters(width: CGFloat) throws {
+    let scene = try SceneHarness("photos", size: CGSize(width: width, height: 800))
+    let frames = try #require(grid(scene)).visibleCells.map(\.frame)
+    let row = frames.filter { $0.minY == frames[0].minY }
+    #expect(Set(zip(row, row.dropFirst()).map { $1.minX - $0.maxX }) == [6])
+    let next = try #require(frames.first { $0.minY > frames[0].minY })
+    #expect(next.minY - frames[0].maxY == 6)
+  }
+
+  @Test("hearts are inside their pictures, at every density")
+  func hearts() throws {
+    let scene = try SceneHarness("photos")
+    for _ in 0..<5 {
+      for cell in try #require(grid(scene)).visibleCells {
+        #expect(cell.subviews.filter { !cell.bounds.contains($0.frame) }.isEmpty)
+      }
+      try scene.press(scene.focus == nil ? "Tab - -" : "+")
+    }
+  }
+
+  @Test("an album without pictures says so")
+  func empty() throws {
+    let scene = try SceneHarness("photos")
+    try scene.press("Down Down Tab")
+    #expect(!scene.texts.contains("No Favourites"))
+    try scene.press(Array(repeating: "Return", count: 8).joined(separator: " "))
+    #expect(scene.texts.contains("No Favourites"))
+    try scene.press("Up")
+    #expect(!scene.texts.contains("No Favourites"))
+  }
+
+  private func grid(_ scene: SceneHarness) -> CollectionView? {
+    func find(in view: View) -> CollectionView? {
+      if view.accessibilityIdentifier == "photos-grid" { return view as? CollectionView }
+      return view.subviews.lazy.compactMap(find).first
+    }
+    return find(in: scene.window)
+  }
 }

@@ -48,7 +48,7 @@ open class CollectionViewListCell: CollectionViewCell {
 
   override var trailingRoom: CGFloat {
     accessories.isEmpty
-      ? 0 : CGFloat(accessories.count) * Self.markSide + Self.markMargin - 4
+      ? 0 : CGFloat(accessories.count) * Self.markSide + Self.markMargin
   }
 
   // MARK: Separators

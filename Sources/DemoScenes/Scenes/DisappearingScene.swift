@@ -135,12 +135,12 @@ final class DisappearingScene: SceneController {
       child.frame = isMirrored ? rect.mirrored(in: bounds.width) : rect
     }
     let isCompact = bounds.width < 900
-    let side = isCompact ? 224 : min(340, max(270, (bounds.width * 0.26).rounded()))
+    let side = isCompact ? 232 : min(340, max(270, (bounds.width * 0.26).rounded()))
     let pixel = 1 / max(1, view.window?.contentScale ?? 1)
     place(sidebar, CGRect(x: 0, y: 0, width: side, height: bounds.height))
     let isLow = bounds.height < 560
-    heading.font = .systemFont(ofSize: isCompact ? 26 : 34, weight: .bold)
-    heading.frame = CGRect(x: 20, y: isLow ? 8 : 24, width: side - 40, height: 44)
+    heading.font = .systemFont(ofSize: isCompact ? 24 : 34, weight: .bold)
+    heading.frame = CGRect(x: 20, y: isLow ? 8 : 24, width: side - 28, height: 44)
     layOutChoices(from: isLow ? 56 : 84, to: bounds.height, width: side)
     sidebarEdge.frame = CGRect(
       x: isMirrored ? 0 : side - pixel, y: 0, width: pixel, height: bounds.height)

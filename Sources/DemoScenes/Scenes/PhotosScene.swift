@@ -195,7 +195,7 @@ final class PhotosScene: SceneController, CollectionViewDelegate {
     /// In a small window the sidebar and what is around the pictures are narrower.
     init(width: CGFloat) {
       let isCompact = width < 900
-      side = isCompact ? 224 : min(320, max(260, (width * 0.22).rounded()))
+      side = isCompact ? 232 : min(320, max(260, (width * 0.22).rounded()))
       margin = isCompact ? 16 : 24
       headingHeight = isCompact ? 62 : 76
       headingSize = isCompact ? 28 : 34

@@ -49,7 +49,8 @@ final class VanishingReport: View {
     let isCompact = bounds.height <= Self.compactHeight
     event.font = .systemFont(ofSize: isCompact ? 15 : 17, weight: .medium)
     answer.font = .systemFont(ofSize: isCompact ? 13 : 15)
-    answer.lineHeight = isCompact ? 18 : 22
+    let lineHeight: CGFloat = isCompact ? 18 : 22
+    if answer.lineHeight != lineHeight { answer.lineHeight = lineHeight }
     heading.isHidden = isCompact
     let margin: CGFloat = isCompact ? 16 : 24
     let width = min(Self.readableWidth, bounds.width - 2 * margin)

@@ -11,7 +11,7 @@ import SceneGraph
 /// going back returns to its item.
 @MainActor
 final class FullScreenScene: TVSceneController {
-  private let backdrop = FilmPage()
+  private let backdrop = BackdropView()
   private let posters: [TVPosterView]
   private let row = View()
   private let kind = TVStyle.label("", size: 25, weight: .medium)

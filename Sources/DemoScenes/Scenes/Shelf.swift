@@ -1,5 +1,6 @@
 import Artwork
 import Controls
+import DisplayList
 import FocusEngine
 import FocusGeometry
 import Foundation
@@ -8,9 +9,7 @@ import SceneGraph
 /// A titled row of posters that scrolls sideways.
 @MainActor
 final class Shelf: View {
-  enum Kind {
-    /// Top Shelf, 782 × 440.
-    case top
+  enum Kind: Hashable {
     /// 16:9, four in the safe area.
     case wide
     /// 2:3, six in the safe area.
@@ -19,11 +18,18 @@ final class Shelf: View {
     /// Of the picture, in canvas points (HIG, Layout; the columns are those of gutters of 48).
     var size: CGSize {
       switch self {
-      case .top: CGSize(width: 782, height: 440)
       case .wide: CGSize(width: 404, height: 227)
       case .poster: CGSize(width: 253, height: 380)
       }
     }
+  }
+
+  /// How much of a shelf is seen.
+  enum Sight {
+    case whole
+    /// Only the upper part of its pictures has room: their captions would be cut.
+    case peeking
+    case hidden
   }
 
   private enum Metrics {
@@ -32,25 +38,20 @@ final class Shelf: View {
     static let belowTitle: CGFloat = 24
     /// Below the row and the room to grow: larger, as a title belongs to what follows it.
     static let belowRow: CGFloat = 60
-    /// Above the first shelf, for the name of the house.
-    static let aboveFirst: CGFloat = 116
   }
 
+  let kind: Kind
   private let titleLabel: Label?
   private let row: ShelfRow
 
-  init(id: String, title: String?, kind: Kind, names: [String]) {
-    let artworks = names.compactMap { name in Gallery.all.first { $0.name == name } }
+  /// - Parameters:
+  ///   - id: begins the names of its parts.
+  ///   - title: above the row; nil for none, and no captions.
+  ///   - kind: of all pictures.
+  init(id: String, title: String?, kind: Kind) {
+    self.kind = kind
     titleLabel = title.map { TVStyle.label($0, size: 38, weight: .medium) }
-    let posters = artworks.enumerated().map { index, artwork in
-      let poster = TVPosterView(
-        image: artwork.poster(size: kind.size),
-        title: kind == .top ? "" : kind == .wide ? artwork.place : artwork.title,
-        subtitle: kind == .poster ? artwork.place : "")
-      poster.accessibilityIdentifier = "\(id)-\(index + 1)"
-      return poster
-    }
-    row = ShelfRow(posters: posters, kind: kind)
+    row = ShelfRow(kind: kind)
     super.init(frame: .zero)
     accessibilityIdentifier = id
     row.accessibilityIdentifier = "\(id)-row"
@@ -58,20 +59,62 @@ final class Shelf: View {
     addSubview(row)
   }
 
+  /// Shows these pictures; those that it has shown before keep their posters.
+  func show(_ artworks: [Artwork], pictures: PosterPictures, open: @escaping (ShelfPoster) -> Void)
+  {
+    var known = Dictionary(uniqueKeysWithValues: row.posters.map { ($0.artwork.name, $0) })
+    row.posters = artworks.enumerated().map { index, artwork in
+      let poster =
+        known.removeValue(forKey: artwork.name)
+        ?? ShelfPoster(
+          artwork, image: pictures.picture(of: artwork, kind: kind), kind: kind,
+          hasCaption: titleLabel != nil)
+      poster.accessibilityIdentifier = "\(accessibilityIdentifier ?? "")-\(index + 1)"
+      poster.primaryAction = { [weak poster] in poster.map(open) }
+      return poster
+    }
+    setNeedsLayout()
+  }
+
+  var posters: [ShelfPoster] { row.posters }
+
   /// How far focused pictures reach beyond the row, above and below.
-  private var growth: CGFloat {
-    let size = row.itemSize
+  var growth: CGFloat {
+    let size = kind.size
     let scale = effectiveAppearance.lift.focusedScale(longestSide: max(size.width, size.height))
     return (size.height * (scale - 1) / 2).rounded()
   }
 
   private var rowTop: CGFloat {
-    titleLabel == nil
-      ? Metrics.aboveFirst : Metrics.titleHeight + Metrics.belowTitle + growth
+    (titleLabel == nil ? 0 : Metrics.titleHeight + Metrics.belowTitle) + growth
   }
 
-  /// Everything: title, pictures, captions, and the room into which focused ones grow.
-  var height: CGFloat { rowTop + row.contentHeight + growth + Metrics.belowRow }
+  /// The end of the grown pictures and of their captions.
+  var contentHeight: CGFloat { rowTop + row.contentHeight + growth }
+  /// Everything: title, pictures, captions, and room below.
+  var height: CGFloat { contentHeight + Metrics.belowRow }
+
+  /// - Parameters:
+  ///   - top: where the shelf begins to be seen.
+  ///   - bottom: from where on nothing is to stand.
+  /// - Returns: How much of it there is room for.
+  func sight(at top: CGFloat, above bottom: CGFloat) -> Sight {
+    if top < 0 { return .hidden }
+    // Captions at rest: only those of the shelf with the focus move down.
+    if top + contentHeight - growth <= bottom { return .whole }
+    return top + rowTop + kind.size.height * 0.36 <= bottom ? .peeking : .hidden
+  }
+
+  var sight = Sight.whole {
+    didSet {
+      guard sight != oldValue else { return }
+      alpha = sight == .hidden ? 0 : 1
+      for poster in posters { poster.footerView?.alpha = sight == .whole ? 1 : 0 }
+    }
+  }
+
+  /// What has no room is out of sight as if scrolled out: focus brings it in.
+  override var focusItemState: FocusItemState { super.focusItemState.subtracting(.alphaZero) }
 
   override func layoutSubviews() {
     titleLabel?.frame = CGRect(
@@ -88,25 +131,67 @@ final class Shelf: View {
   }
 }
 
+/// The pictures of shelves, each made once for a kind, so that what is prepared for one shelf is
+/// there for all.
+@MainActor
+final class PosterPictures {
+  private struct Key: Hashable {
+    var name: String
+    var kind: Shelf.Kind
+  }
+
+  private var pictures: [Key: Image] = [:]
+
+  func picture(of artwork: Artwork, kind: Shelf.Kind) -> Image {
+    let key = Key(name: artwork.name, kind: kind)
+    if let picture = pictures[key] { return picture }
+    let picture = artwork.poster(size: kind.size)
+    pictures[key] = picture
+    return picture
+  }
+}
+
+/// A picture on a shelf.
+@MainActor
+final class ShelfPoster: TVPosterView {
+  let artwork: Artwork
+
+  init(_ artwork: Artwork, image: Image, kind: Shelf.Kind, hasCaption: Bool) {
+    self.artwork = artwork
+    super.init(
+      image: image,
+      title: !hasCaption ? "" : kind == .wide ? artwork.place : artwork.title,
+      subtitle: hasCaption && kind == .poster ? artwork.place : "")
+  }
+}
+
 /// The scrolling part of a shelf.
 @MainActor
-final class ShelfRow: ScrollView {
-  private let posters: [TVPosterView]
-  let itemSize: CGSize
-  let contentHeight: CGFloat
+private final class ShelfRow: ScrollView {
+  private let itemSize: CGSize
+  var posters: [ShelfPoster] = [] {
+    didSet {
+      for old in oldValue where !posters.contains(where: { $0 === old }) {
+        old.removeFromSuperview()
+      }
+      for poster in posters where poster.superview == nil { addSubview(poster) }
+      setNeedsLayout()
+    }
+  }
 
   /// Points between pictures: 40 would leave 5 beside a grown one, which looks crowded.
   private static let spacing: CGFloat = 48
 
-  init(posters: [TVPosterView], kind: Shelf.Kind) {
-    self.posters = posters
+  init(kind: Shelf.Kind) {
     itemSize = kind.size
-    contentHeight = kind.size.height + (posters.map(\.captionExtent).max() ?? 0)
     super.init(frame: .zero)
     clipsToBounds = false
     // The safe area on both sides.
     focusScrollMargins = EdgeInsets(left: 80, right: 80)
-    posters.forEach(addSubview)
+  }
+
+  var contentHeight: CGFloat {
+    itemSize.height + (posters.map(\.captionExtent).max() ?? 0)
   }
 
   private var pitch: CGFloat { itemSize.width + Self.spacing }
@@ -116,9 +201,10 @@ final class ShelfRow: ScrollView {
     for (index, poster) in posters.enumerated() {
       let frame = CGRect(
         x: 80 + CGFloat(index) * pitch, y: 0, width: itemSize.width, height: contentHeight)
-      poster.frame = isMirrored ? frame.mirrored(in: width) : frame
+      // From the right edge also where the row is narrower than the window.
+      poster.frame = isMirrored ? frame.mirrored(in: max(width, bounds.width)) : frame
     }
-    contentSize = CGSize(width: width, height: contentHeight)
+    contentSize = CGSize(width: max(width, bounds.width), height: contentHeight)
     super.layoutSubviews()
   }
 

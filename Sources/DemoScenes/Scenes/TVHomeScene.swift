@@ -1,163 +1,308 @@
+import Artwork
 import Controls
 import DisplayList
 import FocusEngine
 import FocusGeometry
 import Foundation
+import Hosting
 import SceneGraph
 
-/// A top row and shelves of pictures that grow by the tvOS rule.
+/// Tabs, a hero before the picture that has the focus, and shelves of pictures that grow by the
+/// tvOS rule; each picture opens into a page of its own.
 @MainActor
 final class TVHomeScene: TVSceneController {
-  private lazy var scroll = ShelfStack { [unowned self] in shelves }
-  private var shelves: [Shelf] = []
-  /// Over what scrolls out at the top.
-  private let topFade = Scrim(towards: .top)
+  private let backdrop = BackdropView()
+  /// Of backdrops.
+  private let wings = Wings()
+  /// Of the page that Return opens, in its size.
+  private let pageWings = Wings()
+  private lazy var scroll = ShelfStack { [unowned self] in page }
+  private lazy var tabs = TVHomeTabs(["Home", "Films", "Studies"]) { [unowned self] index in
+    view.window?.focusSystem?.requestFocusUpdate(to: pages[index])
+  }
+  private lazy var pages: [TVHomePage] = makePages()
   private let wordmark = Wordmark()
   private let glow = ImageView(image: Glow.image)
+  private let pictures = PosterPictures()
+  private let upNextShelf = Shelf(id: "up-next", title: "Up Next", kind: .wide)
+  private var upNext = UpNext([
+    "dunes", "ringed-planet", "reeds", "comet", "fog-ridges", "city-blocks", "balloons",
+    "harbour-night",
+  ])
+  /// The title that the hero tells of.
+  private var hero: Artwork?
+  /// Of what comes a moment after the focus; cancels it.
+  private var afterFocus: Int?
 
   override var scrollsBeneathHints: Bool { true }
 
-  override func viewDidLoad() {
-    let top = Shelf(
-      id: "top", title: nil, kind: .top,
-      names: ["fjord", "desert-road", "aurora", "lighthouse", "silk"])
-    let next = Shelf(
-      id: "up-next", title: "Up Next", kind: .wide,
-      names: [
-        "dunes", "ringed-planet", "reeds", "comet", "fog-ridges", "city-blocks", "balloons",
-        "harbour-night",
-      ])
-    let posters = Shelf(
-      id: "films", title: "New Films", kind: .poster,
-      names: [
-        "slot-canyon", "koi-pond", "bauhaus", "snow-peak", "nine-waves", "coral-reef",
-        "bridge-in-fog", "lavender-field", "paper-leaves", "moon-over-water",
-      ])
-    let more = Shelf(
-      id: "studies", title: "Quiet Studies", kind: .wide,
-      names: [
-        "contours", "discs", "misty-forest", "quiet-arches", "rain-on-glass", "terrazzo",
-        "birch-winter", "cactus-garden",
-      ])
-    shelves = [top, next, posters, more]
+  override func words(for effect: KeyEffect, of key: Key) -> String? {
+    switch effect {
+    case .press(.select, is ShelfPoster), .press(.select, is TVTabButton): "Open"
+    case .press(.menu, let responder) where responder === self: "To the tabs"
+    default: nil
+    }
+  }
 
+  // MARK: Content
+
+  override func viewDidLoad() {
+    view.insertSubview(wings, at: 0)
+    view.insertSubview(backdrop, at: 1)
     scroll.accessibilityIdentifier = "home"
     scroll.clipsToBounds = false
     scroll.addSubview(glow)
     scroll.addSubview(wordmark)
-    shelves.forEach(scroll.addSubview)
+    pages.forEach(scroll.addSubview)
+    scroll.addSubview(tabs)
+    scroll.onScroll = { [weak self] in self?.matchScroll() }
+    canvas.addSubview(pageWings)
     canvas.addSubview(scroll)
-    view.addSubview(topFade)
-    topFade.alpha = 0
+    page.isShown = true
+    showUpNext()
+    if let first = pages[0].shelves.first?.posters.first?.artwork {
+      hero = first
+      pages[0].words?.show(first)
+      backdrop.show(first, animated: false)
+    }
   }
 
-  override var preferredFocusEnvironments: [any FocusEnvironment] { shelves }
+  private func makePages() -> [TVHomePage] {
+    func shelf(_ id: String, _ title: String?, _ kind: Shelf.Kind, _ names: [String]) -> Shelf {
+      let shelf = Shelf(id: id, title: title, kind: kind)
+      show(names, on: shelf)
+      return shelf
+    }
+    let films = [
+      "slot-canyon", "koi-pond", "bauhaus", "snow-peak", "nine-waves", "coral-reef",
+      "bridge-in-fog", "lavender-field", "paper-leaves", "moon-over-water",
+    ]
+    let studies = [
+      "contours", "discs", "misty-forest", "quiet-arches", "rain-on-glass", "terrazzo",
+      "birch-winter", "cactus-garden",
+    ]
+    let voyages = [
+      "dunes", "ringed-planet", "comet", "balloons", "harbour-night", "desert-road", "fjord",
+    ]
+    let hours = ["aurora", "city-blocks", "rain-on-glass", "moon-over-water", "comet", "reeds"]
+    let home = [
+      shelf("top", nil, .wide, ["fjord", "desert-road", "aurora", "lighthouse", "silk"]),
+      upNextShelf,
+      shelf("studies", "Quiet Studies", .wide, studies),
+      shelf("films", "New Films", .poster, films),
+    ]
+    let all = [
+      ("home-page", home),
+      (
+        "films-page",
+        [
+          shelf("new", "New Films", .poster, films),
+          shelf("voyages", "Voyages", .poster, voyages),
+        ]
+      ),
+      (
+        "studies-page",
+        [
+          shelf("quiet", "Quiet Studies", .wide, studies),
+          shelf("hours", "Late Hours", .wide, hours),
+        ]
+      ),
+    ]
+    return all.enumerated().map { index, page in
+      TVHomePage(id: page.0, shelves: page.1, hasHero: index == 0) { [weak self] in
+        self?.isInTabs ?? false
+      }
+    }
+  }
+
+  private func show(_ names: [String], on shelf: Shelf) {
+    let artworks = names.compactMap { name in Gallery.all.first { $0.name == name } }
+    shelf.show(artworks, pictures: pictures) { [weak self] in self?.open($0) }
+  }
+
+  private func showUpNext() { show(upNext.names, on: upNextShelf) }
+
+  private var page: TVHomePage { pages[tabs.selectedIndex] }
+
+  private var isInTabs: Bool {
+    view.window?.focusSystem?.focusedItem.map(tabs.contains) ?? false
+  }
+
+  override var preferredFocusEnvironments: [any FocusEnvironment] { [page] }
+
+  // MARK: Layout
+
+  /// Of the hints and the fade above them, in canvas points.
+  private static let hintRoom: CGFloat = HintBar.height * 23 / 13 * 1.8
 
   override func viewDidLayoutSubviews() {
     super.viewDidLayoutSubviews()
     let size = canvasSize
-    scroll.frame = CGRect(origin: .zero, size: size)
-    place(wordmark, CGRect(x: 80, y: 30, width: 300, height: 56))
-    var y: CGFloat = 0
-    for shelf in shelves {
-      let height = shelf.height
-      shelf.frame = CGRect(x: 0, y: y, width: size.width, height: height)
-      y += height
+    if backdrop.frame != view.bounds {
+      backdrop.frame = view.bounds
+      wings.frame = view.bounds
+      prepareSoon()
     }
-    // The last shelf ends above the hints.
-    scroll.contentSize = CGSize(width: size.width, height: y + 60)
-    // From the window's edge, which may lie above the canvas.
-    let scale = Self.scale(in: view.bounds.size)
-    let above = (view.bounds.height - size.height * scale) / 2
-    topFade.frame = CGRect(x: 0, y: 0, width: view.bounds.width, height: above + 64 * scale)
+    scroll.frame = CGRect(origin: .zero, size: size)
+    place(wordmark, CGRect(x: 80, y: 42, width: 160, height: 56))
+    tabs.frame = CGRect(x: 0, y: 36, width: size.width, height: TVHomeTabs.height)
+    for page in pages { page.lay(in: size, room: size.height - Self.hintRoom) }
+    scroll.contentSize = CGSize(width: size.width, height: page.frame.maxY)
     glow.isHidden = view.effectiveAppearance.accessibilityContrast == .high
-    if glow.bounds.isEmpty { placeGlow(behind: shelves.first) }
+    if glow.bounds.isEmpty { placeGlow(behind: page.shelves.first) }
+    matchScroll()
   }
 
   private func placeGlow(behind shelf: Shelf?) {
     guard let shelf else { return }
     glow.frame = CGRect(
-      x: -260, y: shelf.frame.midY - 520, width: canvasSize.width + 520, height: 1040)
+      x: -260, y: page.frame.minY + shelf.frame.midY - 520, width: canvasSize.width + 520,
+      height: 1040)
   }
+
+  /// Shows what belongs to where the page is scrolled to.
+  private func matchScroll() {
+    page.scroll(to: scroll.contentOffset.y)
+    let isHigh = view.effectiveAppearance.accessibilityContrast == .high
+    let showsHero = page.words != nil && scroll.contentOffset.y <= 0
+    backdrop.alpha = showsHero && !isHigh ? 1 : 0
+    glow.alpha = showsHero ? 0 : 1
+  }
+
+  // MARK: Focus
 
   override func didUpdateFocus(
     in context: FocusUpdateContext, with coordinator: FocusAnimationCoordinator
   ) {
     guard let next = context.nextFocusedItem else { return }
-    let shelf = shelves.first { $0.contains(next) }
-    coordinator.addCoordinatedFocusingAnimations { _ in
-      self.placeGlow(behind: shelf)
-      self.topFade.alpha = self.scroll.contentOffset.y > 0 ? 1 : 0
+    if let index = tabs.buttons.firstIndex(where: { $0 === next }) { select(index) }
+    let shelf = page.shelves.first { $0.contains(next) }
+    guard let poster = next as? ShelfPoster, let shelf else { return }
+    page.lastFocused = poster
+    if let words = page.words, shelf === page.shelves.first, hero?.name != poster.artwork.name {
+      hero = poster.artwork
+      words.show(poster.artwork)
+    }
+    coordinator.addCoordinatedFocusingAnimations { _ in self.placeGlow(behind: shelf) }
+    prepareSoon()
+  }
+
+  private func select(_ index: Int) {
+    guard index != tabs.selectedIndex else { return }
+    View.animate(
+      withDuration: view.effectiveAppearance.prefersReducedMotion ? 0 : 0.3, in: view.window
+    ) {
+      page.isShown = false
+      tabs.selectedIndex = index
+      page.isShown = true
+      placeGlow(behind: page.shelves.first)
+      matchScroll()
+    }
+    scroll.contentSize.height = page.frame.maxY
+    prepareSoon()
+  }
+
+  /// A moment after the frame that answers a key the backdrop follows, and what the next keys bring
+  /// is prepared.
+  private func prepareSoon() {
+    guard let window = view.window else { return }
+    if let afterFocus { window.cancelPerform(afterFocus) }
+    afterFocus = window.perform(after: 0.1, changesKeys: false) { [weak self] in
+      self?.followFocus()
+    }
+  }
+
+  private func followFocus() {
+    let isHigh = view.effectiveAppearance.accessibilityContrast == .high
+    if let hero, let first = pages[0].shelves.first, !isHigh {
+      if backdrop.subject?.title != hero.title { backdrop.show(hero, animated: true) }
+      // The nearest first.
+      let all = first.posters.map(\.artwork)
+      let shown = all.firstIndex { $0.name == hero.name } ?? 0
+      wings.prepare(
+        all.indices.sorted { (abs($0 - shown), $0) < (abs($1 - shown), $1) }
+          .map { backdrop.picture(of: all[$0]) })
+    }
+    if let poster = view.window?.focusSystem?.focusedItem as? ShelfPoster,
+      let image = poster.imageView.image
+    {
+      pageWings.frame = CGRect(
+        origin: .zero, size: ProductPage.pictureSize(for: image, in: canvasSize))
+      pageWings.prepare([image])
+    }
+  }
+
+  /// What has the focus in the top row, as the backdrop shows it or is about to.
+  var backdropTitle: String? {
+    view.effectiveAppearance.accessibilityContrast == .high ? nil : backdrop.subject?.title
+  }
+
+  // MARK: Going back
+
+  /// From below the top row back to the tabs.
+  override var menuAction: (() -> Void)? {
+    if let action = super.menuAction { return action }
+    guard scroll.contentOffset.y > 0 else { return nil }
+    return { [weak self] in
+      guard let self, let system = view.window?.focusSystem else { return }
+      system.keyDidAct()
+      system.requestFocusUpdate(to: tabs)
+    }
+  }
+
+  // MARK: Pages
+
+  private func open(_ poster: ShelfPoster) {
+    let page = ProductPage(poster, upNext: upNext)
+    page.closed = { [weak self] upNext in
+      guard let self, upNext != self.upNext else { return }
+      self.upNext = upNext
+      let place = upNextShelf.posters.firstIndex { $0 === poster }
+      showUpNext()
+      view.setNeedsLayout()
+      // Where the focus came back to has gone.
+      guard let place, poster.superview == nil else { return }
+      let rest = upNextShelf.posters
+      view.window?.focusSystem?.requestFocusUpdate(
+        to: rest.isEmpty ? self.page : rest[min(place, rest.count - 1)])
+    }
+    present(page, animated: true)
+    page.zoom()
+  }
+}
+
+/// The titles that are to be seen next.
+struct UpNext: Hashable {
+  private(set) var names: [String]
+
+  init(_ names: [String]) { self.names = names }
+
+  func contains(_ artwork: Artwork) -> Bool { names.contains(artwork.name) }
+
+  /// Adds a title in front, or removes it.
+  mutating func toggle(_ artwork: Artwork) {
+    if let index = names.firstIndex(of: artwork.name) {
+      names.remove(at: index)
+    } else {
+      names.insert(artwork.name, at: 0)
     }
   }
 }
 
-/// The shelves, one below the other; the one with the focus always stands at the same place.
+/// The pages, one above the other, of which one is shown.
 @MainActor
 private final class ShelfStack: ScrollView {
-  private let shelves: () -> [Shelf]
+  private let page: () -> TVHomePage
+  var onScroll: () -> Void = {}
 
-  /// Of the focused shelf's title below the upper edge: the safe area.
-  private static let anchor: CGFloat = 60
-
-  init(shelves: @escaping () -> [Shelf]) {
-    self.shelves = shelves
+  init(page: @escaping () -> TVHomePage) {
+    self.page = page
     super.init(frame: .zero)
   }
 
   override func contentOffset(forFocusing item: any FocusItem, proposed: CGPoint) -> CGPoint {
-    let all = shelves()
-    guard let index = all.firstIndex(where: { $0.contains(item) }) else { return proposed }
-    return CGPoint(x: 0, y: index == 0 ? 0 : all[index].frame.minY - Self.anchor)
-  }
-}
-
-/// The very soft light behind the row that has the focus.
-@MainActor
-private enum Glow {
-  static let image: Image = {
-    let size = CGSize(width: 256, height: 128)
-    var drawing = Drawing()
-    let color = Color(hex: 0x8D5BD6)
-    let stops = (0...12).map { step -> Gradient.Stop in
-      let x = CGFloat(step) / 12
-      return .init(x, color.withAlphaComponent(0.13 * (1 + cos(.pi * x)) / 2))
-    }
-    // A circle in a space that is stretched to the picture's proportions when shown.
-    drawing.fill(
-      CGRect(origin: .zero, size: size),
-      with: .radial(Gradient(stops), center: CGPoint(x: 128, y: 64), radius: 64))
-    return Image(size: size, isOpaque: false, drawing: drawing)
-  }()
-}
-
-/// The name of the house, with a ring around its dot.
-@MainActor
-private final class Wordmark: Decoration {
-  private let dot = View()
-  private let name = TVStyle.label("Halo", size: 38, weight: .semibold)
-
-  init() {
-    super.init(frame: .zero)
-    dot.backgroundColor = TVStyle.text
-    dot.cornerRadius = 8
-    addSubview(dot)
-    addSubview(name)
+    CGPoint(x: 0, y: page().offset(forFocusing: item) ?? 0)
   }
 
-  private func placed(_ rect: CGRect) -> CGRect {
-    window?.layoutDirection == .rightToLeft ? rect.mirrored(in: bounds.width) : rect
-  }
-
-  override func layoutSubviews() {
-    dot.frame = placed(CGRect(x: 12, y: 20, width: 16, height: 16))
-    name.frame = placed(CGRect(x: 54, y: 0, width: 240, height: 56))
-  }
-
-  override func draw(into builder: inout DisplayListBuilder) {
-    let ring = placed(CGRect(x: 4, y: 12, width: 32, height: 32))
-    builder.add(
-      .stroke(
-        .path(BezierPath(ovalIn: ring)), width: 4, color: Color(hex: 0xB79CFF), dash: []))
-  }
+  override func didScroll() { onScroll() }
 }

@@ -1,0 +1,139 @@
+import Artwork
+import Controls
+import DisplayList
+import FocusEngine
+import FocusGeometry
+import Foundation
+import SceneGraph
+
+/// What can fill a window behind words.
+@MainActor
+protocol BackdropSubject {
+  /// No two share it.
+  var title: String { get }
+  var harmony: Harmony { get }
+  /// Fills the size; what matters stands away from where lines begin.
+  func backdrop(filling size: CGSize, isMirrored: Bool) -> Drawing
+}
+
+extension Film: BackdropSubject {
+  var harmony: Harmony { artwork.harmony }
+
+  /// The beginning.
+  func backdrop(filling size: CGSize, isMirrored: Bool) -> Drawing {
+    let canvas = Film.canvas
+    let scale = max(size.width / canvas.width, size.height / canvas.height)
+    return still.drawing.applying(
+      CGAffineTransform(
+        a: scale, b: 0, c: 0, d: scale, tx: (size.width - canvas.width * scale) / 2,
+        ty: (size.height - canvas.height * scale) / 2))
+  }
+}
+
+extension Artwork: BackdropSubject {
+  /// A part of a wider picture, so that its middle stands beside the words.
+  func backdrop(filling size: CGSize, isMirrored: Bool) -> Drawing {
+    let width = (size.width * 1.24).rounded()
+    var all = Drawing()
+    for layer in layers(size: CGSize(width: width, height: size.height)) { all.append(layer) }
+    guard isMirrored else { return all }
+    return all.applying(CGAffineTransform(translationX: size.width - width, y: 0))
+  }
+}
+
+/// A picture behind everything, darker where words and items stand.
+///
+/// Both are one picture, so that a frame of a cross-fade composes only two pictures.
+@MainActor
+final class BackdropView: Decoration {
+  private var front: ImageView?
+  /// What is shown, or fading in.
+  private(set) var subject: (any BackdropSubject)?
+  private var pictures: [String: Image] = [:]
+  /// What the pictures are made for; they are cut to it.
+  private var size = CGSize.zero
+  private var isMirrored = false
+
+  override init(frame: CGRect = .zero) {
+    super.init(frame: frame)
+    clipsToBounds = true
+  }
+
+  func show(_ subject: any BackdropSubject, animated: Bool) {
+    self.subject = subject
+    let next = ImageView(image: picture(of: subject))
+    next.frame = bounds
+    let old = front
+    front = next
+    insertSubview(next, at: old == nil ? 0 : 1)
+    // A page that is still fading in is removed when the next one comes.
+    for view in subviews where view !== old && view !== next { view.removeFromSuperview() }
+    guard animated else {
+      old?.removeFromSuperview()
+      return
+    }
+    next.alpha = 0
+    View.animate(withDuration: effectiveAppearance.prefersReducedMotion ? 0 : 0.5, in: window) {
+      next.alpha = 1
+    } completion: {
+      old?.removeFromSuperview()
+    }
+  }
+
+  override func layoutSubviews() {
+    front?.image = subject.map(picture)
+    for view in subviews { view.frame = bounds }
+  }
+
+  /// The picture of a subject; the same object for the same size, so that it can be prepared.
+  func picture(of subject: any BackdropSubject) -> Image {
+    let isMirrored = window?.layoutDirection == .rightToLeft
+    if bounds.size != size || isMirrored != self.isMirrored {
+      (size, self.isMirrored) = (bounds.size, isMirrored)
+      pictures = [:]
+    }
+    if let picture = pictures[subject.title] { return picture }
+    let picture = Self.picture(of: subject, size: size, isMirrored: isMirrored)
+    pictures[subject.title] = picture
+    return picture
+  }
+
+  /// Darker where words stand, which is where lines begin.
+  private static func picture(
+    of subject: any BackdropSubject, size: CGSize, isMirrored: Bool
+  ) -> Image {
+    guard size.width > 0, size.height > 0 else {
+      return Image(size: CGSize(width: 1, height: 1), isOpaque: false, drawing: Drawing())
+    }
+    var drawing = subject.backdrop(filling: size, isMirrored: isMirrored)
+    // Deep in the picture's own colour, so that the veil does not look like smoke.
+    let shade = subject.harmony.dark.blend(Color(hex: 0x060914), 0.45)
+    let rect = CGRect(origin: .zero, size: size)
+    drawing.fill(
+      rect,
+      with: .linear(
+        veil(shade), from: CGPoint(x: size.width * (isMirrored ? 0.92 : 0.08), y: 0),
+        to: CGPoint(x: size.width * (isMirrored ? 0.34 : 0.66), y: 0)))
+    // Dark enough behind the items that the edge of a risen one stands out from any picture.
+    drawing.fill(
+      rect,
+      with: .linear(
+        veil(shade, power: 1.5), from: CGPoint(x: 0, y: size.height),
+        to: CGPoint(x: 0, y: size.height * 0.34)))
+    drawing.grain(grain, seed: 7)
+    return Image(size: size, isOpaque: true, drawing: drawing)
+  }
+
+  /// Enough that the veil has no bands.
+  private static let grain: CGFloat = 0.012
+
+  /// The higher the power, the further the dark end reaches.
+  private static func veil(_ shade: Color, power: CGFloat = 1) -> Gradient {
+    Gradient(
+      (0...8).map { step in
+        let x = CGFloat(step) / 8
+        let part = (1 + cos(.pi * pow(x, power))) / 2
+        return .init(x, shade.withAlphaComponent(0.94 * part))
+      })
+  }
+}

@@ -1,0 +1,137 @@
+import Controls
+import FocusEngine
+import FocusGeometry
+import Foundation
+import SceneGraph
+
+/// What a tab shows: shelves one below the other, the first one of some pages in a hero.
+///
+/// A page that is not shown stays, unseen, so that its pictures are there when its tab is chosen.
+@MainActor
+final class TVHomePage: View {
+  let shelves: [Shelf]
+  /// nil: the page has no hero.
+  let words: HeroWords?
+  /// What had the focus last.
+  weak var lastFocused: View?
+
+  var isShown = false {
+    didSet {
+      guard isShown != oldValue else { return }
+      alpha = isShown ? 1 : 0
+      focusMayHaveChanged()
+    }
+  }
+
+  /// Of the title of the shelf with the focus below the upper edge: the safe area.
+  private static let anchor: CGFloat = 60
+  /// Below the tabs: a page whose entrance overlapped them would not be below them.
+  private static let top: CGFloat = 112
+  private static let firstShelf: CGFloat = 152
+
+  /// - Parameters:
+  ///   - id: of the page.
+  ///   - shelves: from the top.
+  ///   - hasHero: whether the first shelf, which has no title, belongs to a hero.
+  ///   - comesFromOutside: whether focus is where it comes back to the page from.
+  init(
+    id: String, shelves: [Shelf], hasHero: Bool, comesFromOutside: @escaping () -> Bool
+  ) {
+    self.shelves = shelves
+    words = hasHero ? HeroWords() : nil
+    super.init(frame: .zero)
+    alpha = 0
+    accessibilityIdentifier = id
+    if let words { addSubview(words) }
+    shelves.forEach(addSubview)
+    addLayoutGuide(
+      EntranceGuide { [weak self] in
+        guard let self, isShown, comesFromOutside() else { return [] }
+        return preferredFocusEnvironments
+      })
+  }
+
+  override var preferredFocusEnvironments: [any FocusEnvironment] {
+    [lastFocused].compactMap { $0 } + shelves
+  }
+
+  // What is not shown is out of reach.
+  override var isTransparentFocusItem: Bool { !isShown }
+  override func hitTest(_ point: CGPoint) -> View? { isShown ? super.hitTest(point) : nil }
+  override func focusItems(in rect: CGRect) -> [any FocusItem] {
+    isShown ? super.focusItems(in: rect) : []
+  }
+
+  private var shownShelves: [Shelf] { shelves.filter { !$0.posters.isEmpty } }
+
+  // MARK: Layout
+
+  /// Of what is seen at once, to the upper edge of the hints.
+  private var room: CGFloat = 0
+
+  /// - Parameters:
+  ///   - size: of what is seen at once.
+  ///   - room: points from its upper edge to that of the hints.
+  func lay(in size: CGSize, room: CGFloat) {
+    self.room = room
+    let shown = shownShelves
+    for shelf in shelves { shelf.isHidden = shelf.posters.isEmpty }
+    var y = Self.firstShelf
+    if let words, let hero = shown.first {
+      // As high as the window; higher ones have room for whole shelves below it.
+      var below: CGFloat = 0
+      for shelf in shown.dropFirst() {
+        guard below + shelf.height <= size.height - TVSceneController.designSize.height else {
+          break
+        }
+        below += shelf.height
+      }
+      y = room - below - hero.contentHeight
+      let left: CGFloat = 80
+      let rect = CGRect(
+        x: left, y: y - Self.top - HeroWords.height - 30, width: min(1200, size.width - 2 * left),
+        height: HeroWords.height)
+      words.frame =
+        window?.layoutDirection == .rightToLeft ? rect.mirrored(in: size.width) : rect
+    }
+    for shelf in shown {
+      shelf.frame = CGRect(x: 0, y: y - Self.top, width: size.width, height: shelf.height)
+      y += shelf.height
+    }
+    frame = CGRect(
+      x: 0, y: Self.top, width: size.width, height: max(y, size.height) + size.height)
+  }
+
+  /// From the upper edge of what is scrolled.
+  private func top(of shelf: Shelf) -> CGFloat { Self.top + shelf.frame.minY }
+
+  /// The furthest that the page scrolls: from there on the last shelf has room.
+  private var lastOffset: CGFloat {
+    let shown = shownShelves
+    guard let last = shown.last else { return 0 }
+    let end = top(of: last) + last.contentHeight
+    let offsets = shown.indices.map { offset(of: shown, $0) }
+    return offsets.first { end - $0 <= room } ?? offsets.last ?? 0
+  }
+
+  private func offset(of shelves: [Shelf], _ index: Int) -> CGFloat {
+    index == 0 ? 0 : top(of: shelves[index]) - Self.anchor
+  }
+
+  /// Where to scroll when something on the page gets the focus: the shelf with the focus stands at
+  /// the same place, unless all that is left has room.
+  func offset(forFocusing item: any FocusItem) -> CGFloat? {
+    let shown = shownShelves
+    guard let index = shown.firstIndex(where: { $0.contains(item) }) else { return nil }
+    return min(offset(of: shown, index), lastOffset)
+  }
+
+  /// Shows what has room where the page is scrolled to, and hides the rest: no line of text is cut
+  /// in two by an edge or by the hints.
+  func scroll(to offset: CGFloat) {
+    for shelf in shownShelves {
+      shelf.sight = shelf.sight(at: top(of: shelf) - offset, above: room)
+    }
+    words?.alpha = offset > 0 ? 0 : 1
+  }
+}

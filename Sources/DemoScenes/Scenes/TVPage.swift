@@ -1,0 +1,44 @@
+import Controls
+import Foundation
+import SceneGraph
+
+/// A screen over another one, with a line of hints of its own at the same place.
+@MainActor
+class TVPage: TVSceneController {
+  let hintBar = HintBar()
+  private var keeper: HintKeeper?
+
+  override init() {
+    super.init()
+    modalPresentationStyle = .overFullScreen
+    hintBar.isOnTV = true
+  }
+
+  /// Overrides add what stands below the hints before they call super.
+  override func viewDidLoad() { view.addSubview(hintBar) }
+
+  override func viewDidLayoutSubviews() {
+    super.viewDidLayoutSubviews()
+    let bounds = view.bounds
+    let scale = Self.scale(in: bounds.size) * hintBar.zoom
+    hintBar.transform = .init(scaleX: scale, y: scale)
+    let height = HintBar.height * scale
+    hintBar.frame = CGRect(
+      x: 0, y: bounds.height - height, width: bounds.width, height: height)
+  }
+
+  override func viewDidAppear(_ animated: Bool) { showHints() }
+
+  /// Tells what keys do from now on.
+  func showHints() {
+    guard let window = view.window, keeper == nil else { return }
+    let keeper = HintKeeper(window) { [weak self] in self?.hintBar.show($0) }
+    window.attach(keeper)
+    self.keeper = keeper
+  }
+
+  override func viewWillDisappear(_ animated: Bool) {
+    keeper.map { view.window?.detach($0) }
+    keeper = nil
+  }
+}

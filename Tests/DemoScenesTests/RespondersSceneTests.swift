@@ -57,6 +57,17 @@ struct RespondersSceneTests {
     #expect(scene.texts.contains("The check finds nothing."))
   }
 
+  @Test func `what the check says names keys as they are printed`() throws {
+    let scene = try SceneHarness("shortcuts")
+    try scene.press("Tab Tab Down Down Down Down Return")
+    let fault = "for “Outdent”: people know it for something else: Align left"
+    #expect(scene.texts.contains("Ctrl-[ \(fault)"))
+    #expect(scene.texts.contains("Ctrl-F1 takes focus to them"))
+    try scene.press("m")
+    #expect(scene.texts.contains("⌘[ \(fault)"))
+    #expect(scene.texts.contains("⌃F1 takes focus to them"))
+  }
+
   @Test func `the keys of the table are those of the scheme`() throws {
     let scene = try SceneHarness("shortcuts")
     #expect(!scene.texts.contains("⌘"))

@@ -21,7 +21,19 @@ extension ReservedShortcut {
     if scheme == .pc, let reason = Self.pcReasons[action] { return .nowhere(reason) }
     if Self.everywhere.contains(action) { return .everywhere }
     if let scenes = Self.scenes[action] { return .scenes(scenes.sorted()) }
-    return .nowhere(Self.reasons[action] ?? Self.desktops)
+    return .nowhere(Self.naming(Self.reasons[action] ?? Self.desktops, with: scheme))
+  }
+
+  /// Puts what is printed on the keys for shortcuts in braces.
+  private static func naming(_ reason: String, with scheme: ModifierScheme) -> String {
+    var words = ""
+    var rest = Substring(reason)
+    while let open = rest.firstIndex(of: "{"), let close = rest[open...].firstIndex(of: "}") {
+      let name = String(rest[rest.index(after: open)..<close])
+      words += rest[..<open] + (Shortcut(spelled: name)?.printed(in: scheme) ?? name)
+      rest = rest[rest.index(after: close)...]
+    }
+    return words + rest
   }
 
   /// Whatever the demo makes nothing of, and says nothing else of, is this one's.
@@ -82,6 +94,7 @@ extension ReservedShortcut {
       "PC keys select words with it, and with Shift-Home to the beginning of the line",
   ]
 
+  /// With shortcuts in braces, as HIG, Keyboards, names them.
   static let reasons: [Selector: String] = places([
     ("the desktop’s own search", [.search, .searchResults]),
     ("the desktop’s panel", [.focusDock, .toggleDock]),
@@ -106,12 +119,12 @@ extension ReservedShortcut {
     ("the window manager’s (Alt-Tab)", [.nextApplication]),
     ("the window manager’s; Halo has one window", [.nextWindow, .previousWindow]),
     ("the window manager’s: a program does not touch another’s windows", [.hideOthers]),
-    ("there is no menu bar; Command-? lists what it would hold", [.focusMenuBar]),
-    ("Control-Tab goes to every group, bars among them", [.focusToolbar]),
+    ("there is no menu bar; {Command-?} lists what it would hold", [.focusMenuBar]),
+    ("{Control-Tab} goes to every group, bars among them", [.focusToolbar]),
     ("there are no panels; a sheet takes the focus itself", [.focusNextPanel]),
     ("there are no panels", [.focusPreviousPanel]),
     ("windows have no drawers here", [.focusDrawer]),
-    ("Control-F1 does it, and undoes it", [.overrideKeyboardAccess]),
+    ("{Control-F1} does it, and undoes it", [.overrideKeyboardAccess]),
     (
       "settings are options of the command line; the scene Appearance shows them", [.settings]
     ),
@@ -140,5 +153,12 @@ extension ReservedShortcut {
       for action in actions { places[action] = value }
     }
     return places
+  }
+}
+
+extension Shortcut {
+  /// As it is printed on the keys: “Ctrl-[”, and on a Mac’s “⌘[”.
+  func printed(in scheme: ModifierScheme) -> String {
+    caps(scheme: scheme).joined(separator: scheme == .mac ? "" : "-")
   }
 }

@@ -348,10 +348,3 @@ extension ShortcutProblem.Kind {
     }
   }
 }
-
-extension Shortcut {
-  /// As it is printed on the keys: “Ctrl-[”, and on a Mac’s “⌘[”.
-  func printed(in scheme: ModifierScheme) -> String {
-    caps(scheme: scheme).joined(separator: scheme == .mac ? "" : "-")
-  }
-}

@@ -108,7 +108,7 @@ final class ResponderBoard: ViewController, PressAnswering {
       return 2 * Metrics.inset + Metrics.field + 2 * Metrics.gap + Metrics.card + 60
     }
     let rows = CGFloat(cards.count) * (Metrics.row + Metrics.rowGap)
-    return 2 * Metrics.rowInset + Metrics.field + 12 + rows + 8 + headingHeight(in: width) + 26
+    return 2 * Metrics.rowInset + Metrics.field + 20 + rows + 8 + headingHeight(in: width) + 26
   }
 
   private func headingHeight(in width: CGFloat) -> CGFloat {
@@ -133,7 +133,7 @@ final class ResponderBoard: ViewController, PressAnswering {
         view,
         hasRows
           ? CGRect(
-            x: inset, y: inset + Metrics.field + 12 + index * (Metrics.row + Metrics.rowGap),
+            x: inset, y: inset + Metrics.field + 20 + index * (Metrics.row + Metrics.rowGap),
             width: width, height: Metrics.row)
           : CGRect(
             x: inset + index * (card + Metrics.gap), y: inset + Metrics.field + Metrics.gap + 4,

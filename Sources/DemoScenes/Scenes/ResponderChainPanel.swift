@@ -73,7 +73,7 @@ final class ResponderChainRow: View {
   }
 
   /// Smaller where the rows are close together.
-  private var dot: CGFloat { min(22, max(14, bounds.height - 9)) }
+  private var dot: CGFloat { min(22, max(14, bounds.height - 14)) }
 
   private func show() {
     name.text = link.name
@@ -137,8 +137,8 @@ final class ResponderChainRow: View {
       builder.add(.stroke(circle, width: 1.5, color: edge, dash: []))
     }
     if link.isFirst {
-      let outer = Shape.path(
-        BezierPath(ovalIn: bead.insetBy(dx: -min(5, gap + 1), dy: -min(5, gap + 1))))
+      let outset: CGFloat = dot < 18 ? 4 : 5
+      let outer = Shape.path(BezierPath(ovalIn: bead.insetBy(dx: -outset, dy: -outset)))
       builder.add(.stroke(outer, width: 1.5, color: edge, dash: [4, 3]))
     }
   }

@@ -12,12 +12,14 @@ protocol BackdropSubject {
   /// No two share it.
   var title: String { get }
   var harmony: Harmony { get }
+  var isLight: Bool { get }
   /// Fills the size; what matters stands away from where lines begin.
   func backdrop(filling size: CGSize, isMirrored: Bool) -> Drawing
 }
 
 extension Film: BackdropSubject {
   var harmony: Harmony { artwork.harmony }
+  var isLight: Bool { artwork.isLight }
 
   /// The beginning.
   func backdrop(filling size: CGSize, isMirrored: Bool) -> Drawing {
@@ -50,6 +52,14 @@ final class BackdropView: Decoration {
   /// What is shown, or fading in.
   private(set) var subject: (any BackdropSubject)?
   private var pictures: [String: Image] = [:]
+  /// Where words end, 0...1 of the width from where lines begin.
+  var wordsEnd: CGFloat = 0.36 {
+    didSet {
+      guard wordsEnd != oldValue else { return }
+      pictures = [:]
+      setNeedsLayout()
+    }
+  }
   /// What the pictures are made for; they are cut to it.
   private var size = CGSize.zero
   private var isMirrored = false
@@ -93,32 +103,38 @@ final class BackdropView: Decoration {
       pictures = [:]
     }
     if let picture = pictures[subject.title] { return picture }
-    let picture = Self.picture(of: subject, size: size, isMirrored: isMirrored)
+    let picture = Self.picture(
+      of: subject, size: size, wordsEnd: wordsEnd, isMirrored: isMirrored)
     pictures[subject.title] = picture
     return picture
   }
 
   /// Darker where words stand, which is where lines begin.
   private static func picture(
-    of subject: any BackdropSubject, size: CGSize, isMirrored: Bool
+    of subject: any BackdropSubject, size: CGSize, wordsEnd: CGFloat, isMirrored: Bool
   ) -> Image {
     guard size.width > 0, size.height > 0 else {
       return Image(size: CGSize(width: 1, height: 1), isOpaque: false, drawing: Drawing())
     }
     var drawing = subject.backdrop(filling: size, isMirrored: isMirrored)
-    // Deep in the picture's own colour, so that the veil does not look like smoke.
+    // Deep in the picture's own colour, so that the veil does not look like smoke; and where it
+    // lets the picture through, in the colour itself, as a bright sky would turn grey otherwise.
+    let mid = subject.harmony.mid.vivid(upTo: subject.isLight ? 0.16 : 0.045)
     let shade = subject.harmony.dark.blend(Color(hex: 0x060914), 0.45)
     let rect = CGRect(origin: .zero, size: size)
+    // Not half gone where the words end.
+    let end = max(0.66, 0.08 + (wordsEnd - 0.08) / 0.41)
+    let (from, to) = (size.width * 0.08, size.width * end)
     drawing.fill(
       rect,
       with: .linear(
-        veil(shade), from: CGPoint(x: size.width * (isMirrored ? 0.92 : 0.08), y: 0),
-        to: CGPoint(x: size.width * (isMirrored ? 0.34 : 0.66), y: 0)))
+        veil(shade, to: mid), from: CGPoint(x: isMirrored ? size.width - from : from, y: 0),
+        to: CGPoint(x: isMirrored ? size.width - to : to, y: 0)))
     // Dark enough behind the items that the edge of a risen one stands out from any picture.
     drawing.fill(
       rect,
       with: .linear(
-        veil(shade, power: 1.5), from: CGPoint(x: 0, y: size.height),
+        veil(shade, to: mid, power: 1.7), from: CGPoint(x: 0, y: size.height),
         to: CGPoint(x: 0, y: size.height * 0.34)))
     drawing.grain(grain, seed: 7)
     return Image(size: size, isOpaque: true, drawing: drawing)
@@ -127,13 +143,31 @@ final class BackdropView: Decoration {
   /// Enough that the veil has no bands.
   private static let grain: CGFloat = 0.012
 
-  /// The higher the power, the further the dark end reaches.
-  private static func veil(_ shade: Color, power: CGFloat = 1) -> Gradient {
+  /// From dark to clear.
+  ///
+  /// - Parameters:
+  ///   - shade: the colour where it is dark.
+  ///   - mid: the colour where it is nearly clear.
+  ///   - power: the higher, the further the dark end reaches.
+  /// - Returns: the colours from the dark end on.
+  private static func veil(_ shade: Color, to mid: Color, power: CGFloat = 1) -> Gradient {
     Gradient(
-      (0...8).map { step in
-        let x = CGFloat(step) / 8
+      (0...16).map { step in
+        let x = CGFloat(step) / 16
         let part = (1 + cos(.pi * pow(x, power))) / 2
-        return .init(x, shade.withAlphaComponent(0.94 * part))
+        let color = shade.blend(mid, min(1, (1 - part) * 1.5))
+        return .init(x, color.withAlphaComponent(0.94 * part))
       })
+  }
+}
+
+extension Color {
+  /// Further away from grey, and so dark that it does not brighten a picture.
+  fileprivate func vivid(upTo luminance: CGFloat) -> Color {
+    let grey = (red + green + blue) / 3
+    func pushed(_ channel: CGFloat) -> CGFloat { max(0, min(1, grey + (channel - grey) * 2)) }
+    var color = Color(red: pushed(red), green: pushed(green), blue: pushed(blue))
+    while color.relativeLuminance > luminance { color = color.shade(-0.02) }
+    return color
   }
 }

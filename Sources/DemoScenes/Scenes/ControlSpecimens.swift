@@ -26,25 +26,25 @@ enum ControlSpecimens {
       return control
     },
     control("toggle", "Toggle") {
-      Switch(title: "Subtitles", font: font)
+      Switch(title: "HDR", font: font)
     },
     lockup("caption-button", "Caption button", content: CGSize(width: 132, height: 56)) {
       let button = TVCaptionButtonView(title: "Trailer")
       button.contentSymbol = playSymbol
       return button
     },
-    lockup("poster", "Poster", content: CGSize(width: 114, height: 64)) {
+    lockup("poster", "Poster", content: CGSize(width: 108, height: 60)) {
       TVPosterView(image: picture("fjord"), title: "Fjord")
     },
-    lockup("card", "Card", content: CGSize(width: 192, height: 68)) { WeatherCard() },
-    lockup("monogram", "Monogram", content: CGSize(width: 68, height: 68)) {
+    lockup("card", "Card", content: CGSize(width: 192, height: 60)) { WeatherCard() },
+    lockup("monogram", "Monogram", content: CGSize(width: 60, height: 60)) {
       let monogram = TVMonogramView()
       var name = PersonNameComponents()
       (name.givenName, name.familyName) = ("Ada", "Lovelace")
       monogram.personNameComponents = name
       return monogram
     },
-    lockup("lockup", "Lockup", content: CGSize(width: 100, height: 56)) {
+    lockup("lockup", "Lockup", content: CGSize(width: 96, height: 54)) {
       let lockup = TVLockupView(contentView: ImageView(image: picture("koi-pond")))
       lockup.headerView = TVLockupHeaderFooterView(subtitle: "New")
       lockup.footerView = TVLockupHeaderFooterView(title: "Koi Pond")
@@ -58,7 +58,7 @@ enum ControlSpecimens {
     _ id: String, _ name: String, _ make: @escaping @MainActor () -> Control
   ) -> ControlSpecimen {
     ControlSpecimen(
-      id: id, name: name, size: CGSize(width: 212, height: 56), middle: 28, gap: 19
+      id: id, name: name, size: CGSize(width: 212, height: 56), middle: 28, gap: 15
     ) { show(make(), in: $0) }
   }
 
@@ -89,7 +89,7 @@ enum ControlSpecimens {
     let above = sample.headerView.map { $0.height + sample.captionGap } ?? 0
     return ControlSpecimen(
       id: id, name: name, size: CGSize(width: 212, height: height),
-      middle: above + content.height / 2, gap: hasCaption ? 22 : 30
+      contentWidth: content.width, middle: above + content.height / 2, gap: hasCaption ? 18 : 24
     ) { show(makeSized(), in: $0) }
   }
 
@@ -148,8 +148,11 @@ private final class WeatherCard: TVCardView {
       func place(_ view: View, _ rect: CGRect) {
         view.frame = isMirrored ? rect.mirrored(in: bounds.width) : rect
       }
-      place(symbol, CGRect(x: 18, y: (bounds.height - 34) / 2, width: 34, height: 34))
-      place(label, CGRect(x: 64, y: 0, width: bounds.width - 76, height: bounds.height))
+      let isNarrow = bounds.width < 180
+      let (inset, side): (CGFloat, CGFloat) = isNarrow ? (12, 28) : (18, 34)
+      place(symbol, CGRect(x: inset, y: (bounds.height - side) / 2, width: side, height: side))
+      let left = inset + side + (isNarrow ? 8 : 12)
+      place(label, CGRect(x: left, y: 0, width: bounds.width - left - 6, height: bounds.height))
     }
 
     func updateAppearance(forLockupView state: Control.State) {

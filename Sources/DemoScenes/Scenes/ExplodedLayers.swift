@@ -65,8 +65,10 @@ private final class ExplodedStack: View {
     static let turn: CGFloat = 0.90
     /// One over the viewer's distance, in points.
     static let perspective: CGFloat = 1.0 / 6000
-    /// From the middle of the planes down to the middle of their names.
-    static let namesBelow: CGFloat = 212
+    /// What all this is for; in another room everything is larger or smaller, but the names.
+    static let room = CGSize(width: 1480, height: 430)
+    /// Above the middle of the room.
+    static let raised: CGFloat = 20
     static let labelSize = CGSize(width: 240, height: 36)
   }
 
@@ -99,21 +101,26 @@ private final class ExplodedStack: View {
   /// Places the layers apart, the backmost at the leading side.
   override func layoutSubviews() {
     let turn = window?.layoutDirection == .rightToLeft ? -Metrics.turn : Metrics.turn
-    let middle = CGPoint(x: bounds.midX, y: bounds.midY - 20)
+    let room = Metrics.room
+    // The names need the same room in any case.
+    let names = Metrics.labelSize.height
+    let part = min(bounds.width / room.width, (bounds.height - names) / (room.height - names))
+    let middle = CGPoint(x: bounds.midX, y: bounds.midY - Metrics.raised)
+    let size = CGSize(width: Metrics.plane.width * part, height: Metrics.plane.height * part)
     for (index, plane) in planes.enumerated() {
       let z =
-        (CGFloat(index) - CGFloat(planes.count - 1) / 2) * Metrics.depth(planes.count)
+        (CGFloat(index) - CGFloat(planes.count - 1) / 2) * Metrics.depth(planes.count) * part
       let seen = CATransform3D.translation(x: 0, y: 0, z: z)
         .concatenating(.rotation(x: 0, y: turn))
-        .concatenating(.perspective(depth: Metrics.perspective))
+        .concatenating(.perspective(depth: Metrics.perspective / part))
       plane.frame = CGRect(
-        x: middle.x - Metrics.plane.width / 2, y: middle.y - Metrics.plane.height / 2,
-        width: Metrics.plane.width, height: Metrics.plane.height)
+        x: middle.x - size.width / 2, y: middle.y - size.height / 2, width: size.width,
+        height: size.height)
       plane.transform3D = seen
-      let foot = seen.project(CGPoint(x: 0, y: Metrics.plane.height / 2))
+      let foot = seen.project(CGPoint(x: 0, y: size.height / 2))
       labels[index].frame = CGRect(
         x: middle.x + foot.x - Metrics.labelSize.width / 2,
-        y: middle.y + Metrics.namesBelow - Metrics.labelSize.height / 2,
+        y: bounds.maxY - Metrics.labelSize.height,
         width: Metrics.labelSize.width, height: Metrics.labelSize.height)
     }
   }

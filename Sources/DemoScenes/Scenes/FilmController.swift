@@ -1,4 +1,5 @@
 import Artwork
+import DisplayList
 import FocusEngine
 import FocusGeometry
 import Foundation
@@ -36,7 +37,9 @@ final class FilmController: TVSceneController, PressAnswering {
     self.film = film
     base = time
     filmView = FilmView(film)
-    transport = Transport(title: film.title, duration: film.duration)
+    transport = Transport(
+      title: film.title, duration: film.duration,
+      ground: film.artwork.harmony.dark.blend(Color(hex: 0x05060C), 0.6))
     info = FilmInfo(film)
     super.init()
     modalPresentationStyle = .fullScreen
@@ -55,12 +58,11 @@ final class FilmController: TVSceneController, PressAnswering {
     super.viewDidLayoutSubviews()
     filmView.frame = view.bounds
     let bounds = view.bounds
+    let scrimHeight = min(bounds.height, Transport.scrimHeight * Self.scale(in: bounds.size))
     transport.scrim.frame = CGRect(
-      x: 0, y: bounds.height * 0.62, width: bounds.width, height: bounds.height * 0.38)
-    // At the window's lower edge, which may lie below the canvas.
-    let scale = Self.scale(in: bounds.size)
-    let below = scale > 0 ? max(0, (bounds.height / scale - canvasSize.height) / 2) : 0
-    transport.frame = CGRect(origin: CGPoint(x: 0, y: below), size: canvasSize)
+      x: 0, y: bounds.height - scrimHeight, width: bounds.width, height: scrimHeight)
+    transport.frame = CGRect(origin: .zero, size: canvasSize)
+    info.canvasWidth = canvasSize.width
     info.place(isShown: info.isShown)
   }
 

@@ -15,7 +15,9 @@ final class FilmInfo: Decoration {
   private let summary: Label
   private let facts: Label
 
-  private static let size = CGSize(width: 1760, height: 288)
+  /// Of the canvas it is placed on, points.
+  var canvasWidth: CGFloat = 1920
+  private static let height: CGFloat = 288
   private static let pictureSize = CGSize(width: 426, height: 240)
 
   init(_ film: Film) {
@@ -23,7 +25,7 @@ final class FilmInfo: Decoration {
     titleLabel = TVStyle.label(film.title, size: 48, weight: .semibold)
     summary = TVStyle.label(film.summary, size: 29, weight: .regular)
     facts = TVStyle.label(
-      "\(film.layers.count) layers of paper, light and fog, put together 30 times a second",
+      "\(film.layers.count) layers of paper, light and fog, 30 times a second",
       size: 25, weight: .regular)
     super.init(frame: .zero)
     backgroundColor = Color(hex: 0x101223, alpha: 0.86)
@@ -42,17 +44,22 @@ final class FilmInfo: Decoration {
   /// On the canvas, or above its upper edge.
   func place(isShown: Bool) {
     frame = CGRect(
-      x: 80, y: isShown ? 60 : 20 - Self.size.height, width: Self.size.width,
-      height: Self.size.height)
+      x: 80, y: isShown ? 60 : 20 - Self.height, width: canvasWidth - 160, height: Self.height)
   }
 
   override func layoutSubviews() {
-    let size = Self.pictureSize
+    let most = Self.pictureSize
+    let pictureWidth = min(most.width, (bounds.width * 0.27).rounded())
+    let size = CGSize(
+      width: pictureWidth, height: (pictureWidth * most.height / most.width).rounded())
     let isMirrored = window?.layoutDirection == .rightToLeft
     func place(_ view: View, _ rect: CGRect) {
       view.frame = isMirrored ? rect.mirrored(in: bounds.width) : rect
     }
-    place(picture, CGRect(x: 24, y: 24, width: size.width, height: size.height))
+    place(
+      picture,
+      CGRect(
+        origin: CGPoint(x: 24, y: ((bounds.height - size.height) / 2).rounded()), size: size))
     let left = 24 + size.width + 40
     let width = bounds.width - left - 40
     place(titleLabel, CGRect(x: left, y: 30, width: width, height: 60))

@@ -85,17 +85,39 @@ final class FocusGuideScene: TVSceneController {
     why.show(context.explanation)
   }
 
+  /// Three columns and four rows below the titles, in the middle of the canvas.
+  private func layoutRows() {
+    let room = contentArea.inset(by: EdgeInsets(bottom: 30))
+    let width = min(room.width, max(1480, room.width * 0.72))
+    let titlesHeight: CGFloat = 120
+    // Where there is less or more room, everything below the titles takes less or more of it.
+    let rest = room.height - titlesHeight
+    let part = min(1.3, max(rest / 790, min(1, rest / 730)))
+    let rowHeight = (120 * part).rounded()
+    let rowPitch = (180 * part).rounded()
+    let columnGap = width * 80 / 1480
+    let columnWidth = (width - 2 * columnGap) / 3
+    let height = titlesHeight + (70 * part).rounded() + 3 * rowPitch + rowHeight
+    let left = room.midX - width / 2
+    let top = (room.midY - height / 2).rounded()
+    place(titleLabel, CGRect(x: left, y: top, width: width, height: 70))
+    place(subtitle, CGRect(x: left, y: top + 74, width: width, height: 46))
+    let rowsTop = top + height - 3 * rowPitch - rowHeight
+    func cell(_ column: Int, _ row: Int) -> CGRect {
+      CGRect(
+        x: left + CGFloat(column) * (columnWidth + columnGap),
+        y: rowsTop + CGFloat(row) * rowPitch, width: columnWidth, height: rowHeight)
+    }
+    let cells = [(0, 0), (1, 0), (2, 0), (0, 1), (0, 2), (0, 3)]
+    for (button, place) in zip(buttons, cells) { self.place(button, cell(place.0, place.1)) }
+    place(why, cell(1, 2).union(cell(2, 3)))
+  }
+
   /// Observes failed movements, which no environment is told of.
   override func viewDidLayoutSubviews() {
     super.viewDidLayoutSubviews()
     subtitle.textColor = TVStyle.secondaryText(view.effectiveAppearance.palette)
-    place(titleLabel, CGRect(x: 220, y: 90, width: 1480, height: 70))
-    place(subtitle, CGRect(x: 220, y: 164, width: 1480, height: 46))
-    let origins = [(220, 280), (740, 280), (1260, 280), (220, 460), (220, 640), (220, 820)]
-    for (button, origin) in zip(buttons, origins) {
-      place(button, CGRect(x: origin.0, y: origin.1, width: 440, height: 120))
-    }
-    place(why, CGRect(x: 740, y: 640, width: 960, height: 300))
+    layoutRows()
     guard failureObserver == nil, let system = view.window?.focusSystem else { return }
     // The panel names every candidate, with the reason of each that was left out.
     detailBefore = system.explanationDetail

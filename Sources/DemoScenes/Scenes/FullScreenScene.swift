@@ -27,10 +27,14 @@ final class FullScreenScene: TVSceneController {
   private let nextFilm = FilmView(Film.all[0])
 
   private enum Metrics {
-    static let left: CGFloat = 80
     static let poster = CGSize(width: 410, height: 230)
     static let spacing: CGFloat = 56
-    static let rowTop: CGFloat = 716
+    /// Below the posters, down to the window's edge.
+    static let belowRow: CGFloat = 134
+    /// Of the words, from the first line to the posters.
+    static let wordsHeight: CGFloat = 344
+    /// At most; the veil behind them reaches as far.
+    static let wordsWidth: CGFloat = 620
   }
 
   override init() {
@@ -58,7 +62,7 @@ final class FullScreenScene: TVSceneController {
     kind.tracking = 1.5
     summary.numberOfLines = 2
     summary.lineHeight = 40
-    summary.textColor = Color(white: 1, alpha: 0.82)
+    summary.textColor = Color(white: 1, alpha: 0.92)
     for label in [kind, heading, summary] { canvas.addSubview(label) }
     row.accessibilityIdentifier = "films"
     for (index, poster) in posters.enumerated() {
@@ -79,19 +83,29 @@ final class FullScreenScene: TVSceneController {
       wings.frame = view.bounds
       prepareSoon()
     }
-    let left = Metrics.left
-    place(kind, CGRect(x: left, y: 372, width: 900, height: 34))
-    place(heading, CGRect(x: left, y: 408, width: 1200, height: 96))
-    place(summary, CGRect(x: left, y: 520, width: 900, height: 84))
-    row.frame = CGRect(
-      x: 0, y: Metrics.rowTop, width: canvasSize.width, height: Metrics.poster.height)
+    let room = contentArea
+    let left = room.minX
+    backdrop.wordsEnd = (left + Metrics.wordsWidth) / canvasSize.width
+    let size = posterSize(in: room)
+    let rowTop = (canvasSize.height - Metrics.belowRow - size.height).rounded()
+    let top = rowTop - Metrics.wordsHeight
+    place(kind, CGRect(x: left, y: top, width: min(900, room.width), height: 34))
+    place(heading, CGRect(x: left, y: top + 36, width: min(1200, room.width), height: 96))
+    place(summary, CGRect(x: left, y: top + 148, width: min(900, room.width), height: 84))
+    row.frame = CGRect(x: 0, y: rowTop, width: canvasSize.width, height: size.height)
     for (index, poster) in posters.enumerated() {
-      place(
-        poster,
-        CGRect(
-          x: left + CGFloat(index) * (Metrics.poster.width + Metrics.spacing), y: 0,
-          width: Metrics.poster.width, height: Metrics.poster.height))
+      let x = left + CGFloat(index) * (size.width + Metrics.spacing)
+      place(poster, CGRect(origin: CGPoint(x: x, y: 0), size: size))
     }
+  }
+
+  /// All posters are seen at once, and are larger where there is much room above them.
+  private func posterSize(in room: CGRect) -> CGSize {
+    let count = CGFloat(posters.count)
+    let most = (room.width - (count - 1) * Metrics.spacing) / count
+    let design = Metrics.poster
+    let width = min(most, design.width * max(1, min(1.34, canvasSize.height / 1080))).rounded()
+    return CGSize(width: width, height: (width * design.height / design.width).rounded())
   }
 
   override func didUpdateFocus(

@@ -82,7 +82,7 @@ final class HoverScene: SceneController, CollectionViewDelegate {
     list.delegate = self
     grid.allowsFocus = true
     grid.delegate = self
-    grid.focusScrollMargins = EdgeInsets(top: Self.headerHeight - Self.gridTop + 12, bottom: 20)
+    grid.focusScrollMargins = EdgeInsets(top: HoverMetrics.gridInset, bottom: 20)
     // The scene has commands of single letters, which type-select would take.
     list.allowsTypeSelect = false
     wings.prepare(PlaceGroup.all.flatMap(\.artworks).map(PlaceCell.image))
@@ -112,60 +112,47 @@ final class HoverScene: SceneController, CollectionViewDelegate {
     moods.frame = view.bounds
     var bounds = view.bounds
     bounds.size.height -= hintInset
-    let zoom = max(0.8, min(2.6, min(bounds.width / 1280, bounds.height / 756)))
-    let size = CGSize(width: bounds.width / zoom, height: bounds.height / zoom)
+    // Text of 15 points stays larger than 11 points of the window.
+    let zoom = max(0.75, min(2.6, min(bounds.width / 1280, bounds.height / 756)))
+    let metrics = HoverMetrics(
+      stage: CGSize(width: bounds.width / zoom, height: bounds.height / zoom),
+      buttonCount: circles.count, places: PlaceGroup.all.map(\.names.count).max() ?? 0)
     stage.transform = .init(scaleX: zoom, y: zoom)
-    stage.bounds = CGRect(origin: .zero, size: size)
+    stage.bounds = CGRect(origin: .zero, size: metrics.stage)
     stage.center = CGPoint(x: bounds.midX, y: bounds.midY)
-    let side: CGFloat = 64
-    let ornamentSize = CGSize(width: 24 + CGFloat(circles.count) * (side + 12), height: side + 24)
-    let width = min(size.width - 64, 1120)
-    let gap: CGFloat = 20
-    let height = min(size.height - 56 - gap - ornamentSize.height, 620)
-    let top = ((size.height - height - gap - ornamentSize.height) / 2).rounded()
-    pane.frame = CGRect(
-      x: ((size.width - width) / 2).rounded(), y: top, width: width.rounded(),
-      height: height.rounded())
-    ornament.cornerRadius = ornamentSize.height / 2
-    ornament.frame = CGRect(
-      x: ((size.width - ornamentSize.width) / 2).rounded(),
-      y: pane.frame.maxY + gap, width: ornamentSize.width,
-      height: ornamentSize.height)
-    for (index, circle) in circles.enumerated() {
-      circle.frame = CGRect(
-        x: 18 + CGFloat(index) * (side + 12), y: 12, width: side, height: side)
+    let isMirrored = view.window?.layoutDirection == .rightToLeft
+    func placed(_ rect: CGRect) -> CGRect {
+      isMirrored ? rect.mirrored(in: metrics.stage.width) : rect
     }
-    layoutPane()
+    pane.frame = placed(metrics.pane)
+    ornament.cornerRadius = HoverMetrics.ornamentBreadth / 2
+    ornament.frame = placed(metrics.ornament)
+    for (index, circle) in circles.enumerated() { circle.frame = metrics.button(index) }
+    layoutPane(metrics)
   }
 
-  /// Points, from the pane's upper edge.
-  private static let headerHeight: CGFloat = 92
-  private static let gridTop: CGFloat = 82
-
-  private func layoutPane() {
+  private func layoutPane(_ metrics: HoverMetrics) {
     let bounds = pane.bounds
     let isMirrored = view.window?.layoutDirection == .rightToLeft
     func place(_ child: View, _ rect: CGRect) {
       child.frame = isMirrored ? rect.mirrored(in: bounds.width) : rect
     }
-    let side = min(280, bounds.width * 0.28).rounded()
+    let side = metrics.listWidth
     place(heading, CGRect(x: 36, y: 32, width: side - 24, height: 48))
     heading.textAlignment = isMirrored ? .right : .left
-    place(list, CGRect(x: 14, y: 92, width: side, height: bounds.height - 92 - 32))
-    let left = side + 28
+    let listTop = HoverMetrics.headerHeight
+    place(list, CGRect(x: 14, y: listTop, width: side, height: bounds.height - listTop - 32))
     layoutPills(until: bounds.width - 36, place: place)
-    grid.collectionViewLayout = GridLayout(
-      minimumWidth: bounds.width - left < 560 ? 140 : 200, spacing: 24,
-      insets: EdgeInsets(
-        top: Self.headerHeight - Self.gridTop + 12, left: 12, bottom: 24, right: 36),
-      aspect: 0.66, extraHeight: PlaceCell.captionHeight)
+    grid.collectionViewLayout = metrics.gridLayout
     // From below the buttons, which are before it in reading.
+    let left = metrics.gridLeft
     place(
       grid,
       CGRect(
-        x: left, y: Self.gridTop, width: bounds.width - left,
-        height: bounds.height - Self.gridTop - 1))
-    header.frame = CGRect(x: 0, y: 0, width: bounds.width, height: Self.headerHeight)
+        x: left, y: HoverMetrics.gridTop, width: bounds.width - left,
+        height: bounds.height - HoverMetrics.gridTop - 1))
+    header.frame = CGRect(
+      x: 0, y: 0, width: bounds.width, height: HoverMetrics.headerHeight)
     wings.fit(cellsOf: grid, without: PlaceCell.captionHeight)
   }
 

@@ -15,7 +15,7 @@ final class LayeredImagesScene: TVSceneController {
   private lazy var exploded = ExplodedLayers(cards)
   private let heading = TVStyle.label("Layered images", size: 57, weight: .medium)
   private let text = TVStyle.label(
-    "Nearer layers grow more and move further. Hold an arrow to lean, let go to come back.",
+    "Nearer layers grow and move more. Hold an arrow to lean, let go to come back.",
     size: 29, weight: .regular)
 
   override func words(for effect: KeyEffect, of key: Key) -> String? {
@@ -23,11 +23,15 @@ final class LayeredImagesScene: TVSceneController {
   }
 
   private enum Metrics {
-    static let margin: CGFloat = 80
     static let cardSize = CGSize(width: 404, height: 228)
-    static let pitch: CGFloat = 404 + 48
-    static let cardsTop: CGFloat = 236
-    static let exploded = CGRect(x: 80, y: 560, width: 1760, height: 430)
+    /// Of heading and text, and from there to the cards.
+    static let titlesHeight: CGFloat = 108
+    static let belowTitles: CGFloat = 68
+    /// From the captions to the layers.
+    static let belowCards: CGFloat = 16
+    /// Of the layers at most and at least, where the pictures stay as they are.
+    static let explodedHeight: CGFloat = 430
+    static let smallestExplodedHeight: CGFloat = 300
   }
 
   override func viewDidLoad() {
@@ -36,18 +40,40 @@ final class LayeredImagesScene: TVSceneController {
     cards.forEach(canvas.addSubview)
   }
 
+  /// All beneath each other, in the middle of the canvas.
   override func viewDidLayoutSubviews() {
     super.viewDidLayoutSubviews()
-    place(heading, CGRect(x: Metrics.margin, y: 60, width: 900, height: 66))
-    place(text, CGRect(x: Metrics.margin, y: 132, width: 1500, height: 36))
+    let room = contentArea
+    let width = min(room.width, 1760)
+    let left = room.midX - width / 2
+    let pitch = min(452, (width + 40) / CGFloat(cards.count))
+    let cardWidth = min(Metrics.cardSize.width, pitch - 40)
+    let cardHeight = (cardWidth * Metrics.cardSize.height / Metrics.cardSize.width).rounded()
+    let captions = cards.map(\.captionExtent).max() ?? 0
+    let others = Metrics.titlesHeight + cardHeight + captions
+    let free = room.height - others
+    // In a low window the gaps give way before the layers do.
+    let gaps = Metrics.belowTitles + Metrics.belowCards
+    let explodedHeight = max(
+      Metrics.smallestExplodedHeight, min(Metrics.explodedHeight * 1.26, free - gaps))
+    let part = max(0.3, min(2, (free - explodedHeight) / gaps))
+    let height = min(room.height, others + gaps * part + explodedHeight)
+    let top = (room.midY - height / 2).rounded()
+    place(heading, CGRect(x: left, y: top, width: width, height: 66))
+    place(text, CGRect(x: left, y: top + 72, width: width, height: 36))
+    let cardsTop = (top + Metrics.titlesHeight + Metrics.belowTitles * part).rounded()
     for (index, card) in cards.enumerated() {
+      card.contentSize = CGSize(width: cardWidth, height: cardHeight)
       place(
         card,
         CGRect(
-          x: Metrics.margin + CGFloat(index) * Metrics.pitch, y: Metrics.cardsTop,
-          width: Metrics.cardSize.width, height: Metrics.cardSize.height + card.captionExtent))
+          x: left + CGFloat(index) * pitch, y: cardsTop, width: cardWidth,
+          height: cardHeight + card.captionExtent))
     }
-    place(exploded, Metrics.exploded)
+    place(
+      exploded,
+      CGRect(
+        x: left, y: top + height - explodedHeight, width: width, height: explodedHeight))
   }
 
   override var preferredFocusEnvironments: [any FocusEnvironment] { [cards[cards.count - 1]] }

@@ -5,38 +5,72 @@ import Foundation
 import SceneGraph
 
 /// Places on the canvas of the scene *States*, in points.
-enum StatesMetrics {
-  /// The safe area.
-  static let left: CGFloat = 80
-  static let width: CGFloat = 1760
-  static let headerTop: CGFloat = 36
-  static let headerHeight: CGFloat = 48
-  static let boardTop: CGFloat = 92
-  /// Above the hints.
-  static let bottom: CGFloat = 1000
-
-  /// Of the names of the rows.
-  static let nameWidth: CGFloat = 250
+struct StatesMetrics: Equatable {
   static let columns = ["Live", "Unfocused", "Focused", "Pressed", "Selected", "Unavailable"]
-  static var columnWidth: CGFloat { (width - nameWidth) / CGFloat(columns.count) }
+  static let headerHeight: CGFloat = 48
+  /// Above the first row and below the last one, for what grows.
+  static let boardInset: CGFloat = 14
+  /// Above the header, of the panel behind the first column.
+  private static let panelInset: CGFloat = 4
 
-  static func columnLeft(_ index: Int) -> CGFloat {
-    left + nameWidth + CGFloat(index) * columnWidth
+  let canvasWidth: CGFloat
+  /// Of everything; the panel behind the first column is as high.
+  let area: CGRect
+  /// Of the names of the rows.
+  let nameWidth: CGFloat
+  let columnWidth: CGFloat
+  /// Of a control, of which less is seen in narrow columns.
+  let controlWidth: CGFloat
+  /// How much larger than at least the room between two rows is.
+  let spread: CGFloat
+  /// Whether there are more rows than there is room for.
+  let scrolls: Bool
+
+  /// - Parameters:
+  ///   - canvas: its size.
+  ///   - room: what is to be laid out in.
+  ///   - rows: the height of all rows.
+  ///   - gaps: the height at least of all that lies between them.
+  init(canvas: CGSize, room: CGRect, rows: CGFloat, gaps: CGFloat) {
+    canvasWidth = canvas.width
+    // In a very wide window the columns stay near to each other.
+    let width = min(room.width, 1760 + max(0, room.width - 1760) / 2)
+    nameWidth = width < 1400 ? 148 : max(230, min(250, width / 7))
+    columnWidth = (width - nameWidth) / CGFloat(Self.columns.count)
+    controlWidth = min(212, columnWidth - 18).rounded()
+    let around = Self.panelInset + Self.headerHeight + Self.boardInset
+    let most = (room.height - around - rows) / (gaps + Self.boardInset)
+    scrolls = most < 1
+    spread = max(1, min(2.6, most))
+    let height = scrolls ? room.height : around + rows + (gaps + Self.boardInset) * spread
+    area = CGRect(
+      x: room.midX - width / 2, y: (room.midY - height / 2).rounded(), width: width,
+      height: height.rounded())
+  }
+
+  var headerTop: CGFloat { area.minY + Self.panelInset }
+  var boardTop: CGFloat { headerTop + Self.headerHeight }
+
+  func columnLeft(_ index: Int) -> CGFloat {
+    area.minX + nameWidth + CGFloat(index) * columnWidth
   }
 
   /// Puts something on the canvas' width, mirrored where lines are read from the right.
   @MainActor
-  static func place(_ view: View, _ rect: CGRect) {
+  func place(_ view: View, _ rect: CGRect) {
     let isMirrored = view.window?.layoutDirection == .rightToLeft
-    view.frame = isMirrored ? rect.mirrored(in: 2 * left + width) : rect
+    view.frame = isMirrored ? rect.mirrored(in: canvasWidth) : rect
   }
 }
 
 /// The names of the columns.
 @MainActor
 final class StatesHeader: Decoration {
+  var metrics: StatesMetrics? { didSet { setNeedsLayout() } }
   private let title = TVStyle.label("States", size: 38, weight: .medium)
   private let names = StatesMetrics.columns.map { TVStyle.label($0, size: 25, weight: .medium) }
+  /// Down to the title's baseline, points.
+  private static let namesDrop: CGFloat = 5
 
   init() {
     super.init(frame: .zero)
@@ -49,15 +83,15 @@ final class StatesHeader: Decoration {
   }
 
   override func layoutSubviews() {
+    guard let metrics else { return }
     let height = StatesMetrics.headerHeight
-    StatesMetrics.place(
-      title,
-      CGRect(x: StatesMetrics.left, y: 0, width: StatesMetrics.nameWidth, height: height))
+    metrics.place(
+      title, CGRect(x: metrics.area.minX, y: 0, width: metrics.nameWidth, height: height))
     for (index, label) in names.enumerated() {
-      StatesMetrics.place(
+      metrics.place(
         label,
         CGRect(
-          x: StatesMetrics.columnLeft(index), y: 0, width: StatesMetrics.columnWidth,
+          x: metrics.columnLeft(index), y: Self.namesDrop, width: metrics.columnWidth,
           height: height))
     }
   }
@@ -70,9 +104,11 @@ struct ControlSpecimen {
   var name: String
   /// Of the control, points.
   var size: CGSize
+  /// Of what a lockup frames, points; nil: of another control.
+  var contentWidth: CGFloat?
   /// From the control's upper edge to the middle of what its row's name stands beside; points.
   var middle: CGFloat
-  /// Between this row and the next, points: more where something grows downwards.
+  /// Between this row and the next at least, points: more where something grows downwards.
   var gap: CGFloat
   /// Makes the control, fixed in the given state; nil: one to operate.
   var make: @MainActor (_ exhibited: Control.State?) -> View
@@ -81,30 +117,58 @@ struct ControlSpecimen {
 /// A row for each kind of control; scrolls when there are more than the board has room for.
 @MainActor
 final class StatesBoard: ScrollView {
+  var metrics: StatesMetrics? {
+    didSet {
+      guard metrics != oldValue, let metrics else { return }
+      for row in rows { row.metrics = metrics }
+      setNeedsLayout()
+    }
+  }
+  /// Called after the rows have been scrolled.
+  var scrollHandler: (() -> Void)?
   private let rows: [StatesRow]
+
+  /// Points at the upper and lower edge where rows that scroll fade away.
+  static let fadeHeight: CGFloat = 40
 
   init(specimens: [ControlSpecimen]) {
     rows = specimens.map(StatesRow.init)
     super.init(frame: .zero)
     accessibilityIdentifier = "board"
-    focusScrollMargins = EdgeInsets(top: 24, bottom: 24)
+    focusScrollMargins = EdgeInsets(top: Self.fadeHeight + 8, bottom: Self.fadeHeight + 24)
     // Specimens lie beneath the operable controls, whose shadows fall on them.
     rows.map(\.showcase).forEach(addSubview)
     rows.forEach(addSubview)
   }
 
+  var rowsHeight: CGFloat { rows.reduce(0) { $0 + $1.height } }
+  /// Of all that lies between two rows, at least.
+  var gapsHeight: CGFloat { rows.dropLast().reduce(0) { $0 + $1.gap } }
+
+  private var contentHeight: CGFloat {
+    StatesMetrics.boardInset + rowsHeight + gapsHeight + Self.fadeHeight
+  }
+
+  /// Whether there are rows beyond the upper, and the lower edge.
+  var hidesRows: (above: Bool, below: Bool) {
+    guard metrics?.scrolls == true else { return (false, false) }
+    return (contentOffset.y > 0, contentOffset.y < contentHeight - bounds.height)
+  }
+
+  override func didScroll() { scrollHandler?() }
+
   override func layoutSubviews() {
-    var y: CGFloat = 16
+    guard let metrics else { return }
+    var y = StatesMetrics.boardInset * metrics.spread
     for row in rows {
       row.frame = CGRect(x: 0, y: y, width: bounds.width, height: row.height)
       row.showcase.frame = row.frame
-      y += row.height
+      y += row.height + (row === rows.last ? 0 : row.gap * metrics.spread)
     }
-    // Below the last row only what grows needs room.
-    let height = y - (rows.last?.gapBelow ?? 0) + 12
-    contentSize = CGSize(width: bounds.width, height: height)
+    contentSize = CGSize(
+      width: bounds.width, height: metrics.scrolls ? contentHeight : bounds.height)
     // Clips only if it scrolls, so that lifted controls at the edges are not cut off.
-    clipsToBounds = height > bounds.height
+    clipsToBounds = metrics.scrolls
     super.layoutSubviews()
   }
 }
@@ -116,6 +180,7 @@ final class StatesRow: View {
     .normal, .focused, [.focused, .highlighted], .selected, .disabled,
   ]
 
+  var metrics: StatesMetrics? { didSet { setNeedsLayout() } }
   private let specimen: ControlSpecimen
   private let nameLabel: Label
   private let live: View
@@ -127,6 +192,8 @@ final class StatesRow: View {
     self.specimen = specimen
     nameLabel = TVStyle.label(specimen.name, size: 25, weight: .regular)
     nameLabel.textColor = TVStyle.secondaryText
+    nameLabel.numberOfLines = 2
+    nameLabel.lineHeight = Self.nameLineHeight
     live = specimen.make(nil)
     live.accessibilityIdentifier = specimen.id
     exhibits = Self.states.map(specimen.make)
@@ -136,19 +203,27 @@ final class StatesRow: View {
     addSubview(live)
   }
 
-  var height: CGFloat { specimen.size.height + specimen.gap }
-  var gapBelow: CGFloat { specimen.gap }
+  private static let nameLineHeight: CGFloat = 30
+  var height: CGFloat { specimen.size.height }
+  var gap: CGFloat { specimen.gap }
 
   override func layoutSubviews() {
-    StatesMetrics.place(
+    guard let metrics else { return }
+    let nameHeight = 2 * Self.nameLineHeight
+    metrics.place(
       nameLabel,
       CGRect(
-        x: StatesMetrics.left, y: specimen.middle - 20, width: StatesMetrics.nameWidth, height: 40))
+        x: metrics.area.minX, y: specimen.middle - nameHeight / 2, width: metrics.nameWidth,
+        height: nameHeight))
+    let width = metrics.controlWidth
     for (index, control) in ([live] + exhibits).enumerated() {
-      let left =
-        StatesMetrics.columnLeft(index) + (StatesMetrics.columnWidth - specimen.size.width) / 2
-      StatesMetrics.place(
-        control, CGRect(origin: CGPoint(x: left.rounded(), y: 0), size: specimen.size))
+      if let lockup = control as? TVLockupView, let contentWidth = specimen.contentWidth {
+        lockup.contentSize.width = min(contentWidth, width)
+      }
+      let left = metrics.columnLeft(index) + (metrics.columnWidth - width) / 2
+      metrics.place(
+        control,
+        CGRect(x: left.rounded(), y: 0, width: width, height: specimen.size.height))
     }
   }
 

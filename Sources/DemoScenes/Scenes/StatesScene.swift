@@ -11,6 +11,8 @@ final class StatesScene: TVSceneController {
   private let board = StatesBoard(specimens: ControlSpecimens.all)
   private let header = StatesHeader()
   private let ground = Decoration()
+  /// Where rows scroll away at the board's upper and lower edge.
+  private let fades = [GroundFade(towards: .top), GroundFade(towards: .bottom)]
 
   private let reachCommand = KeyCommand(once: "Reach Controls", "toggleReach", "k")
 
@@ -33,26 +35,41 @@ final class StatesScene: TVSceneController {
   override func viewDidLoad() {
     ground.backgroundColor = Color(white: 1, alpha: 0.045)
     ground.cornerRadius = 28
-    for part in [ground, board, header] { canvas.addSubview(part) }
-    let lower = StatesMetrics.bottom
-    header.frame = CGRect(
-      x: 0, y: StatesMetrics.headerTop, width: canvasSize.width,
-      height: StatesMetrics.headerHeight)
-    board.frame = CGRect(
-      x: 0, y: StatesMetrics.boardTop, width: canvasSize.width,
-      height: lower - StatesMetrics.boardTop)
+    for part in [ground, board] + fades + [header] { canvas.addSubview(part) }
+    board.scrollHandler = { [weak self] in
+      View.animate(withDuration: 0.15, in: self?.view.window) { self?.showFades() }
+    }
   }
 
   override var preferredFocusEnvironments: [any FocusEnvironment] { [board] }
 
   override func viewDidLayoutSubviews() {
     super.viewDidLayoutSubviews()
+    let metrics = StatesMetrics(
+      canvas: canvasSize, room: contentArea, rows: board.rowsHeight, gaps: board.gapsHeight)
+    (board.metrics, header.metrics) = (metrics, metrics)
+    header.frame = CGRect(
+      x: 0, y: metrics.headerTop, width: canvasSize.width, height: StatesMetrics.headerHeight)
+    board.frame = CGRect(
+      x: 0, y: metrics.boardTop, width: canvasSize.width,
+      height: metrics.area.maxY - metrics.boardTop)
     place(
       ground,
       CGRect(
-        x: StatesMetrics.columnLeft(0), y: StatesMetrics.headerTop - 12,
-        width: StatesMetrics.columnWidth,
-        height: StatesMetrics.bottom - StatesMetrics.headerTop + 12))
+        x: metrics.columnLeft(0), y: metrics.area.minY, width: metrics.columnWidth,
+        height: metrics.area.height))
+    let height = StatesBoard.fadeHeight
+    for (fade, y) in zip(fades, [metrics.boardTop, metrics.area.maxY - height]) {
+      fade.frame = CGRect(x: 0, y: y, width: canvasSize.width, height: height)
+    }
+    showFades()
+  }
+
+  /// What is beyond an edge is told by its fading there.
+  private func showFades() {
+    let hidden = board.hidesRows
+    fades[0].alpha = hidden.above ? 1 : 0
+    fades[1].alpha = hidden.below ? 1 : 0
   }
 
   override var keyCommands: [KeyCommand]? { [reachCommand] }

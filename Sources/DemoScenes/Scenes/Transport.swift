@@ -4,11 +4,11 @@ import FocusGeometry
 import Foundation
 import SceneGraph
 
-/// Where a film stands and what keys do, over its lower edge; on the canvas of 1920 × 1080 points.
+/// Where a film stands and what keys do, over its lower edge; fills the canvas.
 @MainActor
 final class Transport: Decoration {
   /// Darkens the film beneath; goes to the window's edges.
-  let scrim: Decoration = FloorScrim()
+  let scrim: Decoration
   var isPlaying = false {
     didSet { symbolView.symbol = isPlaying ? Symbols.pause : Symbols.play }
   }
@@ -32,9 +32,18 @@ final class Transport: Decoration {
   private let remaining = Label("", font: .systemFont(ofSize: 25, monospacedDigits: true))
   private let hintBar = HintBar()
 
-  private static let trackFrame = CGRect(x: 80, y: 912, width: 1760, height: 8)
+  /// Points of the canvas.
+  static let scrimHeight: CGFloat = 410
+  private var trackFrame: CGRect {
+    CGRect(x: 80, y: bounds.height - 168, width: bounds.width - 160, height: 8)
+  }
 
-  init(title: String, duration: TimeInterval) {
+  /// - Parameters:
+  ///   - title: of the film.
+  ///   - duration: seconds.
+  ///   - ground: what the film darkens to.
+  init(title: String, duration: TimeInterval, ground: Color) {
+    scrim = FloorScrim(ground)
     titleLabel = TVStyle.label(title, size: 38, weight: .semibold)
     self.duration = duration
     super.init(frame: .zero)
@@ -77,21 +86,22 @@ final class Transport: Decoration {
   }
 
   override func layoutSubviews() {
-    let bar = Self.trackFrame
+    let bar = trackFrame
     symbolView.frame = CGRect(x: bar.minX, y: bar.minY - 70, width: 40, height: 40)
-    titleLabel.frame = CGRect(x: bar.minX + 56, y: bar.minY - 76, width: 1200, height: 52)
+    titleLabel.frame = CGRect(x: bar.minX + 56, y: bar.minY - 76, width: bar.width - 56, height: 52)
     track.frame = bar
     elapsed.frame = CGRect(x: bar.minX, y: bar.maxY + 16, width: 200, height: 32)
     remaining.frame = CGRect(x: bar.maxX - 200, y: bar.maxY + 16, width: 200, height: 32)
     let zoom = hintBar.zoom
     hintBar.transform = .init(scaleX: zoom, y: zoom)
     hintBar.frame = CGRect(
-      x: 280, y: bar.maxY - 8, width: 1360, height: HintBar.height * zoom)
+      x: bar.minX + 100, y: bar.maxY - 8, width: bar.width - 200,
+      height: HintBar.height * zoom)
     placeProgress()
   }
 
   private func placeProgress() {
-    let bar = Self.trackFrame
+    let bar = trackFrame
     let width = bar.width * CGFloat(max(0, min(1, time / duration)))
     progress.frame = CGRect(x: bar.minX, y: bar.minY, width: max(8, width), height: bar.height)
     head.frame = CGRect(x: bar.minX + width - 11, y: bar.midY - 11, width: 22, height: 22)
@@ -101,10 +111,17 @@ final class Transport: Decoration {
 /// Dark at the lower edge, nothing at the upper one.
 @MainActor
 private final class FloorScrim: Decoration {
+  private let color: Color
+
+  init(_ color: Color) {
+    self.color = color
+    super.init(frame: .zero)
+  }
+
   override func layoutSubviews() {
     let stops = (0...8).map { step -> Gradient.Stop in
       let x = CGFloat(step) / 8
-      return .init(x, Color(hex: 0x05060C, alpha: 0.90 * (1 - cos(.pi * x)) / 2))
+      return .init(x, color.withAlphaComponent(0.92 * (1 - cos(.pi * x)) / 2))
     }
     backgroundPaint = .linear(
       Gradient(stops), from: .zero, to: CGPoint(x: 0, y: bounds.height * 0.72))

@@ -10,7 +10,7 @@ import SceneGraph
 final class WhyPanel: View {
   private let heading = TVStyle.label("Why", size: 25, weight: .bold)
   private let verdict = TVStyle.label("", size: 31, weight: .medium)
-  private var lines: [Label] = []
+  private let details = TVStyle.label("", size: 25, weight: .regular)
 
   override init(frame: CGRect = .zero) {
     super.init(frame: frame)
@@ -19,36 +19,45 @@ final class WhyPanel: View {
     cornerRadius = 18
     heading.textColor = Color(hex: 0xA9D3FF)
     heading.tracking = 1
-    addSubview(heading)
-    addSubview(verdict)
-    for _ in 0..<4 {
-      let label = TVStyle.label("", size: 25, weight: .regular)
-      lines.append(label)
-      addSubview(label)
-    }
+    details.lineHeight = lineHeight
+    for label in [heading, verdict, details] { addSubview(label) }
   }
 
   override func appearanceDidChange() {
-    let palette = effectiveAppearance.palette
-    for label in lines { label.textColor = TVStyle.secondaryText(palette) }
-    borderColor = palette.border
+    details.textColor = TVStyle.secondaryText(effectiveAppearance.palette)
+    borderColor = effectiveAppearance.palette.border
   }
 
-  override func layoutSubviews() {
-    let width = bounds.width - 64
-    heading.frame = CGRect(x: 32, y: 24, width: width, height: 34)
-    verdict.frame = CGRect(x: 32, y: 64, width: width, height: 44)
-    for (index, label) in lines.enumerated() {
-      label.frame = CGRect(x: 32, y: 122 + CGFloat(index) * 40, width: width, height: 36)
+  private var isSmall = false {
+    didSet {
+      guard isSmall != oldValue else { return }
+      details.font = .systemFont(ofSize: isSmall ? 23 : 25)
+      details.lineHeight = lineHeight
     }
+  }
+  private var lineHeight: CGFloat { isSmall ? 33 : 40 }
+
+  /// In a small panel lines stand closer, so that a long one may go on in the next.
+  override func layoutSubviews() {
+    isSmall = bounds.height < 270
+    let inset: CGFloat = isSmall ? 24 : 32
+    let top: CGFloat = isSmall ? 14 : 24
+    let lineHeight = lineHeight
+    let width = bounds.width - 2 * inset
+    heading.frame = CGRect(x: inset, y: top, width: width, height: 34)
+    verdict.frame = CGRect(x: inset, y: top + (isSmall ? 34 : 40), width: width, height: 44)
+    let y = verdict.frame.maxY + (isSmall ? 4 : 12)
+    let room = bounds.height - y - (isSmall ? 10 : 20)
+    let most = max(1, Int(room / lineHeight))
+    if details.numberOfLines != most { details.numberOfLines = most }
+    let height = details.sizeThatFits(CGSize(width: width, height: .infinity)).height
+    details.frame = CGRect(x: inset, y: y, width: width, height: min(room, height))
   }
 
   func show(_ explanation: FocusExplanation) {
     verdict.text = explanation.sentence
-    let details = explanation.details
-    for (index, label) in lines.enumerated() {
-      label.text = index < details.count ? details[index] : ""
-    }
+    details.text = explanation.details.joined(separator: "\n")
+    setNeedsLayout()
   }
 }
 

@@ -1,3 +1,4 @@
+import FocusGeometry
 import Foundation
 import SceneGraph
 
@@ -15,6 +16,12 @@ class TVSceneController: SceneController {
   let canvas = View(frame: CGRect(origin: .zero, size: designSize))
   /// In its own points.
   var canvasSize: CGSize { canvas.bounds.size }
+
+  /// Of the canvas: inside the safe area, and above the hints.
+  var contentArea: CGRect {
+    CGRect(origin: .zero, size: canvasSize)
+      .inset(by: EdgeInsets(top: 60, left: 80, bottom: 80, right: 80))
+  }
 
   /// A remote has no Tab, and arrows reach everything; under other models it may be otherwise.
   override var hintTopics: [HintTopic] {

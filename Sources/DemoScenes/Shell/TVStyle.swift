@@ -19,15 +19,25 @@ enum TVStyle {
 
   /// From deep blue-black at the top left to plum at the bottom right; nearly black with increased
   /// contrast.
-  static func background(in size: CGSize, contrast: AccessibilityContrast = .normal) -> Paint {
+  ///
+  /// - Parameters:
+  ///   - size: of the window.
+  ///   - contrast: what people ask for.
+  ///   - alpha: of all colours.
+  ///   - origin: of the window, where the paint is used.
+  static func background(
+    in size: CGSize, contrast: AccessibilityContrast = .normal, alpha: CGFloat = 1,
+    from origin: CGPoint = .zero
+  ) -> Paint {
     let colors: [UInt32] =
       contrast == .high ? [0x04060D, 0x080712, 0x0F0916] : [0x0B1022, 0x171432, 0x2E1A3F]
     return .linear(
       Gradient([
-        .init(0, Color(hex: colors[0])), .init(0.55, Color(hex: colors[1])),
-        .init(1, Color(hex: colors[2])),
+        .init(0, Color(hex: colors[0], alpha: alpha)),
+        .init(0.55, Color(hex: colors[1], alpha: alpha)),
+        .init(1, Color(hex: colors[2], alpha: alpha)),
       ]),
-      from: .zero, to: CGPoint(x: size.width, y: size.height))
+      from: origin, to: CGPoint(x: origin.x + size.width, y: origin.y + size.height))
   }
 
   static func label(_ text: String, size: CGFloat, weight: Font.Weight) -> Label {

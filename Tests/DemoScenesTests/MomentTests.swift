@@ -51,10 +51,10 @@ struct MomentTests {
       crop: CGRect(x: 470, y: 90, width: 280, height: 160), scale: 0.5),
     Animation(
       name: "trail", scene: "focus-guide", keys: "Right Right Left", duration: 240,
-      crop: CGRect(x: 120, y: 205, width: 1040, height: 140), scale: 0.5, reduction: 2),
+      crop: CGRect(x: 120, y: 175, width: 1040, height: 140), scale: 0.5, reduction: 2),
     Animation(
       name: "press", scene: "focus-guide", before: "Right", keys: "Return", every: 50,
-      duration: 450, hold: 200, crop: CGRect(x: 460, y: 200, width: 360, height: 140), scale: 0.5),
+      duration: 450, hold: 200, crop: CGRect(x: 460, y: 175, width: 360, height: 140), scale: 0.5),
     Animation(
       name: "scroll", scene: "navigation",
       before: Array(repeating: "Down", count: 12).joined(separator: " "), keys: "Down Down",

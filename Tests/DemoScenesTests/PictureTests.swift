@@ -88,10 +88,10 @@ struct PictureTests {
       moment: ("Return", 5000), region: CGRect(x: 0, y: 600, width: 1280, height: 200)),
     Shot(
       name: "guide-on", scene: "focus-guide", keys: "Right Down",
-      region: CGRect(x: 120, y: 200, width: 1040, height: 500)),
+      region: CGRect(x: 120, y: 180, width: 1040, height: 540)),
     Shot(
       name: "guide-off", scene: "focus-guide", keys: "Right g Down",
-      region: CGRect(x: 120, y: 200, width: 1040, height: 500)),
+      region: CGRect(x: 120, y: 180, width: 1040, height: 540)),
     Shot(
       name: "halo-lab", scene: "halo-lab", keys: "Down",
       region: CGRect(x: 880, y: 0, width: 400, height: 520)),
@@ -123,10 +123,10 @@ struct PictureTests {
       region: CGRect(x: 330, y: 560, width: 480, height: 220)),
     Shot(
       name: "layers-4", scene: "layered-images", keys: "Left",
-      region: CGRect(x: 100, y: 150, width: 1180, height: 560)),
+      region: CGRect(x: 60, y: 140, width: 1220, height: 620)),
     Shot(
       name: "layers-leaning", scene: "layered-images", moment: ("Right", 83),
-      region: CGRect(x: 880, y: 160, width: 400, height: 280)),
+      region: CGRect(x: 880, y: 140, width: 400, height: 280)),
     Shot(
       name: "tv-high", scene: "tv-home", keys: "Down Right", isHigh: true,
       region: CGRect(x: 200, y: 100, width: 640, height: 260)),
@@ -135,16 +135,16 @@ struct PictureTests {
       region: CGRect(x: 320, y: 40, width: 960, height: 460)),
     Shot(
       name: "states-mirrored", scene: "states", keys: "Down Down", isMirrored: true,
-      region: CGRect(x: 640, y: 60, width: 640, height: 660)),
+      region: CGRect(x: 640, y: 36, width: 640, height: 720)),
     Shot(
       name: "layers-mirrored", scene: "layered-images", keys: "Right", isMirrored: true,
-      region: CGRect(x: 0, y: 150, width: 1180, height: 560)),
+      region: CGRect(x: 0, y: 140, width: 1220, height: 620)),
     Shot(
       name: "full-screen-mirrored", scene: "full-screen", keys: "Left", isMirrored: true,
       region: CGRect(x: 380, y: 280, width: 900, height: 440)),
     Shot(
       name: "guide-mirrored", scene: "focus-guide", keys: "Left Down", isMirrored: true,
-      region: CGRect(x: 120, y: 200, width: 1040, height: 500)),
+      region: CGRect(x: 120, y: 180, width: 1040, height: 540)),
     Shot(
       name: "navigation-mirrored", scene: "navigation", keys: "Tab Down Return Tab",
       isMirrored: true, region: CGRect(x: 0, y: 0, width: 1280, height: 300)),

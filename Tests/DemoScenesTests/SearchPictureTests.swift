@@ -31,7 +31,7 @@ struct SearchPictureTests {
     // What was looked at, and what is written below.
     let region =
       player.window.focusSystem?.model == .tv
-      ? CGRect(x: 100, y: 200, width: 760, height: 800)
+      ? CGRect(x: 100, y: 170, width: 760, height: 830)
       : CGRect(x: 0, y: 0, width: 640, height: 1000)
     expectPicture(
       try renderer.picture(of: changed.displayList(), region: region, scale: scale), matches: name)

@@ -138,7 +138,7 @@ struct StatesSceneTests {
     let scene = try SceneHarness("states", scale: 0.5)
     scene.window.focusSystem?.model = try #require(FocusModel.named("pad"))
     scene.player.rest()
-    let region = CGRect(x: 140, y: 80, width: 900, height: 640)
+    let region = CGRect(x: 140, y: 70, width: 900, height: 690)
     expectPicture(try scene.picture(of: region), matches: "states-pad")
   }
 }

@@ -72,7 +72,7 @@ struct MomentTests {
       scale: 0.5, reduction: 2, isDark: true),
     Animation(
       name: "nudge", scene: "layered-images", keys: "Right", every: 80, duration: 480,
-      crop: CGRect(x: 900, y: 160, width: 380, height: 200), scale: 0.5),
+      crop: CGRect(x: 900, y: 140, width: 380, height: 220), scale: 0.5),
     Animation(
       name: "alert", scene: "photos", before: "Tab End", keys: "Return",
       crop: CGRect(x: 440, y: 310, width: 260, height: 180), scale: 0.5),

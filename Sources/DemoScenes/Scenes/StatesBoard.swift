@@ -128,14 +128,16 @@ final class StatesBoard: ScrollView {
   var scrollHandler: (() -> Void)?
   private let rows: [StatesRow]
 
-  /// Points at the upper and lower edge where rows that scroll fade away.
+  /// Points above a row that the board begins with, where rows that scroll out fade away.
+  static let topFadeHeight: CGFloat = 14
+  /// The same at the lower edge, where a row may be seen in part.
   static let fadeHeight: CGFloat = 40
 
   init(specimens: [ControlSpecimen]) {
     rows = specimens.map(StatesRow.init)
     super.init(frame: .zero)
     accessibilityIdentifier = "board"
-    focusScrollMargins = EdgeInsets(top: Self.fadeHeight + 8, bottom: Self.fadeHeight + 24)
+    focusScrollMargins = EdgeInsets(top: Self.topFadeHeight, bottom: Self.fadeHeight + 24)
     // Specimens lie beneath the operable controls, whose shadows fall on them.
     rows.map(\.showcase).forEach(addSubview)
     rows.forEach(addSubview)
@@ -156,6 +158,15 @@ final class StatesBoard: ScrollView {
   }
 
   override func didScroll() { scrollHandler?() }
+
+  /// Begins with a whole row, in the direction in which it scrolls anyway.
+  override func contentOffset(forFocusing item: any FocusItem, proposed: CGPoint) -> CGPoint {
+    let tops = rows.map { $0.frame.minY - Self.topFadeHeight }
+    let y =
+      proposed.y > contentOffset.y
+      ? tops.first { $0 >= proposed.y } : tops.last { $0 <= proposed.y }
+    return CGPoint(x: proposed.x, y: proposed.y == contentOffset.y ? proposed.y : y ?? proposed.y)
+  }
 
   override func layoutSubviews() {
     guard let metrics else { return }

@@ -25,6 +25,7 @@ enum TVStyle {
   ///   - contrast: what people ask for.
   ///   - alpha: of all colours.
   ///   - origin: of the window, where the paint is used.
+  /// - Returns: what the window is filled with.
   static func background(
     in size: CGSize, contrast: AccessibilityContrast = .normal, alpha: CGFloat = 1,
     from origin: CGPoint = .zero

@@ -66,8 +66,10 @@ struct HintWordTests {
         "reminders", "Tab Tab r e",
         "Tab Next group | ↓ Into the results | Ctrl Hold for shortcuts | Esc Clear"
       ),
-      ("tv-home", "", "↓ → Move | Esc Quit"),
-      ("tv-home", "Right Down", "← ↑ ↓ → Move | Esc Quit"),
+      ("tv-home", "", "↑ ↓ → Move | Return Open | Esc Quit"),
+      ("tv-home", "Right Down", "← ↑ ↓ → Move | Return Open | Esc To the tabs"),
+      ("tv-home", "Up", "↓ → Move | Return Open | Esc Quit"),
+      ("tv-home", "Return", "↓ Move | Return Add to Up Next | Esc Back"),
       (
         "shortcuts", "",
         "Ctrl Hold for the list | Tab ← ↑ ↓ → Show the focus | M Mac keys"

@@ -48,7 +48,14 @@ struct MomentTests {
       crop: CGRect(x: 8, y: 76, width: 160, height: 156)),
     Animation(
       name: "lift", scene: "tv-home", keys: "Right", every: 80, duration: 400,
-      crop: CGRect(x: 470, y: 90, width: 280, height: 160), scale: 0.5),
+      crop: CGRect(x: 330, y: 520, width: 330, height: 200), scale: 0.5),
+    Animation(
+      name: "zoom", scene: "tv-home", keys: "Return", every: 120, duration: 600,
+      crop: CGRect(x: 0, y: 160, width: 1280, height: 600), scale: 0.5, reduction: 2),
+    Animation(
+      name: "zoom-back", scene: "tv-home", before: "Down Down Return", keys: "Escape", every: 120,
+      duration: 480, crop: CGRect(x: 0, y: 0, width: 1280, height: 600), scale: 0.5,
+      reduction: 2),
     Animation(
       name: "trail", scene: "focus-guide", keys: "Right Right Left", duration: 240,
       crop: CGRect(x: 120, y: 175, width: 1040, height: 140), scale: 0.5, reduction: 2),
@@ -78,7 +85,7 @@ struct MomentTests {
       crop: CGRect(x: 440, y: 310, width: 260, height: 180), scale: 0.5),
     Animation(
       name: "idle", scene: "tv-home", keys: "Right", every: 800, duration: 5600,
-      crop: CGRect(x: 0, y: 80, width: 1280, height: 360), scale: 0.5, reduction: 2),
+      crop: CGRect(x: 0, y: 400, width: 1280, height: 400), scale: 0.5, reduction: 2),
   ]
 
   /// Those that go on as long as the focus stays.

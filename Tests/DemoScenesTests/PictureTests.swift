@@ -104,11 +104,11 @@ struct PictureTests {
       name: "halo-lab-appearing", scene: "halo-lab", keys: "Down Right Right Right",
       moment: ("Tab", 50), region: CGRect(x: 0, y: 80, width: 920, height: 560)),
     Shot(
-      name: "tv-films", scene: "tv-home", keys: "Down Down Right",
-      region: CGRect(x: 60, y: 60, width: 560, height: 440)),
+      name: "tv-films", scene: "tv-home", keys: "Down Down Down Right",
+      region: CGRect(x: 60, y: 20, width: 560, height: 480)),
     Shot(
       name: "tv-rising", scene: "tv-home", keys: "Down", moment: ("Right", 83),
-      region: CGRect(x: 200, y: 100, width: 640, height: 260)),
+      region: CGRect(x: 200, y: 40, width: 640, height: 300)),
     Shot(
       name: "grid-dark", scene: "grid", keys: "Right Right Down Down", isDark: true,
       region: CGRect(x: 0, y: 0, width: 720, height: 520)),
@@ -129,10 +129,16 @@ struct PictureTests {
       region: CGRect(x: 880, y: 140, width: 400, height: 280)),
     Shot(
       name: "tv-high", scene: "tv-home", keys: "Down Right", isHigh: true,
-      region: CGRect(x: 200, y: 100, width: 640, height: 260)),
+      region: CGRect(x: 200, y: 40, width: 640, height: 300)),
     Shot(
       name: "tv-mirrored", scene: "tv-home", keys: "Left", isMirrored: true,
-      region: CGRect(x: 320, y: 40, width: 960, height: 460)),
+      region: CGRect(x: 320, y: 340, width: 960, height: 460)),
+    Shot(
+      name: "tv-tabs", scene: "tv-home", keys: "Up Right",
+      region: CGRect(x: 0, y: 0, width: 960, height: 460)),
+    Shot(name: "tv-page", scene: "tv-home", keys: "Right Right Return"),
+    Shot(name: "tv-page-mirrored", scene: "tv-home", keys: "Down Return", isMirrored: true,
+      region: CGRect(x: 0, y: 160, width: 1280, height: 420)),
     Shot(
       name: "states-mirrored", scene: "states", keys: "Down Down", isMirrored: true,
       region: CGRect(x: 640, y: 36, width: 640, height: 720)),

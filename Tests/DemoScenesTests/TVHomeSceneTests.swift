@@ -95,7 +95,7 @@ struct TVHomeSceneTests {
       try scene.press(way)
       let top = rect(of: hints, in: scene).minY
       for page in all(TVHomePage.self, in: scene) where page.isShown {
-        for shelf in page.shelves where shelf.alpha > 0 {
+        for shelf in page.shelves where shelf.sight != .hidden {
           var labels: [Label] = []
           shelf.forEachDescendant { view in
             if let label = view as? Label, !label.text.isEmpty,
@@ -157,6 +157,14 @@ struct TVHomeSceneTests {
     let scene = try SceneHarness(
       "tv-home", appearance: FocusAppearance(style: .dark, contrast: .high))
     #expect(all(BackdropView.self, in: scene).allSatisfy { $0.alpha == 0 })
+  }
+
+  @Test("in a wide window a row that ends early is reached from beside it")
+  func shortRow() throws {
+    let scene = try SceneHarness("tv-home", size: CGSize(width: 2560, height: 1080))
+    try scene.press("Down Right Right Right Right Right Up")
+    #expect(scene.focus == "top-5")
+    #expect(try scene.press("Right")?.outcome == .stayed)
   }
 
   // MARK: Tabs

@@ -126,6 +126,9 @@ final class ProductPage: TVPage {
     let isHigh = appearance.accessibilityContrast == .high
     place.textColor = TVStyle.secondaryText(appearance.palette)
     let (harmony, night) = (artwork.harmony, Color(hex: 0x060914))
+    let isMirrored = view.window?.layoutDirection == .rightToLeft
+    let (width, height) = (view.bounds.width, view.bounds.height)
+    // Lighter behind the picture.
     view.backgroundPaint =
       isHigh
       ? TVStyle.background(in: view.bounds.size, contrast: .high)
@@ -133,7 +136,8 @@ final class ProductPage: TVPage {
         Gradient([
           .init(0, harmony.mid.blend(night, 0.6)), .init(0.5, harmony.dark.blend(night, 0.5)),
           .init(1, harmony.dark.blend(night, 0.75)),
-        ]), from: CGPoint(x: view.bounds.width, y: 0), to: CGPoint(x: 0, y: view.bounds.height))
+        ]), from: CGPoint(x: isMirrored ? 0 : width, y: 0),
+        to: CGPoint(x: isMirrored ? width : 0, y: height))
     if largePicture.size != view.bounds.size {
       largePicture = artwork.image(size: view.bounds.size)
       prepareSoon()
@@ -141,25 +145,25 @@ final class ProductPage: TVPage {
     wings.frame = view.bounds
 
     let size = canvasSize
-    let width = min(
+    let column = min(
       820, size.width - 2 * Metrics.margin - Metrics.gutter - Self.pictureRoom(in: size))
-    let text = paragraph.sizeThatFits(CGSize(width: width, height: .infinity)).height
-    let height =
+    let text = paragraph.sizeThatFits(CGSize(width: column, height: .infinity)).height
+    let block =
       34 + 8 + 84 + 20 + text + 44 + CGFloat(buttons.count) * Metrics.buttonPitch
       - (Metrics.buttonPitch - Metrics.button.height)
     // In the middle of what the hints leave.
     let middle = (size.height - HintBar.height * 23 / 13) / 2
-    var y = max(40, (middle - height / 2).rounded())
+    var y = max(40, (middle - block / 2).rounded())
     func put(_ child: View, _ height: CGFloat, width: CGFloat, below: CGFloat) {
       super.place(child, CGRect(x: Metrics.margin, y: y, width: width, height: height))
       y += height + below
     }
-    put(place, 34, width: width, below: 8)
-    put(heading, 84, width: width, below: 20)
-    put(paragraph, text, width: width, below: 44)
+    put(place, 34, width: column, below: 8)
+    put(heading, 84, width: column, below: 20)
+    put(paragraph, text, width: column, below: 44)
     for button in buttons {
       put(
-        button, Metrics.button.height, width: min(Metrics.button.width, width),
+        button, Metrics.button.height, width: min(Metrics.button.width, column),
         below: Metrics.buttonPitch - Metrics.button.height)
     }
     placePicture(middle: middle)

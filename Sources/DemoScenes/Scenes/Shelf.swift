@@ -43,6 +43,8 @@ final class Shelf: View {
   let kind: Kind
   private let titleLabel: Label?
   private let row: ShelfRow
+  /// Beside the last picture of a row that does not fill the window: leads to it.
+  private let rest = FocusGuide()
 
   /// - Parameters:
   ///   - id: begins the names of its parts.
@@ -57,6 +59,7 @@ final class Shelf: View {
     row.accessibilityIdentifier = "\(id)-row"
     if let titleLabel { addSubview(titleLabel) }
     addSubview(row)
+    addLayoutGuide(rest)
   }
 
   /// Shows these pictures; those that it has shown before keep their posters.
@@ -73,6 +76,7 @@ final class Shelf: View {
       poster.primaryAction = { [weak poster] in poster.map(open) }
       return poster
     }
+    showSight()
     setNeedsLayout()
   }
 
@@ -108,18 +112,25 @@ final class Shelf: View {
   var sight = Sight.whole {
     didSet {
       guard sight != oldValue else { return }
-      alpha = sight == .hidden ? 0 : 1
-      for poster in posters { poster.footerView?.alpha = sight == .whole ? 1 : 0 }
+      showSight()
     }
   }
 
-  /// What has no room is out of sight as if scrolled out: focus brings it in.
-  override var focusItemState: FocusItemState { super.focusItemState.subtracting(.alphaZero) }
+  private func showSight() {
+    titleLabel?.alpha = sight == .hidden ? 0 : 1
+    for poster in posters { poster.sight = sight }
+  }
 
   override func layoutSubviews() {
     titleLabel?.frame = CGRect(
       x: 80, y: 0, width: bounds.width - 160, height: Metrics.titleHeight)
     row.frame = CGRect(x: 0, y: rowTop, width: bounds.width, height: row.contentHeight)
+    let empty = CGRect(
+      x: row.end, y: rowTop, width: max(0, bounds.width - row.end), height: kind.size.height)
+    rest.layoutFrame =
+      window?.layoutDirection == .rightToLeft ? empty.mirrored(in: bounds.width) : empty
+    rest.preferredFocusEnvironments = posters.last.map { [$0] } ?? []
+    rest.isEnabled = empty.width > 0
   }
 
   override func didUpdateFocus(
@@ -155,6 +166,8 @@ final class PosterPictures {
 @MainActor
 final class ShelfPoster: TVPosterView {
   let artwork: Artwork
+  /// Out of sight it can still have the focus, which brings it in.
+  var sight = Shelf.Sight.whole { didSet { if sight != oldValue { updateAppearance() } } }
 
   init(_ artwork: Artwork, image: Image, kind: Shelf.Kind, hasCaption: Bool) {
     self.artwork = artwork
@@ -162,6 +175,12 @@ final class ShelfPoster: TVPosterView {
       image: image,
       title: !hasCaption ? "" : kind == .wide ? artwork.place : artwork.title,
       subtitle: hasCaption && kind == .poster ? artwork.place : "")
+  }
+
+  override func updateAppearance() {
+    super.updateAppearance()
+    contentView.alpha = sight == .hidden ? 0 : 1
+    footerView?.alpha = sight == .whole ? 1 : 0
   }
 }
 
@@ -196,8 +215,11 @@ private final class ShelfRow: ScrollView {
 
   private var pitch: CGFloat { itemSize.width + Self.spacing }
 
+  /// Of the last picture, from where lines begin.
+  var end: CGFloat { 80 + CGFloat(posters.count) * pitch - Self.spacing }
+
   override func layoutSubviews() {
-    let width = 160 + CGFloat(posters.count) * pitch - Self.spacing
+    let width = end + 80
     for (index, poster) in posters.enumerated() {
       let frame = CGRect(
         x: 80 + CGFloat(index) * pitch, y: 0, width: itemSize.width, height: contentHeight)

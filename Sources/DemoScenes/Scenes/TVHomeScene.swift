@@ -53,8 +53,8 @@ final class TVHomeScene: TVSceneController {
     scroll.clipsToBounds = false
     scroll.addSubview(glow)
     scroll.addSubview(wordmark)
-    pages.forEach(scroll.addSubview)
     scroll.addSubview(tabs)
+    pages.forEach(scroll.addSubview)
     scroll.onScroll = { [weak self] in self?.matchScroll() }
     canvas.addSubview(pageWings)
     canvas.addSubview(scroll)

@@ -137,7 +137,8 @@ struct PictureTests {
       name: "tv-tabs", scene: "tv-home", keys: "Up Right",
       region: CGRect(x: 0, y: 0, width: 960, height: 460)),
     Shot(name: "tv-page", scene: "tv-home", keys: "Right Right Return"),
-    Shot(name: "tv-page-mirrored", scene: "tv-home", keys: "Down Return", isMirrored: true,
+    Shot(
+      name: "tv-page-mirrored", scene: "tv-home", keys: "Down Return", isMirrored: true,
       region: CGRect(x: 0, y: 160, width: 1280, height: 420)),
     Shot(
       name: "states-mirrored", scene: "states", keys: "Down Down", isMirrored: true,

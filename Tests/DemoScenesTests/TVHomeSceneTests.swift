@@ -139,6 +139,10 @@ struct TVHomeSceneTests {
     #expect(backdrop.subject?.title == "Mile Zero" && backdrop.alpha == 0)
     try scene.press("Up")
     #expect(backdrop.alpha == 1)
+    try scene.press("Down Down Escape")
+    #expect(backdrop.alpha == 1)
+    try scene.press("Right")
+    #expect(backdrop.alpha == 0)
   }
 
   @Test("the backdrop waits until the frame that answers the key is out")
@@ -156,7 +160,7 @@ struct TVHomeSceneTests {
   func contrast() throws {
     let scene = try SceneHarness(
       "tv-home", appearance: FocusAppearance(style: .dark, contrast: .high))
-    #expect(all(BackdropView.self, in: scene).allSatisfy { $0.alpha == 0 })
+    #expect(all(BackdropView.self, in: scene).allSatisfy { $0.isHidden })
   }
 
   @Test("in a wide window a row that ends early is reached from beside it")

@@ -148,7 +148,8 @@ final class TVHomeScene: TVSceneController {
     tabs.frame = CGRect(x: 0, y: 36, width: size.width, height: TVHomeTabs.height)
     for page in pages { page.lay(in: size, room: size.height - Self.hintRoom) }
     scroll.contentSize = CGSize(width: size.width, height: page.frame.maxY)
-    glow.isHidden = view.effectiveAppearance.accessibilityContrast == .high
+    let isHigh = view.effectiveAppearance.accessibilityContrast == .high
+    (glow.isHidden, backdrop.isHidden) = (isHigh, isHigh)
     if glow.bounds.isEmpty { placeGlow(behind: page.shelves.first) }
     matchScroll()
   }
@@ -163,11 +164,10 @@ final class TVHomeScene: TVSceneController {
   /// Shows what belongs to where the page is scrolled to.
   private func matchScroll() {
     page.scroll(to: scroll.contentOffset.y)
-    let isHigh = view.effectiveAppearance.accessibilityContrast == .high
-    let showsHero = page.words != nil && scroll.contentOffset.y <= 0
-    backdrop.alpha = showsHero && !isHigh ? 1 : 0
     glow.alpha = showsHero ? 0 : 1
   }
+
+  private var showsHero: Bool { page.words != nil && scroll.contentOffset.y <= 0 }
 
   // MARK: Focus
 
@@ -175,6 +175,7 @@ final class TVHomeScene: TVSceneController {
     in context: FocusUpdateContext, with coordinator: FocusAnimationCoordinator
   ) {
     guard let next = context.nextFocusedItem else { return }
+    prepareSoon()
     if let index = tabs.buttons.firstIndex(where: { $0 === next }) { select(index) }
     let shelf = page.shelves.first { $0.contains(next) }
     guard let poster = next as? ShelfPoster, let shelf else { return }
@@ -184,7 +185,6 @@ final class TVHomeScene: TVSceneController {
       words.show(poster.artwork)
     }
     coordinator.addCoordinatedFocusingAnimations { _ in self.placeGlow(behind: shelf) }
-    prepareSoon()
   }
 
   private func select(_ index: Int) {
@@ -199,7 +199,6 @@ final class TVHomeScene: TVSceneController {
       matchScroll()
     }
     scroll.contentSize.height = page.frame.maxY
-    prepareSoon()
   }
 
   /// A moment after the frame that answers a key the backdrop follows, and what the next keys bring
@@ -213,6 +212,14 @@ final class TVHomeScene: TVSceneController {
   }
 
   private func followFocus() {
+    // Not with the frame that begins to scroll: that composes the whole window already.
+    if (backdrop.alpha > 0) != showsHero {
+      View.animate(
+        withDuration: view.effectiveAppearance.prefersReducedMotion ? 0 : 0.4, in: view.window
+      ) {
+        backdrop.alpha = showsHero ? 1 : 0
+      }
+    }
     let isHigh = view.effectiveAppearance.accessibilityContrast == .high
     if let hero, let first = pages[0].shelves.first, !isHigh {
       if backdrop.subject?.title != hero.title { backdrop.show(hero, animated: true) }
@@ -230,11 +237,6 @@ final class TVHomeScene: TVSceneController {
         origin: .zero, size: ProductPage.pictureSize(for: image, in: canvasSize))
       pageWings.prepare([image])
     }
-  }
-
-  /// What has the focus in the top row, as the backdrop shows it or is about to.
-  var backdropTitle: String? {
-    view.effectiveAppearance.accessibilityContrast == .high ? nil : backdrop.subject?.title
   }
 
   // MARK: Going back

@@ -223,12 +223,12 @@ final class TVHomeScene: TVSceneController {
     let isHigh = view.effectiveAppearance.accessibilityContrast == .high
     if let hero, let first = pages[0].shelves.first, !isHigh {
       if backdrop.subject?.title != hero.title { backdrop.show(hero, animated: true) }
-      // The nearest first.
+      // Its neighbours, which the next key brings: each is as large as the window.
       let all = first.posters.map(\.artwork)
       let shown = all.firstIndex { $0.name == hero.name } ?? 0
       wings.prepare(
         all.indices.sorted { (abs($0 - shown), $0) < (abs($1 - shown), $1) }
-          .map { backdrop.picture(of: all[$0]) })
+          .prefix(3).map { backdrop.picture(of: all[$0]) })
     }
     if let poster = view.window?.focusSystem?.focusedItem as? ShelfPoster,
       let image = poster.imageView.image

@@ -212,9 +212,9 @@ struct PhotosSceneTests {
     let scene = try SceneHarness("photos", size: CGSize(width: width, height: 800))
     let frames = try #require(grid(scene)).visibleCells.map(\.frame)
     let row = frames.filter { $0.minY == frames[0].minY }
-    #expect(Set(zip(row, row.dropFirst()).map { $1.minX - $0.maxX }) == [6])
+    #expect(Set(zip(row, row.dropFirst()).map { $1.minX - $0.maxX }) == [8])
     let next = try #require(frames.first { $0.minY > frames[0].minY })
-    #expect(next.minY - frames[0].maxY == 6)
+    #expect(next.minY - frames[0].maxY == 8)
   }
 
   @Test("hearts are inside their pictures, at every density")

@@ -204,7 +204,7 @@ final class PhotosScene: SceneController, CollectionViewDelegate {
 
   /// Between pictures, in points: as little as leaves the ring of the focused one, which takes 5,
   /// apart from those around it.
-  private static let gutter: CGFloat = 6
+  private static let gutter: CGFloat = 8
 
   /// Pictures grow with the window, so that a large one shows large pictures rather than many.
   private static func columns(in width: CGFloat, zoom: Int) -> Int {

@@ -41,9 +41,10 @@ struct LargeTitleTests {
     stage.frame()
   }
 
-  @Test(arguments: [
-    (0, 104, 0), (20, 84, 0), (28, 76, 0.5), (40, 64, 1), (52, 52, 1), (900, 52, 1),
-  ] as [(CGFloat, CGFloat, CGFloat)])
+  @Test(
+    arguments: [
+      (0, 104, 0), (20, 84, 0), (28, 76, 0.5), (40, 64, 1), (52, 52, 1), (900, 52, 1),
+    ] as [(CGFloat, CGFloat, CGFloat)])
   func `the bar shrinks with the offset, and its small title comes`(
     offset: CGFloat, height: CGFloat, titleAlpha: CGFloat
   ) {
@@ -61,11 +62,15 @@ struct LargeTitleTests {
     #expect(bar.isTransparentFocusItem)
   }
 
-  @Test(arguments: [
-    (NavigationItem.LargeTitleDisplayMode.automatic, NavigationItem.LargeTitleDisplayMode.automatic,
-      104),
-    (.never, .automatic, 52), (.automatic, .never, 52), (.never, .always, 104),
-  ] as [(NavigationItem.LargeTitleDisplayMode, NavigationItem.LargeTitleDisplayMode, CGFloat)])
+  @Test(
+    arguments: [
+      (
+        NavigationItem.LargeTitleDisplayMode.automatic,
+        NavigationItem.LargeTitleDisplayMode.automatic,
+        104
+      ),
+      (.never, .automatic, 52), (.automatic, .never, 52), (.never, .always, 104),
+    ] as [(NavigationItem.LargeTitleDisplayMode, NavigationItem.LargeTitleDisplayMode, CGFloat)])
   func `a screen that does not say has the title of the one below`(
     below: NavigationItem.LargeTitleDisplayMode, above: NavigationItem.LargeTitleDisplayMode,
     height: CGFloat

@@ -44,7 +44,9 @@ final class PhotosScene: SceneController, CollectionViewDelegate {
     list.accessibilityIdentifier = "albums"
     grid.accessibilityIdentifier = "photos-grid"
     wings.prepare(library.photos.map(\.image))
-    for child in [wings, nothing, sidebar, grid, headingPane, heading, count] { view.addSubview(child) }
+    for child in [wings, nothing, sidebar, grid, headingPane, heading, count] {
+      view.addSubview(child)
+    }
     for child in [appTitle, list, sidebarEdge] { sidebar.addSubview(child) }
     list.selectionFollowsFocus = true
     list.delegate = self

@@ -51,18 +51,18 @@ final class PictureScreen: RowScreen {
   private var followingIndex: Int { (index + 1) % PictureListScreen.pictures.count }
   private var following: Artwork { PictureListScreen.pictures[followingIndex] }
 
-  /// Places the picture beside its rows, or above them in a narrow window; in very large windows
+  /// Places the picture beside its rows, or above them in a tall window; in very large windows
   /// they stay close to each other.
   override func viewDidLayoutSubviews() {
     let bounds = view.bounds
     place.textColor = view.effectiveAppearance.palette.secondaryLabel
-    let isWide = bounds.width > 600
+    let isWide = bounds.width > bounds.height
     let content = min(bounds.width, 1500 + max(0, bounds.width - 1500) * 0.45).rounded()
     let left = ((bounds.width - content) / 2).rounded()
     let top = NavigationBar.height + 24 + (max(0, bounds.height - 1000) * 0.2).rounded()
     let rows: CGFloat = isWide ? max(content * 0.4, 360) : content
     let room = CGRect(
-      x: left + 32, y: top, width: (isWide ? content - rows : content) - 48,
+      x: left + 32, y: top, width: isWide ? content - rows - 48 : content - 64,
       height: bounds.height - top - (isWide ? 48 : 200))
     let width = max(0, min(room.width, room.height * 4 / 3))
     let picture = CGRect(x: room.minX, y: room.minY, width: width, height: width * 3 / 4)

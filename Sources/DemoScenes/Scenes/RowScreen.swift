@@ -28,9 +28,7 @@ class RowScreen: ViewController, CollectionViewDelegate {
   static let margin: CGFloat = 20
   private static let thumbnailSide: CGFloat = 44
 
-  /// - Parameters:
-  ///   - rowHeight: of each row, in points.
-  ///   - insets: around the card, in points.
+  /// Of rows so high, in points, with so many points around their card.
   static func layout(
     rowHeight: CGFloat = 52, insets: EdgeInsets = EdgeInsets(margin)
   ) -> ListLayout {

@@ -109,7 +109,7 @@ struct SceneSizeTests {
       #expect(place.maxY <= bottom || place.minY >= bottom - 2, "\(group)")
       if place.maxY <= bottom { whole += 1 }
     }
-    #expect(whole >= 6)
+    #expect(whole >= 4)
     for group in PlaceGroup.all {
       let row = try #require(scene.view(named: group.id))
       #expect(row.convert(row.bounds, to: scene.window).maxY <= bottom)

@@ -23,8 +23,6 @@ struct HoverMetrics {
   private static let gap: CGFloat = 20
   private static let buttonSide: CGFloat = 64
   private static let buttonPitch: CGFloat = 76
-  private static let spacing: CGFloat = 24
-  private static let bottomInset: CGFloat = 24
   /// Of a place's picture: height for its width, at least and at most.
   private static let aspects: ClosedRange<CGFloat> = 0.62...0.72
   private static let widths: ClosedRange<CGFloat> = 112...300
@@ -36,6 +34,7 @@ struct HoverMetrics {
   init(stage: CGSize, buttonCount: Int, places: Int) {
     self.stage = stage
     isLow = stage.height < 640
+    let spacing: CGFloat = isLow ? 16 : 24
     let length = CGFloat(buttonCount) * Self.buttonPitch + 24
     let beside = isLow ? Self.ornamentBreadth + Self.gap : 0
     let below = isLow ? 0 : Self.ornamentBreadth + Self.gap
@@ -43,28 +42,28 @@ struct HoverMetrics {
     let width = min(stage.width - 64 - beside, most).rounded()
     let room = stage.height - 2 * Self.margin - below
     let inner = width - Self.gridLeft(in: width) - 12 - 36
-    // Everything in the pane that is neither a place nor between two.
-    let around = Self.gridTop + Self.gridInset + Self.bottomInset - Self.spacing
+    // Below every row is as much room as between two, so that the next one begins out of sight.
+    let around = Self.gridTop + Self.gridInset
     func columnWidth(_ columns: Int) -> CGFloat {
-      ((inner - Self.spacing * CGFloat(columns - 1)) / CGFloat(columns)).rounded(.down)
+      ((inner - spacing * CGFloat(columns - 1)) / CGFloat(columns)).rounded(.down)
     }
     func rows(_ columns: Int) -> Int {
       let least = columnWidth(columns) * Self.aspects.lowerBound + PlaceCell.captionHeight
-      return min((places + columns - 1) / columns, Int((room - around) / (least + Self.spacing)))
+      return min((places + columns - 1) / columns, Int((room - around) / (least + spacing)))
     }
     // The largest pictures of which two rows are seen.
     let fitting = (1...6).filter { Self.widths.contains(columnWidth($0)) }
     let columns = fitting.first { rows($0) > 1 } ?? fitting.last ?? 2
     let rowCount = CGFloat(max(1, rows(columns)))
     let cell = columnWidth(columns)
-    let height = (room - around) / rowCount - Self.spacing - PlaceCell.captionHeight
+    let height = (room - around) / rowCount - spacing - PlaceCell.captionHeight
     let aspect = max(Self.aspects.lowerBound, min(Self.aspects.upperBound, height / cell))
     gridLayout = GridLayout(
-      minimumWidth: cell, spacing: Self.spacing,
+      minimumWidth: cell, spacing: spacing,
       insets: EdgeInsets(
-        top: Self.gridInset, left: 12, bottom: Self.bottomInset, right: 36),
+        top: Self.gridInset, left: 12, bottom: spacing, right: 36),
       aspect: aspect, extraHeight: PlaceCell.captionHeight)
-    let pitch = (cell * aspect).rounded() + PlaceCell.captionHeight + Self.spacing
+    let pitch = (cell * aspect).rounded() + PlaceCell.captionHeight + spacing
     let paneHeight = min(room, around + rowCount * pitch).rounded(.down)
     let top = ((stage.height - paneHeight - below) / 2).rounded()
     pane = CGRect(

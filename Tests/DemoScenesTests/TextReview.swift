@@ -1,3 +1,4 @@
+import Controllers
 import Controls
 import Foundation
 
@@ -72,7 +73,7 @@ struct TextReview {
     if let scrollView = view as? ScrollView {
       around.scrollView = scrollView
       around.scrolled = .infinite
-    } else if view.clipsToBounds {
+    } else if view.clipsToBounds, !view.holdsLargeTitle, !view.isInField {
       around.scrolled = around.scrolled.intersection(extent)
     }
     guard !around.shown.isEmpty else { return }
@@ -162,5 +163,16 @@ struct TextReview {
 extension CGSize {
   fileprivate func withHeight(_ height: CGFloat) -> CGSize {
     CGSize(width: width, height: height)
+  }
+}
+
+extension View {
+  /// It shows a part of what is written.
+  fileprivate var isInField: Bool {
+    sequence(first: self, next: \.superview).contains { $0 is TextField }
+  }
+  /// It goes with what is scrolled.
+  fileprivate var holdsLargeTitle: Bool {
+    (superview as? NavigationBar)?.largeTitleLabel.superview === self
   }
 }

@@ -139,7 +139,7 @@ final class DisappearingScene: SceneController {
     let pixel = 1 / max(1, view.window?.contentScale ?? 1)
     place(sidebar, CGRect(x: 0, y: 0, width: side, height: bounds.height))
     let isLow = bounds.height < 560
-    heading.font = .systemFont(ofSize: isCompact ? 24 : 34, weight: .bold)
+    heading.font = .systemFont(ofSize: isCompact ? 24 : side < 300 ? 30 : 34, weight: .bold)
     heading.frame = CGRect(x: 20, y: isLow ? 8 : 24, width: side - 28, height: 44)
     layOutChoices(from: isLow ? 56 : 84, to: bounds.height, width: side)
     sidebarEdge.frame = CGRect(

@@ -144,6 +144,7 @@ final class PlaceCell: CollectionViewCell {
     imageView.cornerRadius = Self.radius
     imageView.shadow = Shadow(offsetY: 4, sigma: 8, color: Color(white: 0, alpha: 0.25))
     addSubview(imageView)
+    label.enablesMarqueeWhenAncestorFocused = true
     addSubview(label)
   }
 

@@ -19,6 +19,7 @@ final class WhyPanel: View {
     cornerRadius = 18
     heading.textColor = Color(hex: 0xA9D3FF)
     heading.tracking = 1
+    details.numberOfLines = 0
     details.lineHeight = lineHeight
     for label in [heading, verdict, details] { addSubview(label) }
   }
@@ -35,6 +36,8 @@ final class WhyPanel: View {
       details.lineHeight = lineHeight
     }
   }
+  /// What there is to say besides the verdict, best first.
+  private var lines: [String] = []
   private var lineHeight: CGFloat { isSmall ? 33 : 40 }
 
   /// In a small panel lines stand closer, so that a long one may go on in the next.
@@ -42,21 +45,25 @@ final class WhyPanel: View {
     isSmall = bounds.height < 270
     let inset: CGFloat = isSmall ? 24 : 32
     let top: CGFloat = isSmall ? 14 : 24
-    let lineHeight = lineHeight
     let width = bounds.width - 2 * inset
     heading.frame = CGRect(x: inset, y: top, width: width, height: 34)
     verdict.frame = CGRect(x: inset, y: top + (isSmall ? 34 : 40), width: width, height: 44)
     let y = verdict.frame.maxY + (isSmall ? 4 : 12)
     let room = bounds.height - y - (isSmall ? 10 : 20)
-    let most = max(1, Int(room / lineHeight))
-    if details.numberOfLines != most { details.numberOfLines = most }
-    let height = details.sizeThatFits(CGSize(width: width, height: .infinity)).height
+    var (shown, height) = (lines, CGFloat.infinity)
+    // What comes last is said only where there is room for it.
+    while true {
+      details.text = shown.joined(separator: "\n")
+      height = details.sizeThatFits(CGSize(width: width, height: .infinity)).height
+      guard height > room, shown.count > 1 else { break }
+      shown.removeLast()
+    }
     details.frame = CGRect(x: inset, y: y, width: width, height: min(room, height))
   }
 
   func show(_ explanation: FocusExplanation) {
     verdict.text = explanation.sentence
-    details.text = explanation.details.joined(separator: "\n")
+    lines = explanation.details
     setNeedsLayout()
   }
 }
@@ -110,7 +117,7 @@ extension FocusExplanation {
       ", and leads to \(winner.map(Self.name) ?? "nothing")"
     case nil: ""
     case .leadsBack: ", but leads back to \(from.map(Self.name) ?? "the focused item")"
-    case .furtherAway: ", but something else is nearer"
+    case .furtherAway: ", but further"
     case .some(let reason): ", but \(reason)"
     }
   }

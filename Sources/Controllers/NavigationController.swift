@@ -41,7 +41,6 @@ open class NavigationController: ViewController {
   open override func loadView() -> View { NavigationView(bar: navigationBar, pages: pages) }
 
   open override func viewDidLoad() {
-    pages.clipsToBounds = true
     navigationBar.backButton.primaryAction = { [weak self] in
       self?.popViewController(animated: true)
     }
@@ -183,6 +182,8 @@ open class NavigationController: ViewController {
     if window?.crossFadesScreens == false {
       (isPush ? arriving : leaving)?.shadow = NavigationPage.edgeShadow
     }
+    // Only while screens move: what could be scrolled into sight would be out of reach for focus.
+    pages.clipsToBounds = true
     let transition = Transition(
       duration: animated && leaving != nil ? Self.transitionDuration : 0, in: window,
       animations: {
@@ -191,6 +192,7 @@ open class NavigationController: ViewController {
       },
       end: {
         arriving?.shadow = nil
+        self.pages.clipsToBounds = false
         leaving?.removeFromSuperview()
         previous?.endAppearanceTransition()
         top?.endAppearanceTransition()

@@ -36,6 +36,17 @@ struct NavigationSceneTests {
     #expect(clicked.focus == "discs" && !clicked.window.answersMenu)
   }
 
+  @Test("a page moves focus to a row that is not in sight yet, and back")
+  func pages() throws {
+    let scene = try SceneHarness("navigation")
+    try scene.press("Down")
+    let first = scene.focus
+    try scene.press("Page_Down")
+    #expect(first != nil && scene.focus != first)
+    try scene.press("Page_Up")
+    #expect(scene.focus == first)
+  }
+
   @Test(
     "a sheet takes focus at once and gives it back", arguments: ["Return", "BackSpace", "Escape"])
   func sheet(key: String) throws {

@@ -151,7 +151,7 @@ struct DemoWindowTests {
       /// Whether the focused picture has its ring, left of it.
       func isRinged() -> Bool {
         let ring = reader.picture(of: id)?
-          .pixel(x: Int(frame.minX - 3.5), y: Int(frame.midY) - 10)
+          .pixel(x: Int(frame.minX - 2.5), y: Int(frame.midY) - 10)
         return ring.map { $0 & 0xFF_FFFF == 0xFF_FFFF } ?? false
       }
       #expect(wait(until: isRinged))

@@ -29,7 +29,7 @@ struct ExplainTests {
       (["--scene", "photos", "--scale", "4", "--size", "9000x9", "-o", "x.png"], "invalid"),
       (["--scene", "photos", "--scale", "4", "--size", "9000x90", "-o", "x.png"], "16384"),
       (
-        ["--scene", "focus-guide", "--size", "64x64", "-o", "/nowhere/x.png"],
+        ["--scene", "focus-guide", "--size", "640x400", "-o", "/nowhere/x.png"],
         "cannot write /nowhere/x.png"
       ),
       (["--scene", "photos"], "--output"),

@@ -125,11 +125,15 @@ struct DemoWindowTests {
   @Test("what a real pointer rests on lights up, goes out when it leaves, and focus stays")
   @MainActor func hovering() throws {
     // Where things stand does not depend on the typeface.
-    let scene = try SceneHarness("hover", size: CGSize(width: 960, height: 600))
+    let scene = try SceneHarness(
+      "hover", size: CGSize(width: 960, height: 600), showsArtwork: true)
     try scene.press("Tab Tab Right")
     let cell = try #require(scene.focusedView)
     let frame = cell.convert(cell.bounds, to: scene.window)
     let (x, y) = (Int(frame.midX) + 8, Int(frame.minY) + 30)
+    let dark = try #require(
+      Renderer(text: TestFonts.textEngine()).picture(of: scene.window.frame(at: scene.player.time))
+        .pixel(x: x, y: y))
     try XServer.run { server in
       let reader = try WindowReader(server)
       let demo = try server.keep(
@@ -155,7 +159,8 @@ struct DemoWindowTests {
         return ring.map { $0 & 0xFF_FFFF == 0xFF_FFFF } ?? false
       }
       #expect(wait(until: isRinged))
-      let dark = try #require(pixel())
+      // Once the picture is no longer a preview.
+      #expect(wait { pixel() == dark })
       try server.run(.xdotool, "mousemove", String(x), String(y))
       #expect(wait { pixel().map { light($0) > light(dark) + 60 } ?? false })
       #expect(isRinged())

@@ -68,7 +68,7 @@ struct HintWordTests {
       ),
       ("tv-home", "", "↑ ↓ → Move | Return Open | Esc Quit"),
       ("tv-home", "Right Down", "← ↑ ↓ → Move | Return Open | Esc To the tabs"),
-      ("tv-home", "Up", "↓ → Move | Return Open | Esc Quit"),
+      ("tv-home", "Up", "↓ → Move | Return To the shelves | Esc Quit"),
       ("tv-home", "Return", "↓ Move | Return Add to Up Next | Esc Back"),
       (
         "shortcuts", "",

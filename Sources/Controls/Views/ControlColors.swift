@@ -47,7 +47,10 @@ extension FocusAppearance {
         raisedSecondaryContent: palette.focusedControlLabel.faded(by: quiet))
     }
     if state.contains(.disabled) {
-      return colors(palette.disabledControl, palette.disabledControlLabel)
+      var colors = colors(palette.disabledControl, palette.disabledControlLabel)
+      // Quiet enough, and to be read.
+      colors.secondaryContent = colors.content
+      return colors
     }
     // A press is told by size and shadow: the surface stays opaque.
     let isOpaque = !state.isDisjoint(with: [.focused, .selected, .highlighted])
@@ -71,8 +74,8 @@ extension FocusAppearance {
       colors.hairline = palette.highlightEdge
     }
     if state.contains(.highlighted) {
+      // Not the words, which are to be read.
       colors.surface = colors.surface.mixed(with: .black, by: controls.pressedShade)
-      colors.content = colors.content.faded(by: controls.secondaryOpacity)
     }
     return colors
   }

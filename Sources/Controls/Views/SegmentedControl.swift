@@ -106,6 +106,7 @@ open class SegmentedControl: Control {
     backgroundColor =
       look == .lift ? colors.surface : appearance.palette.label.faded(by: isDisabled ? 0.04 : 0.09)
     shadow = appearance.controlShadow(for: isDisabled ? .disabled : .normal, look: look)
+    borderColor = look == .lift ? colors.border : nil
   }
 
   // MARK: Focus

@@ -177,10 +177,14 @@ open class TVLockupView: Control {
     placeParts()
   }
 
-  /// With increased contrast what has not the focus has a line around it.
+  /// With increased contrast what has not the focus has a line around it, by the rule of
+  /// ``FocusAppearance/controlColors(for:look:)``; a picture also while it is selected, which does
+  /// not change its surface.
   private func showBorder(for state: Control.State) {
     let border = effectiveAppearance.palette.border
-    let shown = state.isDisjoint(with: [.focused, .highlighted]) ? border : nil
+    var vivid: Control.State = [.focused, .highlighted, .disabled]
+    if !(contentView is ImageView) { vivid.insert(.selected) }
+    let shown = state.isDisjoint(with: vivid) ? border : nil
     if let imageView = contentView as? ImageView {
       if border != nil || imageView.isEdgeBold { imageView.edgeColor = shown }
       imageView.isEdgeBold = border != nil

@@ -27,6 +27,9 @@ final class FocusGuideScene: TVSceneController {
   private let button_6 = Button(title: "Button 6")
 
   private let guideCommand = KeyCommand(once: "Focus Guide", "toggleGuide", "g")
+  /// As the cap shows it.
+  private let capitalCommand = KeyCommand(
+    once: "Focus Guide", "toggleGuide", "g", .shift, attributes: .hidden)
 
   override func words(for effect: KeyEffect, of key: Key) -> String? {
     guard case .command(let command, _) = effect, command === guideCommand else { return nil }
@@ -140,14 +143,14 @@ final class FocusGuideScene: TVSceneController {
     if let failureObserver { NotificationCenter.default.removeObserver(failureObserver) }
   }
 
-  override var keyCommands: [KeyCommand]? { [guideCommand] }
+  override var keyCommands: [KeyCommand]? { [guideCommand, capitalCommand] }
 
   override var responses: [Selector: @MainActor (Any?) -> Void] {
     ["toggleGuide": { [weak self] _ in self?.toggleGuide() }]
   }
 
   override func validate(_ command: KeyCommand) {
-    guard command === guideCommand else { return super.validate(command) }
+    guard command.action == guideCommand.action else { return super.validate(command) }
     command.state = myFocusGuide.isEnabled ? .on : .off
   }
 

@@ -23,6 +23,8 @@ final class LayeredImagesScene: TVSceneController {
   }
 
   private enum Metrics {
+    /// Beside a card that has grown by 35 points to each side some stays.
+    static let cardGap: CGFloat = 52
     static let cardSize = CGSize(width: 404, height: 228)
     /// Of heading and text, and from there to the cards.
     static let titlesHeight: CGFloat = 108
@@ -46,8 +48,8 @@ final class LayeredImagesScene: TVSceneController {
     let room = contentArea
     let width = min(room.width, 1760)
     let left = room.midX - width / 2
-    let pitch = min(452, (width + 40) / CGFloat(cards.count))
-    let cardWidth = min(Metrics.cardSize.width, pitch - 40)
+    let pitch = min(456, (width + Metrics.cardGap) / CGFloat(cards.count))
+    let cardWidth = min(Metrics.cardSize.width, pitch - Metrics.cardGap)
     let cardHeight = (cardWidth * Metrics.cardSize.height / Metrics.cardSize.width).rounded()
     let captions = cards.map(\.captionExtent).max() ?? 0
     let others = Metrics.titlesHeight + cardHeight + captions

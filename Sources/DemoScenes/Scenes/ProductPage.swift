@@ -12,6 +12,8 @@ import SceneGraph
 /// The picture of the poster that opened it flies to its place on the page, and back.
 @MainActor
 final class ProductPage: TVPage {
+  /// Called when the page begins to go.
+  var goes: (() -> Void)?
   /// Called when the page has gone.
   var closed: ((UpNext) -> Void)?
 
@@ -37,10 +39,13 @@ final class ProductPage: TVPage {
     static let gutter: CGFloat = 88
     static let button = CGSize(width: 440, height: 72)
     static let buttonPitch: CGFloat = 96
-    static let duration: TimeInterval = 0.45
     static let wordsDuration: TimeInterval = 0.6
-    static let wordsLeaving: TimeInterval = 0.2
+    static let hintsDelay: TimeInterval = 0.25
+    static let wordsLeaving: TimeInterval = 0.12
   }
+
+  /// Seconds that the picture flies.
+  static let duration: TimeInterval = 0.45
 
   init(_ poster: ShelfPoster, upNext: UpNext) {
     self.poster = poster
@@ -174,12 +179,9 @@ final class ProductPage: TVPage {
   }
 
   /// Of all but the ground and the picture.
-  private var wordsAlpha: CGFloat {
-    get { canvas.alpha }
-    set {
-      canvas.alpha = newValue
-      hintBar.alpha = newValue
-    }
+  private func setWordsAlpha(_ alpha: CGFloat) {
+    canvas.alpha = alpha
+    hintBar.alpha = alpha
   }
 
   private var container: View? { presentationController?.containerView }
@@ -227,17 +229,23 @@ final class ProductPage: TVPage {
     viewDidLayoutSubviews()
     showHints()
     // The words come when those beneath have faded.
-    View.performWithoutAnimation { wordsAlpha = 0 }
-    View.animate(withDuration: Metrics.wordsDuration, in: view.window) { wordsAlpha = 1 }
+    View.performWithoutAnimation { setWordsAlpha(0) }
+    View.animate(withDuration: Metrics.wordsDuration, in: view.window) { canvas.alpha = 1 }
+    // The hints stand where those of the page beneath do.
+    View.animate(withDuration: Metrics.hintsDelay, in: view.window) {
+    } completion: { [weak self] in
+      guard let self, presentationController?.isLeaving == false else { return }
+      View.animate(withDuration: 0.2, in: view.window) { hintBar.alpha = 1 }
+    }
     let image = poster.imageView
     let lift = image.presented(.lift, image.lift)
     if view.effectiveAppearance.prefersReducedMotion {
       picture.alpha = 0
-      View.animate(withDuration: Metrics.duration, in: view.window) { picture.alpha = 1 }
+      View.animate(withDuration: Self.duration, in: view.window) { picture.alpha = 1 }
     } else if let transform = transformToPoster(lift: lift) {
       image.isHidden = true
       picture.transform = transform
-      View.animate(withDuration: Metrics.duration, in: view.window) {
+      View.animate(withDuration: Self.duration, in: view.window) {
         picture.transform = .identity
       }
     }
@@ -248,7 +256,8 @@ final class ProductPage: TVPage {
     super.viewWillDisappear(animated)
     if let preparation { view.window?.cancelPerform(preparation) }
     guard isBeingDismissed else { return }
-    View.animate(withDuration: Metrics.wordsLeaving, in: view.window) { wordsAlpha = 0 }
+    goes?()
+    View.animate(withDuration: Metrics.wordsLeaving, in: view.window) { setWordsAlpha(0) }
     if view.effectiveAppearance.prefersReducedMotion {
       View.animate(withDuration: 0.3, in: view.window) { picture.alpha = 0 }
     } else if let transform = transformToPoster(lift: 1) {

@@ -38,7 +38,8 @@ final class TVHomeScene: TVSceneController {
 
   override func words(for effect: KeyEffect, of key: Key) -> String? {
     switch effect {
-    case .press(.select, is ShelfPoster), .press(.select, is TVTabButton): "Open"
+    case .press(.select, is ShelfPoster): "Open"
+    case .press(.select, is TVTabButton): "To the shelves"
     case .press(.menu, let responder) where responder === self: "To the tabs"
     default: nil
     }
@@ -189,12 +190,12 @@ final class TVHomeScene: TVSceneController {
 
   private func select(_ index: Int) {
     guard index != tabs.selectedIndex else { return }
-    View.animate(
-      withDuration: view.effectiveAppearance.prefersReducedMotion ? 0 : 0.3, in: view.window
-    ) {
-      page.isShown = false
-      tabs.selectedIndex = index
-      page.isShown = true
+    let isStill = view.effectiveAppearance.prefersReducedMotion
+    // One page goes before the other comes: words over words cannot be read.
+    View.animate(withDuration: isStill ? 0 : 0.08, in: view.window) { page.isShown = false }
+    tabs.selectedIndex = index
+    View.animate(withDuration: isStill ? 0 : 0.6, in: view.window) { page.isShown = true }
+    View.animate(withDuration: isStill ? 0 : 0.3, in: view.window) {
       placeGlow(behind: page.shelves.first)
       matchScroll()
     }
@@ -268,8 +269,14 @@ final class TVHomeScene: TVSceneController {
       view.window?.focusSystem?.requestFocusUpdate(
         to: rest.isEmpty ? self.page : rest[min(place, rest.count - 1)])
     }
+    page.goes = { [weak self] in
+      guard let self else { return }
+      View.animate(withDuration: ProductPage.duration, in: view.window) { canvas.alpha = 1 }
+    }
     present(page, animated: true)
     page.zoom()
+    // Not to be read through the page that comes.
+    View.animate(withDuration: 0.12, in: view.window) { canvas.alpha = 0 }
   }
 }
 

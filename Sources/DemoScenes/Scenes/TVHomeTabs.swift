@@ -47,6 +47,7 @@ final class TVHomeTabs: View {
   override func appearanceDidChange() {
     let palette = effectiveAppearance.palette
     bar.backgroundColor = palette.accessibilityContrast == .high ? .clear : Self.ground
+    bar.hairlineColor = Color(white: 1, alpha: 0.16)
     bar.borderColor = palette.border
   }
 

@@ -48,8 +48,8 @@ final class WhyPanel: View {
     let width = bounds.width - 2 * inset
     heading.frame = CGRect(x: inset, y: top, width: width, height: 34)
     verdict.frame = CGRect(x: inset, y: top + (isSmall ? 34 : 40), width: width, height: 44)
-    let y = verdict.frame.maxY + (isSmall ? 4 : 12)
-    let room = bounds.height - y - (isSmall ? 10 : 20)
+    let y = verdict.frame.maxY + (isSmall ? 6 : 12)
+    let room = bounds.height - y - (isSmall ? 18 : 20)
     var (shown, height) = (lines, CGFloat.infinity)
     // What comes last is said only where there is room for it.
     while true {

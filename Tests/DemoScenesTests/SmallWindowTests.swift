@@ -43,7 +43,8 @@ struct SmallWindowTests {
       size: size, appearance: .light, textMeasurer: TestFonts.textEngine())
     let player = ScenePlayer(window: window)
     player.rest()
-    let keys = "Tab Down Down Tab Down Right Tab Down Tab Down Tab Tab Tab End"
+    let down = Array(repeating: "Down", count: 12).joined(separator: " ")
+    let keys = "Tab \(down) Tab Down Down Tab Down Right Tab Down Tab Down Tab Tab Tab End"
     for key in keys.split(separator: " ") {
       player.press(try Key(name: String(key)))
       player.rest()

@@ -20,7 +20,10 @@ final class ScenePage: ScrollView {
 
   override func contentOffset(forFocusing item: any FocusItem, proposed: CGPoint) -> CGPoint {
     guard let view = item as? View else { return proposed }
-    let frame = view.convert(view.bounds, to: self)
+    // A row of a list inside, which scrolls too, will be in sight where the list is.
+    let inside = sequence(first: view, next: \.superview).prefix { $0 !== self }
+    let shown = inside.reversed().first { $0 is ScrollView } ?? view
+    let frame = shown.convert(shown.bounds, to: self)
     let part = parts.first { $0.contains(frame.center) && $0.height <= bounds.height }
     guard let part else { return proposed }
     let y = min(max(contentOffset.y, part.maxY - bounds.height), part.minY)

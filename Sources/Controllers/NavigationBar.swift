@@ -130,7 +130,8 @@ public final class NavigationBar: View {
   /// titles are never read on the same spot.
   func show(_ content: Content, isPush: Bool = true, animated: Bool = false) {
     let old = Shown(
-      title: titleLabel.text, alpha: titleLabel.alpha, isLarge: isLarge, collapse: collapse)
+      title: titleLabel.text, alpha: titleLabel.alpha, isLarge: isLarge, collapse: collapse,
+      back: backButton.isHidden ? nil : (backButton.title, backButton.frame))
     let wayBefore = wayBack
     titleLabel.text = content.title ?? ""
     largeTitleLabel.text = titleLabel.text
@@ -156,6 +157,8 @@ public final class NavigationBar: View {
     var alpha: CGFloat
     var isLarge: Bool
     var collapse: CGFloat
+    /// Of the way back; nil: there was none.
+    var back: (title: String, frame: CGRect)?
   }
 
   /// From the middle of the bar to the title of the back button, in points.
@@ -174,6 +177,7 @@ public final class NavigationBar: View {
     let sign: CGFloat = window?.layoutDirection == .rightToLeft ? -1 : 1
     let beside = way == nil ? 0 : sign * bounds.width / 2
     let largeLeaving = old.isLarge ? largeCopy(of: old) : nil
+    let backLeaving = backButton.isHidden ? old.back.map(backCopy) : nil
     func moved(by x: CGFloat) -> CGAffineTransform { .init(translationX: x, y: 0) }
     View.performWithoutAnimation {
       leaving.frame = titleLabel.frame
@@ -182,13 +186,17 @@ public final class NavigationBar: View {
       for view in [titleLabel, backButton, largeTitleRoom] { view.alpha = 0 }
       titleLabel.transform = moved(by: isPush ? beside : way ?? 0)
       largeTitleRoom.transform = moved(by: isPush ? beside : -beside / 2)
-      backButton.transform = moved(by: isPush ? -(way ?? 0) : -beside)
+      // A large title does not become the way back: that fades in where it is.
+      backButton.transform = moved(by: !isPush ? -beside : old.isLarge ? 0 : -(way ?? 0))
     }
     // What fades where it is gives way to the new title before that can be read.
     View.animate(withDuration: way == nil ? Self.fade : Self.duration, in: window) {
       leaving.alpha = 0
     }
-    View.animate(withDuration: Self.largeFade, in: window) { largeLeaving?.alpha = 0 }
+    View.animate(withDuration: Self.largeFade, in: window) {
+      largeLeaving?.alpha = 0
+      backLeaving?.alpha = 0
+    }
     let change = Transition(
       duration: Self.duration, in: window,
       animations: {
@@ -202,6 +210,7 @@ public final class NavigationBar: View {
       end: {
         leaving.removeFromSuperview()
         largeLeaving?.removeFromSuperview()
+        backLeaving?.removeFromSuperview()
       })
     self.change = change
   }
@@ -213,6 +222,20 @@ public final class NavigationBar: View {
     copy.textColor = label.textColor
     copy.text = text
     return copy
+  }
+
+  /// The way back where it was, for nothing but to be seen.
+  private func backCopy(of back: (title: String, frame: CGRect)) -> View {
+    let room = Decoration()
+    View.performWithoutAnimation {
+      let button = BarButton(title: back.title, symbol: Self.chevron)
+      button.accessibilityIdentifier = nil
+      room.frame = back.frame
+      button.frame = room.bounds
+      room.addSubview(button)
+      insertSubview(room, at: 0)
+    }
+    return room
   }
 
   /// The old large title in its room, where it was.
@@ -238,7 +261,7 @@ public final class NavigationBar: View {
   private static var duration: TimeInterval { NavigationController.transitionDuration }
   /// Seconds in which an old title fades that does not move.
   private static let fade: TimeInterval = 0.12
-  /// Seconds in which a large title fades that goes.
+  /// Seconds in which a large title fades that goes, and the way back.
   private static let largeFade: TimeInterval = 0.18
 
   public override func appearanceDidChange() {

@@ -1,5 +1,6 @@
 import FocusEngine
 import Foundation
+import Hosting
 import Testing
 
 @testable import Controls
@@ -177,6 +178,25 @@ struct ConfigurationTests {
           #expect(ratio(row.imageProperties.resolvedTintColor()) >= 3)
         }
       }
+    }
+  }
+
+  @Test(
+    "on a row that fills with the accent text changes colour on the way, and is never dark on it",
+    arguments: [AccentColor.blue, .purple, .red])
+  func textOnTheWay(accent: AccentColor) throws {
+    let appearance = FocusAppearance(style: .light, accent: accent)
+    let palette = appearance.palette
+    let pair = try #require(content(state(appearance)).textProperties.paint.resolvedPair)
+    let (label, surface) = (SurfaceLabel("Row", font: .systemFont(ofSize: 17)), View())
+    label.surface = surface
+    (label.textColor, label.raisedTextColor) = (pair.rest, pair.raised)
+    label.raisedSurfaceColor = pair.surface
+    for (share, expected) in [
+      (0, pair.rest), (0.3, pair.rest), (0.65, pair.raised), (1, pair.raised),
+    ] {
+      surface.backgroundColor = palette.highlight.withAlphaComponent(share)
+      #expect(label.textStyle.color == expected)
     }
   }
 }

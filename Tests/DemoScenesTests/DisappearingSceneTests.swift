@@ -26,6 +26,22 @@ struct DisappearingSceneTests {
     return find(in: scene.window)
   }
 
+  @Test("in the smallest window every choice is seen, and two rows of pictures with captions")
+  func small() throws {
+    let scene = try SceneHarness("disappearing", size: CGSize(width: 640, height: 400))
+    try scene.press("Down")
+    func lists(in view: View) -> [CollectionView] {
+      (view as? CollectionView).map { [$0] } ?? view.subviews.flatMap(lists)
+    }
+    for list in lists(in: scene.window) {
+      let isGrid = list.accessibilityIdentifier == "pictures"
+      if !isGrid { #expect(list.contentSize.height <= list.bounds.height) }
+      let seen = list.visibleCells.filter { $0.frame.intersects(list.bounds) }
+      #expect(seen.allSatisfy { list.bounds.contains($0.frame) })
+      if isGrid { #expect(seen.count == 6) }
+    }
+  }
+
   @Test("with keys in use focus stays near by", arguments: [0, 1, 2, 3])
   func near(way: Int) throws {
     let (scene, picture) = try scene(way: way)

@@ -27,6 +27,23 @@ struct GridSceneTests {
     #expect(scene.player.frame() == end)
   }
 
+  @Test(
+    "with its ring it stays apart from its neighbours and from the edges",
+    arguments: [CGSize(width: 640, height: 400), CGSize(width: 2560, height: 1080)],
+    ["Tab", "Tab End"]
+  )
+  func apart(size: CGSize, keys: String) throws {
+    let scene = try SceneHarness("grid", size: size)
+    try scene.press(keys)
+    let cell = try #require(scene.focusedView)
+    let list = try #require(cell.superview)
+    let growth = (cell.focusedScale - 1) / 2
+    let ring = cell.frame.insetBy(
+      dx: -cell.bounds.width * growth - 8, dy: -cell.bounds.height * growth - 8)
+    #expect(list.bounds.contains(ring))
+    #expect(!list.subviews.contains { $0 !== cell && $0.frame.intersects(ring) })
+  }
+
   @Test("the heading names the colour, and its place")
   func heading() throws {
     let scene = try SceneHarness("grid")

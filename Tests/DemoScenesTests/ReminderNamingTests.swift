@@ -44,6 +44,13 @@ struct ReminderNamingTests {
     #expect(scene.focus == "new-1" && titles(scene).contains("Hi"))
   }
 
+  @Test(arguments: ["ctrl+n": "new-1-name", "ctrl+f": "search"])
+  func `a field shows its ring also where nothing had it before`(key: String, id: String) throws {
+    let scene = try scene(then: key)
+    #expect(scene.focus == id)
+    #expect(scene.window.shows(ringAround: try #require(scene.focusedView)))
+  }
+
   @Test(arguments: FocusModel.all)
   func `Escape takes it away again, and the focus goes back to its row`(model: FocusModel) throws {
     let scene = try scene(model, then: "Tab Tab")

@@ -41,7 +41,7 @@ struct RemindersCommandTests {
   @Test func `among what was found the next one found has the focus`() throws {
     let scene = try SceneHarness("reminders")
     // Among the reminders the search is not edited any more.
-    try scene.press("ctrl+f t h e Tab Tab")
+    try scene.press("ctrl+f t h e Tab")
     #expect(scene.focus == "today-0")
     // The second one that was found.
     scene.window.pointerPressed(at: CGPoint(x: 150, y: 208), at: scene.player.time)

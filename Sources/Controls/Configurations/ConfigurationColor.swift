@@ -26,24 +26,25 @@ struct ConfigurationColor: Sendable {
   struct Pair: Sendable, Hashable {
     var rest: Color
     var raised: Color
+    /// Of the background, where that has a hue; nil: contrast alone decides when to change.
+    var surface: Color?
 
     /// nil where the raised colour is readable without the background too, and so every blend.
-    init?(rest: Color, raised: Color, isDark: Bool) {
+    init?(rest: Color, raised: Color, surface: Color?, isDark: Bool) {
       let ground: Color = isDark ? .black : .white
       guard ground.contrastRatio(with: rest) > ground.contrastRatio(with: raised) else {
         return nil
       }
       self.rest = rest
       self.raised = raised
-    }
-
-    private init(_ rest: Color, _ raised: Color) {
-      self.rest = rest
-      self.raised = raised
+      self.surface = surface
     }
 
     func transformed(by transformer: ConfigurationColorTransformer) -> Pair {
-      Pair(transformer(rest), transformer(raised))
+      var result = self
+      result.rest = transformer(rest)
+      result.raised = transformer(raised)
+      return result
     }
   }
 

@@ -126,6 +126,7 @@ public struct ListContentConfiguration: ContentConfiguration {
       }
       return ConfigurationColor.Pair(
         rest: rest[keyPath: color], raised: raised[keyPath: color],
+        surface: state.look == .halo ? state.appearance.palette.highlight : nil,
         isDark: state.appearance.palette.isDark)
     }
     result.textProperties.paint.pair = pair(\.text)

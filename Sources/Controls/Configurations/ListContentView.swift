@@ -50,6 +50,7 @@ public final class ListContentView: View, ContentView {
     let tint = content.imageProperties.paint
     symbolView.color = tint.resolvedPair?.rest ?? tint.resolved
     symbolView.raisedColor = tint.resolvedPair?.raised
+    symbolView.raisedSurfaceColor = tint.resolvedPair?.surface
     show(content.text, content.textProperties, in: textLabel)
     show(content.secondaryText, content.secondaryTextProperties, in: secondaryLabel)
     setNeedsLayout()
@@ -64,6 +65,7 @@ public final class ListContentView: View, ContentView {
     let pair = properties.paint.resolvedPair
     label.textColor = pair?.rest ?? properties.resolvedColor()
     label.raisedTextColor = pair?.raised
+    label.raisedSurfaceColor = pair?.surface
   }
 
   public override func layoutSubviews() {

@@ -102,6 +102,7 @@ open class CollectionViewListCell: CollectionViewCell {
       // Quieter than words, unless on the accent.
       mark.color = looksFocused ? rest : rest.withAlphaComponent(rest.alpha * 0.55)
       mark.raisedColor = paint.resolvedPair?.raised
+      mark.raisedSurfaceColor = paint.resolvedPair?.surface
     }
   }
 

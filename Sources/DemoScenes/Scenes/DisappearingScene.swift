@@ -1,5 +1,6 @@
 import Artwork
 import Controls
+import DisplayList
 import FocusEngine
 import FocusGeometry
 import Foundation
@@ -13,7 +14,8 @@ final class DisappearingScene: SceneController {
   private static let pictureSize = CGSize(width: 260, height: 200)
   static let pictureCount = 12
 
-  let grid = CollectionView(collectionViewLayout: DisappearingScene.layout(width: 900))
+  let grid = CollectionView(
+    collectionViewLayout: DisappearingScene.layout(in: CGSize(width: 900, height: 600)))
   let ways = DisappearingScene.choices(VanishingWay.allCases.map { ($0.rawValue, $0.title) })
   let times = DisappearingScene.choices(VanishingTime.allCases.map { ($0.rawValue, $0.title) })
   let report = VanishingReport()
@@ -52,11 +54,12 @@ final class DisappearingScene: SceneController {
 
   private static func choices(_ titles: [(id: String, title: String)]) -> CollectionView {
     let list = CollectionView(
-      collectionViewLayout: ListLayout(appearance: .sidebar, rowHeight: 40, insets: EdgeInsets(8)))
+      collectionViewLayout: choiceLayout(rowHeight: usualRowHeight, isLow: false))
     list.selectionFollowsFocus = true
     list.remembersLastFocusedIndexPath = true
     // The scene has a command R, which type-select would take.
     list.allowsTypeSelect = false
+    list.focusScrollMargins = EdgeInsets(top: 8, bottom: 8)
     list.setCells(
       titles.map { entry in
         let row = CollectionViewListCell(title: entry.title)
@@ -67,15 +70,43 @@ final class DisappearingScene: SceneController {
     return list
   }
 
-  private static func layout(width: CGFloat) -> GridLayout {
-    let isCompact = width < 600
-    let margin: CGFloat = isCompact ? 16 : 24
-    return GridLayout(
-      minimumWidth: isCompact ? 108 : max(140, (width / 5).rounded(.down)),
-      spacing: isCompact ? 16 : 22,
-      insets: EdgeInsets(top: 16, left: margin, bottom: margin, right: margin), aspect: 0.77,
-      extraHeight: VanishingCell.captionHeight)
+  private static let usualRowHeight: CGFloat = 40
+
+  /// Rows that are `isLow` stand close together.
+  private static func choiceLayout(rowHeight: CGFloat, isLow: Bool) -> ListLayout {
+    ListLayout(
+      appearance: .sidebar, rowHeight: rowHeight, spacing: isLow ? 0 : 2,
+      insets: EdgeInsets(top: isLow ? 2 : 8, left: 8, bottom: isLow ? 2 : 8, right: 8))
   }
+
+  /// Rows of pictures end with the view or half way through a picture, never inside a caption.
+  private static func layout(in size: CGSize) -> GridLayout {
+    let isCompact = size.width < 600
+    let margin: CGFloat = isCompact ? 16 : 24
+    let insets = EdgeInsets(top: isCompact ? 12 : 16, left: margin, bottom: 10, right: margin)
+    let (minimum, spacing): (CGFloat, CGFloat) =
+      isCompact
+      ? (108, 16) : (max(140, (size.width / (size.width > 1600 ? 5.6 : 5)).rounded(.down)), 22)
+    let width = size.width - 2 * margin
+    let columns = max(1, ((width + spacing) / (minimum + spacing)).rounded(.down))
+    let cell = ((width - spacing * (columns - 1)) / columns).rounded(.down)
+    var picture = (cell * aspect).rounded()
+    let caption = VanishingCell.captionHeight
+    let (pitch, room) = (picture + caption + spacing, size.height - insets.top)
+    let last = room.truncatingRemainder(dividingBy: pitch)
+    if last < picture * 0.25 || last > picture * 0.85 {
+      // A whole number of rows, if their pictures need not change much for it.
+      let rows = max(1, (room / pitch).rounded())
+      let fitting = ((room + spacing - insets.bottom) / rows).rounded(.down) - spacing - caption
+      picture = min(picture * 1.15, max(picture * 0.85, fitting)).rounded()
+    }
+    return GridLayout(
+      minimumWidth: minimum, spacing: spacing, insets: insets, aspect: picture / max(1, cell),
+      extraHeight: caption)
+  }
+
+  /// Height of a picture for its width, as it was drawn.
+  private static let aspect: CGFloat = 0.77
 
   override func viewDidLoad() {
     grid.accessibilityIdentifier = "pictures"
@@ -87,7 +118,7 @@ final class DisappearingScene: SceneController {
     grid.delegate = self
     grid.allowsSelection = false
     grid.allowsTypeSelect = false
-    grid.focusScrollMargins = EdgeInsets(top: 24, bottom: 24)
+    grid.focusScrollMargins = EdgeInsets(top: 12, bottom: 10)
     for child in [grid, report, sidebar] { view.addSubview(child) }
     for child in [heading, wayHeading, ways, timeHeading, times, sidebarEdge] {
       sidebar.addSubview(child)
@@ -140,13 +171,14 @@ final class DisappearingScene: SceneController {
     place(sidebar, CGRect(x: 0, y: 0, width: side, height: bounds.height))
     let isLow = bounds.height < 560
     heading.font = .systemFont(ofSize: isCompact ? 24 : side < 300 ? 30 : 34, weight: .bold)
-    heading.frame = CGRect(x: 20, y: isLow ? 8 : 24, width: side - 28, height: 44)
-    layOutChoices(from: isLow ? 56 : 84, to: bounds.height, width: side)
+    heading.frame = CGRect(
+      x: isMirrored ? 8 : 20, y: isLow ? 4 : 24, width: side - 28, height: 44)
+    layOutChoices(from: isLow ? 48 : 84, to: bounds.height, width: side, isLow: isLow)
     sidebarEdge.frame = CGRect(
       x: isMirrored ? 0 : side - pixel, y: 0, width: pixel, height: bounds.height)
-    grid.collectionViewLayout = Self.layout(width: bounds.width - side)
     let reportHeight = isCompact ? VanishingReport.compactHeight : VanishingReport.height
     let (width, bottom) = (bounds.width - side, bounds.height - reportHeight)
+    grid.collectionViewLayout = Self.layout(in: CGSize(width: width, height: bottom))
     place(grid, CGRect(x: side, y: 0, width: width, height: bottom))
     place(report, CGRect(x: side, y: bottom, width: width, height: reportHeight))
     placeCurtains()
@@ -160,18 +192,36 @@ final class DisappearingScene: SceneController {
     sidebarEdge.backgroundColor = palette.separator
   }
 
-  /// The two lists of choices, one below the other; in a low window each scrolls in its part.
-  private func layOutChoices(from top: CGFloat, to bottom: CGFloat, width: CGFloat) {
-    let (title, gap): (CGFloat, CGFloat) = (20, 10)
-    let (wayRows, timeRows): (CGFloat, CGFloat) = (266, 140)
-    let room = max(0, bottom - top - 2 * title - gap)
-    let timeHeight = min(timeRows, max(room - wayRows, (room * 0.42).rounded()))
-    let wayHeight = min(wayRows, room - timeHeight)
+  /// The two lists of choices, one below the other; in a low window with lower rows, so that no
+  /// choice is out of sight.
+  private func layOutChoices(
+    from top: CGFloat, to bottom: CGFloat, width: CGFloat, isLow: Bool
+  ) {
+    let (title, gap): (CGFloat, CGFloat) = (20, isLow ? 6 : 10)
+    let counts = [ways, times].map { CGFloat($0.numberOfItems(inSection: 0)) }
+    func height(_ rows: CGFloat, _ row: CGFloat) -> CGFloat {
+      isLow ? rows * row + 4 : rows * (row + 2) - 2 + 16
+    }
+    let room = bottom - top - 2 * title - gap - 4
+    let most = Self.usualRowHeight
+    let row =
+      isLow ? min(most, max(26, ((room - 8) / (counts[0] + counts[1])).rounded(.down))) : most
+    for list in [ways, times] {
+      list.collectionViewLayout = Self.choiceLayout(rowHeight: row, isLow: isLow)
+      for cell in list.cells {
+        guard var content = cell.contentConfiguration as? ListContentConfiguration else { continue }
+        let font = Font.systemFont(ofSize: row < 34 ? 15 : 17)
+        guard content.textProperties.font != font else { continue }
+        content.textProperties.font = font
+        cell.contentConfiguration = content
+      }
+    }
     wayHeading.frame = CGRect(x: 20, y: top, width: width - 40, height: title)
-    ways.frame = CGRect(x: 4, y: top + title, width: width - 8, height: wayHeight)
+    ways.frame = CGRect(x: 4, y: top + title, width: width - 8, height: height(counts[0], row))
     let below = ways.frame.maxY + gap
     timeHeading.frame = CGRect(x: 20, y: below, width: width - 40, height: title)
-    times.frame = CGRect(x: 4, y: below + title, width: width - 8, height: timeHeight)
+    times.frame = CGRect(
+      x: 4, y: below + title, width: width - 8, height: height(counts[1], row))
   }
 }
 

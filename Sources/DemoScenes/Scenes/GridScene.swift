@@ -26,6 +26,7 @@ final class GridScene: SceneController {
     grid.accessibilityIdentifier = "colours"
     grid.allowsFocus = true
     grid.allowsSelection = false
+    grid.focusScrollMargins = EdgeInsets(top: 16, bottom: 16)
     for child in [heading, place, grid] { view.addSubview(child) }
     grid.setCells(
       Self.tones.indices.flatMap { row in
@@ -70,19 +71,22 @@ final class GridScene: SceneController {
 private struct FixedGridLayout: CollectionViewLayout {
   static let columns = 6
   private static let spacing: CGFloat = 24
+  /// Between rows in a low window, so that all six fit.
+  private static let lowSpacing: CGFloat = 14
   private static let insets = EdgeInsets(top: 16, left: 40, bottom: 28, right: 40)
 
   func arrangement(of counts: ItemCounts, in size: CGSize) -> any CollectionViewArrangement {
-    func length(_ whole: CGFloat, _ edges: CGFloat) -> CGFloat {
-      let gaps = Self.spacing * CGFloat(Self.columns - 1)
+    let rowSpacing = size.height < 360 ? Self.lowSpacing : Self.spacing
+    func length(_ whole: CGFloat, _ edges: CGFloat, _ spacing: CGFloat) -> CGFloat {
+      let gaps = spacing * CGFloat(Self.columns - 1)
       return max(24, ((whole - edges - gaps) / CGFloat(Self.columns)).rounded(.down))
     }
     let cell = CGSize(
-      width: length(size.width, Self.insets.left + Self.insets.right),
-      height: length(size.height, Self.insets.top + Self.insets.bottom))
+      width: length(size.width, Self.insets.left + Self.insets.right, Self.spacing),
+      height: length(size.height, Self.insets.top + Self.insets.bottom, rowSpacing))
     return UniformArrangement(
       of: counts, width: size.width, cell: cell, columns: Self.columns,
-      pitch: CGSize(width: cell.width + Self.spacing, height: cell.height + Self.spacing),
+      pitch: CGSize(width: cell.width + Self.spacing, height: cell.height + rowSpacing),
       insets: Self.insets)
   }
 }

@@ -109,7 +109,7 @@ final class AboutSheet: ViewController, HintWording {
       + " grain.", font: .systemFont(ofSize: 17))
   private let backCommand = KeyCommand(once: "Done", "goBack", KeyCommand.inputDelete)
 
-  private static let barHeight: CGFloat = 58
+  private static let barHeight: CGFloat = 64
   private static let margin: CGFloat = 24
   private static let pictureSize = CGSize(width: 120, height: 90)
 
@@ -119,7 +119,7 @@ final class AboutSheet: ViewController, HintWording {
     super.init()
     picture.image = artwork.image(size: Self.pictureSize)
     modalPresentationStyle = .formSheet
-    preferredContentSize = CGSize(width: 480, height: 292)
+    preferredContentSize = CGSize(width: 480, height: 298)
   }
 
   override func viewDidLoad() {

@@ -17,6 +17,7 @@ final class PhotoCell: CollectionViewCell {
   private static let radius: CGFloat = 6
   /// Of the badge, where the picture is large enough.
   private static let badgeSide: CGFloat = 26
+  private static let smallestBadge: CGFloat = 16
 
   var isFavourite = false {
     didSet {
@@ -44,7 +45,7 @@ final class PhotoCell: CollectionViewCell {
 
   override func layoutSubviews() {
     imageView.frame = bounds
-    let side = min(Self.badgeSide, (bounds.width * 0.24).rounded())
+    let side = min(Self.badgeSide, max(Self.smallestBadge, (bounds.width * 0.15).rounded()))
     let margin = (side * 0.3).rounded()
     let isMirrored = window?.layoutDirection == .rightToLeft
     let left = isMirrored ? margin : bounds.width - side - margin

@@ -12,6 +12,8 @@ import SceneGraph
 final class PhotosScene: SceneController, CollectionViewDelegate {
   private let sidebar = View()
   private let sidebarEdge = View()
+  /// A line above the albums, shown while they are scrolled beneath it.
+  private let listEdge = View()
   private let appTitle = Label("Photos", font: .systemFont(ofSize: 34, weight: .bold))
   private let list = CollectionView(collectionViewLayout: PhotosScene.listLayout(.light))
   private let heading = Label("", font: .systemFont(ofSize: 34, weight: .bold))
@@ -32,11 +34,17 @@ final class PhotosScene: SceneController, CollectionViewDelegate {
   override func words(for effect: KeyEffect, of key: Key) -> String? {
     switch effect {
     case .command(let command, _) where plainSizeCommands.contains { $0 === command }:
-      "Picture size"
+      words(forSize: command)
     case .press(.select, let responder) where responder === newAlbumRow: "New album"
     case .press(.select, let cell as PhotoCell): cell.activationWords
     default: nil
     }
+  }
+
+  /// Both keys in one hint, unless only one of them does something.
+  private func words(forSize command: KeyCommand) -> String {
+    if canZoom(by: 1), canZoom(by: -1) { return "Picture size" }
+    return command.action == .increaseSize ? "Larger" : "Smaller"
   }
 
   override func viewDidLoad() {
@@ -47,9 +55,11 @@ final class PhotosScene: SceneController, CollectionViewDelegate {
     for child in [wings, nothing, sidebar, grid, headingPane, heading, count] {
       view.addSubview(child)
     }
-    for child in [appTitle, list, sidebarEdge] { sidebar.addSubview(child) }
+    for child in [appTitle, list, listEdge, sidebarEdge] { sidebar.addSubview(child) }
     list.selectionFollowsFocus = true
     list.delegate = self
+    list.focusScrollMargins = EdgeInsets(top: 8, bottom: 8)
+    listEdge.alpha = 0
     grid.allowsFocus = true
     grid.delegate = self
     grid.allowsSelection = false
@@ -168,19 +178,41 @@ final class PhotosScene: SceneController, CollectionViewDelegate {
 
   override func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
     switch action {
-    case "decreaseSize": zoom > -2
-    case "increaseSize": zoom < 2
+    case "decreaseSize": canZoom(by: -1)
+    case "increaseSize": canZoom(by: 1)
     default: super.canPerformAction(action, withSender: sender)
     }
   }
 
+  private func canZoom(by step: Int) -> Bool {
+    (-2...2).contains(zoom + step)
+      && columns(zoom: zoom + step) != columns(zoom: zoom)
+  }
+
+  /// The focused picture grows or shrinks with its ring on its way to the new place; the others,
+  /// which may change rows, fade in where they are to stand.
   private func zoom(by step: Int) {
     zoom += step
-    let isStill = view.effectiveAppearance.prefersReducedMotion
-    View.animate(withDuration: isStill ? 0 : 0.25, in: view.window) {
+    let focused = view.window?.focusSystem?.focusedItem as? PhotoCell
+    let before = focused.map { $0.convert($0.bounds, to: view) }
+    View.performWithoutAnimation {
       view.setNeedsLayout()
       view.layoutIfNeeded()
       view.window?.focusSystem?.scrollFocusedItemIntoView()
+    }
+    guard !view.effectiveAppearance.prefersReducedMotion else { return }
+    View.performWithoutAnimation {
+      for cell in grid.cells where cell !== focused { cell.alpha = 0.3 }
+      guard let focused, let before else { return }
+      let after = focused.convert(focused.bounds, to: view)
+      let scale = before.width / max(1, after.width)
+      focused.zPosition = 1
+      focused.transform = CGAffineTransform(
+        a: scale, b: 0, c: 0, d: scale, tx: before.midX - after.midX, ty: before.midY - after.midY)
+    }
+    View.animate(withDuration: 0.25, in: view.window) {
+      for cell in grid.cells { cell.alpha = 1 }
+      focused?.transform = .identity
     }
   }
 
@@ -208,25 +240,32 @@ final class PhotosScene: SceneController, CollectionViewDelegate {
   /// apart from those around it.
   private static let gutter: CGFloat = 8
 
-  /// Pictures grow with the window, so that a large one shows large pictures rather than many.
-  private static func columns(in width: CGFloat, zoom: Int) -> Int {
+  /// What is kept free above and below a picture at its largest, for its ring.
+  private static let ringMargin: CGFloat = 12
+
+  /// Pictures grow with the window, so that a large one shows large pictures rather than many; none
+  /// is larger than what is seen of the grid.
+  private func columns(zoom: Int) -> Int {
+    let bounds = view.bounds
+    let measures = Measures(width: bounds.width)
+    let width = bounds.width - measures.side
     let usual = width < 520 ? 3 : width < 700 ? 4 : width < 1900 ? 5 : 7
-    return usual - zoom
+    let height = bounds.height - measures.headingHeight - hintInset - 2 * Self.ringMargin
+    let fewest =
+      (width - 2 * measures.margin + Self.gutter) / max(1, height + Self.gutter)
+    return max(usual - zoom, Int(max(1, min(fewest, 100)).rounded(.up)))
   }
 
-  /// Gutters are equal, and what does not divide stays at the edges.
-  private static func gridLayout(
-    width: CGFloat, zoom: Int, hintInset: CGFloat, measures: Measures
-  ) -> GridLayout {
-    let columns = CGFloat(columns(in: width, zoom: zoom))
-    let gutters = gutter * (columns - 1)
+  /// Whole points, so that the first and the last picture of a row stand at the margins.
+  private func gridLayout(width: CGFloat, measures: Measures) -> GridLayout {
+    let columns = CGFloat(columns(zoom: zoom))
+    let gutters = Self.gutter * (columns - 1)
     let cell = max(1, ((width - 2 * measures.margin - gutters) / columns).rounded(.down))
-    let left = ((width - cell * columns - gutters) / 2).rounded(.down)
     return GridLayout(
-      minimumWidth: cell, spacing: gutter,
+      minimumWidth: cell, spacing: Self.gutter,
       insets: EdgeInsets(
-        top: measures.headingHeight + 12, left: left,
-        bottom: hintInset + measures.margin, right: width - cell * columns - gutters - left))
+        top: measures.headingHeight + Self.ringMargin, left: measures.margin,
+        bottom: hintInset + measures.margin, right: measures.margin))
   }
 
   override func viewDidLayoutSubviews() {
@@ -236,11 +275,14 @@ final class PhotosScene: SceneController, CollectionViewDelegate {
       child.frame = isMirrored ? rect.mirrored(in: bounds.width) : rect
     }
     let measures = Measures(width: bounds.width)
+    // A window that has become low has no room for the largest pictures.
+    while zoom > 0, !canZoom(by: -1) { zoom -= 1 }
     let (side, margin, top) = (measures.side, measures.margin, measures.headingHeight)
     place(sidebar, CGRect(x: 0, y: 0, width: side, height: bounds.height))
     appTitle.frame = CGRect(x: 20, y: top - 52, width: side - 40, height: 44)
     list.frame = CGRect(x: 4, y: top, width: side - 8, height: bounds.height - top - hintInset)
     let pixel = 1 / max(1, view.window?.contentScale ?? 1)
+    listEdge.frame = CGRect(x: 0, y: top, width: side, height: pixel)
     sidebarEdge.frame = CGRect(
       x: isMirrored ? 0 : side - pixel, y: 0, width: pixel, height: bounds.height)
     let width = bounds.width - side
@@ -258,10 +300,12 @@ final class PhotosScene: SceneController, CollectionViewDelegate {
       label.font = .systemFont(ofSize: measures.headingSize, weight: .bold)
     }
     list.collectionViewLayout = Self.listLayout(view.effectiveAppearance)
-    grid.collectionViewLayout = Self.gridLayout(
-      width: width, zoom: zoom, hintInset: hintInset, measures: measures)
-    // The ring needs 5 points; the rest shows a part of the next row.
-    grid.focusScrollMargins = EdgeInsets(top: top + 24, bottom: hintInset + 24)
+    let layout = gridLayout(width: width, measures: measures)
+    grid.collectionViewLayout = layout
+    // The ring needs 5 points; the rest, where there is room, shows a part of the next row.
+    let spare = bounds.height - top - hintInset - layout.minimumWidth
+    let apart = min(24, max(Self.ringMargin, (spare / 2).rounded(.down)))
+    grid.focusScrollMargins = EdgeInsets(top: top + apart, bottom: hintInset + apart)
     place(grid, CGRect(x: side, y: 0, width: width, height: bounds.height))
     place(headingPane, CGRect(x: side, y: 0, width: width, height: top))
     place(
@@ -269,7 +313,7 @@ final class PhotosScene: SceneController, CollectionViewDelegate {
     wings.fit(cellsOf: grid)
     let palette = view.effectiveAppearance.palette
     sidebar.backgroundColor = palette.sidebar
-    sidebarEdge.backgroundColor = palette.separator
+    for line in [sidebarEdge, listEdge] { line.backgroundColor = palette.separator }
     for label in [appTitle, heading] { label.textColor = palette.label }
     count.textColor = palette.secondaryLabel
   }
@@ -277,9 +321,9 @@ final class PhotosScene: SceneController, CollectionViewDelegate {
   // MARK: CollectionViewDelegate
 
   func scrollViewDidScroll(_ scrollView: ScrollView) {
-    guard scrollView === grid else { return }
     View.animate(withDuration: 0.15, in: view.window) {
       headingPane.isShown = grid.contentOffset.y > 0
+      listEdge.alpha = list.contentOffset.y > 0 ? 1 : 0
     }
   }
 

@@ -27,6 +27,7 @@ final class RemindersPage: View {
     list.allowsFocus = true
     list.focusGroupIdentifier = Self.group
     list.allowsSelection = false
+    list.focusScrollMargins = EdgeInsets(top: 18, bottom: 18)
     // The scene has a command P, which type-select would take.
     inspector.alpha = 0
     for child in [heading, bar, nothing, list, inspector] { addSubview(child) }

@@ -54,8 +54,8 @@ extension RemindersScene {
     [
       .new: { [weak self] _ in self?.addReminder() },
       .showInfo: { [weak self] _ in self?.showInformation() },
-      .find: { [weak self] _ in self?.sidebar.field.becomeFirstResponder() },
-      .focusSearchField: { [weak self] _ in self?.sidebar.field.becomeFirstResponder() },
+      .find: { [weak self] _ in self?.typeIntoSearch() },
+      .focusSearchField: { [weak self] _ in self?.typeIntoSearch() },
       .findNext: { [weak self] _ in self?.find(1) },
       .findPrevious: { [weak self] _ in self?.find(-1) },
       .useSelectionForFind: { [weak self] _ in self?.useForFind() },
@@ -143,6 +143,8 @@ extension RemindersScene {
     findText = words
     shell?.showToast("Find: \(findText)")
   }
+
+  private func typeIntoSearch() { type(into: sidebar.field) }
 
   /// Goes to the next reminder, in whichever list, that has what is looked for.
   private func find(_ step: Int) {

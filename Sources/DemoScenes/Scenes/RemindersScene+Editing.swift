@@ -77,7 +77,7 @@ extension RemindersScene {
     let field = row.showNameField()
     naming = ReminderNaming(row: row, field: field, before: before, origin: origin)
     field.ended = { [weak self] in self?.endNaming($0) }
-    field.becomeFirstResponder()
+    type(into: field)
   }
 
   private func endNaming(_ end: ReminderNameField.End) {
@@ -105,6 +105,15 @@ extension RemindersScene {
       }
     }
     page.inspector.show(focusedReminder)
+  }
+
+  /// Shows the ring around a field as well, even where focus was hidden before.
+  func type(into field: TextField) {
+    // What scrolls has its new size before the field is brought into sight.
+    view.layoutIfNeeded()
+    page.list.layoutIfNeeded()
+    field.becomeFirstResponder()
+    moveFocus(to: field)
   }
 
   /// Moves focus immediately, so that the focused view can be removed, and shows it to who types.

@@ -16,7 +16,7 @@ extension RemindersScene {
       isAmongResults ? nil : "Into the results"
     case .press(.select, let row as ReminderRow): row.reminder.isDone ? "Not done" : "Done"
     case .press(.menu, let responder) where responder === self: "Clear the search"
-    case .input(is ReminderNameField) where key.keyCode == .escape: "Take it away"
+    case .input(is ReminderNameField) where key.keyCode == .escape: "Discard"
     case .command(let command, _): words(for: command)
     default: nil
     }

@@ -37,6 +37,7 @@ final class RemindersSidebar: View {
     list.accessibilityIdentifier = "lists"
     list.focusGroupIdentifier = Self.listsGroup
     list.selectionFollowsFocus = true
+    list.focusScrollMargins = EdgeInsets(top: 8, bottom: 8)
     order.numberOfLines = 0
     nothing.alpha = 0
     for child in [heading, field, list, order, nothing] { addSubview(child) }

@@ -1,4 +1,5 @@
 import Controls
+import DisplayList
 import FocusEngine
 import FocusGeometry
 import Foundation
@@ -10,8 +11,8 @@ final class ShortcutTableRow: CollectionViewCell {
   static let height: CGFloat = 52
 
   private let background = View()
-  private let title = Label("", font: .systemFont(ofSize: 15))
-  private let note = Label("", font: .systemFont(ofSize: 13))
+  private let title = SurfaceLabel("", font: .systemFont(ofSize: 15))
+  private let note = SurfaceLabel("", font: .systemFont(ofSize: 13))
   private let mark = ShapeView(symbol: Symbols.tick)
   private var caps: [KeyCap] = []
   private var shortcut: Shortcut
@@ -31,6 +32,7 @@ final class ShortcutTableRow: CollectionViewCell {
     self.title.text = title
     self.note.text = note
     for child in [background, self.title, self.note, mark] { addSubview(child) }
+    for label in [self.title, self.note] { label.surface = background }
     showCaps()
   }
 
@@ -80,12 +82,21 @@ final class ShortcutTableRow: CollectionViewCell {
       isWarning
       ? (palette.isDark ? appearance.alert.destructiveInDark : appearance.alert.destructive)
       : palette.secondaryLabel
-    // The text changes colour quickly: dark is readable on the fading fill, a blend is not.
-    View.animate(withDuration: isFilled ? 0.1 : 0, in: window) {
-      title.textColor = isFilled ? palette.onTint : palette.label
-      note.textColor = isFilled ? palette.onTint : quiet
+    View.performWithoutAnimation {
+      colour(title, palette.label, isFilled: isFilled)
+      colour(note, quiet, isFilled: isFilled)
     }
     mark.color = isFilled ? palette.onTint : palette.symbol
     mark.alpha = isTicked == true ? 1 : 0
+  }
+  /// Text that can only be read on the fill changes colour while that is on its way.
+  private func colour(_ label: SurfaceLabel, _ rest: Color, isFilled: Bool) {
+    let palette = effectiveAppearance.palette
+    let ground: Color = palette.isDark ? .black : .white
+    let needsFill =
+      ground.contrastRatio(with: rest) > ground.contrastRatio(with: palette.onTint)
+    label.textColor = isFilled && !needsFill ? palette.onTint : rest
+    label.raisedTextColor = needsFill ? palette.onTint : nil
+    label.raisedSurfaceColor = palette.highlight
   }
 }

@@ -8,7 +8,10 @@ import SceneGraph
 /// can be and still be pleasant to look at.
 @MainActor
 final class SwatchCell: CollectionViewCell {
-  static let growth: CGFloat = 1.12
+  private static let growth: CGFloat = 1.12
+  /// Points that a side moves out by at most, so that wide cells and their rings stay apart from
+  /// their neighbours.
+  private static let mostGrowth: CGFloat = 11
   /// Seconds, to grow and to shrink.
   private static let duration: TimeInterval = 0.2
 
@@ -18,10 +21,11 @@ final class SwatchCell: CollectionViewCell {
     self.radius = radius
     super.init(frame: .zero)
     cornerRadius = radius
-    focusedScale = Self.growth
   }
 
   override func layoutSubviews() {
+    focusedScale = min(
+      Self.growth, 1 + 2 * Self.mostGrowth / max(1, bounds.width, bounds.height))
     focusEffect = FocusHaloEffect(roundedRect: bounds, cornerRadius: radius, curve: .continuous)
   }
 

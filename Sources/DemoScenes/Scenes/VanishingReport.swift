@@ -14,7 +14,7 @@ final class VanishingReport: View {
   /// Points.
   static let height: CGFloat = 124
   /// Without a heading, and in smaller type.
-  static let compactHeight: CGFloat = 106
+  static let compactHeight: CGFloat = 102
   /// Points; no wider than a line can be followed from one end to the other.
   private static let readableWidth: CGFloat = 760
 

@@ -93,7 +93,7 @@ final class ScreenSwitcher {
     let model = all[(place + distance + all.count) % all.count]
     let own = screens.isEmpty ? variation : screen.variation
     window.focusSystem?.model = model.varied(by: looks.variation.over(own))
-    window.showToast("Focus model: \(model.name)")
+    window.showToast("Focus model: \(model.title)")
   }
 
   // MARK: Rules

@@ -50,7 +50,8 @@ struct SignInSceneTests {
     arguments: [
       (FocusModel.pad, false, "", "", "", "across"),
       (.pad, true, "", "", "early", "across"), (.catalyst, false, "", "", "", "across"),
-      (.tv, false, "", "across", "", "across"), (.android, false, "", "", "up", "across"),
+      (.tv, false, "both", "both", "both", "both"),
+      (.android, false, "", "", "up", "across"),
       (.android, true, "", "", "up", "across"), (.html, false, "", "", "up", "across"),
     ])
   func verdicts(
@@ -67,6 +68,7 @@ struct SignInSceneTests {
         case .reaches(nothing: true): "nothing"
         case .jumpsUp: "up"
         case .leaves: "across"
+        case .crosses: "both"
         case .appearsBefore: "early"
         case nil: "none"
         }

@@ -24,6 +24,8 @@ final class SignInForm: View {
   private let headings = [
     SignInHeading("Account", isInColumns: false), SignInHeading("Addresses", isInColumns: true),
   ]
+  /// Whether the field that appears later was there at the last layout.
+  private var isCodePlaced = false
   private let columnTitles = ["Shipping", "Billing"].map {
     Label($0, font: .systemFont(ofSize: 13, weight: .semibold))
   }
@@ -95,19 +97,28 @@ final class SignInForm: View {
 
   // MARK: Order
 
-  /// - Parameter numbers: where Tab comes to each control, by its label; those of this form alone
-  ///   are counted.
-  func show(_ numbers: [String: Int]) {
+  /// Shows the order of Tab, and what is wrong with it.
+  ///
+  /// - Parameters:
+  ///   - numbers: where Tab comes to each control, by its label.
+  ///   - isMixed: whether Tab goes to and fro between this form and the other; otherwise those of
+  ///     this form alone are counted.
+  func show(_ numbers: [String: Int], isMixed: Bool) {
     var found: [(row: SignInRow, number: Int)] = []
     for row in rows.values {
       if let number = numbers[row.control.focusDebugLabel] { found.append((row, number)) }
       row.number = nil
     }
     found.sort { $0.number < $1.number }
-    for (index, stop) in found.enumerated() { stop.row.number = index + 1 }
+    for (index, stop) in found.enumerated() {
+      stop.row.number = isMixed ? stop.number : index + 1
+    }
     let order = SignInOrder(
       stops: found.map { .init(item: $0.row.item, top: $0.row.frame.minY) })
-    let verdicts = [order.verdict(on: [.account]), order.verdict(on: [.shipping, .billing])]
+    let verdicts =
+      isMixed
+      ? [.crosses, .crosses]
+      : [order.verdict(on: [.account]), order.verdict(on: [.shipping, .billing])]
     for (heading, verdict) in zip(headings, verdicts) { heading.verdict = verdict }
     let culprits = verdicts.map(\.culprit)
     for row in rows.values { row.isCulprit = culprits.contains(row.item) }
@@ -140,9 +151,9 @@ final class SignInForm: View {
 
   private static let inset: CGFloat = 24
 
-  /// Points that all rows need, with the one that appears later.
-  static func height(in width: CGFloat) -> CGFloat {
-    620 + 2 * (SignInHeading.height(in: width - 2 * inset) - 20)
+  /// Points that all rows need that are shown.
+  func height(in width: CGFloat) -> CGFloat {
+    (showsCode ? 632 : 582) + 2 * (SignInHeading.height(in: width - 2 * Self.inset) - 20)
   }
 
   /// The account and the addresses, each with its heading, in own points.
@@ -173,9 +184,19 @@ final class SignInForm: View {
     if build == .broken { account = [.code, .username, .password, .options, .logIn] }
     for item in account where showsCode || item != .code {
       guard let row = rows[item] else { continue }
-      place(row, CGRect(x: inset, y: y, width: width, height: row.height))
+      let frame = CGRect(x: inset, y: y, width: width, height: row.height)
+      if item == .code, !isCodePlaced {
+        // It appears where it belongs, while the others move.
+        View.performWithoutAnimation {
+          place(row, frame)
+          row.layoutIfNeeded()
+        }
+      } else {
+        place(row, frame)
+      }
       y += row.height + 10
     }
+    isCodePlaced = showsCode
     let indent = SignInRow.Metrics.wideIndent
     place(
       status,

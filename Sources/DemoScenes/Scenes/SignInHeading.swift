@@ -58,9 +58,12 @@ final class SignInHeading: Decoration {
     words.text = verdict?.words(isInColumns: isInColumns) ?? ""
     words.textColor = palette.label
     mark.isHidden = verdict == nil
-    mark.symbol = verdict?.isGood == true ? Symbols.check : Symbols.fault
-    mark.color =
-      verdict?.isGood == true ? SignInStyle.success(palette) : SignInStyle.fault(palette)
+    let isGood = verdict?.isGood == true
+    // The two change together: a symbol never has the other's colour.
+    View.performWithoutAnimation {
+      mark.symbol = isGood ? Symbols.check : Symbols.fault
+      mark.color = isGood ? SignInStyle.success(palette) : SignInStyle.fault(palette)
+    }
   }
 }
 

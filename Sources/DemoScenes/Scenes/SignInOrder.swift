@@ -61,6 +61,8 @@ struct SignInOrder: Equatable {
     case jumpsUp(from: SignInItem, to: SignInItem)
     /// The order enters another part before the first is complete.
     case leaves(SignInItem, for: SignInItem)
+    /// The order goes to and fro between this form and another.
+    case crosses
     /// What appeared later comes before something that was there.
     case appearsBefore(SignInItem)
 
@@ -69,7 +71,7 @@ struct SignInOrder: Equatable {
     /// Where the order goes wrong; nil where it does not.
     var culprit: SignInItem? {
       switch self {
-      case .reaches: nil
+      case .reaches, .crosses: nil
       case .jumpsUp(_, let item), .leaves(_, let item): item
       case .appearsBefore: .code
       }
@@ -112,6 +114,7 @@ extension SignInOrder.Verdict {
     case .jumpsUp(let from, let to): "Jumps up from \(from.fullTitle) to \(to.fullTitle)"
     case .leaves(let from, let to):
       "Reads across, from \(from.fullTitle.lowercased()) to \(to.fullTitle.lowercased())"
+    case .crosses: "Reads across both forms"
     case .appearsBefore(let item): "One-time code appears before \(item.fullTitle)"
     }
   }

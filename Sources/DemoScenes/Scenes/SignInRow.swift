@@ -29,7 +29,8 @@ final class SignInRow: View {
     static let wideIndent: CGFloat = 156
     static let control: CGFloat = 40
     static let button: CGFloat = 36
-    static let title: CGFloat = 20
+    /// With the gap to the field, in which its ring has room.
+    static let title: CGFloat = 26
   }
 
   init(_ item: SignInItem, name: String) {

@@ -24,7 +24,7 @@ final class SignInScene: SceneController {
   override var hintTopics: [HintTopic] {
     [
       .tab, .arrows, .activation, .commands,
-      .demo(Key(.function(3)), "Model: \(Self.name(of: model))"),
+      .demo(Key(.function(3)), "Model: \(model?.title ?? "")"),
     ]
   }
 
@@ -106,11 +106,10 @@ final class SignInScene: SceneController {
     let width = min(bounds.width - 2 * margin, Metrics.mostWidth)
     let x = ((bounds.width - width) / 2).rounded()
     let formWidth = isStacked ? width : ((width - Metrics.gutter) / 2).rounded(.down)
-    let formHeight = SignInForm.height(in: formWidth)
+    let formHeight = forms[0].height(in: formWidth)
     let words = subtitle.sizeThatFits(CGSize(width: width, height: .infinity)).height
     let top = Metrics.forms - 22 + max(22, words)
-    let height = top + formHeight
-    let y = isStacked ? 24 : max(24, ((bounds.height - height) * 0.42).rounded())
+    let y: CGFloat = 24
     place(heading, CGRect(x: x, y: y, width: width, height: 44))
     place(subtitle, CGRect(x: x, y: y + 48, width: width, height: max(22, words)))
     heading.textAlignment = isMirrored ? .right : .left
@@ -144,24 +143,18 @@ final class SignInScene: SceneController {
     let stops = FocusDebugger.focusLoop(for: system).stops
     let numbers = Dictionary(
       stops.enumerated().map { ($1.label, $0 + 1) }, uniquingKeysWith: { first, _ in first })
+    // One form after the other, or to and fro between them.
+    let places = stops.compactMap { stop in
+      forms.firstIndex { $0.rows.values.contains { $0.control.focusDebugLabel == stop.label } }
+    }
+    let isMixed = zip(places, places.dropFirst()).count { $0 != $1 } > 1
     for form in forms {
       form.explain(system.model)
-      form.show(numbers)
+      form.show(numbers, isMixed: isMixed)
     }
     subtitle.text =
       "One form, built twice. The numbers are the order of Tab \(Self.place(of: system.model));"
       + " hold Alt to see it as a path."
-  }
-
-  private static func name(of model: FocusModel?) -> String {
-    switch model?.name {
-    case "pad": "iPad"
-    case "catalyst": "Mac"
-    case "tv": "TV"
-    case "android": "Android"
-    case "html": "Web page"
-    default: model?.name ?? ""
-    }
   }
 
   private static func place(of model: FocusModel) -> String {
@@ -170,7 +163,7 @@ final class SignInScene: SceneController {
     case "tv": "on a TV"
     case "catalyst": "on a Mac"
     case "pad": "on an iPad"
-    default: "under \(name(of: model))"
+    default: "under \(model.title)"
     }
   }
 
@@ -182,8 +175,17 @@ final class SignInScene: SceneController {
       forms.forEach { $0.showsCode.toggle() }
       view.setNeedsLayout()
       view.layoutIfNeeded()
+      showCode()
     }
     view.window?.focusSystem?.setNeedsFocusValidation()
+  }
+
+  /// Scrolls no further than the new field needs, where it is below the window's edge.
+  private func showCode() {
+    guard forms[0].showsCode, let row = forms[0].rows[.code] else { return }
+    let frame = row.convert(row.bounds, to: page)
+    let least = frame.maxY + Metrics.bottom - page.bounds.height
+    if page.contentOffset.y < least { page.contentOffset.y = least }
   }
 
   private static let toggleOptionsAction: Selector = "toggleOptions"

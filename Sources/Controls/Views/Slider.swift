@@ -176,7 +176,7 @@ open class Slider: Control, Adjustable {
       if state.contains(.highlighted) {
         color = color.mixed(with: .black, by: appearance.controls.pressedShade)
       }
-      knob.show(color)
+      knob.show(color, border: palette.border)
       parts.alpha = state.contains(.disabled) ? appearance.controls.disabledOpacity : 1
     }
     setNeedsLayout()
@@ -205,15 +205,20 @@ private final class SliderKnob: View {
 
   override func layoutSubviews() {
     cornerRadius = bounds.height / 2
-    bar.frame = CGRect(origin: .zero, size: bounds.size)
+    // A border is drawn below the bar.
+    let inset: CGFloat = borderColor == nil ? 0 : 1
+    bar.frame = CGRect(origin: .zero, size: bounds.size).insetBy(dx: inset, dy: inset)
   }
 
   func show(_ colors: ControlColors) {
-    (backgroundColor, shadow) = (.clear, nil)
+    (backgroundColor, shadow, borderColor) = (.clear, nil, nil)
     bar.show(colors)
+    setNeedsLayout()
   }
 
-  func show(_ color: Color) {
+  func show(_ color: Color, border: Color?) {
+    borderColor = border
+    setNeedsLayout()
     shadow = Shadow(offsetY: 2, sigma: 2.5, color: Color(white: 0, alpha: 0.26))
     (bar.color, bar.raisedColor) = (color, nil)
   }

@@ -41,6 +41,7 @@ final class SelectionBoard: View, PressAnswering, CommandAnswering {
     cornerRadius = 16
     addSubview(paper)
     for piece in pieces { paper.addSubview(piece) }
+    paper.bringSubviewToFront(pieces[selected])
     showSelection()
   }
 

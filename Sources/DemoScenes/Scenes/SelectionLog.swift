@@ -80,15 +80,20 @@ final class SelectionLog: View {
       label.frame = isMirrored ? rect.mirrored(in: bounds.width) : rect
       label.textAlignment = isMirrored ? .right : .left
     }
+    let isNarrow = bounds.width < 340
     let width = bounds.width - 40
     place(heading, CGRect(x: 20, y: 0, width: width, height: 20))
     let height = outcome.sizeThatFits(CGSize(width: width, height: .infinity)).height
     place(outcome, CGRect(x: 20, y: 26, width: width, height: height))
-    let call = (width * 0.65).rounded()
+    // Everything a call says has to be read, so in little width it is smaller.
+    let (size, gap, reach): (CGFloat, CGFloat, CGFloat) = isNarrow ? (11, 4, 12) : (13, 8, 0)
+    let call = (width * (isNarrow ? 0.68 : 0.65)).rounded()
     for (index, line) in lines.enumerated() {
+      line.call.font = .systemFont(ofSize: size)
+      line.subject.font = .systemFont(ofSize: size, weight: .medium)
       let y = 84 + CGFloat(index) * Self.rowHeight
-      place(line.call, CGRect(x: 20, y: y, width: call - 8, height: 20))
-      place(line.subject, CGRect(x: 20 + call, y: y, width: width - call, height: 20))
+      place(line.call, CGRect(x: 20, y: y, width: call - gap, height: 20))
+      place(line.subject, CGRect(x: 20 + call, y: y, width: width - call + reach, height: 20))
       for label in [line.call, line.subject] { label.isHidden = y + 20 > bounds.height }
     }
   }

@@ -20,7 +20,7 @@ extension SelectionScene: CollectionViewDataSource, CollectionViewDelegate {
     guard let row = cell as? PlaceRow else { return cell }
     let place = isAddRow(indexPath) ? nil : places[indexPath.item]
     row.show(place)
-    row.showsTick = options.isSeveral && place != nil
+    row.showsTick = (options.isSeveral || options.isEditing) && place != nil
     row.accessibilityIdentifier = place?.name ?? "add"
     return row
   }

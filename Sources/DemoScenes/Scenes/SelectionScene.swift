@@ -12,7 +12,9 @@ import SceneGraph
 final class SelectionScene: SceneController {
   let list = CollectionView(
     collectionViewLayout: ListLayout(
-      rowHeight: PlaceRow.height, spacing: 2, insets: EdgeInsets(8)))
+      rowHeight: PlaceRow.height, spacing: 2, insets: SelectionScene.listInsets))
+  /// Around the rows there is room for one that is lifted, with its shadow.
+  private static let listInsets = EdgeInsets(top: 8, left: 16, bottom: 8, right: 16)
   let log = SelectionLog()
   var options = SelectionOptions() { didSet { if options != oldValue { applyOptions() } } }
   var places = Array(Gallery.all.prefix(8))
@@ -26,6 +28,8 @@ final class SelectionScene: SceneController {
   private let rules = Label("", font: .systemFont(ofSize: 15))
   /// Of the options, where they stand below the list.
   private let optionsHeading = Label("Options", font: .systemFont(ofSize: 13, weight: .semibold))
+  /// Says that there is more of them below.
+  private let optionsMark = ShapeView(symbol: Symbols.chevronDown)
   private let listHeading = Label("Places", font: .systemFont(ofSize: 22, weight: .bold))
   private let count = Label("", font: .systemFont(ofSize: 15, monospacedDigits: true))
   private let panel = View()
@@ -99,10 +103,11 @@ final class SelectionScene: SceneController {
     view.addSubview(page)
     for child in [
       list, sidebar, panel, sidebarEdge, panelEdge, heading, switches, rules, listHeading, count,
-      log, optionsHeading, boardHeading, whereabouts, board,
+      log, optionsHeading, optionsMark, boardHeading, whereabouts, board,
     ] {
       page.addSubview(child)
     }
+    page.offsetDidChange = { [weak self] in self?.showOptionsMark() }
     applyOptions()
     board.tell()
     list.selectItem(at: IndexPath(item: 0, section: 0))
@@ -145,7 +150,8 @@ final class SelectionScene: SceneController {
   }
 
   func showTick(of row: PlaceRow) {
-    row.showsTick = options.isSeveral && row.indexPath.map { !isAddRow($0) } == true
+    row.showsTick =
+      (options.isSeveral || options.isEditing) && row.indexPath.map { !isAddRow($0) } == true
   }
 
   func showCount() {
@@ -178,6 +184,8 @@ final class SelectionScene: SceneController {
     if isSmall { placeParts(in: size) } else { placeColumns(in: size) }
     listHeading.isHidden = isSmall
     optionsHeading.isHidden = !isSmall
+    optionsMark.isHidden = !isSmall
+    showOptionsMark()
     let isMirrored = view.window?.layoutDirection == .rightToLeft
     for label in [heading, rules, listHeading, optionsHeading, boardHeading] {
       label.textAlignment = isMirrored ? .right : .left
@@ -185,6 +193,8 @@ final class SelectionScene: SceneController {
     for label in [count, whereabouts] { label.textAlignment = isMirrored ? .left : .right }
     colour()
   }
+
+  private func showOptionsMark() { optionsMark.alpha = page.contentOffset.y > 0 ? 0 : 1 }
 
   private func place(_ child: View, _ rect: CGRect) {
     let isMirrored = view.window?.layoutDirection == .rightToLeft
@@ -199,7 +209,7 @@ final class SelectionScene: SceneController {
     let pixel = 1 / max(1, view.window?.contentScale ?? 1)
     place(sidebar, CGRect(x: 0, y: 0, width: side, height: size.height))
     place(sidebarEdge, CGRect(x: side - pixel, y: 0, width: pixel, height: size.height))
-    place(heading, CGRect(x: 20, y: 24, width: side - 40, height: 44))
+    place(heading, CGRect(x: 24, y: 24, width: side - 48, height: 44))
     place(
       switches, CGRect(x: 4, y: Metrics.header, width: side - 8, height: Metrics.switches))
     let sentences = rules.sizeThatFits(CGSize(width: side - 44, height: .infinity))
@@ -218,7 +228,9 @@ final class SelectionScene: SceneController {
       CGRect(
         x: left + width - 176, y: SceneHeading.top(of: count, height: 24), width: 160, height: 24))
     place(
-      list, CGRect(x: left, y: Metrics.header, width: width, height: size.height - Metrics.header))
+      list,
+      CGRect(
+        x: left - 8, y: Metrics.header, width: width + 16, height: size.height - Metrics.header))
     let x = size.width - right
     place(panel, CGRect(x: x, y: 0, width: right, height: size.height))
     place(panelEdge, CGRect(x: x, y: 0, width: pixel, height: size.height))
@@ -247,7 +259,7 @@ final class SelectionScene: SceneController {
     place(heading, CGRect(x: Metrics.margin, y: 24, width: middle - 48, height: 44))
     place(
       list,
-      CGRect(x: 8, y: Metrics.header, width: middle - 16, height: first.height - Metrics.header)
+      CGRect(x: 0, y: Metrics.header, width: middle, height: first.height - Metrics.header)
     )
     let right = size.width - middle
     place(panel, CGRect(x: middle, y: 0, width: right, height: first.height))
@@ -265,6 +277,8 @@ final class SelectionScene: SceneController {
     place(sidebarEdge, CGRect(x: 0, y: second.minY, width: size.width, height: pixel))
     let top = second.minY + 12
     place(optionsHeading, CGRect(x: Metrics.margin, y: top, width: middle - 48, height: 20))
+    place(
+      optionsMark, CGRect(x: size.width - Metrics.margin - 16, y: top + 2, width: 16, height: 16))
     place(switches, CGRect(x: 4, y: top + 20, width: middle - 8, height: Metrics.switches))
     place(rules, CGRect(x: middle + 20, y: top + 38, width: right - 44, height: words))
     let third = CGRect(
@@ -283,6 +297,7 @@ final class SelectionScene: SceneController {
     for label in [rules, count, optionsHeading, boardHeading, whereabouts] {
       label.textColor = palette.secondaryLabel
     }
+    optionsMark.color = palette.secondaryLabel
     for ground in [sidebar, panel] { ground.backgroundColor = palette.sidebar }
     for edge in [sidebarEdge, panelEdge] { edge.backgroundColor = palette.separator }
   }

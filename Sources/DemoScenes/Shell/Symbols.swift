@@ -135,6 +135,12 @@ enum Symbols {
     path.addLine(to: p(19.5, 6.5))
   }
 
+  static let chevronDown = lines { path in
+    path.move(to: CGPoint(x: 5, y: 9))
+    path.addLine(to: CGPoint(x: 12, y: 16))
+    path.addLine(to: CGPoint(x: 19, y: 9))
+  }
+
   static let plus = lines { path in
     path.move(to: p(12, 4.5))
     path.addLine(to: p(12, 19.5))

@@ -43,7 +43,7 @@ struct RespondersSceneTests {
     try scene.press("Tab z")
     #expect(scene.texts.contains("z    marks: 0"))
     try scene.press("Tab z")
-    #expect(scene.focus == "field" && scene.texts.contains("Text for field."))
+    #expect(scene.focus == "field" && scene.texts.contains("Text for the field."))
     #expect(scene.texts.contains("z    marks: 0"))
   }
 

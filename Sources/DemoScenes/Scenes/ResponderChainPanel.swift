@@ -28,6 +28,11 @@ final class ResponderChainPanel: View {
     addSubview(heading)
   }
 
+  private static let rowHeight: CGFloat = 52
+
+  /// Points that the chain takes where there is room for it.
+  var fullHeight: CGFloat { 28 + CGFloat(links.count) * Self.rowHeight }
+
   private func rebuild() {
     if rows.count != links.count {
       rows.forEach { $0.removeFromSuperview() }
@@ -47,7 +52,7 @@ final class ResponderChainPanel: View {
     heading.frame = CGRect(x: 16, y: 0, width: bounds.width - 32, height: 20)
     heading.textAlignment = isMirrored ? .right : .left
     let room = bounds.height - 28
-    let height = min(52, room / CGFloat(max(1, rows.count)))
+    let height = min(Self.rowHeight, room / CGFloat(max(1, rows.count)))
     for (index, row) in rows.enumerated() {
       row.isLast = index == rows.count - 1
       row.frame = CGRect(
@@ -65,6 +70,8 @@ final class ResponderChainRow: View {
   private let name = Label("", font: .systemFont(ofSize: 15, weight: .medium))
   private let kind = Label("", font: .systemFont(ofSize: 13))
   private let turn = Label("", font: .systemFont(ofSize: 13, weight: .semibold))
+  /// The class, and what it is now.
+  private var roleWords = ""
 
   override init(frame: CGRect = .zero) {
     super.init(frame: frame)
@@ -79,9 +86,10 @@ final class ResponderChainRow: View {
     name.text = link.name
     let roles = [link.isFocused ? "focus" : nil, link.isFirst ? "first responder" : nil]
       .compactMap { $0 }
-    kind.text = ([link.kind] + roles).joined(separator: " · ")
+    roleWords = ([link.kind] + roles).joined(separator: " · ")
     turn.text = link.turn.map { "\($0)" } ?? ""
     appearanceDidChange()
+    setNeedsLayout()
     setNeedsDisplay()
   }
 
@@ -104,12 +112,23 @@ final class ResponderChainRow: View {
     let room = CGRect(x: 54, y: 0, width: bounds.width - 70, height: bounds.height)
     let lines = bounds.height >= 42
     let top = ((bounds.height - 38) / 2).rounded()
-    let upper =
+    // In one line the rings alone say what it is.
+    kind.text = lines ? roleWords : link.kind
+    kind.font = .systemFont(ofSize: lines ? 13 : 11)
+    var upper =
       lines ? CGRect(x: room.minX, y: top, width: room.width, height: 20) : room
-    let lower = CGRect(x: room.minX, y: top + 20, width: room.width, height: 18)
+    var lower = CGRect(x: room.minX, y: top + 20, width: room.width, height: 18)
+    kind.isHidden = false
+    if !lines {
+      let (title, word) = (
+        ceil(name.intrinsicContentSize.width), ceil(kind.intrinsicContentSize.width)
+      )
+      kind.isHidden = title + 8 + word > room.width || link.kind == link.name
+      if !kind.isHidden { upper.size.width = title }
+      lower = CGRect(x: room.minX + title + 8, y: 1, width: word + 1, height: room.height)
+    }
     name.frame = isMirrored ? upper.mirrored(in: bounds.width) : upper
     kind.frame = isMirrored ? lower.mirrored(in: bounds.width) : lower
-    kind.isHidden = !lines
     for label in [name, kind] { label.textAlignment = isMirrored ? .right : .left }
     turn.frame = dotFrame
     turn.font = .systemFont(ofSize: dot < 18 ? 11 : 13, weight: .semibold)

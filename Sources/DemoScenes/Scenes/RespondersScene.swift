@@ -132,7 +132,9 @@ final class RespondersScene: SceneController {
     board.view.layoutIfNeeded()
     var x = left
     var y = top + height + 34
-    for legend in legends {
+    // What lifts has no ring.
+    legends[0].isHidden = view.window?.focusSystem?.model.look == .lift
+    for legend in legends where !legend.isHidden {
       let size = legend.intrinsicContentSize
       // Below each other, where there is no room beside each other.
       if x > left, x + size.width > left + width { (x, y) = (left, y + size.height + 8) }
@@ -161,10 +163,12 @@ final class RespondersScene: SceneController {
     let width = size.width - 16
     way.isLow = isLow
     let bottom = size.height - (isLow ? 10 : Metrics.panelEdge)
-    let wayTop = bottom - way.height(in: width)
-    way.frame = CGRect(x: 8, y: wayTop, width: width, height: bottom - wayTop)
     let top = isLow ? 12 : SceneHeading.top(of: chain.heading)
-    chain.frame = CGRect(x: 8, y: top, width: width, height: wayTop - (isLow ? 8 : 32) - top)
+    let gap: CGFloat = isLow ? 8 : 32
+    let wayHeight = way.height(in: width)
+    let wayTop = min(bottom - wayHeight, top + chain.fullHeight + gap)
+    way.frame = CGRect(x: 8, y: wayTop, width: width, height: wayHeight)
+    chain.frame = CGRect(x: 8, y: top, width: width, height: wayTop - gap - top)
   }
 
   /// Around the first responder, or the view of a controller.
@@ -193,6 +197,8 @@ final class RespondersScene: SceneController {
           turn: visited.firstIndex { $0 === here }.map { $0 + 1 }))
       responder = here.next
     }
+    // What is below the chain stands where it ends.
+    if chain.links.count != links.count { view.setNeedsLayout() }
     chain.links = links
   }
 
@@ -202,6 +208,19 @@ final class RespondersScene: SceneController {
     if responder is SceneShell { return "Shell" }
     if let label = (responder as? View)?.focusDebugLabel { return label }
     return kind(of: responder)
+  }
+
+  /// In a sentence.
+  private static func words(for responder: Responder) -> String {
+    switch responder {
+    case is TextField: "the field"
+    case is ResponderBoard: "the board"
+    case is RespondersScene: "the scene"
+    case is SceneShell: "the shell"
+    case is SceneGraph.Window: "the window"
+    case is View, is ViewController: name(of: responder)
+    default: "the application"
+    }
   }
 
   private static func kind(of responder: Responder) -> String {
@@ -218,7 +237,7 @@ final class RespondersScene: SceneController {
   private func show(_ trace: KeyTrace) {
     if case .modifier = trace.key.keyCode { return }
     visited = []
-    let name = trace.target.map(Self.name) ?? ""
+    let name = trace.target.map(Self.words) ?? ""
     let text: String
     switch trace.stage {
     case .priorityCommand, .command:
@@ -227,8 +246,8 @@ final class RespondersScene: SceneController {
       if let target = trace.target { visited = [target] }
     case .text: text = "Text for \(name)."
     case .focus:
-      let focused = view.window?.focusSystem?.focusedItem?.focusDebugLabel ?? "nothing"
-      text = "Focus movement; \(focused) has the focus."
+      let focused = view.window?.focusSystem?.focusedItem as? Responder
+      text = "Focus movement; \(focused.map(Self.words) ?? "nothing") has the focus."
     case .press: text = "A press, to \(name) first and then up the chain."
     }
     way.show(trace.stage, text)

@@ -82,24 +82,26 @@ final class AdjustablesPanel: View {
     for row in rows { row.name.textColor = palette.label }
   }
 
+  private static let margin: CGFloat = 26
+
   override func layoutSubviews() {
     let isMirrored = window?.layoutDirection == .rightToLeft
     func place(_ view: View, _ rect: CGRect) {
       view.frame = isMirrored ? rect.mirrored(in: bounds.width) : rect
     }
-    place(heading, CGRect(x: 22, y: 4, width: 160, height: 20))
-    place(note, CGRect(x: bounds.width - 222, y: 4, width: 200, height: 20))
+    place(heading, CGRect(x: Self.margin, y: 4, width: 160, height: 20))
+    place(note, CGRect(x: bounds.width - 200 - Self.margin, y: 4, width: 200, height: 20))
     heading.textAlignment = isMirrored ? .right : .left
     note.textAlignment = isMirrored ? .left : .right
     for (index, row) in rows.enumerated() {
       let middle = 34 + (CGFloat(index) + 0.5) * Self.rowHeight
-      place(row.name, CGRect(x: 22, y: middle - 11, width: 64, height: 22))
-      place(row.value, CGRect(x: 86, y: middle - 11, width: 50, height: 22))
+      place(row.name, CGRect(x: Self.margin, y: middle - 11, width: 64, height: 22))
+      place(row.value, CGRect(x: Self.margin + 64, y: middle - 11, width: 50, height: 22))
       for label in [row.name, row.value] { label.textAlignment = isMirrored ? .right : .left }
       // Key caps are not mirrored.
       let width = row.caps.reduce(-4) { $0 + $1.width + 4 }
       // Below each other, unless a wide control leaves less room.
-      let leading = min(142, bounds.width - 22 - row.size.width - 12 - width)
+      let leading = min(142, bounds.width - Self.margin - row.size.width - 12 - width)
       var x = isMirrored ? bounds.width - leading - width : leading
       for cap in row.caps {
         cap.frame = CGRect(
@@ -109,7 +111,8 @@ final class AdjustablesPanel: View {
       place(
         row.control,
         CGRect(
-          x: bounds.width - 22 - row.size.width, y: (middle - row.size.height / 2).rounded(),
+          x: bounds.width - Self.margin - row.size.width,
+          y: (middle - row.size.height / 2).rounded(),
           width: row.size.width, height: row.size.height))
     }
   }

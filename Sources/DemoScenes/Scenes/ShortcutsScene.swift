@@ -18,6 +18,8 @@ final class ShortcutsScene: SceneController, CollectionViewDelegate {
   private let panelEdge = View()
   private let ownHeading = Label("Your commands", font: .systemFont(ofSize: 22, weight: .bold))
   private let own = CollectionView(collectionViewLayout: ShortcutsScene.layout)
+  /// Below the commands, where they scroll.
+  private let ownEdge = View()
   private let verdict = Label("", font: .systemFont(ofSize: 13))
   private let adjustables = AdjustablesPanel()
   private let rows: [ShortcutTableRow]
@@ -64,6 +66,9 @@ final class ShortcutsScene: SceneController, CollectionViewDelegate {
     switch effect {
     case .movement(.next, let item):
       proposals.contains { $0.action.name == item } ? "Your commands" : nil
+    case .adjustment(is DatePicker):
+      // Up and down change a part of the date.
+      [.leftArrow, .rightArrow].contains(key.keyCode) ? "Other part" : nil
     case .press(.select, let row as ShortcutTableRow):
       row.isTicked == true ? "Switch off" : "Switch on"
     case .command(let command, _) where command === schemeCommand:
@@ -99,15 +104,16 @@ final class ShortcutsScene: SceneController, CollectionViewDelegate {
       list.allowsSelection = false
       list.allowsFocus = true
       list.delegate = self
-      list.focusScrollMargins = EdgeInsets(top: 24, bottom: 24)
     }
+    table.focusScrollMargins = EdgeInsets(top: 24, bottom: 24)
     table.setCells(rows)
     own.setCells(proposalRows)
     verdict.numberOfLines = 0
     count.text = "\(rows.count) reserved"
     view.addSubview(page)
     for child in [
-      panel, panelEdge, heading, count, table, tableEdge, ownHeading, own, verdict, adjustables,
+      panel, panelEdge, heading, count, table, tableEdge, ownHeading, own, ownEdge, verdict,
+      adjustables,
     ] {
       page.addSubview(child)
     }
@@ -212,7 +218,7 @@ final class ShortcutsScene: SceneController, CollectionViewDelegate {
   // MARK: Layout
 
   private enum Metrics {
-    static let margin: CGFloat = 24
+    static let margin: CGFloat = 26
     static let header: CGFloat = 76
     /// In smaller windows the table stands above the commands.
     static let leastSize = CGSize(width: 900, height: 480)
@@ -238,7 +244,7 @@ final class ShortcutsScene: SceneController, CollectionViewDelegate {
     for label in [heading, ownHeading] { label.textColor = palette.label }
     for label in [count, verdict] { label.textColor = palette.secondaryLabel }
     panel.backgroundColor = palette.sidebar
-    for edge in [panelEdge, tableEdge] { edge.backgroundColor = palette.separator }
+    for edge in [panelEdge, tableEdge, ownEdge] { edge.backgroundColor = palette.separator }
     tableEdge.alpha = table.contentOffset.y > 0 ? 1 : 0
   }
 
@@ -250,11 +256,11 @@ final class ShortcutsScene: SceneController, CollectionViewDelegate {
   private var pixel: CGFloat { 1 / max(1, view.window?.contentScale ?? 1) }
 
   private func placeTable(_ rect: CGRect) {
-    place(heading, CGRect(x: rect.minX + 20, y: 24, width: rect.width * 0.6, height: 44))
+    place(heading, CGRect(x: rect.minX + 22, y: 24, width: rect.width * 0.6, height: 44))
     place(
       count,
       CGRect(
-        x: rect.maxX - 220, y: SceneHeading.top(of: count, height: 24), width: 200, height: 24))
+        x: rect.maxX - 222, y: SceneHeading.top(of: count, height: 24), width: 200, height: 24))
     place(table, rect)
   }
 
@@ -269,7 +275,7 @@ final class ShortcutsScene: SceneController, CollectionViewDelegate {
     place(tableEdge, CGRect(x: 0, y: Metrics.header, width: width, height: pixel))
     place(panel, CGRect(x: width, y: 0, width: side, height: size.height))
     place(panelEdge, CGRect(x: width, y: 0, width: pixel, height: size.height))
-    let room = CGRect(x: width + 22, y: 0, width: side - 44, height: size.height)
+    let room = CGRect(x: width + 26, y: 0, width: side - 52, height: size.height)
     place(
       ownHeading,
       CGRect(
@@ -279,9 +285,9 @@ final class ShortcutsScene: SceneController, CollectionViewDelegate {
     let top = size.height - AdjustablesPanel.height - 12
     place(adjustables, CGRect(x: width, y: top, width: side, height: AdjustablesPanel.height))
     // The commands scroll where there is room for a few only.
-    let ownHeight = min(
-      ownHeight, max(top - Metrics.header - 12 - said - 16, 2 * ShortcutTableRow.height + 16))
+    let ownHeight = ownHeight(in: top - Metrics.header - 12 - said - 16)
     place(own, CGRect(x: width + 4, y: Metrics.header, width: side - 8, height: ownHeight))
+    placeOwnEdge(from: width, width: side)
     place(
       verdict,
       CGRect(
@@ -295,6 +301,19 @@ final class ShortcutsScene: SceneController, CollectionViewDelegate {
     CGFloat(proposals.count) * ShortcutTableRow.height + 16
   }
 
+  /// As much of it as there is room for, and whole rows: at least two.
+  private func ownHeight(in room: CGFloat) -> CGFloat {
+    guard room < ownHeight else { return ownHeight }
+    let rows = ((room - 8) / ShortcutTableRow.height).rounded(.down)
+    return max(2, rows) * ShortcutTableRow.height + 8
+  }
+
+  /// Below the commands, once they are placed, if some are out of sight.
+  private func placeOwnEdge(from x: CGFloat, width: CGFloat) {
+    place(ownEdge, CGRect(x: x, y: own.frame.maxY, width: width, height: pixel))
+    ownEdge.isHidden = own.frame.height >= ownHeight
+  }
+
   /// The table, below it the commands, and then the controls.
   private func placeParts(in size: CGSize) {
     let first = CGRect(x: 0, y: 0, width: size.width, height: size.height - Metrics.peek)
@@ -305,7 +324,7 @@ final class ShortcutsScene: SceneController, CollectionViewDelegate {
     let width = size.width - 2 * Metrics.margin
     let said = verdict.sizeThatFits(CGSize(width: width, height: .infinity)).height
     let room = size.height - Metrics.peek - 12 - said - 16
-    let ownHeight = min(ownHeight, max(room, 2 * ShortcutTableRow.height + 16))
+    let ownHeight = ownHeight(in: room)
     let second = CGRect(
       x: 0, y: first.maxY, width: size.width, height: Metrics.peek + ownHeight + 12 + said + 16)
     place(
@@ -314,6 +333,7 @@ final class ShortcutsScene: SceneController, CollectionViewDelegate {
     place(
       own,
       CGRect(x: 4, y: second.minY + Metrics.peek, width: size.width - 8, height: ownHeight))
+    placeOwnEdge(from: 0, width: size.width)
     place(
       verdict,
       CGRect(

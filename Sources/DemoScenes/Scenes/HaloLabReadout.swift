@@ -163,6 +163,21 @@ final class HaloLabReadout: View {
       ),
       Self.side(placement, position: position),
     ]
+    show(texts)
+  }
+
+  /// Under a focus model that lifts what has the focus.
+  ///
+  /// - Parameter outline: of the item.
+  func showNoRing(of outline: CGRect) {
+    let scale = window?.contentScale ?? 1
+    show([
+      (Self.size(outline) + " pt", Self.size(outline, scale: scale) + " px"),
+      ("None", "Items rise instead"), ("–", ""), ("–", ""), ("–", ""),
+    ])
+  }
+
+  private func show(_ texts: [(String, String)]) {
     for (column, text) in zip(columns, texts) {
       column.value.text = text.0
       column.note.text = text.1

@@ -142,6 +142,9 @@ final class HaloLabScene: SceneController, CollectionViewDelegate {
     window.appearance.halo.gap = settings.gap
     window.exhibitHalo(true, around: stage.subject)
     // Where the animation to it ends, which is what was chosen.
+    if window.focusSystem?.model.look == .lift {
+      return readout.showNoRing(of: stage.subject.bounds)
+    }
     guard let ring = stage.subject.haloRing(at: .rest),
       let placement = stage.subject.haloPlacement
     else { return }

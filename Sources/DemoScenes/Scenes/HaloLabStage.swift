@@ -55,9 +55,6 @@ final class HaloLabStage: View {
     clip.cornerCurve = .continuous
     clip.frame = frame.insetBy(dx: -room, dy: -room)
     subject.frame = CGRect(x: room, y: room, width: frame.width, height: frame.height)
-    let reach: CGFloat = 32
-    grid.clearing = clip.frame.insetBy(dx: -reach, dy: -reach)
-      .offsetBy(dx: -grid.frame.minX, dy: -grid.frame.minY)
     clipOutline.alpha = settings.clips ? 1 : 0
     clipOutline.cornerRadius = settings.clipRadius
     clipOutline.frame = clip.frame
@@ -97,32 +94,15 @@ private final class DotGrid: Decoration {
   var color = Color.clear { didSet { setNeedsDisplay() } }
   private static let pitch: CGFloat = 16
 
-  /// Left free of dots, which would disturb the gap of a ring; nil for nothing.
-  var clearing: CGRect? { didSet { setNeedsDisplay() } }
-
   override func draw(into builder: inout DisplayListBuilder) {
     // On whole points, so that every dot is one pixel or a square of them.
     let left = bounds.midX.rounded().truncatingRemainder(dividingBy: Self.pitch)
     let top = bounds.midY.rounded().truncatingRemainder(dividingBy: Self.pitch)
     for y in stride(from: top, to: bounds.height, by: Self.pitch) {
-      guard let clearing, clearing.minY <= y, y < clearing.maxY else {
-        addRow(from: left, to: bounds.width, y: y, into: &builder)
-        continue
-      }
-      addRow(from: left, to: min(clearing.minX, bounds.width), y: y, into: &builder)
-      let skipped = max(0, ((clearing.maxX - left) / Self.pitch).rounded(.up))
-      addRow(from: left + skipped * Self.pitch, to: bounds.width, y: y, into: &builder)
+      var line = BezierPath()
+      line.move(to: CGPoint(x: left, y: y + 0.5))
+      line.addLine(to: CGPoint(x: bounds.width, y: y + 0.5))
+      builder.add(.stroke(.path(line), width: 1, color: color, dash: [1, Self.pitch - 1]))
     }
-  }
-
-  /// Dots at `x` and every ``pitch`` after it, before `end`.
-  private func addRow(
-    from x: CGFloat, to end: CGFloat, y: CGFloat, into builder: inout DisplayListBuilder
-  ) {
-    guard x < end else { return }
-    var line = BezierPath()
-    line.move(to: CGPoint(x: x, y: y + 0.5))
-    line.addLine(to: CGPoint(x: end, y: y + 0.5))
-    builder.add(.stroke(.path(line), width: 1, color: color, dash: [1, Self.pitch - 1]))
   }
 }

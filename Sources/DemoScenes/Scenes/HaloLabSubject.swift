@@ -15,15 +15,13 @@ final class HaloLabSubject: View, PressAnswering {
   /// Called when the select key is pressed.
   var replay: (() -> Void)?
 
+  /// On a large picture; a small one has a smaller badge.
   private static let badgeSide: CGFloat = 44
 
   override init(frame: CGRect = .zero) {
     super.init(frame: frame)
-    badge.bounds = CGRect(x: 0, y: 0, width: Self.badgeSide, height: Self.badgeSide)
-    badge.cornerRadius = Self.badgeSide / 2
     badge.cornerCurve = .circular
     badge.shadow = Shadow(offsetY: 1, sigma: 3, color: Color(white: 0, alpha: 0.28))
-    heart.frame = badge.bounds.insetBy(dx: 10, dy: 10)
     heart.color = Color(hex: 0xFF2D55)
     badge.addSubview(heart)
     addSubview(picture)
@@ -59,6 +57,10 @@ final class HaloLabSubject: View, PressAnswering {
     picture.cornerRadius = radius
     picture.cornerCurve = settings.shape == .rounded ? settings.curve : .circular
     picture.path = path
+    let side = min(Self.badgeSide, max(22, (bounds.height * 0.16).rounded()))
+    badge.bounds = CGRect(x: 0, y: 0, width: side, height: side)
+    badge.cornerRadius = side / 2
+    heart.frame = badge.bounds.insetBy(dx: side * 0.23, dy: side * 0.23)
     badge.center = settings.shape.badgeCenter(in: bounds, radius: radius)
     let effect =
       settings.infersOutline

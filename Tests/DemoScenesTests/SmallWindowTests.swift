@@ -33,19 +33,25 @@ struct SmallWindowTests {
     }
   }
 
+  /// From group to group, and far down a long list.
+  nonisolated private static let walks = [
+    "Tab Down Down Tab Down Right Tab Down Tab Down Tab Tab Tab End",
+    "Tab " + Array(repeating: "Down", count: 12).joined(separator: " "),
+  ].flatMap { keys in
+    [CGSize(width: 640, height: 400), CGSize(width: 800, height: 500)].map { ($0, keys) }
+  }
+
   @Test(
     "walked through in a small window, everything can be read and the focus is seen",
     arguments: DemoScene.all.map(\.id),
-    [CGSize(width: 640, height: 400), CGSize(width: 800, height: 500)])
-  func walk(id: String, size: CGSize) throws {
+    walks)
+  func walk(id: String, walk: (size: CGSize, keys: String)) throws {
     let scene = try #require(DemoScene.all.first { $0.id == id })
     let window = scene.makeWindow(
-      size: size, appearance: .light, textMeasurer: TestFonts.textEngine())
+      size: walk.size, appearance: .light, textMeasurer: TestFonts.textEngine())
     let player = ScenePlayer(window: window)
     player.rest()
-    let down = Array(repeating: "Down", count: 12).joined(separator: " ")
-    let keys = "Tab \(down) Tab Down Down Tab Down Right Tab Down Tab Down Tab Tab Tab End"
-    for key in keys.split(separator: " ") {
+    for key in walk.keys.split(separator: " ") {
       player.press(try Key(name: String(key)))
       player.rest()
       let faults = TextReview(window).faults

@@ -179,7 +179,8 @@ final class AppearanceScene: SceneController, CollectionViewDelegate {
     switch action {
     case "nextAccent": return "Accent: \(accentName)"
     case "toggleDirection":
-      return window?.layoutDirection == .rightToLeft ? "Right to left" : "Left to right"
+      return window?.layoutDirection == .rightToLeft
+        ? "Direction: right to left" : "Direction: left to right"
     case "toggleMotion":
       return window?.appearance.prefersReducedMotion == true ? "Motion: reduced" : "Motion: full"
     default: return nil

@@ -17,7 +17,7 @@ final class PhotoCell: CollectionViewCell {
   private static let radius: CGFloat = 6
   /// Of the badge, where the picture is large enough.
   private static let badgeSide: CGFloat = 26
-  private static let smallestBadge: CGFloat = 16
+  private static let smallestBadge: CGFloat = 18
 
   var isFavourite = false {
     didSet {

@@ -156,11 +156,33 @@ struct TVHomeSceneTests {
     #expect(backdrop.subject?.title == "Mile Zero")
   }
 
-  @Test("with increased contrast the ground is flat")
+  @Test("with increased contrast there is no glow")
   func contrast() throws {
     let scene = try SceneHarness(
       "tv-home", appearance: FocusAppearance(style: .dark, contrast: .high))
-    #expect(all(BackdropView.self, in: scene).allSatisfy { $0.isHidden })
+    let glows = all(ImageView.self, in: scene).filter { $0.image === Glow.image }
+    #expect(glows.map(\.isHidden) == [true])
+  }
+
+  @Test("a page is out of sight under the page of a title, and back when that goes")
+  func onlyOnePage() throws {
+    let scene = try SceneHarness("tv-home")
+    let page = try #require(all(TVHomePage.self, in: scene).first)
+    let canvas = try #require(page.superview?.superview)
+    try scene.press("Return")
+    #expect(canvas.alpha == 0)
+    try scene.press("Escape")
+    #expect(canvas.alpha == 1)
+    #expect(scene.focus == "top-1")
+  }
+
+  @Test("in a low window the caption of a focused poster is seen")
+  func caption() throws {
+    let scene = try SceneHarness("tv-home", size: CGSize(width: 640, height: 400))
+    try scene.press("Up Right Down")
+    #expect(scene.focus == "new-1")
+    let page = try #require(all(TVHomePage.self, in: scene).first { $0.isShown })
+    #expect(page.shelves[0].sight == .whole)
   }
 
   @Test("in a wide window a row that ends early is reached from beside it")

@@ -29,6 +29,12 @@ open class Button: Control {
 }
 
 extension Control {
+  /// Of what floats in a state; nil for none.
+  func raisedShadow(for state: State) -> Shadow? {
+    look == .lift && throwsLiftedShadow && !state.contains(.disabled)
+      ? effectiveAppearance.lift.liftedShadow : nil
+  }
+
   /// Gives the view the look of a control's surface: colour, shadows, border and focused scale.
   ///
   /// - Parameters:
@@ -43,7 +49,6 @@ extension Control {
     borderColor = colors.border
     focusedScale = look == .lift ? scale : 1
     shadow = appearance.controlShadow(for: state, look: look)
-    liftedShadow =
-      look == .lift && !state.contains(.disabled) ? appearance.lift.liftedShadow : nil
+    liftedShadow = raisedShadow(for: state)
   }
 }

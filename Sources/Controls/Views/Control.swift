@@ -31,6 +31,11 @@ open class Control: PressableView {
       if exhibitedState == nil { matchFocus() }
     }
   }
+  /// Whether a shadow falls from it while it is lifted; not where it would soil its neighbours, as
+  /// in a catalogue of looks.
+  package var throwsLiftedShadow = true {
+    didSet { if throwsLiftedShadow != oldValue { updateAppearance() } }
+  }
   /// What activating the control does (`primaryActionTriggered`).
   public var primaryAction: (() -> Void)?
 

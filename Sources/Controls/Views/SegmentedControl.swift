@@ -64,6 +64,7 @@ open class SegmentedControl: Control {
   private func showSelection() {
     for (index, segment) in segments.enumerated() {
       segment.isSelected = index == selectedSegmentIndex
+      segment.throwsLiftedShadow = throwsLiftedShadow
       segment.isEnabled = isEnabled && segment.isOn
       // An `exhibitedState` is shown on the selected segment, or the first.
       let isShown = index == max(0, selectedSegmentIndex)
@@ -178,8 +179,7 @@ private final class Segment: Control {
       !isShown || state.contains(.disabled) || !hasShadow
       ? nil
       : look == .lift ? appearance.controlShadow(for: state, look: look) : .segment
-    liftedShadow =
-      look == .lift && !state.contains(.disabled) ? appearance.lift.liftedShadow : nil
+    liftedShadow = raisedShadow(for: state)
     titleLabel.show(colors)
   }
 }

@@ -155,8 +155,7 @@ open class TVLockupView: Control {
     let appearance = effectiveAppearance
     let (state, look) = (state, look)
     contentView.shadow = appearance.controlShadow(for: state, look: look)
-    contentView.liftedShadow =
-      look == .lift && !state.contains(.disabled) ? appearance.lift.liftedShadow : nil
+    contentView.liftedShadow = raisedShadow(for: state)
     contentView.alpha = state.contains(.disabled) ? appearance.controls.disabledOpacity : 1
     if let imageView = contentView as? ImageView {
       imageView.shine = appearance.lift.shineOpacity

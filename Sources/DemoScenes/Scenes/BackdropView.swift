@@ -21,13 +21,13 @@ extension Film: BackdropSubject {
   var harmony: Harmony { artwork.harmony }
   var isLight: Bool { artwork.isLight }
 
-  /// The beginning.
+  /// The beginning, from where lines begin.
   func backdrop(filling size: CGSize, isMirrored: Bool) -> Drawing {
     let canvas = Film.canvas
     let scale = max(size.width / canvas.width, size.height / canvas.height)
     return still.drawing.applying(
       CGAffineTransform(
-        a: scale, b: 0, c: 0, d: scale, tx: (size.width - canvas.width * scale) / 2,
+        a: isMirrored ? -scale : scale, b: 0, c: 0, d: scale, tx: isMirrored ? size.width : 0,
         ty: (size.height - canvas.height * scale) / 2))
   }
 }
@@ -52,8 +52,9 @@ final class BackdropView: Decoration {
   /// What is shown, or fading in.
   private(set) var subject: (any BackdropSubject)?
   private var pictures: [String: Image] = [:]
-  /// Where words end, 0...1 of the width from where lines begin.
-  var wordsEnd: CGFloat = 0.36 {
+  /// Where words end, 0...1 of the width from where lines begin, beyond which the picture is to be
+  /// clear; nil: it clears slowly.
+  var wordsEnd: CGFloat? {
     didSet {
       guard wordsEnd != oldValue else { return }
       pictures = [:]
@@ -63,6 +64,7 @@ final class BackdropView: Decoration {
   /// What the pictures are made for; they are cut to it.
   private var size = CGSize.zero
   private var isMirrored = false
+  private var isHigh = false
 
   override init(frame: CGRect = .zero) {
     super.init(frame: frame)
@@ -98,21 +100,19 @@ final class BackdropView: Decoration {
   /// The picture of a subject; the same object for the same size, so that it can be prepared.
   func picture(of subject: any BackdropSubject) -> Image {
     let isMirrored = window?.layoutDirection == .rightToLeft
-    if bounds.size != size || isMirrored != self.isMirrored {
-      (size, self.isMirrored) = (bounds.size, isMirrored)
+    let isHigh = effectiveAppearance.accessibilityContrast == .high
+    if bounds.size != size || isMirrored != self.isMirrored || isHigh != self.isHigh {
+      (size, self.isMirrored, self.isHigh) = (bounds.size, isMirrored, isHigh)
       pictures = [:]
     }
     if let picture = pictures[subject.title] { return picture }
-    let picture = Self.picture(
-      of: subject, size: size, wordsEnd: wordsEnd, isMirrored: isMirrored)
+    let picture = makePicture(of: subject)
     pictures[subject.title] = picture
     return picture
   }
 
   /// Darker where words stand, which is where lines begin.
-  private static func picture(
-    of subject: any BackdropSubject, size: CGSize, wordsEnd: CGFloat, isMirrored: Bool
-  ) -> Image {
+  private func makePicture(of subject: any BackdropSubject) -> Image {
     guard size.width > 0, size.height > 0 else {
       return Image(size: CGSize(width: 1, height: 1), isOpaque: false, drawing: Drawing())
     }
@@ -120,26 +120,32 @@ final class BackdropView: Decoration {
     // Deep in the picture's own colour, so that the veil does not look like smoke; and where it
     // lets the picture through, in the colour itself, as a bright sky would turn grey otherwise.
     let mid = subject.harmony.mid.vivid(upTo: subject.isLight ? 0.16 : 0.045)
-    let shade = subject.harmony.dark.blend(Color(hex: 0x060914), 0.45)
+    let shade = subject.harmony.dark.blend(Self.night, 0.45)
     let rect = CGRect(origin: .zero, size: size)
-    // Not half gone where the words end.
-    let end = max(0.66, 0.08 + (wordsEnd - 0.08) / 0.41)
-    let (from, to) = (size.width * 0.08, size.width * end)
+    // With increased contrast only a faint picture is left, and nothing of it behind words.
+    if isHigh { drawing.fill(rect, with: .color(Self.night.withAlphaComponent(0.6))) }
+    let dark = isHigh ? Self.night : shade
+    let clear = isHigh || wordsEnd != nil ? dark : mid
+    let (from, to) = (
+      size.width * (wordsEnd.map { $0 * 0.55 } ?? 0.08),
+      size.width * (wordsEnd.map { $0 + 0.12 } ?? 0.74)
+    )
     drawing.fill(
       rect,
       with: .linear(
-        veil(shade, to: mid), from: CGPoint(x: isMirrored ? size.width - from : from, y: 0),
+        veil(dark, to: clear), from: CGPoint(x: isMirrored ? size.width - from : from, y: 0),
         to: CGPoint(x: isMirrored ? size.width - to : to, y: 0)))
     // Dark enough behind the items that the edge of a risen one stands out from any picture.
     drawing.fill(
       rect,
       with: .linear(
-        veil(shade, to: mid, power: 1.7), from: CGPoint(x: 0, y: size.height),
+        veil(dark, to: isHigh ? dark : mid, power: 1.7), from: CGPoint(x: 0, y: size.height),
         to: CGPoint(x: 0, y: size.height * 0.34)))
-    drawing.grain(grain, seed: 7)
+    drawing.grain(Self.grain, seed: 7)
     return Image(size: size, isOpaque: true, drawing: drawing)
   }
 
+  private static let night = Color(hex: 0x060914)
   /// Enough that the veil has no bands.
   private static let grain: CGFloat = 0.012
 
@@ -150,13 +156,13 @@ final class BackdropView: Decoration {
   ///   - mid: the colour where it is nearly clear.
   ///   - power: the higher, the further the dark end reaches.
   /// - Returns: the colours from the dark end on.
-  private static func veil(_ shade: Color, to mid: Color, power: CGFloat = 1) -> Gradient {
+  private func veil(_ shade: Color, to mid: Color, power: CGFloat = 1) -> Gradient {
     Gradient(
       (0...16).map { step in
         let x = CGFloat(step) / 16
         let part = (1 + cos(.pi * pow(x, power))) / 2
         let color = shade.blend(mid, min(1, (1 - part) * 1.5))
-        return .init(x, color.withAlphaComponent(0.94 * part))
+        return .init(x, color.withAlphaComponent((isHigh ? 1 : 0.94) * part))
       })
   }
 }

@@ -65,10 +65,18 @@ enum ControlSpecimens {
   /// Shows a control; for those without an action Return toggles their selection.
   private static func show(_ control: Control, in state: Control.State?) -> View {
     control.exhibitedState = state
+    // White beside white: it would be seen on nothing else.
+    control.throwsLiftedShadow = state == nil
     if let toggle = control as? Switch {
       toggle.isOn = state == nil || state == .selected
     } else if !(control is SegmentedControl), !(control is TextField) {
-      control.primaryAction = { [weak control] in control?.isSelected.toggle() }
+      control.primaryAction = { [weak control] in
+        control?.isSelected.toggle()
+        // On the television what is selected and what has the focus are as white.
+        if let button = control as? Button {
+          button.titleLabel.text = button.isSelected ? "Playing" : "Play"
+        }
+      }
     }
     return control
   }

@@ -204,8 +204,12 @@ final class FilmController: TVSceneController, PressAnswering {
     }
   }
 
+  /// None before the film has a line of its own: they would be told on the screen that goes.
   override var hintTopics: [HintTopic] {
-    [.activation, .keys([Key(.leftArrow), Key(.rightArrow), Key(.upArrow), Key(.downArrow)])]
+    guard keeper != nil else { return [] }
+    return [
+      .activation, .keys([Key(.leftArrow), Key(.rightArrow), Key(.upArrow), Key(.downArrow)]),
+    ]
   }
 
   override func words(for effect: KeyEffect, of key: Key) -> String? {

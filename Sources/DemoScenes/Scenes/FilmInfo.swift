@@ -18,6 +18,7 @@ final class FilmInfo: Decoration {
   /// Of the canvas it is placed on, points.
   var canvasWidth: CGFloat = 1920
   private static let height: CGFloat = 288
+  private static let maximumWidth: CGFloat = 1200
   private static let pictureSize = CGSize(width: 426, height: 240)
 
   init(_ film: Film) {
@@ -28,7 +29,7 @@ final class FilmInfo: Decoration {
       "\(film.layers.count) layers of paper, light and fog, 30 times a second",
       size: 25, weight: .regular)
     super.init(frame: .zero)
-    backgroundColor = Color(hex: 0x101223, alpha: 0.86)
+    backgroundColor = Color(hex: 0x101223, alpha: 0.96)
     hairlineColor = Color(white: 1, alpha: 0.14)
     cornerRadius = 32
     shadow = Shadow(offsetY: 14, sigma: 24, color: Color(white: 0, alpha: 0.4))
@@ -43,8 +44,10 @@ final class FilmInfo: Decoration {
 
   /// On the canvas, or above its upper edge.
   func place(isShown: Bool) {
+    let width = min(Self.maximumWidth, canvasWidth - 160)
     frame = CGRect(
-      x: 80, y: isShown ? 60 : 20 - Self.height, width: canvasWidth - 160, height: Self.height)
+      x: ((canvasWidth - width) / 2).rounded(), y: isShown ? 60 : 20 - Self.height, width: width,
+      height: Self.height)
   }
 
   override func layoutSubviews() {

@@ -20,7 +20,7 @@ final class HoverScene: SceneController, CollectionViewDelegate {
   private let grid = CollectionView(collectionViewLayout: GridLayout(minimumWidth: 200))
   /// Over the places that are scrolled beneath the buttons.
   private let header = ScrollEdgePane(
-    material: Glass.header, solidColor: Glass.solidPane, radius: HoverScene.paneRadius)
+    material: Glass.header, solidColor: Glass.solidPane, radius: HoverScene.paneRadius - 1)
   private static let paneRadius: CGFloat = 40
   private let pills: [GlassButton]
   private let pillRow = View()
@@ -151,8 +151,9 @@ final class HoverScene: SceneController, CollectionViewDelegate {
       CGRect(
         x: left, y: HoverMetrics.gridTop, width: bounds.width - left,
         height: bounds.height - HoverMetrics.gridTop - 1))
+    // Inside of the pane's edge.
     header.frame = CGRect(
-      x: 0, y: 0, width: bounds.width, height: HoverMetrics.headerHeight)
+      x: 1, y: 1, width: bounds.width - 2, height: HoverMetrics.headerHeight - 1)
     wings.fit(cellsOf: grid, without: PlaceCell.captionHeight)
   }
 

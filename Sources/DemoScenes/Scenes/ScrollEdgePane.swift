@@ -12,15 +12,21 @@ final class ScrollEdgePane: Decoration {
   var isShown = false { didSet { alpha = isShown ? 1 : 0 } }
   /// Of the upper corners, in points.
   private let radius: CGFloat
+  private let tint: Color?
+  /// Over which the tint fades away, in points.
+  private static let fade: CGFloat = 28
 
   /// - Parameters:
-  ///   - material: nil: that of a bar, with a line below.
+  ///   - material: nil: that of a bar, with a line below; the tint of another fades away downwards.
   ///   - solidColor: instead of the material with increased contrast.
   ///   - radius: of the upper corners, in points.
   init(material: Material? = nil, solidColor: Color? = nil, radius: CGFloat = 0) {
     self.radius = radius
+    tint = material?.tint
     super.init(frame: .zero)
-    pane.material = material
+    pane.material = material.map {
+      Material(sigma: $0.sigma, saturation: $0.saturation, tint: $0.tint.withAlphaComponent(0))
+    }
     pane.solidColor = solidColor
     line.isHidden = material != nil
     clipsToBounds = true
@@ -38,6 +44,15 @@ final class ScrollEdgePane: Decoration {
     // Its lower corners are beyond what is seen.
     pane.frame = CGRect(x: 0, y: 0, width: bounds.width, height: bounds.height + 2 * radius)
     pane.cornerRadius = radius
+    if let tint {
+      let clear = tint.withAlphaComponent(0)
+      pane.backgroundPaint = .linear(
+        Gradient([
+          .init(0, tint), .init(0.6, tint.withAlphaComponent(tint.alpha * 0.5)), .init(1, clear),
+        ]),
+        from: CGPoint(x: 0, y: max(0, bounds.height - Self.fade)),
+        to: CGPoint(x: 0, y: bounds.height))
+    }
     let pixel = 1 / max(1, window?.contentScale ?? 1)
     line.frame = CGRect(x: 0, y: bounds.height - pixel, width: bounds.width, height: pixel)
   }

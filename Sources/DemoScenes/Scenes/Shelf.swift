@@ -37,7 +37,7 @@ final class Shelf: View {
     /// Between a title and its row, beside the room to grow.
     static let belowTitle: CGFloat = 24
     /// Below the row and the room to grow: larger, as a title belongs to what follows it.
-    static let belowRow: CGFloat = 60
+    static let belowRow: CGFloat = 48
   }
 
   let kind: Kind
@@ -106,7 +106,7 @@ final class Shelf: View {
     if top < 0 { return .hidden }
     // Captions at rest: only those of the shelf with the focus move down.
     if top + contentHeight - growth <= bottom { return .whole }
-    return top + rowTop + kind.size.height * 0.36 <= bottom ? .peeking : .hidden
+    return top + rowTop + kind.size.height * 0.44 <= bottom ? .peeking : .hidden
   }
 
   var sight = Sight.whole {

@@ -176,8 +176,11 @@ final class StatesBoard: ScrollView {
       row.showcase.frame = row.frame
       y += row.height + (row === rows.last ? 0 : row.gap * metrics.spread)
     }
+    // Also at its end it begins with a whole row.
+    let last = contentHeight - bounds.height
+    let end = rows.map { $0.frame.minY - Self.topFadeHeight }.first { $0 >= last } ?? last
     contentSize = CGSize(
-      width: bounds.width, height: metrics.scrolls ? contentHeight : bounds.height)
+      width: bounds.width, height: metrics.scrolls ? end + bounds.height : bounds.height)
     // Clips only if it scrolls, so that lifted controls at the edges are not cut off.
     clipsToBounds = metrics.scrolls
     super.layoutSubviews()

@@ -35,7 +35,8 @@ final class StatesScene: TVSceneController {
   override func viewDidLoad() {
     ground.backgroundColor = Color(white: 1, alpha: 0.045)
     ground.cornerRadius = 28
-    for part in [ground, board] + fades + [header] { canvas.addSubview(part) }
+    // The panel above the fades, which would cut it in two.
+    for part in [board] + fades + [ground, header] { canvas.addSubview(part) }
     board.scrollHandler = { [weak self] in
       View.animate(withDuration: 0.15, in: self?.view.window) { self?.showFades() }
     }

@@ -27,7 +27,7 @@ final class TVHomePage: View {
   private static let anchor: CGFloat = 60
   /// Below the tabs: a page whose entrance overlapped them would not be below them.
   private static let top: CGFloat = 112
-  private static let firstShelf: CGFloat = 152
+  private static let firstShelf: CGFloat = 136
 
   /// - Parameters:
   ///   - id: of the page.
@@ -115,7 +115,11 @@ final class TVHomePage: View {
   }
 
   private func offset(of shelves: [Shelf], _ index: Int) -> CGFloat {
-    index == 0 ? 0 : top(of: shelves[index]) - Self.anchor
+    let shelf = shelves[index]
+    let most = top(of: shelf) - Self.anchor
+    guard index == 0 else { return most }
+    // The first one stays below the tabs, unless its captions have room only without them.
+    return top(of: shelf) + shelf.contentHeight <= room ? 0 : Self.top
   }
 
   /// Where to scroll when something on the page gets the focus: the shelf with the focus stands at

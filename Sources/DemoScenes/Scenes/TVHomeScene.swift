@@ -149,8 +149,7 @@ final class TVHomeScene: TVSceneController {
     tabs.frame = CGRect(x: 0, y: 36, width: size.width, height: TVHomeTabs.height)
     for page in pages { page.lay(in: size, room: size.height - Self.hintRoom) }
     scroll.contentSize = CGSize(width: size.width, height: page.frame.maxY)
-    let isHigh = view.effectiveAppearance.accessibilityContrast == .high
-    (glow.isHidden, backdrop.isHidden) = (isHigh, isHigh)
+    glow.isHidden = view.effectiveAppearance.accessibilityContrast == .high
     if glow.bounds.isEmpty { placeGlow(behind: page.shelves.first) }
     matchScroll()
   }
@@ -221,8 +220,7 @@ final class TVHomeScene: TVSceneController {
         backdrop.alpha = showsHero ? 1 : 0
       }
     }
-    let isHigh = view.effectiveAppearance.accessibilityContrast == .high
-    if let hero, let first = pages[0].shelves.first, !isHigh {
+    if let hero, let first = pages[0].shelves.first {
       if backdrop.subject?.title != hero.title { backdrop.show(hero, animated: true) }
       // Its neighbours, which the next key brings: each is as large as the window.
       let all = first.posters.map(\.artwork)

@@ -5,7 +5,9 @@ import Foundation
 extension FocusLoopPicture {
   func draw(on canvas: inout DiagramCanvas, style: FocusLoopStyle) {
     for disc in discs {
-      let place = disc.place.insetBy(dx: 1, dy: 1)
+      // Of something that is nearly out of sight there may be less than two points.
+      let inset = min(1, disc.place.width / 4, disc.place.height / 4)
+      let place = disc.place.insetBy(dx: inset, dy: inset)
       let shape = Shape.rounded(place, radius: 5, curve: .continuous)
       let color = disc.isFocused ? style.focused : style.path
       let width = FocusLoopStyle.stopOutline

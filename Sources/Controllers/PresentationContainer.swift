@@ -52,6 +52,7 @@ final class PresentationContainer: TransitionView {
       backgroundColor =
         isPane || style == .overFullScreen
         ? .clear : style.isCard ? palette.card : palette.window
+      pane.borderColor = palette.border
     }
     override func layoutSubviews() {
       pane.cornerRadius = cornerRadius

@@ -17,13 +17,13 @@ struct ShortcutCategory: Equatable {
 }
 
 extension Window {
-  /// What can be done by keys now, by category: the system's menus in the order of a menu bar,
-  /// those of the screen between View and Window (HIG, Keyboards).
+  /// What can be done by keys now, by category: what the screen has of its own first, for that is
+  /// what a person looks for; then menus in the order of a menu bar, the program's own last.
   ///
   /// Of several commands for one key only the one that would act is listed.
   var shortcutCategories: [ShortcutCategory] {
     var taken: Set<Shortcut> = []
-    var found: [(identifier: Menu.Identifier, category: ShortcutCategory)] = []
+    var found: [(identifier: Menu.Identifier, rank: Int, category: ShortcutCategory)] = []
     for entry in commandsInReach {
       let command = entry.command
       let input = command.input(in: layoutDirection)
@@ -40,27 +40,28 @@ extension Window {
       if let index = found.firstIndex(where: { $0.identifier == identifier }) {
         found[index].category.rows.append(row)
       } else {
-        found.append((identifier, ShortcutCategory(title: title, rows: [row])))
+        let rank = entry.menu == nil ? 0 : identifier.rank
+        found.append((identifier, rank, ShortcutCategory(title: title, rows: [row])))
       }
     }
     let order = found.enumerated().sorted {
-      ($0.element.identifier.rank, $0.offset) < ($1.element.identifier.rank, $1.offset)
+      ($0.element.rank, $0.offset) < ($1.element.rank, $1.offset)
     }
     return order.map(\.element.category)
   }
 }
 
 extension Menu.Identifier {
-  /// Its place in a menu bar.
+  /// Its place behind what the screen has of its own.
   fileprivate var rank: Int {
     switch self {
-    case .application: 0
     case .file: 1
     case .edit: 2
     case .format: 3
     case .view: 4
     case .window: 6
     case .help: 7
+    case .application: 8
     default: 5
     }
   }

@@ -13,6 +13,8 @@ final class ShortcutList: WindowAccessory {
   private(set) var overlay: ShortcutOverlay?
   /// Whether the list stays when Command is let go.
   private var isSticky = false
+  /// Points at the window's edges that the list leaves free.
+  var insets = EdgeInsets() { didSet { if insets != oldValue { overlay?.insets = insets } } }
 
   init(_ window: Window) { self.window = window }
 
@@ -31,6 +33,7 @@ final class ShortcutList: WindowAccessory {
     guard overlay == nil else { return }
     let overlay = ShortcutOverlay(categories: window.shortcutCategories)
     self.overlay = overlay
+    overlay.insets = insets
     overlay.fillsWindow = true
     window.fill(with: overlay)
     window.addSubview(overlay)
@@ -102,4 +105,11 @@ final class ShortcutList: WindowAccessory {
 extension Window {
   /// Whether the list of shortcuts is shown.
   public var showsShortcuts: Bool { accessory(ShortcutList.self)?.overlay != nil }
+
+  /// Points at its edges that the list of shortcuts leaves free, as for a bar that tells how to
+  /// leave it; counted like those of the root view.
+  package var shortcutInsets: EdgeInsets {
+    get { accessory(ShortcutList.self)?.insets ?? EdgeInsets() }
+    set { accessory(ShortcutList.self)?.insets = newValue }
+  }
 }

@@ -10,14 +10,18 @@ import SceneGraph
 /// Neither focus nor the pointer sees it.
 @MainActor
 final class ShortcutOverlay: Decoration {
+  /// What the card has for itself.
+  private let room = View()
   private let card = View()
   private let pane = VisualEffectView(effect: BlurEffect(style: .systemMaterial))
   private let page = View()
   private let content = View()
-  private let indicator = View()
+  let indicator = View()
   private let blocks: [(heading: Label, rows: [ShortcutRow])]
   /// The columns for the present style and categories; nil: to be laid out.
   private var columns: ShortcutColumns?
+  /// Points at the window's edges that stay free.
+  var insets = EdgeInsets() { didSet { setNeedsLayout() } }
 
   init(categories: [ShortcutCategory]) {
     blocks = categories.map { category in
@@ -25,10 +29,10 @@ final class ShortcutOverlay: Decoration {
     }
     super.init(frame: .zero)
     accessibilityIdentifier = "shortcuts"
-    addSubview(card)
+    addSubview(room)
+    room.addSubview(card)
     card.addSubview(pane)
     card.addSubview(page)
-    page.clipsToBounds = true
     page.addSubview(content)
     card.addSubview(indicator)
     for block in blocks {
@@ -39,6 +43,10 @@ final class ShortcutOverlay: Decoration {
   }
 
   private var style: ShortcutOverlayStyle { effectiveAppearance.shortcuts }
+  /// Distances are smaller in a small window.
+  private var scale: CGFloat { min(1, min(bounds.width, bounds.height) / 800) }
+  private var margin: CGFloat { (style.margin * scale * scale).rounded() }
+  private var inset: CGFloat { (style.inset * max(0.6, scale)).rounded() }
 
   override func appearanceDidChange() {
     let palette = effectiveAppearance.palette
@@ -60,26 +68,34 @@ final class ShortcutOverlay: Decoration {
 
   override func layoutSubviews() {
     let style = style
-    let room = CGSize(
-      width: bounds.width - 2 * (style.margin + style.inset),
-      height: bounds.height - 2 * (style.margin + style.inset))
-    let columns = ShortcutColumns(counts: blocks.map(\.rows.count), in: room, style: style)
+    room.frame = CGRect(
+      x: insets.left, y: insets.top, width: bounds.width - insets.left - insets.right,
+      height: bounds.height - insets.top - insets.bottom)
+    // Its shadow leaves the edges free, too.
+    room.clipsToBounds = insets != EdgeInsets()
+    let around = 2 * (margin + inset)
+    let most = CGSize(width: room.bounds.width - around, height: room.bounds.height - around)
+    let narrowest = blocks.flatMap(\.rows).map(\.narrowest).max()
+    let columns = ShortcutColumns(
+      counts: blocks.map(\.rows.count), in: most, narrowest: narrowest, style: style)
     self.columns = columns
-    let columnWidth = min(style.columnWidth, room.width)
     let count = CGFloat(max(1, columns.columns))
-    let width = count * columnWidth + (count - 1) * style.columnGap
-    let height = min(columns.height, max(style.rowHeight, room.height))
-    let size = CGSize(width: width + 2 * style.inset, height: height + 2 * style.inset)
+    let gaps = (count - 1) * style.columnGap
+    let columnWidth = min(style.columnWidth, ((most.width - gaps) / count).rounded(.down))
+    let width = count * columnWidth + gaps
+    let height = min(columns.height, max(style.rowHeight, most.height))
+    let size = CGSize(width: width + 2 * inset, height: height + 2 * inset)
     card.frame = CGRect(
-      x: ((bounds.width - size.width) / 2).rounded(),
-      y: ((bounds.height - size.height) / 2).rounded(), width: size.width, height: size.height)
+      x: ((room.bounds.width - size.width) / 2).rounded(),
+      y: ((room.bounds.height - size.height) / 2).rounded(), width: size.width,
+      height: size.height)
     pane.frame = card.bounds
-    // Content scrolls up to the card's edge; at rest it starts at the inset.
+    // Content scrolls towards the card's edge; at rest it starts at the inset.
     page.frame = CGRect(x: 0, y: 0, width: size.width, height: size.height)
-    page.clipsToBounds = columns.height > height
-    content.frame = CGRect(
-      x: style.inset, y: style.inset - offset, width: width, height: columns.height)
+    offset = min(offset, reach)
+    content.frame = CGRect(x: inset, y: inset - offset, width: width, height: columns.height)
     place(columns, columnWidth: columnWidth, width: width)
+    fadeEnds()
     placeIndicator()
   }
 
@@ -103,24 +119,40 @@ final class ShortcutOverlay: Decoration {
   private var offset: CGFloat = 0
 
   private var reach: CGFloat {
-    max(0, (columns?.height ?? 0) - (page.bounds.height - 2 * style.inset))
+    max(0, (columns?.height ?? 0) - (page.bounds.height - 2 * inset))
   }
 
   private func placeIndicator() {
     indicator.isHidden = reach <= 0
     guard reach > 0, let columns else { return }
-    let track = page.bounds.height - 2 * style.inset
+    let track = page.bounds.height - 2 * inset
     let length = max(24, track * track / columns.height)
     indicator.cornerRadius = 2
-    indicator.frame = CGRect(
-      x: card.bounds.width - 10, y: style.inset + (track - length) * offset / reach, width: 4,
+    let place = CGRect(
+      x: card.bounds.width - 10, y: inset + (track - length) * offset / reach, width: 4,
       height: length)
+    let isMirrored = window?.layoutDirection == .rightToLeft
+    indicator.frame = isMirrored ? place.mirrored(in: card.bounds.width) : place
+  }
+
+  /// Lines fade on their way through the inset: one that is cut looks worse than none.
+  private func fadeEnds() {
+    guard let columns else { return }
+    let end = page.bounds.height - 2 * inset + offset
+    for place in columns.places {
+      let block = blocks[place.category]
+      let line = place.row.map { block.rows[$0] as View } ?? block.heading
+      // A heading goes with its first row.
+      let below = place.row == nil ? style.rowHeight : 0
+      let outside = max(0, offset - line.frame.minY, line.frame.maxY + below - end)
+      line.alpha = max(0, 1 - outside / inset)
+    }
   }
 
   /// Where a key scrolls to; nil for one that does not scroll, or when everything is in sight.
   private func offset(after key: KeyCode) -> CGFloat? {
     guard reach > 0 else { return nil }
-    let page = self.page.bounds.height - 2 * style.inset - style.rowHeight
+    let page = self.page.bounds.height - 2 * inset - style.rowHeight
     let target: CGFloat
     switch key {
     case .upArrow: target = offset - style.rowHeight
@@ -147,7 +179,8 @@ final class ShortcutOverlay: Decoration {
       withDuration: effectiveAppearance.prefersReducedMotion ? 0 : style.transitionDuration,
       in: window
     ) {
-      content.frame.origin.y = style.inset - offset
+      content.frame.origin.y = inset - offset
+      fadeEnds()
       placeIndicator()
     }
     return true
@@ -205,10 +238,22 @@ final class ShortcutRow: Decoration {
     mark?.textColor = palette.symbol
   }
 
+  private var gap: CGFloat { effectiveAppearance.shortcuts.capGap }
+  private var capsWidth: CGFloat { caps.reduce(-gap) { $0 + $1.width + gap } }
+  /// Between the title and the keys.
+  private static let keysGap: CGFloat = 12
+  private static let markWidth: CGFloat = 20
+
+  /// Points that the row needs to be read.
+  var narrowest: CGFloat {
+    let unbounded = CGSize(width: CGFloat.infinity, height: .infinity)
+    return title.sizeThatFits(unbounded).width.rounded(.up) + (mark == nil ? 0 : Self.markWidth)
+      + Self.keysGap + capsWidth
+  }
+
   override func layoutSubviews() {
-    let gap = effectiveAppearance.shortcuts.capGap
     let isMirrored = window?.layoutDirection == .rightToLeft
-    let width = caps.reduce(-gap) { $0 + $1.width + gap }
+    let width = capsWidth
     // The keys keep the order of the keyboard, whichever way lines are read.
     var x = isMirrored ? 0 : bounds.width - width
     for cap in caps {
@@ -216,9 +261,10 @@ final class ShortcutRow: Decoration {
         x: x, y: (bounds.height - KeyCap.height) / 2, width: cap.width, height: KeyCap.height)
       x += cap.width + gap
     }
-    var room = CGRect(x: 0, y: 0, width: bounds.width - width - 12, height: bounds.height)
+    var room = CGRect(
+      x: 0, y: 0, width: bounds.width - width - Self.keysGap, height: bounds.height)
     if let mark {
-      let side: CGFloat = 20
+      let side = Self.markWidth
       let place = CGRect(x: room.maxX - side, y: 0, width: side, height: bounds.height)
       mark.frame = isMirrored ? place.mirrored(in: bounds.width) : place
       room.size.width -= side

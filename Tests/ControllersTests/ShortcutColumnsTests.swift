@@ -22,12 +22,25 @@ struct ShortcutColumnsTests {
     #expect(few.height == 218)
   }
 
-  @Test func `many take as many columns as fit, and no more`() {
-    #expect(columns([7, 7, 7]).columns == 2)
+  @Test func `many take as many columns as fit, and no more than make an even list`() {
+    #expect(columns([14, 14]).columns == 2)
+    #expect(columns([7, 7, 7]).columns == 3)
     #expect(columns([14, 14, 14]).columns == 3)
     #expect(columns([14, 14, 14], width: 800).columns == 2)
     #expect(columns([14, 14, 14], width: 200).columns == 1)
     #expect(columns([60, 60]).columns == 3)
+  }
+
+  @Test func `columns are narrower where one more fits then`() {
+    let narrow = ShortcutColumns(
+      counts: [14, 14, 14], in: CGSize(width: 880, height: 600), narrowest: 250, style: style)
+    #expect(narrow.columns == 3)
+  }
+
+  @Test func `a category is split where whole ones leave a column half empty`() {
+    let split = columns([2, 20], width: 800)
+    #expect(split.columns == 2)
+    #expect(split.places.contains { $0.category == 1 && $0.column == 0 })
   }
 
   @Test func `nothing is nothing`() {

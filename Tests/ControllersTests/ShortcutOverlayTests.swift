@@ -11,9 +11,9 @@ import Testing
 struct ShortcutOverlayTests {
   private let controller = RespondingController()
 
-  private func stage(height: CGFloat = 800) -> Stage {
+  private func stage(width: CGFloat = 1000, height: CGFloat = 800) -> Stage {
     let stage = Stage(
-      model: .pad, size: CGSize(width: 1000, height: height), screen: controller)
+      model: .pad, size: CGSize(width: width, height: height), screen: controller)
     stage.window.title = "Test"
     stage.focus(on: controller.tiles[0])
     return stage
@@ -102,7 +102,7 @@ struct ShortcutOverlayTests {
     stage.window.shortcutCategories.map { [$0.title] + $0.rows.map(\.title) }
   }
 
-  @Test func `only what can act now is there, by category, in the order of a menu bar`() {
+  @Test func `only what can act now is there, by category, the screen's own first`() {
     let stage = stage()
     stage.window.mainMenus = [.standardHelp, .standardEdit]
     #expect(titles(in: stage) == [["Help", "Show These Shortcuts"]])
@@ -113,7 +113,7 @@ struct ShortcutOverlayTests {
     ]
     #expect(
       titles(in: stage) == [
-        ["Edit", "Copy", "Paste"], ["Test", "Fold"], ["Help", "Show These Shortcuts"],
+        ["Test", "Fold"], ["Edit", "Copy", "Paste"], ["Help", "Show These Shortcuts"],
       ])
     controller.title = "Papers"
     controller.disabled = ["fold"]
@@ -158,14 +158,14 @@ struct ShortcutOverlayTests {
     controller.commands = (1...12).map {
       KeyCommand(title: "Command \($0)", action: "act", input: "F\($0)")
     }
-    let stage = stage(height: 300)
+    let stage = stage(width: 220, height: 300)
     stage.window.mainMenus = []
     try hold("ctrl", in: stage)
     func top() throws -> CGFloat {
       stage.rest()
       let row = try #require(
         stage.frame().items.first {
-          if case .text("Command 1", _, _) = $0.content { true } else { false }
+          if case .text("Command 4", _, _) = $0.content { true } else { false }
         })
       return row.transform.ty
     }
@@ -178,5 +178,41 @@ struct ShortcutOverlayTests {
     try stage.send("ctrl", .up)
     try stage.press("Right")
     #expect(stage.focused == "1")
+  }
+
+  @Test func `lines of a list of shortcuts fade at its ends, and its edges stay free`() throws {
+    controller.answers = ["act"]
+    controller.commands = (1...12).map {
+      KeyCommand(title: "Command \($0)", action: "act", input: "F\($0)")
+    }
+    let stage = stage(width: 220, height: 300)
+    stage.window.mainMenus = []
+    stage.window.shortcutInsets = EdgeInsets(bottom: 60)
+    try hold("ctrl", in: stage)
+    stage.rest()
+    let overlay = try #require(stage.window.accessory(ShortcutList.self)?.overlay)
+    var rows: [ShortcutRow] = []
+    overlay.forEachDescendant { if let row = $0 as? ShortcutRow { rows.append(row) } }
+    #expect(rows.count == 12 && rows.first?.alpha == 1 && rows.last?.alpha == 0)
+    for row in rows where row.alpha > 0 {
+      #expect(row.convert(row.bounds, to: stage.window).maxY <= 240)
+    }
+    try stage.press("ctrl+End")
+    stage.rest()
+    #expect(rows.first?.alpha == 0 && rows.last?.alpha == 1)
+  }
+
+  @Test func `right to left the indicator stands on the left`() throws {
+    controller.answers = ["act"]
+    controller.commands = (1...12).map {
+      KeyCommand(title: "Command \($0)", action: "act", input: "F\($0)")
+    }
+    let stage = stage(width: 220, height: 300)
+    stage.window.layoutDirection = .rightToLeft
+    try hold("ctrl", in: stage)
+    stage.rest()
+    let overlay = try #require(stage.window.accessory(ShortcutList.self)?.overlay)
+    let indicator = overlay.indicator.convert(overlay.indicator.bounds, to: stage.window)
+    #expect(!overlay.indicator.isHidden && indicator.maxX < stage.window.bounds.midX)
   }
 }

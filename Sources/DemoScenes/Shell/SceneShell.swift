@@ -56,6 +56,7 @@ package final class SceneShell: ViewController {
     super.viewDidDisappear(animated)
     keeper.map { window?.detach($0) }
     keeper = nil
+    window?.shortcutInsets = EdgeInsets()
   }
 
   package override var preferredFocusEnvironments: [any FocusEnvironment] { [content] }
@@ -71,6 +72,8 @@ package final class SceneShell: ViewController {
     let barScale = scale * hintBar.zoom
     hintBar.transform = .init(scaleX: barScale, y: barScale)
     let barHeight = HintBar.height * barScale
+    // The line tells how to scroll the list of shortcuts, and how to leave it.
+    window?.shortcutInsets = EdgeInsets(bottom: barHeight)
     hintBar.frame = CGRect(
       x: 0, y: bounds.height - barHeight, width: bounds.width, height: barHeight)
     content.view.frame =

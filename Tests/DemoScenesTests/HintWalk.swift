@@ -222,6 +222,8 @@ final class HintWalk {
 
   /// What a key that is not offered has done, if a line has to tell of it.
   private func missing(_ key: Key, since before: Observation) -> String? {
+    // With the list of shortcuts in sight its own keys alone are told.
+    guard !before.hasShortcutList else { return nil }
     if let trace = traces.first, let command = trace.command, let owner = owner(of: command),
       owner !== window, owner !== program, ownKeys.contains(key)
     {

@@ -20,11 +20,44 @@ package struct Hint: Hashable, Sendable {
   /// Held down together with each of the keys.
   var modifierFlags: KeyModifierFlags { keys.first?.modifierFlags ?? [] }
 
+  /// What a line that is too narrow keeps longest.
+  enum Importance: Int, Comparable {
+    /// Keys of the demo, and other keys that have a number.
+    case demo
+    case command
+    /// Keys that go far, and arrows with modifiers.
+    case travel
+    case tab
+    case list
+    case arrows
+    case activation
+    case leaving
+
+    static func < (one: Importance, other: Importance) -> Bool { one.rawValue < other.rawValue }
+  }
+
+  /// That of the most important of its keys.
+  var importance: Importance { keys.map(\.importance).max() ?? .command }
+
   /// What is printed on the keys, in order.
   package var caps: [String] { modifierFlags.labels + keys.map(\.cap) }
 }
 
 extension Key {
+  fileprivate var importance: Hint.Importance {
+    switch keyCode {
+    case .escape: .leaving
+    case .return, .space, .select, .playPause: modifierFlags.isEmpty ? .activation : .command
+    case .upArrow, .downArrow, .leftArrow, .rightArrow: modifierFlags.isEmpty ? .arrows : .travel
+    case .upLeft, .upRight, .downLeft, .downRight: .arrows
+    case .modifier: .list
+    case .tab: .tab
+    case .home, .end, .pageUp, .pageDown: .travel
+    case .function: .demo
+    case .character, .delete, .forwardDelete, .other: .command
+    }
+  }
+
   /// What is printed on the key itself.
   fileprivate var cap: String {
     switch keyCode {

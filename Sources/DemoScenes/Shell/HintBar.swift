@@ -29,8 +29,8 @@ final class HintBar: Decoration {
   private let line = View()
   private let content = View()
   private typealias Part = (caps: [KeyCap], label: Label)
-  /// The hints, and at the end `more`.
-  private var all: [Hint] { hints + [more].compactMap(\.self) }
+  /// The hints, with `more` ahead of the last one, which says how to leave.
+  private var all: [Hint] { hints.dropLast() + [more].compactMap(\.self) + hints.suffix(1) }
   /// Of `all`.
   private var parts: [Part] = []
 
@@ -78,30 +78,36 @@ final class HintBar: Decoration {
     }
   }
 
+  /// Between parts, and where there is little room.
   private static let gap: CGFloat = 24
+  private static let narrowGap: CGFloat = 16
+  /// At each end of the line, at least.
+  private static let margin: CGFloat = 14
 
-  private func lineWidth(of shown: [Int], _ widths: [CGFloat]) -> CGFloat {
-    shown.reduce(0) { $0 + widths[$1] } + Self.gap * CGFloat(max(0, shown.count - 1))
+  private func lineWidth(of shown: [Int], _ widths: [CGFloat], gap: CGFloat) -> CGFloat {
+    shown.reduce(0) { $0 + widths[$1] } + gap * CGFloat(max(0, shown.count - 1))
   }
 
-  /// Where there is no room for all, the later ones give way to `more`; the last one stays, which
-  /// says how to leave, and so does one that tells of the list of shortcuts.
+  /// Where there is no room for all, `more` is added, and those are taken that are most important;
+  /// of equal ones the first.
   ///
-  /// - Returns: the numbers of the parts, as they stand.
-  private func partsThatFit(_ widths: [CGFloat]) -> [Int] {
-    var shown = Array(hints.indices)
-    let room = bounds.width - 32
-    guard lineWidth(of: shown, widths) > room else { return shown }
-    let isList = { (index: Int) in
-      if case .modifier = self.hints[index].keys.first?.keyCode { true } else { false }
+  /// - Returns: the numbers of the parts, as they stand, and what is between them.
+  private func partsThatFit(_ widths: [CGFloat]) -> (shown: [Int], gap: CGFloat) {
+    let all = all
+    let room = bounds.width - 2 * Self.margin
+    let usual = all.indices.filter { all[$0] != more }
+    for gap in [Self.gap, Self.narrowGap] where lineWidth(of: usual, widths, gap: gap) <= room {
+      return (usual, gap)
     }
-    let rest = more == nil ? [] : [hints.count]
-    while lineWidth(of: shown + rest, widths) > room,
-      let least = shown.dropLast().last(where: { !isList($0) })
-    {
-      shown.removeAll { $0 == least }
+    let gap = Self.narrowGap
+    let ranked = all.indices.sorted { (all[$1].importance, $0) < (all[$0].importance, $1) }
+    var shown: [Int] = []
+    for (rank, index) in ranked.enumerated() {
+      // Keys of the demo never stand in for what the scene itself has to tell.
+      if all[index].importance == .demo, shown.count < rank { break }
+      if lineWidth(of: shown + [index], widths, gap: gap) <= room { shown.append(index) }
     }
-    return Array(shown.dropLast() + rest + shown.suffix(1))
+    return (shown.sorted(), lineWidth(of: shown, widths, gap: Self.gap) <= room ? Self.gap : gap)
   }
 
   override func layoutSubviews() {
@@ -113,15 +119,15 @@ final class HintBar: Decoration {
     let widths = parts.map { part -> CGFloat in
       part.caps.reduce(0) { $0 + $1.width + 4 } + 4 + part.label.sizeThatFits(unbounded).width
     }
-    let shown = partsThatFit(widths)
+    let (shown, gap) = partsThatFit(widths)
     for (index, part) in parts.enumerated() {
       (part.caps as [View] + [part.label]).forEach { $0.isHidden = !shown.contains(index) }
     }
-    let total = lineWidth(of: shown, widths)
+    let total = lineWidth(of: shown, widths, gap: gap)
     var x = ((bounds.width - total) / 2).rounded()
     for index in shown {
       place(parts[index], from: x, width: widths[index])
-      x += widths[index] + Self.gap
+      x += widths[index] + gap
     }
   }
 

@@ -1,3 +1,4 @@
+import Controllers
 import Foundation
 import Hosting
 import SceneGraph
@@ -16,14 +17,20 @@ struct HintLine {
   ///   - further: what is told besides.
   init(in window: Window, _ further: [HintTopic] = []) {
     self.window = window
+    guard !window.showsShortcuts else {
+      wording = nil
+      tellKeysOfList()
+      return
+    }
     wording = window.keyResponder?.nearest((any HintWording).self)
     for topic in (wording?.hintTopics ?? HintTopic.usual) + further { tell(topic) }
     tellHowToLeave()
   }
 
-  /// Stands for what a narrow line leaves out; nil while nothing lists it.
+  /// Stands for commands that a narrow line leaves out; nil while nothing lists them.
   var more: Hint? {
-    hints.contains { $0.keys == [commandKey] } ? nil : hint(for: commandKey, text: "Hold for more")
+    hints.contains { $0.keys == [commandKey] }
+      ? nil : hint(for: commandKey, text: "Hold for shortcuts")
   }
 
   private var commandKey: Key { Key(.modifier(window.modifierScheme.commandKey)) }
@@ -45,6 +52,15 @@ struct HintLine {
     case .shortcuts(let text):
       if let hint = hint(for: commandKey, text: text) { hints.append(hint) }
     }
+  }
+
+  /// The list of shortcuts lies above everything: what keys do beneath it is told when it has gone.
+  private mutating func tellKeysOfList() {
+    for key in [Key(.upArrow), Key(.downArrow), Key(.space)] {
+      guard case .accessory = window.effect(of: key) else { continue }
+      words(for: key).map { add(key, $0) }
+    }
+    tellHowToLeave()
   }
 
   /// nil for a key that does nothing, or is not worth telling of.

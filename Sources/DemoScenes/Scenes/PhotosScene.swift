@@ -237,8 +237,10 @@ final class PhotosScene: SceneController, CollectionViewDelegate {
   }
 
   /// Between pictures, in points: as little as leaves the ring of the focused one, which takes 5,
-  /// apart from those around it.
-  private static let gutter: CGFloat = 8
+  /// and 6 with increased contrast, apart from those around it and their outlines.
+  private var gutter: CGFloat {
+    view.effectiveAppearance.accessibilityContrast == .high ? 12 : 8
+  }
 
   /// What is kept free above and below a picture at its largest, for its ring.
   private static let ringMargin: CGFloat = 12
@@ -252,17 +254,17 @@ final class PhotosScene: SceneController, CollectionViewDelegate {
     let usual = width < 520 ? 3 : width < 700 ? 4 : width < 1900 ? 5 : 7
     let height = bounds.height - measures.headingHeight - hintInset - 2 * Self.ringMargin
     let fewest =
-      (width - 2 * measures.margin + Self.gutter) / max(1, height + Self.gutter)
+      (width - 2 * measures.margin + gutter) / max(1, height + gutter)
     return max(usual - zoom, Int(max(1, min(fewest, 100)).rounded(.up)))
   }
 
   /// Whole points, so that the first and the last picture of a row stand at the margins.
   private func gridLayout(width: CGFloat, measures: Measures) -> GridLayout {
     let columns = CGFloat(columns(zoom: zoom))
-    let gutters = Self.gutter * (columns - 1)
+    let gutters = gutter * (columns - 1)
     let cell = max(1, ((width - 2 * measures.margin - gutters) / columns).rounded(.down))
     return GridLayout(
-      minimumWidth: cell, spacing: Self.gutter,
+      minimumWidth: cell, spacing: gutter,
       insets: EdgeInsets(
         top: measures.headingHeight + Self.ringMargin, left: measures.margin,
         bottom: hintInset + measures.margin, right: measures.margin))

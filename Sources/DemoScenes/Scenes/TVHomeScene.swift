@@ -240,10 +240,12 @@ final class TVHomeScene: TVSceneController {
 
   // MARK: Going back
 
-  /// From below the top row back to the tabs.
+  /// From below the top row back to the tabs, which only a remote's arrows reach.
   override var menuAction: (() -> Void)? {
     if let action = super.menuAction { return action }
-    guard scroll.contentOffset.y > 0 else { return nil }
+    guard scroll.contentOffset.y > 0, view.window?.focusSystem?.model.look == .lift else {
+      return nil
+    }
     return { [weak self] in
       guard let self, let system = view.window?.focusSystem else { return }
       system.keyDidAct()

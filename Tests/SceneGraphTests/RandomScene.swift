@@ -15,6 +15,8 @@ struct RandomScene {
   static let size = CGSize(width: 260, height: 190)
   let stage: Stage
   private var random: SeededGenerator
+  /// How many there have been.
+  private var panes = 0
   private var views: [View] = []
   /// More subviews than one run of them holds.
   private let crowd = View(frame: CGRect(x: 10, y: 60, width: 240, height: 120))
@@ -57,7 +59,9 @@ struct RandomScene {
   private mutating func makeView() -> View {
     let view: View
     switch whole(0...6) {
-    case 6:
+    case 6 where panes < 3:
+      // Each may lie over all others, and each is drawn for those over it.
+      panes += 1
       view = VisualEffectView(effect: BlurEffect(style: .systemThinMaterial))
     case 0:
       let label = Label("Word \(whole(0...99))", font: .systemFont(ofSize: 12))

@@ -11,8 +11,6 @@ struct FocusGroupNode {
   /// Where Tab enters; nil without members.
   var primary: FocusMap.Entry?
   var parts: [Part]
-  /// Around everything inside that can be seen, or around all of it when nothing can.
-  var box: CGRect
 
   enum Part {
     /// The group's own members.
@@ -56,40 +54,66 @@ extension FocusMap {
       if groupParents[child] == nil { roots.insert(child) }
     }
 
+    func entries(in group: String) -> [Entry] {
+      (members[group] ?? []) + (children[group] ?? []).flatMap(entries)
+    }
+
     func node(_ group: String) -> FocusGroupNode {
       let own = members[group] ?? []
       let ordered = ReadingOrder.indices(of: own.map(\.frame), direction: direction)
         .map { own[$0] }
-      var parts: [(part: FocusGroupNode.Part, box: CGRect)] =
-        own.isEmpty ? [] : [(.members, Self.box(of: own))]
-      for child in children[group] ?? [] {
-        let inside = node(child)
-        parts.append((.group(inside), inside.box))
-      }
-      let order = ReadingOrder.indices(of: parts.map(\.box), direction: direction)
+      let inside = children[group] ?? []
+      let contents = (own.isEmpty ? [] : [own]) + inside.map(entries)
+      let parts =
+        (own.isEmpty ? [] : [FocusGroupNode.Part.members]) + inside.map { .group(node($0)) }
       return FocusGroupNode(
         identifier: group, members: ordered,
         primary: Self.primary(of: ordered, focused: focused, remembered: remembered[group]),
-        parts: order.map { parts[$0].part }, box: parts.reduce(.null) { $0.union($1.box) })
+        parts: Self.order(of: contents, direction: direction).map { parts[$0] })
     }
 
-    let tops = roots.sorted().map(node)
-    return ReadingOrder.indices(of: tops.map(\.box), direction: direction).map { tops[$0] }
+    let tops = roots.sorted()
+    return Self.order(of: tops.map(entries), direction: direction).map { node(tops[$0]) }
   }
 
-  private static func box(of entries: [Entry]) -> CGRect {
-    let seen = entries.filter(\.isOnScreen).map(\.onScreen)
-    return (seen.isEmpty ? entries.map(\.frame) : seen).reduce(.null) { $0.union($1) }
+  /// The reading order of siblings, each with all that is inside it.
+  ///
+  /// It does not change while what is around all of them scrolls; of what scrolls for itself, the
+  /// place where it shows its content counts.
+  private static func order(of siblings: [[Entry]], direction: LayoutDirection) -> [Int] {
+    guard siblings.count > 1 else { return Array(siblings.indices) }
+    var shared: Set<ObjectIdentifier>?
+    for entry in siblings.joined() {
+      let around = Set(entry.windows.map { ObjectIdentifier($0.container) })
+      shared = shared?.intersection(around) ?? around
+    }
+    let common = shared ?? []
+    return ReadingOrder.indices(
+      of: siblings.map { box(of: $0, insideAll: common) }, direction: direction)
   }
 
-  /// The item with the highest priority, among the focused one and those that can be seen when
-  /// there are any; reading order decides between equals.
+  /// Around everything that is not scrolled out of containers other than the common ones, or around
+  /// all of it when nothing is left.
+  private static func box(of entries: [Entry], insideAll common: Set<ObjectIdentifier>) -> CGRect {
+    var (shown, whole) = (CGRect.null, CGRect.null)
+    for entry in entries {
+      whole = whole.union(entry.frame)
+      let part = entry.windows.reduce(entry.frame) { rest, window in
+        common.contains(ObjectIdentifier(window.container))
+          ? rest : rest.intersection(window.visible)
+      }
+      if !part.isEmpty { shown = shown.union(part) }
+    }
+    return shown.isNull ? whole : shown
+  }
+
+  /// The item with the highest priority; of equals the first in reading order, of those that can be
+  /// seen if there are any.
   private static func primary(
     of ordered: [Entry], focused: (any FocusItem)?, remembered: (any FocusItem)?
   ) -> Entry? {
-    let seen = ordered.filter { $0.isOnScreen || (focused != nil && $0.item === focused) }
     var best: (entry: Entry, priority: FocusGroupPriority)?
-    for entry in seen.isEmpty ? ordered : seen {
+    for entry in ordered.filter(\.isOnScreen) + ordered.filter({ !$0.isOnScreen }) {
       guard let item = entry.item else { continue }
       let (priority, _) = priority(
         of: item, isFocused: item === focused, isRemembered: item === remembered)

@@ -48,7 +48,7 @@ public struct FocusGroupTree: FocusDebuggerOutput, Hashable {
     public let isPrimary: Bool
     /// Whether it has the focus.
     public let isFocused: Bool
-    /// What is out of sight is primary only when its whole group is.
+    /// Of equal priorities what is in sight comes first.
     public let isOnScreen: Bool
   }
 

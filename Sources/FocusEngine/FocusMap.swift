@@ -35,7 +35,8 @@ struct FocusMap {
     /// The place, among the containers that can still scroll along a heading, of the innermost one
     /// around the entry; the largest number for none.
     let scrollLevel: Int
-    /// The containers around that scroll and are not around the focused item, from the inside.
+    /// The containers around that scroll, from the inside; in a map for a movement only those that
+    /// are not around the focused item.
     let windows: [ScrollWindow]
     /// Empty for what can be moved to.
     fileprivate(set) var reasons: [FocusExplanation.Reason]
@@ -95,7 +96,7 @@ struct FocusMap {
   /// A container with the part of its content that it shows.
   struct ScrollWindow {
     let container: any FocusItemContainer
-    /// In the root's space.
+    /// In the root's space; in a map for a movement only what can be reached of it.
     let visible: CGRect
   }
 

@@ -198,6 +198,9 @@ struct FocusMapWalk {
           y: isTaller && scrolling.widens(.vertical))
       } else {
         inside.reach = seen.widened(to: content, x: isWider, y: isTaller)
+        if scrolling == nil {
+          inside.windows.insert(.init(container: container, visible: visible), at: 0)
+        }
       }
       inside.screen = (outer.screen ?? outer.reach).intersection(visible)
     } else {

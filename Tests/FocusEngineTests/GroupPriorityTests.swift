@@ -76,6 +76,20 @@ struct GroupPriorityTests {
     #expect(try root.next(from: "a", .next) == "row 2")
   }
 
+  @Test func `the one focused last is taken though it was scrolled away`() throws {
+    let root = StubRoot("a", model: .pad)
+    let list = root.add(
+      StubScroll(
+        "list", CGRect(x: 0, y: 80, width: 100, height: 50),
+        content: CGSize(width: 100, height: 400)))
+    list.group = "list"
+    for row in 1...4 { list.add("row \(row)", 0, CGFloat(row * 60 - 60), 100, 50) }
+    try root.focus(on: "row 1")
+    try root.focus(on: "a")
+    list.contentOffset.y = 120
+    #expect(try root.walk(.next) == ["row 1"])
+  }
+
   @Test(arguments: ["hidden", "disabled", "inert"])
   func `what could not have the focus for a while is forgotten`(how: String) throws {
     let root = try visited()

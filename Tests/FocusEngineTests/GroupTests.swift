@@ -168,6 +168,33 @@ struct GroupTests {
     #expect(try root.walk(.next) == ["z"])
   }
 
+  /// A page of a list that scrolls in it, with more rows than it shows, and two groups below.
+  @Test(arguments: [0, 60, 130, 220, 400], [0, 150])
+  func `the order of a page's groups does not change as it scrolls`(
+    offset: CGFloat, rows: CGFloat
+  ) throws {
+    let root = StubRoot(model: .pad)
+    let page = root.add(
+      StubScroll(
+        "page", CGRect(x: 0, y: 0, width: 100, height: 120),
+        content: CGSize(width: 100, height: 520)))
+    page.group = "page"
+    let list = StubScroll(
+      "list", CGRect(x: 5, y: 0, width: 95, height: 110), content: CGSize(width: 95, height: 350))
+    page.add(list)
+    list.group = "list"
+    for row in 0..<7 { list.add("row \(row)", 0, CGFloat(row) * 50, 95, 40) }
+    page.add("one", 0, 120, 100, 40).group = "options"
+    page.add("two", 0, 200, 100, 40).group = "options"
+    page.add("board", 0, 300, 100, 100).group = "board"
+    try root.focus(on: "board")
+    page.contentOffset.y = offset
+    list.contentOffset.y = rows
+    let tree = FocusDebugger.checkFocusGroupTree(for: root)
+    let inPage = try #require(tree.groups.flatMap(\.groups).first { $0.identifier == "page" })
+    #expect(inPage.groups.map(\.identifier) == ["list", "options", "board"])
+  }
+
   @Test func `a group may be called root, and is not that of items without one`() throws {
     let root = StubRoot("a\nb", model: .pad)
     try root.item("b").group = "root"

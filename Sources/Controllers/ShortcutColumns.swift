@@ -16,11 +16,10 @@ struct ShortcutColumns: Equatable {
   var columns = 0
   var height: CGFloat = 0
 
-  /// Uses as few columns as make an even list that `room` has the height for; as many as stand side
-  /// by side where no number does.
+  /// Uses as few columns as make an even list that `room` has the height for, or those that come
+  /// nearest to it; a single one, which scrolls, where no number does.
   ///
-  /// A category is split between columns only where whole ones leave the columns uneven or too high;
-  /// its heading is never separated from its first row.
+  /// A category is never split: a column that began without a heading could not be read.
   ///
   /// - Parameters:
   ///   - counts: how many rows each category has.
@@ -33,12 +32,14 @@ struct ShortcutColumns: Equatable {
     let width = min(narrowest ?? style.columnWidth, style.columnWidth)
     let fitting = Int((room.width + style.columnGap) / (width + style.columnGap))
     let most = max(1, min(style.maximumColumns, fitting))
-    for splits in [false, true] {
-      for columns in 1...most {
-        self = Self.balanced(counts, into: columns, splits: splits, style)
-        if height <= room.height, evenness(style) >= Self.leastEvenness { return }
-      }
+    var best = (list: Self.fill(counts, height: .infinity, style), evenness: CGFloat.zero)
+    for columns in 1...most {
+      let list = Self.balanced(counts, into: columns, style)
+      let evenness = list.evenness(style)
+      if list.height <= room.height, evenness > best.evenness { best = (list, evenness) }
+      if best.evenness >= Self.leastEvenness { break }
     }
+    self = best.list
   }
 
   /// Below that a column looks forgotten.
@@ -57,17 +58,17 @@ struct ShortcutColumns: Equatable {
 
   /// The lowest columns that hold everything.
   private static func balanced(
-    _ counts: [Int], into columns: Int, splits: Bool, _ style: ShortcutOverlayStyle
+    _ counts: [Int], into columns: Int, _ style: ShortcutOverlayStyle
   ) -> ShortcutColumns {
-    let whole = fill(counts, height: .infinity, splits: splits, style)
+    let whole = fill(counts, height: .infinity, style)
     var (low, high) = (whole.height / CGFloat(columns), whole.height)
     var best = whole
     // Heights differ by whole rows, so half a point is precise enough.
     while high - low > 0.5 {
       let middle = (low + high) / 2
-      let filled = fill(counts, height: middle, splits: splits, style)
+      let filled = fill(counts, height: middle, style)
       if filled.columns <= columns {
-        if filled.columns < columns || filled.height <= best.height { best = filled }
+        if filled.height <= best.height { best = filled }
         high = middle
       } else {
         low = middle
@@ -76,20 +77,18 @@ struct ShortcutColumns: Equatable {
     return best
   }
 
+  /// Columns of that height, or of the highest category's where that is higher.
   private static func fill(
-    _ counts: [Int], height: CGFloat, splits: Bool, _ style: ShortcutOverlayStyle
+    _ counts: [Int], height: CGFloat, _ style: ShortcutOverlayStyle
   ) -> ShortcutColumns {
     var result = ShortcutColumns()
     var y: CGFloat = 0
     for (category, count) in counts.enumerated() where count > 0 {
-      let block = style.headingHeight + CGFloat(count) * style.rowHeight
       if result.columns == 0 {
         result.columns = 1
       } else {
         y += style.categoryGap
-        if y + min(block, style.headingHeight + style.rowHeight * 2) > height
-          || (!splits && block <= height && y + block > height)
-        {
+        if y + style.headingHeight + CGFloat(count) * style.rowHeight > height {
           result.columns += 1
           y = 0
         }
@@ -97,17 +96,25 @@ struct ShortcutColumns: Equatable {
       result.places.append(Place(category: category, row: nil, column: result.columns - 1, y: y))
       y += style.headingHeight
       for row in 0..<count {
-        // Nor does the last row of several stand alone.
-        let rows: CGFloat = row > 0 && row == count - 2 ? 2 : 1
-        if y + style.rowHeight * rows > height, row > 0 {
-          result.columns += 1
-          y = 0
-        }
         result.places.append(Place(category: category, row: row, column: result.columns - 1, y: y))
         y += style.rowHeight
-        result.height = max(result.height, y)
       }
+      result.height = max(result.height, y)
     }
     return result
+  }
+
+  /// The largest height of at most `height` that ends within a row, so that a list which goes on
+  /// is seen to.
+  ///
+  /// - Parameters:
+  ///   - height: points of room.
+  ///   - part: how many points of the row that goes on are hidden.
+  ///   - style: its measures.
+  func heightEndingInRow(upTo height: CGFloat, hiding part: CGFloat, style: ShortcutOverlayStyle)
+    -> CGFloat
+  {
+    places.lazy.filter { $0.row != nil }.map { $0.y + style.rowHeight - part }
+      .filter { $0 <= height }.max() ?? height
   }
 }

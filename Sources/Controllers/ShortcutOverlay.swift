@@ -13,7 +13,7 @@ final class ShortcutOverlay: Decoration {
   /// What the card has for itself.
   private let room = View()
   private let card = View()
-  private let pane = VisualEffectView(effect: BlurEffect(style: .systemMaterial))
+  private let pane = VisualEffectView(effect: BlurEffect(style: .systemThickMaterial))
   private let page = View()
   private let content = View()
   let indicator = View()
@@ -83,7 +83,11 @@ final class ShortcutOverlay: Decoration {
     let gaps = (count - 1) * style.columnGap
     let columnWidth = min(style.columnWidth, ((most.width - gaps) / count).rounded(.down))
     let width = count * columnWidth + gaps
-    let height = min(columns.height, max(style.rowHeight, most.height))
+    let height =
+      columns.height <= most.height
+      ? columns.height
+      : columns.heightEndingInRow(
+        upTo: max(style.rowHeight, most.height), hiding: inset / 2, style: style)
     let size = CGSize(width: width + 2 * inset, height: height + 2 * inset)
     card.frame = CGRect(
       x: ((room.bounds.width - size.width) / 2).rounded(),

@@ -26,9 +26,10 @@ struct ShortcutColumnsTests {
     #expect(columns([14, 14]).columns == 2)
     #expect(columns([7, 7, 7]).columns == 3)
     #expect(columns([14, 14, 14]).columns == 3)
-    #expect(columns([14, 14, 14], width: 800).columns == 2)
+    #expect(columns([14, 14, 14], width: 800, height: 1100).columns == 2)
+    #expect(columns([14, 14, 14], width: 800).columns == 1)
     #expect(columns([14, 14, 14], width: 200).columns == 1)
-    #expect(columns([60, 60]).columns == 3)
+    #expect(columns([60, 60]).columns == 1)
   }
 
   @Test func `columns are narrower where one more fits then`() {
@@ -37,18 +38,23 @@ struct ShortcutColumnsTests {
     #expect(narrow.columns == 3)
   }
 
-  @Test func `a category is split where whole ones leave a column half empty`() {
-    let split = columns([2, 20], width: 800)
-    #expect(split.columns == 2)
-    #expect(split.places.contains { $0.category == 1 && $0.column == 0 })
+  @Test func `a category that is higher than the room scrolls in one column`() {
+    let long = columns([2, 20], width: 800)
+    #expect(long.columns == 1 && long.height > 600)
+  }
+
+  @Test func `what goes on below ends within a row`() {
+    let long = columns([1, 20], width: 800)
+    // The third row of the second category: 30 + 34, 22 and 30, two rows and all but 10 points.
+    #expect(long.heightEndingInRow(upTo: 230, hiding: 10, style: style) == 208)
   }
 
   @Test func `nothing is nothing`() {
     #expect(columns([]).places.isEmpty && columns([0, 0]).height == 0)
   }
 
-  /// Everything is there once, nothing overlaps, no heading stands alone, and a category breaks
-  /// only where it is higher than its column.
+  /// Everything is there once, nothing overlaps, and every column begins with a heading; more than
+  /// one there are only where all of it is in sight.
   @Test(arguments: UInt64(1)...200)
   func `random categories are laid out soundly`(seed: UInt64) {
     var random = SeededGenerator(seed: seed)
@@ -66,10 +72,11 @@ struct ShortcutColumnsTests {
       if next.column == place.column {
         #expect(next.y >= place.y + step)
       } else {
-        #expect(next.column == place.column + 1 && next.y == 0 && place.row != nil)
+        #expect(next.column == place.column + 1 && next.y == 0 && next.row == nil)
       }
     }
     #expect(result.columns <= style.maximumColumns)
+    #expect(result.columns <= 1 || result.height <= height)
     #expect(result.places.allSatisfy { $0.y < result.height })
   }
 }

@@ -26,7 +26,8 @@ final class BackdropCache {
   }
 
   private var entries: [(key: Key, picture: Picture)] = []
-  /// More panes than are seen at once; each has some ten thousand pixels.
+  /// How many stay after a drawing: more panes than are seen at once; each has some ten thousand
+  /// pixels.
   private static let most = 8
 
   /// What is kept for the key; the entry counts as the latest from then on.
@@ -46,6 +47,11 @@ final class BackdropCache {
   func keep(_ picture: Picture, for key: Key) {
     made += 1
     entries.append((key, picture))
-    if entries.count > Self.most { entries.removeFirst() }
   }
+
+  /// Forgets what was not used for the longest time.
+  ///
+  /// Not before the drawing is over: each pane shows all those beneath it, and would otherwise have
+  /// them made anew, with those beneath them.
+  func endDrawing() { entries.removeFirst(max(0, entries.count - Self.most)) }
 }

@@ -75,6 +75,7 @@ public final class Renderer {
     shownList = list
     defer {
       composition.removeAll()
+      backdrops.endDrawing()
       shownList = nil
     }
     var layers = LayerStack(

@@ -111,6 +111,7 @@ struct ShortcutColumns: Equatable {
   ///   - height: points of room.
   ///   - part: how many points of the row that goes on are hidden.
   ///   - style: its measures.
+  /// - Returns: `height` itself where not even the first row ends below it.
   func heightEndingInRow(upTo height: CGFloat, hiding part: CGFloat, style: ShortcutOverlayStyle)
     -> CGFloat
   {

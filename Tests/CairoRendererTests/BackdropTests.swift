@@ -120,6 +120,13 @@ struct BackdropTests {
     #expect(pixel(surface, 120, 80) == [0, 0, 0])
   }
 
+  @Test func `each of many panes over one another is made once`() throws {
+    let renderer = freshRenderer()
+    let panes = (1...12).map { backdrop(UInt64($0), sigma: 4) }
+    _ = try picture(of: list(panes), scale: 1, by: renderer)
+    #expect(renderer.backdrops.made == 12)
+  }
+
   @Test func `a pane is not made again while nothing beneath it changes`() throws {
     let renderer = freshRenderer()
     let before = list([fill(1, Self.pane, .black), backdrop(2)])

@@ -59,8 +59,8 @@ struct RandomScene {
   private mutating func makeView() -> View {
     let view: View
     switch whole(0...6) {
-    case 6 where panes < 3:
-      // Each may lie over all others, and each is drawn for those over it.
+    case 6 where panes < 6:
+      // Each may lie over all others, and whatever changes beneath has all of them made anew.
       panes += 1
       view = VisualEffectView(effect: BlurEffect(style: .systemThinMaterial))
     case 0:

@@ -84,7 +84,7 @@ extension FocusMap {
     guard siblings.count > 1 else { return Array(siblings.indices) }
     var shared: Set<ObjectIdentifier>?
     for entry in siblings.joined() {
-      let around = Set(entry.windows.map { ObjectIdentifier($0.container) })
+      let around = Set(entry.scrollers.map { ObjectIdentifier($0.container) })
       shared = shared?.intersection(around) ?? around
     }
     let common = shared ?? []
@@ -98,7 +98,7 @@ extension FocusMap {
     var (shown, whole) = (CGRect.null, CGRect.null)
     for entry in entries {
       whole = whole.union(entry.frame)
-      let part = entry.windows.reduce(entry.frame) { rest, window in
+      let part = entry.scrollers.reduce(entry.frame) { rest, window in
         common.contains(ObjectIdentifier(window.container))
           ? rest : rest.intersection(window.visible)
       }

@@ -35,9 +35,12 @@ struct FocusMap {
     /// The place, among the containers that can still scroll along a heading, of the innermost one
     /// around the entry; the largest number for none.
     let scrollLevel: Int
-    /// The containers around that scroll, from the inside; in a map for a movement only those that
-    /// are not around the focused item.
+    /// The containers around that scroll and are not around the focused item, from the inside, each
+    /// with what can be reached of it.
     let windows: [ScrollWindow]
+    /// All containers around that scroll, each with all that it shows, seen itself or not; told in
+    /// a map of everything.
+    let scrollers: [ScrollWindow]
     /// Empty for what can be moved to.
     fileprivate(set) var reasons: [FocusExplanation.Reason]
     /// Whether what lies over the entry was taken out of `region`.
@@ -45,7 +48,7 @@ struct FocusMap {
 
     init(
       target: Target, order: Int, frame: CGRect, region: VisibleRegion, onScreen: CGRect,
-      group: String, scrollLevel: Int, windows: [ScrollWindow],
+      group: String, scrollLevel: Int, windows: [ScrollWindow], scrollers: [ScrollWindow],
       reasons: [FocusExplanation.Reason]
     ) {
       self.target = target
@@ -56,6 +59,7 @@ struct FocusMap {
       self.group = group
       self.scrollLevel = scrollLevel
       self.windows = windows
+      self.scrollers = scrollers
       self.reasons = reasons
     }
 
@@ -96,7 +100,7 @@ struct FocusMap {
   /// A container with the part of its content that it shows.
   struct ScrollWindow {
     let container: any FocusItemContainer
-    /// In the root's space; in a map for a movement only what can be reached of it.
+    /// In the root's space.
     let visible: CGRect
   }
 

@@ -49,6 +49,8 @@ struct FocusMapWalk {
     var scrollLevel = Int.max
     /// See ``FocusMap/Entry/windows``.
     var windows: [FocusMap.ScrollWindow] = []
+    /// See ``FocusMap/Entry/scrollers``.
+    var scrollers: [FocusMap.ScrollWindow] = []
   }
 
   let root: any FocusEnvironment
@@ -198,11 +200,11 @@ struct FocusMapWalk {
           y: isTaller && scrolling.widens(.vertical))
       } else {
         inside.reach = seen.widened(to: content, x: isWider, y: isTaller)
-        if scrolling == nil {
-          inside.windows.insert(.init(container: container, visible: visible), at: 0)
-        }
       }
       inside.screen = (outer.screen ?? outer.reach).intersection(visible)
+      if area == nil {
+        inside.scrollers.append(FocusMap.ScrollWindow(container: container, visible: visible))
+      }
     } else {
       let bounds = passage.toRoot(own.bounds)
       inside.reach = outer.reach.intersection(bounds)
@@ -344,7 +346,8 @@ struct FocusMapWalk {
     let entry = FocusMap.Entry(
       target: target, order: next, frame: frame, region: VisibleRegion(region),
       onScreen: onScreen, group: groups.first ?? FocusMap.rootGroup,
-      scrollLevel: around.scrollLevel, windows: around.windows, reasons: reasons)
+      scrollLevel: around.scrollLevel, windows: around.windows, scrollers: around.scrollers,
+      reasons: reasons)
     if focusesConcealed { entry.conceal(VisibleRegion(reachable), concealments) }
     found.append(
       Found(

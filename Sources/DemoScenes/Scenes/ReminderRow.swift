@@ -36,6 +36,9 @@ final class ReminderRow: CollectionViewListCell {
 
   // MARK: Naming
 
+  /// Points above and below the field, for its ring and some of the row beside that.
+  private static let ringRoom: CGFloat = 9
+
   /// Replaces the title by a field with all of its text selected.
   func showNameField() -> ReminderNameField {
     let field = nameField ?? ReminderNameField()
@@ -68,8 +71,8 @@ final class ReminderRow: CollectionViewListCell {
       margins.left + content.imageProperties.reservedLayoutSize.width + content.imageToTextPadding
     let start = words - 4 + growth
     let frame = CGRect(
-      x: start, y: 5, width: bounds.width - start - margins.right - growth,
-      height: bounds.height - 10)
+      x: start, y: Self.ringRoom, width: bounds.width - start - margins.right - growth,
+      height: bounds.height - 2 * Self.ringRoom)
     nameField.frame =
       window?.layoutDirection == .rightToLeft ? frame.mirrored(in: bounds.width) : frame
   }

@@ -9,14 +9,14 @@ import SceneGraph
 final class RemindersPage: View {
   static let group = "reminders"
 
-  let list = CollectionView(
-    collectionViewLayout: ListLayout(
-      appearance: .insetGrouped, rowHeight: 48, spacing: 0, insets: EdgeInsets(12)))
+  let list = CollectionView(collectionViewLayout: RemindersPage.listLayout(EdgeInsets(12)))
   let bar = RemindersBar()
   let inspector = RemindersInspector()
   /// In the place of the reminders of a list that has none.
   private let nothing = ContentUnavailableView(configuration: .empty())
   private let heading = Label("", font: .systemFont(ofSize: 34, weight: .bold))
+  /// Behind the heading, while reminders are scrolled beneath it.
+  private let headingPane = ScrollEdgePane()
   var isBarShown = true { didSet { show(bar, isBarShown) } }
   var isInspectorShown = false { didSet { show(inspector, isInspectorShown) } }
   var rows: [ReminderRow] { list.cells.compactMap { $0 as? ReminderRow } }
@@ -27,10 +27,9 @@ final class RemindersPage: View {
     list.allowsFocus = true
     list.focusGroupIdentifier = Self.group
     list.allowsSelection = false
-    list.focusScrollMargins = EdgeInsets(top: 18, bottom: 18)
     // The scene has a command P, which type-select would take.
     inspector.alpha = 0
-    for child in [heading, bar, nothing, list, inspector] { addSubview(child) }
+    for child in [nothing, list, headingPane, heading, bar, inspector] { addSubview(child) }
   }
 
   private func showWhetherEmpty(_ content: ReminderStore.List) {
@@ -73,7 +72,15 @@ final class RemindersPage: View {
       view.alpha = isShown ? 1 : 0
       setNeedsLayout()
       layoutIfNeeded()
+      // It may stand beneath what has come.
+      window?.focusSystem?.scrollFocusedItemIntoView()
     }
+  }
+
+  func followScrolling() { headingPane.follow(list.contentOffset.y) }
+
+  private static func listLayout(_ insets: EdgeInsets) -> ListLayout {
+    ListLayout(appearance: .insetGrouped, rowHeight: 48, spacing: 0, insets: insets)
   }
 
   override func appearanceDidChange() { heading.textColor = effectiveAppearance.palette.label }
@@ -105,26 +112,41 @@ final class RemindersPage: View {
         x: isStacked ? left + margin : left + width - buttons - margin,
         y: top + (isStacked ? 46 : 2), width: buttons, height: 40))
     let listTop = top + (isStacked && isBarShown ? 88 : isCompact ? 44 : 52)
-    // A narrow page has the inspector below its list.
+    // A narrow page has the inspector as a bar over the end of its list.
+    inspector.isBar = isCompact
     let inspectorSize =
       isCompact
-      ? CGSize(width: width - 2 * margin, height: RemindersInspector.compactHeight)
+      ? CGSize(width: bounds.width, height: RemindersInspector.barHeight)
       : CGSize(width: min(280, width * 0.34), height: 190)
-    let side: CGFloat = isInspectorShown && !isCompact ? inspectorSize.width + 12 : 0
-    let below: CGFloat = isInspectorShown && isCompact ? inspectorSize.height + 16 : 0
+    let side: CGFloat = isInspectorShown && !isCompact ? inspectorSize.width + Self.gap : 0
+    let below: CGFloat = isInspectorShown && isCompact ? inspectorSize.height : 0
+    let column = CGRect(
+      x: left + margin - Self.gap, y: 0, width: width - 2 * margin + 2 * Self.gap - side,
+      height: bounds.height)
+    list.collectionViewLayout = Self.listLayout(
+      EdgeInsets(
+        top: listTop + Self.gap, left: Self.gap, bottom: below + Self.gap, right: Self.gap))
+    list.focusScrollMargins = EdgeInsets(
+      top: listTop + Self.ringMargin, bottom: below + Self.ringMargin)
+    place(list, column)
+    place(headingPane, CGRect(x: 0, y: 0, width: bounds.width, height: listTop))
     place(
-      list,
+      nothing,
       CGRect(
-        x: left + margin - 12, y: listTop, width: width - 2 * margin + 24 - side,
+        x: column.minX, y: listTop, width: column.width,
         height: max(0, bounds.height - listTop - below)))
-    nothing.frame = list.frame
     place(
       inspector,
       CGRect(
-        x: left + width - margin - inspectorSize.width,
-        y: isCompact ? bounds.height - inspectorSize.height - 12 : listTop + 12,
+        x: isCompact ? 0 : left + width - margin - inspectorSize.width,
+        y: isCompact ? bounds.height - inspectorSize.height : listTop + Self.gap,
         width: inspectorSize.width, height: inspectorSize.height))
   }
+
+  /// Around the card of the list, in points.
+  private static let gap: CGFloat = 12
+  /// Kept free above and below the focused row, in points: a part of the next one is seen.
+  private static let ringMargin: CGFloat = 18
 }
 
 /// Buttons for what can be done; keys reach them with full keyboard access.
@@ -177,17 +199,20 @@ final class RemindersBar: View {
 @MainActor
 final class RemindersInspector: Decoration {
   /// Points, where it has the width of the page and the title needs one line.
-  static let compactHeight: CGFloat = 94
+  static let barHeight: CGFloat = 90
 
+  /// Whether it is a bar beneath which the list passes, instead of a card.
+  var isBar = false { didSet { if isBar != oldValue { appearanceDidChange() } } }
+
+  private let pane = ScrollEdgePane(.bottom)
   private let heading = Label("Inspector", font: .systemFont(ofSize: 13, weight: .semibold))
   private let title = Label("", font: .systemFont(ofSize: 17, weight: .semibold))
   private let detail = Label("", font: .systemFont(ofSize: 15))
 
   override init(frame: CGRect = .zero) {
     super.init(frame: frame)
-    cornerRadius = 16
     title.numberOfLines = 2
-    for label in [heading, title, detail] { addSubview(label) }
+    for child in [pane, heading, title, detail] { addSubview(child) }
     show(nil)
   }
 
@@ -199,19 +224,22 @@ final class RemindersInspector: Decoration {
 
   override func appearanceDidChange() {
     let palette = effectiveAppearance.palette
-    backgroundColor = palette.card
-    hairlineColor = palette.separator
+    pane.isShown = isBar
+    backgroundColor = isBar ? .clear : palette.card
+    hairlineColor = isBar ? nil : palette.separator
+    cornerRadius = isBar ? 0 : 16
     title.textColor = palette.label
     for label in [heading, detail] { label.textColor = palette.secondaryLabel }
   }
 
   override func layoutSubviews() {
     let isMirrored = window?.layoutDirection == .rightToLeft
-    let width = bounds.width - 40
-    let isLow = bounds.height <= Self.compactHeight
-    heading.frame = CGRect(x: 20, y: isLow ? 12 : 18, width: width, height: 18)
-    title.frame = CGRect(x: 20, y: isLow ? 34 : 48, width: width, height: isLow ? 24 : 48)
-    detail.frame = CGRect(x: 20, y: isLow ? 60 : 106, width: width, height: 22)
+    let margin: CGFloat = isBar ? 16 : 20
+    let width = bounds.width - 2 * margin
+    pane.frame = bounds
+    heading.frame = CGRect(x: margin, y: isBar ? 11 : 18, width: width, height: 18)
+    title.frame = CGRect(x: margin, y: isBar ? 32 : 48, width: width, height: isBar ? 24 : 48)
+    detail.frame = CGRect(x: margin, y: isBar ? 58 : 106, width: width, height: 22)
     for label in [heading, title, detail] { label.textAlignment = isMirrored ? .right : .left }
   }
 }

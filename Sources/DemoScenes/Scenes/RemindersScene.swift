@@ -92,6 +92,10 @@ final class RemindersScene: SceneController, CollectionViewDelegate {
     showList(indexPath.item)
   }
 
+  func scrollViewDidScroll(_ scrollView: ScrollView) {
+    if scrollView === page.list { page.followScrolling() }
+  }
+
   /// A list is shown as soon as its row has the focus.
   func collectionView(
     _ collectionView: CollectionView, canPerformPrimaryActionForItemAt indexPath: IndexPath

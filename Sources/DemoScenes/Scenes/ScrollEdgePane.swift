@@ -3,24 +3,33 @@ import DisplayList
 import Foundation
 import SceneGraph
 
-/// A bar over the top of what scrolls, seen while something is beneath it.
+/// A bar over an edge of what scrolls, seen while something is beneath it.
 @MainActor
 final class ScrollEdgePane: Decoration {
   private let pane = VisualEffectView(effect: BlurEffect(style: .systemChromeMaterial))
   private let line = View()
   /// Whether something is beneath; animatable.
   var isShown = false { didSet { alpha = isShown ? 1 : 0 } }
+  private let edge: Scrim.Edge
   /// Of the upper corners, in points.
   private let radius: CGFloat
   private let tint: Color?
   /// Over which the tint fades away, in points.
   private static let fade: CGFloat = 28
 
+  /// Points of scrolling in which the bar comes.
+  private static let arrival: CGFloat = 8
+
   /// - Parameters:
-  ///   - material: nil: that of a bar, with a line below; the tint of another fades away downwards.
+  ///   - edge: of what scrolls; the line is at the other side of the bar.
+  ///   - material: nil: that of a bar, with a line; the tint of another fades away downwards.
   ///   - solidColor: instead of the material with increased contrast.
   ///   - radius: of the upper corners, in points.
-  init(material: Material? = nil, solidColor: Color? = nil, radius: CGFloat = 0) {
+  init(
+    _ edge: Scrim.Edge = .top, material: Material? = nil, solidColor: Color? = nil,
+    radius: CGFloat = 0
+  ) {
+    self.edge = edge
     self.radius = radius
     tint = material?.tint
     super.init(frame: .zero)
@@ -32,6 +41,19 @@ final class ScrollEdgePane: Decoration {
     clipsToBounds = true
     alpha = 0
     for view in [pane, line] { addSubview(view) }
+  }
+
+  /// Comes with the first points that are scrolled, in whatever animation scrolls them.
+  ///
+  /// The opacity goes on beyond 1 with the offset, so that on the way the two are always in the
+  /// same proportion: clamped, it would come as late as the end of a long way.
+  func follow(_ offset: CGFloat) {
+    // With reduced motion the content is there at once, and the bar with it.
+    if View.animatesMovement {
+      alpha = max(0, offset) / Self.arrival
+    } else {
+      View.performWithoutAnimation { alpha = max(0, offset) / Self.arrival }
+    }
   }
 
   override func appearanceDidChange() {
@@ -54,6 +76,7 @@ final class ScrollEdgePane: Decoration {
         to: CGPoint(x: 0, y: bounds.height))
     }
     let pixel = 1 / max(1, window?.contentScale ?? 1)
-    line.frame = CGRect(x: 0, y: bounds.height - pixel, width: bounds.width, height: pixel)
+    line.frame = CGRect(
+      x: 0, y: edge == .top ? bounds.height - pixel : 0, width: bounds.width, height: pixel)
   }
 }

@@ -145,27 +145,36 @@ struct PhotosSceneTests {
   }
 
   @Test(
-    "a new album asks first, and focus comes back to its row whatever the answer",
-    arguments: [
-      ("Escape", false), ("Left Return", false), ("Return", true),
-    ])
-  func asking(answer: String, isMade: Bool) throws {
+    "a new album asks first, and without one focus comes back to its row",
+    arguments: ["Escape", "Left Return"])
+  func asking(answer: String) throws {
     let scene = try SceneHarness("photos")
     try scene.press(Self.newAlbum + " Return")
     #expect(scene.focus == "Create")
     try scene.press(answer)
-    #expect(scene.focus == "new-album")
-    #expect(selected(scene) == ["studies"])
-    let rows = FocusMap.focusableItems(in: scene.window).map(\.focusDebugLabel)
-    #expect(rows.contains("album-1") == isMade)
+    #expect(scene.focus == "new-album" && selected(scene) == ["studies"])
     try scene.press("Up")
-    #expect(scene.focus == (isMade ? "album-1" : "studies"))
-    if isMade {
-      #expect(
-        FocusMap.focusableItems(in: scene.window).filter {
-          $0.superview?.accessibilityIdentifier == "photos-grid"
-        }.count == 4)
-    }
+    #expect(scene.focus == "studies")
+  }
+
+  @Test("a new album is shown at once, with the focus on its row, in a low window as well")
+  func made() throws {
+    let scene = try SceneHarness("photos", size: CGSize(width: 640, height: 400))
+    try scene.press(Self.newAlbum + " Return Return")
+    #expect(scene.focus == "album-1" && selected(scene) == ["album-1"])
+    #expect(scene.texts.contains("4 photos"))
+    let row = try #require(scene.focusedView)
+    #expect(row.convert(row.bounds, to: scene.window).maxY < 400 - 44)
+    try scene.press("Down")
+    #expect(scene.focus == "new-album")
+  }
+
+  @Test("the list of shortcuts says once how pictures become larger")
+  func shortcuts() throws {
+    let scene = try SceneHarness("photos")
+    scene.player.hold([try Key(name: "ctrl")])
+    scene.player.advance(by: 1)
+    #expect(scene.texts.filter { $0 == "Larger Pictures" }.count == 1)
   }
 
   @Test("pictures grow and shrink by the standard shortcuts, within limits")

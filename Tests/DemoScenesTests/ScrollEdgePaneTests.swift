@@ -1,0 +1,48 @@
+import Controls
+import DemoTestSupport
+import Foundation
+import Hosting
+import SceneGraph
+import Testing
+
+@testable import DemoScenes
+
+/// The bars of material beneath which lists are scrolled.
+@MainActor
+struct ScrollEdgePaneTests {
+  private func find<Kind: View>(_ kind: Kind.Type, in view: View) -> [Kind] {
+    view.subviews.flatMap { [$0 as? Kind].compactMap(\.self) + find(kind, in: $0) }
+  }
+
+  @Test(
+    arguments: [
+      ("photos", "photos-grid", "Tab Tab"), ("reminders", "reminders", "Tab ctrl+alt+i"),
+    ], [false, true])
+  func `a heading's bar follows what is scrolled, in every frame`(
+    scene: (id: String, list: String, keys: String), reducesMotion: Bool
+  ) throws {
+    var appearance = FocusAppearance.light
+    appearance.prefersReducedMotion = reducesMotion
+    let harness = try SceneHarness(
+      scene.id, size: CGSize(width: 640, height: 400), appearance: appearance)
+    try harness.press(scene.keys)
+    let window = harness.window
+    let list = try #require(
+      find(CollectionView.self, in: window).first { $0.accessibilityIdentifier == scene.list })
+    let bar = try #require(
+      find(ScrollEdgePane.self, in: window).first { $0.superview === list.superview })
+    #expect(bar.alpha == 0)
+    var farthest: CGFloat = 0
+    for key in ["Down", "Down", "Down", "Home"] {
+      harness.player.press(try Key(name: key))
+      for _ in 0..<60 {
+        harness.player.advance(by: ScenePlayer.frameDuration)
+        let offset = list.presented(.bounds, list.bounds).minY
+        farthest = max(farthest, offset)
+        let isSeen = min(1, bar.presented(.alpha, bar.alpha))
+        #expect(abs(isSeen - min(1, offset / 8)) < 0.001, "at \(offset) after \(key)")
+      }
+    }
+    #expect(farthest > 8 && bar.alpha == 0)
+  }
+}

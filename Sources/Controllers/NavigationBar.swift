@@ -15,10 +15,11 @@ public final class NavigationBar: View {
   public let backButton = BarButton(symbol: NavigationBar.chevron)
   private let separator = View()
   /// Behind the titles where screens pass beneath the bar, while they do.
-  private let pane = BarPane()
+  let pane = BarPane()
   /// Cuts off the part of the large title that has gone behind the rest of the bar.
-  private let largeTitleRoom = Decoration()
-  private weak var change: Transition?
+  let largeTitleRoom = Decoration()
+  /// Of the titles, while it runs.
+  weak var change: Transition?
 
   /// Whether titles are large until the content scrolls.
   ///
@@ -45,7 +46,7 @@ public final class NavigationBar: View {
   public static let largeTitleHeight: CGFloat = 52
   private static let inset: CGFloat = 8
 
-  private static let chevron: Symbol = {
+  static let chevron: Symbol = {
     var path = BezierPath()
     path.move(to: CGPoint(x: 15, y: 4.5))
     path.addLine(to: CGPoint(x: 7.5, y: 12))
@@ -90,10 +91,10 @@ public final class NavigationBar: View {
   }
 
   /// Comes while the letters of the large title go.
-  private var titleAlpha: CGFloat { isLarge ? max(0, min(1, (collapse - 22) / 12)) : 1 }
+  var titleAlpha: CGFloat { isLarge ? max(0, min(1, (collapse - 22) / 12)) : 1 }
 
   /// Something is beneath the bar as soon as the large title has gone.
-  private var paneAlpha: CGFloat {
+  var paneAlpha: CGFloat {
     let beneath = scrolled - (isLarge ? Self.largeTitleHeight : 0)
     return prefersLargeTitles ? max(0, min(1, beneath / 8)) : 0
   }
@@ -150,119 +151,6 @@ public final class NavigationBar: View {
     replace(
       old, along: window.crossFadesScreens ? nil : isPush ? wayBack : wayBefore, isPush: isPush)
   }
-
-  /// What the bar has shown until now.
-  private struct Shown {
-    var title: String
-    var alpha: CGFloat
-    var isLarge: Bool
-    var collapse: CGFloat
-    /// Of the way back; nil: there was none.
-    var back: (title: String, frame: CGRect)?
-  }
-
-  /// From the middle of the bar to the title of the back button, in points.
-  private var wayBack: CGFloat {
-    backButton.center.x + backButton.titleLabel.center.x - backButton.bounds.midX
-      - titleLabel.center.x
-  }
-
-  /// - Parameters:
-  ///   - old: what was shown until now.
-  ///   - way: what the titles move along; nil: they fade where they are.
-  ///   - isPush: whether the old one goes towards the leading edge.
-  private func replace(_ old: Shown, along way: CGFloat?, isPush: Bool) {
-    self.change?.finish()
-    let leaving = copy(of: titleLabel, saying: old.title)
-    let sign: CGFloat = window?.layoutDirection == .rightToLeft ? -1 : 1
-    let beside = way == nil ? 0 : sign * bounds.width / 2
-    let largeLeaving = old.isLarge ? largeCopy(of: old) : nil
-    let backLeaving = backButton.isHidden ? old.back.map(backCopy) : nil
-    func moved(by x: CGFloat) -> CGAffineTransform { .init(translationX: x, y: 0) }
-    View.performWithoutAnimation {
-      leaving.frame = titleLabel.frame
-      leaving.alpha = old.alpha
-      insertSubview(leaving, at: 0)
-      for view in [titleLabel, backButton, largeTitleRoom] { view.alpha = 0 }
-      titleLabel.transform = moved(by: isPush ? beside : way ?? 0)
-      largeTitleRoom.transform = moved(by: isPush ? beside : -beside / 2)
-      // A large title does not become the way back: that fades in where it is.
-      backButton.transform = moved(by: !isPush ? -beside : old.isLarge ? 0 : -(way ?? 0))
-    }
-    // What fades where it is gives way to the new title before that can be read.
-    View.animate(withDuration: way == nil ? Self.fade : Self.duration, in: window) {
-      leaving.alpha = 0
-    }
-    View.animate(withDuration: Self.largeFade, in: window) {
-      largeLeaving?.alpha = 0
-      backLeaving?.alpha = 0
-    }
-    let change = Transition(
-      duration: Self.duration, in: window,
-      animations: {
-        leaving.transform = moved(by: isPush ? way ?? 0 : beside)
-        largeLeaving?.transform = moved(by: isPush ? -beside / 2 : beside)
-        titleLabel.alpha = titleAlpha
-        pane.alpha = paneAlpha
-        for view in [backButton, largeTitleRoom] { view.alpha = 1 }
-        for view in [titleLabel, backButton, largeTitleRoom] { view.transform = .identity }
-      },
-      end: {
-        leaving.removeFromSuperview()
-        largeLeaving?.removeFromSuperview()
-        backLeaving?.removeFromSuperview()
-      })
-    self.change = change
-  }
-
-  private func copy(of label: Label, saying text: String) -> Label {
-    let copy = Label()
-    copy.font = label.font
-    copy.textAlignment = label.textAlignment
-    copy.textColor = label.textColor
-    copy.text = text
-    return copy
-  }
-
-  /// The way back where it was, for nothing but to be seen.
-  private func backCopy(of back: (title: String, frame: CGRect)) -> View {
-    let room = Decoration()
-    View.performWithoutAnimation {
-      let button = BarButton(title: back.title, symbol: Self.chevron)
-      button.accessibilityIdentifier = nil
-      room.frame = back.frame
-      button.frame = room.bounds
-      room.addSubview(button)
-      insertSubview(room, at: 0)
-    }
-    return room
-  }
-
-  /// The old large title in its room, where it was.
-  private func largeCopy(of old: Shown) -> View {
-    let (room, label) = (Decoration(), copy(of: largeTitleLabel, saying: old.title))
-    View.performWithoutAnimation {
-      let margins = directionalLayoutMargins.resolved(
-        for: window?.layoutDirection ?? .leftToRight)
-      room.clipsToBounds = true
-      room.frame = CGRect(
-        x: 0, y: Self.height, width: bounds.width, height: Self.largeTitleHeight - old.collapse)
-      label.textAlignment = window?.layoutDirection == .rightToLeft ? .right : .left
-      label.frame = CGRect(
-        x: margins.left, y: -old.collapse,
-        width: max(0, bounds.width - margins.left - margins.right), height: 44)
-      room.addSubview(label)
-      insertSubview(room, at: 0)
-    }
-    return room
-  }
-
-  /// Seconds that titles move for, with their screens.
-  private static var duration: TimeInterval { NavigationController.transitionDuration }
-  /// Seconds in which an old title fades that does not move.
-  private static let fade: TimeInterval = 0.12
-  /// Seconds in which a large title fades that goes, and the way back.
-  private static let largeFade: TimeInterval = 0.18
 
   public override func appearanceDidChange() {
     let palette = effectiveAppearance.palette

@@ -45,4 +45,16 @@ struct ScrollEdgePaneTests {
     }
     #expect(farthest > 8 && bar.alpha == 0)
   }
+
+  @Test(arguments: ["Tab End ctrl+alt+i", "Tab ctrl+alt+i End", "Tab ctrl+alt+i Down Down Down"])
+  func `in a small window the inspector's bar never covers what has the focus`(keys: String) throws
+  {
+    let harness = try SceneHarness("reminders", size: CGSize(width: 640, height: 400))
+    try harness.press(keys)
+    let inspector = try #require(find(RemindersInspector.self, in: harness.window).first)
+    #expect(inspector.isBar && inspector.alpha == 1)
+    let row = try #require(harness.focusedView)
+    let place = row.convert(row.bounds, to: harness.window)
+    #expect(place.maxY <= inspector.convert(inspector.bounds, to: harness.window).minY - 12)
+  }
 }

@@ -138,10 +138,12 @@ extension DisplayListBuilder {
     let shape = view.effectOutline ?? view.boundsShape()
     // To be prepared: both shadows.
     let lift = listsUpcoming ? 0.5 : max(0, min(1, state.lift))
+    let byDefault = view.defaultLiftedShadow
+    let lifted = view.liftedShadow ?? byDefault?.shadow
     if let shadow = view.shadow {
-      add(.shadow(shape, shadow, knockout: true), alpha: view.liftedShadow == nil ? 1 : 1 - lift)
+      add(.shadow(shape, shadow, knockout: true), alpha: lifted == nil ? 1 : 1 - lift)
     }
-    guard let shadow = view.liftedShadow else { return }
+    guard let shadow = lifted else { return }
     let leans = view.tiltsInPerspective && state.tilt != .zero
     let transform = state.surroundings.transform
     if leans {
@@ -150,7 +152,7 @@ extension DisplayListBuilder {
         x: state.tilt.dx * shift, y: state.tilt.dy * shift)
     }
     // A shifted shadow is seen where the knocked-out shape would be.
-    add(.shadow(shape, shadow, knockout: !leans), alpha: lift)
+    add(.shadow(byDefault?.shape ?? shape, shadow, knockout: !leans), alpha: lift)
     state.surroundings.transform = transform
   }
 

@@ -6,7 +6,10 @@ import Foundation
 /// apart from what all have.
 @MainActor
 final class Floating {
-  var focusedScale: CGFloat = 1
+  /// nil: as large as ``isLiftedByDefault`` makes it.
+  var focusedScale: CGFloat?
+  /// Whether the view has risen with its focus and says nothing about how.
+  var isLiftedByDefault = false
   var lift: CGFloat = 0
   var tilt = CGVector.zero
   var tiltAxes = CGVector(dx: 1, dy: 1)
@@ -19,8 +22,13 @@ final class Floating {
 
 extension View {
   /// How large the view is drawn while lifted; no frame changes with it.
+  ///
+  /// Until it is set: 1, or a little more for a view with a ring of its own where focus lifts.
   public var focusedScale: CGFloat {
-    get { floating?.focusedScale ?? 1 }
+    get {
+      guard let floating else { return 1 }
+      return floating.focusedScale ?? (floating.isLiftedByDefault ? defaultFocusedScale : 1)
+    }
     set {
       let old = focusedScale
       keepFloating().focusedScale = newValue
@@ -102,6 +110,16 @@ extension View {
   var liftsWithFocus: Bool {
     get { floating?.liftsWithFocus ?? false }
     set { keepFloating().liftsWithFocus = newValue }
+  }
+
+  /// See ``Floating/isLiftedByDefault``.
+  var isLiftedByDefault: Bool {
+    get { floating?.isLiftedByDefault ?? false }
+    set {
+      guard newValue != isLiftedByDefault else { return }
+      keepFloating().isLiftedByDefault = newValue
+      setNeedsDisplay()
+    }
   }
 
   /// Looks as if it had the focus, beside the item that has it: for showing what focus looks like.

@@ -9,7 +9,9 @@ extension View {
     in context: FocusUpdateContext, with coordinator: FocusAnimationCoordinator
   ) {
     liftsWithFocus = true
-    if context.nextFocusedItem === self, window?.focusSystem?.model.look == .lift {
+    let lifts = window?.focusSystem?.model.look == .lift
+    if lifts { adoptDefaultLift() }
+    if context.nextFocusedItem === self, lifts {
       zPosition = 1
       coordinator.addCoordinatedFocusingAnimations { _ in self.liftedView.lift = 1 }
     } else if context.previouslyFocusedItem === self {
@@ -21,6 +23,7 @@ extension View {
   /// Lifts or lowers the view after a change of the focus model; called inside an animation.
   func matchLift() {
     let isLifted = looksFocused && window?.focusSystem?.model.look == .lift
+    if isLifted { adoptDefaultLift() }
     if liftsWithFocus { zPosition = isLifted ? 1 : 0 }
     for view in floatingViews { view.lift = isLifted ? 1 : 0 }
   }
@@ -65,6 +68,17 @@ extension Window {
     coordinator.addCoordinatedUnfocusingAnimations { _ in fallen.forEach { $0.lift = 0 } }
     let leaning = context.previouslyFocusedView?.floatingViews ?? []
     coordinator.addCoordinatedUnfocusingAnimations { _ in leaning.forEach { $0.tilt = .zero } }
+  }
+
+  /// Lifts and lowers views that say nothing about it; see ``View/saysNothingOfLift``.
+  func coordinateDefaultLift(
+    in context: FocusUpdateContext, with coordinator: FocusAnimationCoordinator
+  ) {
+    if focusSystem?.model.look == .lift { context.nextFocusedView?.adoptDefaultLift() }
+    for view in [context.previouslyFocusedView, context.nextFocusedView].compactMap({ $0 })
+    where view.isLiftedByDefault {
+      view.coordinateLift(in: context, with: coordinator)
+    }
   }
 
   /// Lets the light on what gets the focus come from where the focus was.

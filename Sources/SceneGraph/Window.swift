@@ -276,6 +276,7 @@ public final class Window: View, FocusSystemProviding {
     // Here and not in the controllers, whose overrides need not call super.
     context.nextFocusedItem.map(remember)
     firstResponderKeeper.match(context)
+    coordinateDefaultLift(in: context, with: coordinator)
     coordinateFloating(in: context, with: coordinator)
     moveLight(in: context)
     tellFloating(in: context.previouslyFocusedView, isFocused: false)
@@ -320,6 +321,8 @@ public final class Window: View, FocusSystemProviding {
     appearanceChanged()
     updateHalos()
     forEachDescendant { view in
+      // Before the focus comes, so that pictures are made at the size of the lift.
+      if focusSystem?.model.look == .lift { view.adoptDefaultLift() }
       guard view.displaysFocus || view === focusSystem?.focusedItem else { return }
       View.animateFocus(withDuration: appearance.motion.timing.focusing, in: self) {
         view.matchLift()

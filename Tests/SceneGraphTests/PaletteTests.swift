@@ -100,8 +100,11 @@ struct PaletteTests {
         #expect(ratio(palette.tint, on: ground) >= traits.mark, "ring, \(what)")
         #expect(ratio(palette.symbol, on: ground) >= traits.text, "symbol, \(what)")
       }
+      // Bright ones stay bright on light grounds, in all that is no ring and no text.
+      let staysBright = traits.style == .light && palette.onTint == .black
+      if staysBright { #expect(palette.icon == palette.highlight && palette.highlightEdge == nil) }
       #expect(ratio(palette.symbol, on: palette.unfocusedSelection) >= 3, "symbol, \(what)")
-      for ground in grounds + [palette.unfocusedSelection] {
+      for ground in staysBright ? [] : grounds + [palette.unfocusedSelection] {
         // The fill of a row, or else the line around it.
         let mark = palette.highlightEdge ?? palette.highlight
         #expect(ratio(mark, on: ground) >= 3, "row, \(what)")
@@ -122,16 +125,18 @@ struct PaletteTests {
     }
     #expect(Palette(style: .dark, accent: .yellow).highlightEdge == nil)
     #expect(Palette.dark.tint == AccentColor.blue.dark)
-    #expect(Palette(style: .light, accent: .yellow).highlightEdge != nil)
+    #expect(Palette(style: .light, accent: .yellow).highlightEdge == nil)
+    #expect(Palette(style: .light, accent: .yellow).icon == AccentColor.yellow.light)
   }
 
-  /// Where white can be read on it; of what is too bright, or on dark grounds, the line around a row
-  /// has the colour of rings.
+  /// Where white can be read on it; a line around a row has the colour of rings.
   @Test(arguments: Traits.all)
   func `rings and rows have one colour`(traits: Traits) {
     for accent in AccentColor.named.map(\.accent) {
       let palette = traits.palette(accent)
-      #expect(palette.tint == palette.highlightEdge ?? palette.highlight || traits.style == .dark)
+      #expect(
+        palette.tint == palette.highlightEdge ?? palette.highlight || traits.style == .dark
+          || palette.onTint == .black)
       if let edge = palette.highlightEdge { #expect(edge == palette.tint) }
     }
   }

@@ -44,7 +44,7 @@ struct RowColors {
       .withAlphaComponent(0)
     text = palette.label
     secondaryText = palette.secondaryLabel
-    image = look == .lift ? palette.label : palette.symbol
+    image = look == .lift ? palette.label : palette.icon
   }
 
   private mutating func focus(_ state: some ConfigurationState) {

@@ -103,8 +103,9 @@ final class CellConfigurations {
   private func scaleCell() {
     guard let background, background.lifts else { return }
     let isLift = cell.window?.focusSystem?.model.look == .lift
-    let growth = cell.effectiveAppearance.rows.platterGrowth
     let width = cell.bounds.width
+    let rows = cell.effectiveAppearance.rows
+    let growth = min(rows.platterGrowth, width * rows.platterShare)
     cell.focusedScale = isLift && width > 0 ? (width + growth) / width : 1
   }
 }

@@ -84,7 +84,7 @@ open class CollectionViewCell: PressableView {
   /// Points at the end of the row that the content leaves free.
   var trailingRoom: CGFloat { 0 }
   /// The background behind the content; nil for none.
-  var contentSurface: View? { configurations.surface }
+  package var contentSurface: View? { configurations.surface }
 
   /// Sets the looks for `state`; called inside the animation that belongs to the change.
   open func updateConfiguration(using state: CellConfigurationState) {}

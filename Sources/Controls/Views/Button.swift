@@ -31,8 +31,11 @@ open class Button: Control {
 extension Control {
   /// Of what floats in a state; nil for none.
   func raisedShadow(for state: State) -> Shadow? {
-    look == .lift && throwsLiftedShadow && !state.contains(.disabled)
-      ? effectiveAppearance.lift.liftedShadow : nil
+    guard look == .lift, throwsLiftedShadow, !state.contains(.disabled) else { return nil }
+    // A lower one than a television's buttons stands closer to what is below it.
+    let lift = effectiveAppearance.lift
+    return bounds.height > 0 && bounds.height < effectiveAppearance.controls.leastTVHeight
+      ? lift.defaultShadow : lift.liftedShadow
   }
 
   /// Gives the view the look of a control's surface: colour, shadows, border and focused scale.

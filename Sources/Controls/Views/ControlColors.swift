@@ -83,6 +83,8 @@ extension FocusAppearance {
   /// Beneath a control on the television; nil where it lies on the surface, and on the desk.
   func controlShadow(for state: Control.State, look: FocusModel.Look) -> Shadow? {
     guard look == .lift, !state.contains(.disabled) else { return nil }
+    // Around a translucent surface on a light ground a shadow looks like dirt.
+    if !palette.isDark, state.isDisjoint(with: [.focused, .selected, .highlighted]) { return nil }
     return state.contains(.highlighted) ? lift.pressedShadow : lift.restShadow
   }
 }

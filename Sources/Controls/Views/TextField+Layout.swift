@@ -72,7 +72,9 @@ extension TextField {
 
   private func lineLook(isOnTV: Bool, isMirrored: Bool) -> TextFieldLine.Look {
     let appearance = effectiveAppearance
-    let tint = isOnTV ? Palette.light.tint : appearance.palette.tint
+    // On a television the focused field is light on dark grounds, and dark on light ones.
+    let onTV = appearance.palette.isDark ? Palette.light.tint : Palette.dark.tint
+    let tint = isOnTV ? onTV : appearance.palette.tint
     let isActive = window?.isActive != false
     return TextFieldLine.Look(
       caretWidth: appearance.controls.caretWidth * (isOnTV ? 1.5 : 1), caretColor: tint,

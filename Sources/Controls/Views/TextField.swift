@@ -92,13 +92,6 @@ open class TextField: Control, TextInput, PointerPasteTarget {
       // The text has the label colour, not the tint; the hairline marks it as a field.
       if !state.contains(.disabled) { colors.content = appearance.palette.label }
       hairlineColor = appearance.palette.label.faded(by: 0.28)
-    } else if state.contains(.focused), !appearance.palette.isDark {
-      // Raised white paper, rather than the dark of a button: what is typed is read there.
-      backgroundColor = .white
-      colors.content = appearance.palette.label
-      colors.secondaryContent = appearance.palette.secondaryLabel
-      colors.raisedContent = nil
-      colors.raisedSecondaryContent = nil
     }
     label.show(colors, isSecondary: isEmpty)
     matchClearButton()

@@ -50,6 +50,8 @@ final class AppearancePane: View {
     grid.allowsSelection = false
     // Rings reach into the gutters.
     grid.clipsToBounds = false
+    // As do the shadows of lifted rows, all of which have room.
+    list.clipsToBounds = false
     stateDot.cornerRadius = 4
     stateDot.cornerCurve = .circular
     // The scene has commands of single letters, which type-select would take.
@@ -209,7 +211,7 @@ final class AppearancePane: View {
     heading.textColor = palette.label
     contrastLabel.textColor = palette.secondaryLabel
     stateLabel.textColor = isLive ? palette.label : palette.secondaryLabel
-    stateDot.backgroundColor = isLive ? palette.tint : .clear
+    stateDot.backgroundColor = isLive ? palette.icon : .clear
     stateDot.borderColor = isLive ? nil : palette.inactiveHalo
   }
 }

@@ -9,7 +9,6 @@ import SceneGraph
 @MainActor
 final class HaloLabRow: CollectionViewCell, Adjustable {
   let parameter: HaloLabParameter
-  private let background = View()
   private let titleLabel: Label
   private let valueLabel = Label()
   private let swatch = View()
@@ -44,10 +43,9 @@ final class HaloLabRow: CollectionViewCell, Adjustable {
     swatch.cornerRadius = 6
     swatch.cornerCurve = .circular
     swatch.alpha = 0
-    for view in [background, titleLabel, swatch, valueLabel] + arrows { addSubview(view) }
+    backgroundConfiguration = .listSidebarCell()
+    for view in [titleLabel, swatch, valueLabel] + arrows { addSubview(view) }
   }
-
-  override var defaultFocusEffect: FocusEffect? { nil }
 
   // MARK: Adjusting
 
@@ -68,7 +66,7 @@ final class HaloLabRow: CollectionViewCell, Adjustable {
   // MARK: Looks
 
   override func layoutSubviews() {
-    background.frame = bounds
+    super.layoutSubviews()
     let isMirrored = window?.layoutDirection == .rightToLeft
     func place(_ view: View, _ rect: CGRect) {
       view.frame = isMirrored ? rect.mirrored(in: bounds.width) : rect
@@ -98,22 +96,16 @@ final class HaloLabRow: CollectionViewCell, Adjustable {
   private static let valueWidth: CGFloat = 118
 
   override func updateConfiguration(using state: CellConfigurationState) {
-    let appearance = effectiveAppearance
-    let palette = appearance.palette
+    let palette = effectiveAppearance.palette
     let isFilled = state.isFocused && state.isWindowActive
-    background.cornerRadius = appearance.rows.radius
-    background.backgroundColor =
-      isFilled
-      ? palette.highlight
-      : state.isFocused
-        ? palette.unfocusedSelection : palette.unfocusedSelection.withAlphaComponent(0)
+    let full = state.look == .lift ? palette.focusedControlLabel : palette.onTint
     // The text changes colour quickly: dark is readable on the fading fill, a blend is not.
     View.animate(withDuration: isFilled ? 0.1 : 0, in: window) {
-      titleLabel.textColor = isFilled ? palette.onTint : palette.label
-      valueLabel.textColor = isFilled ? palette.onTint : palette.secondaryLabel
+      titleLabel.textColor = isFilled ? full : palette.label
+      valueLabel.textColor = isFilled ? full : palette.secondaryLabel
     }
     for arrow in arrows {
-      arrow.color = isFilled ? palette.onTint : palette.secondaryLabel
+      arrow.color = isFilled ? full : palette.secondaryLabel
       arrow.alpha = state.isFocused ? 1 : 0
     }
     for label in [titleLabel, valueLabel] { label.alpha = isActing || state.isFocused ? 1 : 0.45 }

@@ -12,6 +12,9 @@ import SceneGraph
 @MainActor
 final class HaloLabScene: SceneController, CollectionViewDelegate {
   private let heading = Label("Halo lab", font: .systemFont(ofSize: 34, weight: .bold))
+  /// Says whether the picture has the focus: its ring is always there.
+  private let state = Label("", font: .systemFont(ofSize: 13))
+  private let stateDot = View()
   private let stage = HaloLabStage()
   private let readout = HaloLabReadout()
   private let panel = View()
@@ -56,7 +59,9 @@ final class HaloLabScene: SceneController, CollectionViewDelegate {
     list.setCells(inSections: sections)
     list.focusScrollMargins = EdgeInsets(top: Self.headingHeight, bottom: 10)
     headings.forEach(list.addSubview)
-    for child in [heading, stage, readout, panel] { view.addSubview(child) }
+    for child in [heading, state, stateDot, stage, readout, panel] { view.addSubview(child) }
+    stateDot.cornerRadius = 4
+    stateDot.cornerCurve = .circular
     for child in [list, panelEdge] { panel.addSubview(child) }
   }
 
@@ -87,12 +92,19 @@ final class HaloLabScene: SceneController, CollectionViewDelegate {
     let height = readout.height(in: room)
     let bottom = bounds.height - margin - height
     place(readout, CGRect(x: margin, y: bottom, width: room, height: height))
+    // At the end of the heading's line.
+    let words = ceil(state.intrinsicContentSize.width)
+    let end = margin + room
+    place(state, CGRect(x: end - words, y: isSmall ? 28 : 42, width: words, height: 18))
+    place(stateDot, CGRect(x: end - words - 16, y: isSmall ? 33 : 47, width: 8, height: 8))
     let top: CGFloat = isSmall ? 60 : 84
     let gap: CGFloat = isSmall ? 10 : 16
     place(stage, CGRect(x: margin, y: top, width: room, height: bottom - gap - top))
     placeHeadings()
     let palette = view.effectiveAppearance.palette
     heading.textColor = palette.label
+    state.textColor = palette.secondaryLabel
+    showState()
     panel.backgroundColor = palette.sidebar
     panelEdge.backgroundColor = palette.separator
     if initial == nil {
@@ -171,6 +183,19 @@ final class HaloLabScene: SceneController, CollectionViewDelegate {
     in context: FocusUpdateContext, with coordinator: FocusAnimationCoordinator
   ) {
     if context.nextFocusedItem === stage.subject { replay() }
+    showState()
+  }
+
+  private func showState() {
+    let palette = view.effectiveAppearance.palette
+    let isOnPicture = stage.subject.isFocused
+    let words = isOnPicture ? "The picture has the focus" : "The list has the focus"
+    if state.text != words {
+      state.text = words
+      view.setNeedsLayout()
+    }
+    stateDot.backgroundColor = isOnPicture ? palette.icon : .clear
+    stateDot.borderColor = isOnPicture ? nil : palette.inactiveHalo
   }
 
   /// A parameter without effect is passed over.

@@ -37,6 +37,6 @@ final class PillButton: Control {
       with: .black, by: isHighlighted ? 0.15 : 0)
     label.textColor = appearance.palette.onTint
     focusedScale = appearance.lift.buttonScale
-    liftedShadow = appearance.lift.liftedShadow
+    liftedShadow = appearance.lift.defaultShadow
   }
 }

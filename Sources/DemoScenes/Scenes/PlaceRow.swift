@@ -49,7 +49,7 @@ final class PlaceRow: CollectionViewListCell {
       isFilled
       ? palette.onTint
       : state.isFocused && state.isWindowActive
-        ? palette.focusedControlLabel : state.isSelected ? palette.symbol : palette.secondaryLabel
+        ? palette.focusedControlLabel : state.isSelected ? palette.icon : palette.secondaryLabel
     tick.alpha = showsTick ? 1 : 0
   }
 }

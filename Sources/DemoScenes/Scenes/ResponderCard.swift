@@ -24,9 +24,9 @@ final class ResponderCard: View {
 
   var name: String { title.text }
 
-  private let title: Label
-  private let note: Label
-  private let count = Label("", font: .systemFont(ofSize: 22, weight: .semibold))
+  private let title: SurfaceLabel
+  private let note: SurfaceLabel
+  private let count = SurfaceLabel("", font: .systemFont(ofSize: 22, weight: .semibold))
 
   init(_ kind: Kind) {
     self.kind = kind
@@ -36,12 +36,15 @@ final class ResponderCard: View {
       case .refusing: ("Refuses", "Leaves it to the board, its controller.")
       case .answering: ("Marks itself", "Answers to the board’s command first.")
       }
-    title = Label(words.0, font: .systemFont(ofSize: 17, weight: .semibold))
-    note = Label(words.1, font: .systemFont(ofSize: 13))
+    title = SurfaceLabel(words.0, font: .systemFont(ofSize: 17, weight: .semibold))
+    note = SurfaceLabel(words.1, font: .systemFont(ofSize: 13))
     super.init(frame: .zero)
     note.numberOfLines = 0
     cornerRadius = 14
-    for label in [title, note, count] { addSubview(label) }
+    for label in [title, note, count] {
+      label.surface = self
+      addSubview(label)
+    }
   }
 
   override var canBecomeFocused: Bool { true }
@@ -83,14 +86,25 @@ final class ResponderCard: View {
     count.textAlignment = isMirrored ? .left : .right
   }
 
+  override func didUpdateFocus(
+    in context: FocusUpdateContext, with coordinator: FocusAnimationCoordinator
+  ) {
+    super.didUpdateFocus(in: context, with: coordinator)
+    coordinator.addCoordinatedAnimations { self.appearanceDidChange() }
+  }
+
+  /// Where focus lifts, the focused card is a platter, as rows are.
   override func appearanceDidChange() {
     let palette = effectiveAppearance.palette
-    backgroundColor = palette.card
+    let isPlatter = looksFocused && window?.focusSystem?.model.look == .lift
+    backgroundColor = isPlatter ? palette.focusedControl : palette.card
     hairlineColor = palette.separator
     borderColor = palette.border
     shadow = Shadow(offsetY: 2, sigma: 5, color: Color(white: 0, alpha: 0.08))
     title.textColor = palette.label
     note.textColor = palette.secondaryLabel
     count.textColor = palette.symbol
+    for label in [title, count] { label.raisedTextColor = palette.focusedControlLabel }
+    note.raisedTextColor = palette.focusedControlLabel.withAlphaComponent(0.8)
   }
 }

@@ -109,8 +109,11 @@ final class ResponderChainRow: View {
 
   override func layoutSubviews() {
     let isMirrored = window?.layoutDirection == .rightToLeft
-    let room = CGRect(x: 54, y: 0, width: bounds.width - 70, height: bounds.height)
     let lines = bounds.height >= 42
+    // One line has to hold the name and the class.
+    let left: CGFloat = lines ? 54 : 48
+    let room = CGRect(
+      x: left, y: 0, width: bounds.width - left - (lines ? 16 : 2), height: bounds.height)
     let top = ((bounds.height - 38) / 2).rounded()
     // In one line the rings alone say what it is.
     kind.text = lines ? roleWords : link.kind
@@ -123,7 +126,7 @@ final class ResponderChainRow: View {
       let (title, word) = (
         ceil(name.intrinsicContentSize.width), ceil(kind.intrinsicContentSize.width)
       )
-      kind.isHidden = title + 8 + word > room.width || link.kind == link.name
+      kind.isHidden = title + 8 + word > room.width
       if !kind.isHidden { upper.size.width = title }
       lower = CGRect(x: room.minX + title + 8, y: 1, width: word + 1, height: room.height)
     }

@@ -13,13 +13,15 @@ final class RespondersScene: SceneController {
   private let heading = Label("Responders", font: .systemFont(ofSize: 34, weight: .bold))
   private let board = ResponderBoard()
   private let ring = ResponderRing()
+  /// What the ring is around.
+  private weak var ringTarget: View?
   private let page = ScenePage()
   private let panel = View()
   private let panelEdge = View()
   private let chain = ResponderChainPanel()
   private let way = KeyWayPanel()
   private let legends = [
-    RingLegend("Focus", isDashed: false), RingLegend("First responder", isDashed: true),
+    RingLegend("Focus", sample: .ring), RingLegend("First responder", sample: .dashes),
   ]
   /// Who has heard the last press, in turn.
   private var visited: [Responder] = []
@@ -69,7 +71,7 @@ final class RespondersScene: SceneController {
     in context: FocusUpdateContext, with coordinator: FocusAnimationCoordinator
   ) {
     visited = []
-    coordinator.addCoordinatedAnimations { self.showRing() }
+    showRing()
     showChain()
   }
 
@@ -88,6 +90,8 @@ final class RespondersScene: SceneController {
     /// The panel's lines keep closer together in windows that are lower.
     static let panelHeight: CGFloat = 480
     static let panelEdge: CGFloat = 16
+    /// Seconds in which the ring appears.
+    static let fade: TimeInterval = 0.2
   }
 
   /// Points of the panel's width: least in a narrow window, so that the board has room too.
@@ -133,8 +137,8 @@ final class RespondersScene: SceneController {
     var x = left
     var y = top + height + 34
     // What lifts has no ring.
-    legends[0].isHidden = view.window?.focusSystem?.model.look == .lift
-    for legend in legends where !legend.isHidden {
+    legends[0].sample = isLift ? .platter : .ring
+    for legend in legends {
       let size = legend.intrinsicContentSize
       // Below each other, where there is no room beside each other.
       if x > left, x + size.width > left + width { (x, y) = (left, y + size.height + 8) }
@@ -171,15 +175,26 @@ final class RespondersScene: SceneController {
     chain.frame = CGRect(x: 8, y: top, width: width, height: wayTop - gap - top)
   }
 
-  /// Around the first responder, or the view of a controller.
+  private var isLift: Bool { view.window?.focusSystem?.model.look == .lift }
+
+  /// Around the first responder, or the view of a controller; around another one it appears in
+  /// place.
   private func showRing() {
     let responder = view.window?.firstResponder
     let target = responder as? View ?? (responder as? ViewController)?.viewIfLoaded
-    ring.alpha = target == nil ? 0 : 1
-    guard let target else { return }
-    let outset = ResponderRing.outset
-    ring.frame = target.convert(target.bounds, to: page).insetBy(dx: -outset, dy: -outset)
-    ring.cornerRadius = target.cornerRadius + outset
+    let isOther = target !== ringTarget
+    ringTarget = target
+    View.performWithoutAnimation {
+      if isOther { ring.alpha = 0 }
+      guard let target else { return }
+      // A lifted item is larger than its bounds.
+      let bounds = isLift && target.isFocused ? target.focusedBounds : target.bounds
+      let outset = ResponderRing.outset
+      ring.frame = target.convert(bounds, to: page).insetBy(dx: -outset, dy: -outset)
+      ring.cornerRadius = target.cornerRadius + outset
+    }
+    guard isOther, target != nil else { return }
+    View.animate(withDuration: Metrics.fade, in: view.window) { ring.alpha = 1 }
   }
 
   // MARK: Words

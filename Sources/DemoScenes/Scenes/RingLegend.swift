@@ -1,25 +1,30 @@
 import Controls
+import DisplayList
 import FocusGeometry
 import Foundation
 import SceneGraph
 
-/// Says what a ring stands for: a sample of it and a word.
+/// Says what a ring stands for, or a platter in its place: a sample of it and a word.
 @MainActor
 final class RingLegend: Decoration {
-  private let isDashed: Bool
+  enum Sample {
+    case ring, dashes, platter
+  }
+
+  var sample: Sample { didSet { if sample != oldValue { setNeedsDisplay() } } }
   private let label: Label
 
-  init(_ text: String, isDashed: Bool) {
-    self.isDashed = isDashed
+  init(_ text: String, sample: Sample) {
+    self.sample = sample
     label = Label(text, font: .systemFont(ofSize: 13))
     super.init(frame: .zero)
     addSubview(label)
   }
 
-  private static let sample = CGSize(width: 34, height: 22)
+  private static let size = CGSize(width: 34, height: 22)
 
   override var intrinsicContentSize: CGSize {
-    CGSize(width: Self.sample.width + 10 + label.intrinsicContentSize.width, height: 24)
+    CGSize(width: Self.size.width + 10 + label.intrinsicContentSize.width, height: 24)
   }
 
   override func appearanceDidChange() {
@@ -31,18 +36,21 @@ final class RingLegend: Decoration {
 
   override func layoutSubviews() {
     let text = CGRect(
-      x: Self.sample.width + 10, y: 0, width: bounds.width - Self.sample.width - 10,
+      x: Self.size.width + 10, y: 0, width: bounds.width - Self.size.width - 10,
       height: bounds.height)
     label.frame = isMirrored ? text.mirrored(in: bounds.width) : text
     label.textAlignment = isMirrored ? .right : .left
   }
 
   override func draw(into builder: inout DisplayListBuilder) {
-    let place = CGRect(x: 0, y: 1, width: Self.sample.width, height: Self.sample.height)
+    let place = CGRect(x: 0, y: 1, width: Self.size.width, height: Self.size.height)
     let rect = (isMirrored ? place.mirrored(in: bounds.width) : place).insetBy(dx: 2, dy: 2)
-    builder.add(
-      .stroke(
-        .rounded(rect, radius: 7, curve: .continuous), width: isDashed ? 2 : 3,
-        color: effectiveAppearance.palette.tint, dash: isDashed ? [7, 5] : []))
+    let shape = Shape.rounded(rect, radius: 7, curve: .continuous)
+    let palette = effectiveAppearance.palette
+    switch sample {
+    case .ring: builder.add(.stroke(shape, width: 3, color: palette.tint, dash: []))
+    case .dashes: builder.add(.stroke(shape, width: 2, color: palette.tint, dash: [7, 5]))
+    case .platter: builder.add(.fill(shape, .color(palette.focusedControl)))
+    }
   }
 }

@@ -126,7 +126,7 @@ final class SelectionBoard: View, PressAnswering, CommandAnswering {
   private func showSelection() {
     let palette = effectiveAppearance.palette
     for (index, piece) in pieces.enumerated() {
-      piece.edgeColor = index == selected ? palette.tint : .clear
+      piece.edgeColor = index == selected ? palette.icon : .clear
       piece.isEdgeBold = index == selected
       piece.shadow =
         index == selected
@@ -135,11 +135,22 @@ final class SelectionBoard: View, PressAnswering, CommandAnswering {
     }
   }
 
+  override func didUpdateFocus(
+    in context: FocusUpdateContext, with coordinator: FocusAnimationCoordinator
+  ) {
+    super.didUpdateFocus(in: context, with: coordinator)
+    coordinator.addCoordinatedAnimations { self.appearanceDidChange() }
+  }
+
+  /// Where focus lifts, the focused board is a platter, as rows are.
+  private var isPlatter: Bool {
+    looksFocused && window?.focusSystem?.model.look == .lift
+  }
+
   override func appearanceDidChange() {
-    backgroundColor = effectiveAppearance.palette.card
-    hairlineColor = effectiveAppearance.palette.separator
-    let effect = FocusHaloEffect(roundedRect: bounds, cornerRadius: 16, curve: .continuous)
-    focusEffect = effect
+    let palette = effectiveAppearance.palette
+    backgroundColor = isPlatter ? palette.focusedControl : palette.card
+    hairlineColor = palette.separator
     showSelection()
   }
 
@@ -168,7 +179,9 @@ final class SelectionBoard: View, PressAnswering, CommandAnswering {
   }
 
   override func draw(into builder: inout DisplayListBuilder) {
-    let dot = effectiveAppearance.palette.separator
+    let palette = effectiveAppearance.palette
+    let dot =
+      isPlatter ? palette.focusedControlLabel.withAlphaComponent(0.2) : palette.separator
     let frame = paper.frame
     for column in stride(from: frame.minX + Self.step, to: frame.maxX, by: Self.step) {
       for row in stride(from: frame.minY + Self.step, to: frame.maxY, by: Self.step) {

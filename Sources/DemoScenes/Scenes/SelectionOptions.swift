@@ -21,22 +21,31 @@ struct SelectionOptions: Equatable {
 
   /// What keys do now.
   var sentences: [String] {
-    var result: [String] = []
-    if followsFocus {
-      result.append("Arrows select what they come to; “Add a place…” only takes the focus.")
-    } else {
-      result.append("Arrows move the focus and select nothing.")
-    }
+    var result = [
+      followsFocus
+        ? "Arrows select what they come to, except “Add a place…”."
+        : "Arrows move the focus and select nothing."
+    ]
     if isSeveral {
       result.append("Shift and an arrow take in a stretch, Ctrl-A takes everything.")
     }
-    if !followsFocus {
-      result.append(isSeveral ? "Return chooses one more." : "Return chooses one.")
-    }
-    result.append(
-      isEditing
-        ? "While the list is edited nothing is opened."
-        : isSeveral ? "One place alone is opened by Return." : "Return opens it.")
+    result.append(sentenceOnReturn)
+    if isEditing { result.append("While the list is edited nothing is opened or added.") }
     return result
+  }
+
+  private var sentenceOnReturn: String {
+    switch (followsFocus, isSeveral, isEditing) {
+    case (true, false, false): "Return opens the selected place, or adds one."
+    case (true, false, true): "Return has nothing to do."
+    case (true, true, false):
+      "Return opens a place selected alone; beside others it takes it in, or back."
+    case (true, true, true): "Return takes a place in beside others, or back."
+    case (false, false, false): "Return selects a place and opens it."
+    case (false, false, true): "Return selects a place."
+    case (false, true, false):
+      "Return takes a place in, or back, and opens the first one that it takes in."
+    case (false, true, true): "Return takes a place in, or back."
+    }
   }
 }

@@ -10,7 +10,6 @@ import SceneGraph
 final class ShortcutTableRow: CollectionViewCell {
   static let height: CGFloat = 52
 
-  private let background = View()
   private let title = SurfaceLabel("", font: .systemFont(ofSize: 15))
   private let note = SurfaceLabel("", font: .systemFont(ofSize: 13))
   private let mark = ShapeView(symbol: Symbols.tick)
@@ -31,12 +30,11 @@ final class ShortcutTableRow: CollectionViewCell {
     super.init(frame: .zero)
     self.title.text = title
     self.note.text = note
-    for child in [background, self.title, self.note, mark] { addSubview(child) }
-    for label in [self.title, self.note] { label.surface = background }
+    backgroundConfiguration = .listSidebarCell()
+    for child in [self.title, self.note, mark] { addSubview(child) }
+    for label in [self.title, self.note] { label.surface = contentSurface }
     showCaps()
   }
-
-  override var defaultFocusEffect: FocusEffect? { nil }
 
   private func showCaps() {
     caps.forEach { $0.removeFromSuperview() }
@@ -46,7 +44,7 @@ final class ShortcutTableRow: CollectionViewCell {
   }
 
   override func layoutSubviews() {
-    background.frame = bounds
+    super.layoutSubviews()
     let isMirrored = window?.layoutDirection == .rightToLeft
     func place(_ view: View, _ rect: CGRect) {
       view.frame = isMirrored ? rect.mirrored(in: bounds.width) : rect
@@ -72,31 +70,30 @@ final class ShortcutTableRow: CollectionViewCell {
     let appearance = effectiveAppearance
     let palette = appearance.palette
     let isFilled = state.isFocused && state.isWindowActive
-    background.cornerRadius = appearance.rows.radius
-    background.backgroundColor =
-      isFilled
-      ? palette.highlight
-      : state.isFocused
-        ? palette.unfocusedSelection : palette.unfocusedSelection.withAlphaComponent(0)
     let quiet =
       isWarning
       ? (palette.isDark ? appearance.alert.destructiveInDark : appearance.alert.destructive)
       : palette.secondaryLabel
+    let isLift = state.look == .lift
+    let full = isLift ? palette.focusedControlLabel : palette.onTint
     View.performWithoutAnimation {
-      colour(title, palette.label, isFilled: isFilled)
-      colour(note, quiet, isFilled: isFilled)
+      colour(title, palette.label, full, isFilled: isFilled)
+      colour(
+        note, quiet,
+        isLift ? full.withAlphaComponent(appearance.rows.platterSecondaryOpacity) : full,
+        isFilled: isFilled)
+      // A platter turns from clear to opaque: contrast alone decides.
+      for label in [title, note] { label.raisedSurfaceColor = isLift ? nil : palette.highlight }
     }
-    mark.color = isFilled ? palette.onTint : palette.symbol
+    mark.color = isFilled ? full : palette.icon
     mark.alpha = isTicked == true ? 1 : 0
   }
+
   /// Text that can only be read on the fill changes colour while that is on its way.
-  private func colour(_ label: SurfaceLabel, _ rest: Color, isFilled: Bool) {
-    let palette = effectiveAppearance.palette
-    let ground: Color = palette.isDark ? .black : .white
-    let needsFill =
-      ground.contrastRatio(with: rest) > ground.contrastRatio(with: palette.onTint)
-    label.textColor = isFilled && !needsFill ? palette.onTint : rest
-    label.raisedTextColor = needsFill ? palette.onTint : nil
-    label.raisedSurfaceColor = palette.highlight
+  private func colour(_ label: SurfaceLabel, _ rest: Color, _ full: Color, isFilled: Bool) {
+    let ground: Color = effectiveAppearance.palette.isDark ? .black : .white
+    let needsFill = ground.contrastRatio(with: rest) > ground.contrastRatio(with: full)
+    label.textColor = isFilled && !needsFill ? full : rest
+    label.raisedTextColor = needsFill ? full : nil
   }
 }

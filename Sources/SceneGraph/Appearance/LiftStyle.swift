@@ -10,6 +10,13 @@ package struct LiftStyle: Hashable, Sendable {
   package var maximumScale: CGFloat = 1.3
   /// Scale of a focused button, whose text should not change much in size (Decisions).
   package var buttonScale: CGFloat = 1.08
+  /// Points that the longest side of what says nothing about its lift grows by, and the largest
+  /// scale: on a desk things stand closer together than on a television (Decisions).
+  package var defaultGrowth: CGFloat = 20
+  /// The largest scale of such a view.
+  package var maximumDefaultScale: CGFloat = 1.1
+  /// Below such a view, nearer to the surface than a picture on a television.
+  package var defaultShadow = Shadow(offsetY: 8, sigma: 10, color: Color(white: 0, alpha: 0.36))
   /// Close to the surface (Decisions).
   package var restShadow = Shadow(offsetY: 4, sigma: 6, color: Color(white: 0, alpha: 0.18))
   /// While pressed: back at the surface, a little further than at rest (HIG, Focus and selection).
@@ -28,5 +35,11 @@ package struct LiftStyle: Hashable, Sendable {
   package func focusedScale(longestSide: CGFloat) -> CGFloat {
     guard longestSide > 0 else { return 1 }
     return min(maximumScale, (longestSide + growth) / longestSide)
+  }
+
+  /// The scale of a lifted view with such a longest side that says nothing about its lift.
+  package func defaultScale(longestSide: CGFloat) -> CGFloat {
+    guard longestSide > 0 else { return 1 }
+    return min(maximumDefaultScale, (longestSide + defaultGrowth) / longestSide)
   }
 }

@@ -16,19 +16,23 @@ extension Palette {
   ///
   /// On light grounds rings and rows have one colour where white can be read on it. An accent too
   /// bright for that stays bright behind black text, and its ring, which has to stand out from the
-  /// ground, is deeper. Where a row's fill stands out too little, it has the ring's colour around it.
+  /// ground, is deeper; its symbols and its rows stay bright all over. Where another row's fill
+  /// stands out too little, it has the ring's colour around it.
   mutating func setAccent(_ accent: Color) {
     let end: Color = isDark ? .white : .black
     let grounds = [window, sidebar, card]
     symbol = accent.reaching(
       Ratio.text(accessibilityContrast), against: grounds, towards: end)
     setHighlight(accent, on: grounds)
-    let rows = grounds + [unfocusedSelection]
+    // Deep, it would be another colour: orange and yellow would be brown.
+    let staysBright = onTint == .black && !isDark
+    icon = staysBright ? highlight : symbol
+    let rows = staysBright ? grounds : grounds + [unfocusedSelection]
     tint = (onTint == .white && !isDark ? highlight : accent).reaching(
       Ratio.mark(accessibilityContrast), against: grounds, towards: end
     ).reaching(3, against: rows, towards: end)
     let standsOut = rows.allSatisfy { highlight.contrastRatio(with: $0) >= 3 }
-    highlightEdge = standsOut ? nil : tint
+    highlightEdge = standsOut || staysBright ? nil : tint
   }
 
   private mutating func setHighlight(_ accent: Color, on grounds: [Color]) {

@@ -15,10 +15,14 @@ public struct Palette: Hashable, Sendable {
   public var tint = Color.clear
   /// Of symbols and of text that can be operated: 4.5:1 against the same, or 7:1.
   public var symbol = Color.clear
+  /// Of symbols that stand alone or beside a word: as `symbol`, but an accent too bright for white
+  /// text stays as it is on light grounds.
+  public var icon = Color.clear
   /// Behind the text of a focused row: 4.5:1, or 7:1, with `onTint`.
   public var highlight = Color.clear
   /// Of the line inside the edge of a focused row whose `highlight` has less than 3:1 against what a
-  /// row stands on; nil where it has more.
+  /// row stands on; nil where it has more, and on light grounds for an accent too bright for white
+  /// text, unless contrast is increased.
   public var highlightEdge: Color?
   /// Of text and symbols on `highlight`: white or black, as the contrast asks.
   public var onTint = Color.clear

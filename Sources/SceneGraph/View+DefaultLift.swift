@@ -8,7 +8,9 @@ import Foundation
 extension View {
   /// Whether nothing but a ring was said about how the view shows its focus.
   var saysNothingOfLift: Bool {
-    guard haloEffect != nil, liftedView === self, floating?.focusedScale == nil else { return false }
+    guard haloEffect != nil, liftedView === self, floating?.focusedScale == nil else {
+      return false
+    }
     return !floatingViews.contains { $0 !== self }
   }
 

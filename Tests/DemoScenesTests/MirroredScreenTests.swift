@@ -29,6 +29,8 @@ struct MirroredScreenTests {
 
     override func layoutSubviews() {
       focusEffect = FocusHaloEffect(roundedRect: bounds, cornerRadius: 10, curve: .continuous)
+      // By whole points on either side: halves of pixels are rounded to the right.
+      focusedScale = (bounds.width + 4) / max(1, bounds.width)
     }
 
     override func updateConfiguration(using state: CellConfigurationState) {

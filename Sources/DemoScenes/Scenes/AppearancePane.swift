@@ -87,7 +87,7 @@ final class AppearancePane: View {
       content.imageProperties.maximumSize = CGSize(width: side, height: side)
       content.imageProperties.reservedLayoutSize = content.imageProperties.maximumSize
       content.imageToTextPadding = isSmall ? 8 : 12
-      content.directionalLayoutMargins.left = isSmall ? 10 : 12
+      content.directionalLayoutMargins.left = isSmall ? 8 : 12
       cell.contentConfiguration = content
     }
     grid.collectionViewLayout = TableLayout(metrics)
@@ -99,8 +99,8 @@ final class AppearancePane: View {
     ListLayout(
       appearance: .sidebar, rowHeight: metrics.rowHeight, spacing: metrics.rowSpacing,
       insets: EdgeInsets(
-        top: metrics.listInset, left: metrics.isSmall ? 4 : 8, bottom: metrics.listInset,
-        right: metrics.isSmall ? 4 : 8))
+        top: metrics.listInset, left: metrics.isSmall ? 6 : 8, bottom: metrics.listInset,
+        right: metrics.isSmall ? 6 : 8))
   }
 
   func show(_ album: AppearanceAlbum, favourites: Set<String>) {

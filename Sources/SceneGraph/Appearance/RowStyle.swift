@@ -28,7 +28,7 @@ package struct RowStyle: Hashable, Sendable {
   /// Points that a platter's width grows by when focused: rows grow less than pictures.
   package var platterGrowth: CGFloat = 14
   /// The most it grows by as a part of its width: narrow rows have little room beside them.
-  package var platterShare: CGFloat = 0.035
+  package var platterShare: CGFloat = 0.047
   /// Of secondary text on a platter.
   package var platterSecondaryOpacity: CGFloat = 0.66
   /// Opacity of the background of a selected row without the focus, and of a row in a grouped list.

@@ -100,9 +100,12 @@ struct PaletteTests {
         #expect(ratio(palette.tint, on: ground) >= traits.mark, "ring, \(what)")
         #expect(ratio(palette.symbol, on: ground) >= traits.text, "symbol, \(what)")
       }
-      // Bright ones stay bright on light grounds, in all that is no ring and no text.
+      // Bright ones stay bright on light grounds: rows have no deeper line around them.
       let staysBright = traits.style == .light && palette.onTint == .black
-      if staysBright { #expect(palette.icon == palette.highlight && palette.highlightEdge == nil) }
+      if staysBright { #expect(palette.highlightEdge == nil, "row, \(what)") }
+      for ground in grounds {
+        #expect(ratio(palette.icon, on: ground) >= (staysBright ? 2 : traits.text), "icon, \(what)")
+      }
       #expect(ratio(palette.symbol, on: palette.unfocusedSelection) >= 3, "symbol, \(what)")
       for ground in staysBright ? [] : grounds + [palette.unfocusedSelection] {
         // The fill of a row, or else the line around it.
@@ -126,7 +129,8 @@ struct PaletteTests {
     #expect(Palette(style: .dark, accent: .yellow).highlightEdge == nil)
     #expect(Palette.dark.tint == AccentColor.blue.dark)
     #expect(Palette(style: .light, accent: .yellow).highlightEdge == nil)
-    #expect(Palette(style: .light, accent: .yellow).icon == AccentColor.yellow.light)
+    let gold = Palette(style: .light, accent: .yellow)
+    #expect(gold.icon.relativeLuminance > 1.3 * gold.tint.relativeLuminance)
   }
 
   /// Where white can be read on it; a line around a row has the colour of rings.

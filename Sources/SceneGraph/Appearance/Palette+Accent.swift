@@ -10,14 +10,16 @@ extension Palette {
     /// Accents with less against white get black text: for white they would have to be deepened
     /// until they are another colour.
     static let whiteOnAccent: CGFloat = 3
+    /// Of symbols in such an accent, beside a word or behind a change of shape: gold, not brown.
+    static let brightIcon: CGFloat = 2
   }
 
   /// Derives all colours of focus and of operable things from one accent.
   ///
   /// On light grounds rings and rows have one colour where white can be read on it. An accent too
   /// bright for that stays bright behind black text, and its ring, which has to stand out from the
-  /// ground, is deeper; its symbols and its rows stay bright all over. Where another row's fill
-  /// stands out too little, it has the ring's colour around it.
+  /// ground, is deeper; its rows stay bright all over, and its symbols nearly so. Where another
+  /// row's fill stands out too little, it has the ring's colour around it.
   mutating func setAccent(_ accent: Color) {
     let end: Color = isDark ? .white : .black
     let grounds = [window, sidebar, card]
@@ -26,7 +28,9 @@ extension Palette {
     setHighlight(accent, on: grounds)
     // Deep, it would be another colour: orange and yellow would be brown.
     let staysBright = onTint == .black && !isDark
-    icon = staysBright ? highlight : symbol
+    icon =
+      staysBright
+      ? accent.reaching(Ratio.brightIcon, against: grounds, towards: end) : symbol
     let rows = staysBright ? grounds : grounds + [unfocusedSelection]
     tint = (onTint == .white && !isDark ? highlight : accent).reaching(
       Ratio.mark(accessibilityContrast), against: grounds, towards: end

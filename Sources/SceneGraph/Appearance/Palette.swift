@@ -15,8 +15,8 @@ public struct Palette: Hashable, Sendable {
   public var tint = Color.clear
   /// Of symbols and of text that can be operated: 4.5:1 against the same, or 7:1.
   public var symbol = Color.clear
-  /// Of symbols that stand alone or beside a word: as `symbol`, but an accent too bright for white
-  /// text stays as it is on light grounds.
+  /// Of symbols that stand alone or beside a word: as `symbol`, but of an accent too bright for
+  /// white text nearly as bright on light grounds: 2:1.
   public var icon = Color.clear
   /// Behind the text of a focused row: 4.5:1, or 7:1, with `onTint`.
   public var highlight = Color.clear

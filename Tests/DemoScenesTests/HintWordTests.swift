@@ -66,7 +66,7 @@ struct HintWordTests {
         "reminders", "Tab Tab r e",
         "Tab Next group | ↓ Into the results | Ctrl Hold for shortcuts | Esc Clear"
       ),
-      ("tv-home", "", "↑ ↓ → Move | Return Open | Esc Quit"),
+      ("tv-home", "", "↑ ↓ → Move | Return Open | Esc To the tabs"),
       ("tv-home", "Right Down", "← ↑ ↓ → Move | Return Open | Esc To the tabs"),
       ("tv-home", "Up", "↓ → Move | Return To the shelves | Esc Quit"),
       ("tv-home", "Return", "↓ Move | Return Add to Up Next | Esc Back"),

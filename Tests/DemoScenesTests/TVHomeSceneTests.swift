@@ -216,16 +216,18 @@ struct TVHomeSceneTests {
     #expect(scene.focus == "new-2")
   }
 
-  @Test("Escape in the shelves goes to the tabs, and from there it quits")
-  func escape() throws {
-    let scene = try SceneHarness("tv-home")
-    #expect(!scene.window.answersMenu)
-    try scene.press("Down Down Right")
-    #expect(scene.window.answersMenu)
+  @Test(
+    "Escape in the shelves goes to the tabs, wherever they are scrolled to, and from there it quits",
+    arguments: [("", "top-1"), ("Down Down Right", "studies-2"), ("Up Right Down Right", "new-2")],
+    [CGSize(width: 640, height: 400), CGSize(width: 1280, height: 800)])
+  func escape(way: (keys: String, item: String), size: CGSize) throws {
+    let scene = try SceneHarness("tv-home", size: size)
+    try scene.press(way.keys)
+    #expect(scene.focus == way.item && scene.window.answersMenu)
     try scene.press("Escape")
-    #expect(scene.focus == "tab-home" && !scene.window.answersMenu)
+    #expect(scene.focus?.hasPrefix("tab-") == true && !scene.window.answersMenu)
     try scene.press("Down")
-    #expect(scene.focus == "studies-2")
+    #expect(scene.focus == way.item)
   }
 
   // MARK: Pages
@@ -243,6 +245,37 @@ struct TVHomeSceneTests {
     #expect(poster.imageView.isHidden)
     try scene.press("Escape")
     #expect(scene.focusedView === poster && !poster.imageView.isHidden)
+  }
+
+  @Test("the words of a page wait until the picture has flown past, and its hints change once")
+  func words() throws {
+    let scene = try SceneHarness("tv-home")
+    let root = try #require(scene.window.hintBars.first)
+    scene.player.press(try .init(name: "Return"))
+    scene.player.advance(by: 0.1)
+    let button = try #require(scene.focusedView)
+    let canvas = try #require(button.superview)
+    #expect(canvas.presented(.alpha, canvas.alpha) < 0.01)
+    let bars = scene.window.hintBars
+    #expect(bars.count == 2 && bars[1].hints == root.hints && bars[1].alpha == 1)
+    scene.player.advance(by: 1)
+    #expect(canvas.alpha == 1 && bars[1].hints == root.hints)
+    scene.player.press(try .init(name: "Escape"))
+    scene.player.advance(by: 0.1)
+    #expect(bars[1].hints == root.hints && root.hints.contains { $0.text == "Open" })
+  }
+
+  @Test("the ground of a page is ready before Return", arguments: ["", "Down", "Down Down Right"])
+  func ground(way: String) throws {
+    let scene = try SceneHarness("tv-home")
+    try scene.press(way)
+    func images() -> [Image] { all(ImageView.self, in: scene).compactMap(\.image) }
+    let prepared = Set(images())
+    try scene.press("Return")
+    let page = try #require(
+      all(View.self, in: scene).first { $0.accessibilityIdentifier == "product" })
+    let grounds = page.subviews.compactMap { ($0 as? ImageView)?.image }
+    #expect(grounds.count == 1 && prepared.isSuperset(of: grounds))
   }
 
   @Test("the picture begins where the poster is drawn and ends beside the words")

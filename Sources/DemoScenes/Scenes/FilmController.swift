@@ -76,6 +76,11 @@ final class FilmController: TVSceneController, PressAnswering {
 
   override func viewWillDisappear(_ animated: Bool) {
     setPlaying(false, showsTransport: false)
+    // Before what is beneath shows through.
+    View.animate(withDuration: 0.1, in: view.window) {
+      transport.setShown(false)
+      info.alpha = 0
+    }
     endSkipping()
     if let hideTimer { view.window?.cancelPerform(hideTimer) }
     keeper.map { view.window?.detach($0) }
@@ -204,12 +209,8 @@ final class FilmController: TVSceneController, PressAnswering {
     }
   }
 
-  /// None before the film has a line of its own: they would be told on the screen that goes.
   override var hintTopics: [HintTopic] {
-    guard keeper != nil else { return [] }
-    return [
-      .activation, .keys([Key(.leftArrow), Key(.rightArrow), Key(.upArrow), Key(.downArrow)]),
-    ]
+    [.activation, .keys([Key(.leftArrow), Key(.rightArrow), Key(.upArrow), Key(.downArrow)])]
   }
 
   override func words(for effect: KeyEffect, of key: Key) -> String? {

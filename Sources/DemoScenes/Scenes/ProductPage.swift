@@ -21,6 +21,8 @@ final class ProductPage: TVPage {
   private var upNext: UpNext
   private var artwork: Artwork { poster.artwork }
   private let film: Film?
+  private var ground: ProductGround
+  private let groundView = ImageView()
   /// Where the film was left, seconds.
   private var time: TimeInterval = 0
   /// Above the page, and not part of what fades in.
@@ -39,17 +41,26 @@ final class ProductPage: TVPage {
     static let gutter: CGFloat = 88
     static let button = CGSize(width: 440, height: 72)
     static let buttonPitch: CGFloat = 96
-    static let wordsDuration: TimeInterval = 0.6
-    static let hintsDelay: TimeInterval = 0.25
+    /// Until the picture has flown past where the words stand.
+    static let wordsDelay: TimeInterval = 0.2
+    static let wordsDuration: TimeInterval = 0.35
     static let wordsLeaving: TimeInterval = 0.12
   }
+
+  /// Less than half a step of any colour; what is at 0 could not have the focus.
+  static let hiddenAlpha: CGFloat = 0.001
 
   /// Seconds that the picture flies.
   static let duration: TimeInterval = 0.45
 
-  init(_ poster: ShelfPoster, upNext: UpNext) {
+  /// - Parameters:
+  ///   - poster: that opens the page.
+  ///   - upNext: what is to be seen next.
+  ///   - ground: of the page, made before.
+  init(_ poster: ShelfPoster, upNext: UpNext, ground: ProductGround) {
     self.poster = poster
     self.upNext = upNext
+    self.ground = ground
     picture = ImageView(image: poster.imageView.image)
     film = Film.all.first { $0.artwork.name == poster.artwork.name }
     super.init()
@@ -77,6 +88,7 @@ final class ProductPage: TVPage {
   override func viewDidLoad() {
     view.accessibilityIdentifier = "product"
     view.insertSubview(wings, at: 0)
+    view.insertSubview(groundView, at: 1)
     place.text = artwork.place.uppercased()
     place.tracking = 1.5
     heading.text = artwork.title
@@ -127,22 +139,10 @@ final class ProductPage: TVPage {
 
   override func viewDidLayoutSubviews() {
     super.viewDidLayoutSubviews()
-    let appearance = view.effectiveAppearance
-    let isHigh = appearance.accessibilityContrast == .high
-    place.textColor = TVStyle.secondaryText(appearance.palette)
-    let (harmony, night) = (artwork.harmony, Color(hex: 0x060914))
-    let isMirrored = view.window?.layoutDirection == .rightToLeft
-    let (width, height) = (view.bounds.width, view.bounds.height)
-    // Lighter behind the picture.
-    view.backgroundPaint =
-      isHigh
-      ? TVStyle.background(in: view.bounds.size, contrast: .high)
-      : .linear(
-        Gradient([
-          .init(0, harmony.mid.blend(night, 0.6)), .init(0.5, harmony.dark.blend(night, 0.5)),
-          .init(1, harmony.dark.blend(night, 0.75)),
-        ]), from: CGPoint(x: isMirrored ? 0 : width, y: 0),
-        to: CGPoint(x: isMirrored ? width : 0, y: height))
+    if !ground.fits(view) { ground = ProductGround(artwork, filling: view) }
+    groundView.frame = view.bounds
+    groundView.image = ground.image
+    view.backgroundPaint = ground.paint
     if largePicture.size != view.bounds.size {
       largePicture = artwork.image(size: view.bounds.size)
       prepareSoon()
@@ -176,12 +176,6 @@ final class ProductPage: TVPage {
 
   private var pictureSize: CGSize {
     picture.image.map { Self.pictureSize(for: $0, in: canvasSize) } ?? .zero
-  }
-
-  /// Of all but the ground and the picture.
-  private func setWordsAlpha(_ alpha: CGFloat) {
-    canvas.alpha = alpha
-    hintBar.alpha = alpha
   }
 
   private var container: View? { presentationController?.containerView }
@@ -228,14 +222,13 @@ final class ProductPage: TVPage {
     view.layoutIfNeeded()
     viewDidLayoutSubviews()
     showHints()
-    // The words come when those beneath have faded.
-    View.performWithoutAnimation { setWordsAlpha(0) }
-    View.animate(withDuration: Metrics.wordsDuration, in: view.window) { canvas.alpha = 1 }
-    // The hints stand where those of the page beneath do.
-    View.animate(withDuration: Metrics.hintsDelay, in: view.window) {
+    // The words come when those beneath have faded and the picture has flown past; the hints stay,
+    // as they are those of the page beneath, which tells of the same keys.
+    View.performWithoutAnimation { canvas.alpha = Self.hiddenAlpha }
+    View.animate(withDuration: Metrics.wordsDelay, in: view.window) {
     } completion: { [weak self] in
       guard let self, presentationController?.isLeaving == false else { return }
-      View.animate(withDuration: 0.2, in: view.window) { hintBar.alpha = 1 }
+      View.animate(withDuration: Metrics.wordsDuration, in: view.window) { canvas.alpha = 1 }
     }
     let image = poster.imageView
     let lift = image.presented(.lift, image.lift)
@@ -257,7 +250,7 @@ final class ProductPage: TVPage {
     if let preparation { view.window?.cancelPerform(preparation) }
     guard isBeingDismissed else { return }
     goes?()
-    View.animate(withDuration: Metrics.wordsLeaving, in: view.window) { setWordsAlpha(0) }
+    View.animate(withDuration: Metrics.wordsLeaving, in: view.window) { canvas.alpha = 0 }
     if view.effectiveAppearance.prefersReducedMotion {
       View.animate(withDuration: 0.3, in: view.window) { picture.alpha = 0 }
     } else if let transform = transformToPoster(lift: 1) {

@@ -16,6 +16,8 @@ final class TVHomeScene: TVSceneController {
   private let wings = Wings()
   /// Of the page that Return opens, in its size.
   private let pageWings = Wings()
+  /// Of the page that Return opens.
+  private var pageGround: ProductGround?
   private lazy var scroll = ShelfStack { [unowned self] in page }
   private lazy var tabs = TVHomeTabs(["Home", "Films", "Studies"]) { [unowned self] index in
     view.window?.focusSystem?.requestFocusUpdate(to: pages[index])
@@ -220,18 +222,19 @@ final class TVHomeScene: TVSceneController {
         backdrop.alpha = showsHero ? 1 : 0
       }
     }
+    var prepared: [Image] = []
     if let hero, let first = pages[0].shelves.first {
       if backdrop.subject?.title != hero.title { backdrop.show(hero, animated: true) }
       // Its neighbours, which the next key brings: each is as large as the window.
       let all = first.posters.map(\.artwork)
       let shown = all.firstIndex { $0.name == hero.name } ?? 0
-      wings.prepare(
-        all.indices.sorted { (abs($0 - shown), $0) < (abs($1 - shown), $1) }
-          .prefix(3).map { backdrop.picture(of: all[$0]) })
+      prepared = all.indices.sorted { (abs($0 - shown), $0) < (abs($1 - shown), $1) }
+        .prefix(3).map { backdrop.picture(of: all[$0]) }
     }
-    if let poster = view.window?.focusSystem?.focusedItem as? ShelfPoster,
-      let image = poster.imageView.image
-    {
+    let poster = view.window?.focusSystem?.focusedItem as? ShelfPoster
+    if let poster { prepared += [ground(of: poster.artwork).image].compactMap(\.self) }
+    wings.prepare(prepared)
+    if let poster, let image = poster.imageView.image {
       pageWings.frame = CGRect(
         origin: .zero, size: ProductPage.pictureSize(for: image, in: canvasSize))
       pageWings.prepare([image])
@@ -240,12 +243,12 @@ final class TVHomeScene: TVSceneController {
 
   // MARK: Going back
 
-  /// From below the top row back to the tabs, which only a remote's arrows reach.
+  /// From the shelves back to the tabs, which only a remote's arrows reach.
   override var menuAction: (() -> Void)? {
     if let action = super.menuAction { return action }
-    guard scroll.contentOffset.y > 0, view.window?.focusSystem?.model.look == .lift else {
-      return nil
-    }
+    guard let system = view.window?.focusSystem, system.model.look == .lift,
+      let focused = system.focusedItem, !tabs.contains(focused)
+    else { return nil }
     return { [weak self] in
       guard let self, let system = view.window?.focusSystem else { return }
       system.keyDidAct()
@@ -256,7 +259,7 @@ final class TVHomeScene: TVSceneController {
   // MARK: Pages
 
   private func open(_ poster: ShelfPoster) {
-    let page = ProductPage(poster, upNext: upNext)
+    let page = ProductPage(poster, upNext: upNext, ground: ground(of: poster.artwork))
     page.closed = { [weak self] upNext in
       guard let self, upNext != self.upNext else { return }
       self.upNext = upNext
@@ -271,12 +274,28 @@ final class TVHomeScene: TVSceneController {
     }
     page.goes = { [weak self] in
       guard let self else { return }
-      View.animate(withDuration: ProductPage.duration, in: view.window) { canvas.alpha = 1 }
+      // Not over the words that go, nor all of it beneath the picture that flies.
+      View.performWithoutAnimation { canvas.alpha = ProductPage.hiddenAlpha }
+      View.animate(withDuration: 0.16, in: view.window) {
+      } completion: { [weak self] in
+        guard let self, presentedViewController == nil else { return }
+        View.animate(withDuration: 0.3, in: view.window) { canvas.alpha = 1 }
+      }
     }
     present(page, animated: true)
     page.zoom()
     // Not to be read through the page that comes.
-    View.animate(withDuration: 0.12, in: view.window) { canvas.alpha = 0 }
+    View.animate(withDuration: 0.08, in: view.window) { canvas.alpha = 0 }
+  }
+
+  /// Of the page about an artwork; the same object while the window stays as it is.
+  private func ground(of artwork: Artwork) -> ProductGround {
+    if let ground = pageGround, ground.artwork.name == artwork.name, ground.fits(view) {
+      return ground
+    }
+    let ground = ProductGround(artwork, filling: view)
+    pageGround = ground
+    return ground
   }
 }
 

@@ -7,6 +7,7 @@ import SceneGraph
 class TVPage: TVSceneController {
   let hintBar = HintBar()
   private var keeper: HintKeeper?
+  private weak var window: Window?
 
   override init() {
     super.init()
@@ -29,16 +30,27 @@ class TVPage: TVSceneController {
 
   override func viewDidAppear(_ animated: Bool) { showHints() }
 
-  /// Tells what keys do from now on.
+  /// Tells what keys do from now on, in the same words as the line of the screen beneath.
   func showHints() {
     guard let window = view.window, keeper == nil else { return }
-    let keeper = HintKeeper(window) { [weak self] in self?.hintBar.show($0) }
+    let keeper = HintKeeper(window, SceneShell.topics) { [weak self] in self?.hintBar.show($0) }
     window.attach(keeper)
-    self.keeper = keeper
+    (self.keeper, self.window) = (keeper, window)
   }
 
   override func viewWillDisappear(_ animated: Bool) {
-    keeper.map { view.window?.detach($0) }
+    super.viewWillDisappear(animated)
+    // A page that goes away tells of the keys of the screen beneath, like the line that appears.
+    if !isBeingDismissed { hideHints() }
+  }
+
+  override func viewDidDisappear(_ animated: Bool) {
+    super.viewDidDisappear(animated)
+    hideHints()
+  }
+
+  private func hideHints() {
+    keeper.map { window?.detach($0) }
     keeper = nil
   }
 }

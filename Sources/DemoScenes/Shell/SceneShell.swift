@@ -18,7 +18,7 @@ package final class SceneShell: ViewController {
   private weak var window: Window?
 
   /// What every scene tells of besides its own keys.
-  private static let topics: [HintTopic] = [
+  static let topics: [HintTopic] = [
     .demo(Key(.function(2)), "Next scene"), .demo(Key(.function(12)), "Screenshot"),
   ]
   /// Seconds that a toast stays.
@@ -44,19 +44,35 @@ package final class SceneShell: ViewController {
     hintBar.isOnTV = scene.isTV
   }
 
+  package override func viewWillAppear(_ animated: Bool) {
+    super.viewWillAppear(animated)
+    keepHints()
+  }
+
   package override func viewDidAppear(_ animated: Bool) {
     super.viewDidAppear(animated)
-    guard let window = view.window, keeper == nil else { return }
-    let keeper = HintKeeper(window, Self.topics) { [weak self] in self?.hintBar.show($0) }
-    window.attach(keeper)
-    (self.keeper, self.window) = (keeper, window)
+    window = view.window
+    keepHints()
+  }
+
+  /// What takes the whole window has a line of its own: what its keys do is not told here, neither
+  /// while it comes nor while it goes.
+  package override func viewWillDisappear(_ animated: Bool) {
+    super.viewWillDisappear(animated)
+    keeper.map { window?.detach($0) }
+    keeper = nil
   }
 
   package override func viewDidDisappear(_ animated: Bool) {
     super.viewDidDisappear(animated)
-    keeper.map { window?.detach($0) }
-    keeper = nil
     window?.shortcutInsets = EdgeInsets()
+  }
+
+  private func keepHints() {
+    guard let window, keeper == nil else { return }
+    let keeper = HintKeeper(window, Self.topics) { [weak self] in self?.hintBar.show($0) }
+    window.attach(keeper)
+    self.keeper = keeper
   }
 
   package override var preferredFocusEnvironments: [any FocusEnvironment] { [content] }

@@ -1,5 +1,6 @@
 import Controls
 import FocusEngine
+import FocusGeometry
 import Foundation
 import SceneGraph
 
@@ -32,7 +33,9 @@ final class PresentationContainer: TransitionView {
   override var parentFocusEnvironment: (any FocusEnvironment)? { presentation ?? superview }
 
   override func layoutSubviews() {
-    dimmingView.frame = bounds
+    // A bar that tells what keys do in what is presented stays bright, as under the list of
+    // shortcuts.
+    dimmingView.frame = bounds.inset(by: window?.shortcutInsets ?? EdgeInsets())
     if let presentation { card.frame = presentation.frameOfPresentedViewInContainerView }
   }
 

@@ -50,7 +50,7 @@ final class ShortcutOverlay: Decoration {
 
   override func appearanceDidChange() {
     let palette = effectiveAppearance.palette
-    backgroundColor = Color(white: 0, alpha: palette.isDark ? 0.35 : 0.18)
+    room.backgroundColor = Color(white: 0, alpha: palette.isDark ? 0.35 : 0.18)
     pane.hairlineColor = palette.separator
     pane.borderColor = palette.border
     card.cornerRadius = style.radius

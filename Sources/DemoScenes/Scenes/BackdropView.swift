@@ -122,25 +122,30 @@ final class BackdropView: Decoration {
     let mid = subject.harmony.mid.vivid(upTo: subject.isLight ? 0.16 : 0.045)
     let shade = subject.harmony.dark.blend(Self.night, 0.45)
     let rect = CGRect(origin: .zero, size: size)
-    // With increased contrast only a faint picture is left, and nothing of it behind words.
-    if isHigh { drawing.fill(rect, with: .color(Self.night.withAlphaComponent(0.6))) }
-    let dark = isHigh ? Self.night : shade
+    // With increased contrast only a trace of the picture is left, and nothing of it behind words.
+    if isHigh { drawing.fill(rect, with: .color(Color(white: 0, alpha: 0.86))) }
+    let dark = isHigh ? Color.black : shade
     let clear = isHigh || wordsEnd != nil ? dark : mid
     let (from, to) = (
       size.width * (wordsEnd.map { $0 * 0.55 } ?? 0.08),
       size.width * (wordsEnd.map { $0 + 0.12 } ?? 0.74)
     )
-    drawing.fill(
-      rect,
-      with: .linear(
-        veil(dark, to: clear), from: CGPoint(x: isMirrored ? size.width - from : from, y: 0),
-        to: CGPoint(x: isMirrored ? size.width - to : to, y: 0)))
+    // Where words that end early stand low, the lower edge is dark enough for them: a side that is
+    // dark all the way up would look like a curtain.
+    let isTall = wordsEnd != nil && size.height > size.width * 0.9
+    if !isTall {
+      drawing.fill(
+        rect,
+        with: .linear(
+          veil(dark, to: clear), from: CGPoint(x: isMirrored ? size.width - from : from, y: 0),
+          to: CGPoint(x: isMirrored ? size.width - to : to, y: 0)))
+    }
     // Dark enough behind the items that the edge of a risen one stands out from any picture.
     drawing.fill(
       rect,
       with: .linear(
         veil(dark, to: isHigh ? dark : mid, power: 1.7), from: CGPoint(x: 0, y: size.height),
-        to: CGPoint(x: 0, y: size.height * 0.34)))
+        to: CGPoint(x: 0, y: size.height * (isTall ? 0.24 : 0.34))))
     drawing.grain(Self.grain, seed: 7)
     return Image(size: size, isOpaque: true, drawing: drawing)
   }

@@ -88,21 +88,33 @@ final class DisappearingScene: SceneController {
       isCompact
       ? (108, 16) : (max(140, (size.width / (size.width > 1600 ? 5.6 : 5)).rounded(.down)), 22)
     let width = size.width - 2 * margin
-    let columns = max(1, ((width + spacing) / (minimum + spacing)).rounded(.down))
-    let cell = ((width - spacing * (columns - 1)) / columns).rounded(.down)
-    var picture = (cell * aspect).rounded()
-    let caption = VanishingCell.captionHeight
-    let (pitch, room) = (picture + caption + spacing, size.height - insets.top)
-    let last = room.truncatingRemainder(dividingBy: pitch)
-    if last < picture * 0.25 || last > picture * 0.85 {
-      // A whole number of rows, if their pictures need not change much for it.
-      let rows = max(1, (room / pitch).rounded())
-      let fitting = ((room + spacing - insets.bottom) / rows).rounded(.down) - spacing - caption
-      picture = min(picture * 1.15, max(picture * 0.85, fitting)).rounded()
+    let room = size.height - insets.top
+    let usual = max(1, ((width + spacing) / (minimum + spacing)).rounded(.down))
+    for columns in [usual, usual + 1, max(1, usual - 1)] {
+      let cell = ((width - spacing * (columns - 1)) / columns).rounded(.down)
+      // The least change of the pictures that does it.
+      for change in [0, 0.03, -0.03, 0.06, -0.06, 0.09, -0.09, 0.12, -0.12, 0.15, -0.15] {
+        let picture = (cell * aspect * (1 + change)).rounded()
+        guard endsWell(room, picture: picture, spacing: spacing, bottom: insets.bottom) else {
+          continue
+        }
+        return GridLayout(
+          minimumWidth: cell, spacing: spacing, insets: insets, aspect: picture / max(1, cell),
+          extraHeight: VanishingCell.captionHeight)
+      }
     }
     return GridLayout(
-      minimumWidth: minimum, spacing: spacing, insets: insets, aspect: picture / max(1, cell),
-      extraHeight: caption)
+      minimumWidth: minimum, spacing: spacing, insets: insets, aspect: aspect,
+      extraHeight: VanishingCell.captionHeight)
+  }
+
+  /// Whether rows of such pictures end as they should in so much room.
+  private static func endsWell(
+    _ room: CGFloat, picture: CGFloat, spacing: CGFloat, bottom: CGFloat
+  ) -> Bool {
+    let row = picture + VanishingCell.captionHeight
+    let last = room.truncatingRemainder(dividingBy: row + spacing)
+    return last >= row + min(bottom, spacing) || (picture * 0.25...picture * 0.85).contains(last)
   }
 
   /// Height of a picture for its width, as it was drawn.

@@ -95,7 +95,7 @@ final class FocusGuideScene: TVSceneController {
     let titlesHeight: CGFloat = 120
     // Where there is less or more room, everything below the titles takes less or more of it.
     let rest = room.height - titlesHeight
-    let part = min(1.3, max(rest / 790, min(1, rest / 730)))
+    let part = min(1.9, max(rest / 790, min(1, rest / 730)))
     let rowHeight = (120 * part).rounded()
     let rowPitch = (180 * part).rounded()
     let columnGap = width * 80 / 1480
@@ -156,6 +156,8 @@ final class FocusGuideScene: TVSceneController {
 
   private func toggleGuide() {
     myFocusGuide.isEnabled.toggle()
+    // What the last movement saw is no longer so.
+    why.showGuide(isOn: myFocusGuide.isEnabled)
     View.animate(withDuration: 0.25, in: view.window) { showGuide() }
   }
 }

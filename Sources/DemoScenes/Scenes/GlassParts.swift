@@ -21,9 +21,6 @@ enum Glass {
   /// Dark enough for white text over any part of the backdrop.
   static let material = Material(
     sigma: 34, saturation: 1.5, tint: Color(hex: 0x16102B, alpha: 0.46))
-  /// Over what scrolls on a pane.
-  static let header = Material(
-    sigma: 26, saturation: 1, tint: Color(hex: 0x16102B, alpha: 0.34))
   static let edge = Color(white: 1, alpha: 0.22)
   static let pictureEdge = Color(white: 1, alpha: 0.16)
   static let solidPane = Color(hex: 0x16102B, alpha: 0.94)

@@ -18,9 +18,6 @@ final class HoverScene: SceneController, CollectionViewDelegate {
     collectionViewLayout: ListLayout(
       appearance: .sidebar, rowHeight: 48, spacing: 4, insets: EdgeInsets(10)))
   private let grid = CollectionView(collectionViewLayout: GridLayout(minimumWidth: 200))
-  /// Over the places that are scrolled beneath the buttons.
-  private let header = ScrollEdgePane(
-    material: Glass.header, solidColor: Glass.solidPane, radius: HoverScene.paneRadius - 1)
   private static let paneRadius: CGFloat = 40
   private let pills: [GlassButton]
   private let pillRow = View()
@@ -49,6 +46,11 @@ final class HoverScene: SceneController, CollectionViewDelegate {
   ]
 
   override var scrollsBeneathHints: Bool { true }
+  override var hintsStandOnGlass: Bool { true }
+  override func hintScale(in size: CGSize) -> CGFloat {
+    max(1, min(2.6, min(size.width / 1280, size.height / 800)))
+  }
+  override var hintInset: CGFloat { super.hintInset * hintScale(in: view.bounds.size) }
 
   override func words(for effect: KeyEffect, of key: Key) -> String? {
     switch effect {
@@ -76,7 +78,7 @@ final class HoverScene: SceneController, CollectionViewDelegate {
     pillRow.accessibilityIdentifier = "pills"
     pillRow.focusGroupIdentifier = "pills"
     pills.forEach(pillRow.addSubview)
-    for child in [wings, grid, header, heading, pillRow, list] as [View] { pane.addSubview(child) }
+    for child in [wings, grid, heading, pillRow, list] as [View] { pane.addSubview(child) }
     circles.forEach(ornament.addSubview)
     list.selectionFollowsFocus = true
     list.delegate = self
@@ -151,9 +153,7 @@ final class HoverScene: SceneController, CollectionViewDelegate {
       CGRect(
         x: left, y: HoverMetrics.gridTop, width: bounds.width - left,
         height: bounds.height - HoverMetrics.gridTop - 1))
-    // Inside of the pane's edge.
-    header.frame = CGRect(
-      x: 1, y: 1, width: bounds.width - 2, height: HoverMetrics.headerHeight - 1)
+    fadePlaces()
     wings.fit(cellsOf: grid, without: PlaceCell.captionHeight)
   }
 
@@ -218,9 +218,17 @@ final class HoverScene: SceneController, CollectionViewDelegate {
   // MARK: CollectionViewDelegate
 
   func scrollViewDidScroll(_ scrollView: ScrollView) {
-    guard scrollView === grid else { return }
-    View.animate(withDuration: 0.15, in: view.window) {
-      header.isShown = grid.contentOffset.y > 0
+    if scrollView === grid { fadePlaces() }
+  }
+
+  /// Places fade on their way beneath the buttons: a bar of glass on the glass would end in a line,
+  /// and a picture that is cut by nothing looks worse.
+  private func fadePlaces() {
+    let top = grid.contentOffset.y
+    for cell in grid.cells {
+      let cut = max(0, top - cell.frame.minY) / max(1, cell.frame.height)
+      // Not 0: it is still reached by keys.
+      cell.alpha = max(0.001, 1 - 2 * cut)
     }
   }
 

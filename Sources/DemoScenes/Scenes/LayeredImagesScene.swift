@@ -34,6 +34,9 @@ final class LayeredImagesScene: TVSceneController {
     /// Of the layers at most and at least, where the pictures stay as they are.
     static let explodedHeight: CGFloat = 430
     static let smallestExplodedHeight: CGFloat = 300
+    /// From this height on cards stand in two rows, with more room between them than beside them.
+    static let tallRoom: CGFloat = 1700
+    static let rowGap: CGFloat = 64
   }
 
   override func viewDidLoad() {
@@ -48,11 +51,16 @@ final class LayeredImagesScene: TVSceneController {
     let room = contentArea
     let width = min(room.width, 1760)
     let left = room.midX - width / 2
-    let pitch = min(456, (width + Metrics.cardGap) / CGFloat(cards.count))
-    let cardWidth = min(Metrics.cardSize.width, pitch - Metrics.cardGap)
+    let isTall = room.height > Metrics.tallRoom
+    let columns = isTall ? (cards.count + 1) / 2 : cards.count
+    let rows = CGFloat((cards.count + columns - 1) / columns)
+    let most = (width + Metrics.cardGap) / CGFloat(columns)
+    let pitch = isTall ? most : min(456, most)
+    let cardWidth = isTall ? pitch - Metrics.cardGap : min(Metrics.cardSize.width, pitch - Metrics.cardGap)
     let cardHeight = (cardWidth * Metrics.cardSize.height / Metrics.cardSize.width).rounded()
     let captions = cards.map(\.captionExtent).max() ?? 0
-    let others = Metrics.titlesHeight + cardHeight + captions
+    let rowPitch = cardHeight + captions + Metrics.rowGap
+    let others = Metrics.titlesHeight + rows * rowPitch - Metrics.rowGap
     let free = room.height - others
     // In a low window the gaps give way before the layers do.
     let gaps = Metrics.belowTitles + Metrics.belowCards
@@ -69,7 +77,8 @@ final class LayeredImagesScene: TVSceneController {
       place(
         card,
         CGRect(
-          x: left + CGFloat(index) * pitch, y: cardsTop, width: cardWidth,
+          x: left + CGFloat(index % columns) * pitch,
+          y: cardsTop + CGFloat(index / columns) * rowPitch, width: cardWidth,
           height: cardHeight + card.captionExtent))
     }
     place(

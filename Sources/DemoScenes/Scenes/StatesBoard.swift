@@ -41,7 +41,8 @@ struct StatesMetrics: Equatable {
     let around = Self.panelInset + Self.headerHeight + Self.boardInset
     let most = (room.height - around - rows) / (gaps + Self.boardInset)
     scrolls = most < 1
-    spread = max(1, min(2.6, most))
+    // What scrolls in any case need not be crowded.
+    spread = scrolls ? 1.3 : min(4, most)
     let height = scrolls ? room.height : around + rows + (gaps + Self.boardInset) * spread
     area = CGRect(
       x: room.midX - width / 2, y: (room.midY - height / 2).rounded(), width: width,
@@ -148,7 +149,8 @@ final class StatesBoard: ScrollView {
   var gapsHeight: CGFloat { rows.dropLast().reduce(0) { $0 + $1.gap } }
 
   private var contentHeight: CGFloat {
-    StatesMetrics.boardInset + rowsHeight + gapsHeight + Self.fadeHeight
+    let spread = metrics?.spread ?? 1
+    return (StatesMetrics.boardInset + gapsHeight) * spread + rowsHeight + Self.fadeHeight
   }
 
   /// Whether there are rows beyond the upper, and the lower edge.

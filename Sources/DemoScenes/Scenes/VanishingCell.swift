@@ -68,6 +68,8 @@ final class VanishingCell: CollectionViewCell {
   }
 
   override func updateConfiguration(using state: CellConfigurationState) {
+    // What goes, comes or moves up passes beneath what has the focus.
+    zPosition = state.isFocused ? 1 : 0
     let palette = effectiveAppearance.palette
     title.textColor = state.isFocused ? palette.label : palette.secondaryLabel
     fuse.backgroundColor = .white

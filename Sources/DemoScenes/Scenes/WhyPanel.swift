@@ -61,6 +61,17 @@ final class WhyPanel: View {
     details.frame = CGRect(x: inset, y: y, width: width, height: min(room, height))
   }
 
+  /// Nothing has moved since the guide was turned on or off.
+  func showGuide(isOn: Bool) {
+    verdict.text = isOn ? "The guide is on again." : "The guide is off."
+    lines = [
+      isOn
+        ? "Down from Button 2 and Button 3 goes to Button 4."
+        : "Nothing takes Down from Button 2 and Button 3."
+    ]
+    setNeedsLayout()
+  }
+
   func show(_ explanation: FocusExplanation) {
     verdict.text = explanation.sentence
     lines = explanation.details

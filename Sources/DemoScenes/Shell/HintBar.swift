@@ -19,6 +19,8 @@ final class HintBar: Decoration {
       appearanceDidChange()
     }
   }
+  /// Whether the pane is dark glass around the hints alone, as large as they are.
+  var isCapsule = false { didSet { appearanceDidChange() } }
   private let pane = VisualEffectView(effect: BlurEffect(style: .systemChromeMaterial))
   /// TV text is read from further away: 23 points at least.
   var zoom: CGFloat { isOnTV ? 23 / 13 : 1 }
@@ -70,11 +72,16 @@ final class HintBar: Decoration {
   override func appearanceDidChange() {
     let palette = effectiveAppearance.palette
     backgroundColor = isOnTV || isPane ? .clear : palette.window
-    pane.solidColor = palette.window
-    line.backgroundColor = isOnTV ? .clear : palette.separator
+    pane.material = isCapsule ? Glass.material : nil
+    pane.solidColor = isCapsule ? Glass.solidPane : palette.window
+    pane.hairlineColor = isCapsule ? Glass.edge : nil
+    pane.cornerRadius = isCapsule ? Self.capsuleHeight / 2 : 0
+    line.backgroundColor = isOnTV || isCapsule ? .clear : palette.separator
     for part in parts {
-      part.caps.forEach { $0.isOnTV = isOnTV }
-      part.label.textColor = isOnTV ? TVStyle.secondaryText(palette) : palette.secondaryLabel
+      part.caps.forEach { $0.isOnTV = isOnTV || isCapsule }
+      part.label.textColor =
+        isCapsule
+        ? Glass.text : isOnTV ? TVStyle.secondaryText(palette) : palette.secondaryLabel
     }
   }
 
@@ -83,6 +90,7 @@ final class HintBar: Decoration {
   private static let narrowGap: CGFloat = 16
   /// At each end of the line, at least.
   private static let margin: CGFloat = 14
+  private static let capsuleHeight: CGFloat = 34
 
   private func lineWidth(of shown: [Int], _ widths: [CGFloat], gap: CGFloat) -> CGFloat {
     shown.reduce(0) { $0 + widths[$1] } + gap * CGFloat(max(0, shown.count - 1))
@@ -111,7 +119,6 @@ final class HintBar: Decoration {
   }
 
   override func layoutSubviews() {
-    pane.frame = bounds
     let pixel = 1 / max(1, window?.contentScale ?? 1)
     line.frame = CGRect(x: 0, y: 0, width: bounds.width, height: pixel)
     content.frame = bounds
@@ -125,6 +132,11 @@ final class HintBar: Decoration {
     }
     let total = lineWidth(of: shown, widths, gap: gap)
     var x = ((bounds.width - total) / 2).rounded()
+    pane.frame =
+      isCapsule
+      ? CGRect(
+        x: x - Self.margin, y: (bounds.height - Self.capsuleHeight) / 2,
+        width: total + 2 * Self.margin, height: Self.capsuleHeight) : bounds
     for index in shown {
       place(parts[index], from: x, width: widths[index])
       x += widths[index] + gap

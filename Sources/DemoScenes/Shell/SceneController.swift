@@ -13,6 +13,10 @@ class SceneController: ViewController, HintWording {
   /// Whether content passes beneath the hints: on a television over a darker ground, on a desk
   /// behind a pane.
   var scrollsBeneathHints: Bool { false }
+  /// Whether the hints stand on glass of their own size, as what they lie over is not for reading.
+  var hintsStandOnGlass: Bool { false }
+  /// How much larger the hints are in a window of this size, off television.
+  func hintScale(in size: CGSize) -> CGFloat { 1 }
   /// Points at the lower edge of the view that are beneath the hints.
   var hintInset: CGFloat { scrollsBeneathHints ? HintBar.height : 0 }
   /// The shell that shows the scene.

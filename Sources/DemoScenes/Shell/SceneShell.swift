@@ -39,6 +39,7 @@ package final class SceneShell: ViewController {
     view.addSubview(content.view)
     if scene.isTV, content.scrollsBeneathHints { view.addSubview(scrim) }
     hintBar.isPane = !scene.isTV && content.scrollsBeneathHints
+    hintBar.isCapsule = content.hintsStandOnGlass
     view.addSubview(hintBar)
     view.addSubview(toast)
     hintBar.isOnTV = scene.isTV
@@ -79,7 +80,9 @@ package final class SceneShell: ViewController {
 
   package override func viewDidLayoutSubviews() {
     let bounds = view.bounds
-    let scale = scene.isTV ? TVSceneController.scale(in: bounds.size) : 1
+    let scale =
+      scene.isTV
+      ? TVSceneController.scale(in: bounds.size) : content.hintScale(in: bounds.size)
     let contrast = view.effectiveAppearance.accessibilityContrast
     let window = view.window
     window?.background =

@@ -56,7 +56,8 @@ final class LayeredImagesScene: TVSceneController {
     let rows = CGFloat((cards.count + columns - 1) / columns)
     let most = (width + Metrics.cardGap) / CGFloat(columns)
     let pitch = isTall ? most : min(456, most)
-    let cardWidth = isTall ? pitch - Metrics.cardGap : min(Metrics.cardSize.width, pitch - Metrics.cardGap)
+    let cardWidth =
+      isTall ? pitch - Metrics.cardGap : min(Metrics.cardSize.width, pitch - Metrics.cardGap)
     let cardHeight = (cardWidth * Metrics.cardSize.height / Metrics.cardSize.width).rounded()
     let captions = cards.map(\.captionExtent).max() ?? 0
     let rowPitch = cardHeight + captions + Metrics.rowGap

@@ -98,4 +98,13 @@ struct DisappearingSceneTests {
     scene.player.advance(by: 1)
     #expect(Set(FocusMap.focusableItems(in: scene.window).map(\.focusDebugLabel)) == names)
   }
+
+  @Test("what has the focus stands above the pictures that come and go")
+  func order() throws {
+    let scene = try SceneHarness("disappearing")
+    try scene.press("Tab Right Return")
+    let cell = try #require(scene.focusedView)
+    let siblings = try #require(cell.superview).subviews.filter { $0 !== cell }
+    #expect(cell.zPosition > 0 && siblings.allSatisfy { $0.zPosition < cell.zPosition })
+  }
 }

@@ -70,4 +70,16 @@ struct FocusGuideSceneTests {
       #expect(abs(guide.maxY - (try area("button-4").rect.maxY)) < 0.01)
     }
   }
+
+  @Test("the panel tells of the guide when that is turned off and on, not of the move before")
+  func toggled() throws {
+    let scene = try SceneHarness("focus-guide")
+    try scene.press("Right Down")
+    #expect(scene.texts.contains { $0.hasPrefix("Down from Button 2 went") })
+    try scene.press("g")
+    #expect(scene.texts.contains("The guide is off."))
+    #expect(!scene.texts.contains { $0.hasPrefix("Down from Button 2 went") })
+    try scene.press("g")
+    #expect(scene.texts.contains("The guide is on again."))
+  }
 }

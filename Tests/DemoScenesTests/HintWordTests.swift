@@ -139,6 +139,33 @@ struct HintWordTests {
     #expect(line(scene).contains("Show the focus"))
   }
 
+  @Test func `a film that comes or goes changes nothing on the line of the screen beneath`() throws
+  {
+    let scene = try SceneHarness("full-screen")
+    let bar = try #require(scene.window.hintBars.first)
+    let before = bar.hints
+    for key in ["Return", "Escape"] {
+      scene.player.press(try .init(name: key))
+      for _ in 0..<8 {
+        scene.player.advance(by: 0.05)
+        #expect(bar.hints == before, "after \(key)")
+      }
+      scene.player.rest()
+    }
+  }
+
+  @Test func `the line stays bright below an alert`() throws {
+    let scene = try SceneHarness("photos")
+    try scene.press("Tab End Return")
+    let bar = try #require(scene.window.hintBars.first)
+    var bottoms: [CGFloat] = []
+    scene.window.forEachDescendant { view in
+      guard view.accessibilityIdentifier == "dimming" else { return }
+      bottoms.append(view.convert(view.bounds, to: scene.window).maxY)
+    }
+    #expect(bottoms == [bar.convert(bar.bounds, to: scene.window).minY])
+  }
+
   @Test func `a film tells of its own keys`() throws {
     #expect(
       try line("full-screen", "Return space")

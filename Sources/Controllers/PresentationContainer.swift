@@ -1,20 +1,19 @@
 import Controls
 import FocusEngine
-import FocusGeometry
 import Foundation
 import SceneGraph
 
 /// Covers the window while a controller is presented: the dimming, and the presented view above.
 final class PresentationContainer: TransitionView {
   weak var presentation: PresentationController?
-  let dimmingView = View()
+  let dimmingView = DimmingView()
   let card = Card()
 
   init(presentation: PresentationController, style: ModalPresentationStyle) {
     self.presentation = presentation
     super.init()
     fillsWindow = true
-    dimmingView.backgroundColor = style.isCard ? ModalPresentationStyle.dimmingColor : .clear
+    dimmingView.color = style.isCard ? ModalPresentationStyle.dimmingColor : .clear
     dimmingView.accessibilityIdentifier = "dimming"
     card.style = style
     if style.isCard {
@@ -33,9 +32,7 @@ final class PresentationContainer: TransitionView {
   override var parentFocusEnvironment: (any FocusEnvironment)? { presentation ?? superview }
 
   override func layoutSubviews() {
-    // A bar that tells what keys do in what is presented stays bright, as under the list of
-    // shortcuts.
-    dimmingView.frame = bounds.inset(by: window?.shortcutInsets ?? EdgeInsets())
+    dimmingView.place(in: bounds, of: window)
     if let presentation { card.frame = presentation.frameOfPresentedViewInContainerView }
   }
 

@@ -15,6 +15,8 @@ final class ShortcutList: WindowAccessory {
   private var isSticky = false
   /// Points at the window's edges that the list leaves free.
   var insets = EdgeInsets() { didSet { if insets != oldValue { overlay?.insets = insets } } }
+  /// See ``Window/shortcutInsetsHaveGround``.
+  var insetsHaveGround = true
 
   init(_ window: Window) { self.window = window }
 
@@ -111,5 +113,11 @@ extension Window {
   package var shortcutInsets: EdgeInsets {
     get { accessory(ShortcutList.self)?.insets ?? EdgeInsets() }
     set { accessory(ShortcutList.self)?.insets = newValue }
+  }
+
+  /// Whether what stands in ``shortcutInsets`` has an opaque ground of its own.
+  package var shortcutInsetsHaveGround: Bool {
+    get { accessory(ShortcutList.self)?.insetsHaveGround ?? true }
+    set { accessory(ShortcutList.self)?.insetsHaveGround = newValue }
   }
 }

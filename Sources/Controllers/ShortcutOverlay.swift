@@ -12,6 +12,7 @@ import SceneGraph
 final class ShortcutOverlay: Decoration {
   /// What the card has for itself.
   private let room = View()
+  private let dimmingView = DimmingView()
   private let card = View()
   private let pane = VisualEffectView(effect: BlurEffect(style: .systemThickMaterial))
   private let page = View()
@@ -29,6 +30,7 @@ final class ShortcutOverlay: Decoration {
     }
     super.init(frame: .zero)
     accessibilityIdentifier = "shortcuts"
+    addSubview(dimmingView)
     addSubview(room)
     room.addSubview(card)
     card.addSubview(pane)
@@ -50,7 +52,7 @@ final class ShortcutOverlay: Decoration {
 
   override func appearanceDidChange() {
     let palette = effectiveAppearance.palette
-    room.backgroundColor = Color(white: 0, alpha: palette.isDark ? 0.35 : 0.18)
+    dimmingView.color = Color(white: 0, alpha: palette.isDark ? 0.35 : 0.18)
     pane.hairlineColor = palette.separator
     pane.borderColor = palette.border
     card.cornerRadius = style.radius
@@ -68,6 +70,7 @@ final class ShortcutOverlay: Decoration {
 
   override func layoutSubviews() {
     let style = style
+    dimmingView.place(in: bounds, of: window)
     room.frame = CGRect(
       x: insets.left, y: insets.top, width: bounds.width - insets.left - insets.right,
       height: bounds.height - insets.top - insets.bottom)

@@ -67,6 +67,7 @@ package final class SceneShell: ViewController {
   package override func viewDidDisappear(_ animated: Bool) {
     super.viewDidDisappear(animated)
     window?.shortcutInsets = EdgeInsets()
+    window?.shortcutInsetsHaveGround = true
   }
 
   private func keepHints() {
@@ -93,6 +94,7 @@ package final class SceneShell: ViewController {
     let barHeight = HintBar.height * barScale
     // The line tells how to scroll the list of shortcuts, and how to leave it.
     window?.shortcutInsets = EdgeInsets(bottom: barHeight)
+    window?.shortcutInsetsHaveGround = !scene.isTV && !content.hintsStandOnGlass
     hintBar.frame = CGRect(
       x: 0, y: bounds.height - barHeight, width: bounds.width, height: barHeight)
     content.view.frame =

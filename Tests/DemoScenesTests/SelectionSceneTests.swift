@@ -41,6 +41,14 @@ struct SelectionSceneTests {
     #expect(!scene.texts.contains { $0.contains("should") || $0.contains("canPerform") })
   }
 
+  @Test("the list has the focus while it is edited, too")
+  func editing() throws {
+    let scene = try SceneHarness("selection")
+    try scene.press("Down shift+Tab Down Down Return Tab Down")
+    #expect(scene.texts.contains { $0.hasSuffix("is edited nothing is opened or added.") })
+    #expect(try selected(scene) == [1])
+  }
+
   @Test("selection follows focus but for the row that adds a place")
   func follows() throws {
     let scene = try SceneHarness("selection")

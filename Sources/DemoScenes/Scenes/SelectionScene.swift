@@ -85,10 +85,13 @@ final class SelectionScene: SceneController {
     list.dataSource = self
     list.delegate = self
     list.allowsSelectionDuringEditing = true
+    list.allowsFocusDuringEditing = true
     list.focusScrollMargins = EdgeInsets(top: 16, bottom: 16)
     switches.allowsFocus = true
     switches.delegate = self
     switches.allowsSelection = false
+    // All of them are always in sight, and a lifted one has a shadow.
+    switches.clipsToBounds = false
     switches.setCells(
       SelectionOptions.switches.map { option in
         let row = CollectionViewListCell(title: option.title)

@@ -31,6 +31,9 @@ final class SwatchCell: CollectionViewCell {
 
   override func updateConfiguration(using state: CellConfigurationState) {
     alpha = state.isHighlighted ? 0.7 : 1
+    // Where there is no ring, growth alone would be lost among many.
+    let lifts = window?.focusSystem?.model.look == .lift
+    liftedShadow = lifts ? effectiveAppearance.lift.defaultShadow : nil
   }
 
   override func didUpdateFocus(

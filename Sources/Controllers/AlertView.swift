@@ -22,6 +22,8 @@ final class AlertView: View {
   private let buttons: [AlertButton]
   /// Everything; scaled to the window on a television.
   private let content = View()
+  /// On a television; a card is a pane itself.
+  private let ground = VisualEffectView(effect: BlurEffect(style: .systemThickMaterial))
   /// Decided when the alert appears: a card does not become a full screen later.
   private var isOnTV = false
 
@@ -53,6 +55,7 @@ final class AlertView: View {
   override func didMoveToWindow() {
     guard let window else { return }
     isOnTV = window.focusSystem?.model.look == .lift
+    if isOnTV { insertSubview(ground, at: 0) }
     let measures = measures
     titleLabel.font = measures.titleFont
     messageLabel.font = measures.messageFont
@@ -65,7 +68,7 @@ final class AlertView: View {
     let palette = effectiveAppearance.palette
     titleLabel.textColor = palette.label
     messageLabel.textColor = palette.secondaryLabel
-    backgroundColor = isOnTV ? effectiveAppearance.alert.backdrop(palette) : .clear
+    ground.solidColor = palette.window
   }
 
   // MARK: Layout
@@ -104,18 +107,22 @@ final class AlertView: View {
   }
 
   override func layoutSubviews() {
-    let scale = isOnTV ? min(bounds.width / 1920, bounds.height / 1080) : 1
-    let size =
-      isOnTV ? CGSize(width: bounds.width / scale, height: bounds.height / scale) : bounds.size
+    // A line that tells what keys do here, on a ground of its own, is left free.
+    let insets = isOnTV && window?.shortcutInsetsHaveGround == true ? window?.shortcutInsets : nil
+    let room = bounds.inset(by: insets ?? EdgeInsets())
+    ground.frame = room
+    let least = effectiveAppearance.alert.leastTelevisionScale
+    let scale = isOnTV ? max(least, min(room.width / 1920, room.height / 1080)) : 1
+    let size = CGSize(width: room.width / scale, height: room.height / scale)
     content.transform = .init(scaleX: scale, y: scale)
     content.bounds = CGRect(origin: .zero, size: size)
-    content.center = CGPoint(x: bounds.midX, y: bounds.midY)
+    content.center = CGPoint(x: room.midX, y: room.midY)
     let measures = measures
     let width = min(measures.width, size.width) - (isOnTV ? 0 : 2 * measures.inset)
     let left = (size.width - width) / 2
     // Where there is not enough room the text is cut, never the buttons.
-    let room = size.height - 2 * measures.inset - measures.buttonsGap - buttonsHeight
-    let text = max(0, min(textHeight(in: width), room))
+    let most = size.height - 2 * measures.inset - measures.buttonsGap - buttonsHeight
+    let text = max(0, min(textHeight(in: width), most))
     let all = text + measures.buttonsGap + buttonsHeight
     let top = isOnTV ? ((size.height - all) / 2).rounded() : measures.inset
     let title = min(text, height(of: titleLabel, in: width))

@@ -127,7 +127,23 @@ struct AlertTests {
   @Test func `on a television it fills the window`() {
     let (stage, alert) = present([action("OK", .cancel)], model: .tv)
     #expect(alert.view.bounds.size == stage.window.bounds.size)
-    #expect(alert.view.backgroundColor.alpha > 0.9)
+    let ground = alert.view.subviews.first
+    #expect(ground?.backgroundMaterial != nil && ground?.frame == alert.view.bounds)
+  }
+
+  @Test func `on a small television it is read, and leaves the line of hints free`() throws {
+    let stage = Stage(model: .tv, size: CGSize(width: 640, height: 400), tile)
+    stage.window.shortcutInsets = EdgeInsets(bottom: 44)
+    let ok = action("OK", .cancel)
+    let alert = AlertController(title: "Title", message: "Message")
+    alert.addAction(ok)
+    stage.screen.present(alert, animated: false)
+    stage.frame()
+    let view = try #require(alert.view as? AlertView)
+    #expect(view.subviews.first?.frame == CGRect(x: 0, y: 0, width: 640, height: 356))
+    let button = try #require(view.button(for: ok))
+    let place = button.convert(button.bounds, to: stage.window)
+    #expect(place.height == 36 && place.maxY < 356)
   }
 
   @Test func `the handler may present the next alert`() throws {

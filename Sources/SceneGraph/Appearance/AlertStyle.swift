@@ -59,10 +59,6 @@ package struct AlertStyle: Hashable, Sendable {
   package var destructive = Color(hex: 0xE9152D)
   /// The colour of destructive actions in dark appearances.
   package var destructiveInDark = Color(hex: 0xFF6165)
-
-  /// Over the screen behind, on a television.
-  package func backdrop(_ palette: Palette) -> Color {
-    palette.isDark
-      ? Color(hex: 0x0D0B1C, alpha: 0.95) : palette.window.withAlphaComponent(0.94)
-  }
+  /// How small the canvas of a television may be shown: its message has 14.5 points then.
+  package var leastTelevisionScale: CGFloat = 0.5
 }

@@ -78,6 +78,7 @@ extension DisplayListBuilder {
     drawBackground(of: view)
     view.draw(into: &self)
     descend(into: view)
+    drawLiftedEdge(of: view)
     drawHover(over: view)
     for shown in rings.remains(in: view) { drawRemains(shown) }
   }
@@ -154,6 +155,14 @@ extension DisplayListBuilder {
     // A shifted shadow is seen where the knocked-out shape would be.
     add(.shadow(byDefault?.shape ?? shape, shadow, knockout: !leans), alpha: lift)
     state.surroundings.transform = transform
+  }
+
+  private mutating func drawLiftedEdge(of view: View) {
+    let lift = max(0, min(1, view.presented(.lift, view.lift)))
+    guard lift > 0 || listsUpcoming, let edge = view.liftedEdge else { return }
+    append(
+      .rim(edge.shape, width: edge.width, color: edge.color), part: Part.liftedEdge,
+      alpha: listsUpcoming ? 1 : lift)
   }
 
   private mutating func drawBackground(of view: View) {

@@ -38,7 +38,8 @@ public struct DisplayListBuilder {
   /// Parts of a view that are not numbered in the order of drawing.
   enum Part {
     /// The highest of as many numbers, counted downwards, as rings can be fading at once.
-    static let remains = UInt16.max - 5
+    static let remains = UInt16.max - 6
+    static let liftedEdge = UInt16.max - 5
     static let hoverFill = UInt16.max - 4
     static let hoverLight = UInt16.max - 3
     static let beginLayer = UInt16.max - 2
@@ -71,7 +72,7 @@ public struct DisplayListBuilder {
   /// Draws `content` in the coordinates of the view that is being drawn.
   public mutating func add(_ content: DisplayContent, alpha: CGFloat = 1) {
     // Parts beyond the last number are not drawn; no view has nearly as many.
-    guard alpha > 0, state.part < Part.hoverFill else { return }
+    guard alpha > 0, state.part < Part.liftedEdge else { return }
     append(content, part: state.part, alpha: alpha)
     state.part += 1
   }

@@ -32,4 +32,13 @@ extension View {
     }
     return (haloShape(of: effect, at: .now), effectiveAppearance.lift.defaultShadow)
   }
+
+  /// The line around the lifted view; nil: none.
+  var liftedEdge: (shape: Shape, color: Color, width: CGFloat)? {
+    guard let floating, floating.isLiftedByDefault || floating.hasLiftedEdge else { return nil }
+    let style = effectiveAppearance.lift
+    guard let color = style.defaultRim else { return nil }
+    let shape = haloEffect.map { haloShape(of: $0, at: .now) } ?? boundsShape()
+    return (shape, color, style.defaultRimWidth)
+  }
 }

@@ -16,6 +16,7 @@ final class Floating {
   var light = CGVector.zero
   var transform3D = CATransform3D.identity
   var liftedShadow: Shadow?
+  var hasLiftedEdge = false
   var liftsWithFocus = false
   var displaysFocus = false
 }
@@ -102,6 +103,16 @@ extension View {
     get { floating?.liftedShadow }
     set {
       keepFloating().liftedShadow = newValue
+      setNeedsDisplay()
+    }
+  }
+
+  /// Whether a lifted view that says how it rises has the line of those that do not say so.
+  package var hasLiftedEdge: Bool {
+    get { floating?.hasLiftedEdge ?? false }
+    set {
+      guard newValue != hasLiftedEdge else { return }
+      keepFloating().hasLiftedEdge = newValue
       setNeedsDisplay()
     }
   }

@@ -122,7 +122,7 @@ struct CellConfigurationTests {
     }
     #expect(colors.isSubset(of: [.black, Palette.dark.label]) && colors.contains(.black))
     let row = list.cells[0]
-    #expect(row.lift == 1 && abs(row.focusedScale - (300 + 14) / 300) < 0.001)
+    #expect(row.lift == 1 && abs(row.focusedScale - (300 + 10) / 300) < 0.001)
     #expect(row.frame == CGRect(x: 0, y: 0, width: 300, height: 50))
   }
 

@@ -66,7 +66,6 @@ struct RowColors {
       background =
         state.isHighlighted
         ? palette.highlight.mixed(with: palette.pressing, by: rows.pressing) : nil
-      stroke = palette.highlightEdge
       text = palette.onTint
       secondaryText = palette.onTint
       image = palette.onTint

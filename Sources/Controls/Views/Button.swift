@@ -7,6 +7,11 @@ open class Button: Control {
   /// Centred, in the colours of the state.
   public let titleLabel = SurfaceLabel()
 
+  /// Whether a desk shows it filled with the accent: UIKit's `UIButton.Configuration.filled()`.
+  ///
+  /// Where focus lifts, the accent would hide the plate of the focused button: there it is as others.
+  public var isFilled = false { didSet { if isFilled != oldValue { updateAppearance() } } }
+
   /// Does nothing until it has a ``Control/primaryAction``.
   public init(title: String, font: Font = .systemFont(ofSize: 29, weight: .medium)) {
     super.init(frame: .zero)
@@ -25,6 +30,15 @@ open class Button: Control {
   open override func updateAppearance() {
     showSurface(scale: effectiveAppearance.lift.buttonScale)
     titleLabel.show(effectiveAppearance.controlColors(for: state, look: look))
+    if isFilled, look == .halo, !state.contains(.disabled) { fill() }
+  }
+
+  private func fill() {
+    let (palette, controls) = (effectiveAppearance.palette, effectiveAppearance.controls)
+    backgroundColor = palette.highlight.mixed(
+      with: .black, by: state.contains(.highlighted) ? controls.pressedShade : 0)
+    titleLabel.textColor = palette.onTint
+    (hairlineColor, borderColor) = (nil, nil)
   }
 }
 

@@ -71,7 +71,7 @@ extension FocusAppearance {
       colors.surface = palette.highlight
       colors.content = palette.onTint
       colors.secondaryContent = palette.onTint
-      colors.hairline = palette.highlightEdge
+      colors.hairline = nil
     }
     if state.contains(.highlighted) {
       // Not the words, which are to be read.

@@ -34,6 +34,7 @@ final class SwatchCell: CollectionViewCell {
     // Where there is no ring, growth alone would be lost among many.
     let lifts = window?.focusSystem?.model.look == .lift
     liftedShadow = lifts ? effectiveAppearance.lift.defaultShadow : nil
+    hasLiftedEdge = lifts
   }
 
   override func didUpdateFocus(

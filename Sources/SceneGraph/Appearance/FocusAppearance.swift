@@ -1,3 +1,4 @@
+import DisplayList
 import FocusEngine
 import Foundation
 import Hosting
@@ -80,6 +81,7 @@ public struct FocusAppearance: Hashable, Sendable {
     let isHigh = palette.accessibilityContrast == .high
     halo = isHigh ? .increasedContrast : HaloStyle()
     lift.increasedContrast = isHigh
+    lift.defaultRim = palette.isDark ? Color(white: 1, alpha: isHigh ? 1 : 0.9) : nil
     motion.idleDimming = isHigh ? MotionStyle.highContrastDimming : MotionStyle().idleDimming
   }
 }

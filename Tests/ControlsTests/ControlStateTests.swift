@@ -67,6 +67,27 @@ struct ControlStateTests {
     return "\(content)"
   }
 
+  @Test(arguments: [FocusAppearance.light, .dark])
+  func `a filled button is blue on a desk, and a plate with the focus on a television`(
+    appearance: FocusAppearance
+  ) {
+    let palette = appearance.palette
+    func surface(_ state: Control.State, _ model: FocusModel) -> Color {
+      let button = Button(title: "OK")
+      button.isFilled = true
+      button.frame = CGRect(x: 0, y: 0, width: 200, height: 36)
+      button.exhibitedState = state
+      let stage = Stage(model: model, button)
+      stage.window.appearance = appearance
+      stage.advance(1)
+      return button.backgroundColor
+    }
+    #expect(surface([], .pad) == palette.highlight)
+    #expect(surface(.focused, .pad) == palette.highlight)
+    #expect(surface([], .tv) == palette.control)
+    #expect(surface(.focused, .tv) == palette.focusedControl)
+  }
+
   @Test(arguments: kinds, [FocusModel.tv, .pad])
   func `no two states look the same`(kind: String, model: FocusModel) {
     for appearance in [FocusAppearance.light, .dark] {

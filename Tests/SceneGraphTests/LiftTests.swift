@@ -31,6 +31,20 @@ struct LiftTests {
     #expect(a.frame == CGRect(x: 0, y: 0, width: 200, height: 60))
   }
 
+  /// Where a shadow is not seen.
+  @Test(arguments: [FocusAppearance.light, .dark])
+  func `on a dark ground a light line goes around what rises`(appearance: FocusAppearance) {
+    let (a, b) = (button("a", x: 0), button("b", x: 300))
+    for view in [a, b] { view.hasLiftedEdge = true }
+    let stage = Stage(a, b)
+    stage.window.appearance = appearance
+    let list = stage.advance(1)
+    func hasRim(_ view: View) -> Bool {
+      list.items(of: view).contains { if case .rim = $0.content { true } else { false } }
+    }
+    #expect(hasRim(a) == appearance.palette.isDark && !hasRim(b))
+  }
+
   @Test func `lift grows and falls in time`() throws {
     let (a, b) = (button("a", x: 0), button("b", x: 300))
     let stage = Stage(a, b)

@@ -72,9 +72,22 @@ package final class SceneShell: ViewController {
 
   private func keepHints() {
     guard let window, keeper == nil else { return }
-    let keeper = HintKeeper(window, Self.topics) { [weak self] in self?.hintBar.show($0) }
+    let keeper = HintKeeper(window, Self.topics) { [weak self] in self?.show($0) }
     window.attach(keeper)
     self.keeper = keeper
+  }
+
+  private func show(_ line: HintLine) {
+    // Its keys are told at once, not through a message that is still going.
+    if window?.showsShortcuts == true { removeToast() }
+    hintBar.show(line)
+  }
+
+  private func removeToast() {
+    guard let toastTimer else { return }
+    window?.cancelPerform(toastTimer)
+    self.toastTimer = nil
+    View.performWithoutAnimation { fadeHints(in: true) }
   }
 
   package override var preferredFocusEnvironments: [any FocusEnvironment] { [content] }

@@ -61,6 +61,8 @@ final class BackdropView: Decoration {
       setNeedsLayout()
     }
   }
+  /// Whether the picture clears slowly beyond the words, which stand above the lower edge.
+  var clearsSlowly = false
   /// What the pictures are made for; they are cut to it.
   private var size = CGSize.zero
   private var isMirrored = false
@@ -122,22 +124,25 @@ final class BackdropView: Decoration {
     let mid = subject.harmony.mid.vivid(upTo: subject.isLight ? 0.16 : 0.045)
     let shade = subject.harmony.dark.blend(Self.night, 0.45)
     let rect = CGRect(origin: .zero, size: size)
-    // With increased contrast only a trace of the picture is left, and nothing of it behind words.
-    if isHigh { drawing.fill(rect, with: .color(Color(white: 0, alpha: 0.86))) }
     let dark = isHigh ? Color.black : shade
-    let clear = isHigh || wordsEnd != nil ? dark : mid
+    let endsEarly = wordsEnd != nil && !clearsSlowly
+    let clear = isHigh || endsEarly ? dark : mid
+    // White words have at least 4.5:1 to their end, also before a sun.
     let (from, to) = (
       size.width * (wordsEnd.map { $0 * 0.55 } ?? 0.08),
-      size.width * (wordsEnd.map { $0 + 0.12 } ?? 0.74)
+      size.width * (wordsEnd.map { clearsSlowly ? $0 * 1.5 : $0 + 0.16 } ?? 0.74)
     )
     // Where words that end early stand low, the lower edge is dark enough for them: a side that is
     // dark all the way up would look like a curtain.
-    let isTall = wordsEnd != nil && size.height > size.width * 0.9
+    let isTall = endsEarly && size.height > size.width * 0.9
+    // With increased contrast only a part of the picture is left, and nothing of it behind words.
+    if isHigh { drawing.fill(rect, with: .color(Color(white: 0, alpha: isTall ? 0.86 : 0.68))) }
     if !isTall {
       drawing.fill(
         rect,
         with: .linear(
-          veil(dark, to: clear), from: CGPoint(x: isMirrored ? size.width - from : from, y: 0),
+          veil(dark, to: clear, power: wordsEnd == nil ? 1 : 1.7),
+          from: CGPoint(x: isMirrored ? size.width - from : from, y: 0),
           to: CGPoint(x: isMirrored ? size.width - to : to, y: 0)))
     }
     // Dark enough behind the items that the edge of a risen one stands out from any picture.

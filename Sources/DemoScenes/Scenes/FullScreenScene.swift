@@ -149,13 +149,26 @@ final class FullScreenScene: TVSceneController {
       : "FILM · \(minutes) MIN"
   }
 
+  /// Words and items come when little of the film is left.
+  private func comeBack() {
+    View.performWithoutAnimation { canvas.alpha = ProductPage.hiddenAlpha }
+    View.animate(withDuration: 0.16, in: view.window) {
+    } completion: { [weak self] in
+      guard let self, presentedViewController == nil else { return }
+      View.animate(withDuration: 0.3, in: view.window) { canvas.alpha = 1 }
+    }
+  }
+
   private func play(_ index: Int) {
     let player = FilmController(Film.all[index], time: times[index])
     player.endHandler = { [weak self] time in
       guard let self else { return }
       times[index] = time
       show(index)
+      comeBack()
     }
     present(player, animated: true)
+    // Words and items are not to be read through the film that comes.
+    View.animate(withDuration: 0.12, in: view.window) { canvas.alpha = 0 }
   }
 }

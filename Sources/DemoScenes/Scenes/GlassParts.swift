@@ -150,7 +150,7 @@ final class PlaceCell: CollectionViewCell {
       x: 0, y: 0, width: bounds.width, height: bounds.height - Self.captionHeight)
     imageView.frame = picture
     label.frame = CGRect(
-      x: 4, y: picture.maxY + 6, width: bounds.width - 8, height: Self.captionHeight - 6)
+      x: 0, y: picture.maxY + 6, width: bounds.width, height: Self.captionHeight - 6)
     let isMirrored = window?.layoutDirection == .rightToLeft
     label.textAlignment = isMirrored ? .right : .left
     focusEffect = FocusHaloEffect(

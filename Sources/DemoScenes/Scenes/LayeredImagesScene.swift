@@ -14,9 +14,7 @@ final class LayeredImagesScene: TVSceneController {
   private let cards: [LayeredCard] = LayeredCard.all
   private lazy var exploded = ExplodedLayers(cards)
   private let heading = TVStyle.label("Layered images", size: 57, weight: .medium)
-  private let text = TVStyle.label(
-    "Nearer layers grow and move more. Hold an arrow to lean, let go to come back.",
-    size: 29, weight: .regular)
+  private let text = TVStyle.label("", size: 29, weight: .regular)
 
   override func words(for effect: KeyEffect, of key: Key) -> String? {
     if case .lean = effect { "Lean; hold to stay" } else { nil }
@@ -48,6 +46,10 @@ final class LayeredImagesScene: TVSceneController {
   /// All beneath each other, in the middle of the canvas.
   override func viewDidLayoutSubviews() {
     super.viewDidLayoutSubviews()
+    text.text =
+      view.effectiveAppearance.prefersReducedMotion
+      ? "Nearer layers grow more. With reduced motion they do not lean."
+      : "Nearer layers grow and move more. Hold an arrow to lean, let go to come back."
     let room = contentArea
     let width = min(room.width, 1760)
     let left = room.midX - width / 2
@@ -69,7 +71,8 @@ final class LayeredImagesScene: TVSceneController {
       Metrics.smallestExplodedHeight, min(Metrics.explodedHeight * 1.26, free - gaps))
     let part = max(0.3, min(2, (free - explodedHeight) / gaps))
     let height = min(room.height, others + gaps * part + explodedHeight)
-    let top = (room.midY - height / 2).rounded()
+    // A little above the middle, where a block seems to be in it.
+    let top = (room.minY + (room.height - height) * 0.4).rounded()
     place(heading, CGRect(x: left, y: top, width: width, height: 66))
     place(text, CGRect(x: left, y: top + 72, width: width, height: 36))
     let cardsTop = (top + Metrics.titlesHeight + Metrics.belowTitles * part).rounded()

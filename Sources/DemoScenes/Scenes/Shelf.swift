@@ -103,7 +103,8 @@ final class Shelf: View {
   ///   - bottom: from where on nothing is to stand.
   /// - Returns: How much of it there is room for.
   func sight(at top: CGFloat, above bottom: CGFloat) -> Sight {
-    if top < 0 { return .hidden }
+    // Cut by the upper edge it has no title, but its captions.
+    if top < 0, top + rowTop + kind.size.height * 0.4 < 0 { return .hidden }
     // Captions at rest: only those of the shelf with the focus move down.
     if top + contentHeight - growth <= bottom { return .whole }
     return top + rowTop + kind.size.height * 0.44 <= bottom ? .peeking : .hidden
@@ -116,8 +117,11 @@ final class Shelf: View {
     }
   }
 
+  /// Not where the upper edge cuts it.
+  var showsTitle = true { didSet { if showsTitle != oldValue { showSight() } } }
+
   private func showSight() {
-    titleLabel?.alpha = sight == .hidden ? 0 : 1
+    titleLabel?.alpha = sight == .hidden || !showsTitle ? 0 : 1
     for poster in posters { poster.sight = sight }
   }
 

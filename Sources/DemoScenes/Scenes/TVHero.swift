@@ -13,13 +13,17 @@ final class HeroWords: Decoration {
   private let heading = TVStyle.label("", size: 76, weight: .bold)
   private let line = TVStyle.label("", size: 29, weight: .regular)
 
-  static let height: CGFloat = 196
+  /// With two lines about the title; one stands at the lower edge.
+  static let height: CGFloat = 196 + lineHeight
+  private static let lineHeight: CGFloat = 40
 
   override init(frame: CGRect = .zero) {
     super.init(frame: frame)
     accessibilityIdentifier = "hero"
     place.tracking = 1.5
-    line.textColor = Color(white: 1, alpha: 0.82)
+    line.numberOfLines = 2
+    line.lineHeight = Self.lineHeight
+    line.textColor = Color(white: 1, alpha: 0.92)
     for label in [place, heading, line] { addSubview(label) }
   }
 
@@ -27,6 +31,7 @@ final class HeroWords: Decoration {
     place.text = artwork.place.uppercased()
     heading.text = artwork.title
     line.text = artwork.synopsis.line
+    setNeedsLayout()
   }
 
   override func appearanceDidChange() {
@@ -34,9 +39,13 @@ final class HeroWords: Decoration {
   }
 
   override func layoutSubviews() {
-    place.frame = CGRect(x: 0, y: 0, width: bounds.width, height: 34)
-    heading.frame = CGRect(x: 0, y: 36, width: bounds.width, height: 96)
-    line.frame = CGRect(x: 0, y: 148, width: bounds.width, height: 42)
+    let size = line.sizeThatFits(CGSize(width: bounds.width, height: .infinity))
+    let isLong = size.height > 1.5 * Self.lineHeight
+    let top = isLong ? 0 : Self.lineHeight
+    place.frame = CGRect(x: 0, y: top, width: bounds.width, height: 34)
+    heading.frame = CGRect(x: 0, y: top + 36, width: bounds.width, height: 96)
+    line.frame = CGRect(
+      x: 0, y: top + 148, width: bounds.width, height: Self.lineHeight * (isLong ? 2 : 1) + 2)
   }
 }
 

@@ -28,6 +28,10 @@ final class TVHomePage: View {
   /// Below the tabs: a page whose entrance overlapped them would not be below them.
   private static let top: CGFloat = 112
   private static let firstShelf: CGFloat = 136
+  private static let left: CGFloat = 80
+
+  /// Where the words of a hero end at most, from where lines begin.
+  static func wordsEnd(in width: CGFloat) -> CGFloat { max(640, min(900, width * 0.46)) }
 
   /// - Parameters:
   ///   - id: of the page.
@@ -76,7 +80,9 @@ final class TVHomePage: View {
     self.room = room
     let shown = shownShelves
     for shelf in shelves { shelf.isHidden = shelf.posters.isEmpty }
-    var y = Self.firstShelf
+    // Without the tabs, where it has room only so, the first one stands like the others.
+    let needsTop = shown.first.map { Self.firstShelf + $0.contentHeight > room } ?? false
+    var y = needsTop ? Self.top + Self.anchor : Self.firstShelf
     if let words, let hero = shown.first {
       // As high as the window; higher ones have room for whole shelves below it.
       var below: CGFloat = 0
@@ -87,10 +93,10 @@ final class TVHomePage: View {
         below += shelf.height
       }
       y = room - below - hero.contentHeight
-      let left: CGFloat = 80
+      let left = Self.left
       let rect = CGRect(
-        x: left, y: y - Self.top - HeroWords.height - 30, width: min(1200, size.width - 2 * left),
-        height: HeroWords.height)
+        x: left, y: y - Self.top - HeroWords.height - 30,
+        width: Self.wordsEnd(in: size.width) - left, height: HeroWords.height)
       words.frame =
         window?.layoutDirection == .rightToLeft ? rect.mirrored(in: size.width) : rect
     }
@@ -110,8 +116,16 @@ final class TVHomePage: View {
     let shown = shownShelves
     guard let last = shown.last else { return 0 }
     let end = top(of: last) + last.contentHeight
+    guard end > room else { return 0 }
+    // The tabs are seen whole or not at all.
+    let least = max(Self.top, end - room)
+    // What is cut by the upper edge fills it, or is not there.
+    let cut = shown.last { top(of: $0) < least }
+    if cut.map({ $0.sight(at: top(of: $0) - least, above: room) != .hidden }) ?? true {
+      return least
+    }
     let offsets = shown.indices.map { offset(of: shown, $0) }
-    return offsets.first { end - $0 <= room } ?? offsets.last ?? 0
+    return offsets.first { $0 >= least } ?? offsets.last ?? 0
   }
 
   private func offset(of shelves: [Shelf], _ index: Int) -> CGFloat {
@@ -134,8 +148,10 @@ final class TVHomePage: View {
   /// in two by an edge or by the hints.
   func scroll(to offset: CGFloat) {
     for shelf in shownShelves {
-      shelf.sight = shelf.sight(at: top(of: shelf) - offset, above: room)
+      let top = top(of: shelf) - offset
+      shelf.sight = shelf.sight(at: top, above: room)
+      shelf.showsTitle = top >= 0
     }
-    words?.alpha = offset > 0 ? 0 : 1
+    if let words { words.alpha = offset > 0 && Self.top + words.frame.minY < offset ? 0 : 1 }
   }
 }

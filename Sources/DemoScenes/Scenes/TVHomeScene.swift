@@ -50,6 +50,7 @@ final class TVHomeScene: TVSceneController {
   // MARK: Content
 
   override func viewDidLoad() {
+    backdrop.clearsSlowly = true
     view.insertSubview(wings, at: 0)
     view.insertSubview(backdrop, at: 1)
     scroll.accessibilityIdentifier = "home"
@@ -141,6 +142,7 @@ final class TVHomeScene: TVSceneController {
   override func viewDidLayoutSubviews() {
     super.viewDidLayoutSubviews()
     let size = canvasSize
+    backdrop.wordsEnd = TVHomePage.wordsEnd(in: size.width) / size.width
     if backdrop.frame != view.bounds {
       backdrop.frame = view.bounds
       wings.frame = view.bounds

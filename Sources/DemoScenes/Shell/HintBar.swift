@@ -121,7 +121,9 @@ final class HintBar: Decoration {
   override func layoutSubviews() {
     let pixel = 1 / max(1, window?.contentScale ?? 1)
     line.frame = CGRect(x: 0, y: 0, width: bounds.width, height: pixel)
-    content.frame = bounds
+    // A capsule stands further above the window's edge than hints without one.
+    let rise: CGFloat = isCapsule ? 5 : 0
+    content.frame = bounds.offsetBy(dx: 0, dy: -rise)
     let unbounded = CGSize(width: CGFloat.infinity, height: CGFloat.infinity)
     let widths = parts.map { part -> CGFloat in
       part.caps.reduce(0) { $0 + $1.width + 4 } + 4 + part.label.sizeThatFits(unbounded).width
@@ -135,7 +137,7 @@ final class HintBar: Decoration {
     pane.frame =
       isCapsule
       ? CGRect(
-        x: x - Self.margin, y: (bounds.height - Self.capsuleHeight) / 2,
+        x: x - Self.margin, y: (bounds.height - Self.capsuleHeight) / 2 - rise,
         width: total + 2 * Self.margin, height: Self.capsuleHeight) : bounds
     for index in shown {
       place(parts[index], from: x, width: widths[index])

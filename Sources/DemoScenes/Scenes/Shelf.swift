@@ -104,7 +104,7 @@ final class Shelf: View {
   /// - Returns: How much of it there is room for.
   func sight(at top: CGFloat, above bottom: CGFloat) -> Sight {
     // Cut by the upper edge it has no title, but its captions.
-    if top < 0, top + rowTop + kind.size.height * 0.4 < 0 { return .hidden }
+    if top < 0, top + rowTop + kind.size.height * 0.65 < 0 { return .hidden }
     // Captions at rest: only those of the shelf with the focus move down.
     if top + contentHeight - growth <= bottom { return .whole }
     return top + rowTop + kind.size.height * 0.44 <= bottom ? .peeking : .hidden

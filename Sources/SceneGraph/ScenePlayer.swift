@@ -105,11 +105,13 @@ public final class ScenePlayer {
     }
   }
 
-  /// Advances the clock until no animation runs; timers that are due later stay.
+  /// Advances the clock until no animation runs, nor pauses; other timers that are due later stay.
   public func rest() {
     // Longer than any animation, so that a scene that never rests does not hang a screenshot.
     let limit = time + 10
-    while let next = window.nextFrameTime(now: time), next <= time, time < limit {
+    while let next = window.nextFrameTime(now: time), next <= time || window.hasPausedMotion,
+      time < limit
+    {
       advance(by: Self.frameDuration)
     }
   }

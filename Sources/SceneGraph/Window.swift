@@ -209,11 +209,14 @@ public final class Window: View, FocusSystemProviding {
   }
 
   /// As ``perform(after:_:)``; `changesKeys` says whether keys may have another meaning afterwards,
-  /// for those who tell of them.
+  /// for those who tell of them; `isMotion`, whether it goes on with an animation, so that until
+  /// then nothing is at rest.
   package func perform(
-    after delay: TimeInterval, changesKeys: Bool, _ body: @escaping () -> Void
+    after delay: TimeInterval, changesKeys: Bool, isMotion: Bool = false,
+    _ body: @escaping () -> Void
   ) -> Int {
-    timers.add(due: animator.time + delay, changesKeys: changesKeys, body)
+    timers.add(
+      due: animator.time + delay, changesKeys: changesKeys, isMotion: isMotion, body)
   }
 
   /// Ends what `perform(after:_:)` began; without effect once it has been called.
@@ -359,6 +362,9 @@ public final class Window: View, FocusSystemProviding {
 // MARK: - The host's side
 
 extension Window: HostedContent {
+  /// Whether what moves now pauses and then goes on by itself.
+  var hasPausedMotion: Bool { timers.hasMotion }
+
   /// `now` while something moves; otherwise when something is next due; nil: not before input.
   public func nextFrameTime(now: TimeInterval) -> TimeInterval? {
     if needsFrame || animator.isMoving || halos.isMoving(at: animator.time) { return now }

@@ -8,6 +8,8 @@ final class WindowTimers {
     var due: TimeInterval
     /// Whether keys may have another meaning afterwards.
     var changesKeys: Bool
+    /// Whether it goes on with an animation.
+    var isMotion: Bool
     var body: () -> Void
   }
 
@@ -17,6 +19,8 @@ final class WindowTimers {
 
   /// When the next one is due; nil for none.
   var next: TimeInterval? { waiting.map(\.due).min() }
+  /// Whether an animation is to go on.
+  var hasMotion: Bool { waiting.contains(where: \.isMotion) }
 
   /// Tells the clock's time; with the first one, what waits begins to wait, since the clock stood at
   /// 0 until then.
@@ -29,11 +33,15 @@ final class WindowTimers {
   /// - Parameters:
   ///   - due: seconds on the window's clock.
   ///   - changesKeys: whether keys may have another meaning afterwards.
+  ///   - isMotion: whether it goes on with an animation.
   ///   - body: called once.
   /// - Returns: The token that cancels it.
-  func add(due: TimeInterval, changesKeys: Bool, _ body: @escaping () -> Void) -> Int {
+  func add(
+    due: TimeInterval, changesKeys: Bool, isMotion: Bool, _ body: @escaping () -> Void
+  ) -> Int {
     lastID += 1
-    waiting.append(Timer(id: lastID, due: due, changesKeys: changesKeys, body: body))
+    waiting.append(
+      Timer(id: lastID, due: due, changesKeys: changesKeys, isMotion: isMotion, body: body))
     return lastID
   }
 

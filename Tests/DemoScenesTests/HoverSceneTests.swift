@@ -44,6 +44,16 @@ struct HoverSceneTests {
     #expect(!PictureDifference(focused, try scene.picture()).isNone)
   }
 
+  @Test("at rest, what was pressed shows what it has become")
+  func settledPress() throws {
+    let scene = try SceneHarness("hover", scale: 0.5)
+    try scene.press("Tab Tab Tab Return")
+    scene.player.rest()
+    let settled = try scene.picture()
+    scene.player.advance(by: 1)
+    #expect(PictureDifference(settled, try scene.picture()).isNone)
+  }
+
   @Test("a gaze that rests costs nothing")
   func rest() throws {
     let scene = try SceneHarness("hover")

@@ -64,7 +64,9 @@ open class PressableView: View {
       isHighlighted = false
       return
     }
-    releaseTimer = window.perform(after: rest) { [weak self] in self?.isHighlighted = false }
+    releaseTimer = window.perform(after: rest, changesKeys: true, isMotion: true) {
+      [weak self] in self?.isHighlighted = false
+    }
   }
 
   /// Cancels a press without activating.

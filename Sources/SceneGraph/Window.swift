@@ -219,6 +219,9 @@ public final class Window: View, FocusSystemProviding {
       due: animator.time + delay, changesKeys: changesKeys, isMotion: isMotion, body)
   }
 
+  /// Whether what moves has paused and goes on by itself.
+  var hasPausedMotion: Bool { timers.hasMotion }
+
   /// Ends what `perform(after:_:)` began; without effect once it has been called.
   public func cancelPerform(_ token: Int) { timers.cancel(token) }
 
@@ -362,9 +365,6 @@ public final class Window: View, FocusSystemProviding {
 // MARK: - The host's side
 
 extension Window: HostedContent {
-  /// Whether what moves now pauses and then goes on by itself.
-  var hasPausedMotion: Bool { timers.hasMotion }
-
   /// `now` while something moves; otherwise when something is next due; nil: not before input.
   public func nextFrameTime(now: TimeInterval) -> TimeInterval? {
     if needsFrame || animator.isMoving || halos.isMoving(at: animator.time) { return now }

@@ -100,19 +100,17 @@ struct PaletteTests {
         #expect(ratio(palette.tint, on: ground) >= traits.mark, "ring, \(what)")
         #expect(ratio(palette.symbol, on: ground) >= traits.text, "symbol, \(what)")
       }
-      // Bright ones stay bright on light grounds.
+      // Bright ones stay bright on light grounds: rows have no deeper line around them.
       let staysBright = traits.style == .light && palette.onTint == .black
+      if staysBright { #expect(palette.highlightEdge == nil, "row, \(what)") }
       for ground in grounds {
         #expect(ratio(palette.icon, on: ground) >= (staysBright ? 2 : traits.text), "icon, \(what)")
       }
       #expect(ratio(palette.symbol, on: palette.unfocusedSelection) >= 3, "symbol, \(what)")
-      for ground in staysBright ? [] : grounds {
-        #expect(ratio(palette.highlight, on: ground) >= 3, "row, \(what)")
-      }
-      // Grey beside a colour, and on dark grounds no colour behind white text has more than this.
-      let leastBeside: CGFloat = traits.style == .dark && traits.contrast == .normal ? 2.4 : 3
-      if !staysBright {
-        #expect(ratio(palette.highlight, on: palette.unfocusedSelection) >= leastBeside)
+      for ground in staysBright ? [] : grounds + [palette.unfocusedSelection] {
+        // The fill of a row, or else the line around it.
+        let mark = palette.highlightEdge ?? palette.highlight
+        #expect(ratio(mark, on: ground) >= 3, "row, \(what)")
       }
       #expect(ratio(palette.onTint, on: palette.highlight) >= traits.text, "text, \(what)")
       #expect([.white, .black].contains(palette.onTint))
@@ -128,19 +126,22 @@ struct PaletteTests {
       #expect(palette.onTint == .black)
       #expect(palette.highlight == yellow)
     }
+    #expect(Palette(style: .dark, accent: .yellow).highlightEdge == nil)
     #expect(Palette.dark.tint == AccentColor.blue.dark)
+    #expect(Palette(style: .light, accent: .yellow).highlightEdge == nil)
     let gold = Palette(style: .light, accent: .yellow)
     #expect(gold.icon.relativeLuminance > 1.3 * gold.tint.relativeLuminance)
   }
 
-  /// Where white can be read on it.
+  /// Where white can be read on it; a line around a row has the colour of rings.
   @Test(arguments: Traits.all)
   func `rings and rows have one colour`(traits: Traits) {
     for accent in AccentColor.named.map(\.accent) {
       let palette = traits.palette(accent)
       #expect(
-        palette.tint == palette.highlight || traits.style == .dark
+        palette.tint == palette.highlightEdge ?? palette.highlight || traits.style == .dark
           || palette.onTint == .black)
+      if let edge = palette.highlightEdge { #expect(edge == palette.tint) }
     }
   }
 

@@ -17,6 +17,7 @@ public struct BackgroundConfiguration: Sendable {
   private var standardRadius: CGFloat = 0
   private var standardStroke: Color?
   private var givenStrokeWidth: CGFloat?
+  private var standardStrokeWidth: CGFloat = 1
 
   /// nil: the tint.
   public var backgroundColor: Color? {
@@ -39,7 +40,7 @@ public struct BackgroundConfiguration: Sendable {
   }
   /// Points; inside the edge.
   public var strokeWidth: CGFloat {
-    get { givenStrokeWidth ?? 1 }
+    get { givenStrokeWidth ?? standardStrokeWidth }
     set { givenStrokeWidth = newValue }
   }
   /// Cast while the row is a raised platter; nil for none.
@@ -87,6 +88,7 @@ public struct BackgroundConfiguration: Sendable {
     // On another colour than the tint the line would be something else.
     let isTinted = backgroundColorTransformer == nil && result.backgroundColor == nil
     result.standardStroke = isTinted || !state.isFocused ? colors.stroke : nil
+    result.standardStrokeWidth = state.isFocused ? rows.edge : 1
     result.isRaised = colors.isRaised
     result.raisedShadow = isLift ? rows.platterShadow : nil
     return result

@@ -66,6 +66,9 @@ struct RowColors {
       background =
         state.isHighlighted
         ? palette.highlight.mixed(with: palette.pressing, by: rows.pressing) : nil
+      // A row that was not selected is told by its hue and its text alone.
+      let needsEdge = state.isSelected || palette.accessibilityContrast == .high
+      stroke = needsEdge ? palette.highlightEdge : nil
       text = palette.onTint
       secondaryText = palette.onTint
       image = palette.onTint

@@ -18,8 +18,8 @@ extension Palette {
   ///
   /// On light grounds rings and rows have one colour where white can be read on it. An accent too
   /// bright for that stays bright behind black text, and its ring, which has to stand out from the
-  /// ground, is deeper; its rows stay bright all over, and its symbols nearly so. No row has a line in
-  /// a second shade around it: a fill that text can be read on is plainly seen on every ground.
+  /// ground, is deeper; its rows stay bright all over, and its symbols nearly so. Where another
+  /// row's fill stands out too little, it has the ring's colour around it.
   mutating func setAccent(_ accent: Color) {
     let end: Color = isDark ? .white : .black
     let grounds = [window, sidebar, card]
@@ -35,6 +35,8 @@ extension Palette {
     tint = (onTint == .white && !isDark ? highlight : accent).reaching(
       Ratio.mark(accessibilityContrast), against: grounds, towards: end
     ).reaching(3, against: rows, towards: end)
+    let standsOut = rows.allSatisfy { highlight.contrastRatio(with: $0) >= 3 }
+    highlightEdge = standsOut || staysBright ? nil : tint
   }
 
   private mutating func setHighlight(_ accent: Color, on grounds: [Color]) {

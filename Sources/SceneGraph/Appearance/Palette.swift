@@ -20,6 +20,10 @@ public struct Palette: Hashable, Sendable {
   public var icon = Color.clear
   /// Behind the text of a focused row: 4.5:1, or 7:1, with `onTint`.
   public var highlight = Color.clear
+  /// Of the line inside the edge of a focused row whose `highlight` has less than 3:1 against what a
+  /// row stands on; nil where it has more, and on light grounds for an accent too bright for white
+  /// text, unless contrast is increased.
+  public var highlightEdge: Color?
   /// Of text and symbols on `highlight`: white or black, as the contrast asks.
   public var onTint = Color.clear
 

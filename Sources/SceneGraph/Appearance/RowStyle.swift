@@ -7,6 +7,9 @@ package struct RowStyle: Hashable, Sendable {
   package var height: CGFloat = 44
   /// Corner radius of a row's background on a desk.
   package var radius: CGFloat = 10
+  /// Width of the line around a focused row whose fill is nearly as bright as the ground, or as the
+  /// fill of a selected row: with its round corners it has the area of two points around the row.
+  package var edge: CGFloat = 2.5
   /// Between the rows and the edge of their list.
   package var inset: CGFloat = 8
   /// How much darker a focused row is while pressed, 0...1.

@@ -107,9 +107,8 @@ final class AlertView: View {
   }
 
   override func layoutSubviews() {
-    // A line that tells what keys do here, on a ground of its own, is left free.
-    let insets = isOnTV && window?.shortcutInsetsHaveGround == true ? window?.shortcutInsets : nil
-    let room = bounds.inset(by: insets ?? EdgeInsets())
+    // A card has left the hints free already.
+    let room = isOnTV ? window?.hintArea.coverable(of: bounds) ?? bounds : bounds
     ground.frame = room
     let least = effectiveAppearance.alert.leastTelevisionScale
     let scale = isOnTV ? max(least, min(room.width / 1920, room.height / 1080)) : 1

@@ -10,13 +10,11 @@ final class DimmingView: View {
   /// How much of the view's lower end fades away; points.
   private var fade: CGFloat = 0 { didSet { paint() } }
 
-  /// Takes `bounds`, and leaves free what ``Window/shortcutInsets`` says: beside a ground it ends, on
-  /// what has none it fades, as an edge would be seen.
+  /// Takes `bounds`, and leaves the hints free: where they have no ground it fades.
   func place(in bounds: CGRect, of window: Window?) {
-    let insets = window?.shortcutInsets ?? EdgeInsets()
-    let ends = window?.shortcutInsetsHaveGround ?? true
-    frame = ends ? bounds.inset(by: insets) : bounds
-    fade = ends ? 0 : insets.bottom * Self.fadeRatio
+    let hints = window?.hintArea ?? HintArea()
+    frame = hints.coverable(of: bounds)
+    fade = hints.hasGround ? 0 : hints.insets.bottom * Self.fadeRatio
   }
 
   /// Of the height that stays free: words stand in its middle.

@@ -104,8 +104,8 @@ struct ShortcutColumns: Equatable {
     return result
   }
 
-  /// The largest height of at most `height` that ends within a row, so that a list which goes on
-  /// is seen to.
+  /// The largest height of at most `height` that cuts a row: where lines seemed to end, nobody
+  /// would look for more.
   ///
   /// - Parameters:
   ///   - height: points of room.

@@ -1,4 +1,3 @@
-import FocusGeometry
 import Foundation
 import Hosting
 import SceneGraph
@@ -13,10 +12,6 @@ final class ShortcutList: WindowAccessory {
   private(set) var overlay: ShortcutOverlay?
   /// Whether the list stays when Command is let go.
   private var isSticky = false
-  /// Points at the window's edges that the list leaves free.
-  var insets = EdgeInsets() { didSet { if insets != oldValue { overlay?.insets = insets } } }
-  /// See ``Window/shortcutInsetsHaveGround``.
-  var insetsHaveGround = true
 
   init(_ window: Window) { self.window = window }
 
@@ -35,7 +30,6 @@ final class ShortcutList: WindowAccessory {
     guard overlay == nil else { return }
     let overlay = ShortcutOverlay(categories: window.shortcutCategories)
     self.overlay = overlay
-    overlay.insets = insets
     overlay.fillsWindow = true
     window.fill(with: overlay)
     window.addSubview(overlay)
@@ -107,17 +101,4 @@ final class ShortcutList: WindowAccessory {
 extension Window {
   /// Whether the list of shortcuts is shown.
   public var showsShortcuts: Bool { accessory(ShortcutList.self)?.overlay != nil }
-
-  /// Points at its edges that the list of shortcuts leaves free, as for a bar that tells how to
-  /// leave it; counted like those of the root view.
-  package var shortcutInsets: EdgeInsets {
-    get { accessory(ShortcutList.self)?.insets ?? EdgeInsets() }
-    set { accessory(ShortcutList.self)?.insets = newValue }
-  }
-
-  /// Whether what stands in ``shortcutInsets`` has an opaque ground of its own.
-  package var shortcutInsetsHaveGround: Bool {
-    get { accessory(ShortcutList.self)?.insetsHaveGround ?? true }
-    set { accessory(ShortcutList.self)?.insetsHaveGround = newValue }
-  }
 }

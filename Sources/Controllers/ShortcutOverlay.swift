@@ -21,8 +21,6 @@ final class ShortcutOverlay: Decoration {
   private let blocks: [(heading: Label, rows: [ShortcutRow])]
   /// The columns for the present style and categories; nil: to be laid out.
   private var columns: ShortcutColumns?
-  /// Points at the window's edges that stay free.
-  var insets = EdgeInsets() { didSet { setNeedsLayout() } }
 
   init(categories: [ShortcutCategory]) {
     blocks = categories.map { category in
@@ -71,9 +69,8 @@ final class ShortcutOverlay: Decoration {
   override func layoutSubviews() {
     let style = style
     dimmingView.place(in: bounds, of: window)
-    room.frame = CGRect(
-      x: insets.left, y: insets.top, width: bounds.width - insets.left - insets.right,
-      height: bounds.height - insets.top - insets.bottom)
+    let insets = window?.hintArea.insets ?? EdgeInsets()
+    room.frame = bounds.inset(by: insets)
     // Its shadow leaves the edges free, too.
     room.clipsToBounds = insets != EdgeInsets()
     let around = 2 * (margin + inset)

@@ -9,9 +9,7 @@ extension View {
     in context: FocusUpdateContext, with coordinator: FocusAnimationCoordinator
   ) {
     liftsWithFocus = true
-    let lifts = window?.focusSystem?.model.look == .lift
-    if lifts { adoptDefaultLift() }
-    if context.nextFocusedItem === self, lifts {
+    if context.nextFocusedItem === self, window?.focusSystem?.model.look == .lift {
       zPosition = 1
       coordinator.addCoordinatedFocusingAnimations { _ in self.liftedView.lift = 1 }
     } else if context.previouslyFocusedItem === self {

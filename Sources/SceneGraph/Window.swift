@@ -28,6 +28,10 @@ public final class Window: View, FocusSystemProviding {
   }
   /// Fills the window beneath everything, opaque; the palette's window colour while nil.
   public var background: Paint? { didSet { setNeedsFrame() } }
+  /// Left free by what covers the window.
+  package var hintArea = HintArea() {
+    didSet { if hintArea != oldValue { subviews.forEach { $0.setNeedsLayout() } } }
+  }
 
   /// The looks of all that is inside, where no `traitOverrides` change them.
   public var appearance: FocusAppearance {

@@ -133,7 +133,7 @@ struct AlertTests {
 
   @Test func `on a small television it is read, and leaves the line of hints free`() throws {
     let stage = Stage(model: .tv, size: CGSize(width: 640, height: 400), tile)
-    stage.window.shortcutInsets = EdgeInsets(bottom: 44)
+    stage.window.hintArea.insets.bottom = 44
     let ok = action("OK", .cancel)
     let alert = AlertController(title: "Title", message: "Message")
     alert.addAction(ok)

@@ -13,13 +13,13 @@ struct DimmingViewTests {
   @Test func `it ends at a ground, and fades on what has none`() throws {
     let stage = Stage(
       model: .pad, size: CGSize(width: 200, height: 300), screen: RespondingController())
-    stage.window.shortcutInsets = EdgeInsets(bottom: 40)
+    stage.window.hintArea.insets.bottom = 40
     let view = DimmingView()
     view.color = .black
     let all = CGRect(x: 0, y: 0, width: 200, height: 300)
     view.place(in: all, of: stage.window)
     #expect(view.frame.maxY == 260 && view.backgroundColor == .black && view.backgroundPaint == nil)
-    stage.window.shortcutInsetsHaveGround = false
+    stage.window.hintArea.hasGround = false
     view.place(in: all, of: stage.window)
     #expect(view.frame == all && view.backgroundColor == .clear)
     guard case .linear(let gradient, let from, let to) = view.backgroundPaint else {

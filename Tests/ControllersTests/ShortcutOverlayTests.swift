@@ -187,7 +187,7 @@ struct ShortcutOverlayTests {
     }
     let stage = stage(width: 220, height: 300)
     stage.window.mainMenus = []
-    stage.window.shortcutInsets = EdgeInsets(bottom: 60)
+    stage.window.hintArea.insets.bottom = 60
     try hold("ctrl", in: stage)
     stage.rest()
     let overlay = try #require(stage.window.accessory(ShortcutList.self)?.overlay)

@@ -64,7 +64,8 @@ struct GroupPriorityTests {
     #expect(try root.walk(.next) == ["b"])
   }
 
-  @Test func `of items in sight and out of sight the first in sight is taken`() throws {
+  /// a alone, and the group of four rows, of which one is in sight.
+  private func scrolling() -> (StubRoot, StubScroll) {
     let root = StubRoot("a", model: .pad)
     let list = root.add(
       StubScroll(
@@ -72,18 +73,17 @@ struct GroupPriorityTests {
         content: CGSize(width: 100, height: 400)))
     list.group = "list"
     for row in 1...4 { list.add("row \(row)", 0, CGFloat(row * 60 - 60), 100, 50) }
+    return (root, list)
+  }
+
+  @Test func `of items in sight and out of sight the first in sight is taken`() throws {
+    let (root, list) = scrolling()
     list.contentOffset.y = 60
     #expect(try root.next(from: "a", .next) == "row 2")
   }
 
   @Test func `the one focused last is taken though it was scrolled away`() throws {
-    let root = StubRoot("a", model: .pad)
-    let list = root.add(
-      StubScroll(
-        "list", CGRect(x: 0, y: 80, width: 100, height: 50),
-        content: CGSize(width: 100, height: 400)))
-    list.group = "list"
-    for row in 1...4 { list.add("row \(row)", 0, CGFloat(row * 60 - 60), 100, 50) }
+    let (root, list) = scrolling()
     try root.focus(on: "row 1")
     try root.focus(on: "a")
     list.contentOffset.y = 120

@@ -66,8 +66,7 @@ package final class SceneShell: ViewController {
 
   package override func viewDidDisappear(_ animated: Bool) {
     super.viewDidDisappear(animated)
-    window?.shortcutInsets = EdgeInsets()
-    window?.shortcutInsetsHaveGround = true
+    window?.hintArea = HintArea()
   }
 
   private func keepHints() {
@@ -106,8 +105,8 @@ package final class SceneShell: ViewController {
     hintBar.transform = .init(scaleX: barScale, y: barScale)
     let barHeight = HintBar.height * barScale
     // The line tells how to scroll the list of shortcuts, and how to leave it.
-    window?.shortcutInsets = EdgeInsets(bottom: barHeight)
-    window?.shortcutInsetsHaveGround = !scene.isTV && !content.hintsStandOnGlass
+    window?.hintArea = HintArea(
+      insets: EdgeInsets(bottom: barHeight), hasGround: !scene.isTV && !content.hintsStandOnGlass)
     hintBar.frame = CGRect(
       x: 0, y: bounds.height - barHeight, width: bounds.width, height: barHeight)
     content.view.frame =

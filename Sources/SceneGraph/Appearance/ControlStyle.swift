@@ -5,7 +5,7 @@ import Foundation
 package struct ControlStyle: Hashable, Sendable {
   /// Corners of buttons and caption buttons, and of cards (Decisions).
   package var buttonRadius: CGFloat = 14
-  /// Of a button on a television, in points (HIG, Buttons).
+  /// The least height of a button on a television, in points (HIG, Buttons).
   package var leastTVHeight: CGFloat = 56
   /// Corner radius of cards, in points.
   package var cardRadius: CGFloat = 18

@@ -52,17 +52,21 @@ final class BackdropView: Decoration {
   /// What is shown, or fading in.
   private(set) var subject: (any BackdropSubject)?
   private var pictures: [String: Image] = [:]
-  /// Where words end, 0...1 of the width from where lines begin, beyond which the picture is to be
-  /// clear; nil: it clears slowly.
-  var wordsEnd: CGFloat? {
+  /// What is dark behind words.
+  enum Words: Hashable {
+    /// The side where lines begin, up to the top; they end at this part of the width, 0...1.
+    case side(end: CGFloat)
+    /// The lower corner there; they reach this far from it, as a part of the width.
+    case corner(reach: CGFloat)
+  }
+
+  var words = Words.side(end: 0.5) {
     didSet {
-      guard wordsEnd != oldValue else { return }
+      guard words != oldValue else { return }
       pictures = [:]
       setNeedsLayout()
     }
   }
-  /// Whether the picture clears slowly beyond the words, which stand above the lower edge.
-  var clearsSlowly = false
   /// What the pictures are made for; they are cut to it.
   private var size = CGSize.zero
   private var isMirrored = false
@@ -125,26 +129,13 @@ final class BackdropView: Decoration {
     let shade = subject.harmony.dark.blend(Self.night, 0.45)
     let rect = CGRect(origin: .zero, size: size)
     let dark = isHigh ? Color.black : shade
-    let endsEarly = wordsEnd != nil && !clearsSlowly
-    let clear = isHigh || endsEarly ? dark : mid
-    // White words have at least 4.5:1 to their end, also before a sun.
-    let (from, to) = (
-      size.width * (wordsEnd.map { $0 * 0.55 } ?? 0.08),
-      size.width * (wordsEnd.map { clearsSlowly ? $0 * 1.5 : $0 + 0.16 } ?? 0.74)
-    )
-    // Where words that end early stand low, the lower edge is dark enough for them: a side that is
-    // dark all the way up would look like a curtain.
-    let isTall = endsEarly && size.height > size.width * 0.9
+    let clear = isHigh ? dark : mid
+    // In a tall picture the lower edge is dark enough for words that stand in its corner.
+    var isTall = false
+    if case .corner = words { isTall = size.height > size.width * 0.9 }
     // With increased contrast only a part of the picture is left, and nothing of it behind words.
     if isHigh { drawing.fill(rect, with: .color(Color(white: 0, alpha: isTall ? 0.86 : 0.68))) }
-    if !isTall {
-      drawing.fill(
-        rect,
-        with: .linear(
-          veil(dark, to: clear, power: wordsEnd == nil ? 1 : 1.7),
-          from: CGPoint(x: isMirrored ? size.width - from : from, y: 0),
-          to: CGPoint(x: isMirrored ? size.width - to : to, y: 0)))
-    }
+    if !isTall { drawing.fill(rect, with: veil(behind: words, dark: dark, clear: clear)) }
     // Dark enough behind the items that the edge of a risen one stands out from any picture.
     drawing.fill(
       rect,
@@ -159,20 +150,40 @@ final class BackdropView: Decoration {
   /// Enough that the veil has no bands.
   private static let grain: CGFloat = 0.012
 
+  private func veil(behind words: Words, dark: Color, clear: Color) -> Paint {
+    switch words {
+    case .side(let end):
+      let (from, to) = (size.width * end * 0.55, size.width * end * 1.5)
+      return .linear(
+        veil(dark, to: clear, power: 1.7),
+        from: CGPoint(x: isMirrored ? size.width - from : from, y: 0),
+        to: CGPoint(x: isMirrored ? size.width - to : to, y: 0))
+    case .corner(let reach):
+      // Dark up to the top, a side would look like a curtain before the sky.
+      return .radial(
+        veil(dark, to: clear, from: 0.47),
+        center: CGPoint(x: isMirrored ? size.width : 0, y: size.height),
+        radius: size.width * reach * 1.5)
+    }
+  }
+
   /// From dark to clear.
   ///
   /// - Parameters:
   ///   - shade: the colour where it is dark.
   ///   - mid: the colour where it is nearly clear.
+  ///   - from: the part of the way, 0...1, that is all dark.
   ///   - power: the higher, the further the dark end reaches.
   /// - Returns: the colours from the dark end on.
-  private func veil(_ shade: Color, to mid: Color, power: CGFloat = 1) -> Gradient {
+  private func veil(
+    _ shade: Color, to mid: Color, from: CGFloat = 0, power: CGFloat = 1
+  ) -> Gradient {
     Gradient(
       (0...16).map { step in
         let x = CGFloat(step) / 16
         let part = (1 + cos(.pi * pow(x, power))) / 2
         let color = shade.blend(mid, min(1, (1 - part) * 1.5))
-        return .init(x, color.withAlphaComponent((isHigh ? 1 : 0.94) * part))
+        return .init(from + (1 - from) * x, color.withAlphaComponent((isHigh ? 1 : 0.94) * part))
       })
   }
 }

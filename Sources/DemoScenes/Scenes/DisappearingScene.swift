@@ -72,11 +72,14 @@ final class DisappearingScene: SceneController {
 
   private static let usualRowHeight: CGFloat = 40
 
+  /// Below low rows, points: for the shadow of a raised one.
+  private static let lowEnd: CGFloat = 12
+
   /// Rows that are `isLow` stand close together.
   private static func choiceLayout(rowHeight: CGFloat, isLow: Bool) -> ListLayout {
     ListLayout(
       appearance: .sidebar, rowHeight: rowHeight, spacing: isLow ? 0 : 2,
-      insets: EdgeInsets(top: isLow ? 2 : 8, left: 8, bottom: isLow ? 2 : 8, right: 8))
+      insets: EdgeInsets(top: isLow ? 2 : 8, left: 8, bottom: isLow ? lowEnd : 8, right: 8))
   }
 
   /// Rows of pictures end with the view or half way through a picture, never inside a caption.
@@ -209,15 +212,17 @@ final class DisappearingScene: SceneController {
   private func layOutChoices(
     from top: CGFloat, to bottom: CGFloat, width: CGFloat, isLow: Bool
   ) {
-    let (title, gap): (CGFloat, CGFloat) = (20, isLow ? 6 : 10)
+    // What is free below low rows is the gap.
+    let (title, gap): (CGFloat, CGFloat) = (20, isLow ? -4 : 10)
     let counts = [ways, times].map { CGFloat($0.numberOfItems(inSection: 0)) }
     func height(_ rows: CGFloat, _ row: CGFloat) -> CGFloat {
-      isLow ? rows * row + 4 : rows * (row + 2) - 2 + 16
+      isLow ? rows * row + 2 + Self.lowEnd : rows * (row + 2) - 2 + 16
     }
     let room = bottom - top - 2 * title - gap - 4
     let most = Self.usualRowHeight
+    let around = 2 * (2 + Self.lowEnd)
     let row =
-      isLow ? min(most, max(26, ((room - 8) / (counts[0] + counts[1])).rounded(.down))) : most
+      isLow ? min(most, max(26, ((room - around) / (counts[0] + counts[1])).rounded(.down))) : most
     for list in [ways, times] {
       list.collectionViewLayout = Self.choiceLayout(rowHeight: row, isLow: isLow)
       for cell in list.cells {

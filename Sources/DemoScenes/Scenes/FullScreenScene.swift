@@ -35,6 +35,7 @@ final class FullScreenScene: TVSceneController {
     static let wordsHeight: CGFloat = 344
     /// At most; the veil behind them reaches as far.
     static let wordsWidth: CGFloat = 620
+    static let headingWidth: CGFloat = 500
   }
 
   override init() {
@@ -85,10 +86,13 @@ final class FullScreenScene: TVSceneController {
     }
     let room = contentArea
     let left = room.minX
-    backdrop.wordsEnd = (left + Metrics.wordsWidth) / canvasSize.width
     let size = posterSize(in: room)
     let rowTop = (canvasSize.height - Metrics.belowRow - size.height).rounded()
     let top = rowTop - Metrics.wordsHeight
+    let above = canvasSize.height - top
+    let reach = max(
+      hypot(left + Metrics.headingWidth, above - 36), hypot(left + Metrics.wordsWidth, above - 148))
+    backdrop.words = .corner(reach: reach / canvasSize.width)
     place(kind, CGRect(x: left, y: top, width: min(900, room.width), height: 34))
     place(heading, CGRect(x: left, y: top + 36, width: min(1200, room.width), height: 96))
     place(summary, CGRect(x: left, y: top + 148, width: min(900, room.width), height: 84))
@@ -149,26 +153,16 @@ final class FullScreenScene: TVSceneController {
       : "FILM · \(minutes) MIN"
   }
 
-  /// Words and items come when little of the film is left.
-  private func comeBack() {
-    View.performWithoutAnimation { canvas.alpha = ProductPage.hiddenAlpha }
-    View.animate(withDuration: 0.16, in: view.window) {
-    } completion: { [weak self] in
-      guard let self, presentedViewController == nil else { return }
-      View.animate(withDuration: 0.3, in: view.window) { canvas.alpha = 1 }
-    }
-  }
-
   private func play(_ index: Int) {
     let player = FilmController(Film.all[index], time: times[index])
-    player.endHandler = { [weak self] time in
+    player.endHandler = { [weak self, weak player] time in
       guard let self else { return }
       times[index] = time
       show(index)
-      comeBack()
+      // When little of the film is left.
+      fadeCanvasIn(withDuration: 0.3, delay: 0.16, in: player?.view.window)
     }
     present(player, animated: true)
-    // Words and items are not to be read through the film that comes.
-    View.animate(withDuration: 0.12, in: view.window) { canvas.alpha = 0 }
+    fadeCanvasOut(withDuration: 0.12)
   }
 }

@@ -12,6 +12,8 @@ final class PictureScreen: RowScreen {
   private let index: Int
   private let imageView = ImageView()
   private let place: Label
+  /// Below the bar's button, which stands beside the rows: from there focus goes on to them.
+  private let besideRows = FocusGuide()
   private var artwork: Artwork { PictureListScreen.pictures[index] }
 
   /// Points; the largest the picture is shown at.
@@ -31,6 +33,8 @@ final class PictureScreen: RowScreen {
     imageView.image = artwork.image(size: Self.imageSize)
     imageView.cornerRadius = 16
     place.text = artwork.place
+    besideRows.preferredFocusEnvironments = [list]
+    view.addLayoutGuide(besideRows)
     view.addSubview(imageView)
     view.addSubview(place)
     setRows([
@@ -46,6 +50,19 @@ final class PictureScreen: RowScreen {
         navigationController?.pushViewController(PictureScreen(followingIndex), animated: true)
       },
     ])
+  }
+
+  override func didUpdateFocus(
+    in context: FocusUpdateContext, with coordinator: FocusAnimationCoordinator
+  ) {
+    super.didUpdateFocus(in: context, with: coordinator)
+    matchGuide()
+  }
+
+  private func matchGuide() {
+    let focused = view.window?.focusSystem?.focusedItem as? View
+    besideRows.isEnabled =
+      view.bounds.width > view.bounds.height && focused?.isDescendant(of: list) != true
   }
 
   private var followingIndex: Int { (index + 1) % PictureListScreen.pictures.count }
@@ -79,5 +96,8 @@ final class PictureScreen: RowScreen {
           x: picture.maxX, y: top - Self.margin, width: left + content - picture.maxX - 12,
           height: 144)
         : CGRect(x: 12, y: place.frame.maxY, width: bounds.width - 24, height: 144))
+    let beside = CGRect(x: 0, y: top, width: picture.maxX, height: max(0, bounds.height - top))
+    besideRows.layoutFrame = isMirrored ? beside.mirrored(in: bounds.width) : beside
+    matchGuide()
   }
 }

@@ -47,9 +47,6 @@ final class ProductPage: TVPage {
     static let wordsLeaving: TimeInterval = 0.12
   }
 
-  /// Less than half a step of any colour; what is at 0 could not have the focus.
-  static let hiddenAlpha: CGFloat = 0.001
-
   /// Seconds that the picture flies.
   static let duration: TimeInterval = 0.45
 
@@ -224,12 +221,8 @@ final class ProductPage: TVPage {
     showHints()
     // The words come when those beneath have faded and the picture has flown past; the hints stay,
     // as they are those of the page beneath, which tells of the same keys.
-    View.performWithoutAnimation { canvas.alpha = Self.hiddenAlpha }
-    View.animate(withDuration: Metrics.wordsDelay, in: view.window) {
-    } completion: { [weak self] in
-      guard let self, presentationController?.isLeaving == false else { return }
-      View.animate(withDuration: Metrics.wordsDuration, in: view.window) { canvas.alpha = 1 }
-    }
+    fadeCanvasIn(
+      withDuration: Metrics.wordsDuration, delay: Metrics.wordsDelay, in: view.window)
     let image = poster.imageView
     let lift = image.presented(.lift, image.lift)
     if view.effectiveAppearance.prefersReducedMotion {
@@ -250,7 +243,7 @@ final class ProductPage: TVPage {
     if let preparation { view.window?.cancelPerform(preparation) }
     guard isBeingDismissed else { return }
     goes?()
-    View.animate(withDuration: Metrics.wordsLeaving, in: view.window) { canvas.alpha = 0 }
+    fadeCanvasOut(withDuration: Metrics.wordsLeaving)
     if view.effectiveAppearance.prefersReducedMotion {
       View.animate(withDuration: 0.3, in: view.window) { picture.alpha = 0 }
     } else if let transform = transformToPoster(lift: 1) {

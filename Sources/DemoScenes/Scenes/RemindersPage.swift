@@ -17,6 +17,10 @@ final class RemindersPage: View {
   private let heading = Label("", font: .systemFont(ofSize: 34, weight: .bold))
   /// Behind the heading, while reminders are scrolled beneath it.
   private let headingPane = ScrollEdgePane()
+  /// Where the inspector stands, beside the list and below the bar.
+  private let besideList = FocusGuide()
+  /// Beside the bar, above the list.
+  private let besideBar = FocusGuide()
   var isBarShown = true { didSet { show(bar, isBarShown) } }
   var isInspectorShown = false { didSet { show(inspector, isInspectorShown) } }
   var rows: [ReminderRow] { list.cells.compactMap { $0 as? ReminderRow } }
@@ -30,6 +34,9 @@ final class RemindersPage: View {
     // The scene has a command P, which type-select would take.
     inspector.alpha = 0
     for child in [nothing, list, headingPane, heading, bar, inspector] { addSubview(child) }
+    besideList.preferredFocusEnvironments = [list]
+    besideBar.preferredFocusEnvironments = [bar]
+    for guide in [besideList, besideBar] { addLayoutGuide(guide) }
   }
 
   private func showWhetherEmpty(_ content: ReminderStore.List) {
@@ -141,6 +148,26 @@ final class RemindersPage: View {
         x: isCompact ? 0 : left + width - margin - inspectorSize.width,
         y: isCompact ? bounds.height - inspectorSize.height : listTop + Self.gap,
         width: inspectorSize.width, height: inspectorSize.height))
+    besideList.layoutFrame = inspector.frame
+    besideBar.layoutFrame = CGRect(
+      x: list.frame.minX, y: 0, width: list.frame.width, height: listTop)
+    matchGuides()
+  }
+
+  // MARK: Focus
+
+  /// While the inspector is beside the list, arrows would not find their way between list and bar.
+  private func matchGuides() {
+    let isNeeded = isInspectorShown && !inspector.isBar
+    let focused = window?.focusSystem?.focusedItem as? View
+    besideList.isEnabled = isNeeded && focused?.isDescendant(of: bar) == true
+    besideBar.isEnabled = isNeeded && focused?.isDescendant(of: list) == true
+  }
+
+  override func didUpdateFocus(
+    in context: FocusUpdateContext, with coordinator: FocusAnimationCoordinator
+  ) {
+    matchGuides()
   }
 
   /// Around the card of the list, in points.

@@ -50,7 +50,6 @@ final class TVHomeScene: TVSceneController {
   // MARK: Content
 
   override func viewDidLoad() {
-    backdrop.clearsSlowly = true
     view.insertSubview(wings, at: 0)
     view.insertSubview(backdrop, at: 1)
     scroll.accessibilityIdentifier = "home"
@@ -142,7 +141,7 @@ final class TVHomeScene: TVSceneController {
   override func viewDidLayoutSubviews() {
     super.viewDidLayoutSubviews()
     let size = canvasSize
-    backdrop.wordsEnd = TVHomePage.wordsEnd(in: size.width) / size.width
+    backdrop.words = .side(end: TVHomePage.wordsEnd(in: size.width) / size.width)
     if backdrop.frame != view.bounds {
       backdrop.frame = view.bounds
       wings.frame = view.bounds
@@ -275,19 +274,12 @@ final class TVHomeScene: TVSceneController {
         to: rest.isEmpty ? self.page : rest[min(place, rest.count - 1)])
     }
     page.goes = { [weak self] in
-      guard let self else { return }
       // Not over the words that go, nor all of it beneath the picture that flies.
-      View.performWithoutAnimation { canvas.alpha = ProductPage.hiddenAlpha }
-      View.animate(withDuration: 0.16, in: view.window) {
-      } completion: { [weak self] in
-        guard let self, presentedViewController == nil else { return }
-        View.animate(withDuration: 0.3, in: view.window) { canvas.alpha = 1 }
-      }
+      self?.fadeCanvasIn(withDuration: 0.3, delay: 0.16, in: self?.view.window)
     }
     present(page, animated: true)
     page.zoom()
-    // Not to be read through the page that comes.
-    View.animate(withDuration: 0.08, in: view.window) { canvas.alpha = 0 }
+    fadeCanvasOut(withDuration: 0.08)
   }
 
   /// Of the page about an artwork; the same object while the window stays as it is.

@@ -14,6 +14,8 @@ class TVSceneController: SceneController {
 
   /// Holds everything.
   let canvas = View(frame: CGRect(origin: .zero, size: designSize))
+  /// The timer that runs until the canvas comes back.
+  private var canvasTimer: Int?
   /// In its own points.
   var canvasSize: CGSize { canvas.bounds.size }
 
@@ -45,6 +47,41 @@ class TVSceneController: SceneController {
     let isMirrored = view.window?.layoutDirection == .rightToLeft
     child.frame = isMirrored ? rect.mirrored(in: canvasSize.width) : rect
   }
+
+  // MARK: Behind pages
+
+  /// Less than half a step of any colour; what is at 0 could not have the focus.
+  private static let hiddenAlpha: CGFloat = 0.001
+
+  /// Fades the canvas out: words are not to be read through a page that comes, nor through what is
+  /// beneath one that goes.
+  ///
+  /// - Parameter duration: in seconds.
+  func fadeCanvasOut(withDuration duration: TimeInterval) {
+    canvasTimer.map { view.window?.cancelPerform($0) }
+    canvasTimer = nil
+    View.animate(withDuration: duration, in: view.window) { canvas.alpha = 0 }
+  }
+
+  /// Fades the canvas in when what passes over it has gone by.
+  ///
+  /// - Parameters:
+  ///   - duration: in seconds.
+  ///   - delay: seconds out of sight.
+  ///   - window: that gives the time; the view need not be in it before `delay` is over.
+  func fadeCanvasIn(
+    withDuration duration: TimeInterval, delay: TimeInterval, in window: Window?
+  ) {
+    View.performWithoutAnimation { canvas.alpha = window == nil ? 1 : Self.hiddenAlpha }
+    canvasTimer = window?.perform(after: delay, changesKeys: false, isMotion: true) {
+      [weak self, weak window] in
+      guard let self else { return }
+      canvasTimer = nil
+      View.animate(withDuration: duration, in: window) { canvas.alpha = 1 }
+    }
+  }
+
+  // MARK: Layout
 
   /// A scene lays out what is on the canvas after this, by ``canvasSize``.
   override func viewDidLayoutSubviews() {

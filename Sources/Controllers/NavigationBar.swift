@@ -168,9 +168,11 @@ public final class NavigationBar: View {
     pane.frame = CGRect(x: 0, y: 0, width: bounds.width, height: Self.height)
     layOutTitles()
     let size = backButton.sizeThatFits(bounds.size)
+    // A raised button needs room around it.
+    let left = window?.focusSystem?.model.look == .lift ? 2 * Self.inset : Self.inset
     let back = CGRect(
-      x: Self.inset, y: (Self.height - size.height) / 2,
-      width: min(size.width, bounds.width / 2 - Self.inset), height: size.height)
+      x: left, y: (Self.height - size.height) / 2,
+      width: min(size.width, bounds.width / 2 - left), height: size.height)
     backButton.place(
       window?.layoutDirection == .rightToLeft ? back.mirrored(in: bounds.width) : back)
     let side = backButton.isHidden ? Self.inset : back.maxX + Self.inset

@@ -36,6 +36,18 @@ struct NavigationSceneTests {
     #expect(clicked.focus == "discs" && !clicked.window.answersMenu)
   }
 
+  @Test("where focus is on all buttons, arrows lead from the way back to the rows again")
+  func leavesTheBar() throws {
+    let scene = try SceneHarness("navigation")
+    scene.window.focusSystem?.model = .tv
+    try scene.press("Down Return Up")
+    #expect(scene.focus == "Pictures")
+    try scene.press("Down")
+    #expect(scene.focus == "about")
+    try scene.press("Down Left")
+    #expect(scene.focus == "next")
+  }
+
   @Test("a page moves focus to a row that is not in sight yet, and back")
   func pages() throws {
     let scene = try SceneHarness("navigation")

@@ -283,6 +283,19 @@ struct PhotosSceneTests {
     #expect(!scene.texts.contains("No Favourites"))
   }
 
+  @Test("from a row beside no picture an arrow leads to the pictures")
+  func shortAlbum() throws {
+    let scene = try SceneHarness("photos")
+    scene.window.focusSystem?.model = .tv
+    try scene.press("Left" + String(repeating: " Down", count: 9))
+    #expect(scene.focus == "new-album")
+    try scene.press("Right")
+    #expect(scene.focus == "discs")
+    // Left of the last pictures is the row beside them.
+    try scene.press("Down Left")
+    #expect(scene.focus == "places")
+  }
+
   private func grid(_ scene: SceneHarness) -> CollectionView? {
     func find(in view: View) -> CollectionView? {
       if view.accessibilityIdentifier == "photos-grid" { return view as? CollectionView }

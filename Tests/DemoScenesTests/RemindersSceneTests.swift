@@ -116,6 +116,20 @@ struct RemindersSceneTests {
     #expect(scene.focus == "today-1")
   }
 
+  @Test func `beside the inspector arrows go from the list to the bar and back`() throws {
+    let scene = try SceneHarness("reminders")
+    scene.window.focusSystem?.model = .tv
+    try scene.press("Up Right Right Return Left Left")
+    #expect(scene.focus == "bar-new")
+    try scene.press("Down")
+    #expect(scene.focus == "today-0")
+    // From a row nothing leads to the inspector, which cannot have the focus.
+    try scene.press("Down Right")
+    #expect(scene.focus == "today-1")
+    try scene.press("Up Up")
+    #expect(scene.focus == "bar-new")
+  }
+
   @Test func `buttons are reached with full keyboard access`() throws {
     let scene = try SceneHarness("reminders")
     try scene.press("Tab ctrl+F1")

@@ -76,6 +76,7 @@ extension DisappearingScene: CollectionViewDataSource, CollectionViewDelegate {
       let paths = pictures.indices.map { IndexPath(item: $0, section: 0) }
       pictures = []
       grid.deleteItems(at: paths)
+      showWhetherEmpty()
     case .moved:
       let end = pictures.count - 1
       pictures.append(pictures.remove(at: item))
@@ -154,6 +155,7 @@ extension DisappearingScene: CollectionViewDataSource, CollectionViewDelegate {
         cell.isUserInteractionEnabled = true
       }
     }
+    showWhetherEmpty()
     report.show("All are back.", "What had the focus has it still.")
   }
 }

@@ -19,6 +19,8 @@ final class DisappearingScene: SceneController {
   let ways = DisappearingScene.choices(VanishingWay.allCases.map { ($0.rawValue, $0.title) })
   let times = DisappearingScene.choices(VanishingTime.allCases.map { ($0.rawValue, $0.title) })
   let report = VanishingReport()
+  /// In the place of pictures that are all gone.
+  private let nothing = ContentUnavailableView(configuration: .empty())
   /// Those that are left.
   var pictures = DisappearingScene.all
   var curtains: [String: Curtain] = [:]
@@ -134,13 +136,22 @@ final class DisappearingScene: SceneController {
     grid.allowsSelection = false
     grid.allowsTypeSelect = false
     grid.focusScrollMargins = EdgeInsets(top: 12, bottom: 10)
-    for child in [grid, report, sidebar] { view.addSubview(child) }
+    var words = ContentUnavailableConfiguration.empty()
+    words.text = "No pictures are left"
+    words.secondaryText = "R brings them back."
+    nothing.configuration = words
+    nothing.alpha = 0
+    for child in [nothing, grid, report, sidebar] { view.addSubview(child) }
     for child in [heading, wayHeading, ways, timeHeading, times, sidebarEdge] {
       sidebar.addSubview(child)
     }
   }
 
   override var preferredFocusEnvironments: [any FocusEnvironment] { [grid, ways] }
+
+  func showWhetherEmpty() {
+    View.animate(withDuration: 0.25, in: view.window) { nothing.alpha = pictures.isEmpty ? 1 : 0 }
+  }
 
   override func didUpdateFocus(
     in context: FocusUpdateContext, with coordinator: FocusAnimationCoordinator
@@ -195,6 +206,7 @@ final class DisappearingScene: SceneController {
     let (width, bottom) = (bounds.width - side, bounds.height - reportHeight)
     grid.collectionViewLayout = Self.layout(in: CGSize(width: width, height: bottom))
     place(grid, CGRect(x: side, y: 0, width: width, height: bottom))
+    nothing.frame = grid.frame
     place(report, CGRect(x: side, y: bottom, width: width, height: reportHeight))
     placeCurtains()
     for label in [heading, wayHeading, timeHeading] {

@@ -38,7 +38,11 @@ final class HaloLabScene: SceneController, CollectionViewDelegate {
   override func words(for effect: KeyEffect, of key: Key) -> String? {
     switch effect {
     case .movement(.next, let item):
-      item == stage.subject.focusDebugLabel ? "To the picture" : "To the list"
+      if item == stage.subject.focusDebugLabel {
+        "To the picture"
+      } else {
+        view.window?.focusSystem?.focusedItem === stage.subject ? "To the list" : nil
+      }
     case .movement: "Choose"
     case .press(.select, is HaloLabSubject): "Show the ring anew"
     case .press(.select, is HaloLabRow): "Change"

@@ -23,6 +23,7 @@ final class PhotosScene: SceneController, CollectionViewDelegate {
   let grid = CollectionView(collectionViewLayout: GridLayout(minimumWidth: 180))
   /// In the place of the pictures of an album that has none.
   private let nothing = ContentUnavailableView(configuration: .empty())
+  private let belowPictures = FocusGuide()
   let library = PhotoLibrary()
   /// Prepares the pictures of all albums.
   private let wings = Wings()
@@ -46,6 +47,8 @@ final class PhotosScene: SceneController, CollectionViewDelegate {
     list.accessibilityIdentifier = "albums"
     grid.accessibilityIdentifier = "photos-grid"
     wings.prepare(library.photos.map(\.image))
+    belowPictures.preferredFocusEnvironments = [grid]
+    view.addLayoutGuide(belowPictures)
     for child in [wings, nothing, sidebar, grid, headingPane, heading, count] {
       view.addSubview(child)
     }
@@ -84,7 +87,20 @@ final class PhotosScene: SceneController, CollectionViewDelegate {
         return cell
       })
     grid.contentOffset = .zero
+    placeGuide()
     showWhetherEmpty(album)
+  }
+
+  /// Between the sidebar and what is free below few pictures: from the rows beside that focus goes on
+  /// to the pictures, and from no picture to the guide.
+  private func placeGuide() {
+    grid.layoutIfNeeded()
+    let top = min(grid.frame.height, grid.contentSize.height)
+    let isMirrored = view.window?.layoutDirection == .rightToLeft
+    belowPictures.layoutFrame = CGRect(
+      x: isMirrored ? grid.frame.maxX - 1 : grid.frame.minX, y: top, width: 1,
+      height: grid.frame.height - top)
+    belowPictures.isEnabled = top < grid.frame.height
   }
 
   func showWhetherEmpty(_ album: PhotoLibrary.Album) {
@@ -180,6 +196,7 @@ final class PhotosScene: SceneController, CollectionViewDelegate {
     place(
       nothing, CGRect(x: side, y: top, width: width, height: bounds.height - top - hintInset))
     wings.fit(cellsOf: grid)
+    placeGuide()
     let palette = view.effectiveAppearance.palette
     sidebar.backgroundColor = palette.sidebar
     for line in [sidebarEdge, listEdge] { line.backgroundColor = palette.separator }

@@ -34,6 +34,8 @@ final class SelectionScene: SceneController {
   private let count = Label("", font: .systemFont(ofSize: 15, monospacedDigits: true))
   private let panel = View()
   private let panelEdge = View()
+  /// Between the headings and the list, once it has been scrolled.
+  private let listEdge = View()
   private let boardHeading = Label("Board", font: .systemFont(ofSize: 13, weight: .semibold))
   private let whereabouts = Label("", font: .systemFont(ofSize: 13, monospacedDigits: true))
   private let board = SelectionBoard(Array(Gallery.all.dropFirst(12).prefix(3)))
@@ -84,6 +86,7 @@ final class SelectionScene: SceneController {
     list.allowsFocus = true
     list.dataSource = self
     list.delegate = self
+    listEdge.alpha = 0
     list.allowsSelectionDuringEditing = true
     list.allowsFocusDuringEditing = true
     list.focusScrollMargins = EdgeInsets(top: 16, bottom: 16)
@@ -105,8 +108,8 @@ final class SelectionScene: SceneController {
     }
     view.addSubview(page)
     for child in [
-      list, sidebar, panel, sidebarEdge, panelEdge, heading, switches, rules, listHeading, count,
-      log, optionsHeading, optionsMark, boardHeading, whereabouts, board,
+      list, listEdge, sidebar, panel, sidebarEdge, panelEdge, heading, switches, rules, listHeading,
+      count, log, optionsHeading, optionsMark, boardHeading, whereabouts, board,
     ] {
       page.addSubview(child)
     }
@@ -234,6 +237,8 @@ final class SelectionScene: SceneController {
       list,
       CGRect(
         x: left - 8, y: Metrics.header, width: width + 16, height: size.height - Metrics.header))
+    place(
+      listEdge, CGRect(x: side, y: Metrics.header, width: middle, height: pixel))
     let x = size.width - right
     place(panel, CGRect(x: x, y: 0, width: right, height: size.height))
     place(panelEdge, CGRect(x: x, y: 0, width: pixel, height: size.height))
@@ -277,6 +282,7 @@ final class SelectionScene: SceneController {
     place(sidebar, second)
     let pixel = 1 / max(1, view.window?.contentScale ?? 1)
     place(panelEdge, CGRect(x: middle, y: 0, width: pixel, height: first.height))
+    place(listEdge, CGRect(x: 0, y: Metrics.header, width: middle, height: pixel))
     place(sidebarEdge, CGRect(x: 0, y: second.minY, width: size.width, height: pixel))
     let top = second.minY + 12
     place(optionsHeading, CGRect(x: Metrics.margin, y: top, width: middle - 48, height: 20))
@@ -294,6 +300,13 @@ final class SelectionScene: SceneController {
     page.parts = [first, second, third]
   }
 
+  func scrollViewDidScroll(_ scrollView: ScrollView) {
+    guard scrollView === list else { return }
+    View.animate(withDuration: 0.15, in: view.window) {
+      listEdge.alpha = list.contentOffset.y > 0 ? 1 : 0
+    }
+  }
+
   private func colour() {
     let palette = view.effectiveAppearance.palette
     for label in [heading, listHeading] { label.textColor = palette.label }
@@ -302,6 +315,6 @@ final class SelectionScene: SceneController {
     }
     optionsMark.color = palette.secondaryLabel
     for ground in [sidebar, panel] { ground.backgroundColor = palette.sidebar }
-    for edge in [sidebarEdge, panelEdge] { edge.backgroundColor = palette.separator }
+    for edge in [sidebarEdge, panelEdge, listEdge] { edge.backgroundColor = palette.separator }
   }
 }

@@ -11,6 +11,11 @@ extension SignInForm {
 
   private func field(_ item: SignInItem) -> TextField? { control(item) as? TextField }
 
+  /// Whether `label` is that of a text field, and not of a button.
+  func hasField(_ label: String?) -> Bool {
+    fields.contains { field($0)?.focusDebugLabel == label }
+  }
+
   func takeReturn() {
     for item in SignInItem.allCases {
       guard let field = field(item) else { continue }

@@ -30,7 +30,8 @@ final class SignInScene: SceneController {
 
   override func words(for effect: KeyEffect, of key: Key) -> String? {
     switch effect {
-    case .movement(.next, _): "Next field"
+    case .movement(.next, let item):
+      forms.contains { $0.hasField(item) } ? "Next field" : nil
     case .input(let field) where key.keyCode == .return: isLast(field) ? "Log in" : "Next field"
     case .command(let command, _) where command === optionsCommand:
       forms[0].showsCode ? "Fewer options" : "More options"

@@ -35,6 +35,7 @@ final class SwatchCell: CollectionViewCell {
     let lifts = window?.focusSystem?.model.look == .lift
     liftedShadow = lifts ? effectiveAppearance.lift.defaultShadow : nil
     hasLiftedEdge = lifts
+    borderColor = effectiveAppearance.palette.border
   }
 
   override func didUpdateFocus(

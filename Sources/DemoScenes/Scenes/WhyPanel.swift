@@ -74,7 +74,7 @@ final class WhyPanel: View {
 
   func show(_ explanation: FocusExplanation) {
     verdict.text = explanation.sentence
-    lines = explanation.details
+    lines = explanation.details(isMirrored: window?.layoutDirection == .rightToLeft)
     setNeedsLayout()
   }
 }
@@ -98,9 +98,10 @@ extension FocusExplanation {
   }
 
   /// What was in reach: the winner first, then what was left out and is worth a word.
-  fileprivate var details: [String] {
+  fileprivate func details(isMirrored: Bool) -> [String] {
     guard trigger == .movement else {
-      return ["The item nearest to the top left, since nothing is preferred."]
+      let corner = isMirrored ? "top right" : "top left"
+      return ["The item nearest to the \(corner), since nothing is preferred."]
     }
     guard heading.isDirectional else { return ["Tab goes through all items in reading order."] }
     let ranked = candidates.filter { $0.rank != nil }

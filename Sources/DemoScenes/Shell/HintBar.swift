@@ -25,8 +25,13 @@ final class HintBar: Decoration {
   /// TV text is read from further away: 23 points at least.
   var zoom: CGFloat { isOnTV ? 23 / 13 : 1 }
 
-  /// Of caps and words, while the bar's ground stays.
-  var partsAlpha: CGFloat = 1 { didSet { content.alpha = partsAlpha } }
+  /// Of caps and words, and of a capsule around them; the ground of a bar stays.
+  var partsAlpha: CGFloat = 1 {
+    didSet {
+      content.alpha = partsAlpha
+      pane.alpha = isCapsule ? partsAlpha : 1
+    }
+  }
 
   private let line = View()
   private let content = View()
@@ -41,6 +46,10 @@ final class HintBar: Decoration {
     addSubview(line)
     addSubview(content)
   }
+
+  /// Points above the bar's middle where the line stands: a capsule stays further away from the
+  /// window's edge than hints without one.
+  var rise: CGFloat { isCapsule ? 5 : 0 }
 
   /// Nothing is drawn anew while the line says the same.
   func show(_ line: HintLine) {
@@ -121,8 +130,6 @@ final class HintBar: Decoration {
   override func layoutSubviews() {
     let pixel = 1 / max(1, window?.contentScale ?? 1)
     line.frame = CGRect(x: 0, y: 0, width: bounds.width, height: pixel)
-    // A capsule stands further above the window's edge than hints without one.
-    let rise: CGFloat = isCapsule ? 5 : 0
     content.frame = bounds.offsetBy(dx: 0, dy: -rise)
     let unbounded = CGSize(width: CGFloat.infinity, height: CGFloat.infinity)
     let widths = parts.map { part -> CGFloat in

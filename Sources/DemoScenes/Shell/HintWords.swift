@@ -40,7 +40,6 @@ enum HintWords {
     switch responder {
     case let button as Button: button.titleLabel.text
     case let button as BarButton: button.title
-    case let button as PillButton: button.title
     case let control as Switch: control.isOn ? "Turn off" : "Turn on"
     case is TextField: "Type"
     // The cross in a field.

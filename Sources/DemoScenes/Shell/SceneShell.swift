@@ -117,19 +117,23 @@ package final class SceneShell: ViewController {
     scrim.frame = CGRect(
       x: 0, y: scrimTop, width: bounds.width, height: bounds.height - scrimTop)
     toast.scale = barScale
-    toast.place(over: hintBar.frame)
+    placeToast()
   }
 
   /// Says what just happened, for two seconds, in the place of the hints: never over the focus.
   package func showToast(_ text: String) {
     toast.text = text
-    toast.place(over: hintBar.frame)
+    placeToast()
     guard let window = view.window else { return }
     if let toastTimer { window.cancelPerform(toastTimer) }
     View.animate(withDuration: 0.15, in: window) { fadeHints(in: false) }
     toastTimer = window.perform(after: Self.toastDuration) { [weak self, weak window] in
       View.animate(withDuration: 0.35, in: window) { self?.fadeHints(in: true) }
     }
+  }
+
+  private func placeToast() {
+    toast.place(over: hintBar.frame.offsetBy(dx: 0, dy: -hintBar.rise * toast.scale))
   }
 
   private func fadeHints(in isShown: Bool) {

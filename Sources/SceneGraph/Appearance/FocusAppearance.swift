@@ -81,7 +81,8 @@ public struct FocusAppearance: Hashable, Sendable {
     let isHigh = palette.accessibilityContrast == .high
     halo = isHigh ? .increasedContrast : HaloStyle()
     lift.increasedContrast = isHigh
-    lift.defaultRim = palette.isDark ? Color(white: 1, alpha: isHigh ? 1 : 0.9) : nil
+    lift.defaultRim =
+      palette.isDark ? Color(white: 1, alpha: isHigh ? 1 : 0.9) : isHigh ? .black : nil
     motion.idleDimming = isHigh ? MotionStyle.highContrastDimming : MotionStyle().idleDimming
   }
 }

@@ -17,7 +17,8 @@ package struct LiftStyle: Hashable, Sendable {
   package var maximumDefaultScale: CGFloat = 1.1
   /// Below such a view, nearer to the surface than a picture on a television.
   package var defaultShadow = Shadow(offsetY: 8, sigma: 10, color: Color(white: 0, alpha: 0.36))
-  /// Around what has that shadow, on dark grounds, where the shadow is not seen; nil: none.
+  /// Around what has that shadow, on dark grounds, where the shadow is not seen, and where contrast
+  /// is increased; nil: none.
   package var defaultRim: Color?
   /// Width of it, in points.
   package var defaultRimWidth: CGFloat = 2

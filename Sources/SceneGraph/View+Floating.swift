@@ -107,7 +107,7 @@ extension View {
     }
   }
 
-  /// Whether a lifted view that says how it rises has the line of those that do not say so.
+  /// Whether a view that says itself how it rises has the rim of those that rise by default.
   package var hasLiftedEdge: Bool {
     get { floating?.hasLiftedEdge ?? false }
     set {

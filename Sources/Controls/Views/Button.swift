@@ -9,7 +9,8 @@ open class Button: Control {
 
   /// Whether a desk shows it filled with the accent: UIKit's `UIButton.Configuration.filled()`.
   ///
-  /// Where focus lifts, the accent would hide the plate of the focused button: there it is as others.
+  /// Under models that lift it looks as others: beside the accent, the plate of the focused button
+  /// would not stand out.
   public var isFilled = false { didSet { if isFilled != oldValue { updateAppearance() } } }
 
   /// Does nothing until it has a ``Control/primaryAction``.

@@ -72,7 +72,11 @@ extension Window {
   func coordinateDefaultLift(
     in context: FocusUpdateContext, with coordinator: FocusAnimationCoordinator
   ) {
-    if focusSystem?.model.look == .lift { context.nextFocusedView?.adoptDefaultLift() }
+    if focusSystem?.model.look == .lift, let next = context.nextFocusedView {
+      // A view that was made just now may get its ring with its first layout.
+      next.layoutIfNeeded()
+      next.adoptDefaultLift()
+    }
     for view in [context.previouslyFocusedView, context.nextFocusedView].compactMap({ $0 })
     where view.isLiftedByDefault {
       view.coordinateLift(in: context, with: coordinator)

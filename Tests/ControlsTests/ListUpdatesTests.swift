@@ -71,6 +71,16 @@ struct ListUpdatesTests {
     #expect(order(long).prefix(5) == ["a", "c", "d", "b", "e"])
   }
 
+  @Test func `a row that moves out of sight with the focus is scrolled to`() throws {
+    let long = letters()
+    long.focus(1)
+    long.source.names = "acdefghijklmnopqrstb".map(String.init)
+    long.list.moveItem(at: path(1), to: path(19))
+    long.stage.advance(1)
+    let row = try #require(long.list.made[19])
+    #expect(long.focused == "b" && long.list.bounds.contains(row.frame))
+  }
+
   @Test func `a reloaded row with the focus keeps its cell and shows what is new`() throws {
     let long = letters()
     long.focus(1)

@@ -42,6 +42,15 @@ struct DisappearingSceneTests {
     }
   }
 
+  @Test("a picture that was made for the focus rises, though its ring comes with its layout")
+  func risesFromOutOfSight() throws {
+    let scene = try SceneHarness("disappearing", size: CGSize(width: 640, height: 400))
+    scene.window.focusSystem?.model = .tv
+    try scene.press("Down End")
+    let cell = try #require(scene.focusedView)
+    #expect(scene.focus == "harbour-night" && cell.lift == 1 && cell.focusedScale > 1)
+  }
+
   @Test("with keys in use focus stays near by", arguments: [0, 1, 2, 3])
   func near(way: Int) throws {
     let (scene, picture) = try scene(way: way)

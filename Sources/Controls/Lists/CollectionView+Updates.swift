@@ -106,16 +106,11 @@ extension CollectionView {
     }
     animateUpdates {
       contentSize = arrangement.contentSize
-      for (number, cell) in made where !change.come.contains(number) {
-        cell.frame = frame(of: number)
-      }
+      for (number, cell) in made { cell.frame = frame(of: number) }
       if wasSeen { window?.focusSystem?.scrollFocusedItemIntoView() }
       for number in makeCells() {
         guard let cell = made[number] else { continue }
         enter(cell, number, from: change.oldNumber(of: number), old, before)
-      }
-      for number in change.come where made[number] != nil {
-        made[number]?.frame = frame(of: number)
       }
       for cell in leaving { cell.alpha = 0 }
     } completion: { [weak self] in

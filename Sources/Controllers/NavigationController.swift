@@ -75,6 +75,7 @@ open class NavigationController: ViewController {
         title: topViewController?.title, previous: viewControllers.dropLast().last,
         isLarge: hasLargeTitle, scrolled: followed?.contentOffset.y ?? 0),
       isPush: isPush, animated: animated)
+    followed?.collapsingHeight = navigationBar.isLarge ? NavigationBar.largeTitleHeight : 0
   }
 
   // MARK: Large titles

@@ -8,6 +8,8 @@ final class PresentationContainer: TransitionView {
   weak var presentation: PresentationController?
   let dimmingView = DimmingView()
   let card = Card()
+  /// What a card has for itself.
+  private let room = View()
 
   init(presentation: PresentationController, style: ModalPresentationStyle) {
     self.presentation = presentation
@@ -26,14 +28,25 @@ final class PresentationContainer: TransitionView {
       card.isPane = presentation.presentedViewController.isAlert
     }
     addSubview(dimmingView)
-    addSubview(card)
+    addSubview(room)
+    room.addSubview(card)
+  }
+
+  /// Where the presented view stands, in the container's coordinates: a card beside the hints.
+  var presentedFrame: CGRect {
+    let area = card.style.isCard ? window?.hintArea.inset(bounds) ?? bounds : bounds
+    let preferred = presentation?.presentedViewController.preferredContentSize ?? .zero
+    return card.style.frame(in: area, preferred: preferred)
   }
 
   override var parentFocusEnvironment: (any FocusEnvironment)? { presentation ?? superview }
 
   override func layoutSubviews() {
     dimmingView.place(in: bounds, of: window)
-    if let presentation { card.frame = presentation.frameOfPresentedViewInContainerView }
+    // A shadow ends with the dimming, too.
+    room.frame = card.style.isCard ? dimmingView.frame : bounds
+    room.clipsToBounds = room.frame != bounds
+    card.frame = presentedFrame.offsetBy(dx: -room.frame.minX, dy: -room.frame.minY)
   }
 
   /// The ground of a presented view, which need not have one.
@@ -53,6 +66,8 @@ final class PresentationContainer: TransitionView {
         isPane || style == .overFullScreen
         ? .clear : style.isCard ? palette.card : palette.window
       pane.borderColor = palette.border
+      // On dark grounds neither shadow nor dimming tells where the pane ends.
+      pane.hairlineColor = palette.isDark ? palette.separator : nil
     }
     override func layoutSubviews() {
       pane.cornerRadius = cornerRadius

@@ -46,8 +46,7 @@ public final class PresentationController: FocusEnvironment, Presentation {
 
   /// In the container's coordinates.
   public var frameOfPresentedViewInContainerView: CGRect {
-    presentationStyle.frame(
-      in: container.bounds, preferred: presentedViewController.preferredContentSize)
+    container.presentedFrame
   }
 
   /// True until the transition that shows the controller is over.

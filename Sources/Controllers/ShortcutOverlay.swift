@@ -69,10 +69,9 @@ final class ShortcutOverlay: Decoration {
   override func layoutSubviews() {
     let style = style
     dimmingView.place(in: bounds, of: window)
-    let insets = window?.hintArea.insets ?? EdgeInsets()
-    room.frame = bounds.inset(by: insets)
+    room.frame = window?.hintArea.inset(bounds) ?? bounds
     // Its shadow leaves the edges free, too.
-    room.clipsToBounds = insets != EdgeInsets()
+    room.clipsToBounds = room.frame != bounds
     let around = 2 * (margin + inset)
     let most = CGSize(width: room.bounds.width - around, height: room.bounds.height - around)
     let narrowest = blocks.flatMap(\.rows).map(\.narrowest).max()

@@ -12,9 +12,12 @@ package struct HintArea: Equatable {
     (self.insets, self.hasGround) = (insets, hasGround)
   }
 
+  /// The part of `bounds` beside the hints.
+  package func inset(_ bounds: CGRect) -> CGRect { bounds.inset(by: insets) }
+
   /// The part of `bounds` for a pane that covers the window: it ends at a ground; where there is
   /// none its edge would be seen, and it takes everything.
   package func coverable(of bounds: CGRect) -> CGRect {
-    hasGround ? bounds.inset(by: insets) : bounds
+    hasGround ? inset(bounds) : bounds
   }
 }

@@ -1,4 +1,5 @@
 import FocusEngine
+import FocusGeometry
 import Foundation
 import Testing
 
@@ -55,6 +56,26 @@ struct LargeTitleTests {
     #expect(bar.largeTitleLabel.frame.minY == -min(offset, NavigationBar.largeTitleHeight))
     scroll(to: 0)
     #expect(bar.frame.height == 104 && bar.titleLabel.alpha == 0)
+  }
+
+  @Test func `focus scrolls a large title out whole, or not at all`() throws {
+    let rows = (0..<40).map { _ in Button(title: "") }
+    for (index, row) in rows.enumerated() {
+      row.frame = CGRect(x: 0, y: 104 + CGFloat(index) * 60, width: 200, height: 60)
+      row.focusEffect = FocusHaloEffect(rect: row.bounds)
+      list.scroll.addSubview(row)
+    }
+    list.scroll.focusScrollMargins = EdgeInsets(top: 104)
+    stage.window.isFullKeyboardAccessEnabled = true
+    stage.focus(on: rows[0])
+    var offsets: [CGFloat] = []
+    for key in Array(repeating: "Down", count: 20) + Array(repeating: "Up", count: 20) {
+      try stage.press(key)
+      stage.advance(1)
+      offsets.append(list.scroll.contentOffset.y)
+    }
+    #expect(offsets.contains { $0 > 52 } && offsets.contains(52) && offsets.last == 0)
+    #expect(offsets.allSatisfy { $0 == 0 || $0 >= 52 })
   }
 
   @Test func `screens have the room of the bar, and pass beneath it`() {

@@ -62,10 +62,17 @@ open class ScrollView: View, FocusItemScrollableContainer {
   /// For a bar that follows, in the place of UIKit's key-value observing.
   package var offsetDidChange: (() -> Void)?
 
+  /// Points at the top that focus scrolls out whole or not at all, as a large title cannot be read
+  /// in part; 0: none.
+  package var collapsingHeight: CGFloat = 0
+
   /// Chooses where to scroll when an item inside gets the focus; `proposed` is the nearest offset
   /// that shows it with its margins.
   open func contentOffset(forFocusing item: any FocusItem, proposed: CGPoint) -> CGPoint {
-    proposed
+    guard proposed.y > 0, proposed.y < collapsingHeight, proposed.y != contentOffset.y else {
+      return proposed
+    }
+    return CGPoint(x: proposed.x, y: proposed.y > contentOffset.y ? collapsingHeight : 0)
   }
 
   open override func layoutSubviews() {

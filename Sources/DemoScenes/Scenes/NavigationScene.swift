@@ -65,7 +65,9 @@ final class PictureListScreen: RowScreen {
     title = "Pictures"
     list.accessibilityIdentifier = "pictures"
     contentScrollView = list
-    list.focusScrollMargins = EdgeInsets(top: NavigationBar.height + 20, bottom: 20)
+    // With the first row comes the large title.
+    list.focusScrollMargins = EdgeInsets(
+      top: NavigationBar.height + NavigationBar.largeTitleHeight + 8, bottom: 20)
     setRows(
       Self.pictures.enumerated().map { index, picture in
         Row(

@@ -125,8 +125,9 @@ final class SelectionBoard: View, PressAnswering, CommandAnswering {
 
   private func showSelection() {
     let palette = effectiveAppearance.palette
+    let chosen = isPlatter ? palette.focusedControlLabel : palette.icon
     for (index, piece) in pieces.enumerated() {
-      piece.edgeColor = index == selected ? palette.icon : .clear
+      piece.edgeColor = index == selected ? chosen : .clear
       piece.isEdgeBold = index == selected
       piece.shadow =
         index == selected

@@ -129,16 +129,15 @@ final class StatesBoard: ScrollView {
   var scrollHandler: (() -> Void)?
   private let rows: [StatesRow]
 
-  /// Points above a row that the board begins with, where rows that scroll out fade away.
-  static let topFadeHeight: CGFloat = 14
-  /// The same at the lower edge, where a row may be seen in part.
-  static let fadeHeight: CGFloat = 40
+  /// Points above a row that the board begins with, and below one that it ends with, where rows that
+  /// scroll out fade away.
+  static let fadeHeight: CGFloat = 14
 
   init(specimens: [ControlSpecimen]) {
     rows = specimens.map(StatesRow.init)
     super.init(frame: .zero)
     accessibilityIdentifier = "board"
-    focusScrollMargins = EdgeInsets(top: Self.topFadeHeight, bottom: Self.fadeHeight + 24)
+    focusScrollMargins = EdgeInsets(top: Self.fadeHeight, bottom: Self.fadeHeight + 24)
     // Specimens lie beneath the operable controls, whose shadows fall on them.
     rows.map(\.showcase).forEach(addSubview)
     rows.forEach(addSubview)
@@ -159,11 +158,23 @@ final class StatesBoard: ScrollView {
     return (contentOffset.y > 0, contentOffset.y < contentHeight - bounds.height)
   }
 
-  override func didScroll() { scrollHandler?() }
+  override func didScroll() {
+    showWholeRows()
+    scrollHandler?()
+  }
+
+  /// A part of a row would show states that there are not.
+  private func showWholeRows() {
+    for row in rows {
+      let isWhole = row.frame.maxY <= contentOffset.y + bounds.height
+      row.alpha = isWhole ? 1 : TVSceneController.hiddenAlpha
+      row.showcase.alpha = row.alpha
+    }
+  }
 
   /// Begins with a whole row, in the direction in which it scrolls anyway.
   override func contentOffset(forFocusing item: any FocusItem, proposed: CGPoint) -> CGPoint {
-    let tops = rows.map { $0.frame.minY - Self.topFadeHeight }
+    let tops = rows.map { $0.frame.minY - Self.fadeHeight }
     let y =
       proposed.y > contentOffset.y
       ? tops.first { $0 >= proposed.y } : tops.last { $0 <= proposed.y }
@@ -180,11 +191,12 @@ final class StatesBoard: ScrollView {
     }
     // Also at its end it begins with a whole row.
     let last = contentHeight - bounds.height
-    let end = rows.map { $0.frame.minY - Self.topFadeHeight }.first { $0 >= last } ?? last
+    let end = rows.map { $0.frame.minY - Self.fadeHeight }.first { $0 >= last } ?? last
     contentSize = CGSize(
       width: bounds.width, height: metrics.scrolls ? end + bounds.height : bounds.height)
     // Clips only if it scrolls, so that lifted controls at the edges are not cut off.
     clipsToBounds = metrics.scrolls
+    showWholeRows()
     super.layoutSubviews()
   }
 }

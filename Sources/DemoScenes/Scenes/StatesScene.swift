@@ -59,10 +59,10 @@ final class StatesScene: TVSceneController {
       CGRect(
         x: metrics.columnLeft(0), y: metrics.area.minY, width: metrics.columnWidth,
         height: metrics.area.height))
-    let (top, bottom) = (StatesBoard.topFadeHeight, StatesBoard.fadeHeight)
-    fades[0].frame = CGRect(x: 0, y: metrics.boardTop, width: canvasSize.width, height: top)
-    fades[1].frame = CGRect(
-      x: 0, y: metrics.area.maxY - bottom, width: canvasSize.width, height: bottom)
+    let height = StatesBoard.fadeHeight
+    for (fade, y) in zip(fades, [metrics.boardTop, metrics.area.maxY - height]) {
+      fade.frame = CGRect(x: 0, y: y, width: canvasSize.width, height: height)
+    }
     showFades()
   }
 

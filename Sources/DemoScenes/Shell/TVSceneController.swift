@@ -51,7 +51,7 @@ class TVSceneController: SceneController {
   // MARK: Behind pages
 
   /// Less than half a step of any colour; what is at 0 could not have the focus.
-  private static let hiddenAlpha: CGFloat = 0.001
+  static let hiddenAlpha: CGFloat = 0.001
 
   /// Fades the canvas out: words are not to be read through a page that comes, nor through what is
   /// beneath one that goes.

@@ -39,6 +39,19 @@ struct BackdropTests {
     return [16, 8, 0].map { Int(value >> UInt32($0)) & 0xFF }
   }
 
+  @Test func `numbers are rounded as the library rounds them`() {
+    var random = SeededGenerator(seed: 17)
+    for _ in 0..<2000 {
+      let whole = SIMD4<Float>.random(in: 0...65_280, using: &random).rounded(.down)
+      let parts = SIMD4<Float>(0, 0.25, 0.5, 0.75)
+      for numbers in [whole, whole + parts, whole / 17] {
+        #expect(
+          SIMD4(nearestTo: numbers)
+            == SIMD4<Int32>(numbers.rounded(.toNearestOrAwayFromZero)))
+      }
+    }
+  }
+
   @Test func `of one colour a pane makes that colour, stronger and tinted`() throws {
     let ground = Color(red: 0.6, green: 0.4, blue: 0.4)
     let plain = try picture(of: list([backdrop(1)], ground), scale: 1, by: freshRenderer())

@@ -19,10 +19,13 @@ extension DisplayList {
       return window.isEmpty ? [] : [window]
     }
     var damage = DamageRegion()
+    var backdrops = BackdropDamage(of: self, scale: scale)
     for change in DisplayListChange.all(from: old.root, to: root) {
+      backdrops.add(before: change.backdropsBefore, to: &damage)
       change.add(to: &damage, scale: scale, window: window)
     }
-    return withBackdrops(damage.rects, scale: scale)
+    backdrops.addRest(to: &damage)
+    return damage.rects
   }
 }
 

@@ -3,23 +3,6 @@ import FocusGeometry
 import Foundation
 
 extension DisplayList {
-  /// The rectangles, and what backdrops show of them; device pixels.
-  ///
-  /// O(1) without a backdrop.
-  func withBackdrops(_ rects: [PixelRect], scale: CGFloat) -> [PixelRect] {
-    guard root.hasBackdrop, !rects.isEmpty else { return rects }
-    var region = DamageRegion(rects)
-    // In the order of drawing, since one backdrop shows another.
-    for item in root.backdrops {
-      guard case .backdrop(_, let material) = item.content else { continue }
-      let area = item.confinement(within: item.pixelBounds(scale: scale), scale: scale).rect
-        .intersection(pixelSize(scale: scale))
-      let reach = BackdropBlur(sigma: item.sigma(of: material, scale: scale)).reach
-      for rect in region.rects { region.add(rect.insetBy(-reach).intersection(area)) }
-    }
-    return region.rects
-  }
-
   /// What may be seen in `extent` of all that is drawn before anything of `view`, so that the shadow
   /// of a pane does not darken it; what is in layers that are open there is left out.
   func items(beneath view: UInt64, in extent: Extent) -> [DisplayItem] {
@@ -37,7 +20,8 @@ extension DisplayItem {
 }
 
 extension DisplayNode {
-  fileprivate var backdrops: [DisplayItem] {
+  /// The backdrops in the order of drawing; O(1) without one.
+  var backdrops: [DisplayItem] {
     guard hasBackdrop else { return [] }
     return switch content {
     case .items(let items): items.filter(\.isBackdrop)

@@ -9,54 +9,63 @@ struct DisplayListChange {
   var new: ArraySlice<DisplayItem>
   /// What begins the layers that all of these are in, the outermost first.
   var layers: [DisplayItem]
+  /// How many backdrops of the new list are drawn before these, and so show nothing of them.
+  var backdropsBefore: Int
 
   /// Everything that differs, in the order of drawing; nothing of what both lists share is visited.
   static func all(from old: DisplayNode, to new: DisplayNode) -> [DisplayListChange] {
     var changes: [DisplayListChange] = []
-    collect(from: old, to: new, inside: [], in: &changes)
+    collect(from: old, to: new, inside: [], after: 0, in: &changes)
     return changes
   }
 
   private static func collect(
     from old: DisplayNode, to new: DisplayNode, inside layers: [DisplayItem],
-    in changes: inout [DisplayListChange]
+    after backdrops: Int, in changes: inout [DisplayListChange]
   ) {
     if old === new { return }
     switch (old.content, new.content) {
     case (.items(let before), .items(let after)):
-      if let change = DisplayListChange(from: before, to: after, inside: layers) {
-        changes.append(change)
-      }
+      let change = DisplayListChange(from: before, to: after, inside: layers, after: backdrops)
+      if let change { changes.append(change) }
     case (.group(let before), .group(let after)), (.run(let before), .run(let after)):
-      collect(from: before[...], to: after[...], inside: layers, in: &changes)
+      collect(
+        from: before[...], to: after[...], inside: layers, after: backdrops, in: &changes)
     case (.layer(let begin, let before, let end), .layer(let newBegin, let after, let newEnd))
     where begin == newBegin && end == newEnd:
-      collect(from: before[...], to: after[...], inside: layers + [begin], in: &changes)
+      collect(
+        from: before[...], to: after[...], inside: layers + [begin], after: backdrops,
+        in: &changes)
     default:
       changes.append(
-        DisplayListChange(old: old.items[...], new: new.items[...], layers: layers))
+        DisplayListChange(
+          old: old.items[...], new: new.items[...], layers: layers, backdropsBefore: backdrops))
     }
   }
 
   /// Parts of two lists that stand in the same place.
   private static func collect(
-    from old: ArraySlice<DisplayNode>, to new: ArraySlice<DisplayNode>,
-    inside layers: [DisplayItem], in changes: inout [DisplayListChange]
+    from old: ArraySlice<DisplayNode>, to allNew: ArraySlice<DisplayNode>,
+    inside layers: [DisplayItem], after backdrops: Int, in changes: inout [DisplayListChange]
   ) {
-    let (old, new) = differing(old, new)
+    let (old, new) = differing(old, allNew)
     if old.isEmpty, new.isEmpty { return }
+    var backdrops = backdrops + allNew[..<new.startIndex].backdropCount
     if areMatched(old, new) {
       // Where both have the same views in the same order, each is compared with itself.
-      for (before, after) in zip(old, new) where before !== after {
-        collect(from: before, to: after, inside: layers, in: &changes)
+      for (before, after) in zip(old, new) {
+        collect(from: before, to: after, inside: layers, after: backdrops, in: &changes)
+        backdrops += after.backdropCount
       }
     } else if old.contains(where: \.isRun) || new.contains(where: \.isRun) {
       // Among many views one came or went, which moves others from one run to the next.
       collect(
-        from: old.withoutRuns[...], to: new.withoutRuns[...], inside: layers, in: &changes)
+        from: old.withoutRuns[...], to: new.withoutRuns[...], inside: layers, after: backdrops,
+        in: &changes)
     } else {
       changes.append(
-        DisplayListChange(old: old.items[...], new: new.items[...], layers: layers))
+        DisplayListChange(
+          old: old.items[...], new: new.items[...], layers: layers, backdropsBefore: backdrops))
     }
   }
 
@@ -94,7 +103,8 @@ extension ArraySlice<DisplayNode> {
 extension DisplayListChange {
   /// nil when nothing differs.
   private init?(
-    from old: [DisplayItem], to new: [DisplayItem], inside layers: [DisplayItem]
+    from old: [DisplayItem], to new: [DisplayItem], inside layers: [DisplayItem],
+    after backdrops: Int
   ) {
     let shorter = min(old.count, new.count)
     var start = 0
@@ -105,7 +115,8 @@ extension DisplayListChange {
       rest += 1
     }
     self.init(
-      old: old[start..<(old.count - rest)], new: new[start..<(new.count - rest)], layers: layers)
+      old: old[start..<(old.count - rest)], new: new[start..<(new.count - rest)], layers: layers,
+      backdropsBefore: backdrops)
     // What follows must be in the same layers as what goes before.
     guard self.old.closesItsLayers, self.new.closesItsLayers else {
       (self.old, self.new) = (old[...], new[...])
@@ -115,6 +126,7 @@ extension DisplayListChange {
       switch item.content {
       case .beginLayer: self.layers.append(item)
       case .endLayer: self.layers.removeLast(self.layers.count > layers.count ? 1 : 0)
+      case .backdrop: backdropsBefore += 1
       default: break
       }
     }

@@ -24,18 +24,20 @@ public final class DisplayNode: Sendable {
   package let count: Int
   /// Everything that the items may touch and that their clips leave of it, in window points.
   package let extent: Extent
-  /// Whether any of the items is a backdrop, and so shows what is beneath it.
-  package let hasBackdrop: Bool
+  /// How many of the items are backdrops, and so show what is beneath them.
+  package let backdropCount: Int
 
   private init(
-    _ content: Content, owner: UInt64, count: Int, extent: Extent, hasBackdrop: Bool
+    _ content: Content, owner: UInt64, count: Int, extent: Extent, backdropCount: Int
   ) {
     self.content = content
     self.owner = owner
     self.count = count
     self.extent = extent
-    self.hasBackdrop = hasBackdrop
+    self.backdropCount = backdropCount
   }
+
+  package var hasBackdrop: Bool { backdropCount > 0 }
 
   /// Nothing.
   package static let empty = DisplayNode([])
@@ -46,7 +48,7 @@ public final class DisplayNode: Sendable {
     for item in items { extent.add(Extent(of: item)) }
     self.init(
       .items(items), owner: owner, count: items.count, extent: extent,
-      hasBackdrop: items.contains(where: \.isBackdrop))
+      backdropCount: items.count(where: \.isBackdrop))
   }
 
   /// What a view draws, with what is inside of it.
@@ -70,7 +72,7 @@ public final class DisplayNode: Sendable {
   private convenience init(_ content: Content, around nodes: [DisplayNode], owner: UInt64) {
     self.init(
       content, owner: owner, count: nodes.reduce(0) { $0 + $1.count }, extent: nodes.extent,
-      hasBackdrop: nodes.contains(where: \.hasBackdrop))
+      backdropCount: nodes.backdropCount)
   }
 
   /// A layer; the extent of `begin` is where it is seen.
@@ -80,7 +82,7 @@ public final class DisplayNode: Sendable {
     DisplayNode(
       .layer(begin: begin, nodes, end: end), owner: owner,
       count: nodes.reduce(2) { $0 + $1.count }, extent: Extent(of: begin),
-      hasBackdrop: nodes.contains(where: \.hasBackdrop))
+      backdropCount: nodes.backdropCount)
   }
 
   /// All items; O(n) unless this holds nothing but items.
@@ -107,6 +109,8 @@ public final class DisplayNode: Sendable {
 extension Sequence where Element == DisplayNode {
   /// Around all of these.
   package var extent: Extent { reduce(into: .nothing) { $0.add($1.extent) } }
+
+  package var backdropCount: Int { reduce(0) { $0 + $1.backdropCount } }
 
   /// All items in these, in their order.
   package var items: [DisplayItem] {

@@ -127,6 +127,31 @@ struct BackdropTests {
     #expect(damage(near).allSatisfy { $0.maxX < 120 })
   }
 
+  @Test(arguments: [false, true])
+  func `what changes above a pane damages what is above that, and nothing else`(
+    isNested: Bool
+  ) {
+    let rect = CGRect(x: 100, y: 70, width: 10, height: 10)
+    let (left, right) = (
+      CGRect(x: 20, y: 20, width: 90, height: 120), CGRect(x: 100, y: 20, width: 90, height: 120)
+    )
+    // The right pane lies on what changes, and the left one beneath it.
+    func scene(_ color: Color) -> DisplayList {
+      let items = [
+        backdrop(1, in: left, sigma: 4), fill(2, rect, color), backdrop(3, in: right, sigma: 4),
+        backdrop(4, in: CGRect(x: 0, y: 150, width: 9, height: 9), sigma: 4),
+      ]
+      guard isNested else { return list(items) }
+      let nodes = items.map { DisplayNode([$0], owner: $0.id.view) }
+      return DisplayList(
+        size: Self.size, background: .color(.white),
+        root: .group([.group(Array(nodes[..<2]), owner: 5)] + nodes[2...], owner: 6))
+    }
+    let damage = scene(.black).damage(since: scene(.white), scale: 1)
+    #expect(damage.allSatisfy { $0.x > 95 && $0.y > 20 && $0.maxX < 150 && $0.maxY < 140 })
+    #expect(damage.contains { $0.maxX > 110 })
+  }
+
   @Test func `a pane shows another pane beneath it`() throws {
     let under = backdrop(2, in: CGRect(x: 0, y: 0, width: 240, height: 160), tint: .black)
     let surface = try picture(of: list([under, backdrop(3)]), scale: 1, by: freshRenderer())

@@ -1,0 +1,36 @@
+import DisplayList
+import FocusGeometry
+import Foundation
+
+/// What backdrops show of damage beneath them, added to it in the order of drawing: what is drawn
+/// above one changes nothing in it, and one may show another.
+struct BackdropDamage {
+  private let list: DisplayList
+  private let scale: CGFloat
+  private let backdrops: [DisplayItem]
+  /// How many of the backdrops have got theirs.
+  private var done = 0
+
+  init(of list: DisplayList, scale: CGFloat) {
+    (self.list, self.scale) = (list, scale)
+    backdrops = list.root.backdrops
+  }
+
+  /// Adds what the backdrops before the one with this number show of what is damaged so far.
+  mutating func add(before end: Int, to damage: inout DamageRegion) {
+    while done < end {
+      let backdrop = backdrops[done]
+      done += 1
+      guard !damage.rects.isEmpty, case .backdrop(_, let material) = backdrop.content else {
+        continue
+      }
+      let bounds = backdrop.pixelBounds(scale: scale)
+      let area = backdrop.confinement(within: bounds, scale: scale).rect
+        .intersection(list.pixelSize(scale: scale))
+      let reach = BackdropBlur(sigma: backdrop.sigma(of: material, scale: scale)).reach
+      for rect in damage.rects { damage.add(rect.insetBy(-reach).intersection(area)) }
+    }
+  }
+
+  mutating func addRest(to damage: inout DamageRegion) { add(before: backdrops.count, to: &damage) }
+}

@@ -46,17 +46,17 @@ struct BackdropBlur: Hashable {
 }
 
 /// A grid of colours as whole numbers: 256 times what a channel has, red, green and blue.
+///
+/// One that is filled again keeps its memory: to get new pages from the system takes as long as the
+/// blur.
 struct ColorGrid {
-  private(set) var width: Int
-  private(set) var height: Int
-  private var values: [SIMD4<Int32>]
+  private(set) var width = 0
+  private(set) var height = 0
+  /// More than the grid has where one filled before was larger.
+  private var values: [SIMD4<Int32>] = []
+  private var transposed: [SIMD4<Int32>] = []
 
-  private init(width: Int, height: Int) {
-    (self.width, self.height) = (width, height)
-    values = [SIMD4<Int32>](repeating: .zero, count: width * height)
-  }
-
-  /// The means of squares of pixels.
+  /// Fills the grid with the means of squares of pixels.
   ///
   /// - Parameters:
   ///   - pixels: the one at `seen`'s corner first.
@@ -64,10 +64,10 @@ struct ColorGrid {
   ///   - seen: where the pixels are; squares beyond repeat the nearest ones in it.
   ///   - source: whole squares, on their grid.
   ///   - factor: pixels along the side of a square.
-  init(
+  mutating func fill(
     _ pixels: UnsafeRawPointer, stride: Int, seen: PixelRect, source: PixelRect, factor: Int
   ) {
-    self.init(width: source.width / factor, height: source.height / factor)
+    setSize(width: source.width / factor, height: source.height / factor)
     func squares(_ start: Int, _ first: Int, _ end: Int, _ count: Int) -> [Range<Int>] {
       (0..<count).map { index in
         let low = start + index * factor
@@ -129,12 +129,24 @@ struct ColorGrid {
   }
 
   private mutating func transpose() {
-    var other = values
-    for y in 0..<height {
-      for x in 0..<width { other[x * height + y] = values[y * width + x] }
+    values.withUnsafeBufferPointer { values in
+      transposed.withUnsafeMutableBufferPointer { transposed in
+        for y in 0..<height {
+          for x in 0..<width { transposed[x * height + y] = values[y * width + x] }
+        }
+      }
     }
-    values = other
+    swap(&values, &transposed)
     swap(&width, &height)
+  }
+
+  /// Memory for more than four times as many values is given back.
+  private mutating func setSize(width: Int, height: Int) {
+    (self.width, self.height) = (width, height)
+    let count = width * height
+    guard values.count < count || values.count > 4 * count else { return }
+    values = [SIMD4<Int32>](repeating: .zero, count: count)
+    transposed = values
   }
 
   /// The value at a place as red, green and blue, 0...1.

@@ -25,6 +25,9 @@ final class BackdropCache {
     let factor: Int
   }
 
+  /// In which backdrops are blurred, one after another.
+  var grid = ColorGrid()
+
   private var entries: [(key: Key, picture: Picture)] = []
   /// How many stay after a drawing: more panes than are seen at once; each has some ten thousand
   /// pixels.

@@ -59,12 +59,12 @@ extension Renderer {
     try beneath.paint(
       on: sheet.surface, origin: (seen.x, seen.y), region: [seen], isShared: isShared)
     let factor = key.blur.factor
-    var grid = ColorGrid(
+    backdrops.grid.fill(
       data, stride: sheet.surface.stride, seen: seen, source: source, factor: factor)
-    grid.blur(radius: key.blur.radius)
+    backdrops.grid.blur(radius: key.blur.radius)
     // What the boxes needed around it is not shown.
     let margin = 3 * key.blur.radius
-    let surface = try grid.surface(inset: margin, through: key.material, memory: memory)
+    let surface = try backdrops.grid.surface(inset: margin, through: key.material, memory: memory)
     let picture = BackdropCache.Picture(
       surface: surface, origin: (source.x + margin * factor, source.y + margin * factor),
       factor: factor)
@@ -92,9 +92,10 @@ extension ColorGrid {
         let grey = (color * SIMD3(0.2126, 0.7152, 0.0722)).sum()
         color = (grey + (color - grey) * saturation).clamped(lowerBound: .zero, upperBound: .one)
         color += (tint - color) * amount
-        let bytes = SIMD3<UInt8>((color * 255).rounded(.toNearestOrAwayFromZero))
+        let bytes = SIMD4<UInt32>(
+          truncatingIfNeeded: SIMD4<Int32>(nearestTo: SIMD4(color * 255, 0)))
         data.storeBytes(
-          of: UInt32(bytes.x) << 16 | UInt32(bytes.y) << 8 | UInt32(bytes.z),
+          of: bytes.x << 16 | bytes.y << 8 | bytes.z,
           toByteOffset: y * surface.stride + x * 4, as: UInt32.self)
       }
     }

@@ -47,13 +47,14 @@ struct BackdropBlur: Hashable {
 
 /// A grid of colours as whole numbers: 256 times what a channel has, red, green and blue.
 ///
-/// One that is filled again keeps its memory: to get new pages from the system takes as long as the
-/// blur.
+/// It can be filled again and keeps its memory then, since new pages from the system take as long as
+/// the blur itself.
 struct ColorGrid {
   private(set) var width = 0
   private(set) var height = 0
-  /// More than the grid has where one filled before was larger.
+  /// Row by row; more than `width * height` where what filled it before was larger.
   private var values: [SIMD4<Int32>] = []
+  /// As many, for ``transpose()`` to write to; without meaning otherwise.
   private var transposed: [SIMD4<Int32>] = []
 
   /// Fills the grid with the means of squares of pixels.
@@ -140,7 +141,7 @@ struct ColorGrid {
     swap(&width, &height)
   }
 
-  /// Memory for more than four times as many values is given back.
+  /// Takes new memory only where there is too little, or more than four times what is needed.
   private mutating func setSize(width: Int, height: Int) {
     (self.width, self.height) = (width, height)
     let count = width * height
@@ -161,8 +162,8 @@ extension SIMD4<Int32> {
   ///
   /// The library's own conversion goes number by number, and takes as long as the whole blur.
   init(nearestTo numbers: SIMD4<Float>) {
-    // A sum with it has no room for a fraction, and ends in the bits of the whole number; halves go
-    // to the even one.
+    // From 2^23 on a Float has no bits for a fraction. So the sum is rounded, and the lowest bits of
+    // it are the whole number; a half is rounded to the even neighbour, and mended where that is down.
     let large = SIMD4<Float>(repeating: 0x1.8p23)
     let sum = numbers + large
     self = unsafeBitCast(sum, to: Self.self) &- Int32(bitPattern: Float(0x1.8p23).bitPattern)

@@ -25,7 +25,7 @@ final class BackdropCache {
     let factor: Int
   }
 
-  /// In which backdrops are blurred, one after another.
+  /// Each backdrop is blurred in it; what it holds is of no use afterwards, but its memory is.
   var grid = ColorGrid()
 
   private var entries: [(key: Key, picture: Picture)] = []

@@ -8,7 +8,7 @@ struct BackdropDamage {
   private let list: DisplayList
   private let scale: CGFloat
   private let backdrops: [DisplayItem]
-  /// How many of the backdrops have got theirs.
+  /// How many of the backdrops, from the first, have been looked at.
   private var done = 0
 
   init(of list: DisplayList, scale: CGFloat) {

@@ -30,8 +30,8 @@ struct BackdropBlur: Hashable {
     radius = Int((((4 * squares * squares + 1).squareRoot() - 1) / 2).rounded())
   }
 
-  /// How far, in device pixels, a pixel may be from another that it has an effect on: the boxes, and
-  /// a square each for where it lies in its own and for what is interpolated between two.
+  /// How far, in device pixels, a pixel may be from another that it has an effect on: the boxes,
+  /// and a square each for where it lies in its own and for what is interpolated between two.
   var reach: Int { (3 * radius + 2) * factor }
 
   /// Whole squares with all that has an effect on `area`.
@@ -47,8 +47,8 @@ struct BackdropBlur: Hashable {
 
 /// A grid of colours as whole numbers: 256 times what a channel has, red, green and blue.
 ///
-/// It can be filled again and keeps its memory then, since new pages from the system take as long as
-/// the blur itself.
+/// It can be filled again and keeps its memory then, since new pages from the system take as long
+/// as the blur itself.
 struct ColorGrid {
   private(set) var width = 0
   private(set) var height = 0
@@ -162,8 +162,8 @@ extension SIMD4<Int32> {
   ///
   /// The library's own conversion goes number by number, and takes as long as the whole blur.
   init(nearestTo numbers: SIMD4<Float>) {
-    // From 2^23 on a Float has no bits for a fraction. So the sum is rounded, and the lowest bits of
-    // it are the whole number; a half is rounded to the even neighbour, and mended where that is down.
+    // From 2^23 on a Float has no bits for a fraction. So the sum is rounded, and its lowest bits are
+    // the whole number; a half is rounded to the even neighbour, and mended where that is down.
     let large = SIMD4<Float>(repeating: 0x1.8p23)
     let sum = numbers + large
     self = unsafeBitCast(sum, to: Self.self) &- Int32(bitPattern: Float(0x1.8p23).bitPattern)

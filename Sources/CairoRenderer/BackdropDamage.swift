@@ -2,22 +2,24 @@ import DisplayList
 import FocusGeometry
 import Foundation
 
-/// What backdrops show of damage beneath them, added to it in the order of drawing: what is drawn
-/// above one changes nothing in it, and one may show another.
+/// What backdrops show of damage beneath them, found in the order of drawing: what is drawn above
+/// one changes nothing in it, and one may show another.
 struct BackdropDamage {
   private let list: DisplayList
   private let scale: CGFloat
   private let backdrops: [DisplayItem]
   /// How many of the backdrops, from the first, have been looked at.
   private var done = 0
+  /// Device pixels.
+  private(set) var region = DamageRegion()
 
   init(of list: DisplayList, scale: CGFloat) {
     (self.list, self.scale) = (list, scale)
     backdrops = list.root.backdrops
   }
 
-  /// Adds what the backdrops before the one with this number show of what is damaged so far.
-  mutating func add(before end: Int, to damage: inout DamageRegion) {
+  /// Adds what the backdrops before the one with this number show of `damage`, and of each other.
+  mutating func add(_ damage: DamageRegion, before end: Int) {
     while done < end {
       let backdrop = backdrops[done]
       done += 1
@@ -28,9 +30,12 @@ struct BackdropDamage {
       let area = backdrop.confinement(within: bounds, scale: scale).rect
         .intersection(list.pixelSize(scale: scale))
       let reach = BackdropBlur(sigma: backdrop.sigma(of: material, scale: scale)).reach
-      for rect in damage.rects { damage.add(rect.insetBy(-reach).intersection(area)) }
+      for rect in damage.rects + region.rects {
+        region.add(rect.insetBy(-reach).intersection(area))
+      }
     }
   }
 
-  mutating func addRest(to damage: inout DamageRegion) { add(before: backdrops.count, to: &damage) }
+  /// Adds what all of the backdrops show that have not been looked at.
+  mutating func addRest(_ damage: DamageRegion) { add(damage, before: backdrops.count) }
 }

@@ -14,19 +14,35 @@ extension DisplayList {
   /// Linear in what the lists do not share, while its order is kept; what is the same object in both
   /// is not looked into.
   public func damage(since old: DisplayList?, scale: CGFloat) -> [PixelRect] {
+    damageByKind(since: old, scale: scale).all
+  }
+
+  /// ``damage(since:scale:)``, of which some can be left for later.
+  package func damageByKind(since old: DisplayList?, scale: CGFloat) -> DamageByKind {
     let window = pixelSize(scale: scale)
     guard let old, old.size == size, old.background == background else {
-      return window.isEmpty ? [] : [window]
+      return DamageByKind(items: window.isEmpty ? [] : [window], backdrops: [])
     }
     var damage = DamageRegion()
     var backdrops = BackdropDamage(of: self, scale: scale)
     for change in DisplayListChange.all(from: old.root, to: root) {
-      backdrops.add(before: change.backdropsBefore, to: &damage)
+      backdrops.add(damage, before: change.backdropsBefore)
       change.add(to: &damage, scale: scale, window: window)
     }
-    backdrops.addRest(to: &damage)
-    return damage.rects
+    backdrops.addRest(damage)
+    return DamageByKind(items: damage.rects, backdrops: backdrops.region.rects)
   }
+}
+
+/// Device pixels that may differ between two lists, by what makes them differ; disjoint each.
+package struct DamageByKind {
+  /// Where items lie that have changed, come or gone.
+  package var items: [PixelRect]
+  /// Where backdrops show what has changed beneath them.
+  package var backdrops: [PixelRect]
+
+  /// A few disjoint rectangles.
+  package var all: [PixelRect] { backdrops.isEmpty ? items : (items + backdrops).merged }
 }
 
 extension DisplayListChange {

@@ -20,15 +20,12 @@ extension Renderer {
       .intersection(window)
     guard !area.isEmpty else { return }
     let blur = BackdropBlur(sigma: item.sigma(of: material, scale: scale))
-    let source = blur.source(of: area)
-    let seen = source.intersection(window)
-    let key = BackdropCache.Key(
-      beneath: list.items(beneath: item.id.view, in: Extent(seen, scale: scale)),
+    let pane = BackdropCache.Pane(
       background: list.background, windowSize: list.size, scale: scale, material: material,
       blur: blur, area: area)
     let picture =
-      try backdrops.picture(for: key)
-      ?? makeBackdrop(key, of: list, source: source, seen: seen, shownAt: layers.place ?? area)
+      try lastPicture(of: item, in: pane)
+      ?? picture(of: item, in: pane, list: list, shownAt: layers.place ?? area)
     guard let picture else {
       return try context.fill(outline, color: material.tint.withAlphaComponent(1))
     }
@@ -40,35 +37,51 @@ extension Renderer {
         ty: CGFloat(picture.origin.y)))
   }
 
-  /// Draws what is beneath on pixels of its own, and blurs them; nil where they would be too many.
-  private func makeBackdrop(
-    _ key: BackdropCache.Key, of list: DisplayList, source: PixelRect, seen: PixelRect,
-    shownAt place: PixelRect
+  /// What a pane showed before; nil where it is to show what is beneath it now, or was not shown.
+  private func lastPicture(
+    of item: DisplayItem, in pane: BackdropCache.Pane
+  ) -> BackdropCache.Picture? {
+    guard laggingBackdrops.contains(item), let picture = backdrops.lastPicture(in: pane) else {
+      return nil
+    }
+    standInsNoted += 1
+    return picture
+  }
+
+  /// What is beneath, blurred; drawn on pixels of its own where it is not kept, and nil where they
+  /// would be too many.
+  private func picture(
+    of item: DisplayItem, in pane: BackdropCache.Pane, list: DisplayList, shownAt place: PixelRect
   ) throws -> BackdropCache.Picture? {
+    let source = pane.blur.source(of: pane.area)
+    let seen = source.intersection(list.pixelSize(scale: pane.scale))
+    let key = BackdropCache.Key(
+      beneath: list.items(beneath: item.id.view, in: Extent(seen, scale: pane.scale)), pane: pane)
+    if let kept = backdrops.picture(for: key) { return kept }
     guard let sheet = try sheets.makeSheet(seen), let data = sheet.surface.data else { return nil }
     let before = standInsNoted
     let beneath = Composition(memory: memory)
     var layers = LayerStack(
-      composition: beneath, scale: key.scale, region: [seen], masks: masks, sheets: sheets,
+      composition: beneath, scale: pane.scale, region: [seen], masks: masks, sheets: sheets,
       shownAt: place)
     try draw(key.beneath, layers: &layers)
     try layers.endAll()
     if !beneath.hides(seen) {
-      try background.draw(list, scale: key.scale, region: seen, in: beneath)
+      try background.draw(list, scale: pane.scale, region: seen, in: beneath)
     }
     try beneath.paint(
       on: sheet.surface, origin: (seen.x, seen.y), region: [seen], isShared: isShared)
-    let factor = key.blur.factor
+    let factor = pane.blur.factor
     backdrops.grid.fill(
       data, stride: sheet.surface.stride, seen: seen, source: source, factor: factor)
-    backdrops.grid.blur(radius: key.blur.radius)
+    backdrops.grid.blur(radius: pane.blur.radius)
     // What the boxes needed around it is not shown.
-    let margin = 3 * key.blur.radius
-    let surface = try backdrops.grid.surface(inset: margin, through: key.material, memory: memory)
+    let margin = 3 * pane.blur.radius
+    let surface = try backdrops.grid.surface(inset: margin, through: pane.material, memory: memory)
     let picture = BackdropCache.Picture(
       surface: surface, origin: (source.x + margin * factor, source.y + margin * factor),
       factor: factor)
-    if standInsNoted == before { backdrops.keep(picture, for: key) }
+    backdrops.keep(picture, for: key, isExact: standInsNoted == before)
     return picture
   }
 }

@@ -27,6 +27,8 @@ public final class Renderer {
   var standInsNoted = 0
   /// What is being drawn, for backdrops to find what is beneath them.
   private(set) var shownList: DisplayList?
+  /// Those that are shown as they were before, while something is being drawn.
+  private(set) var laggingBackdrops: [DisplayItem] = []
   /// Whether several threads draw; nil: where it is worth waking them.
   var isShared: Bool?
 
@@ -65,6 +67,17 @@ public final class Renderer {
   public func draw(
     _ list: DisplayList, on surface: PixelSurface, scale: CGFloat, region: [PixelRect]
   ) throws {
+    try draw(list, on: surface, scale: scale, region: region, backdropsOf: nil)
+  }
+
+  /// As ``draw(_:on:scale:region:)``, but backdrops that are in `old` too are shown as they were: to
+  /// blur what is beneath them takes longer than most frames.
+  ///
+  /// - Parameter old: what the surface showed before; nil for none.
+  package func draw(
+    _ list: DisplayList, on surface: PixelSurface, scale: CGFloat, region: [PixelRect],
+    backdropsOf old: DisplayList?
+  ) throws {
     let parts = region.map { $0.intersection(surface.bounds) }.filter { !$0.isEmpty }
     guard !parts.isEmpty else { return }
     keep(CacheLimits(width: surface.width, height: surface.height))
@@ -73,10 +86,12 @@ public final class Renderer {
     sheets.beginFrame()
     composition.removeAll()
     shownList = list
+    laggingBackdrops = old?.root.backdrops ?? []
     defer {
       composition.removeAll()
       backdrops.endDrawing()
       shownList = nil
+      laggingBackdrops = []
     }
     var layers = LayerStack(
       composition: composition, scale: scale, region: parts, masks: masks, sheets: sheets)

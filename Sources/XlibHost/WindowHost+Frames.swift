@@ -65,11 +65,12 @@ extension WindowHost {
   ///
   /// - Returns: Whether `region` shows `list` now.
   private func draw(
-    _ list: DisplayList, on surface: PixelSurface, region: [PixelRect]
+    _ list: DisplayList, on surface: PixelSurface, region: [PixelRect],
+    backdropsOf old: DisplayList? = nil
   ) -> Bool {
     guard !region.isEmpty else { return true }
     do {
-      try renderer.draw(list, on: surface, scale: scale, region: region)
+      try renderer.draw(list, on: surface, scale: scale, region: region, backdropsOf: old)
       return true
     } catch {
       fail(error)
@@ -78,7 +79,9 @@ extension WindowHost {
   }
 
   private func nextFrame(now: TimeInterval) -> TimeInterval? {
-    let isNeeded = shown == nil || !unsharp.isEmpty || sync?.state.isWaiting == true
+    let isNeeded =
+      shown == nil || !unsharp.isEmpty || !laggingBackdrops.isEmpty
+      || sync?.state.isWaiting == true
     return pacer.due(
       requested: isNeeded ? now : content.nextFrameTime(now: now), now: now, prompt: isPrompt)
   }
@@ -88,10 +91,16 @@ extension WindowHost {
     // What is drawn now is seen with the next refresh; so the first frame after a key shows a
     // change.
     let list = content.frame(at: time + pacer.interval)
-    let changed = list.damage(since: shown, scale: scale)
-    let places = placesToSharpen(at: time, isStill: changed.isEmpty)
-    let damage = places.isEmpty ? changed : (changed + places).merged
-    guard draw(list, on: surface, region: damage) else { return }
+    let changed = list.damageByKind(since: shown, scale: scale)
+    let places = placesToSharpen(at: time, isStill: changed.items.isEmpty)
+    // What answers a key does not wait for backdrops: the next frame shows what is beneath them.
+    let isLagging = keyTime != nil && laggingBackdrops.isEmpty && !changed.backdrops.isEmpty
+    let more = places + (isLagging ? [] : changed.backdrops + laggingBackdrops)
+    let damage = more.isEmpty ? changed.items : (changed.items + more).merged
+    guard draw(list, on: surface, region: damage, backdropsOf: isLagging ? shown : nil) else {
+      return
+    }
+    laggingBackdrops = isLagging ? changed.backdrops : []
     shown = list
     followUnsharp(since: time)
     needsPreparation = true

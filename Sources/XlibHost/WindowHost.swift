@@ -70,6 +70,8 @@ package final class WindowHost {
   var unsharp: [PixelRect] = []
   /// Since when something on the surface stands in for a picture; nil: nothing does.
   var unsharpSince: TimeInterval?
+  /// Parts of the window in which backdrops show what was beneath them before the last key.
+  var laggingBackdrops: [PixelRect] = []
   /// Parts of the window to be put again from the surface.
   var exposed: [PixelRect] = []
   /// Whether something happened that a frame is to answer without waiting for its tick.
@@ -200,7 +202,9 @@ package final class WindowHost {
   ///   `RenderError.surface(_:)` when there is no memory.
   package func screenshot() throws -> [UInt8] {
     guard let shown, let surface = presenter.surface else { throw HostError.noFrame }
-    guard renderer.isUnsharp || !unsharp.isEmpty else { return try surface.png() }
+    guard renderer.isUnsharp || !unsharp.isEmpty || !laggingBackdrops.isEmpty else {
+      return try surface.png()
+    }
     // Drawn elsewhere, since the server may be reading the surface, which follows with the next frame.
     unsharp += renderer.takeUnsharpPlaces()
     renderer.showsStandIns = false

@@ -112,16 +112,22 @@ extension DrawingContext {
       width: rect.width - CGFloat(across.length - across.kept),
       height: rect.height - CGFloat(down.length - down.kept))
     if let placed = try masks.mask(figure(small)) {
-      for row in down.segments(from: 0, to: down.kept) where !row.isStretched {
-        for column in across.segments(from: 0, to: across.kept) where !column.isStretched {
-          let (x, y) = (box.x + placed.x, box.y + placed.y)
-          let target = PixelRect(
-            x: x + column.target, y: y + row.target, width: column.length, height: row.length)
-          let coverage = MaskOrEven.mask(
-            placed.mask, x: x + column.target - column.source, y: y + row.target - row.source)
-          paint(source, in: target, coverage: coverage, alpha: alpha)
-        }
+      func corner(_ column: Stretch.Segment?, _ row: Stretch.Segment?) {
+        guard let column, let row else { return }
+        let (x, y) = (box.x + placed.x, box.y + placed.y)
+        let target = PixelRect(
+          x: x + column.target, y: y + row.target, width: column.length, height: row.length)
+        let coverage = MaskOrEven.mask(
+          placed.mask, x: x + column.target - column.source, y: y + row.target - row.source)
+        paint(source, in: target, coverage: coverage, alpha: alpha)
       }
+      let (columns, rows) = (
+        across.ends(from: 0, to: across.kept), down.ends(from: 0, to: down.kept)
+      )
+      corner(columns.head, rows.head)
+      corner(columns.tail, rows.head)
+      corner(columns.head, rows.tail)
+      corner(columns.tail, rows.tail)
     }
     middle(
       across.stretched.map { (box.x + $0.start)..<(box.x + $0.start + $0.count) },

@@ -39,22 +39,33 @@ struct Stretch {
   /// longer or shorter, pixels are repeated or left out where the halves meet: there they hardly
   /// differ.
   func segments(from start: Int, to end: Int) -> [Segment] {
+    let ends = ends(from: start, to: end)
+    guard let tail = ends.tail else { return [ends.head] }
+    let repeated = rest > kept ? tile : min(16, kept)
+    let source = rest > kept ? cap : (kept - repeated) / 2
+    var result = [ends.head]
+    for place in stride(from: start + ends.head.length, to: tail.target, by: max(1, repeated)) {
+      let part = min(repeated, tail.target - place)
+      result.append(Segment(source: source, target: place, length: part, isStretched: true))
+    }
+    result.append(tail)
+    return result
+  }
+
+  /// ``segments(from:to:)`` without what is repeated: one before it, and one behind it where there is
+  /// any.
+  func ends(from start: Int, to end: Int) -> (head: Segment, tail: Segment?) {
     if rest == kept, length == rest {
-      return [Segment(source: start, target: start, length: end - start, isStretched: false)]
+      let all = Segment(source: start, target: start, length: end - start, isStretched: false)
+      return (all, nil)
     }
     let (left, right) = rest > kept ? (cap, cap) : (kept / 2, kept - kept / 2)
     let head = min(left, length / 2)
     let tail = min(right, length - head)
-    let repeated = rest > kept ? tile : min(16, kept)
-    let source = rest > kept ? cap : (kept - repeated) / 2
-    var result = [Segment(source: start, target: start, length: head - start, isStretched: false)]
-    for place in stride(from: head, to: length - tail, by: max(1, repeated)) {
-      let part = min(repeated, length - tail - place)
-      result.append(Segment(source: source, target: place, length: part, isStretched: true))
-    }
-    result.append(
+    return (
+      Segment(source: start, target: start, length: head - start, isStretched: false),
       Segment(
-        source: kept - tail, target: length - tail, length: end - kept + tail, isStretched: false))
-    return result
+        source: kept - tail, target: length - tail, length: end - kept + tail, isStretched: false)
+    )
   }
 }

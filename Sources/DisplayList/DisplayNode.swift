@@ -13,7 +13,7 @@ public final class DisplayNode: Sendable {
     /// one node only its run has to be copied.
     case run([DisplayNode])
     /// Between an item that begins a layer and the one that ends it.
-    case layer(begin: DisplayItem, [DisplayNode], end: DisplayItem)
+    indirect case layer(begin: DisplayItem, [DisplayNode], end: DisplayItem)
   }
 
   package let content: Content

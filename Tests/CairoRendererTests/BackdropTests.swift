@@ -178,4 +178,27 @@ struct BackdropTests {
     try renderer.draw(after, on: surface, scale: 1, region: after.damage(since: before, scale: 1))
     #expect(renderer.backdrops.made == made)
   }
+
+  @Test func `a pane that lags shows what was beneath it until the next frame`() throws {
+    let renderer = freshRenderer()
+    // A second pane on it, and one that comes with the change: it was never shown.
+    func scene(_ color: Color, _ more: [DisplayItem] = []) -> DisplayList {
+      list([fill(1, Self.pane, color), backdrop(2), backdrop(3, sigma: 4)] + more)
+    }
+    let before = scene(.black)
+    let come = backdrop(4, in: CGRect(x: 70, y: 50, width: 40, height: 40), sigma: 4)
+    let after = scene(.white, [come])
+    let surface = try picture(of: before, scale: 1, by: renderer)
+    let made = renderer.backdrops.made
+    let damage = after.damageByKind(since: before, scale: 1)
+    try renderer.draw(
+      after, on: surface, scale: 1, region: damage.items, backdropsOf: before)
+    #expect(renderer.backdrops.made == made + 1)
+    #expect(pixel(surface, 150, 80).allSatisfy { $0 < 40 })
+    try renderer.draw(after, on: surface, scale: 1, region: damage.backdrops)
+    #expect(renderer.backdrops.made == made + 4)
+    let difference = PictureDifference(
+      try picture(of: after, scale: 1, by: freshRenderer()), surface)
+    #expect(difference.isNone, "\(difference)")
+  }
 }

@@ -114,6 +114,40 @@ struct PresentationTests {
     }
   }
 
+  @Test func `a key is answered before a pane is blurred, and then the host rests`() throws {
+    try Stage.run { stage in
+      let (host, box) = (stage.host, CGRect(x: 0, y: 0, width: 700, height: 500))
+      func items(_ color: Color) -> [DisplayItem] {
+        let contents: [DisplayContent] = [
+          .fill(.rect(CGRect(x: 100, y: 100, width: 300, height: 300)), .color(color)),
+          .backdrop(
+            .rect(CGRect(x: 150, y: 150, width: 400, height: 200)),
+            Material(sigma: 10, saturation: 1, tint: .clear)),
+        ]
+        return contents.enumerated().map { index, content in
+          DisplayItem(
+            id: DisplayItemID(view: UInt64(index + 1), part: 0), transform: .identity, clip: box,
+            alpha: 1, content: content)
+        }
+      }
+      stage.content.items = items(.white)
+      #expect(stage.shows(3, x: 250, y: 250))
+      #expect(stage.rest())
+      host.feed(.press, at: MonotonicClock.now()) { _, _ in stage.content.items = items(.black) }
+      #expect(stage.drive { !host.laggingBackdrops.isEmpty })
+      let list = DisplayList(
+        size: box.size, background: .color(Color(hex: TestContent.colors[0])),
+        items: items(.black))
+      let whole = try Renderer(text: TestFonts.textEngine()).picture(of: list).png()
+      #expect(try host.presenter.surface?.png() != whole)
+      // A screenshot does not lag.
+      #expect(try host.screenshot() == whole)
+      #expect(stage.rest())
+      #expect(try host.presenter.surface?.png() == whole)
+      #expect(stage.drive { stage.observer.pixel(of: stage.window, x: 250, y: 250) == 0 })
+    }
+  }
+
   @Test func `a large picture is seen at once, then sharp, and then the host rests`() throws {
     try Stage.run { stage in
       let box = CGRect(x: 0, y: 0, width: 700, height: 500)

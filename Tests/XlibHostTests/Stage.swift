@@ -63,7 +63,8 @@ struct Stage {
   func rest() -> Bool {
     drive {
       !host.isPrompt && host.presenter.busySince == nil && !host.windowManager.isStale
-        && !host.maker.isBusy && host.unsharp.isEmpty && host.laggingBackdrops.isEmpty && !host.renderer.isUnsharp
+        && !host.maker.isBusy && host.unsharp.isEmpty && host.laggingBackdrops.isEmpty
+        && !host.renderer.isUnsharp
     }
   }
 

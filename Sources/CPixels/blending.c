@@ -66,6 +66,20 @@ INLINE void over_through(
   memcpy(d, &dv, sizeof dv);
 }
 
+/// As `over_through` without a mask, of pixels that `bits` make opaque.
+INLINE void opaque_through(
+    uint32_t *d, const uint32_t *s, const uint8_t *mask, const constants *constants) {
+  (void)mask;
+  bytes sv, dv;
+  memcpy(&sv, s, sizeof sv);
+  memcpy(&dv, d, sizeof dv);
+  words sw = SCALED(WIDE(sv | OPAQUE), constants->alpha);
+  words rest = SCALED(WIDE(dv), (uint16_t)(255 - constants->alpha));
+  // Two numbers that together are 255 at most are not more when they are rounded.
+  dv = NARROW(sw + rest);
+  memcpy(d, &dv, sizeof dv);
+}
+
 INLINE void color_through(
     uint32_t *d, const uint32_t *s, const uint8_t *mask, const constants *constants) {
   (void)s;
@@ -120,7 +134,7 @@ INLINE void each_row(
     uint32_t *d = t.pixels + y * t.stride;
     const uint32_t *s = source ? source + y * source_stride : NULL;
     const uint8_t *m = mask ? mask + y * mask_stride : NULL;
-    if (s) FETCH(s + source_stride, t.width);
+    if (s) FETCH(s + AHEAD * source_stride, t.width);
     size_t x = 0;
     for (; x + LANES <= t.width; x += LANES) {
       step(d + x, s ? s + x : NULL, m ? m + x : NULL, constants);
@@ -171,7 +185,7 @@ CLONED void halo_pixels_copy(
   for (size_t y = 0; y < t.height; y++) {
     uint32_t *d = t.pixels + y * t.stride;
     const uint32_t *s = source + y * source_stride;
-    FETCH(s + source_stride, t.width);
+    FETCH(s + AHEAD * source_stride, t.width);
     if (bits) {
       for (size_t x = 0; x < t.width; x++) d[x] = s[x] | bits;
     } else {
@@ -189,7 +203,11 @@ CLONED void halo_pixels_blend_through(
     halo_pixels_block t, const uint32_t *source, size_t source_stride, uint32_t bits,
     const uint8_t *mask, size_t mask_stride, uint32_t alpha) {
   const constants constants = {.bits = bits, .alpha = (uint16_t)alpha};
-  each_row(t, source, source_stride, mask, mask_stride, &constants, over_through);
+  if (!mask && bits == 0xFF000000) {
+    each_row(t, source, source_stride, NULL, 0, &constants, opaque_through);
+  } else {
+    each_row(t, source, source_stride, mask, mask_stride, &constants, over_through);
+  }
 }
 
 CLONED void halo_pixels_tint(

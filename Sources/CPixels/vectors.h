@@ -4,9 +4,11 @@
 
 typedef uint8_t bytes __attribute__((vector_size(32)));
 typedef uint16_t words __attribute__((vector_size(64)));
+typedef uint32_t products __attribute__((vector_size(128)));
 
 _Static_assert(sizeof(bytes) == LANES * sizeof(uint32_t), "a byte for each channel");
 _Static_assert(sizeof(words) == 2 * sizeof(bytes), "a word for each channel");
+_Static_assert(sizeof(products) == 2 * sizeof(words), "two words for each channel");
 // Pixels are looked at in pairs where only being clear or opaque counts.
 _Static_assert(sizeof(bytes) == 4 * sizeof(uint64_t), "four pairs of pixels");
 // Alpha, the highest byte of a pixel, is the last of its four in a vector.
@@ -21,7 +23,10 @@ _Static_assert(__BYTE_ORDER__ == __ORDER_LITTLE_ENDIAN__, "the lowest byte comes
 #define CLONED
 #endif
 
-// Rows of a cell are short and far apart, so the processor does not guess where the next begins.
+// Rows of a cell are short and far apart, so the processor does not guess where the next begins. A
+// row is worked on in less time than memory takes to bring another: a picture of a window, faded
+// over another, took 0.48 ns a pixel with one row ahead, and 0.30 with three.
+#define AHEAD 3
 #define FETCH(row, count)                                                   \
   do {                                                                      \
     for (size_t far = 0; far < (count); far += 16) __builtin_prefetch((row) + far); \
@@ -31,11 +36,17 @@ _Static_assert(__BYTE_ORDER__ == __ORDER_LITTLE_ENDIAN__, "the lowest byte comes
 #define NARROW(v) __builtin_convertvector(v, bytes)
 
 // a * b / 255, rounded; a macro, since functions cannot take vectors wider than the processor's.
-#define SCALED(a, b)                   \
-  ({                                   \
-    words product = (a) * (b) + 128;   \
-    (product + (product >> 8)) >> 8;   \
+// Processors have one instruction for the upper word of a product, which is its 65,536th part.
+#define SCALED(a, b)                                                                        \
+  ({                                                                                        \
+    words product = (a) * (b) + 128;                                                        \
+    __builtin_convertvector((__builtin_convertvector(product, products) * 257) >> 16, words); \
   })
+
+// All of alpha, and nothing of colours.
+#define OPAQUE                                                                            \
+  ((bytes){0, 0, 0, 255, 0, 0, 0, 255, 0, 0, 0, 255, 0, 0, 0, 255, 0, 0, 0, 255, 0, 0, 0, \
+           255, 0, 0, 0, 255, 0, 0, 0, 255})
 
 // Each pixel's alpha in all four channels.
 #define ALPHAS(v)                                                                           \

@@ -71,7 +71,10 @@ final class BackdropCache {
   /// How many were made so far.
   private(set) var made = 0
 
-  /// - Parameter isExact: whether nothing stands in for a part of what it shows.
+  /// - Parameters:
+  ///   - picture: what was made.
+  ///   - key: what decides its pixels.
+  ///   - isExact: whether nothing stands in for a part of what it shows.
   func keep(_ picture: Picture, for key: Key, isExact: Bool) {
     made += 1
     entries.append(Entry(key: key, picture: picture, isExact: isExact))

@@ -73,7 +73,13 @@ public final class Renderer {
   /// As ``draw(_:on:scale:region:)``, but backdrops that are in `old` too are shown as they were: to
   /// blur what is beneath them takes longer than most frames.
   ///
-  /// - Parameter old: what the surface showed before; nil for none.
+  /// - Parameters:
+  ///   - list: what to draw.
+  ///   - surface: what to draw on.
+  ///   - scale: device pixels per point.
+  ///   - region: device pixels.
+  ///   - old: what the surface showed before; nil for none.
+  /// - Throws: ``RenderError/surface(_:)``.
   package func draw(
     _ list: DisplayList, on surface: PixelSurface, scale: CGFloat, region: [PixelRect],
     backdropsOf old: DisplayList?

@@ -47,6 +47,8 @@ struct AnimationTransaction {
   /// Whether geometry is animated; false: it changes at once, and only colours, opacities and looks
   /// are animated.
   var movesGeometry = true
+  /// See ``Spring``.
+  var interval: TimeInterval = 0
 
   private static var open: [AnimationTransaction] = []
   static var current: AnimationTransaction? { open.last }
@@ -69,11 +71,22 @@ extension View {
   /// moves goes a little too far and comes back.
   public static func animate(
     withDuration duration: TimeInterval, usingSpringWithDamping dampingRatio: Double = 1,
-    in window: Window?, animations: () -> Void, completion: (() -> Void)? = nil
+    options: AnimationOptions = [], in window: Window?, animations: () -> Void,
+    completion: (() -> Void)? = nil
   ) {
-    animate(
-      AnimationTransaction(duration: duration, dampingRatio: dampingRatio), in: window, animations,
-      completion: completion)
+    var transaction = AnimationTransaction(duration: duration, dampingRatio: dampingRatio)
+    if options.contains(.preferredFramesPerSecond30) { transaction.interval = 1 / 30 }
+    animate(transaction, in: window, animations, completion: completion)
+  }
+
+  /// How an animation is carried out: some of `UIView.AnimationOptions`.
+  public struct AnimationOptions: OptionSet, Sendable {
+    public let rawValue: UInt
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+
+    /// What is animated changes thirty times a second, however often frames are shown: half the
+    /// work for something large that fades and does not move.
+    public static let preferredFramesPerSecond30 = AnimationOptions(rawValue: 7 << 24)
   }
 
   /// Animates what focus and presses change; with reduced motion nothing moves, and looks

@@ -32,7 +32,7 @@ extension View {
         value: running?.value(at: time) ?? rest.animationVector,
         velocity: running?.velocity(at: time) ?? .zero,
         target: target.animationVector, start: time, duration: transaction.duration,
-        dampingRatio: transaction.dampingRatio),
+        dampingRatio: transaction.dampingRatio, interval: transaction.interval),
       for: property)
     window.animator.register(self)
   }
@@ -48,7 +48,8 @@ extension View {
       Spring(
         value: value.animationVector,
         velocity: animations.spring(for: property)?.velocity(at: time) ?? .zero,
-        target: target.animationVector, start: time, duration: transaction.duration),
+        target: target.animationVector, start: time, duration: transaction.duration,
+        interval: transaction.interval),
       for: property)
   }
 

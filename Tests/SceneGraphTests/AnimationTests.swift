@@ -1,3 +1,4 @@
+import CairoRenderer
 import FocusGeometry
 import Foundation
 import Testing
@@ -44,6 +45,22 @@ struct AnimationTests {
     let stage = started()
     stage.advance(0.5)
     #expect(stage.window.nextFrameTime(now: 10.6) == 10.6)
+  }
+
+  @Test func `what prefers thirty frames a second leaves every other one as it was`() {
+    let stage = Stage(view)
+    stage.advance(10)
+    View.animate(withDuration: 1, options: .preferredFramesPerSecond30, in: stage.window) {
+      view.alpha = 0
+    }
+    var lists = [stage.frame()]
+    for _ in 0..<12 { lists.append(stage.advance(1 / 60)) }
+    let damages = zip(lists, lists.dropFirst()).map { $1.damage(since: $0, scale: 1) }
+    #expect(damages.map(\.isEmpty) == (0..<12).map { $0.isMultiple(of: 2) })
+    // Another change goes on with every frame.
+    View.animate(withDuration: 1, in: stage.window) { view.alpha = 1 }
+    let before = stage.advance(1 / 60)
+    #expect(!stage.advance(1 / 60).damage(since: before, scale: 1).isEmpty)
   }
 
   @Test func `a change of direction makes no jump`() {

@@ -73,4 +73,18 @@ struct SpringTests {
       #expect(abs(slope - swinging.velocity(at: t)[0]) < 0.05)
     }
   }
+
+  @Test(arguments: [-0.003, 0, 0.003])
+  func `at thirty values a second every other frame shows the one before`(late: TimeInterval) {
+    let slow = Spring(
+      value: .init(repeating: 10), velocity: .zero, target: .init(repeating: 110), start: 5,
+      duration: 0.4, interval: 1 / 30)
+    for frame in 1..<23 {
+      let time = 5 + Double(frame) / 60
+      let shown = 5 + Double(frame / 2) / 30
+      #expect(abs(slow.value(at: time + late)[0] - spring.value(at: shown)[0]) < 1e-9)
+      #expect(abs(slow.velocity(at: time + late)[0] - spring.velocity(at: shown)[0]) < 1e-9)
+    }
+    #expect(slow.value(at: 5.4) == .init(repeating: 110))
+  }
 }

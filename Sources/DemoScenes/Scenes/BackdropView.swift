@@ -91,7 +91,10 @@ final class BackdropView: Decoration {
       return
     }
     next.alpha = 0
-    View.animate(withDuration: effectiveAppearance.prefersReducedMotion ? 0 : 0.5, in: window) {
+    View.animate(
+      withDuration: effectiveAppearance.prefersReducedMotion ? 0 : 0.5,
+      options: .preferredFramesPerSecond30, in: window
+    ) {
       next.alpha = 1
     } completion: {
       old?.removeFromSuperview()

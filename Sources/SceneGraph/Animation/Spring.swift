@@ -13,6 +13,8 @@ struct Spring {
   private let frequency: Double
   var start: TimeInterval
   var duration: TimeInterval
+  /// Seconds for which the value stays what it is; 0: every frame has another one.
+  private let interval: TimeInterval
 
   /// How much of the way is left at the end of `duration`, where the value is set to the target:
   /// (1 + x)·e^−x = 0.001 gives this x.
@@ -27,13 +29,16 @@ struct Spring {
   ///   - start: seconds on the host's clock.
   ///   - duration: seconds; greater than 0.
   ///   - dampingRatio: 1: never beyond the target; less, down to 0.1: a little beyond and back.
+  ///   - interval: seconds for which the value stays what it is; 0: every frame has another one.
   init(
     value: AnimationVector, velocity: AnimationVector, target: AnimationVector,
-    start: TimeInterval, duration: TimeInterval, dampingRatio: Double = 1
+    start: TimeInterval, duration: TimeInterval, dampingRatio: Double = 1,
+    interval: TimeInterval = 0
   ) {
     self.target = target
     self.start = start
     self.duration = duration
+    self.interval = interval
     displacement = value - target
     if dampingRatio < 1 {
       let ratio = max(0.1, dampingRatio)
@@ -49,9 +54,17 @@ struct Spring {
 
   func isOver(at time: TimeInterval) -> Bool { time >= start + duration }
 
+  private func elapsed(at time: TimeInterval) -> TimeInterval {
+    let elapsed = max(0, time - start)
+    guard interval > 0 else { return elapsed }
+    // It begins with a frame, and some other frame comes about when the next value is due: a little
+    // sooner or later must not matter.
+    return (elapsed / interval + 0.25).rounded(.down) * interval
+  }
+
   func value(at time: TimeInterval) -> AnimationVector {
     guard !isOver(at: time) else { return target }
-    let t = max(0, time - start)
+    let t = elapsed(at: time)
     let swing =
       frequency > 0
       ? displacement * cos(frequency * t) + impulse * sin(frequency * t)
@@ -62,7 +75,7 @@ struct Spring {
   /// Per second.
   func velocity(at time: TimeInterval) -> AnimationVector {
     guard !isOver(at: time) else { return .zero }
-    let t = max(0, time - start)
+    let t = elapsed(at: time)
     let (swing, change): (AnimationVector, AnimationVector)
     if frequency > 0 {
       let (c, s) = (cos(frequency * t), sin(frequency * t))

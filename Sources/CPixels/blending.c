@@ -75,7 +75,8 @@ INLINE void opaque_through(
   memcpy(&dv, d, sizeof dv);
   words sw = SCALED(WIDE(sv | OPAQUE), constants->alpha);
   words rest = SCALED(WIDE(dv), (uint16_t)(255 - constants->alpha));
-  // Two numbers that together are 255 at most are not more when they are rounded.
+  // The sum fits a byte: before rounding it is at most 255, and exactly that only where neither part
+  // has a fraction.
   dv = NARROW(sw + rest);
   memcpy(d, &dv, sizeof dv);
 }

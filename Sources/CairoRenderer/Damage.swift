@@ -17,7 +17,8 @@ extension DisplayList {
     damageByKind(since: old, scale: scale).all
   }
 
-  /// ``damage(since:scale:)``, of which some can be left for later.
+  /// ``damage(since:scale:)``, with what backdrops show apart from the rest: that can be drawn a frame
+  /// later.
   package func damageByKind(since old: DisplayList?, scale: CGFloat) -> DamageByKind {
     let window = pixelSize(scale: scale)
     guard let old, old.size == size, old.background == background else {
@@ -34,7 +35,8 @@ extension DisplayList {
   }
 }
 
-/// Device pixels that may differ between two lists, by what makes them differ; disjoint each.
+/// Device pixels that may differ between two lists, by what makes them differ; no two rectangles of
+/// one kind overlap.
 package struct DamageByKind {
   /// Where items lie that have changed, come or gone.
   package var items: [PixelRect]

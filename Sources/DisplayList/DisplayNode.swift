@@ -12,7 +12,8 @@ public final class DisplayNode: Sendable {
     /// Some neighbours of a group; a group of many nodes is divided into runs, so that to exchange
     /// one node only its run has to be copied.
     case run([DisplayNode])
-    /// Between an item that begins a layer and the one that ends it.
+    /// Between an item that begins a layer and the one that ends it. Indirect, since items are large
+    /// and contents are copied wherever they are looked at.
     indirect case layer(begin: DisplayItem, [DisplayNode], end: DisplayItem)
   }
 

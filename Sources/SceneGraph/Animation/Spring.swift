@@ -57,8 +57,8 @@ struct Spring {
   private func elapsed(at time: TimeInterval) -> TimeInterval {
     let elapsed = max(0, time - start)
     guard interval > 0 else { return elapsed }
-    // It begins with a frame, and some other frame comes about when the next value is due: a little
-    // sooner or later must not matter.
+    // A frame comes about when a value is due, and hardly ever exactly then: one that comes up to a
+    // quarter of the interval too early shows the value all the same.
     return (elapsed / interval + 0.25).rounded(.down) * interval
   }
 

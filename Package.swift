@@ -90,10 +90,17 @@ let package = Package(
         "Controllers", .product(name: "Yams", package: "Yams"),
       ]),
     .target(
+      name: "Instruments",
+      dependencies: [
+        "FocusGeometry", "FocusEngine", "DisplayList", "Hosting", "SceneGraph", "Controls",
+        "Controllers", "CairoRenderer", "FocusInspector", "Filming", "LayoutFiles", "CZlib",
+      ]),
+    .target(
       name: "Halo",
       dependencies: [
         "FocusGeometry", "FocusEngine", "DisplayList", "Hosting", "SceneGraph", "Controls",
         "Controllers", "CairoRenderer", "FocusInspector", "XlibHost", "Filming", "LayoutFiles",
+        "Instruments",
       ]),
     .target(name: "Artwork", dependencies: ["FocusGeometry", "DisplayList"]),
     .target(
@@ -107,7 +114,8 @@ let package = Package(
       dependencies: [
         "FocusGeometry", "FocusEngine", "DisplayList", "Hosting", "SceneGraph", "Controls",
         "Controllers", "CairoRenderer", "FocusInspector", "XlibHost", "Filming", "LayoutFiles",
-        "Artwork", "DemoScenes", .product(name: "ArgumentParser", package: "swift-argument-parser"),
+        "Instruments", "Artwork", "DemoScenes",
+        .product(name: "ArgumentParser", package: "swift-argument-parser"),
         .product(name: "Yams", package: "Yams"),
       ]),
 
@@ -188,6 +196,13 @@ let package = Package(
       dependencies: [
         "FocusGeometry", "FocusEngine", "DisplayList", "Hosting", "SceneGraph", "Controls",
         "Controllers", "CairoRenderer", "GoldenTesting", "LayoutFiles",
+      ]),
+    .testTarget(
+      name: "InstrumentsTests",
+      dependencies: [
+        "FocusGeometry", "FocusEngine", "DisplayList", "Hosting", "SceneGraph", "Controls",
+        "Controllers", "CairoRenderer", "FocusInspector", "Filming", "LayoutFiles", "Instruments",
+        "GoldenTesting", "ViewTestSupport", "CZlib",
       ]),
     .testTarget(
       name: "DemoScenesTests",

@@ -14,33 +14,30 @@ public struct KeyNameError: Error, Equatable, CustomStringConvertible {
 }
 
 extension Key {
-  private static let named: [String: KeyCode] = [
-    "up": .upArrow, "down": .downArrow, "left": .leftArrow, "right": .rightArrow,
-    "upleft": .upLeft, "upright": .upRight, "downleft": .downLeft, "downright": .downRight,
-    "tab": .tab, "iso_left_tab": .tab, "return": .return, "enter": .return,
-    "kp_enter": .return, "space": .space, "escape": .escape, "esc": .escape,
-    "backspace": .delete, "delete": .forwardDelete, "home": .home, "end": .end,
-    "page_up": .pageUp, "prior": .pageUp, "page_down": .pageDown, "next": .pageDown,
-    "xf86select": .select, "xf86audioplay": .playPause,
-  ]
-
-  private static let modifiers: [String: KeyModifierFlags] = [
-    "shift": .shift, "ctrl": .control, "control": .control, "alt": .alternate,
-    "option": .alternate, "super": .command, "command": .command,
-  ]
+  private static let named = Dictionary(
+    uniqueKeysWithValues: KeySpelling.keys.map { ($0.lowercased(), $1) })
+  private static let keypad = Dictionary(
+    uniqueKeysWithValues: KeySpelling.keypad.map { ($0.lowercased(), $1) })
+  private static let modifiers = Dictionary(
+    uniqueKeysWithValues: KeySpelling.modifiers.map { ($0, $1) })
 
   /// Names are compared without case, except single characters.
+  ///
+  /// A key that types something else than its character alone tells has that after `=`:
+  /// `shift+1=!` is the key 1 of a US keyboard with Shift, `f=а` the Russian letter on the key F.
   ///
   /// - Throws: ``KeyNameError`` for a name that is none.
   public init(name: String) throws {
     var rest = Substring(name)
     var flags: KeyModifierFlags = []
-    while let plus = rest.firstIndex(of: "+"), rest.index(after: plus) < rest.endIndex {
-      guard let flag = Self.modifiers[rest[..<plus].lowercased()] else {
-        throw KeyNameError(name: name)
-      }
+    // By scalars: a combining accent after the sign would make it another character.
+    while let plus = rest.unicodeScalars.firstIndex(of: "+"),
+      let flag = Self.modifiers[rest[..<plus].lowercased()]
+    {
+      let next = rest.unicodeScalars.index(after: plus)
+      guard next < rest.endIndex else { break }
       flags.insert(flag)
-      rest = rest[rest.index(after: plus)...]
+      rest = rest[next...]
     }
     let lower = rest.lowercased()
     if let flag = Self.modifiers[lower], name.lowercased() == lower {
@@ -56,9 +53,29 @@ extension Key {
       self.init(
         .character(Character(character.lowercased())), modifierFlags: flags,
         characters: String(rest))
+    } else if let (key, typed) = Self.typing(rest) {
+      self = key
+      modifierFlags.formUnion(flags)
+      if let typed { characters = typed }
     } else {
       throw KeyNameError(name: name)
     }
+  }
+
+  /// A key of the keypad, or one with what it types after `=`; nil for what is neither.
+  private static func typing(_ name: Substring) -> (key: Key, typed: String?)? {
+    guard let first = name.first else { return nil }
+    // The first character may be the sign itself.
+    let second = name.index(after: name.startIndex)
+    let sign = name.unicodeScalars[second...].firstIndex(of: "=")
+    let typed = sign.map { String(name[name.unicodeScalars.index(after: $0)...]) }
+    if let character = keypad[name[..<(sign ?? name.endIndex)].lowercased()] {
+      let key = Key(
+        .character(character), modifierFlags: .numericPad, characters: String(character))
+      return (key, typed)
+    }
+    guard sign == second else { return nil }
+    return (Key(.character(Character(first.lowercased()))), typed)
   }
 
   /// Modifier keys by themselves, joined by `+` (`ctrl+alt`), in the order in which they are

@@ -1,4 +1,5 @@
 import DemoScenes
+import FocusGeometry
 import Foundation
 import SceneGraph
 
@@ -14,6 +15,7 @@ struct WalkTarget: FuzzTarget {
       "key", "set", "remove", "request", "select", "model", "wait", "shot", "repeat", "expect",
       "outcome", "shows", "moved", "stayed", "vetoed", "scene", "layout", "walk", "grid",
       "selection", "reminders", "responders", "neighbours.yaml", "x.png", "shift+Tab", "ctrl+a",
+      "click", "scroll", "at", "by", "type", "size", "direction", "rtl", "program", "id", "[9, 9]",
     ]
   private let file = FileManager.default.currentDirectoryPath + "/Examples/fuzz.walk.yaml"
   /// Steps that a person would call a walk; more only take longer.
@@ -51,7 +53,7 @@ struct WalkTarget: FuzzTarget {
     var (keys, seconds) = (0, 0.0)
     for step in walk.steps {
       switch step.action {
-      case .key(_, _, let count): keys += count
+      case .key(_, _, let count), .click(_, let count): keys += count
       case .wait(let time): seconds += time
       default: keys += 1
       }
@@ -60,10 +62,10 @@ struct WalkTarget: FuzzTarget {
   }
 
   /// Scenes that are soon made.
-  private func open(_ id: String) -> Window? {
+  private func open(_ id: String, _ size: CGSize?, _ direction: LayoutDirection?) -> Window? {
     guard ["grid", "selection", "reminders", "responders"].contains(id) else { return nil }
     return DemoScene.all.first { $0.id == id }?.makeWindow(
-      size: CGSize(width: 640, height: 400), appearance: .light,
+      size: size ?? CGSize(width: 640, height: 400), appearance: .light,
       textMeasurer: ScreenVisit.renderer.text)
   }
 }

@@ -4,6 +4,7 @@ import DemoScenes
 import DisplayList
 import FocusEngine
 import Foundation
+import Hosting
 import LayoutFiles
 import SceneGraph
 
@@ -14,7 +15,8 @@ struct Walk: ParsableCommand {
     discussion: """
       One line a walk; the status is 1 when one fails or cannot be read. Of a folder every walk in \
       it is run, in the order of the names. With --json one object a step instead, and what failed \
-      on the standard error.
+      on the standard error. A walk of a program (program: NAME) is played by that program's tests, \
+      and fails here.
       """)
 
   @Argument(
@@ -78,6 +80,8 @@ struct Walk: ParsableCommand {
   private func run(_ path: String, _ renderer: Renderer) throws -> Bool {
     do {
       let walk = try WalkDocument(path: path)
+      var screenLooks = ScreenLooks(looks, rules)
+      screenLooks.direction = screenLooks.direction ?? walk.direction
       var scene: DemoScene?
       var demoKeys: DemoKeys?
       let runner = try WalkRunner(
@@ -85,23 +89,23 @@ struct Walk: ParsableCommand {
         modifiers: keyboard.modifiers ?? .pc, detail: json ? .complete : .decision,
         variation: rules.variation, textMeasurer: renderer.text,
         readImage: { Image(try Bitmap(png: $0)) },
-        openScene: { id in
+        openScene: { id, size, _ in
           scene = DemoScene.all.first { $0.id == id }
           return scene.map {
             Window(
-              showing: $0, looks: ScreenLooks(looks, rules), modifiers: keyboard.modifiers,
+              showing: $0, size: size, looks: screenLooks, modifiers: keyboard.modifiers,
               textMeasurer: renderer.text)
           }
         },
         prepare: {
           demoKeys = DemoKeys(
-            in: $0, scene: scene, looks: ScreenLooks(looks, rules),
+            in: $0, scene: scene, looks: screenLooks,
             variation: walk.layout?.variation ?? FocusVariation())
         },
         draw: { try renderer.picture(of: $0).writePNG(to: $1) })
       let failures = try runner.run { record in
         do {
-          try demoKeys?.check(parseKeys(record.key ?? ""))
+          try demoKeys?.check(record.key.map { [NamedKey($0, try Key(name: $0))] } ?? [])
         } catch {
           throw CommandError("\(path): step \(record.step): \(error)")
         }

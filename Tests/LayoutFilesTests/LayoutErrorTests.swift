@@ -160,7 +160,7 @@ struct LayoutErrorTests {
         "- set: {a: {kind: label}}", "walk.yaml:3: walk[0].set.a.kind: a view that is there already"
       ),
       ("- {key: Tab, remove: a}", "walk.yaml:3: walk[0].remove: a step does one thing"),
-      ("- {repeat: 3, expect: a}", "walk.yaml:3: walk[0].repeat: goes with “key”"),
+      ("- {repeat: 3, expect: a}", "walk.yaml:3: walk[0].repeat: goes with “key” or “click”"),
       ("- {key: Tab, repeat: 0}", "walk.yaml:3: walk[0].repeat: expected a whole number from 1"),
       (
         "- {key: Tab, outcome: gone}",

@@ -39,7 +39,7 @@ struct SceneWalkTests {
     return try WalkRunner(
       WalkDocument(text: walk, file: "walk.yaml"), textMeasurer: text,
       readImage: { Image(try Bitmap(png: $0)) },
-      openScene: { id in
+      openScene: { id, _, _ in
         guard id == "counter" else { return nil }
         let window = Window(
           size: CGSize(width: 300, height: 200), model: .tv, appearance: .light, textMeasurer: text)
@@ -78,7 +78,7 @@ struct SceneWalkTests {
   @Test(arguments: [
     (
       "scene: a\nlayout: {views: []}\nwalk: []",
-      "walk.yaml:2: layout: a walk has a layout or a scene"
+      "walk.yaml:2: layout: a walk has one of layout, scene, program"
     ),
     ("walk: []", "walk.yaml:1: the field “layout” is missing"),
     (

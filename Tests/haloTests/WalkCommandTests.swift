@@ -97,6 +97,44 @@ struct WalkCommandTests {
     #expect(try corner("--appearance", "light") > 0xC0)
   }
 
+  @Test func `a scene is walked in the size and direction that the walk says`() throws {
+    let scratch = try makeFolder()
+    let text = """
+      scene: selection
+      size: [700, 450]
+      direction: rtl
+      walk:
+        - shot: first.png
+        - {key: ","}
+        - {key: "shift+,=<"}
+        - {click: [699, 449]}
+      """
+    try text.write(toFile: scratch.path + "/w.yaml", atomically: false, encoding: .utf8)
+    let path = scratch.path + "/first.png"
+    func picture(_ options: String...) throws -> Data {
+      let result = try HaloProgram.run(["walk", "w.yaml"] + options, folder: scratch.path)
+      #expect(result.output == "ok    w.yaml (4 steps)\n", "\(result.output)\(result.errors)")
+      return try Data(contentsOf: URL(filePath: path))
+    }
+    let mirrored = try picture()
+    #expect(
+      try PixelSurface.readPNG(from: path).bounds == PixelRect(x: 0, y: 0, width: 700, height: 450))
+    // The command line goes before the walk.
+    #expect(try picture("--direction", "ltr") != mirrored)
+    #expect(try picture("--direction", "rtl") == mirrored)
+  }
+
+  @Test func `a walk of a program is left to its tests`() throws {
+    let scratch = try Scratch()
+    try "program: My App\nwalk: [{key: Tab}]\n".write(
+      toFile: scratch.path + "/w.yaml", atomically: false, encoding: .utf8)
+    let result = try HaloProgram.run(["walk", "w.yaml"], folder: scratch.path)
+    #expect(result.status == 1 && result.errors.isEmpty)
+    #expect(
+      result.output == "FAIL  w.yaml:1: program: this is a walk of the program “My App”, to be"
+        + " played by that program’s tests\n")
+  }
+
   @Test func `a walk that is not there, and a folder without walks, fail in one line`() throws {
     let scratch = try Scratch()
     for name in ["gone.yaml", "."] {

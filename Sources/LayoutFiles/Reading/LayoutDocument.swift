@@ -56,15 +56,8 @@ public struct LayoutDocument: Hashable, Sendable {
     variation.strategy = try fields["strategy"]?.focusStrategy()
     variation.keepsAnchorBand = try fields["anchorBand"]?.truth()
     variation.movesDiagonally = try fields["diagonals"]?.truth()
-    if let field = fields["size"] {
-      let sides = try field.numbers(["width", "height"], in: [64...16_384, 64...16_384])
-      size = CGSize(width: sides[0], height: sides[1])
-    }
-    if let field = fields["direction"] {
-      direction = try field.choice(of: [
-        "ltr": LayoutDirection.leftToRight, "rtl": .rightToLeft,
-      ])
-    }
+    if let field = fields["size"] { size = try field.windowSize() }
+    if let field = fields["direction"] { direction = try field.layoutDirection() }
     if let field = fields["focus"] {
       focus = try field.referenceOrNone().map { .view($0) } ?? .nothing
     }

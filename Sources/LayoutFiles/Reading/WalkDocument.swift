@@ -1,4 +1,5 @@
 import FocusEngine
+import FocusGeometry
 import Foundation
 import SceneGraph
 
@@ -9,16 +10,27 @@ public struct WalkDocument: Hashable, Sendable {
     case layout(LayoutDocument)
     /// A scene of the demo, by its id, which whoever runs the walk knows.
     case scene(Reference)
+    /// Somebody's own window, by the name of the program, whose tests play the walk.
+    case program(Reference)
   }
 
   /// What errors call it; pictures are drawn beside it.
   public let file: String
   let screen: Screen
+  /// Of the window, points; nil: the layout's, the scene's or the program's own.
+  public let size: CGSize?
+  /// From which side lines are read; nil: as the layout, the scene or the program has it.
+  public let direction: LayoutDirection?
   let steps: [WalkStep]
 
-  /// nil for a walk through a scene.
+  /// nil for a walk through a scene or a program's own window.
   public var layout: LayoutDocument? {
     if case .layout(let layout) = screen { layout } else { nil }
+  }
+
+  /// The name of the program whose own window the walk goes through; nil for any other walk.
+  public var program: String? {
+    if case .program(let program) = screen { program.id } else { nil }
   }
 
   /// How many steps there are.
@@ -39,19 +51,41 @@ public struct WalkDocument: Hashable, Sendable {
 
   private init(_ value: YAMLValue) throws {
     file = value.place.file
-    let fields = try value.fields("a walk’s fields: layout or scene, walk")
-    try fields.allow(["layout", "scene", "walk"], in: "a walk")
+    let fields = try value.fields("a walk’s fields: layout, scene or program, and walk")
+    try fields.allow(Self.screens + ["size", "direction", "walk"], in: "a walk")
+    let given = fields.all.filter { Self.screens.contains($0.name) }
+    if given.count > 1 {
+      throw given[1].value.error("a walk has one of \(Self.screens.joined(separator: ", "))")
+    }
     var known: KnownViews?
     if let scene = fields["scene"] {
-      if let other = fields["layout"] { throw other.error("a walk has a layout or a scene") }
       screen = .scene(try scene.reference())
+    } else if let program = fields["program"] {
+      let name = try program.text("the name of a program")
+      screen = .program(Reference(id: name, place: program.place))
     } else {
       let layout = try Self.layout(fields.required("layout"))
       known = try layout.knownViews
       screen = .layout(layout)
     }
+    size = try fields["size"]?.windowSize()
+    direction = try fields["direction"]?.layoutDirection()
     steps = try fields.required("walk").list(of: "a list of steps").map {
       try WalkStep($0, known: known)
+    }
+    // How large a scene is, or a program's window, is known once it is there.
+    if let size = size ?? layout?.size { try checkPlaces(in: size) }
+  }
+
+  private static let screens = ["layout", "scene", "program"]
+
+  /// - Throws: ``LayoutError`` for a place that is outside of a window of this size, in points.
+  func checkPlaces(in size: CGSize) throws {
+    let window = CGRect(origin: .zero, size: size)
+    for place in steps.compactMap(\.pointerPlace) where !window.contains(place.point) {
+      let (width, height) = (Double(size.width).short, Double(size.height).short)
+      throw LayoutError(
+        place.source, "is outside of the window, which is \(width) by \(height) points")
     }
   }
 

@@ -8,6 +8,12 @@ import SceneGraph
 struct WalkStep: Hashable, Sendable {
   enum Action: Hashable, Sendable {
     case key(Key, name: String, count: Int)
+    /// So many times soon after each other: twice is a double click.
+    case click(PointerPlace, count: Int)
+    /// Points, as by a wheel: positive moves the content up and left.
+    case scroll(PointerPlace, by: CGVector)
+    /// Text that an input method commits.
+    case type(String)
     /// In the order of the file.
     case set([Change])
     case remove(Reference)
@@ -42,7 +48,10 @@ struct WalkStep: Hashable, Sendable {
   /// What the step does, in a word or two.
   var name: String {
     switch action {
-    case .key(_, let name, let count): count == 1 ? name : "\(name) × \(count)"
+    case .key(_, let name, let count): name + Self.times(count)
+    case .click(let place, let count): "click \(place.point.words)\(Self.times(count))"
+    case .scroll(let place, _): "scroll at \(place.point.words)"
+    case .type(let text): "type “\(text)”"
     case .set(let changes): "set \(changes.map(\.view.id).joined(separator: ", "))"
     case .remove(let view): "remove \(view.id)"
     case .request(let view): "request \(view.id)"
@@ -53,17 +62,31 @@ struct WalkStep: Hashable, Sendable {
     case nil: "look"
     }
   }
+
+  private static func times(_ count: Int) -> String { count == 1 ? "" : " × \(count)" }
+
+  /// Where in the window something is done; nil for what has no place.
+  var pointerPlace: PointerPlace? {
+    switch action {
+    case .click(let place, _), .scroll(let place, _): place
+    default: nil
+    }
+  }
 }
 
 extension WalkStep {
   private static let actions = [
-    "key", "set", "remove", "request", "select", "model", "wait", "shot",
+    "key", "click", "scroll", "type", "set", "remove", "request", "select", "model", "wait", "shot",
   ]
+
+  /// The most that `repeat` may say.
+  static let mostRepetitions = 10_000
 
   /// Actions that name a view of a layout, and so are not allowed on a scene.
   private static let layoutActions = ["set", "remove", "request", "select"]
 
-  /// A step that may name the views that are `known`; nil on a scene, whose views no file knows.
+  /// A step that may name the views that are `known`; nil on a scene and in a program, whose views
+  /// no file knows.
   ///
   /// - Throws: ``LayoutError``.
   init(_ value: YAMLValue, known: KnownViews?) throws {
@@ -74,15 +97,13 @@ extension WalkStep {
     if given.count > 1 {
       throw given[1].value.error("a step does one thing; this one has “\(given[0].name)” already")
     }
-    if let field = fields["repeat"], fields["key"] == nil { throw field.error("goes with “key”") }
+    if let field = fields["repeat"], fields["key"] == nil, fields["click"] == nil {
+      throw field.error("goes with “key” or “click”")
+    }
     action = try given.first.map { name, value in
       try Self.action(name, value, count: fields["repeat"], known: known)
     }
-    if let field = fields["expect"] {
-      let reference = try field.referenceOrNone()
-      try reference.map { _ = try known?.check($0, wantsView: true) }
-      expect = reference.map { .view($0.id) } ?? .nothing
-    }
+    expect = try fields["expect"].map { try Self.focus($0, known: known) }
     outcome = try fields["outcome"]?.choice(of: [
       "moved": .moved, "stayed": .stayed, "vetoed": .vetoed,
     ])
@@ -91,6 +112,23 @@ extension WalkStep {
       throw value.error(
         "a step has one of \(Self.actions.joined(separator: ", ")), or expect or shows")
     }
+  }
+
+  /// An id, or `none`; `{id: …}` for a view that is called none.
+  private static func focus(_ value: YAMLValue, known: KnownViews?) throws -> Focus {
+    let given: YAMLValue
+    if value.isMapping {
+      let fields = try value.fields()
+      try fields.allow(["id"], in: "what is expected")
+      given = try fields.required("id")
+    } else {
+      given = value
+    }
+    let id = try given.text("an id or none")
+    if id == "none", !value.isMapping { return .nothing }
+    // What no file has named may be called anything.
+    try known?.check(Reference(id: id, place: given.place), wantsView: true)
+    return .view(id)
   }
 
   private static func action(
@@ -105,15 +143,21 @@ extension WalkStep {
       try known.check(reference, wantsView: true)
       return reference
     }
+    let times = try count?.wholeNumber(in: 1...mostRepetitions) ?? 1
     switch name {
     case "key":
       let name = try value.text("a key such as Tab or shift+Tab")
       do {
-        return .key(
-          try Key(name: name), name: name, count: try count?.wholeNumber(in: 1...10_000) ?? 1)
+        return .key(try Key(name: name), name: name, count: times)
       } catch let error as KeyNameError {
         throw value.error(error.description)
       }
+    case "click": return .click(try value.pointerPlace(), count: times)
+    case "scroll": return try scroll(value)
+    case "type":
+      let text = try value.text("text to type")
+      guard !text.isEmpty else { throw value.error("expected text to type, found “”") }
+      return .type(text)
     case "set": return .set(try changes(value, known: known))
     case "remove":
       let reference = try value.reference()
@@ -132,6 +176,13 @@ extension WalkStep {
     }
   }
 
+  private static func scroll(_ value: YAMLValue) throws -> Action {
+    let fields = try value.fields("{at: [x, y], by: [dx, dy]}")
+    try fields.allow(["at", "by"], in: "scroll")
+    return .scroll(
+      try fields.required("at").pointerPlace(), by: try fields.required("by").vector())
+  }
+
   private static func changes(_ value: YAMLValue, known: KnownViews) throws -> [Change] {
     try value.fields("{id: {fields}}").all.map { id, value in
       let kind = try known.check(Reference(id: id, place: value.place))
@@ -143,6 +194,11 @@ extension WalkStep {
       return change
     }
   }
+}
+
+extension CGPoint {
+  /// As `640, 25.5`.
+  fileprivate var words: String { "\(Double(x).short), \(Double(y).short)" }
 }
 
 extension YAMLValue {

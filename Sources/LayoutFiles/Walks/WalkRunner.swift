@@ -10,11 +10,14 @@ public final class WalkRunner {
   /// Draws what is seen now into a PNG file; its error's description is one line.
   public typealias Picturing = @MainActor (_ frame: DisplayList, _ path: String) throws -> Void
   /// A window with the scene of this id; nil where there is none.
-  public typealias SceneOpening = @MainActor (_ id: String) -> Window?
+  ///
+  /// Of this size, in points, and read from this side; nil: as the scene is otherwise.
+  public typealias SceneOpening =
+    @MainActor (_ id: String, _ size: CGSize?, _ direction: LayoutDirection?) -> Window?
 
   private let walk: WalkDocument
   private let variation: FocusVariation
-  /// nil when the walk is on a scene.
+  /// nil when the walk is on no layout.
   private let screen: LayoutController?
   private let player: ScenePlayer
   private let draw: Picturing
@@ -22,7 +25,7 @@ public final class WalkRunner {
   /// - Parameters:
   ///   - walk: what is done.
   ///   - appearance: affects pictures only.
-  ///   - direction: from which side lines are read; nil: as the layout says.
+  ///   - direction: from which side lines are read; nil: as the walk or else the layout says.
   ///   - modifiers: which keys are Command and Option.
   ///   - detail: how much movements tell of what they looked at.
   ///   - variation: what is tried of the rules of focus, over the layout's own.
@@ -31,40 +34,81 @@ public final class WalkRunner {
   ///   - openScene: for a walk through a scene, which brings its own looks.
   ///   - prepare: told of the window, of a layout or a scene, before anything happens in it.
   ///   - draw: writes those of the walk.
-  /// - Throws: ``LayoutError`` for a picture that cannot be read or a scene that is not there.
-  public init(
+  /// - Throws: ``LayoutError`` for a picture that cannot be read, a scene that is not there, a place
+  ///   outside of its window, or a walk through a program's own window.
+  public convenience init(
     _ walk: WalkDocument, appearance: FocusAppearance = .light,
     direction: LayoutDirection? = nil, modifiers: ModifierScheme = .pc,
     detail: FocusSystem.ExplanationDetail = .decision,
     variation: FocusVariation = FocusVariation(),
     textMeasurer: any TextMeasuring,
-    readImage: @escaping ImageReading, openScene: SceneOpening = { _ in nil },
+    readImage: @escaping ImageReading, openScene: SceneOpening = { _, _, _ in nil },
     prepare: (Window) -> Void = { _ in }, draw: @escaping Picturing
   ) throws {
-    self.walk = walk
-    self.variation = variation
-    self.draw = draw
+    let direction = direction ?? walk.direction
     let window: Window
+    var screen: LayoutController?
     switch walk.screen {
     case .layout(let layout):
-      let screen = try LayoutBuilder(readImage: readImage).makeController(for: layout)
+      let controller = try LayoutBuilder(readImage: readImage).makeController(for: layout)
       window = Window(
-        size: layout.size, model: layout.model, appearance: appearance,
+        size: walk.size ?? layout.size, model: layout.model, appearance: appearance,
         textMeasurer: textMeasurer)
-      screen.show(in: window)
+      controller.show(in: window)
       window.focusSystem?.vary(by: variation)
-      self.screen = screen
+      screen = controller
     case .scene(let scene):
-      guard let opened = openScene(scene.id) else {
+      guard let opened = openScene(scene.id, walk.size, direction) else {
         throw LayoutError(scene.place, "there is no scene “\(scene.id)”; see halo scenes")
       }
       window = opened
-      screen = nil
+    case .program(let program):
+      throw LayoutError(
+        program.place,
+        "this is a walk of the program “\(program.id)”, to be played by that program’s tests")
     }
-    window.focusSystem?.explanationDetail = detail
     window.modifierScheme = modifiers
     if let direction { window.layoutDirection = direction }
     prepare(window)
+    try self.init(
+      walk, window: window, screen: screen, detail: detail, variation: variation, draw: draw)
+  }
+
+  /// Plays a walk in a program's own window, which has its content: for that program's tests.
+  ///
+  /// The window gets the walk's size and direction of reading where the walk has them.
+  ///
+  /// - Parameters:
+  ///   - walk: its file has `program` in the place of `layout` or `scene`.
+  ///   - window: with its content, as it is before the first step.
+  ///   - detail: how much movements tell of what they looked at.
+  ///   - draw: writes the pictures of the walk; none unless given.
+  /// - Throws: ``LayoutError`` for a walk that is not a program's, or for a place outside of the
+  ///   window.
+  public convenience init(
+    _ walk: WalkDocument, in window: Window, detail: FocusSystem.ExplanationDetail = .decision,
+    draw: @escaping Picturing = { _, _ in }
+  ) throws {
+    guard case .program = walk.screen else {
+      throw LayoutError(
+        SourcePlace(file: walk.file), "has a screen of its own; expected a walk of a program")
+    }
+    if let size = walk.size { window.resize(to: size, scale: window.contentScale) }
+    if let direction = walk.direction { window.layoutDirection = direction }
+    try self.init(
+      walk, window: window, screen: nil, detail: detail, variation: FocusVariation(), draw: draw)
+  }
+
+  private init(
+    _ walk: WalkDocument, window: Window, screen: LayoutController?,
+    detail: FocusSystem.ExplanationDetail, variation: FocusVariation, draw: @escaping Picturing
+  ) throws {
+    try walk.checkPlaces(in: window.bounds.size)
+    self.walk = walk
+    self.screen = screen
+    self.variation = variation
+    self.draw = draw
+    window.focusSystem?.explanationDetail = detail
     player = ScenePlayer(window: window)
     player.rest()
   }
@@ -102,6 +146,9 @@ public final class WalkRunner {
       }
       // The result covers all repetitions, from where focus was before the first.
       if count > 1 { result = result?.beginning(at: start) }
+    case .click(let place, let count): result = player.click(place.point, count: count)
+    case .scroll(let place, let distance): result = player.scroll(by: distance, at: place.point)
+    case .type(let text): result = player.type(text)
     case .set(let changes):
       var failure: (any Error)?
       result = player.perform { _ in

@@ -1,4 +1,3 @@
-import CZlib
 import CairoRenderer
 import Foundation
 
@@ -32,7 +31,7 @@ struct AnimatedPNGFile {
   mutating func append(_ picture: PixelSurface, at place: (x: Int, y: Int), milliseconds: Int)
     throws
   {
-    let chunks = Chunk.all(in: try picture.png())
+    let chunks = PNGChunk.all(in: try picture.png())
     if frames.isEmpty, let header = chunks.first(where: { $0.type == "IHDR" }) {
       format = header.data.dropFirst(8)
     }
@@ -45,9 +44,9 @@ struct AnimatedPNGFile {
 
   /// All of the file, which plays for ever.
   var bytes: [UInt8] {
-    var bytes: [UInt8] = Chunk.signature
-    Chunk.append("IHDR", UInt32(width).bytes + UInt32(height).bytes + format, to: &bytes)
-    Chunk.append("acTL", UInt32(frames.count).bytes + UInt32(0).bytes, to: &bytes)
+    var bytes: [UInt8] = PNGChunk.signature
+    PNGChunk.append("IHDR", UInt32(width).bytes + UInt32(height).bytes + format, to: &bytes)
+    PNGChunk.append("acTL", UInt32(frames.count).bytes + UInt32(0).bytes, to: &bytes)
     // Of all chunks that belong to the animation.
     var number: UInt32 = 0
     func next() -> [UInt8] {
@@ -60,53 +59,17 @@ struct AnimatedPNGFile {
       let control =
         next() + place.flatMap { UInt32($0).bytes } + UInt16(frame.milliseconds).bytes
         + UInt16(1000).bytes + [0, 0]
-      Chunk.append("fcTL", control, to: &bytes)
+      PNGChunk.append("fcTL", control, to: &bytes)
       for data in frame.data {
         // The first frame is what a viewer without animation shows.
         if index == 0 {
-          Chunk.append("IDAT", Array(data), to: &bytes)
+          PNGChunk.append("IDAT", Array(data), to: &bytes)
         } else {
-          Chunk.append("fdAT", next() + data, to: &bytes)
+          PNGChunk.append("fdAT", next() + data, to: &bytes)
         }
       }
     }
-    Chunk.append("IEND", [], to: &bytes)
+    PNGChunk.append("IEND", [], to: &bytes)
     return bytes
   }
-}
-
-/// A part of a PNG file.
-private struct Chunk {
-  var type: String
-  var data: ArraySlice<UInt8>
-
-  static let signature: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]
-
-  /// Those of a well-formed file.
-  static func all(in file: [UInt8]) -> [Chunk] {
-    var chunks: [Chunk] = []
-    var place = signature.count
-    while place + 12 <= file.count {
-      let length = file[place..<(place + 4)].reduce(0) { $0 << 8 | Int($1) }
-      let start = place + 8
-      guard start + length + 4 <= file.count else { break }
-      chunks.append(
-        Chunk(
-          type: String(decoding: file[(place + 4)..<start], as: UTF8.self),
-          data: file[start..<(start + length)]))
-      place = start + length + 4
-    }
-    return chunks
-  }
-
-  static func append(_ type: String, _ data: [UInt8], to bytes: inout [UInt8]) {
-    let body = Array(type.utf8) + data
-    bytes += UInt32(data.count).bytes + body
-    bytes += UInt32(truncatingIfNeeded: crc32(0, body, uInt(body.count))).bytes
-  }
-}
-
-extension FixedWidthInteger {
-  /// The highest first.
-  fileprivate var bytes: [UInt8] { withUnsafeBytes(of: bigEndian) { Array($0) } }
 }

@@ -114,7 +114,7 @@ let package = Package(
       dependencies: [
         "FocusGeometry", "FocusEngine", "DisplayList", "Hosting", "SceneGraph", "Controls",
         "Controllers", "CairoRenderer", "FocusInspector", "XlibHost", "Filming", "LayoutFiles",
-        "Instruments", "Artwork", "DemoScenes",
+        "Instruments", "Halo", "Artwork", "DemoScenes",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
         .product(name: "Yams", package: "Yams"),
       ]),

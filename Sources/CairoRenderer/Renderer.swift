@@ -109,6 +109,8 @@ public final class Renderer {
       try background.draw(list, scale: scale, region: visible, in: composition)
     }
     try composition.paint(on: surface, region: parts, isShared: isShared)
+    // Overlapping parts would be filtered twice.
+    for filter in list.filters { surface.apply(filter, scale: scale, in: parts.merged) }
   }
 
   /// Draws what is seen of a part of a list.
@@ -177,6 +179,8 @@ public final class Renderer {
     case .image(let image, let rect, let shape):
       try context.draw(
         .image(image), rect: rect, shape: shape, cache: pictures)
+    case .pixels(let bitmap, let rect):
+      try context.draw(bitmap, enlargedOver: rect, memory: memory)
     case .text(let string, let style, let rect):
       try context.draw(string, style: style, rect: rect, texts: texts)
     case .shadow(let shape, let shadow, let knockout):

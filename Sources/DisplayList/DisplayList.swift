@@ -12,6 +12,8 @@ public struct DisplayList: Equatable, Sendable {
   public var background: Paint
   /// All that is drawn, in parts that lists share.
   public private(set) var root: DisplayNode
+  /// Applied to what is drawn, one after the other; none leaves colours as they are.
+  public var filters: [ColorFilter] = []
 
   /// Back to front; layers are nested in pairs of `beginLayer` and `endLayer`.
   ///
@@ -36,6 +38,7 @@ public struct DisplayList: Equatable, Sendable {
   /// Whether both have the same items, however they are divided.
   public static func == (one: DisplayList, other: DisplayList) -> Bool {
     one.size == other.size && one.background == other.background
+      && one.filters == other.filters
       && (one.root === other.root || one.root.items == other.root.items)
   }
 }
@@ -107,6 +110,8 @@ public enum DisplayContent: Equatable, Sendable {
   /// The renderer keeps pixels for the item's `restScale` and for that times its `focusedScale`, so
   /// that both rests are sharp and the way between them is cheap.
   case image(Image, rect: CGRect, shape: Shape)
+  /// Pixels enlarged until they fill `rect`, each as a square with hard edges; neither turned nor kept.
+  case pixels(Bitmap, rect: CGRect)
   /// Text laid out in `rect`: broken at its width, vertically centred in its height.
   case text(String, TextStyle, rect: CGRect)
   /// The blurred silhouette of `shape`; drawn only outside of it when `knockout` is true, which is
@@ -131,6 +136,7 @@ public enum DisplayContent: Equatable, Sendable {
       shape.bounds.insetBy(dx: -width / 2, dy: -width / 2)
     case .hairline(let shape, _), .rim(let shape, _, _): shape.bounds
     case .image(_, _, let shape), .backdrop(let shape, _): shape.bounds
+    case .pixels(_, let rect): rect
     case .text(_, _, let rect):
       // Italics, accents and side bearings may leave the box a little.
       rect.insetBy(dx: -4, dy: -4)

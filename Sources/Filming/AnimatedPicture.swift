@@ -23,20 +23,9 @@ package enum AnimatedPicture {
   package static func apng(
     of frames: [FilmFrame], every: Int, by drawer: FrameDrawer
   ) throws -> [UInt8] {
-    var file = AnimatedPNGFile(width: drawer.width, height: drawer.height)
-    // A picture is added when it is known how long it stays.
-    var waiting: (picture: PixelSurface, place: PixelRect, start: Int)?
-    func add(until end: Int) throws {
-      guard let (picture, place, start) = waiting else { return }
-      try file.append(picture, at: (place.x, place.y), milliseconds: end - start)
-    }
-    try eachFrame(frames, drawer) { frame, picture, previous in
-      guard let place = picture.part(changedSince: previous) else { return }
-      try add(until: frame.time)
-      waiting = (try picture.part(place), place, frame.time)
-    }
-    try add(until: (frames.last?.time ?? 0) + every + rest)
-    return file.bytes
+    let film = APNGFilm(drawnBy: drawer)
+    for frame in frames { try film.append(frame.list, at: frame.time) }
+    return try film.finish(rest: every + rest)
   }
 
   /// An animated GIF: all frames share one palette of at most 255 colours, found over the whole film,
@@ -98,7 +87,7 @@ package enum AnimatedPicture {
 extension PixelSurface {
   /// Around all pixels that differ from those of another surface of this size; nil where none does,
   /// everything where there is no other.
-  fileprivate func part(changedSince other: PixelSurface?) -> PixelRect? {
+  func part(changedSince other: PixelSurface?) -> PixelRect? {
     guard let other, let data, let old = other.data else { return bounds }
     var (left, top, right, bottom) = (width, height, 0, 0)
     for y in 0..<height {

@@ -88,7 +88,7 @@ private struct Changes {
       if memcmp(pRow + start, qRow + start, self.area.width * 4) == 0 { continue }
       for x in self.area.x..<self.area.maxX where pRow[x] != qRow[x] {
         if hole?.contains(x, y) == true { continue }
-        guard Luminance.ratio(pRow[x], qRow[x]) >= IndicatorMeasure.ratio else { continue }
+        guard PixelContrast.ratio(pRow[x], qRow[x]) >= IndicatorMeasure.ratio else { continue }
         isChanged[(y - self.area.y) * self.area.width + x - self.area.x] = true
       }
     }
@@ -123,26 +123,8 @@ private struct Changes {
       guard let inside = focused.pixel(x: x + step.x, y: y + step.y),
         let outside = focused.pixel(x: x - step.x * gap, y: y - step.y * gap)
       else { return false }
-      return Luminance.ratio(inside, outside) >= IndicatorMeasure.ratio
+      return PixelContrast.ratio(inside, outside) >= IndicatorMeasure.ratio
     }
     return false
-  }
-}
-
-/// WCAG 2.2 relative luminance of pixels.
-private enum Luminance {
-  private static let linear: [Double] = (0...255).map { level in
-    let part = Double(level) / 255
-    return part <= 0.040_45 ? part / 12.92 : pow((part + 0.055) / 1.055, 2.4)
-  }
-
-  static func ratio(_ p: UInt32, _ q: UInt32) -> Double {
-    let (a, b) = (of(p), of(q))
-    return (max(a, b) + 0.05) / (min(a, b) + 0.05)
-  }
-
-  private static func of(_ pixel: UInt32) -> Double {
-    0.2126 * linear[Int(pixel >> 16 & 0xFF)] + 0.7152 * linear[Int(pixel >> 8 & 0xFF)]
-      + 0.0722 * linear[Int(pixel & 0xFF)]
   }
 }

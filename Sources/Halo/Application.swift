@@ -1,8 +1,10 @@
 import CairoRenderer
 import Controllers
 import FocusEngine
+import FocusGeometry
 import Foundation
 import Hosting
+import Instruments
 import SceneGraph
 import XlibHost
 
@@ -16,11 +18,22 @@ public final class Application: Responder {
   /// The window, of which there is only one.
   public let window: Window
   private let host: WindowHost
+  /// The instruments beside the window's content; nil unless they were asked for.
+  private let bench: Bench?
+  private let makeRoot: @MainActor () -> ViewController
+  /// Looks that the program asks for.
+  private var preferences: AppearancePreferences
+  private var directionWish = LayoutDirectionWish.own
+  private let ownDirection: LayoutDirection
+
+  /// With this variable set to 1 in the environment, every program has the instruments: F1 brings
+  /// them.
+  public nonisolated static let instrumentsVariable = "HALO_INSTRUMENTS"
 
   /// Opens a window; nothing is drawn before ``run()``.
   ///
   /// - Parameters:
-  ///   - root: what the window shows.
+  ///   - root: what the window shows; evaluated again where the instruments show a second one.
   ///   - title: of the window, where window managers show it.
   ///   - size: of the window, points.
   ///   - model: how focus moves and is shown.
@@ -28,7 +41,8 @@ public final class Application: Responder {
   ///   - messageHandler: told what goes wrong and ends nothing.
   /// - Throws: `HostError` without an X server, `RenderError` for a window too large to draw.
   public init(
-    root: ViewController, title: String, size: CGSize = CGSize(width: 1280, height: 800),
+    root: @autoclosure @escaping @MainActor () -> ViewController, title: String,
+    size: CGSize = CGSize(width: 1280, height: 800),
     model: FocusModel = .pad, preferences: AppearancePreferences = AppearancePreferences(),
     messageHandler: @escaping @MainActor @Sendable (HostMessage) -> Void = { _ in }
   ) throws {
@@ -37,19 +51,26 @@ public final class Application: Responder {
       size: size, model: model, appearance: preferences.appearance(),
       textMeasurer: renderer.text)
     window.title = title
-    window.rootViewController = root
+    window.rootViewController = root()
+    makeRoot = root
+    self.preferences = preferences
+    ownDirection = window.layoutDirection
+    let wantsInstruments = ProcessInfo.processInfo.environment[Self.instrumentsVariable] == "1"
+    bench = wantsInstruments ? Bench(screen: window, text: renderer.text) : nil
     host = try WindowHost(
-      content: window, renderer: renderer,
+      content: bench ?? window, renderer: renderer,
       options: HostOptions(
         size: size, startupID: HostOptions.takeStartupID(), messageHandler: messageHandler))
     super.init()
     window.application = self
-    let window = window
-    let follow: (AppearancePreferences) -> Void = {
-      window.appearance = preferences.filled(from: $0).appearance()
-    }
-    host.appearanceHandler = follow
-    follow(host.appearancePreferences)
+    bench?.owner = self
+    bench?.host = BenchHost(host)
+    host.appearanceHandler = { [weak self] _ in self?.matchLooks() }
+    matchLooks()
+  }
+
+  private func matchLooks() {
+    window.appearance = preferences.filled(from: host.appearancePreferences).appearance()
   }
 
   /// Opens a window that shows `root`, waits until it is closed, and ends the process.
@@ -57,11 +78,11 @@ public final class Application: Responder {
   /// The whole of a program, as `UIApplicationMain` is. What goes wrong is one line on standard
   /// error, and the exit code is then 1; what the window has to tell a person is a line there too.
   public static func main(
-    _ root: ViewController, title: String, size: CGSize = CGSize(width: 1280, height: 800),
+    _ root: @autoclosure @escaping @MainActor () -> ViewController, title: String, size: CGSize = CGSize(width: 1280, height: 800),
     model: FocusModel = .pad
   ) -> Never {
     do {
-      let application = try Application(root: root, title: title, size: size, model: model) {
+      let application = try Application(root: root(), title: title, size: size, model: model) {
         // As on every desktop where people may not read devices: no fault of the program's.
         if case .unreadable = $0 { return }
         complain("\($0)")
@@ -99,7 +120,7 @@ public final class Application: Responder {
 
   // MARK: Responder
 
-  public override var menus: [Menu] { [menu] }
+  public override var menus: [Menu] { bench == nil ? [menu] : [menu, InstrumentCommand.menu] }
   private let menu = Menu(
     title: "Application", identifier: .application,
     children: [
@@ -108,12 +129,59 @@ public final class Application: Responder {
     ])
 
   public override var responses: [Selector: @MainActor (Any?) -> Void] {
-    [.quit: { [weak self] _ in self?.terminate() }]
+    var responses: [Selector: @MainActor (Any?) -> Void] = [
+      .quit: { [weak self] _ in self?.terminate() }
+    ]
+    guard let bench else { return responses }
+    for command in InstrumentCommand.allCases {
+      responses[command.selector] = { [weak bench] _ in bench?.perform(command) }
+    }
+    return responses
   }
 
   public override func pressesEnded(_ presses: Set<Press>, with event: PressesEvent?) {
     guard window.focusSystem?.model.look == .lift else { return }
     if presses.contains(where: { $0.type == .menu }) { terminate() }
+  }
+}
+
+// MARK: - What the instruments ask
+
+extension Application: BenchSubject {
+  package var name: String {
+    let letters = window.title.lowercased().map { $0.isLetter || $0.isNumber ? $0 : "-" }
+    return letters.isEmpty ? "screen" : String(letters)
+  }
+
+  package var title: String { window.title }
+  package var walkSubject: WalkSubject { .program(HostOptions.defaultApplicationName) }
+
+  package var looks: BenchLooks {
+    get { BenchLooks(preferences: preferences, direction: directionWish) }
+    set {
+      preferences = newValue.preferences
+      directionWish = newValue.direction
+      matchLooks()
+      window.layoutDirection = directionWish.direction ?? ownDirection
+    }
+  }
+
+  package func makeWindow(size: CGSize) -> Window? {
+    let root = makeRoot()
+    // A program that hands over a controller that it keeps has no second one.
+    guard root !== window.rootViewController, root.viewIfLoaded?.window == nil else { return nil }
+    let model = window.focusSystem?.model ?? .pad
+    let twin = Window(
+      size: size, model: model, appearance: window.appearance, textMeasurer: window.textMeasurer)
+    twin.layoutDirection = window.layoutDirection
+    twin.title = window.title
+    twin.rootViewController = root
+    return twin
+  }
+
+  package func tell(_ text: String) {
+    // A program has its own way to tell people something, or none.
+    window.noticeHandler?(text)
   }
 }
 

@@ -37,7 +37,7 @@ extension DisplayListBuilder {
   /// Clips what `body` draws to `shape`, antialiasing the edge once for all of it.
   package mutating func confined(to shape: Shape, _ body: (inout Self) -> Void) {
     let around = state.surroundings
-    let outline = shape.applying(around.transform)
+    let outline = shape.transformed(by: around.transform)
     if !listsUpcoming { state.surroundings.clip = around.clip.intersection(outline.bounds) }
     state.surroundings.roundedClip = nil
     let content = gathered(body)

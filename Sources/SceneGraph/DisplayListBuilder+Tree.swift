@@ -179,7 +179,7 @@ extension DisplayListBuilder {
       bounds.applying(state.surroundings.transform))
     // Of nested rounded clips the innermost is kept; the others still clip as rectangles.
     if case .rounded = shape, state.surroundings.transform.isUprightScale {
-      state.surroundings.roundedClip = shape.applying(state.surroundings.transform)
+      state.surroundings.roundedClip = shape.transformed(by: state.surroundings.transform)
     }
   }
 

@@ -36,8 +36,8 @@ extension View {
     var ancestor = haloContainer(of: effect) ?? haloReference(of: effect).superview
     while let view = ancestor {
       if let clip = view.haloClip {
-        let onDevice = clip.applying(
-          view.transformToRoot.concatenating(.init(scale: window.contentScale)))
+        let onDevice = clip.transformed(
+          by: view.transformToRoot.concatenating(.init(scale: window.contentScale)))
         room = min(room, onDevice.withWholeEdges.depth(of: outline))
       }
       ancestor = view.superview

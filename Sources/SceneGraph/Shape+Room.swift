@@ -12,12 +12,12 @@ extension CGAffineTransform {
 extension Shape {
   /// In device space, snapped to whole pixels as the renderer does.
   func onWholePixels(_ toDevice: CGAffineTransform) -> Shape {
-    let shape = applying(toDevice)
+    let shape = transformed(by: toDevice)
     let box = shape.bounds
     guard toDevice.isUprightScale, box.width > 0, box.height > 0 else { return shape }
     let (width, height) = (max(1, box.width.rounded()), max(1, box.height.rounded()))
-    return shape.applying(
-      CGAffineTransform(translationX: box.minX.rounded(), y: box.minY.rounded())
+    return shape.transformed(
+      by: CGAffineTransform(translationX: box.minX.rounded(), y: box.minY.rounded())
         .scaledBy(x: width / box.width, y: height / box.height)
         .translatedBy(x: -box.minX, y: -box.minY))
   }

@@ -41,7 +41,7 @@ extension View {
       guard area > 0, area >= half, area > largest?.area ?? 0,
         let outline = part.ownOutline(at: moment)
       else { continue }
-      largest = (outline.applying(part.transformToSuperview(at: moment)), area)
+      largest = (outline.transformed(by: part.transformToSuperview(at: moment)), area)
     }
     return largest?.outline
   }
@@ -51,18 +51,5 @@ extension View {
       bounds: presented(.bounds, bounds, at: moment),
       center: presented(.center, center, at: moment),
       transform: presented(.transform, transform, at: moment))
-  }
-}
-
-extension Shape {
-  /// Stays what it is where the transform allows, and becomes a path elsewhere.
-  func applying(_ t: CGAffineTransform) -> Shape {
-    switch self {
-    case .rect(let rect) where t.isUprightScale: .rect(rect.applying(t))
-    case .rounded(let rect, let radius, let curve)
-    where t.isUprightScale && abs(t.a - t.d) <= 0.001 * max(t.a, t.d):
-      .rounded(rect.applying(t), radius: radius * t.a, curve: curve)
-    case .rect, .rounded, .path: .path(bezierPath.applying(t))
-    }
   }
 }

@@ -52,6 +52,14 @@ public final class Window: View, FocusSystemProviding {
       appearanceChanged()
     }
   }
+  /// Whether labels show their text twice: what becomes of a screen in a language of longer words.
+  public var isTextDoubled = false {
+    didSet {
+      guard isTextDoubled != oldValue else { return }
+      forEachDescendant { $0.setNeedsDisplay() }
+      appearanceChanged()
+    }
+  }
   /// Whether the window has the keyboard; the looks of focus step back while it has not.
   public private(set) var isActive = true
 

@@ -11,6 +11,11 @@ package struct DurationSummary: Sendable {
   private var recent: [TimeInterval] = []
   private static let window = 1024
 
+  /// Seconds that the last one took; 0 when the work was never done.
+  package var last: TimeInterval {
+    recent.isEmpty ? 0 : recent[(count - 1) % recent.count]
+  }
+
   /// Seconds; 0 when the work was never done.
   package var mean: TimeInterval { count == 0 ? 0 : total / Double(count) }
 

@@ -4,7 +4,7 @@ import Foundation
 /// What the desktop says of looks and of the scale, while the host runs.
 extension WindowHost {
   func updateScale() {
-    scale = Self.scale(options, connection, settingsManager.settings)
+    scale = chosenScale ?? Self.scale(options, connection, settingsManager.settings)
   }
 
   func settingsMayHaveChanged(_ event: HostEvent) {

@@ -56,6 +56,9 @@ package final class WindowHost {
   /// Pixels; the surface follows at the end of the turn in which the size came.
   var size: (width: Int, height: Int)
   var scale: CGFloat
+  /// What somebody has chosen for ``scale`` while the host runs; nil: what options and the desktop
+  /// say.
+  var chosenScale: CGFloat?
   /// Whether so much may be free in the heap that it is worth giving back.
   var hasMemoryToReturn = false
   /// How many pictures had been made when memory was given back last.

@@ -10,9 +10,10 @@ struct Demo: ParsableCommand {
   static let configuration = CommandConfiguration(
     abstract: "Open the scenes in a window and walk them.",
     discussion: """
-      Escape or Q leaves, F2 goes to the next scene, F3 to the next focus model, F11 fills the \
-      screen, F12 saves a screenshot in halo-screenshots/, says where, and copies it, which it also \
-      does when it cannot save.
+      Escape or Q leaves, F1 brings the instruments and the list of their keys, F2 goes to the next \
+      scene, F3 to the next focus model, F11 fills the screen, F12 saves a screenshot in a folder of \
+      this sitting's below halo-screenshots/, says where, and copies it, which it also does when it \
+      cannot save.
 
       --modifiers is kept in halo/settings.yaml below $XDG_CONFIG_HOME (~/.config); where neither \
       that nor a home is known, it says so and counts for this time.
@@ -42,6 +43,15 @@ struct Demo: ParsableCommand {
   @OptionGroup var loop: FocusLoopOptions
   @OptionGroup var keyboard: KeyboardOptions
 
+  @Option(
+    help: ArgumentHelp(
+      "The layout as it was before: one half of what Shift-F6 shows at last.", valueName: "file"),
+    completion: Examples.completion)
+  var before: String?
+
+  @Flag(help: "Begin with the instruments, which F1 brings at any time.")
+  var instruments = false
+
   @Flag(help: "Fill the screen.")
   var fullscreen = false
 
@@ -53,6 +63,7 @@ struct Demo: ParsableCommand {
 
   func validate() throws {
     _ = try DemoScene.named(scene)
+    if before != nil, layout == nil { throw ValidationError("--before goes with --layout") }
   }
 
   func run() throws {
@@ -70,7 +81,10 @@ struct Demo: ParsableCommand {
       // Keys still work, and whoever installs fonts may have to see something.
       Terminal.complain(error)
     }
-    let file = try layout.map { try LayoutSession(path: Examples.own.path(of: $0, .layout)) }
+    let earlier = try before.map { try Examples.own.path(of: $0, .layout) }
+    let file = try layout.map {
+      try LayoutSession(path: Examples.own.path(of: $0, .layout), earlier: earlier)
+    }
     let scene = try DemoScene.named(scene)
     let size = size?.size ?? file?.size ?? scene.size
     let session = DemoSession(
@@ -79,7 +93,7 @@ struct Demo: ParsableCommand {
     loop.apply(to: session.window)
     let isVerbose = verbose
     let host = try WindowHost(
-      content: session.window, renderer: renderer,
+      content: session.bench, renderer: renderer,
       options: HostOptions(
         size: size, scale: scale?.scale, fullscreen: fullscreen,
         startupID: HostOptions.takeStartupID(),
@@ -97,6 +111,7 @@ struct Demo: ParsableCommand {
     }
     session.attach(to: host)
     session.desktopDidChange(host.appearancePreferences)
+    if instruments { session.bench.perform(.panel) }
     host.appearanceHandler = { session.desktopDidChange($0) }
     let reason = host.run()
     if stats { try Terminal.print(host.statistics) }

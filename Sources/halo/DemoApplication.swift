@@ -1,4 +1,5 @@
 import Hosting
+import Instruments
 import SceneGraph
 
 /// What the demo does in every scene: its commands, and leaving when nobody else answers Menu.
@@ -21,7 +22,7 @@ final class DemoApplication: Responder, PressAnswering {
     self.isFullScreen = isFullScreen
   }
 
-  override var menus: [Menu] { [application, file, view, scene, window] }
+  override var menus: [Menu] { [application, file, view, scene, instruments, window] }
   override var responses: [Selector: @MainActor (Any?) -> Void] { actions }
 
   private let application = Menu(
@@ -75,6 +76,8 @@ final class DemoApplication: Responder, PressAnswering {
         title: "Previous Scene", action: .previousScene, input: KeyCommand.f2,
         modifierFlags: .shift),
     ])
+
+  private let instruments = InstrumentCommand.menu
 
   private let window = Menu(
     title: "Window", identifier: .window,

@@ -1,5 +1,6 @@
 import DemoScenes
 import FocusEngine
+import FocusGeometry
 import Foundation
 import SceneGraph
 
@@ -12,11 +13,13 @@ extension DemoScene: Screen {
     appearance(looks.preferences.appearance())
   }
 
+  var direction: LayoutDirection { .leftToRight }
+
   /// Nothing.
   var variation: FocusVariation { FocusVariation() }
 
   func show(in window: Window, looks: ScreenLooks) {
-    window.layoutDirection = looks.direction ?? .leftToRight
+    window.layoutDirection = looks.direction ?? direction
     show(in: window, appearance: looks.preferences.appearance())
     window.focusSystem?.vary(by: looks.variation)
   }

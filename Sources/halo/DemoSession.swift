@@ -1,18 +1,28 @@
 import CairoRenderer
 import DemoScenes
+import FocusGeometry
 import Foundation
+import Halo
 import Hosting
+import Instruments
+import LayoutFiles
 import SceneGraph
 import XlibHost
 
-/// What the demo's window shows, and what its commands do: those of the window, screenshots, and
-/// those that change the screen.
+/// What the demo's window shows, and what its commands do: those of the window, those that change
+/// the screen, and the instruments beside it.
 @MainActor
-final class DemoSession {
+final class DemoSession: BenchSubject {
   let window: Window
+  /// The screen with its instruments, for a host to show.
+  private(set) lazy var bench = Bench(screen: window, owner: self, text: renderer.text)
   private let switcher: ScreenSwitcher
   /// What F2 begins with; nil: a scene.
   private let layout: LayoutSession?
+  private let renderer: Renderer
+  private let modifiers: ModifierScheme
+  /// Those of the screen that is shown a second time.
+  private var twinKeys: DemoKeys?
 
   /// Seconds in which an editor that takes a file away has put the new one in its place.
   private static let editorTime = 0.3
@@ -29,12 +39,15 @@ final class DemoSession {
     modifiers: ModifierScheme, renderer: Renderer
   ) {
     self.layout = layout
+    self.renderer = renderer
+    self.modifiers = modifiers
     var (screens, index) = ScreenSwitcher.scenes(from: scene)
     if let layout { (screens, index) = ([layout] + screens, 0) }
     window = Window(
       showing: screens[index], size: size, looks: looks, modifiers: modifiers,
       textMeasurer: renderer.text)
     switcher = ScreenSwitcher(window, screens: screens, index: index, looks: looks)
+    switcher.screenHandler = { [weak self] in self?.bench.screenDidChange() }
   }
 
   /// Has the demo's commands act on `host`, and the window follow the layout's file while it runs.
@@ -43,19 +56,29 @@ final class DemoSession {
     let minimize: @MainActor () -> Void = { [weak self, weak host] in
       if host?.minimize() == false { self?.window.showToast(Self.missingManager("Minimizing")) }
     }
-    switcher.start(
-      others: [
-        .quit: stop, .close: stop, .closeFile: stop, .closeAll: stop, .hide: minimize,
-        .minimize: minimize, .minimizeAll: minimize,
-        .save: { [weak self, weak host] in
-          if let host { self?.saveScreenshot(from: host) }
-        },
-        .toggleFullScreen: { [weak self, weak host] in
-          if host?.toggleFullscreen() == false {
-            self?.window.showToast(Self.missingManager("Full screen"))
-          }
-        },
-      ], isFullScreen: { [weak host] in host?.isFullscreen == true })
+    var others: [Selector: @MainActor () -> Void] = [
+      .quit: stop, .close: stop, .closeFile: stop, .closeAll: stop, .hide: minimize,
+      .minimize: minimize, .minimizeAll: minimize,
+      .save: { [weak self] in self?.bench.perform(.shot) },
+      .toggleFullScreen: { [weak self, weak host] in
+        if host?.toggleFullscreen() == false {
+          self?.window.showToast(Self.missingManager("Full screen"))
+        }
+      },
+    ]
+    for command in InstrumentCommand.allCases {
+      others[command.selector] = { [weak self] in self?.bench.perform(command) }
+    }
+    switcher.start(others: others, isFullScreen: { [weak host] in host?.isFullscreen == true })
+    bench.host = BenchHost(host)
+    bench.host.tellPath = { path in
+      do {
+        try Terminal.print(URL(filePath: path).path)
+      } catch {
+        // The window goes on without whoever reads its output.
+        Terminal.complain("\(error)")
+      }
+    }
     followChanges(in: host)
   }
 
@@ -68,6 +91,7 @@ final class DemoSession {
     let reopen = { [weak self] in
       guard let self, switcher.screen is LayoutSession else { return }
       layout.reopen(in: window, looks: switcher.looks)
+      bench.screenDidChange()
     }
     host.watch(watch.descriptor) { [weak self] in
       switch layout.change() {
@@ -85,14 +109,62 @@ final class DemoSession {
     window.appearance = switcher.screen.appearance(switcher.looks)
   }
 
-  private func saveScreenshot(from host: WindowHost) {
-    do {
-      let png = try host.screenshot()
-      let notice = Screenshot(of: switcher.screen.name, at: Date()).save(png)
-      host.copyImage(png: png)
-      window.showToast(notice)
-    } catch {
-      window.showToast("\(error)")
+  // MARK: The subject of the bench
+
+  var name: String { switcher.screen.name }
+  var title: String { switcher.screen.title }
+
+  var walkSubject: WalkSubject {
+    if let session = switcher.screen as? LayoutSession { return .layout(session.file) }
+    return .scene(switcher.screen.name)
+  }
+
+  var looks: BenchLooks {
+    get {
+      BenchLooks(
+        preferences: switcher.looks.options,
+        direction: LayoutDirectionWish(switcher.looks.direction))
+    }
+    set {
+      switcher.looks.options = newValue.preferences
+      switcher.looks.direction = newValue.direction.direction
+      window.appearance = switcher.screen.appearance(switcher.looks)
+      window.layoutDirection = switcher.looks.direction ?? switcher.screen.direction
     }
   }
+
+  func makeWindow(size: CGSize) -> Window? { makeWindow(size: size, asBefore: false) }
+
+  func makeWindowBefore(size: CGSize) -> Window? {
+    switcher.screen is LayoutSession ? makeWindow(size: size, asBefore: true) : nil
+  }
+
+  private func makeWindow(size: CGSize, asBefore: Bool) -> Window? {
+    var screen = switcher.screen
+    if let session = screen as? LayoutSession {
+      // Without its pictures there is nothing to show.
+      guard let again = try? session.again(asBefore: asBefore) else { return nil }
+      screen = again
+    }
+    let twin = Window(
+      showing: screen, size: size, looks: switcher.looks, modifiers: modifiers,
+      textMeasurer: renderer.text)
+    twin.isIdleTimerDisabled = window.isIdleTimerDisabled
+    twinKeys = DemoKeys(
+      in: twin, scene: screen as? DemoScene, looks: switcher.looks, variation: screen.variation)
+    return twin
+  }
+
+  func failures(ofWalkAt path: String) -> [String]? {
+    do {
+      let play = WalkPlay(
+        try WalkDocument(path: path), path: path, looks: switcher.looks, modifiers: modifiers,
+        renderer: renderer)
+      return try play.run().map(\.description)
+    } catch {
+      return ["\(error)"]
+    }
+  }
+
+  func tell(_ text: String) { window.showToast(text) }
 }

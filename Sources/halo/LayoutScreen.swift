@@ -2,6 +2,7 @@ import CairoRenderer
 import Controllers
 import DisplayList
 import FocusEngine
+import FocusGeometry
 import Foundation
 import Hosting
 import LayoutFiles
@@ -14,9 +15,15 @@ struct LayoutScreen: Screen {
   private let url: URL
 
   /// - Throws: `LayoutError` for a layout or a picture that cannot be read.
-  init(path: String) throws {
+  init(path: String) throws { try self.init(LayoutDocument(path: path), path: path) }
+
+  /// - Parameters:
+  ///   - document: what was read at `path`, now or before.
+  ///   - path: of the file.
+  /// - Throws: `LayoutError` for a picture that cannot be read.
+  init(_ document: LayoutDocument, path: String) throws {
     url = URL(filePath: path)
-    controller = try LayoutBuilder.withPictures.makeController(for: LayoutDocument(path: path))
+    controller = try LayoutBuilder.withPictures.makeController(for: document)
   }
 
   var document: LayoutDocument { controller.document }
@@ -25,6 +32,7 @@ struct LayoutScreen: Screen {
   var name: String { url.deletingPathExtension().lastPathComponent }
   var size: CGSize { document.size }
   var model: FocusModel { document.model }
+  var direction: LayoutDirection { document.direction }
   var variation: FocusVariation { document.variation }
 
   func appearance(_ looks: ScreenLooks) -> FocusAppearance {

@@ -1,4 +1,5 @@
 import FocusEngine
+import FocusGeometry
 import Foundation
 import LayoutFiles
 import SceneGraph
@@ -11,22 +12,39 @@ final class LayoutSession: Screen {
   /// As the file was when there was nothing wrong with it.
   private var screen: LayoutScreen
   private var error: String?
+  /// As the file was when the demo was opened, or another file that was named for that.
+  private let first: LayoutDocument
   /// nil when the folder cannot be watched.
   let watch: FolderWatch?
 
+  /// - Parameters:
+  ///   - path: of the file.
+  ///   - earlier: of a file with the layout as it was before; nil: as it is now.
   /// - Throws: `LayoutError` for a file that is wrong from the start.
-  init(path: String) throws {
+  init(path: String, earlier: String? = nil) throws {
     self.path = path
     let folder = (path as NSString).deletingLastPathComponent
     // Before the file is read, so that no change is missed.
     watch = FolderWatch(folder.isEmpty ? "." : folder)
     screen = try LayoutScreen(path: path)
+    first = try earlier.map { try LayoutDocument(path: $0) } ?? screen.document
+  }
+
+  /// The path that it was opened by.
+  var file: String { path }
+
+  /// The layout once more, as it is now or as it was.
+  ///
+  /// - Throws: `LayoutError` for a picture that is no longer there.
+  func again(asBefore: Bool) throws -> LayoutScreen {
+    try LayoutScreen(asBefore ? first : screen.document, path: path)
   }
 
   var title: String { screen.title }
   var name: String { screen.name }
   var size: CGSize { screen.size }
   var model: FocusModel { screen.model }
+  var direction: LayoutDirection { screen.direction }
   var variation: FocusVariation { screen.variation }
   func appearance(_ looks: ScreenLooks) -> FocusAppearance { screen.appearance(looks) }
 

@@ -2,6 +2,7 @@ import ArgumentParser
 import DemoScenes
 import DisplayList
 import FocusEngine
+import FocusGeometry
 import Foundation
 import SceneGraph
 
@@ -16,6 +17,8 @@ protocol Screen {
   var size: CGSize { get }
   /// What it begins with.
   var model: FocusModel { get }
+  /// From which side lines are read, where nobody asks for another.
+  var direction: LayoutDirection { get }
   /// What it changes of every model's rules.
   var variation: FocusVariation { get }
 

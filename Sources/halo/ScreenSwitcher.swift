@@ -17,6 +17,8 @@ final class ScreenSwitcher {
   private var index: Int
   /// Of a layout that is not among `screens`.
   private let variation: FocusVariation
+  /// Told when another screen is shown.
+  var screenHandler: (() -> Void)?
   /// The window does not hold it.
   private var application: DemoApplication?
 
@@ -83,6 +85,7 @@ final class ScreenSwitcher {
     guard !screens.isEmpty else { return }
     index = (index + distance + screens.count) % screens.count
     screen.show(in: window, looks: looks)
+    screenHandler?()
   }
 
   /// The scene stays as it is, and what has the focus keeps it while it may.

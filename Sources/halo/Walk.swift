@@ -80,35 +80,10 @@ struct Walk: ParsableCommand {
   private func run(_ path: String, _ renderer: Renderer) throws -> Bool {
     do {
       let walk = try WalkDocument(path: path)
-      var screenLooks = ScreenLooks(looks, rules)
-      screenLooks.direction = screenLooks.direction ?? walk.direction
-      var scene: DemoScene?
-      var demoKeys: DemoKeys?
-      let runner = try WalkRunner(
-        walk, appearance: appearance(for: walk.layout), direction: looks.layoutDirection,
-        modifiers: keyboard.modifiers ?? .pc, detail: json ? .complete : .decision,
-        variation: rules.variation, textMeasurer: renderer.text,
-        readImage: { Image(try Bitmap(png: $0)) },
-        openScene: { id, size, _ in
-          scene = DemoScene.all.first { $0.id == id }
-          return scene.map {
-            Window(
-              showing: $0, size: size, looks: screenLooks, modifiers: keyboard.modifiers,
-              textMeasurer: renderer.text)
-          }
-        },
-        prepare: {
-          demoKeys = DemoKeys(
-            in: $0, scene: scene, looks: screenLooks,
-            variation: walk.layout?.variation ?? FocusVariation())
-        },
-        draw: { try renderer.picture(of: $0).writePNG(to: $1) })
-      let failures = try runner.run { record in
-        do {
-          try demoKeys?.check(record.key.map { [NamedKey($0, try Key(name: $0))] } ?? [])
-        } catch {
-          throw CommandError("\(path): step \(record.step): \(error)")
-        }
+      let play = WalkPlay(
+        walk, path: path, looks: ScreenLooks(looks, rules), modifiers: keyboard.modifiers,
+        detail: json ? .complete : .decision, renderer: renderer)
+      let failures = try play.run { record in
         if json { try Terminal.print(record.json) }
       }
       for failure in failures { try say("FAIL  \(failure)") }
@@ -122,11 +97,6 @@ struct Walk: ParsableCommand {
       try say("FAIL  \(error)")
       return false
     }
-  }
-
-  /// Of a walk through a scene where there is no layout.
-  private func appearance(for layout: LayoutDocument?) -> FocusAppearance {
-    layout?.appearance(looks.preferences) ?? looks.preferences.appearance()
   }
 
   /// One line, whatever it quotes; with --json the output is for programs, so it goes beside that.

@@ -52,6 +52,7 @@ extension DisplayContent {
       return .rim(shape.applying(mirror), width: width, color: color)
     case .image(let image, let rect, let shape):
       return .image(image, rect: rect.applying(mirror), shape: shape.applying(mirror))
+    case .pixels(let bitmap, let rect): return .pixels(bitmap, rect: rect.applying(mirror))
     case .text(let string, let style, let rect):
       return .text(string, style, rect: rect.applying(mirror))
     case .shadow(let shape, let shadow, let knockout):

@@ -73,4 +73,8 @@ typedef struct {
 /// The bilinear samples of a line, with weights of 8 bits, over `count` pixels in a row.
 void halo_pixels_blend_line(uint32_t *target, size_t count, halo_pixels_line line);
 
+/// Red, green and blue of every pixel, which is opaque, become sums of all three: `matrix` holds nine
+/// factors, row by row, for light and not for the numbers of sRGB.
+void halo_pixels_filter(halo_pixels_block target, const float *matrix);
+
 #endif

@@ -16,6 +16,7 @@ package final class KeyCap: Decoration {
   package init(_ name: String) {
     super.init(frame: .zero)
     label.text = name
+    label.isName = true
     label.font = .systemFont(ofSize: 13, weight: .medium)
     label.textAlignment = .center
     cornerRadius = 6

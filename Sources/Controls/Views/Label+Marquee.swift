@@ -92,7 +92,7 @@ extension Label {
       for start in [-offset, run.distance - offset] where start < bounds.width {
         let x = isMirrored ? bounds.maxX - start - width : bounds.minX + start
         $0.add(
-          text, style: style,
+          shownText, style: style,
           in: CGRect(x: x, y: bounds.minY, width: width, height: bounds.height))
       }
     }

@@ -42,6 +42,9 @@ open class Label: View {
     super.init(frame: frame)
   }
 
+  /// Whether the text is the same in every language, as what stands on a key.
+  package var isName = false
+
   /// How the text is set at this instant.
   open var textStyle: TextStyle {
     TextStyle(
@@ -59,10 +62,16 @@ open class Label: View {
     setNeedsDisplay()
   }
 
+  /// The text, or two of it where the window tries what longer words would do.
+  package var shownText: String {
+    guard let window, window.isTextDoubled, !isName, !text.isEmpty else { return text }
+    return "\(text) \(text)"
+  }
+
   /// Rounded up to whole points; the given size before the label is in a window.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     guard let measurer = window?.textMeasurer else { return bounds.size }
-    let fit = measurer.size(of: text, style: textStyle, width: size.width)
+    let fit = measurer.size(of: shownText, style: textStyle, width: size.width)
     return CGSize(width: fit.width.rounded(.up), height: fit.height.rounded(.up))
   }
 
@@ -72,7 +81,7 @@ open class Label: View {
 
   open override func draw(into builder: inout DisplayListBuilder) {
     if drawMarquee(into: &builder) { return }
-    builder.add(text, style: textStyle, in: presented(.bounds, bounds))
+    builder.add(shownText, style: textStyle, in: presented(.bounds, bounds))
   }
 
   open override func floatingDidChange(_ isFloating: Bool) {

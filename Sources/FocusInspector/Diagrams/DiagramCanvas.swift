@@ -3,15 +3,15 @@ import FocusGeometry
 import Foundation
 
 /// Collects what is drawn over a screen to explain it, in window points.
-struct DiagramCanvas {
-  private(set) var items: [DisplayItem] = []
-  var clip: CGRect
+package struct DiagramCanvas {
+  package private(set) var items: [DisplayItem] = []
+  package var clip: CGRect
   // Display ids counted down from the largest, which no view has.
   private var view = UInt64.max
 
-  init(clip: CGRect) { self.clip = clip }
+  package init(clip: CGRect) { self.clip = clip }
 
-  mutating func add(_ content: DisplayContent, clip inner: CGRect? = nil) {
+  package mutating func add(_ content: DisplayContent, clip inner: CGRect? = nil) {
     view -= 1
     items.append(
       DisplayItem(
@@ -19,11 +19,11 @@ struct DiagramCanvas {
         clip: inner?.intersection(clip) ?? clip, alpha: 1, content: content))
   }
 
-  mutating func fill(_ path: BezierPath, _ color: Color, clip: CGRect? = nil) {
+  package mutating func fill(_ path: BezierPath, _ color: Color, clip: CGRect? = nil) {
     if !path.isEmpty { add(.fill(.path(path), .color(color)), clip: clip) }
   }
 
-  mutating func stroke(
+  package mutating func stroke(
     _ path: BezierPath, _ width: CGFloat, _ color: Color, dash: [CGFloat] = [],
     clip: CGRect? = nil
   ) {
@@ -33,7 +33,7 @@ struct DiagramCanvas {
   }
 
   /// A word on a rounded background, with an edge that stands out from any picture.
-  mutating func tag(
+  package mutating func tag(
     _ text: String, in rect: CGRect, font: Font, color: Color, on ground: Color, casing: Color?,
     radius: CGFloat = TagStyle.radius, alignment: TextAlignment = .left
   ) {
@@ -56,7 +56,7 @@ extension BezierPath {
   ///   - size: of a dot, in points.
   ///   - spacing: from dot to dot, about.
   /// - Returns: the dots as one path to be filled.
-  static func dots(around rect: CGRect, size: CGFloat, spacing: CGFloat = 6) -> BezierPath {
+  package static func dots(around rect: CGRect, size: CGFloat, spacing: CGFloat = 6) -> BezierPath {
     var path = BezierPath()
     func side(_ length: CGFloat, _ place: (CGFloat) -> CGPoint) {
       let count = max(1, Int((length / spacing).rounded()))
@@ -76,7 +76,7 @@ extension BezierPath {
   }
 
   /// A triangle that points along `heading`, in radians; 0 is along x.
-  static func arrowHead(at tip: CGPoint, heading: CGFloat, length: CGFloat) -> BezierPath {
+  package static func arrowHead(at tip: CGPoint, heading: CGFloat, length: CGFloat) -> BezierPath {
     var path = BezierPath()
     path.move(to: tip)
     for side in [CGFloat(-1), 1] {

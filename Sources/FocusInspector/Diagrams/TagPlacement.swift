@@ -1,9 +1,9 @@
 import Foundation
 
 /// Finds room for small labels: none leaves the picture, and no two overlap.
-struct TagPlacement {
+package struct TagPlacement {
   /// Where tags may be.
-  let bounds: CGRect
+  package let bounds: CGRect
   /// Small boxes that tags avoid where they can (along the arrow, and edges that matter).
   var avoided: [CGRect] = []
   private(set) var placed: [CGRect] = []
@@ -15,7 +15,7 @@ struct TagPlacement {
   /// Points between the places tried when all near ones are taken.
   private static let step: CGFloat = 6
 
-  init(bounds: CGRect) { self.bounds = bounds }
+  package init(bounds: CGRect) { self.bounds = bounds }
 
   /// The best free place at `anchor`, inside it first; nil for none.
   mutating func place(_ size: CGSize, at anchor: CGRect, mayLeave: Bool) -> CGRect? {
@@ -50,7 +50,7 @@ struct TagPlacement {
   }
 
   /// The free place nearest to `anchor`, wherever that is; nil when the picture is full.
-  mutating func placeAnywhere(_ size: CGSize, near anchor: CGRect) -> CGRect? {
+  package mutating func placeAnywhere(_ size: CGSize, near anchor: CGRect) -> CGRect? {
     var best: (rect: CGRect, distance: CGFloat)?
     let area = bounds.insetBy(dx: Self.inset, dy: Self.inset)
     guard size.width <= area.width, size.height <= area.height else { return nil }

@@ -1,8 +1,8 @@
 import Foundation
 
 /// Measures of the words in a diagram, in points (our choice).
-enum TagStyle {
+package enum TagStyle {
   /// Between a tag's text and its edge.
-  static let padding = CGSize(width: 6, height: 3)
-  static let radius: CGFloat = 5
+  package static let padding = CGSize(width: 6, height: 3)
+  package static let radius: CGFloat = 5
 }

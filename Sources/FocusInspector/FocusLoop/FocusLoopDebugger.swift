@@ -13,7 +13,7 @@ final class FocusLoopDebugger: WindowAccessory {
 
   init(_ window: Window) { self.window = window }
 
-  private enum Diagram {
+  fileprivate enum Diagram {
     case loop, groups
   }
 
@@ -28,19 +28,26 @@ final class FocusLoopDebugger: WindowAccessory {
   }
 
   var items: [DisplayItem] {
-    guard let diagram, let system = window.focusSystem else { return [] }
-    let bounds = window.bounds
-    let style = FocusLoopStyle(palette: window.appearance.palette)
+    diagram.map { window.items(of: $0) } ?? []
+  }
+}
+
+extension Window {
+  /// The order of Tab as a path over the screen.
+  package var focusLoopPicture: [DisplayItem] { items(of: .loop) }
+
+  fileprivate func items(of diagram: FocusLoopDebugger.Diagram) -> [DisplayItem] {
+    guard let system = focusSystem else { return [] }
+    let style = FocusLoopStyle(palette: appearance.palette)
     let loop = FocusDebugger.focusLoop(for: system)
     var canvas = DiagramCanvas(clip: bounds)
     canvas.add(.fill(.rect(bounds), .color(style.veil)))
     switch diagram {
     case .loop:
-      FocusLoopPicture(loop, in: bounds, text: window.textMeasurer).draw(on: &canvas, style: style)
+      FocusLoopPicture(loop, in: bounds, text: textMeasurer).draw(on: &canvas, style: style)
     case .groups:
       FocusGroupPicture(
-        loop, in: bounds, isMirrored: window.layoutDirection == .rightToLeft,
-        text: window.textMeasurer
+        loop, in: bounds, isMirrored: layoutDirection == .rightToLeft, text: textMeasurer
       ).draw(on: &canvas, style: style)
     }
     return canvas.items

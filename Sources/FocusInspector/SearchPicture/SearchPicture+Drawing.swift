@@ -7,13 +7,7 @@ extension SearchPicture {
   ///
   /// As wide as the screen, and higher by ``captionHeight``.
   public func displayList() -> DisplayList {
-    var canvas = DiagramCanvas(clip: bounds)
-    drawVeil(on: &canvas)
-    drawMarks(on: &canvas)
-    drawOrder(on: &canvas)
-    drawArea(on: &canvas)
-    drawRoute(on: &canvas)
-    drawTags(on: &canvas)
+    var canvas = searchCanvas
     canvas.clip = CGRect(
       x: 0, y: bounds.maxY, width: bounds.width, height: Self.captionHeight)
     drawCaption(on: &canvas)
@@ -23,6 +17,20 @@ extension SearchPicture {
     return DisplayList(
       size: CGSize(width: bounds.width, height: bounds.height + Self.captionHeight),
       background: .color(style.palette.window), items: [ground] + screen.items + canvas.items)
+  }
+
+  /// The search alone, to be drawn over the screen that it looked at.
+  package var overlay: [DisplayItem] { searchCanvas.items }
+
+  private var searchCanvas: DiagramCanvas {
+    var canvas = DiagramCanvas(clip: bounds)
+    drawVeil(on: &canvas)
+    drawMarks(on: &canvas)
+    drawOrder(on: &canvas)
+    drawArea(on: &canvas)
+    drawRoute(on: &canvas)
+    drawTags(on: &canvas)
+    return canvas
   }
 
   // MARK: Ground and area

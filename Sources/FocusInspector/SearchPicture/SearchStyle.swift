@@ -5,16 +5,16 @@ import SceneGraph
 /// The colours and sizes of a search picture: red, purple and blue (App Programming Guide for
 /// tvOS); the rest is our choice.
 public struct SearchStyle: Hashable, Sendable {
-  var start: Color
-  var candidate: Color
-  var guide: Color
+  package var start: Color
+  package var candidate: Color
+  package var guide: Color
   var leftOut: Color
   /// Of tags in one of the three colours, and of tags of what was left out.
-  var onTag: Color
+  package var onTag: Color
   var quietTag: Color
   var onQuietTag: Color
   /// Behind lines and arrows, so that they stand out from any picture.
-  var casing: Color
+  package var casing: Color
   /// Over everything that was not searched.
   var veil: Color
   var palette: Palette

@@ -27,7 +27,7 @@ struct BenchClock: Equatable {
   /// The latest that was told.
   private(set) var now: TimeInterval = 0
   /// Whether both have been the same from the start.
-  private var isPlain = true
+  private(set) var isPlain = true
 
   init() {}
 

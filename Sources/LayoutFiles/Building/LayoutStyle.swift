@@ -90,7 +90,7 @@ extension Label {
     guard let measurer = window?.textMeasurer else { return }
     // Far more than has room in the smallest type, and enough to tell that the rest has none.
     let letters = max(0, min(size.width * size.height, 1e8)) / (smallest * smallest)
-    let text = text.cut(to: 1_024 + 16 * Int(letters))
+    let text = shownText.cut(to: 1_024 + 16 * Int(letters))
     let body = body ?? preferred
     func font(_ points: CGFloat) -> Font {
       .systemFont(

@@ -1,0 +1,48 @@
+import CairoRenderer
+import DisplayList
+import Foundation
+
+/// An animated PNG that is made frame by frame, so that whoever makes a long one can do something
+/// else in between; it plays for ever, and each frame after the first holds only what changes.
+@MainActor
+package final class APNGFilm {
+  private let drawer: FrameDrawer
+  private var file: AnimatedPNGFile
+  private var previous: PixelSurface?
+  /// A picture is added when it is known how long it stays.
+  private var waiting: (picture: PixelSurface, place: PixelRect, start: Int)?
+  private var last = 0
+
+  /// - Parameter drawer: draws the frames.
+  package init(drawnBy drawer: FrameDrawer) {
+    self.drawer = drawer
+    file = AnimatedPNGFile(width: drawer.width, height: drawer.height)
+  }
+
+  /// - Parameters:
+  ///   - list: what is seen; a frame that shows nothing new lengthens the one before.
+  ///   - time: milliseconds since the film's beginning, not before those of earlier frames.
+  /// - Throws: `RenderError`.
+  package func append(_ list: DisplayList, at time: Int) throws {
+    last = time
+    let picture = try drawer.draw(list)
+    guard let place = picture.part(changedSince: previous) else { return }
+    try flush(until: time)
+    waiting = (try picture.part(place), place, time)
+    previous = try picture.part(picture.bounds)
+  }
+
+  /// - Parameter rest: how long the last frame stays, in milliseconds.
+  /// - Returns: The bytes of a PNG file.
+  /// - Throws: `RenderError`.
+  package func finish(rest: Int) throws -> [UInt8] {
+    try flush(until: last + rest)
+    return file.bytes
+  }
+
+  private func flush(until end: Int) throws {
+    guard let (picture, place, start) = waiting else { return }
+    waiting = nil
+    try file.append(picture, at: (place.x, place.y), milliseconds: max(0, end - start))
+  }
+}

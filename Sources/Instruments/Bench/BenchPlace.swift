@@ -1,0 +1,75 @@
+import Foundation
+
+/// Where the screen, or two of them, and the panel are; in points of the window.
+struct BenchPlace: Equatable {
+  /// Of the window.
+  var total = CGSize.zero
+  /// Of the panel at the right; 0 while there is none.
+  var panelWidth: CGFloat = 0
+  /// Of the screen, whatever room there is for it.
+  var screen = CGSize.zero
+  /// Whether there are two screens.
+  var isSplit = false
+
+  /// Between two screens.
+  static let gap: CGFloat = 10
+
+  /// What the panel leaves free.
+  var stage: CGRect {
+    CGRect(x: 0, y: 0, width: max(0, total.width - panelWidth), height: total.height)
+  }
+
+  var panel: CGRect {
+    CGRect(x: total.width - panelWidth, y: 0, width: panelWidth, height: total.height)
+  }
+
+  /// One screen in its room: never larger than it is.
+  struct Slot: Equatable {
+    var scale: CGFloat
+    var frame: CGRect
+    /// Of the screen.
+    var size: CGSize
+
+    /// Whether the screen stands in the window as if nothing else were there.
+    var isPlain: Bool { scale == 1 && frame.origin == .zero }
+
+    func screenPoint(_ point: CGPoint) -> CGPoint {
+      CGPoint(x: (point.x - frame.minX) / scale, y: (point.y - frame.minY) / scale)
+    }
+  }
+
+  /// The first screen's, and the second's where there are two.
+  ///
+  /// - Parameter pixels: device pixels a point, at which places are whole.
+  func slots(pixels: CGFloat) -> [Slot] {
+    guard isSplit else { return [slot(in: stage, pixels: pixels)] }
+    let (w, h) = (stage.width, stage.height)
+    let sideWidth = (w - Self.gap) / 2
+    let stackHeight = (h - Self.gap) / 2
+    let beside = [
+      CGRect(x: 0, y: 0, width: sideWidth, height: h),
+      CGRect(x: w - sideWidth, y: 0, width: sideWidth, height: h),
+    ].map { slot(in: $0, pixels: pixels) }
+    let stacked = [
+      CGRect(x: 0, y: 0, width: w, height: stackHeight),
+      CGRect(x: 0, y: h - stackHeight, width: w, height: stackHeight),
+    ].map { slot(in: $0, pixels: pixels) }
+    return beside[0].scale >= stacked[0].scale ? beside : stacked
+  }
+
+  private func slot(in room: CGRect, pixels: CGFloat) -> Slot {
+    guard screen.width > 0, screen.height > 0, room.width > 0, room.height > 0 else {
+      return Slot(scale: 1, frame: CGRect(origin: room.origin, size: screen), size: screen)
+    }
+    let scale = min(1, room.width / screen.width, room.height / screen.height)
+    let size = CGSize(width: screen.width * scale, height: screen.height * scale)
+    func whole(_ value: CGFloat) -> CGFloat { (value * pixels).rounded() / pixels }
+    return Slot(
+      scale: scale,
+      frame: CGRect(
+        x: whole(room.minX + (room.width - size.width) / 2),
+        y: whole(room.minY + (room.height - size.height) / 2), width: size.width,
+        height: size.height),
+      size: screen)
+  }
+}

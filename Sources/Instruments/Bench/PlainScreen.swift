@@ -1,0 +1,30 @@
+import Foundation
+import FocusGeometry
+import Hosting
+import SceneGraph
+
+/// A screen of which nobody knows where it is from: it is looked at, and cannot be made again.
+@MainActor
+final class PlainScreen: BenchSubject {
+  private unowned let window: Window
+  private let direction: LayoutDirection
+
+  init(_ window: Window) {
+    self.window = window
+    direction = window.layoutDirection
+  }
+
+  var name: String { "screen" }
+  var title: String { window.title }
+  var walkSubject: WalkSubject { .program(window.title) }
+
+  var looks = BenchLooks() {
+    didSet {
+      window.appearance = looks.preferences.appearance()
+      window.layoutDirection = looks.direction.direction ?? direction
+    }
+  }
+
+  func makeWindow(size: CGSize) -> Window? { nil }
+  func tell(_ text: String) { window.noticeHandler?(text) }
+}

@@ -1,0 +1,75 @@
+import CairoRenderer
+import DisplayList
+import FocusInspector
+import Foundation
+
+/// Measures the ring in a list: draws what is around the item with the ring and without.
+@MainActor
+final class RingReading {
+  struct Reading {
+    var ring: RingMeasure
+    var indicator: IndicatorMeasure
+  }
+
+  private let renderer: Renderer
+  private var last: (list: DisplayList, frame: CGRect, scale: CGFloat, reading: Reading?)?
+  private var surfaces: (shown: PixelSurface, bare: PixelSurface)?
+  /// Points around the item that a ring may take.
+  private static let reach: CGFloat = 16
+
+  init(_ renderer: Renderer) { self.renderer = renderer }
+
+  /// nil where no ring is drawn around the item, or there is no memory.
+  func reading(of list: DisplayList, around frame: CGRect, scale: CGFloat) -> Reading? {
+    if let last, last.frame == frame, last.scale == scale, last.list.root === list.root,
+      last.list == list
+    {
+      return last.reading
+    }
+    let reading = measure(list, around: frame, scale: scale)
+    last = (list, frame, scale, reading)
+    return reading
+  }
+
+  private func measure(_ list: DisplayList, around frame: CGRect, scale: CGFloat) -> Reading? {
+    let items = list.items
+    let near = frame.insetBy(dx: -Self.reach, dy: -Self.reach)
+    // Only a ring that is seen here.
+    guard
+      items.contains(where: { item in
+        if case .halo = item.content { item.extent.intersects(near) } else { false }
+      })
+    else { return nil }
+    var bare = DisplayList(
+      size: list.size, background: list.background,
+      items: items.filter { if case .halo = $0.content { false } else { true } })
+    bare.filters = list.filters
+    let width = Int((list.size.width * scale).rounded())
+    let height = Int((list.size.height * scale).rounded())
+    if surfaces?.shown.width != width || surfaces?.shown.height != height {
+      surfaces = nil
+      if let shown = try? PixelSurface(width: width, height: height),
+        let bare = try? PixelSurface(width: width, height: height)
+      {
+        surfaces = (shown, bare)
+      }
+    }
+    guard let surfaces else { return nil }
+    let part = near.insetBy(dx: -4, dy: -4)
+    let region = PixelRect(
+      x: Int(part.minX * scale), y: Int(part.minY * scale), width: Int(part.width * scale),
+      height: Int(part.height * scale))
+    renderer.showsStandIns = false
+    guard
+      (try? renderer.draw(list, on: surfaces.shown, scale: scale, region: [region])) != nil,
+      (try? renderer.draw(bare, on: surfaces.bare, scale: scale, region: [region])) != nil,
+      let ring = RingMeasure(
+        shown: surfaces.shown, bare: surfaces.bare, item: frame, reach: Self.reach, scale: scale)
+    else { return nil }
+    return Reading(
+      ring: ring,
+      indicator: IndicatorMeasure(
+        focused: surfaces.shown, unfocused: surfaces.bare, item: frame,
+        reach: CGSize(width: Self.reach, height: Self.reach), scale: scale))
+  }
+}

@@ -1,0 +1,56 @@
+import FocusGeometry
+import Foundation
+import Hosting
+
+/// What a hand has done to a screen since it was shown, in order.
+struct HandLog {
+  enum Deed: Hashable {
+    case key(Key, KeyPhase)
+    case pressed(CGPoint)
+    case released(CGPoint)
+    case moved(CGPoint)
+    case scrolled(CGVector, ScrollType, CGPoint)
+    case text(String)
+  }
+
+  struct Entry {
+    var deed: Deed
+    /// The screen's time.
+    var time: TimeInterval
+    /// The label of what had the focus when the next deed came, or when the log was read; nil while
+    /// that is not known.
+    var focus: Focus?
+  }
+
+  enum Focus: Hashable {
+    case nothing
+    case item(String)
+
+    init(_ label: String?) { self = label.map(Focus.item) ?? .nothing }
+  }
+
+  /// More than anybody does in a day; what comes then is not kept.
+  private static let most = 100_000
+
+  private(set) var entries: [Entry] = []
+  /// The screen's time when it was shown.
+  private(set) var start: TimeInterval = 0
+
+  mutating func begin(at time: TimeInterval) {
+    entries = []
+    start = time
+  }
+
+  mutating func add(_ deed: Deed, at time: TimeInterval) {
+    guard entries.count < Self.most else { return }
+    // Of a pointer that moves only where it came to matters.
+    if case .moved = deed, case .moved = entries.last?.deed { entries.removeLast() }
+    entries.append(Entry(deed: deed, time: time))
+  }
+
+  /// What had the focus after the last deed.
+  mutating func note(_ focus: Focus) {
+    guard let last = entries.indices.last else { return }
+    entries[last].focus = focus
+  }
+}

@@ -1,0 +1,217 @@
+import CairoRenderer
+import DisplayList
+import FocusEngine
+import FocusInspector
+import Foundation
+import SceneGraph
+
+/// What is kept: screenshots, with a line of text and arrows; all that one sitting has saved.
+@MainActor
+final class NotesInstrument: Instrument {
+  private unowned let bench: Bench
+  let sitting: Sitting
+  /// What was kept last that something can be written to; nil before the first.
+  private var last: (take: Take, list: DisplayList?, scale: CGFloat)?
+  private var note = ""
+  private var arrows: [Take.Arrow] = []
+  private var showsInstruments = false
+  private var message: (text: String, tone: PanelTone)?
+  private lazy var drawing = ArrowDrawing(bench) { [weak self] in self?.add($0) }
+
+  init(_ bench: Bench) {
+    self.bench = bench
+    sitting = Sitting(parent: bench.keepsIn, date: Date())
+  }
+
+  // MARK: Keeping
+
+  /// Puts something into the sitting's folder.
+  ///
+  /// - Returns: Its path.
+  /// - Throws: `RenderError`.
+  func keep(
+    _ bytes: [UInt8], kind: Take.Kind, name: String, keys: [String], size: CGSize,
+    list: DisplayList? = nil
+  ) throws -> String {
+    let take = Take(
+      kind: kind, file: name, title: bench.subject.title, size: size, facts: bench.momentFacts,
+      keys: keys, time: Date())
+    let path = try sitting.add(bytes, as: take)
+    if kind != .walk, let kept = sitting.takes.last {
+      last = (kept, list, bench.scale)
+      note = ""
+      arrows = []
+    }
+    bench.host.tellPath(path)
+    bench.setNeedsPanel()
+    return path
+  }
+
+  /// Saves what the screen shows, or the moment that is looked at, and puts it on the clipboard.
+  func shoot() {
+    do {
+      let (png, list) = try picture()
+      bench.host.copyImage(png)
+      do {
+        let path = try keep(
+          png, kind: .shot, name: "\(bench.subject.name).png",
+          keys: bench.hand.keyNames(from: 0), size: list?.size ?? bench.place.screen, list: list)
+        say("Copied, and saved as \(path)", .good)
+      } catch {
+        say("Copied, but \(error)", .alert)
+      }
+    } catch {
+      say("\(error)", .alert)
+    }
+  }
+
+  private func picture() throws -> (png: [UInt8], list: DisplayList?) {
+    guard bench.panel != nil, let live = bench.time.past?.list ?? bench.live else {
+      return (try bench.host.screenshot(), bench.live)
+    }
+    var list = bench.looks.filtered(live, in: live.size)
+    if showsInstruments, let all = bench.wholeList { list = all }
+    bench.renderer.showsStandIns = false
+    return (try bench.renderer.picture(of: list, scale: bench.scale).png(), list)
+  }
+
+  private func say(_ text: String, _ tone: PanelTone) {
+    message = (text, tone)
+    if bench.panel == nil { bench.subject.tell(text) } else { bench.notice = text }
+    bench.setNeedsPanel()
+  }
+
+  // MARK: Writing
+
+  /// The page, with the keyboard in the field.
+  func write() {
+    if last == nil { shoot() }
+    bench.show(self, taking: true)
+    bench.panel?.focus(on: "note")
+  }
+
+  private func add(_ arrow: Take.Arrow) {
+    arrows.append(arrow)
+    saveNote()
+  }
+
+  private func saveNote() {
+    guard let last else { return }
+    do {
+      var annotated: [UInt8]?
+      if let list = last.list, !note.isEmpty || !arrows.isEmpty {
+        bench.renderer.showsStandIns = false
+        let picture = AnnotatedPicture.displayList(
+          of: list, note: note, arrows: arrows, text: bench.text)
+        annotated = try bench.renderer.picture(of: picture, scale: last.scale).png()
+      }
+      try sitting.annotate(last.take.file, note: note, arrows: arrows, annotated: annotated)
+      say("Noted on \(last.take.file)", .good)
+    } catch {
+      say("\(error)", .alert)
+    }
+  }
+
+  // MARK: Over the screen
+
+  /// The picture that arrows are drawn on, in the place of the screen; nil: none is.
+  var shown: DisplayList? {
+    guard bench.taker === drawing, let list = last?.list, list.size == bench.place.screen else {
+      return nil
+    }
+    return list
+  }
+
+  func marks(over list: DisplayList) -> [DisplayItem] {
+    guard bench.taker === drawing else { return [] }
+    return AnnotatedPicture.marks(arrows + drawing.unfinished, in: list.size)
+      + drawing.cursor(in: list.size)
+  }
+
+  // MARK: Page
+
+  let title = "Notes"
+
+  var summary: String {
+    let count = sitting.takes.count
+    return count == 0 ? "" : count == 1 ? "1 kept" : "\(count) kept"
+  }
+
+  var lines: [PanelLine] {
+    let scheme = bench.screen.modifierScheme
+    var lines: [PanelLine] = [
+      .row(
+        PanelRow(
+          id: "shot", title: "Screenshot", caps: InstrumentCommand.shot.caps(scheme: scheme),
+          act: { [weak self] in self?.shoot() })),
+      .row(
+        PanelRow(
+          id: "instruments", title: "Pictures show",
+          value: showsInstruments ? "instruments too" : "the screen", isOn: showsInstruments,
+          adjust: { [weak self] _ in
+            self?.showsInstruments.toggle()
+            self?.bench.setNeedsPanel()
+          })),
+    ]
+    if let last {
+      lines.append(.heading("On \(last.take.file)"))
+      lines.append(
+        .field(
+          PanelField(
+            id: "note-\(last.take.file)", placeholder: "A line of text, then Return", text: note,
+            change: { [weak self] in self?.note = $0 }, done: { [weak self] in self?.saveNote() })))
+      let canDraw = last.list.map { $0.size == bench.place.screen } ?? false
+      lines.append(
+        .row(
+          PanelRow(
+            id: "arrow",
+            title: bench.taker === drawing ? drawing.request : "Draw an arrow",
+            value: arrows.isEmpty ? "" : "\(arrows.count)", isOn: bench.taker === drawing,
+            isEnabled: canDraw, act: { [weak self] in self?.drawing.begin() })))
+      lines.append(
+        .row(
+          PanelRow(
+            id: "clear", title: "Take arrows away", isEnabled: !arrows.isEmpty,
+            act: { [weak self] in
+              self?.arrows = []
+              self?.saveNote()
+            })))
+    }
+    if let message { lines.append(.text(message.text, message.tone)) }
+    lines.append(.heading("This sitting"))
+    if let folder = sitting.folder {
+      lines.append(.text("\(folder)/index.html", .good))
+      for take in sitting.takes.suffix(12).reversed() {
+        lines.append(.fact(take.kind.rawValue, take.file + (take.note.isEmpty ? "" : ": \(take.note)")))
+      }
+    } else {
+      lines.append(
+        .text(
+          "Nothing is kept yet. Shots, films and walks come into one folder, with a page that shows "
+            + "them all.", .quiet))
+    }
+    return lines
+  }
+
+  func putAway() { message = nil }
+}
+
+extension Bench {
+  /// What is known of the moment that is seen, in the order to be read.
+  var momentFacts: [Take.Fact] {
+    var facts = [Take.Fact("Screen", subject.title)]
+    if let model = screen.focusSystem?.model {
+      facts.append(Take.Fact("Focus model", model.name))
+      facts.append(Take.Fact("Arrows", model.strategy.rawValue))
+    }
+    facts.append(Take.Fact("Looks", looks.description))
+    let size = place.screen
+    facts.append(
+      Take.Fact("Size", "\(Int(size.width)) × \(Int(size.height)) points at \(scale)"))
+    if panel != nil, !time.moment.isEmpty { facts.append(Take.Fact("Moment", time.moment)) }
+    facts.append(
+      Take.Fact("Focused", screen.focusSystem?.focusedItem?.focusDebugLabel ?? "nothing"))
+    if let words = why.words { facts.append(Take.Fact("Why", words)) }
+    return facts
+  }
+}

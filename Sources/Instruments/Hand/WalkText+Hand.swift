@@ -1,0 +1,72 @@
+import FocusGeometry
+import Foundation
+import Hosting
+import LayoutFiles
+import SceneGraph
+
+extension HandLog {
+  /// What was done as the steps of a walk; what a walk cannot say is told in words.
+  ///
+  /// - Parameter first: from which entry on focus is expected to be where it was.
+  func steps(expectingFrom first: Int) -> (steps: [WalkText.Step], remarks: [String]) {
+    var steps: [WalkText.Step] = []
+    var remarks: [String] = []
+    for (index, entry) in entries.enumerated() {
+      guard let action = entry.deed.action(after: entries[..<index], remarks: &remarks) else {
+        continue
+      }
+      // Told with the last thing that happened before the next one began.
+      let rest = entries[index...].dropFirst().prefix { !$0.deed.beginsSomething }
+      let focus = index >= first ? ([entry] + rest).last { $0.focus != nil }?.focus : nil
+      let expectation: WalkText.Expectation? =
+        switch focus {
+        case .item(let label): .view(label)
+        case .nothing: .nothing
+        case nil: nil
+        }
+      // What is scrolled little by little is one step.
+      if case .scroll(let place, let distance) = action,
+        case .scroll(let before, let sum)? = steps.last?.action, before == place,
+        steps.last?.expect == nil
+      {
+        steps[steps.count - 1] = WalkText.Step(
+          .scroll(at: place, by: CGVector(dx: sum.dx + distance.dx, dy: sum.dy + distance.dy)),
+          expect: expectation)
+      } else {
+        steps.append(WalkText.Step(action, expect: expectation))
+      }
+    }
+    return (steps, remarks)
+  }
+}
+
+extension HandLog.Deed {
+  /// nil for what is a part of another deed, or cannot be said in a walk.
+  fileprivate func action(
+    after before: ArraySlice<HandLog.Entry>, remarks: inout [String]
+  ) -> WalkText.Action? {
+    switch self {
+    case .key(let key, let phase):
+      guard phase == .down || phase == .repeat else { return nil }
+      if case .modifier = key.keyCode { return nil }
+      guard let name = key.name else {
+        remarks.append("A key without a name was pressed here, which a walk cannot say.")
+        return nil
+      }
+      return .key(name: name)
+    case .pressed(let point): return .click(point)
+    case .released(let point):
+      if case .pressed(let start) = before.last(where: { $0.deed.isPress })?.deed,
+        hypot(point.x - start.x, point.y - start.y) > 4
+      {
+        remarks.append("Something was dragged, which a walk says as a click.")
+      }
+      return nil
+    case .moved: return nil
+    case .scrolled(let distance, _, let point): return .scroll(at: point, by: distance)
+    case .text(let text): return text.isEmpty ? nil : .type(text)
+    }
+  }
+
+  private var isPress: Bool { if case .pressed = self { true } else { false } }
+}

@@ -1,0 +1,43 @@
+import Controllers
+import DisplayList
+import FocusEngine
+import Foundation
+import Hosting
+import SceneGraph
+
+/// The panel beside the screen: a window of its own, so that its focus is none of the screen's.
+@MainActor
+final class InstrumentPanel {
+  let window: Window
+  private let controller = PanelController()
+  /// Whether keys go to the panel.
+  var hasKeyboard = false {
+    didSet { if hasKeyboard != oldValue { window.setActive(hasKeyboard) } }
+  }
+  /// Where it is, in points of the bench.
+  var place: CGRect {
+    get { controller.place }
+    set { controller.place = newValue }
+  }
+
+  /// - Parameters:
+  ///   - text: measures what is written.
+  ///   - contrast: of the screen's looks.
+  init(text: any TextMeasuring, appearance: FocusAppearance) {
+    window = Window(
+      size: CGSize(width: PanelStyle.width, height: 400), model: .pad, appearance: appearance,
+      textMeasurer: text)
+    window.focusSystem?.model.defersFocus = false
+    // Not by its property, which would bring a list of shortcuts.
+    window.replaceRoot(with: controller) {}
+    window.setActive(false)
+  }
+
+  func show(title: String, hasWayBack: Bool, lead: String, footer: String, _ lines: [PanelLine]) {
+    controller.show(
+      title: title, hasWayBack: hasWayBack, lead: lead, footer: footer, lines)
+  }
+
+  func focus(on id: String) { controller.focus(on: id) }
+  func scrollToTop() { controller.scrollToTop() }
+}

@@ -1,0 +1,136 @@
+import Controllers
+import Controls
+import DisplayList
+import FocusEngine
+import FocusGeometry
+import Foundation
+import Hosting
+import SceneGraph
+
+/// What the panel shows: a title, lines that scroll, and who has the keyboard.
+@MainActor
+final class PanelController: ViewController {
+  private let ground = PanelGround()
+  private let titleLabel = Label()
+  private let backKey = KeyCap("Esc")
+  private let footer = Label()
+  private let band = View()
+  private let edge = View()
+  private let page = PanelPageView()
+  private let lead = Label()
+
+  /// Where the panel is, in points of the bench.
+  var place = CGRect.zero { didSet { if place != oldValue { view.setNeedsLayout() } } }
+
+  override func viewDidLoad() {
+    view.addSubview(ground)
+    for part in [band, edge, titleLabel, lead, page, footer] as [View] { ground.addSubview(part) }
+    ground.addSubview(backKey)
+    titleLabel.font = PanelStyle.title
+    titleLabel.textColor = PanelStyle.label
+    lead.font = PanelStyle.small
+    lead.textColor = PanelStyle.quiet
+    lead.textAlignment = .right
+    footer.font = PanelStyle.small
+    footer.textColor = PanelStyle.quiet
+    band.backgroundColor = PanelStyle.band
+    edge.backgroundColor = PanelStyle.line
+    ground.backgroundColor = PanelStyle.ground
+  }
+
+  override var preferredFocusEnvironments: [any FocusEnvironment] { [page] }
+
+  /// Shows a page; a line that stays keeps its view, and with it the focus.
+  func show(title: String, hasWayBack: Bool, lead: String, footer: String, _ lines: [PanelLine]) {
+    titleLabel.text = title
+    backKey.isHidden = !hasWayBack
+    self.lead.text = lead
+    self.footer.text = footer
+    page.show(lines)
+    view.setNeedsLayout()
+  }
+
+  /// Points from the upper edge that the lines take; for those who look at all of them.
+  var contentHeight: CGFloat { page.contentSize.height }
+
+  /// Has the focus come to the row with this id, if it is there.
+  func focus(on id: String) {
+    guard let row = page.row(id) else { return }
+    view.window?.focusSystem?.requestFocusUpdate(to: row)
+  }
+
+  /// Back to the beginning of a new page.
+  func scrollToTop() { page.contentOffset = .zero }
+
+  override func viewDidLayoutSubviews() {
+    ground.frame = place
+    let (width, height) = (place.width, place.height)
+    band.frame = CGRect(x: 0, y: 0, width: width, height: PanelStyle.headerHeight)
+    edge.frame = CGRect(x: 0, y: 0, width: 1, height: height)
+    var left = PanelStyle.margin + 8
+    if !backKey.isHidden {
+      backKey.frame = CGRect(
+        x: PanelStyle.margin, y: (PanelStyle.headerHeight - KeyCap.height) / 2,
+        width: backKey.width, height: KeyCap.height)
+      left = backKey.frame.maxX + 10
+    }
+    let unbounded = CGSize(width: CGFloat.infinity, height: .infinity)
+    let title = titleLabel.sizeThatFits(unbounded).width
+    titleLabel.frame = CGRect(x: left, y: 0, width: title, height: PanelStyle.headerHeight)
+    let leadLeft = titleLabel.frame.maxX + 10
+    lead.frame = CGRect(
+      x: leadLeft, y: 0, width: max(0, width - PanelStyle.margin - leadLeft),
+      height: PanelStyle.headerHeight)
+    let bottom = height - PanelStyle.footerHeight
+    page.frame = CGRect(
+      x: 1, y: PanelStyle.headerHeight, width: width - 1,
+      height: max(0, bottom - PanelStyle.headerHeight))
+    footer.frame = CGRect(
+      x: PanelStyle.margin + 8, y: bottom, width: width - 2 * PanelStyle.margin - 8,
+      height: PanelStyle.footerHeight)
+  }
+}
+
+/// Takes what the pointer does on the panel, so that nothing beneath gets it.
+@MainActor
+final class PanelGround: View {}
+
+/// The lines of a page, one below the other.
+@MainActor
+final class PanelPageView: ScrollView {
+  private var views: [any PanelLineView] = []
+
+  func row(_ id: String) -> View? {
+    views.first { ($0 as? PanelRowView)?.row.id == id }
+  }
+
+  func show(_ lines: [PanelLine]) {
+    for (index, line) in lines.enumerated() {
+      if index < views.count, views[index].show(line) { continue }
+      let view = line.makeView()
+      if index < views.count {
+        views[index].removeFromSuperview()
+        views[index] = view
+      } else {
+        views.append(view)
+      }
+      addSubview(view)
+    }
+    for view in views.dropFirst(lines.count) { view.removeFromSuperview() }
+    views.removeLast(max(0, views.count - lines.count))
+    setNeedsLayout()
+  }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    let width = bounds.width - 2 * PanelStyle.margin
+    var y: CGFloat = 8
+    for view in views {
+      let height = view.height(for: width).rounded(.up)
+      view.frame = CGRect(x: PanelStyle.margin, y: y, width: width, height: height)
+      y += height
+    }
+    focusScrollMargins = EdgeInsets(top: 40, left: 0, bottom: 24, right: 0)
+    contentSize = CGSize(width: bounds.width, height: y + 10)
+  }
+}

@@ -1,0 +1,205 @@
+import Controls
+import DisplayList
+import FocusGeometry
+import Foundation
+import Hosting
+import SceneGraph
+
+/// What shows one line of the panel.
+@MainActor
+protocol PanelLineView: View {
+  /// Points from its top to its bottom, at a width in points.
+  func height(for width: CGFloat) -> CGFloat
+  /// Shows another line of the same kind.
+  ///
+  /// - Returns: false for a line of another kind, for which there must be a new view.
+  func show(_ line: PanelLine) -> Bool
+}
+
+extension PanelLine {
+  func makeView() -> any PanelLineView {
+    let view: any PanelLineView =
+      switch self {
+      case .heading, .text: PanelTextView()
+      case .fact: PanelFactView()
+      case .row(let row): PanelRowView(row)
+      case .field(let field): PanelFieldView(field)
+      case .pixels: PanelPixelsView()
+      case .swatches: PanelSwatchesView()
+      }
+    _ = view.show(self)
+    return view
+  }
+}
+
+extension PanelRowView: PanelLineView {
+  func height(for width: CGFloat) -> CGFloat { PanelStyle.rowHeight }
+
+  func show(_ line: PanelLine) -> Bool {
+    guard case .row(let row) = line, row.id == self.row.id else { return false }
+    update(row)
+    return true
+  }
+}
+
+/// Words of a page, or the heading of a group.
+@MainActor
+final class PanelTextView: Decoration, PanelLineView {
+  private let label = Label()
+  private var isHeading = false
+
+  override init(frame: CGRect = .zero) {
+    super.init(frame: frame)
+    label.numberOfLines = 0
+    addSubview(label)
+  }
+
+  func height(for width: CGFloat) -> CGFloat {
+    let text = label.sizeThatFits(CGSize(width: width - 16, height: .infinity)).height
+    return isHeading ? text + 18 : text + 6
+  }
+
+  func show(_ line: PanelLine) -> Bool {
+    switch line {
+    case .heading(let text):
+      isHeading = true
+      label.font = PanelStyle.heading
+      label.tracking = 0.6
+      label.text = text.uppercased()
+      label.textColor = PanelStyle.quiet
+    case .text(let text, let tone):
+      isHeading = false
+      label.font = PanelStyle.body
+      label.tracking = nil
+      label.text = text
+      label.textColor = tone.color
+    default: return false
+    }
+    superview?.setNeedsLayout()
+    return true
+  }
+
+  override func layoutSubviews() {
+    let top: CGFloat = isHeading ? 13 : 3
+    label.frame = CGRect(
+      x: 8, y: top, width: bounds.width - 16, height: bounds.height - top - (isHeading ? 5 : 3))
+  }
+}
+
+/// A name and what it is, side by side.
+@MainActor
+final class PanelFactView: Decoration, PanelLineView {
+  private let name = Label()
+  private let value = Label()
+  private static let nameWidth: CGFloat = 92
+
+  override init(frame: CGRect = .zero) {
+    super.init(frame: frame)
+    name.font = PanelStyle.small
+    name.textColor = PanelStyle.quiet
+    value.font = PanelStyle.value
+    value.numberOfLines = 0
+    addSubview(name)
+    addSubview(value)
+  }
+
+  private func valueWidth(in width: CGFloat) -> CGFloat { max(20, width - 16 - Self.nameWidth - 6) }
+
+  func height(for width: CGFloat) -> CGFloat {
+    let size = CGSize(width: valueWidth(in: width), height: .infinity)
+    return max(18, value.sizeThatFits(size).height) + 5
+  }
+
+  func show(_ line: PanelLine) -> Bool {
+    guard case .fact(let name, let text, let tone) = line else { return false }
+    self.name.text = name
+    if value.text != text { superview?.setNeedsLayout() }
+    value.text = text
+    value.textColor = tone.color
+    return true
+  }
+
+  override func layoutSubviews() {
+    let line: CGFloat = 18
+    name.frame = CGRect(x: 8, y: 2.5, width: Self.nameWidth, height: line)
+    value.frame = CGRect(
+      x: 8 + Self.nameWidth + 6, y: 2.5, width: valueWidth(in: bounds.width),
+      height: bounds.height - 5)
+  }
+}
+
+/// A line of text to be filled in.
+@MainActor
+final class PanelFieldView: View, PanelLineView {
+  private let field: TextField
+  private(set) var line: PanelField
+
+  init(_ line: PanelField) {
+    self.line = line
+    field = TextField(placeholder: line.placeholder)
+    super.init(frame: .zero)
+    field.font = PanelStyle.body
+    field.text = line.text
+    field.accessibilityIdentifier = line.id
+    field.maximumLength = 4096
+    field.editingChanged = { [weak self] in
+      guard let self else { return }
+      self.line.change(field.text)
+    }
+    field.primaryAction = { [weak self] in self?.line.done() }
+    addSubview(field)
+  }
+
+  func height(for width: CGFloat) -> CGFloat { 42 }
+
+  func show(_ line: PanelLine) -> Bool {
+    guard case .field(let new) = line, new.id == self.line.id else { return false }
+    self.line = new
+    return true
+  }
+
+  override func layoutSubviews() { field.frame = bounds.insetBy(dx: 4, dy: 5) }
+}
+
+/// Colours with their names.
+@MainActor
+final class PanelSwatchesView: Decoration, PanelLineView {
+  private var swatches: [(name: String, color: Color)] = []
+  private var views: [(patch: View, label: Label)] = []
+
+  func height(for width: CGFloat) -> CGFloat { CGFloat(swatches.count) * 24 + 4 }
+
+  func show(_ line: PanelLine) -> Bool {
+    guard case .swatches(let new) = line else { return false }
+    swatches = new
+    while views.count < new.count {
+      let (patch, label) = (View(), Label())
+      patch.cornerRadius = 4
+      patch.hairlineColor = Color(white: 1, alpha: 0.35)
+      label.font = PanelStyle.value
+      label.textColor = PanelStyle.label
+      addSubview(patch)
+      addSubview(label)
+      views.append((patch, label))
+    }
+    for (index, view) in views.enumerated() {
+      let isShown = index < new.count
+      view.patch.isHidden = !isShown
+      view.label.isHidden = !isShown
+      guard isShown else { continue }
+      view.patch.backgroundColor = new[index].color
+      view.label.text = new[index].name
+    }
+    setNeedsLayout()
+    superview?.setNeedsLayout()
+    return true
+  }
+
+  override func layoutSubviews() {
+    for (index, view) in views.enumerated() {
+      let top = CGFloat(index) * 24 + 2
+      view.patch.frame = CGRect(x: 8, y: top + 3, width: 28, height: 18)
+      view.label.frame = CGRect(x: 46, y: top, width: bounds.width - 54, height: 24)
+    }
+  }
+}

@@ -1,0 +1,55 @@
+import Foundation
+
+/// Text for an HTML page, whatever is in it.
+enum HTMLText {
+  /// For text and for attributes in double quotes.
+  ///
+  /// Control characters, which a page must not hold, are shown by their pictures; line ends and tabs
+  /// stay.
+  static func escaped(_ text: String) -> String {
+    var result = ""
+    for scalar in text.unicodeScalars {
+      switch scalar {
+      case "&": result += "&amp;"
+      case "<": result += "&lt;"
+      case ">": result += "&gt;"
+      case "\"": result += "&quot;"
+      case "'": result += "&#39;"
+      case "\n", "\t": result.unicodeScalars.append(scalar)
+      default: result.unicodeScalars.append(shown(scalar))
+      }
+    }
+    return result
+  }
+
+  /// A file beside the page, as an address.
+  ///
+  /// It begins with the folder, as a name with a colon would be taken for another protocol.
+  static func address(ofFile name: String) -> String {
+    let hex = Array("0123456789ABCDEF")
+    return name.utf8.reduce(into: "./") { result, byte in
+      if plain.contains(byte) {
+        result.append(Character(Unicode.Scalar(byte)))
+      } else {
+        result.append("%")
+        result.append(hex[Int(byte >> 4)])
+        result.append(hex[Int(byte & 15)])
+      }
+    }
+  }
+
+  private static let plain = Set(
+    "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-._~".utf8)
+
+  private static func shown(_ scalar: Unicode.Scalar) -> Unicode.Scalar {
+    switch scalar.value {
+    case 0..<0x20: Unicode.Scalar(0x2400 + scalar.value) ?? "\u{FFFD}"
+    case 0x7F: "\u{2421}"
+    case 0x80...0x9F: "\u{FFFD}"
+    // What no text may hold (Unicode, 23.7).
+    case 0xFDD0...0xFDEF: "\u{FFFD}"
+    case let value where value & 0xFFFE == 0xFFFE: "\u{FFFD}"
+    default: scalar
+    }
+  }
+}

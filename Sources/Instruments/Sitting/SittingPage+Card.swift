@@ -1,0 +1,157 @@
+import Foundation
+
+extension SittingPage {
+  /// One take: what it is, its picture or text, its note, and what is known of it.
+  func card(_ entry: Entry, number: Int) -> String {
+    let take = entry.take
+    return """
+      <li>
+      <article class="take \(take.kind.rawValue)" id="take-\(number)" \
+      aria-labelledby="title-\(number)">
+      <header>
+      <a class="number" href="#take-\(number)" aria-label="Take \(number)">\(number)</a>
+      <h2 id="title-\(number)" dir="auto">\(HTMLText.escaped(take.title))</h2>
+      <p class="kind">\(take.kind.rawValue)</p>
+      <p class="time"><time datetime="\(take.time.formatted(.iso8601))">\
+      \(Self.text(of: take.time, "HH:mm:ss"))</time></p>
+      </header>
+      <div class="body">
+      \(take.isPicture ? figure(take) : walk(entry, number: number))
+      <div class="known">
+      \(facts(take))
+      \(files(entry))
+      </div>
+      </div>
+      </article>
+      </li>
+      """
+  }
+
+  // MARK: Picture and note
+
+  private func figure(_ take: Take) -> String {
+    let address = HTMLText.address(ofFile: take.file)
+    return """
+      <figure>
+      <a class="picture" href="\(address)"><img src="\(address)"\(Self.sizes(take)) loading="lazy" \
+      alt="\(HTMLText.escaped(Self.description(of: take)))">\(arrows(take))</a>
+      \(note(take, "figcaption"))
+      </figure>
+      """
+  }
+
+  /// So that the page keeps its shape while pictures are read.
+  private static func sizes(_ take: Take) -> String {
+    guard take.size.isDrawable else { return "" }
+    let (width, height) = (take.size.width.rounded(.up), take.size.height.rounded(.up))
+    return " width=\"\(width.short)\" height=\"\(height.short)\""
+  }
+
+  private func note(_ take: Take, _ element: String) -> String {
+    guard !take.note.isEmpty else { return "" }
+    return "<\(element) class=\"note\" dir=\"auto\">\(HTMLText.escaped(take.note))</\(element)>"
+  }
+
+  /// What is seen, in words: the screen, what led to it, what has the focus.
+  static func description(of take: Take) -> String {
+    var words = "\(take.kind == .film ? "Film" : "Picture") of \(take.title)"
+    if !take.keys.isEmpty { words += " after \(take.keys.joined(separator: " "))" }
+    if let focused = take.fact("Focused"), !focused.isEmpty { words += "; focused: \(focused)" }
+    if !take.arrows.isEmpty {
+      words += "; \(take.arrows.count == 1 ? "an arrow points" : "arrows point") at something"
+    }
+    return words
+  }
+
+  private func arrows(_ take: Take) -> String {
+    guard take.size.isDrawable else { return "" }
+    // Pictures are shown smaller than they are: arrows over large ones are drawn thicker.
+    let shapes = take.arrows.compactMap {
+      ArrowShape($0, scale: max(1, take.size.width / Self.shownWidth))
+    }
+    guard !shapes.isEmpty else { return "" }
+    let box = "0 0 \(take.size.width.short) \(take.size.height.short)"
+    return "<svg class=\"arrows\" viewBox=\"\(box)\" preserveAspectRatio=\"none\" "
+      + "aria-hidden=\"true\">\(ArrowShape.svg(of: shapes))</svg>"
+  }
+
+  /// Points; about that of a picture in a window of usual size.
+  private static let shownWidth: CGFloat = 720
+
+  // MARK: Walks
+
+  private func walk(_ entry: Entry, number: Int) -> String {
+    let text = entry.text ?? ""
+    let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+      .drop { $0.isEmpty }.reversed().drop { $0.isEmpty }.count
+    return """
+      <div class="script">
+      \(note(entry.take, "p"))
+      <details\(lines <= Self.fewLines ? " open" : "")>
+      <summary>The walk, \(lines) \(lines == 1 ? "line" : "lines")</summary>
+      <div class="code">
+      <button type="button" class="copy" data-of="text-\(number)">Copy</button>
+      <pre id="text-\(number)" role="group" tabindex="0" aria-label="The walk’s text">\
+      \(HTMLText.escaped("\n" + text))</pre>
+      </div>
+      </details>
+      </div>
+      """
+  }
+
+  /// Lines of a walk that is shown at once.
+  private static let fewLines = 16
+
+  // MARK: Facts and files
+
+  private func facts(_ take: Take) -> String {
+    // What says nothing has no room.
+    var rows = take.facts.compactMap { fact -> String? in
+      if fact.name == "Keys", !take.keys.isEmpty { return Self.row("Keys", Self.caps(take.keys)) }
+      return fact.value.isEmpty ? nil : Self.row(fact.name, HTMLText.escaped(fact.value))
+    }
+    if !take.keys.isEmpty, take.fact("Keys") == nil {
+      rows.append(Self.row("Keys", Self.caps(take.keys)))
+    }
+    return rows.isEmpty ? "" : "<dl>\n\(rows.joined(separator: "\n"))\n</dl>"
+  }
+
+  private static func row(_ name: String, _ value: String) -> String {
+    let kind = name == "Why" ? " class=\"why\"" : ""
+    return "<div\(kind)><dt dir=\"auto\">\(HTMLText.escaped(name))</dt>"
+      + "<dd dir=\"auto\">\(value)</dd></div>"
+  }
+
+  /// Keys held together stand in one cap each, joined.
+  private static func caps(_ keys: [String]) -> String {
+    let chords = keys.map { key -> String in
+      // `shift+Tab`, but also `+` and `ctrl++`.
+      var names = key.split(separator: "+").map(String.init)
+      if key.hasSuffix("+") { names.append("+") }
+      let caps = names.map { "<kbd>\(HTMLText.escaped(Self.cap($0)))</kbd>" }
+      return "<span class=\"chord\">\(caps.joined(separator: "<i>+</i>"))</span>"
+    }
+    return "<span class=\"keys\">\(chords.joined(separator: " "))</span>"
+  }
+
+  /// As it stands on a key.
+  private static func cap(_ name: String) -> String {
+    name.prefix(1).uppercased() + name.dropFirst()
+  }
+
+  private func files(_ entry: Entry) -> String {
+    let names = [(entry.take.file, "")] + (entry.notePicture.map { [($0, "with the note")] } ?? [])
+    let links = names.map { name, remark in
+      "<li><a href=\"\(HTMLText.address(ofFile: name))\" dir=\"auto\">"
+        + "\(HTMLText.escaped(name))</a>\(remark.isEmpty ? "" : " <span>\(remark)</span>")</li>"
+    }
+    return "<ul class=\"files\" aria-label=\"Files\">\(links.joined())</ul>"
+  }
+}
+
+extension CGSize {
+  /// Whether something of this size can be seen.
+  fileprivate var isDrawable: Bool {
+    width.isFinite && height.isFinite && width >= 1 && height >= 1
+  }
+}

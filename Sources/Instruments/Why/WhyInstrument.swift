@@ -1,0 +1,291 @@
+import DisplayList
+import FocusEngine
+import FocusGeometry
+import FocusInspector
+import Foundation
+import Hosting
+import SceneGraph
+
+/// Why focus moved, drawn over the screen, and where each key would lead before it is pressed.
+@MainActor
+final class WhyInstrument: Instrument {
+  enum Mode: Equatable {
+    case off
+    /// What the last key looked at.
+    case last
+    /// Where every arrow and Tab would lead.
+    case all
+    /// What one of them would look at.
+    case ahead(FocusHeading)
+
+    var isLast: Bool { self == .last }
+    var isAhead: Bool {
+      switch self {
+      case .all, .ahead: true
+      case .off, .last: false
+      }
+    }
+  }
+
+  /// The last decision on focus.
+  private struct Decision {
+    var explanation: FocusExplanation
+    /// The key's name; nil where no key was.
+    var key: String?
+    /// The screen before it.
+    var before: DisplayList?
+  }
+
+  private unowned let bench: Bench
+  private(set) var mode = Mode.off {
+    didSet { if mode != oldValue { match() } }
+  }
+  private var decision: Decision?
+  /// What a key was pressed in, until it is known what it did.
+  private var pending: (key: String, before: DisplayList?)?
+  /// What was drawn last, and of what.
+  private var drawn: (key: DrawnKey, items: [DisplayItem])?
+  private struct DrawnKey: Equatable {
+    var mode: Mode
+    var count: Int
+    var root: ObjectIdentifier
+  }
+  private var detail: FocusSystem.ExplanationDetail?
+
+  init(_ bench: Bench) { self.bench = bench }
+
+  private var system: FocusSystem? { bench.screen.focusSystem }
+
+  static let headings: [(heading: FocusHeading, name: String)] = [
+    (.up, "Up"), (.down, "Down"), (.left, "Left"), (.right, "Right"), (.next, "Tab"),
+  ]
+
+  // MARK: Keys
+
+  func next() {
+    mode = mode == .last ? .off : .last
+    if mode == .last { bench.show(self) }
+  }
+
+  func nextAhead(_ step: Int = 1) {
+    let all: [Mode] = [.off, .all] + Self.headings.map { .ahead($0.heading) }
+    let index = mode.isLast ? 0 : all.firstIndex(of: mode) ?? 0
+    mode = all[(index + step + all.count) % all.count]
+    if mode != .off { bench.show(self) }
+    bench.setNeedsPanel()
+  }
+
+  /// The search tells of everything it met only while somebody looks.
+  private func match() {
+    drawn = nil
+    if mode != .off, detail == nil {
+      detail = system?.explanationDetail
+      system?.explanationDetail = .complete
+    } else if mode == .off, let detail {
+      system?.explanationDetail = detail
+      self.detail = nil
+    }
+    if mode == .last { completeLast() }
+    bench.setNeedsPanel()
+  }
+
+  /// The panel comes: what focus did last is known without having been watched.
+  func begin() {
+    guard let explanation = system?.lastExplanation else { return }
+    let before = bench.history.recent.last { $0.moment == nil || $0.key != bench.time.key }
+    decision = Decision(
+      explanation: explanation, key: explanation.heading.isEmpty ? nil : bench.time.key,
+      before: before?.list)
+  }
+
+  func willAct(_ deed: HandLog.Deed) {
+    guard bench.panel != nil else { return }
+    pending = (deed.name, bench.live)
+  }
+
+  /// Focus was decided.
+  func note(_ explanation: FocusExplanation) {
+    decision = Decision(
+      explanation: explanation, key: explanation.heading.isEmpty ? nil : pending?.key,
+      before: pending?.before)
+    drawn = nil
+    bench.setNeedsPanel()
+  }
+
+  /// A key that was pressed before somebody asked told only what decided it; the same search again,
+  /// from where focus was, tells of everything, as long as it comes to the same.
+  private func completeLast() {
+    guard var decision, decision.explanation.trigger == .movement,
+      !decision.explanation.omissions.isEmpty, let system,
+      let item = FocusMap.focusableItems(in: bench.screen)
+        .first(where: { $0.focusDebugLabel == decision.explanation.from })
+    else { return }
+    var again = system.explainMovement(
+      from: item, heading: decision.explanation.heading, detail: .complete)
+    let before = decision.explanation
+    guard again.winner ?? again.from == before.winner ?? before.from else { return }
+    again.outcome = before.outcome
+    again.veto = before.veto
+    decision.explanation = again
+    self.decision = decision
+  }
+
+  // MARK: Marks
+
+  func marks(over list: DisplayList) -> [DisplayItem] {
+    guard mode != .off, bench.time.past == nil else { return [] }
+    let isStill =
+      bench.clock.isStopped || bench.screen.nextFrameTime(now: bench.clock.now) ?? .infinity
+        > bench.clock.now
+    let key = DrawnKey(
+      mode: mode, count: system?.explanationCount ?? 0, root: ObjectIdentifier(list.root))
+    if let drawn, drawn.key == key { return drawn.items }
+    // What moves is drawn when it has come: a search while it moves would be another.
+    if !isStill, mode != .last { return [] }
+    let items = makeItems(over: list)
+    drawn = (key, items)
+    return items
+  }
+
+  private func makeItems(over list: DisplayList) -> [DisplayItem] {
+    switch mode {
+    case .off: []
+    case .last: decision.map { picture(of: $0.explanation, key: $0.key, over: list).overlay } ?? []
+    case .all: forecast.items(style: style, in: bench.screen.bounds, text: bench.text)
+    case .ahead(.next): bench.screen.focusLoopPicture
+    case .ahead(let heading):
+      system.map {
+        picture(of: $0.explainMovement(heading: heading), key: nil, over: list).overlay
+      } ?? []
+    }
+  }
+
+  private var style: SearchStyle { SearchStyle(palette: bench.screen.appearance.palette) }
+
+  private func picture(
+    of explanation: FocusExplanation, key: String?, over list: DisplayList
+  ) -> SearchPicture {
+    SearchPicture(explanation, key: key, screen: list, style: style, text: bench.text)
+  }
+
+  /// Where each key would lead from here.
+  private var forecast: ForecastPicture {
+    let from = (system?.focusedItem as? View).map { $0.convert($0.bounds, to: bench.screen) }
+    return ForecastPicture(
+      start: from,
+      ways: Self.headings.map { heading, name in
+        let explanation = system?.explainMovement(heading: heading, detail: .decision)
+        return ForecastPicture.Way(
+          key: name, heading: heading, target: explanation?.winner,
+          frame: explanation?.outcome == .moved ? explanation?.proposal?.frame.rect : nil)
+      })
+  }
+
+  // MARK: Page
+
+  let title = "Why"
+
+  var aheadName: String {
+    switch mode {
+    case .off, .last: ""
+    case .all: "all"
+    case .ahead(let heading): Self.headings.first { $0.heading == heading }?.name ?? ""
+    }
+  }
+
+  var lines: [PanelLine] {
+    let scheme = bench.screen.modifierScheme
+    return [
+      .row(
+        PanelRow(
+          id: "last", title: "The last key", value: mode.isLast ? "drawn" : "",
+          caps: InstrumentCommand.why.caps(scheme: scheme), isOn: mode.isLast,
+          act: { [weak self] in self?.next() })),
+      .row(
+        PanelRow(
+          id: "ahead", title: "Keys to come", value: mode.isAhead ? aheadName : "off",
+          caps: InstrumentCommand.ahead.caps(scheme: scheme), isOn: mode.isAhead,
+          adjust: { [weak self] in self?.nextAhead($0) })),
+    ] + (mode.isAhead ? aheadLines : lastLines)
+  }
+
+  private var lastLines: [PanelLine] {
+    guard let decision else {
+      return [.heading("The last key"), .text("Nothing has moved the focus yet.", .quiet)]
+    }
+    let explanation = decision.explanation
+    let heading = decision.key.map { "After \($0)" } ?? "Without a key of focus"
+    var lines: [PanelLine] = [.heading(heading)]
+    if let pending, decision.key != nil, pending.key != decision.key {
+      lines.append(.text("\(pending.key) was for something else than focus.", .alert))
+    }
+    lines.append(.text(explanation.change, explanation.outcome == .vetoed ? .alert : .plain))
+    if let account = explanation.account { lines.append(.text(account + ".", .quiet)) }
+    return lines + Self.candidates(of: explanation)
+  }
+
+  private var aheadLines: [PanelLine] {
+    guard case .ahead(let heading) = mode, let system else {
+      let ways = forecast.ways
+      return [.heading("From \(system?.focusedItem?.focusDebugLabel ?? "nothing")")]
+        + ways.map { way in
+          .fact(
+            way.key, way.target ?? "stays where it is", way.target == nil ? .alert : .plain)
+        }
+    }
+    let explanation = system.explainMovement(heading: heading)
+    let name = Self.headings.first { $0.heading == heading }?.name ?? ""
+    var lines: [PanelLine] = [.heading("\(name) would lead")]
+    lines.append(.text(explanation.change, explanation.outcome == .moved ? .plain : .alert))
+    if let account = explanation.account { lines.append(.text(account + ".", .quiet)) }
+    return lines + Self.candidates(of: explanation)
+  }
+
+  /// The best of what was found, and why the nearest of the rest were left out.
+  private static func candidates(of explanation: FocusExplanation) -> [PanelLine] {
+    let found = explanation.candidates.filter { $0.rank != nil }
+    let left = explanation.candidates.filter { $0.rank == nil && $0.reasons.first != .isFocused }
+    var lines: [PanelLine] = []
+    if !found.isEmpty {
+      lines.append(.heading(explanation.heading.isDirectional ? "Found, best first" : "In order"))
+      for (index, candidate) in found.prefix(8).enumerated() {
+        let remark = candidate.reasons.first.map { ": \($0)" } ?? ""
+        lines.append(
+          .fact(
+            "\(index + 1)\(candidate.kind == .guide ? " guide" : "")", candidate.label + remark))
+      }
+      if found.count > 8 { lines.append(.text("and \(found.count - 8) more", .quiet)) }
+    }
+    if !left.isEmpty {
+      lines.append(.heading("Left out"))
+      for candidate in left.prefix(12) {
+        lines.append(
+          .text(
+            "\(candidate.label): \(candidate.reasons.map(\.description).joined(separator: ", "))",
+            .quiet))
+      }
+      if left.count > 12 { lines.append(.text("and \(left.count - 12) more", .quiet)) }
+    }
+    return lines
+  }
+
+  /// In one line, for what is kept of a moment; nil before the first decision.
+  var words: String? {
+    decision.map { decision in
+      [decision.explanation.headline, decision.explanation.account].compactMap { $0 }
+        .joined(separator: ": ")
+    } ?? system?.lastExplanation.map(\.headline)
+  }
+
+  func screenDidChange() {
+    decision = nil
+    pending = nil
+    drawn = nil
+  }
+
+  func putAway() {
+    mode = .off
+    decision = nil
+    pending = nil
+  }
+}

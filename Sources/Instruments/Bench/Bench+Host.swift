@@ -70,7 +70,7 @@ extension Bench: HostedContent {
       facts.note(cost: start.duration(to: .now))
     }
     live = list
-    let entry = FrameHistory.Entry(time: now, list: list, moment: clock.moment, key: time.key)
+    let entry = FrameHistory.Entry(time: now, list: list, moment: clock.moment, deed: self.time.deed)
     history.add(entry)
     recorder.note(entry)
     two.makeFrame(at: now)
@@ -109,8 +109,13 @@ extension Bench: HostedContent {
       return setPanelKeyboard(false)
     }
     if !isTyping, phase == .down, key.keyCode == .delete, page != nil { return show(nil) }
-    panel.window.send(key, phase: phase, at: time)
     setNeedsFrame()
+    if phase == .down || phase == .repeat, !isTyping || key.keyCode != .upArrow,
+      panel.scroll(by: key.keyCode)
+    {
+      return
+    }
+    panel.window.send(key, phase: phase, at: time)
   }
 
   /// Does to the screen what a hand does, and keeps a record of it.

@@ -253,6 +253,14 @@ package final class Bench {
     setNeedsFrame()
   }
 
+  /// Has the panel's focus come to a row, once the page is there.
+  func focusPanel(on id: String) {
+    panelIsStale = true
+    refreshPanel()
+    panel?.focus(on: id)
+    setNeedsFrame()
+  }
+
   /// Fills the panel with the page, when something on it may have changed.
   func refreshPanel() {
     guard panelIsStale, let panel else { return }

@@ -87,7 +87,7 @@ final class NotesInstrument: Instrument {
   func write() {
     if last == nil { shoot() }
     bench.show(self, taking: true)
-    bench.panel?.focus(on: "note")
+    bench.focusPanel(on: last.map { "note-\($0.take.file)" } ?? "shot")
   }
 
   private func add(_ arrow: Take.Arrow) {

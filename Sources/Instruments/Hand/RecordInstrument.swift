@@ -124,7 +124,7 @@ final class RecordInstrument: Instrument {
       frames.filter { $0.list.size == size }.map {
         FrameHistory.Entry(
           time: $0.time, list: bench.looks.filtered($0.list, in: size), moment: $0.moment,
-          key: $0.key)
+          deed: $0.deed)
       }, deeds: deeds, from: start)
     do {
       bench.job = try FilmJob(

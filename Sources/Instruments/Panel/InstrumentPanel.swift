@@ -1,6 +1,7 @@
 import Controllers
 import DisplayList
 import FocusEngine
+import FocusGeometry
 import Foundation
 import Hosting
 import SceneGraph
@@ -36,6 +37,22 @@ final class InstrumentPanel {
   func show(title: String, hasWayBack: Bool, lead: String, footer: String, _ lines: [PanelLine]) {
     controller.show(
       title: title, hasWayBack: hasWayBack, lead: lead, footer: footer, lines)
+  }
+
+  /// Scrolls where no row is left to go to, or by a page.
+  ///
+  /// - Returns: Whether the key did that.
+  func scroll(by key: KeyCode) -> Bool {
+    switch key {
+    case .pageDown: return controller.scroll(by: controller.pageHeight - 60)
+    case .pageUp: return controller.scroll(by: 60 - controller.pageHeight)
+    case .downArrow, .upArrow:
+      let heading: FocusHeading = key == .downArrow ? .down : .up
+      guard window.focusSystem?.explainMovement(heading: heading, detail: .decision).winner == nil
+      else { return false }
+      return controller.scroll(by: key == .downArrow ? 60 : -60)
+    default: return false
+    }
   }
 
   func focus(on id: String) { controller.focus(on: id) }

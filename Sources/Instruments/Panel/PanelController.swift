@@ -18,13 +18,15 @@ final class PanelController: ViewController {
   private let edge = View()
   private let page = PanelPageView()
   private let lead = Label()
+  /// Above who has the keyboard, where lines end.
+  private let line = View()
 
   /// Where the panel is, in points of the bench.
   var place = CGRect.zero { didSet { if place != oldValue { view.setNeedsLayout() } } }
 
   override func viewDidLoad() {
     view.addSubview(ground)
-    for part in [band, edge, titleLabel, lead, page, footer] as [View] { ground.addSubview(part) }
+    for part in [page, band, edge, line, titleLabel, lead, footer] as [View] { ground.addSubview(part) }
     ground.addSubview(backKey)
     titleLabel.font = PanelStyle.title
     titleLabel.textColor = PanelStyle.label
@@ -35,6 +37,7 @@ final class PanelController: ViewController {
     footer.textColor = PanelStyle.quiet
     band.backgroundColor = PanelStyle.band
     edge.backgroundColor = PanelStyle.line
+    line.backgroundColor = PanelStyle.line
     ground.backgroundColor = PanelStyle.ground
   }
 
@@ -59,6 +62,18 @@ final class PanelController: ViewController {
     view.window?.focusSystem?.requestFocusUpdate(to: row)
   }
 
+  /// Scrolls by so many points, as far as there are lines.
+  ///
+  /// - Returns: Whether anything moved.
+  func scroll(by distance: CGFloat) -> Bool {
+    let before = page.contentOffset.y
+    page.contentOffset.y += distance
+    return page.contentOffset.y != before
+  }
+
+  /// Of the lines that are seen, in points.
+  var pageHeight: CGFloat { page.bounds.height }
+
   /// Back to the beginning of a new page.
   func scrollToTop() { page.contentOffset = .zero }
 
@@ -67,10 +82,10 @@ final class PanelController: ViewController {
     let (width, height) = (place.width, place.height)
     band.frame = CGRect(x: 0, y: 0, width: width, height: PanelStyle.headerHeight)
     edge.frame = CGRect(x: 0, y: 0, width: 1, height: height)
-    var left = PanelStyle.margin + 8
+    var left = PanelStyle.margin + PanelStyle.indent
     if !backKey.isHidden {
       backKey.frame = CGRect(
-        x: PanelStyle.margin, y: (PanelStyle.headerHeight - KeyCap.height) / 2,
+        x: PanelStyle.margin + 4, y: (PanelStyle.headerHeight - KeyCap.height) / 2,
         width: backKey.width, height: KeyCap.height)
       left = backKey.frame.maxX + 10
     }
@@ -85,8 +100,10 @@ final class PanelController: ViewController {
     page.frame = CGRect(
       x: 1, y: PanelStyle.headerHeight, width: width - 1,
       height: max(0, bottom - PanelStyle.headerHeight))
+    line.frame = CGRect(x: 1, y: bottom, width: width - 1, height: 1)
     footer.frame = CGRect(
-      x: PanelStyle.margin + 8, y: bottom, width: width - 2 * PanelStyle.margin - 8,
+      x: PanelStyle.margin + PanelStyle.indent, y: bottom,
+      width: width - 2 * PanelStyle.margin - PanelStyle.indent,
       height: PanelStyle.footerHeight)
   }
 }
@@ -101,7 +118,9 @@ final class PanelPageView: ScrollView {
   private var views: [any PanelLineView] = []
 
   func row(_ id: String) -> View? {
-    views.first { ($0 as? PanelRowView)?.row.id == id }
+    views.first {
+      ($0 as? PanelRowView)?.row.id == id || ($0 as? PanelFieldView)?.line.id == id
+    }
   }
 
   func show(_ lines: [PanelLine]) {

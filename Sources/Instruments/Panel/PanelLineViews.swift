@@ -1,5 +1,6 @@
 import Controls
 import DisplayList
+import FocusEngine
 import FocusGeometry
 import Foundation
 import Hosting
@@ -54,8 +55,12 @@ final class PanelTextView: Decoration, PanelLineView {
     addSubview(label)
   }
 
+  private func width(in width: CGFloat) -> CGFloat {
+    width - PanelStyle.indent - PanelStyle.trailing
+  }
+
   func height(for width: CGFloat) -> CGFloat {
-    let text = label.sizeThatFits(CGSize(width: width - 16, height: .infinity)).height
+    let text = label.sizeThatFits(CGSize(width: self.width(in: width), height: .infinity)).height
     return isHeading ? text + 18 : text + 6
   }
 
@@ -82,7 +87,8 @@ final class PanelTextView: Decoration, PanelLineView {
   override func layoutSubviews() {
     let top: CGFloat = isHeading ? 13 : 3
     label.frame = CGRect(
-      x: 8, y: top, width: bounds.width - 16, height: bounds.height - top - (isHeading ? 5 : 3))
+      x: PanelStyle.indent, y: top, width: width(in: bounds.width),
+      height: bounds.height - top - (isHeading ? 5 : 3))
   }
 }
 
@@ -91,7 +97,7 @@ final class PanelTextView: Decoration, PanelLineView {
 final class PanelFactView: Decoration, PanelLineView {
   private let name = Label()
   private let value = Label()
-  private static let nameWidth: CGFloat = 92
+  private static let nameWidth: CGFloat = 84
 
   override init(frame: CGRect = .zero) {
     super.init(frame: frame)
@@ -103,7 +109,9 @@ final class PanelFactView: Decoration, PanelLineView {
     addSubview(value)
   }
 
-  private func valueWidth(in width: CGFloat) -> CGFloat { max(20, width - 16 - Self.nameWidth - 6) }
+  private func valueWidth(in width: CGFloat) -> CGFloat {
+    max(20, width - PanelStyle.indent - PanelStyle.trailing - Self.nameWidth - 6)
+  }
 
   func height(for width: CGFloat) -> CGFloat {
     let size = CGSize(width: valueWidth(in: width), height: .infinity)
@@ -121,9 +129,9 @@ final class PanelFactView: Decoration, PanelLineView {
 
   override func layoutSubviews() {
     let line: CGFloat = 18
-    name.frame = CGRect(x: 8, y: 2.5, width: Self.nameWidth, height: line)
+    name.frame = CGRect(x: PanelStyle.indent, y: 2.5, width: Self.nameWidth, height: line)
     value.frame = CGRect(
-      x: 8 + Self.nameWidth + 6, y: 2.5, width: valueWidth(in: bounds.width),
+      x: PanelStyle.indent + Self.nameWidth + 6, y: 2.5, width: valueWidth(in: bounds.width),
       height: bounds.height - 5)
   }
 }
@@ -158,7 +166,9 @@ final class PanelFieldView: View, PanelLineView {
     return true
   }
 
-  override func layoutSubviews() { field.frame = bounds.insetBy(dx: 4, dy: 5) }
+  override func layoutSubviews() { field.frame = bounds.insetBy(dx: 6, dy: 5) }
+
+  override var preferredFocusEnvironments: [any FocusEnvironment] { [field] }
 }
 
 /// Colours with their names.
@@ -198,8 +208,9 @@ final class PanelSwatchesView: Decoration, PanelLineView {
   override func layoutSubviews() {
     for (index, view) in views.enumerated() {
       let top = CGFloat(index) * 24 + 2
-      view.patch.frame = CGRect(x: 8, y: top + 3, width: 28, height: 18)
-      view.label.frame = CGRect(x: 46, y: top, width: bounds.width - 54, height: 24)
+      view.patch.frame = CGRect(x: PanelStyle.indent, y: top + 3, width: 28, height: 18)
+      view.label.frame = CGRect(
+        x: PanelStyle.indent + 38, y: top, width: bounds.width - PanelStyle.indent - 46, height: 24)
     }
   }
 }

@@ -90,7 +90,7 @@ final class PanelRowView: Control, Adjustable {
 
   override func layoutSubviews() {
     let height = bounds.height
-    var right = bounds.width - 8
+    var right = bounds.width - PanelStyle.trailing
     for cap in caps.reversed() {
       right -= cap.width
       cap.frame = CGRect(
@@ -106,7 +106,7 @@ final class PanelRowView: Control, Adjustable {
     }
     let unbounded = CGSize(width: CGFloat.infinity, height: .infinity)
     let title = titleLabel.sizeThatFits(unbounded).width
-    let left: CGFloat = 20
+    let left = PanelStyle.indent
     let room = max(0, right - left - 10)
     // A long value makes room for its title, as far as both can be read.
     let wanted = valueLabel.sizeThatFits(unbounded).width

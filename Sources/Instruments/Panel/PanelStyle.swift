@@ -13,6 +13,9 @@ enum PanelStyle {
   static let rowHeight: CGFloat = 30
   static let margin: CGFloat = 14
   static let radius: CGFloat = 7
+  /// From the left of a line to its words; what is on has a dot before them.
+  static let indent: CGFloat = 20
+  static let trailing: CGFloat = 8
 
   static let title = Font.systemFont(ofSize: 15, weight: .semibold)
   static let heading = Font.systemFont(ofSize: 11, weight: .semibold)

@@ -16,8 +16,8 @@ package enum AnnotatedPicture {
   ///   - arrows: over it, in its points.
   ///   - palette: of the note.
   ///   - text: measures the note.
-  /// - Returns: what is as wide as `list`, or 320 points where a note would have less, and higher by
-  ///   what the note takes.
+  /// - Returns: what is as wide as `list`, or 320 points where a note would have less, and higher
+  ///   by what the note takes.
   package static func displayList(
     of list: DisplayList, note: String, arrows: [Take.Arrow], palette: Palette = .light,
     text: any TextMeasuring

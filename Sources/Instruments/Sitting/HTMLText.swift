@@ -4,8 +4,8 @@ import Foundation
 enum HTMLText {
   /// For text and for attributes in double quotes.
   ///
-  /// Control characters, which a page must not hold, are shown by their pictures; line ends and tabs
-  /// stay.
+  /// Control characters, which a page must not hold, are shown by their pictures; line ends and
+  /// tabs stay.
   static func escaped(_ text: String) -> String {
     var result = ""
     for scalar in text.unicodeScalars {

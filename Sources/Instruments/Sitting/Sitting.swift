@@ -4,8 +4,8 @@ import Foundation
 
 /// All that is saved while somebody sits at the screen, in one folder with a page that shows it.
 ///
-/// Pictures, films and walks lie beside `index.html`, which a browser opens from the disk. After each
-/// change the folder is complete, so a program that ends at any time leaves nothing half done.
+/// Pictures, films and walks lie beside `index.html`, which a browser opens from the disk. After
+/// each change the folder is complete, so a program that ends at any time leaves nothing half done.
 /// An error concerns what was asked for then; one may go on, and what could not be told in the page
 /// is told with the next change.
 package final class Sitting {

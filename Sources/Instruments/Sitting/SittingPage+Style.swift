@@ -2,7 +2,8 @@ extension SittingPage {
   /// The sheet of the page.
   ///
   /// Text has 4.5:1 against what it stands on in both schemes, and rings and
-  /// edges of what can be operated 3:1 (WCAG 2.2, 1.4.3 and 1.4.11); nothing is set below 12 pixels.
+  /// edges of what can be operated 3:1 (WCAG 2.2, 1.4.3 and 1.4.11); nothing is set below 12
+  /// pixels.
   static let style = """
     :root {
       color-scheme: light dark;
@@ -99,7 +100,10 @@ extension SittingPage {
     }
     .files:first-child { padding-top: 0; border-top: 0; }
     .files a { overflow-wrap: anywhere; }
-    details { position: relative; border: 1px solid var(--line); border-radius: 10px; background: var(--well); }
+    details {
+      position: relative; border: 1px solid var(--line); border-radius: 10px;
+      background: var(--well);
+    }
     summary { padding: 10px 14px; cursor: pointer; font-weight: 500; border-radius: 10px; }
     .code { border-top: 1px solid var(--line); }
     pre {
@@ -144,7 +148,7 @@ extension SittingPage {
     .actual .frame { width: calc(var(--w) * 1px); }
     .shrunk .frame { cursor: zoom-in; }
     .shrunk.actual .frame { cursor: zoom-out; }
-    dialog > .note { margin: 0 16px 16px; max-height: 25vh; overflow: auto; }
+    dialog > .note { margin: 12px 16px 16px; max-height: 25vh; overflow: auto; }
     [hidden] { display: none !important; }
     @media (max-width: 900px) {
       .top { padding-top: 24px; }

@@ -10,8 +10,8 @@ struct FrameHistory {
     var list: DisplayList
     /// Milliseconds since the key before it; nil before the first key.
     var moment: Int?
-    /// The name of that key.
-    var key: String?
+    /// That key, or what else a hand did.
+    var deed: HandLog.Deed?
   }
 
   /// Seconds of the screen's time.

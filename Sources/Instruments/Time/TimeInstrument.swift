@@ -7,8 +7,8 @@ import SceneGraph
 @MainActor
 final class TimeInstrument: Instrument {
   private unowned let bench: Bench
-  /// The name of what moments count from.
-  private(set) var key: String?
+  /// What moments count from; nil before anything was done.
+  private(set) var deed: HandLog.Deed?
   /// Which of the kept frames is looked at, counted from the latest; nil: the present.
   private var back: Int?
 
@@ -20,7 +20,10 @@ final class TimeInstrument: Instrument {
     return bench.history.recent.dropLast(back).last
   }
 
-  func noteDeed(_ deed: HandLog.Deed) { key = deed.name }
+  func noteDeed(_ deed: HandLog.Deed) { self.deed = deed }
+
+  /// The name of what moments count from; found when it is asked for, as that takes a moment.
+  var key: String? { deed?.name }
 
   /// A key, a click or time itself goes on from the present.
   func leavePast() {
@@ -84,7 +87,7 @@ final class TimeInstrument: Instrument {
 
   /// The moment that is seen, with the key that it counts from; empty before the first key.
   var moment: String {
-    if let past { return Self.words(past.moment, past.key) }
+    if let past { return Self.words(past.moment, past.deed?.name) }
     guard bench.clock.isStopped || bench.clock.speed != .whole else { return "" }
     return Self.words(bench.clock.moment, key)
   }
@@ -144,7 +147,7 @@ final class TimeInstrument: Instrument {
   }
 
   func screenDidChange() {
-    key = nil
+    deed = nil
     back = nil
   }
 

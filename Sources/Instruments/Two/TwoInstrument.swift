@@ -12,9 +12,9 @@ import SceneGraph
 final class TwoInstrument: Instrument {
   enum Pair: String, CaseIterable {
     case off
-    case models = "another focus model"
-    case appearances = "another appearance"
-    case before = "its file as it was"
+    case models = "another model"
+    case appearances = "another look"
+    case before = "as it was"
   }
 
   private unowned let bench: Bench

@@ -92,7 +92,7 @@ final class WhyInstrument: Instrument {
   /// The panel comes: what focus did last is known without having been watched.
   func begin() {
     guard let explanation = system?.lastExplanation else { return }
-    let before = bench.history.recent.last { $0.moment == nil || $0.key != bench.time.key }
+    let before = bench.history.recent.last { $0.deed != bench.time.deed }
     decision = Decision(
       explanation: explanation, key: explanation.heading.isEmpty ? nil : bench.time.key,
       before: before?.list)

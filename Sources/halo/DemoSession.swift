@@ -50,26 +50,36 @@ final class DemoSession: BenchSubject {
     switcher.screenHandler = { [weak self] in self?.bench.screenDidChange() }
   }
 
+  /// Has the commands act that need no window around the screen.
+  func start() { switcher.start(others: instrumentActions) }
+
+  private var instrumentActions: [Selector: @MainActor () -> Void] {
+    var actions: [Selector: @MainActor () -> Void] = [
+      .save: { [weak self] in self?.bench.perform(.shot) }
+    ]
+    for command in InstrumentCommand.allCases {
+      actions[command.selector] = { [weak self] in self?.bench.perform(command) }
+    }
+    return actions
+  }
+
   /// Has the demo's commands act on `host`, and the window follow the layout's file while it runs.
   func attach(to host: WindowHost) {
     let stop: @MainActor () -> Void = { [weak host] in host?.stop() }
     let minimize: @MainActor () -> Void = { [weak self, weak host] in
       if host?.minimize() == false { self?.window.showToast(Self.missingManager("Minimizing")) }
     }
-    var others: [Selector: @MainActor () -> Void] = [
+    let others: [Selector: @MainActor () -> Void] = [
       .quit: stop, .close: stop, .closeFile: stop, .closeAll: stop, .hide: minimize,
       .minimize: minimize, .minimizeAll: minimize,
-      .save: { [weak self] in self?.bench.perform(.shot) },
       .toggleFullScreen: { [weak self, weak host] in
         if host?.toggleFullscreen() == false {
           self?.window.showToast(Self.missingManager("Full screen"))
         }
       },
     ]
-    for command in InstrumentCommand.allCases {
-      others[command.selector] = { [weak self] in self?.bench.perform(command) }
-    }
-    switcher.start(others: others, isFullScreen: { [weak host] in host?.isFullscreen == true })
+    switcher.start(
+      others: others.merging(instrumentActions) { one, _ in one }, isFullScreen: { [weak host] in host?.isFullscreen == true })
     bench.host = BenchHost(host)
     bench.host.tellPath = { path in
       do {

@@ -3,6 +3,7 @@ import CairoRenderer
 import DemoScenes
 import Foundation
 import Hosting
+import Instruments
 import SceneGraph
 
 /// `halo shot`.
@@ -36,6 +37,9 @@ struct Shot: ParsableCommand {
 
   @OptionGroup var loop: FocusLoopOptions
 
+  @Flag(help: "Draw the window with its instruments: keys such as F1 and F7 act as they do there.")
+  var instruments = false
+
   @Option(help: ArgumentHelp("Milliseconds after the last key (0 to 60000).", valueName: "ms"))
   var at: Int?
 
@@ -59,6 +63,9 @@ struct Shot: ParsableCommand {
     if let scene { _ = try DemoScene.named(scene) }
     _ = try parseKeys(keys)
     if all { _ = try output.folder() }
+    if instruments, hold != nil {
+      throw ValidationError("--hold and --instruments do not go together")
+    }
   }
 
   @MainActor
@@ -81,6 +88,7 @@ struct Shot: ParsableCommand {
   @MainActor
   private func png(of screen: any Screen, by renderer: Renderer) throws -> [UInt8] {
     let keys = try parseKeys(keys)
+    if instruments { return try pngWithInstruments(of: screen, keys, by: renderer) }
     let (player, demoKeys) = picture.play(screen, textMeasurer: renderer.text)
     loop.apply(to: player.window)
     player.rest()
@@ -99,6 +107,28 @@ struct Shot: ParsableCommand {
     let frame = player.frame()
     try demoKeys.check(keys)
     return try renderer.picture(of: frame, scale: picture.scale).png()
+  }
+
+  @MainActor
+  private func pngWithInstruments(
+    of screen: any Screen, _ keys: [NamedKey], by renderer: Renderer
+  ) throws -> [UInt8] {
+    let file = try layout.map { try LayoutSession(path: Examples.own.path(of: $0, .layout)) }
+    let scene = screen as? DemoScene ?? DemoScene.all[0]
+    let session = DemoSession(
+      scene: scene, layout: file, size: picture.size?.size ?? screen.size,
+      looks: ScreenLooks(picture.looks, picture.rules), modifiers: picture.keyboard.modifiers ?? .pc,
+      renderer: renderer)
+    session.start()
+    loop.apply(to: session.window)
+    let player = BenchPlayer(session.bench, scale: picture.scale)
+    player.rest()
+    for (index, press) in keys.enumerated() {
+      player.press(press.key)
+      if index < keys.count - 1 { player.rest() }
+    }
+    if let at { player.advance(by: Double(at) / 1000) } else { player.rest() }
+    return try renderer.picture(of: player.frame(), scale: picture.scale).png()
   }
 
   func run() throws {

@@ -5,7 +5,7 @@ package struct TagPlacement {
   /// Where tags may be.
   package let bounds: CGRect
   /// Small boxes that tags avoid where they can (along the arrow, and edges that matter).
-  var avoided: [CGRect] = []
+  package var avoided: [CGRect] = []
   private(set) var placed: [CGRect] = []
 
   /// Points between tags.

@@ -93,11 +93,19 @@ package struct BenchHost {
   /// Puts a PNG picture on the clipboard.
   package var copyImage: ([UInt8]) -> Void = { _ in }
   /// The last frame on the screen as a PNG, with everything in the window.
-  package var screenshot: () throws -> [UInt8] = { [] }
+  package var screenshot: () throws -> [UInt8] = { throw BenchError.noWindow }
   /// What the last frames cost, in words.
   package var frameCost: () -> [(name: String, value: String)] = { [] }
   /// Tells where something was saved, outside of the window.
   package var tellPath: (String) -> Void = { _ in }
 
   package init() {}
+}
+
+/// What instruments cannot do.
+package enum BenchError: Error, CustomStringConvertible {
+  case noWindow
+
+  /// One line.
+  package var description: String { "there is no window to take a picture of" }
 }

@@ -54,6 +54,15 @@ struct ForecastPicture {
     }
     var placement = TagPlacement(bounds: bounds)
     for leg in legs { draw(leg, style, on: &canvas) }
+    // Beside the arrows and not over them, as some are short.
+    placement.avoided = legs.compactMap(ends).flatMap { from, to in
+      (0...8).map { step in
+        let part = CGFloat(step) / 8
+        let place = CGPoint(
+          x: from.x + (to.x - from.x) * part, y: from.y + (to.y - from.y) * part)
+        return CGRect(origin: place, size: .zero).insetBy(dx: -9, dy: -9)
+      }
+    }
     for leg in legs {
       guard let (from, to) = ends(of: leg) else { continue }
       let middle = CGPoint(x: (from.x + to.x) / 2, y: (from.y + to.y) / 2)

@@ -111,7 +111,7 @@ struct Demo: ParsableCommand {
     }
     session.attach(to: host)
     session.desktopDidChange(host.appearancePreferences)
-    if instruments { session.bench.perform(.panel) }
+    if instruments { session.bench.perform(.panel) } else if file != nil { session.bench.welcome() }
     host.appearanceHandler = { session.desktopDidChange($0) }
     let reason = host.run()
     if stats { try Terminal.print(host.statistics) }

@@ -19,7 +19,8 @@ package final class SceneShell: ViewController {
 
   /// What every scene tells of besides its own keys.
   static let topics: [HintTopic] = [
-    .demo(Key(.function(2)), "Next scene"), .demo(Key(.function(12)), "Screenshot"),
+    .demo(Key(.function(1)), "Instruments"), .demo(Key(.function(2)), "Next scene"),
+    .demo(Key(.function(12)), "Screenshot"),
   ]
   /// Seconds that a toast stays.
   private static let toastDuration: TimeInterval = 2

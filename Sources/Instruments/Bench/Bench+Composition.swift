@@ -31,7 +31,7 @@ extension Bench {
   func composed(over live: DisplayList) -> BenchList {
     var list = BenchList(size: place.total)
     let slots = place.slots(pixels: scale)
-    let shown = notes.shown ?? time.past?.list ?? live
+    let shown = notes.shown ?? time.past?.list ?? why.shown ?? live
     place(shown, marks: marks(over: shown), in: slots[0], at: 0, on: &list)
     if let twin = two.shownList, slots.count > 1 {
       place(twin, marks: two.twinMarks, in: slots[1], at: 1, on: &list)

@@ -17,7 +17,10 @@ extension Bench: HostedContent {
   // MARK: Time
 
   package func nextFrameTime(now: TimeInterval) -> TimeInterval? {
-    guard let panel else { return isFrameNeeded ? now : frameTime(of: screen, now: now) }
+    guard let panel else {
+      if isFrameNeeded { return now }
+      return [frameTime(of: screen, now: now), welcomeEnd].compactMap { $0 }.min()
+    }
     if isFrameNeeded || job != nil || (clock.isStopped && stoppedFrames > 0) { return now }
     var times = [panel.window.nextFrameTime(now: now)]
     if !clock.isStopped {
@@ -48,7 +51,7 @@ extension Bench: HostedContent {
     _ = takeNeedsFrame()
     if let job, !job.step() { self.job = nil }
     let live = liveFrame(at: now)
-    guard let panel else { return looks.filtered(live, in: nil) }
+    guard let panel else { return welcoming(over: looks.filtered(live, in: nil), at: time) }
     var list = composed(over: live)
     // After the screen, of which it tells.
     refreshPanel()
@@ -125,6 +128,7 @@ extension Bench: HostedContent {
     let begins = deed.beginsSomething
     if begins {
       notice = nil
+      endWelcome()
       if panel != nil {
         hand.note(HandLog.Focus(screen.focusSystem?.focusedItem?.focusDebugLabel))
       }

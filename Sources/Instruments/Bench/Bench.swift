@@ -73,6 +73,10 @@ package final class Bench {
   var pointer: CGPoint?
   /// Takes the keys and clicks that are for the screen, for as long as it is there.
   var taker: (any InputTaker)?
+  /// Until when the window says how the instruments are had, by the host's clock; nil: it does not.
+  var welcomeEnd: TimeInterval?
+  /// Whether the last frame said so.
+  var showsWelcome = false
   /// What the window shows, all in all; nil while there is no panel.
   var wholeList: DisplayList?
   /// What was done last, in words; until the next thing is done.
@@ -95,6 +99,12 @@ package final class Bench {
     self.text = text
     place.screen = screen.bounds.size
     place.total = screen.bounds.size
+  }
+
+  /// By how much words over the screen are larger than they would be, so that they can be read
+  /// where it is shown smaller.
+  var markScale: CGFloat {
+    min(2.5, 1 / max(0.2, place.slots(pixels: scale)[0].scale))
   }
 
   // MARK: Changes
@@ -130,6 +140,7 @@ package final class Bench {
   /// Does what a key or the list asks for.
   package func perform(_ command: InstrumentCommand) {
     notice = nil
+    endWelcome()
     switch command {
     case .panel:
       guard let panel else { return openPanel(taking: true) }

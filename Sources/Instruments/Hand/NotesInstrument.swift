@@ -66,7 +66,7 @@ final class NotesInstrument: Instrument {
   }
 
   private func picture() throws -> (png: [UInt8], list: DisplayList?) {
-    guard bench.panel != nil, let live = bench.time.past?.list ?? bench.live else {
+    guard bench.panel != nil || bench.showsWelcome, let live = bench.time.past?.list ?? bench.live else {
       return (try bench.host.screenshot(), bench.live)
     }
     var list = bench.looks.filtered(live, in: live.size)

@@ -11,6 +11,7 @@ extension HandLog {
   func steps(expectingFrom first: Int) -> (steps: [WalkText.Step], remarks: [String]) {
     var steps: [WalkText.Step] = []
     var remarks: [String] = []
+    var lastClick = -TimeInterval.infinity
     for (index, entry) in entries.enumerated() {
       guard let action = entry.deed.action(after: entries[..<index], remarks: &remarks) else {
         continue
@@ -32,11 +33,23 @@ extension HandLog {
         steps[steps.count - 1] = WalkText.Step(
           .scroll(at: place, by: CGVector(dx: sum.dx + distance.dx, dy: sum.dy + distance.dy)),
           expect: expectation)
+      } else if case .click(let place, _) = action, case .click(let before, let count)? =
+        steps.last?.action, place.isNear(before), entry.time - lastClick <= ClickSeries.pause
+      {
+        steps[steps.count - 1] = WalkText.Step(
+          .click(before, count: count + 1), expect: expectation)
       } else {
         steps.append(WalkText.Step(action, expect: expectation))
       }
+      if case .click = action { lastClick = entry.time }
     }
     return (steps, remarks)
+  }
+}
+
+extension CGPoint {
+  fileprivate func isNear(_ other: CGPoint) -> Bool {
+    max(abs(x - other.x), abs(y - other.y)) <= ClickSeries.slack
   }
 }
 

@@ -205,12 +205,13 @@ final class TwoInstrument: Instrument {
         view.convert(view.bounds, to: window), "focus: \(view.focusDebugLabel)", PanelStyle.alert,
         on: &canvas)
     }
-    let font = Font.systemFont(ofSize: 15, weight: .semibold)
+    let scale = bench.markScale
+    let font = Font.systemFont(ofSize: 13 * scale, weight: .semibold)
     let size = bench.text.size(
       of: caption, style: TextStyle(font: font, color: .black), width: .infinity)
     let rect = CGRect(
-      x: window.bounds.midX - size.width / 2 - 12, y: 8, width: size.width + 24,
-      height: size.height + 8)
+      x: window.bounds.midX - size.width / 2 - 12 * scale, y: 6 * scale,
+      width: size.width + 24 * scale, height: size.height + 8 * scale)
     canvas.tag(
       caption, in: rect, font: font, color: PanelStyle.onAccent, on: PanelStyle.accent,
       casing: Color(white: 0, alpha: 0.6), radius: rect.height / 2, alignment: .center)
@@ -222,7 +223,7 @@ final class TwoInstrument: Instrument {
     let line = rect.insetBy(dx: -3, dy: -3)
     canvas.add(.stroke(.rect(line), width: 6, color: Color(white: 0, alpha: 0.55), dash: []))
     canvas.add(.stroke(.rect(line), width: 3, color: color, dash: [8, 5]))
-    let font = Font.systemFont(ofSize: 13, weight: .semibold)
+    let font = Font.systemFont(ofSize: 12 * bench.markScale, weight: .semibold)
     let size = bench.text.size(
       of: words, style: TextStyle(font: font, color: .black), width: .infinity)
     let height = size.height + 6

@@ -34,6 +34,8 @@ final class WhyInstrument: Instrument {
     var key: String?
     /// The screen before it.
     var before: DisplayList?
+    /// Whether what was found is where it was found; nil while nobody has looked.
+    var isCurrent: Bool?
   }
 
   private unowned let bench: Bench
@@ -132,6 +134,24 @@ final class WhyInstrument: Instrument {
 
   // MARK: Marks
 
+  /// The screen before the last key, where what the search found is elsewhere by now, as when the
+  /// screen has scrolled; nil: the search is drawn over the screen as it is.
+  var shown: DisplayList? {
+    guard mode == .last, bench.time.past == nil, let decision, let before = decision.before,
+      before.size == bench.place.screen, let proposal = decision.explanation.proposal
+    else { return nil }
+    if decision.isCurrent == nil { self.decision?.isCurrent = isInPlace(proposal) }
+    return self.decision?.isCurrent == false ? before : nil
+  }
+
+  private func isInPlace(_ proposal: FocusExplanation.Proposal) -> Bool {
+    guard let view = system?.focusedItem as? View, view.focusDebugLabel == proposal.label else {
+      return true
+    }
+    let (now, then) = (view.convert(view.bounds, to: bench.screen), proposal.frame.rect)
+    return abs(now.minX - then.minX) < 1 && abs(now.minY - then.minY) < 1
+  }
+
   func marks(over list: DisplayList) -> [DisplayItem] {
     guard mode != .off, bench.time.past == nil else { return [] }
     let isStill =
@@ -221,6 +241,10 @@ final class WhyInstrument: Instrument {
     }
     lines.append(.text(explanation.change, explanation.outcome == .vetoed ? .alert : .plain))
     if let account = explanation.account { lines.append(.text(account + ".", .quiet)) }
+    if shown != nil {
+      lines.append(
+        .text("Drawn over the screen as it was before the key, since it has scrolled.", .alert))
+    }
     return lines + Self.candidates(of: explanation)
   }
 

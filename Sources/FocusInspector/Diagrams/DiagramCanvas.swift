@@ -41,10 +41,13 @@ package struct DiagramCanvas {
     if let casing, let ring = shape.outset(by: 1) { add(.fill(ring, .color(casing))) }
     add(.fill(shape, .color(ground)))
     let inset = alignment == .center ? 0 : TagStyle.padding.width
+    // A line that fits to the last hair is broken all the same.
+    var words = rect.insetBy(dx: inset, dy: 0)
+    if alignment != .center { words.size.width += 1 }
     add(
       .text(
         text, TextStyle(font: font, color: color, alignment: alignment, numberOfLines: 0),
-        rect: rect.insetBy(dx: inset, dy: 0)))
+        rect: words))
   }
 }
 

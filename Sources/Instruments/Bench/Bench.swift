@@ -75,6 +75,8 @@ package final class Bench {
   var taker: (any InputTaker)?
   /// Until when the window says how the instruments are had, by the host's clock; nil: it does not.
   var welcomeEnd: TimeInterval?
+  /// Whether that is to be said from the next frame on.
+  var wantsWelcome = false
   /// Whether the last frame said so.
   var showsWelcome = false
   /// What the window shows, all in all; nil while there is no panel.

@@ -43,15 +43,16 @@ struct Welcome {
 }
 
 extension Bench {
-  /// Says from now on how the instruments are had.
+  /// Says from the next frame on how the instruments are had.
   package func welcome() {
-    welcomeEnd = hostTime + Welcome.duration
+    wantsWelcome = true
     setNeedsFrame()
   }
 
   /// Somebody did something, or it has been said for long enough.
   func endWelcome() {
-    guard welcomeEnd != nil else { return }
+    guard welcomeEnd != nil || wantsWelcome else { return }
+    wantsWelcome = false
     welcomeEnd = nil
     setNeedsFrame()
   }
@@ -59,6 +60,10 @@ extension Bench {
   /// The screen with the words over it; as it is when there are none.
   func welcoming(over list: DisplayList, at time: TimeInterval) -> DisplayList {
     showsWelcome = false
+    if wantsWelcome {
+      wantsWelcome = false
+      welcomeEnd = time + Welcome.duration
+    }
     guard let end = welcomeEnd else { return list }
     guard time < end else {
       welcomeEnd = nil

@@ -34,6 +34,8 @@ final class WhyInstrument: Instrument {
     var key: String?
     /// The screen before it.
     var before: DisplayList?
+    /// Whether the explanation tells of everything that the search met.
+    var isComplete: Bool
     /// Whether what was found is where it was found; nil while nobody has looked.
     var isCurrent: Bool?
   }
@@ -97,7 +99,7 @@ final class WhyInstrument: Instrument {
     let before = bench.history.recent.last { $0.deed != bench.time.deed }
     decision = Decision(
       explanation: explanation, key: explanation.heading.isEmpty ? nil : bench.time.key,
-      before: before?.list)
+      before: before?.list, isComplete: false)
   }
 
   func willAct(_ deed: HandLog.Deed) {
@@ -109,7 +111,7 @@ final class WhyInstrument: Instrument {
   func note(_ explanation: FocusExplanation) {
     decision = Decision(
       explanation: explanation, key: explanation.heading.isEmpty ? nil : pending?.key,
-      before: pending?.before)
+      before: pending?.before, isComplete: detail != nil)
     drawn = nil
     bench.setNeedsPanel()
   }
@@ -117,8 +119,7 @@ final class WhyInstrument: Instrument {
   /// A key that was pressed before somebody asked told only what decided it; the same search again,
   /// from where focus was, tells of everything, as long as it comes to the same.
   private func completeLast() {
-    guard var decision, decision.explanation.trigger == .movement,
-      !decision.explanation.omissions.isEmpty, let system,
+    guard var decision, !decision.isComplete, decision.explanation.trigger == .movement, let system,
       let item = FocusMap.focusableItems(in: bench.screen)
         .first(where: { $0.focusDebugLabel == decision.explanation.from })
     else { return }
@@ -129,6 +130,7 @@ final class WhyInstrument: Instrument {
     again.outcome = before.outcome
     again.veto = before.veto
     decision.explanation = again
+    decision.isComplete = true
     self.decision = decision
   }
 

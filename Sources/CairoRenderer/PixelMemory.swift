@@ -47,7 +47,7 @@ struct PixelMemory: Sendable {
 
 extension RenderError {
   /// In the words that Cairo has for it.
-  static let outOfMemory = RenderError.surface("out of memory")
+  package static let outOfMemory = RenderError.surface("out of memory")
 }
 
 extension PixelRect {

@@ -13,10 +13,12 @@ package final class APNGFilm {
   private var waiting: (picture: PixelSurface, place: PixelRect, start: Int)?
   private var last = 0
 
-  /// - Parameter drawer: draws the frames.
-  package init(drawnBy drawer: FrameDrawer) {
+  /// - Parameters:
+  ///   - drawer: draws the frames.
+  ///   - isQuick: whether the file is made in little time rather than small.
+  package init(drawnBy drawer: FrameDrawer, isQuick: Bool = false) {
     self.drawer = drawer
-    file = AnimatedPNGFile(width: drawer.width, height: drawer.height)
+    file = AnimatedPNGFile(width: drawer.width, height: drawer.height, isQuick: isQuick)
   }
 
   /// - Parameters:

@@ -17,10 +17,13 @@ struct AnimatedPNGFile {
   /// What the first picture's file says of its pixels: the chunk `IHDR` behind width and height.
   private var format: ArraySlice<UInt8> = []
   private var frames: [Frame] = []
+  /// Whether it is made in little time rather than small.
+  private let isQuick: Bool
 
-  init(width: Int, height: Int) {
+  init(width: Int, height: Int, isQuick: Bool = false) {
     self.width = width
     self.height = height
+    self.isQuick = isQuick
   }
 
   /// - Parameters:
@@ -31,15 +34,23 @@ struct AnimatedPNGFile {
   mutating func append(_ picture: PixelSurface, at place: (x: Int, y: Int), milliseconds: Int)
     throws
   {
-    let chunks = PNGChunk.all(in: try picture.png())
-    if frames.isEmpty, let header = chunks.first(where: { $0.type == "IHDR" }) {
-      format = header.data.dropFirst(8)
+    let data: [ArraySlice<UInt8>]
+    if isQuick {
+      guard let pixels = PNGPixels.compressed(picture) else { throw RenderError.outOfMemory }
+      format = PNGPixels.format[...]
+      data = [pixels[...]]
+    } else {
+      let chunks = PNGChunk.all(in: try picture.png())
+      if frames.isEmpty, let header = chunks.first(where: { $0.type == "IHDR" }) {
+        format = header.data.dropFirst(8)
+      }
+      data = chunks.filter { $0.type == "IDAT" }.map(\.data)
     }
     frames.append(
       Frame(
         place: PixelRect(x: place.x, y: place.y, width: picture.width, height: picture.height),
         milliseconds: min(milliseconds, Int(UInt16.max)),
-        data: chunks.filter { $0.type == "IDAT" }.map(\.data)))
+        data: data))
   }
 
   /// All of the file, which plays for ever.

@@ -18,7 +18,7 @@ extension Bench: HostedContent {
 
   package func nextFrameTime(now: TimeInterval) -> TimeInterval? {
     guard let panel else {
-      if isFrameNeeded { return now }
+      if isFrameNeeded || job != nil { return now }
       return [frameTime(of: screen, now: now), welcomeEnd].compactMap { $0 }.min()
     }
     if isFrameNeeded || job != nil || (clock.isStopped && stoppedFrames > 0) { return now }
@@ -113,10 +113,13 @@ extension Bench: HostedContent {
     }
     if !isTyping, phase == .down, key.keyCode == .delete, page != nil { return show(nil) }
     setNeedsFrame()
-    if phase == .down || phase == .repeat, !isTyping || key.keyCode != .upArrow,
-      panel.scroll(by: key.keyCode)
-    {
-      return
+    if phase == .down || phase == .repeat {
+      // A field of one line has no use for these.
+      if isTyping, let heading = key.vertical {
+        panel.window.focusSystem?.moveFocus(heading: heading)
+        return
+      }
+      if panel.scroll(by: key.keyCode) { return }
     }
     panel.window.send(key, phase: phase, at: time)
   }
@@ -282,6 +285,18 @@ extension Bench: HostedContent {
       return setNeedsFrame()
     }
     act(.scrolled(distance, type, screenPoint(point).point), at: time)
+  }
+}
+
+extension Key {
+  /// Where the up and the down arrow alone lead; nil for other keys.
+  fileprivate var vertical: FocusHeading? {
+    guard modifierFlags.isEmpty else { return nil }
+    return switch keyCode {
+    case .upArrow: .up
+    case .downArrow: .down
+    default: nil
+    }
   }
 }
 

@@ -33,7 +33,8 @@ final class FilmJob: BenchJob {
     var size = reel.frames.first?.list.size ?? CGSize(width: 1, height: 1)
     size.height += KeyStrip.height
     renderer.showsStandIns = false
-    film = APNGFilm(drawnBy: try FrameDrawer(size: size, scale: scale, by: renderer))
+    film = APNGFilm(
+      drawnBy: try FrameDrawer(size: size, scale: scale, by: renderer), isQuick: true)
   }
 
   var progress: String { "Making the film: \(next) of \(reel.frames.count)" }

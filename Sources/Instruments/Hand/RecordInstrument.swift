@@ -89,7 +89,8 @@ final class RecordInstrument: Instrument {
     let direction = bench.subject.looks.direction.direction
     let comments =
       ["Recorded by hand in Halo’s window: \(bench.subject.title)."]
-      + (first > 0 ? ["What came before the recording is walked too, and nothing expected."] : [])
+      + (bench.hand.entries[..<first].contains { $0.deed.beginsSomething }
+        ? ["What came before the recording is walked too, and nothing expected."] : [])
       + remarks
     func text(of steps: [WalkText.Step], _ subject: WalkText.Subject) -> String {
       WalkText(

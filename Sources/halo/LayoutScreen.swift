@@ -12,6 +12,8 @@ import SceneGraph
 @MainActor
 struct LayoutScreen: Screen {
   let controller: LayoutController
+  /// Whether the window has a place for what the demo says, as the demo's own has.
+  var isInShell = false
   private let url: URL
 
   /// - Throws: `LayoutError` for a layout or a picture that cannot be read.
@@ -40,7 +42,9 @@ struct LayoutScreen: Screen {
     document.appearance(model.look == .lift ? looks.forTelevision : looks.preferences)
   }
 
-  func show(in window: Window, looks: ScreenLooks) { show(in: window, looks: looks, inside: nil) }
+  func show(in window: Window, looks: ScreenLooks) {
+    show(in: window, looks: looks, inside: isInShell ? LayoutShell(controller) : nil)
+  }
 
   /// - Parameters:
   ///   - window: keeps its size and looks.

@@ -37,7 +37,9 @@ final class LayoutSession: Screen {
   ///
   /// - Throws: `LayoutError` for a picture that is no longer there.
   func again(asBefore: Bool) throws -> LayoutScreen {
-    try LayoutScreen(asBefore ? first : screen.document, path: path)
+    var again = try LayoutScreen(asBefore ? first : screen.document, path: path)
+    again.isInShell = true
+    return again
   }
 
   var title: String { screen.title }

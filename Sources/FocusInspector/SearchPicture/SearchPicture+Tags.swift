@@ -15,7 +15,7 @@ extension SearchPicture {
       let mark = marks[tag.mark]
       let isQuiet = mark.role == .leftOut
       canvas.tag(
-        tag.text, in: tag.rect, font: isQuiet ? SearchStyle.quietTagFont : SearchStyle.tagFont,
+        tag.text, in: tag.rect, font: isQuiet ? style.quietTagFont : style.tagFont,
         color: isQuiet ? style.onQuietTag : style.onTag,
         on: isQuiet ? style.quietTag : style.color(of: mark), casing: isQuiet ? nil : style.casing)
     }

@@ -55,7 +55,7 @@ public struct SearchPicture {
     let marks = explanation.searchMarks
     self.marks = marks
     route = Self.route(through: marks, area: explanation.area?.rect, in: bounds)
-    tags = Self.tags(for: marks, route: route, in: bounds, text: text)
+    tags = Self.tags(for: marks, route: route, in: bounds, style: style, text: text)
   }
 
   var bounds: CGRect { CGRect(origin: .zero, size: screen.size) }
@@ -98,7 +98,8 @@ public struct SearchPicture {
   // MARK: Tags
 
   private static func tags(
-    for marks: [SearchMark], route: [CGPoint], in bounds: CGRect, text: any TextMeasuring
+    for marks: [SearchMark], route: [CGPoint], in bounds: CGRect, style: SearchStyle,
+    text: any TextMeasuring
   ) -> [Tag] {
     var placement = TagPlacement(bounds: bounds)
     placement.avoided = boxes(along: route)
@@ -109,7 +110,7 @@ public struct SearchPicture {
       // Marks out of sight are tagged only when they matter.
       if place == nil, mark.role != .start, mark.fate == .none { continue }
       let anchor = place ?? mark.frame.center.nearest(in: bounds)
-      let font = isQuiet ? SearchStyle.quietTagFont : SearchStyle.tagFont
+      let font = isQuiet ? style.quietTagFont : style.tagFont
       func size(_ wording: String) -> CGSize {
         let size = text.size(
           of: wording, style: TextStyle(font: font, color: .black, numberOfLines: 0),

@@ -18,6 +18,8 @@ public struct SearchStyle: Hashable, Sendable {
   /// Over everything that was not searched.
   var veil: Color
   var palette: Palette
+  /// How much larger words are, for a screen that is shown smaller.
+  package var textScale: CGFloat = 1
 
   /// For a screen with these looks.
   public init(palette: Palette) {
@@ -54,8 +56,8 @@ public struct SearchStyle: Hashable, Sendable {
     }
   }
 
-  static let tagFont = Font.systemFont(ofSize: 11, weight: .semibold)
-  static let quietTagFont = Font.systemFont(ofSize: 10)
+  var tagFont: Font { .systemFont(ofSize: 11 * textScale, weight: .semibold) }
+  var quietTagFont: Font { .systemFont(ofSize: 10 * textScale) }
   static let outline: CGFloat = 1.5
   static let strongOutline: CGFloat = 3
   static let arrowWidth: CGFloat = 3

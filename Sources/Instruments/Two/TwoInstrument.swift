@@ -53,7 +53,8 @@ final class TwoInstrument: Instrument {
     if pair == .before, twin == nil { choose(pair.next(step), step) }
   }
 
-  private func makeTwin() {
+  /// - Parameter matchesFocus: whether what has the focus here has it there too, where it is there.
+  private func makeTwin(matchesFocus: Bool = false) {
     twin = nil
     list = nil
     differences = []
@@ -83,6 +84,12 @@ final class TwoInstrument: Instrument {
     // Keys that were pressed may have changed it.
     if pair == .models, let model { made.focusSystem?.model = model }
     bench.place.isSplit = true
+    if matchesFocus, let label = focus.own,
+      let view = FocusMap.focusableItems(in: made).first(where: { $0.focusDebugLabel == label })
+    {
+      made.focusSystem?.requestFocusUpdate(to: view)
+      made.settle()
+    }
     makeFrame(at: bench.clock.now)
     compare(after: nil)
   }
@@ -303,7 +310,8 @@ final class TwoInstrument: Instrument {
     makeTwin()
   }
 
-  func screenDidChange() { if pair != .off { makeTwin() } }
+  /// A file that was saved again keeps the focus where it was.
+  func screenDidChange() { if pair != .off { makeTwin(matchesFocus: pair == .before) } }
 
   func putAway() {
     pair = .off

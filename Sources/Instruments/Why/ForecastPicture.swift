@@ -20,7 +20,6 @@ struct ForecastPicture {
   var start: CGRect?
   var ways: [Way]
 
-  private static let font = Font.systemFont(ofSize: 12, weight: .semibold)
   /// Points that an arrow reaches into its target.
   private static let depth: CGFloat = 18
 
@@ -117,8 +116,9 @@ struct ForecastPicture {
     _ words: String, near place: CGPoint, _ ground: Color, _ style: SearchStyle,
     _ placement: inout TagPlacement, _ text: any TextMeasuring, on canvas: inout DiagramCanvas
   ) {
+    let font = Font.systemFont(ofSize: 12 * style.textScale, weight: .semibold)
     let measured = text.size(
-      of: words, style: TextStyle(font: Self.font, color: .black), width: .infinity)
+      of: words, style: TextStyle(font: font, color: .black), width: .infinity)
     let size = CGSize(
       width: (measured.width + 2 * TagStyle.padding.width).rounded(.up),
       height: (measured.height + 2 * TagStyle.padding.height).rounded(.up))
@@ -126,7 +126,7 @@ struct ForecastPicture {
       return
     }
     canvas.tag(
-      words, in: rect, font: Self.font, color: style.onTag, on: ground, casing: style.casing,
+      words, in: rect, font: font, color: style.onTag, on: ground, casing: style.casing,
       alignment: .center)
   }
 

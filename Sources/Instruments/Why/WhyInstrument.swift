@@ -53,6 +53,7 @@ final class WhyInstrument: Instrument {
     var mode: Mode
     var count: Int
     var root: ObjectIdentifier
+    var textScale: CGFloat
   }
   private var detail: FocusSystem.ExplanationDetail?
 
@@ -96,10 +97,18 @@ final class WhyInstrument: Instrument {
   /// The panel comes: what focus did last is known without having been watched.
   func begin() {
     guard let explanation = system?.lastExplanation else { return }
-    let before = bench.history.recent.last { $0.deed != bench.time.deed }
+    // What was pressed since then may have been for something else.
+    let cause = bench.hand.entries.last { entry in
+      guard case .key(let key, .down) = entry.deed else { return false }
+      return system?.heading(for: key) == explanation.heading
+    }
+    let isKeys = !explanation.heading.isEmpty && cause != nil
+    let before = cause.flatMap { cause in
+      bench.history.recent.last { $0.time < cause.time }
+    }
     decision = Decision(
-      explanation: explanation, key: explanation.heading.isEmpty ? nil : bench.time.key,
-      before: before?.list, isComplete: false)
+      explanation: explanation, key: isKeys ? cause?.deed.name : nil,
+      before: isKeys ? before?.list : nil, isComplete: false)
   }
 
   func willAct(_ deed: HandLog.Deed) {
@@ -160,7 +169,8 @@ final class WhyInstrument: Instrument {
       bench.clock.isStopped || bench.screen.nextFrameTime(now: bench.clock.now) ?? .infinity
         > bench.clock.now
     let key = DrawnKey(
-      mode: mode, count: system?.explanationCount ?? 0, root: ObjectIdentifier(list.root))
+      mode: mode, count: system?.explanationCount ?? 0, root: ObjectIdentifier(list.root),
+      textScale: bench.markScale)
     if let drawn, drawn.key == key { return drawn.items }
     // What moves is drawn when it has come: a search while it moves would be another.
     if !isStill, mode != .last { return [] }
@@ -182,7 +192,11 @@ final class WhyInstrument: Instrument {
     }
   }
 
-  private var style: SearchStyle { SearchStyle(palette: bench.screen.appearance.palette) }
+  private var style: SearchStyle {
+    var style = SearchStyle(palette: bench.screen.appearance.palette)
+    style.textScale = bench.markScale
+    return style
+  }
 
   private func picture(
     of explanation: FocusExplanation, key: String?, over list: DisplayList
@@ -267,7 +281,7 @@ final class WhyInstrument: Instrument {
     return lines + Self.candidates(of: explanation)
   }
 
-  /// The best of what was found, and why the nearest of the rest were left out.
+  /// The best of what was found, and why the rest was left out.
   private static func candidates(of explanation: FocusExplanation) -> [PanelLine] {
     let found = explanation.candidates.filter { $0.rank != nil }
     let left = explanation.candidates.filter { $0.rank == nil && $0.reasons.first != .isFocused }
@@ -284,13 +298,20 @@ final class WhyInstrument: Instrument {
     }
     if !left.isEmpty {
       lines.append(.heading("Left out"))
-      for candidate in left.prefix(12) {
-        lines.append(
-          .text(
-            "\(candidate.label): \(candidate.reasons.map(\.description).joined(separator: ", "))",
-            .quiet))
+      var reasons: [(words: String, labels: [String])] = []
+      for candidate in left {
+        let words = candidate.reasons.map(\.description).joined(separator: ", ")
+        if let index = reasons.firstIndex(where: { $0.words == words }) {
+          reasons[index].labels.append(candidate.label)
+        } else {
+          reasons.append((words, [candidate.label]))
+        }
       }
-      if left.count > 12 { lines.append(.text("and \(left.count - 12) more", .quiet)) }
+      for reason in reasons {
+        let more = reason.labels.count > 6 ? " and \(reason.labels.count - 6) more" : ""
+        lines.append(
+          .text("\(reason.words): \(reason.labels.prefix(6).joined(separator: ", "))\(more)", .quiet))
+      }
     }
     return lines
   }

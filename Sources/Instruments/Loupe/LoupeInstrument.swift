@@ -198,32 +198,34 @@ final class LoupeInstrument: Instrument {
     if let pixel = surface.pixel(x: cross.x, y: cross.y) {
       lines.append(.swatches([("\(Self.hex(pixel)) under the cross", Color(hex: pixel & 0xFF_FFFF))]))
     }
-    lines.append(.fact("Pixel", "\(cross.x), \(cross.y)"))
-    lines.append(.fact("Point", "\(points(cross.x)), \(points(cross.y))"))
+    lines.append(
+      .fact(
+        "Place",
+        "\(cross.x), \(cross.y) px = \(points(cross.x)), \(points(cross.y)) pt"))
     if let span = span(on: surface) {
       let length = span.to - span.from
       lines.append(
         .fact("Edge to edge", "\(length) px = \(points(length)) pt", .good))
     }
-    lines += rows(surface)
-    if case let (first?, second?) = (picked[0], picked[1]) {
-      let ratio = (PixelContrast.ratio(first, second) * 100).rounded(.down) / 100
-      lines.append(.heading("Contrast"))
-      lines.append(
-        .swatches([
-          (Self.hex(first), Color(hex: first & 0xFF_FFFF)),
-          (Self.hex(second), Color(hex: second & 0xFF_FFFF)),
-        ]))
-      lines.append(.fact("Ratio", "\(ratio) : 1", ratio >= 3 ? .good : .alert))
-      lines.append(
-        .text(
-          ratio >= 4.5
-            ? "Enough for text and for a focus indicator."
-            : ratio >= 3
-              ? "Enough for a focus indicator (3 : 1) and large text, not for text (4.5 : 1)."
-              : "Not enough for a focus indicator (3 : 1).", .quiet))
-    }
-    return lines
+    lines += contrast
+    return lines + rows(surface)
+  }
+
+  /// Of the two colours that were taken; nothing before that.
+  private var contrast: [PanelLine] {
+    guard case let (first?, second?) = (picked[0], picked[1]) else { return [] }
+    let ratio = (PixelContrast.ratio(first, second) * 100).rounded(.down) / 100
+    let verdict =
+      ratio >= 4.5
+      ? "enough for text and focus"
+      : ratio >= 3 ? "enough for focus, not for text" : "too little for focus (3 : 1)"
+    return [
+      .fact("Contrast", "\(ratio) : 1, \(verdict)", ratio >= 3 ? .good : .alert),
+      .swatches([
+        ("\(Self.hex(first)), taken first", Color(hex: first & 0xFF_FFFF)),
+        ("\(Self.hex(second)), taken second", Color(hex: second & 0xFF_FFFF)),
+      ]),
+    ]
   }
 
   private func rows(_ surface: PixelSurface) -> [PanelLine] {

@@ -123,20 +123,20 @@ final class PanelPageView: ScrollView {
     }
   }
 
+  /// What has an id keeps its view wherever it comes, and with it the focus.
   func show(_ lines: [PanelLine]) {
-    for (index, line) in lines.enumerated() {
-      if index < views.count, views[index].show(line) { continue }
-      let view = line.makeView()
-      if index < views.count {
-        views[index].removeFromSuperview()
-        views[index] = view
-      } else {
-        views.append(view)
+    var unused = Dictionary(grouping: views, by: \.kind)
+    views = lines.map { line in
+      if let view = unused[line.kind]?.first {
+        unused[line.kind]?.removeFirst()
+        view.show(line)
+        return view
       }
+      let view = line.makeView()
       addSubview(view)
+      return view
     }
-    for view in views.dropFirst(lines.count) { view.removeFromSuperview() }
-    views.removeLast(max(0, views.count - lines.count))
+    for view in unused.values.joined() { view.removeFromSuperview() }
     setNeedsLayout()
   }
 

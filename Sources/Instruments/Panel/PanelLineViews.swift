@@ -11,10 +11,10 @@ import SceneGraph
 protocol PanelLineView: View {
   /// Points from its top to its bottom, at a width in points.
   func height(for width: CGFloat) -> CGFloat
+  /// Of lines that it can show.
+  var kind: String { get }
   /// Shows another line of the same kind.
-  ///
-  /// - Returns: false for a line of another kind, for which there must be a new view.
-  func show(_ line: PanelLine) -> Bool
+  func show(_ line: PanelLine)
 }
 
 extension PanelLine {
@@ -28,18 +28,30 @@ extension PanelLine {
       case .pixels: PanelPixelsView()
       case .swatches: PanelSwatchesView()
       }
-    _ = view.show(self)
+    view.show(self)
     return view
+  }
+
+  /// Lines of one kind can be shown by one view, in turn; each with an id is a kind of its own.
+  var kind: String {
+    switch self {
+    case .heading, .text: "text"
+    case .fact: "fact"
+    case .row(let row): "row \(row.id)"
+    case .field(let field): "field \(field.id)"
+    case .pixels: "pixels"
+    case .swatches: "swatches"
+    }
   }
 }
 
 extension PanelRowView: PanelLineView {
   func height(for width: CGFloat) -> CGFloat { PanelStyle.rowHeight }
 
-  func show(_ line: PanelLine) -> Bool {
-    guard case .row(let row) = line, row.id == self.row.id else { return false }
-    update(row)
-    return true
+  var kind: String { PanelLine.row(row).kind }
+
+  func show(_ line: PanelLine) {
+    if case .row(let row) = line { update(row) }
   }
 }
 
@@ -64,7 +76,9 @@ final class PanelTextView: Decoration, PanelLineView {
     return isHeading ? text + 18 : text + 6
   }
 
-  func show(_ line: PanelLine) -> Bool {
+  let kind = "text"
+
+  func show(_ line: PanelLine) {
     switch line {
     case .heading(let text):
       isHeading = true
@@ -78,10 +92,9 @@ final class PanelTextView: Decoration, PanelLineView {
       label.tracking = nil
       label.text = text
       label.textColor = tone.color
-    default: return false
+    default: break
     }
     superview?.setNeedsLayout()
-    return true
   }
 
   override func layoutSubviews() {
@@ -118,13 +131,14 @@ final class PanelFactView: Decoration, PanelLineView {
     return max(18, value.sizeThatFits(size).height) + 5
   }
 
-  func show(_ line: PanelLine) -> Bool {
-    guard case .fact(let name, let text, let tone) = line else { return false }
+  let kind = "fact"
+
+  func show(_ line: PanelLine) {
+    guard case .fact(let name, let text, let tone) = line else { return }
     self.name.text = name
     if value.text != text { superview?.setNeedsLayout() }
     value.text = text
     value.textColor = tone.color
-    return true
   }
 
   override func layoutSubviews() {
@@ -160,10 +174,10 @@ final class PanelFieldView: View, PanelLineView {
 
   func height(for width: CGFloat) -> CGFloat { 42 }
 
-  func show(_ line: PanelLine) -> Bool {
-    guard case .field(let new) = line, new.id == self.line.id else { return false }
-    self.line = new
-    return true
+  var kind: String { PanelLine.field(line).kind }
+
+  func show(_ line: PanelLine) {
+    if case .field(let new) = line { self.line = new }
   }
 
   override func layoutSubviews() { field.frame = bounds.insetBy(dx: 6, dy: 5) }
@@ -179,8 +193,10 @@ final class PanelSwatchesView: Decoration, PanelLineView {
 
   func height(for width: CGFloat) -> CGFloat { CGFloat(swatches.count) * 24 + 4 }
 
-  func show(_ line: PanelLine) -> Bool {
-    guard case .swatches(let new) = line else { return false }
+  let kind = "swatches"
+
+  func show(_ line: PanelLine) {
+    guard case .swatches(let new) = line else { return }
     swatches = new
     while views.count < new.count {
       let (patch, label) = (View(), Label())
@@ -202,7 +218,6 @@ final class PanelSwatchesView: Decoration, PanelLineView {
     }
     setNeedsLayout()
     superview?.setNeedsLayout()
-    return true
   }
 
   override func layoutSubviews() {

@@ -11,13 +11,12 @@ final class PanelPixelsView: Decoration, PanelLineView {
 
   func height(for width: CGFloat) -> CGFloat { (width - 16).rounded(.down) * 0.75 + 10 }
 
-  func show(_ line: PanelLine) -> Bool {
-    guard case .pixels(let new) = line else { return false }
-    if new != exhibit {
-      exhibit = new
-      setNeedsDisplay()
-    }
-    return true
+  let kind = "pixels"
+
+  func show(_ line: PanelLine) {
+    guard case .pixels(let new) = line, new != exhibit else { return }
+    exhibit = new
+    setNeedsDisplay()
   }
 
   override func draw(into builder: inout DisplayListBuilder) {

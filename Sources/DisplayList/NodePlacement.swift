@@ -72,7 +72,8 @@ package struct NodePlacement: Sendable {
       id: item.id, transform: item.transform.concatenating(transform),
       restScale: item.restScale * transform.a, focusedScale: item.focusedScale,
       clip: item.clip.applying(transform).intersection(clip),
-      roundedClip: item.roundedClip?.transformed(by: transform), alpha: item.alpha, content: item.content)
+      roundedClip: item.roundedClip?.transformed(by: transform), alpha: item.alpha,
+      content: item.content)
     placed.extent = item.extent.applying(transform)
     return placed
   }

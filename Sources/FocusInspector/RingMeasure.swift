@@ -50,12 +50,14 @@ public struct RingMeasure: Equatable, Sendable {
       ]
       for line in lines {
         all += 1
-        let found = Crossing(line: (-count...count).map { distance in
-          // Half a pixel into the pixel beyond the edge.
-          let place = Int((line.edge + CGFloat(line.step) * (CGFloat(distance) + 0.5)).rounded(.down))
-          let (x, y) = (line.x ?? place, line.y ?? place)
-          return (shown.pixel(x: x, y: y), bare.pixel(x: x, y: y))
-        }, edge: count)
+        let found = Crossing(
+          line: (-count...count).map { distance in
+            // Half a pixel into the pixel beyond the edge.
+            let place = Int(
+              (line.edge + CGFloat(line.step) * (CGFloat(distance) + 0.5)).rounded(.down))
+            let (x, y) = (line.x ?? place, line.y ?? place)
+            return (shown.pixel(x: x, y: y), bare.pixel(x: x, y: y))
+          }, edge: count)
         if let found { crossings.append(found) }
       }
     }

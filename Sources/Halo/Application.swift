@@ -78,7 +78,8 @@ public final class Application: Responder {
   /// The whole of a program, as `UIApplicationMain` is. What goes wrong is one line on standard
   /// error, and the exit code is then 1; what the window has to tell a person is a line there too.
   public static func main(
-    _ root: @autoclosure @escaping @MainActor () -> ViewController, title: String, size: CGSize = CGSize(width: 1280, height: 800),
+    _ root: @autoclosure @escaping @MainActor () -> ViewController, title: String,
+    size: CGSize = CGSize(width: 1280, height: 800),
     model: FocusModel = .pad
   ) -> Never {
     do {

@@ -79,7 +79,8 @@ final class DemoSession: BenchSubject {
       },
     ]
     switcher.start(
-      others: others.merging(instrumentActions) { one, _ in one }, isFullScreen: { [weak host] in host?.isFullscreen == true })
+      others: others.merging(instrumentActions) { one, _ in one },
+      isFullScreen: { [weak host] in host?.isFullscreen == true })
     bench.host = BenchHost(host)
     bench.host.tellPath = { path in
       do {

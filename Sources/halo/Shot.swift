@@ -117,7 +117,8 @@ struct Shot: ParsableCommand {
     let scene = screen as? DemoScene ?? DemoScene.all[0]
     let session = DemoSession(
       scene: scene, layout: file, size: picture.size?.size ?? screen.size,
-      looks: ScreenLooks(picture.looks, picture.rules), modifiers: picture.keyboard.modifiers ?? .pc,
+      looks: ScreenLooks(picture.looks, picture.rules),
+      modifiers: picture.keyboard.modifiers ?? .pc,
       renderer: renderer)
     session.start()
     loop.apply(to: session.window)

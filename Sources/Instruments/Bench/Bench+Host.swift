@@ -73,7 +73,8 @@ extension Bench: HostedContent {
       facts.note(cost: start.duration(to: .now))
     }
     live = list
-    let entry = FrameHistory.Entry(time: now, list: list, moment: clock.moment, deed: self.time.deed)
+    let entry = FrameHistory.Entry(
+      time: now, list: list, moment: clock.moment, deed: self.time.deed)
     history.add(entry)
     recorder.note(entry)
     two.makeFrame(at: now)
@@ -142,7 +143,6 @@ extension Bench: HostedContent {
     hand.add(deed, at: now)
     screen.receive(deed, at: now)
     two.receive(deed, at: now)
-    if begins { recorder.noteDeed() }
     stoppedFrames = 2
     if panel != nil { setNeedsPanel() }
   }

@@ -15,7 +15,7 @@ import SceneGraph
 package final class Bench {
   /// The screen's window.
   package let screen: Window
-  /// Who shows the screen; holds the bench, which does not hold it. To be set before anything is shown.
+  /// Who shows the screen, and holds the bench; to be set before anything is shown.
   package weak var owner: (any BenchSubject)?
   private lazy var nobody = PlainScreen(screen)
   var subject: any BenchSubject { owner ?? nobody }
@@ -176,7 +176,9 @@ package final class Bench {
   func takesCommand(_ key: Key, phase: KeyPhase) -> Bool {
     switch phase {
     case .down, .repeat:
-      guard let command = InstrumentCommand(key, scheme: screen.modifierScheme) else { return false }
+      guard let command = InstrumentCommand(key, scheme: screen.modifierScheme) else {
+        return false
+      }
       spentKeys.insert(key.keyCode)
       if phase == .down || command.repeats { perform(command) }
       return true

@@ -41,6 +41,7 @@ struct BenchPlace: Equatable {
   /// The first screen's, and the second's where there are two.
   ///
   /// - Parameter pixels: device pixels a point, at which places are whole.
+  /// - Returns: One or two.
   func slots(pixels: CGFloat) -> [Slot] {
     guard isSplit else { return [slot(in: stage, pixels: pixels)] }
     let (w, h) = (stage.width, stage.height)

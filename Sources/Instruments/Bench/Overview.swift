@@ -4,7 +4,9 @@ import SceneGraph
 extension Bench {
   /// The list of all keys: the panel's first page.
   var overview: [PanelLine] {
-    func row(_ command: InstrumentCommand, _ title: String, _ value: String = "", isOn: Bool = false)
+    func row(
+      _ command: InstrumentCommand, _ title: String, _ value: String = "", isOn: Bool = false
+    )
       -> PanelLine
     {
       .row(

@@ -93,7 +93,8 @@ final class FactsInstrument: Instrument {
       lines.append(.text("Nothing has the focus.", .quiet))
     }
     lines.append(.heading("Log of updates"))
-    lines += updates.isEmpty
+    lines +=
+      updates.isEmpty
       ? [.text("None since the panel came.", .quiet)]
       : updates.reversed().map { .text($0, .quiet) }
     lines.append(.heading("The last frame"))
@@ -119,7 +120,8 @@ final class FactsInstrument: Instrument {
     lines += groupFacts(of: item)
     lines.append(.fact("Effect", Self.effect(of: item, model: system?.model)))
     let preferred = item.preferredFocusEnvironments.map(\.focusDebugLabel)
-    lines.append(.fact("Prefers", preferred.isEmpty ? "nothing" : preferred.joined(separator: ", ")))
+    lines.append(
+      .fact("Prefers", preferred.isEmpty ? "nothing" : preferred.joined(separator: ", ")))
     let chain = sequence(first: item as Responder, next: \.next).map(Self.name)
     lines.append(.fact("Responders", chain.joined(separator: " → ")))
     let focusability = FocusDebugger.checkFocusability(for: item)
@@ -191,7 +193,8 @@ final class FactsInstrument: Instrument {
       case .roundedRect(_, let radius, _): "rounded, radius \(radius)"
       case .path: "path"
       }
-    return "halo: \(outline), \(halo.position == .inside ? "inside" : halo.position == .outside ? "outside" : "automatic")"
+    return
+      "halo: \(outline), \(halo.position == .inside ? "inside" : halo.position == .outside ? "outside" : "automatic")"
   }
 
   // MARK: The ring

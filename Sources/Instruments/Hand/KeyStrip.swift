@@ -31,7 +31,8 @@ enum KeyStrip {
     var left = strip.width - clockWidth - 48
     for deed in frame.deeds.reversed() {
       let width = max(
-        28, text.size(of: deed.name, style: TextStyle(font: font, color: .black), width: .infinity)
+        28,
+        text.size(of: deed.name, style: TextStyle(font: font, color: .black), width: .infinity)
           .width + 18
       ).rounded(.up)
       guard left >= width else { break }

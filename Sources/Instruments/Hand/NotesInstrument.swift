@@ -66,7 +66,8 @@ final class NotesInstrument: Instrument {
   }
 
   private func picture() throws -> (png: [UInt8], list: DisplayList?) {
-    guard bench.panel != nil || bench.showsWelcome, let live = bench.time.past?.list ?? bench.live else {
+    guard bench.panel != nil || bench.showsWelcome, let live = bench.time.past?.list ?? bench.live
+    else {
       return (try bench.host.screenshot(), bench.live)
     }
     var list = bench.looks.filtered(live, in: live.size)
@@ -182,7 +183,8 @@ final class NotesInstrument: Instrument {
     if let folder = sitting.folder {
       lines.append(.text("\(folder)/index.html", .good))
       for take in sitting.takes.suffix(12).reversed() {
-        lines.append(.fact(take.kind.rawValue, take.file + (take.note.isEmpty ? "" : ": \(take.note)")))
+        lines.append(
+          .fact(take.kind.rawValue, take.file + (take.note.isEmpty ? "" : ": \(take.note)")))
       }
     } else {
       lines.append(

@@ -50,8 +50,6 @@ final class RecordInstrument: Instrument {
     frames.append(entry)
   }
 
-  func noteDeed() { bench.setNeedsPanel() }
-
   private func stop() {
     guard let first else { return }
     self.first = nil
@@ -173,7 +171,8 @@ final class RecordInstrument: Instrument {
       let names = bench.hand.keyNames(from: first)
       lines.append(
         names.isEmpty
-          ? .text("Press keys on the screen.", .quiet) : .text(names.suffix(40).joined(separator: " ")))
+          ? .text("Press keys on the screen.", .quiet)
+          : .text(names.suffix(40).joined(separator: " ")))
     } else {
       lines.append(
         .text(

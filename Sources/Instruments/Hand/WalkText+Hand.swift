@@ -8,6 +8,7 @@ extension HandLog {
   /// What was done as the steps of a walk; what a walk cannot say is told in words.
   ///
   /// - Parameter first: from which entry on focus is expected to be where it was.
+  /// - Returns: The steps, and remarks for the file's reader.
   func steps(expectingFrom first: Int) -> (steps: [WalkText.Step], remarks: [String]) {
     var steps: [WalkText.Step] = []
     var remarks: [String] = []
@@ -33,8 +34,9 @@ extension HandLog {
         steps[steps.count - 1] = WalkText.Step(
           .scroll(at: place, by: CGVector(dx: sum.dx + distance.dx, dy: sum.dy + distance.dy)),
           expect: expectation)
-      } else if case .click(let place, _) = action, case .click(let before, let count)? =
-        steps.last?.action, place.isNear(before), entry.time - lastClick <= ClickSeries.pause
+      } else if case .click(let place, _) = action,
+        case .click(let before, let count)? =
+          steps.last?.action, place.isNear(before), entry.time - lastClick <= ClickSeries.pause
       {
         steps[steps.count - 1] = WalkText.Step(
           .click(before, count: count + 1), expect: expectation)

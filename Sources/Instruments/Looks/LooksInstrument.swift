@@ -98,7 +98,9 @@ final class LooksInstrument: Instrument {
   let title = "Looks"
 
   var lines: [PanelLine] {
-    func row(_ id: String, _ title: String, _ value: String, isOn: Bool, _ adjust: @escaping (Int) -> Void)
+    func row(
+      _ id: String, _ title: String, _ value: String, isOn: Bool, _ adjust: @escaping (Int) -> Void
+    )
       -> PanelLine
     {
       .row(PanelRow(id: id, title: title, value: value, isOn: isOn, adjust: adjust))

@@ -196,7 +196,8 @@ final class LoupeInstrument: Instrument {
     let cross = cross
     var lines: [PanelLine] = [.pixels(exhibit)]
     if let pixel = surface.pixel(x: cross.x, y: cross.y) {
-      lines.append(.swatches([("\(Self.hex(pixel)) under the cross", Color(hex: pixel & 0xFF_FFFF))]))
+      lines.append(
+        .swatches([("\(Self.hex(pixel)) under the cross", Color(hex: pixel & 0xFF_FFFF))]))
     }
     lines.append(
       .fact(

@@ -23,7 +23,7 @@ final class InstrumentPanel {
 
   /// - Parameters:
   ///   - text: measures what is written.
-  ///   - contrast: of the screen's looks.
+  ///   - appearance: of the panel.
   init(text: any TextMeasuring, appearance: FocusAppearance) {
     window = Window(
       size: CGSize(width: PanelStyle.width, height: 400), model: .pad, appearance: appearance,

@@ -26,7 +26,9 @@ final class PanelController: ViewController {
 
   override func viewDidLoad() {
     view.addSubview(ground)
-    for part in [page, band, edge, line, titleLabel, lead, footer] as [View] { ground.addSubview(part) }
+    for part in [page, band, edge, line, titleLabel, lead, footer] as [View] {
+      ground.addSubview(part)
+    }
     ground.addSubview(backKey)
     titleLabel.font = PanelStyle.title
     titleLabel.textColor = PanelStyle.label

@@ -34,8 +34,9 @@ struct FrameHistory {
     }
     entries.append(entry)
     // What was shown when the span began is needed too, however old it is.
-    while gone < entries.count - 1, entries[gone + 1].time < entry.time - Self.span
-      || entries.count - gone > Self.most
+    while gone < entries.count - 1,
+      entries[gone + 1].time < entry.time - Self.span
+        || entries.count - gone > Self.most
     { gone += 1 }
     if gone > 128 {
       entries.removeFirst(gone)

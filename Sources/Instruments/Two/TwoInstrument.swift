@@ -38,7 +38,7 @@ final class TwoInstrument: Instrument {
 
   func next() { choose(pair.next(1), 1) }
 
-  /// - Parameter step: to go on by where a pair cannot be made.
+  /// Shows a pair, or the next one by `step` where it cannot be made.
   private func choose(_ pair: Pair, _ step: Int) {
     bench.show(self)
     self.pair = pair
@@ -293,12 +293,14 @@ final class TwoInstrument: Instrument {
     let changes = changes
     if pair == .before {
       lines.append(.heading("What the file changed"))
-      lines += changes.isEmpty
+      lines +=
+        changes.isEmpty
         ? [.text("Nothing that has a name.", .quiet)]
         : changes.prefix(12).map { .fact($0.kind.rawValue, $0.id) }
     }
     lines.append(.heading("Where they parted"))
-    lines += differences.isEmpty
+    lines +=
+      differences.isEmpty
       ? [.text("Nowhere so far.", .quiet)] : differences.reversed().map { .text($0) }
     return lines
   }

@@ -66,7 +66,8 @@ struct ForecastPicture {
       guard let (from, to) = ends(of: leg) else { continue }
       let middle = CGPoint(x: (from.x + to.x) / 2, y: (from.y + to.y) / 2)
       tag(
-        leg.keys.joined(separator: ", "), near: middle, leg.isTabAlone ? style.guide : style.candidate,
+        leg.keys.joined(separator: ", "), near: middle,
+        leg.isTabAlone ? style.guide : style.candidate,
         style, &placement, text, on: &canvas)
     }
     for way in ways where way.frame == nil {

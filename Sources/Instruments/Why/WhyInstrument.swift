@@ -166,7 +166,8 @@ final class WhyInstrument: Instrument {
   func marks(over list: DisplayList) -> [DisplayItem] {
     guard mode != .off, bench.time.past == nil else { return [] }
     let isStill =
-      bench.clock.isStopped || bench.screen.nextFrameTime(now: bench.clock.now) ?? .infinity
+      bench.clock.isStopped
+      || bench.screen.nextFrameTime(now: bench.clock.now) ?? .infinity
         > bench.clock.now
     let key = DrawnKey(
       mode: mode, count: system?.explanationCount ?? 0, root: ObjectIdentifier(list.root),
@@ -310,7 +311,8 @@ final class WhyInstrument: Instrument {
       for reason in reasons {
         let more = reason.labels.count > 6 ? " and \(reason.labels.count - 6) more" : ""
         lines.append(
-          .text("\(reason.words): \(reason.labels.prefix(6).joined(separator: ", "))\(more)", .quiet))
+          .text(
+            "\(reason.words): \(reason.labels.prefix(6).joined(separator: ", "))\(more)", .quiet))
       }
     }
     return lines

@@ -61,6 +61,8 @@ extension Bench: HostedContent {
     return list.displayList
   }
 
+  private var isSlow: Bool { clock.speed != .whole }
+
   /// What the screen shows now: made anew, unless its time stands and nothing has happened.
   private func liveFrame(at now: TimeInterval) -> DisplayList {
     if panel != nil, clock.isStopped {
@@ -70,6 +72,10 @@ extension Bench: HostedContent {
     let start = ContinuousClock.now
     let list = screen.frame(at: now)
     if panel != nil {
+      // What tells of pixels and of moments tells of this frame.
+      if list.root !== live?.root, page === loupe || (page == nil || page === time) && isSlow {
+        makePanelStale()
+      }
       facts.note(cost: start.duration(to: .now))
     }
     live = list

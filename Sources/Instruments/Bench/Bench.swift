@@ -119,6 +119,9 @@ package final class Bench {
     needsFrame = true
   }
 
+  /// As ``setNeedsPanel()``, in a frame that is being made.
+  func makePanelStale() { panelIsStale = true }
+
   func takeNeedsFrame() -> Bool {
     defer { needsFrame = false }
     return needsFrame

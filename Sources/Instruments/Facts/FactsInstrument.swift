@@ -206,6 +206,13 @@ final class FactsInstrument: Instrument {
     guard let reading = rings.reading(of: list, around: frame, scale: bench.scale) else {
       lines.append(
         .text("No ring is drawn around it: it is highlighted, lifted or not shown.", .quiet))
+      if let before = bench.why.screenBefore(focusing: item),
+        let indicator = rings.indicator(
+          of: list, before: bench.looks.filtered(before, in: before.size), around: frame,
+          scale: bench.scale)
+      {
+        lines += self.lines(of: indicator)
+      }
       return lines
     }
     func pixels(_ value: Double) -> String {
@@ -220,14 +227,16 @@ final class FactsInstrument: Instrument {
       .fact("Outside", ratio(ring.outerContrast), ring.outerContrast >= 3 ? .good : .alert))
     lines.append(
       .fact("Inside", ratio(ring.innerContrast), ring.innerContrast >= 3 ? .good : .alert))
-    lines.append(
-      .fact(
-        "Indicator", "\(reading.indicator)", reading.indicator.isSufficient ? .good : .alert))
-    lines.append(
+    return lines + self.lines(of: reading.indicator)
+  }
+
+  private func lines(of indicator: IndicatorMeasure) -> [PanelLine] {
+    [
+      .fact("Indicator", "\(indicator)", indicator.isSufficient ? .good : .alert),
       .text(
         "The indicator: pixels that change 3 : 1, of those that a line of 2 points would have, and "
-          + "how much of the edge stands out (WCAG 2.2, 2.4.13 and 1.4.11).", .quiet))
-    return lines
+          + "how much of the edge stands out (WCAG 2.2, 2.4.13 and 1.4.11).", .quiet),
+    ]
   }
 
   /// Measured, for tests and for what is kept.

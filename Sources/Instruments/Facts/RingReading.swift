@@ -44,8 +44,38 @@ final class RingReading {
       size: list.size, background: list.background,
       items: items.filter { if case .halo = $0.content { false } else { true } })
     bare.filters = list.filters
-    let width = Int((list.size.width * scale).rounded())
-    let height = Int((list.size.height * scale).rounded())
+    guard let (shown, bare) = draw(list, bare, around: near, scale: scale),
+      let ring = RingMeasure(shown: shown, bare: bare, item: frame, reach: Self.reach, scale: scale)
+    else { return nil }
+    return Reading(ring: ring, indicator: indicator(shown, bare, frame, scale))
+  }
+
+  /// How well it is seen that an item has the focus, from the screen before it had; nil where there
+  /// is no memory.
+  func indicator(
+    of list: DisplayList, before: DisplayList, around frame: CGRect, scale: CGFloat
+  ) -> IndicatorMeasure? {
+    guard list.size == before.size else { return nil }
+    let near = frame.insetBy(dx: -Self.reach, dy: -Self.reach)
+    return draw(list, before, around: near, scale: scale).map {
+      indicator($0, $1, frame, scale)
+    }
+  }
+
+  private func indicator(
+    _ shown: PixelSurface, _ bare: PixelSurface, _ frame: CGRect, _ scale: CGFloat
+  ) -> IndicatorMeasure {
+    IndicatorMeasure(
+      focused: shown, unfocused: bare, item: frame,
+      reach: CGSize(width: Self.reach, height: Self.reach), scale: scale)
+  }
+
+  /// Two screens of one size, each drawn around a place; nil when there is no memory.
+  private func draw(
+    _ one: DisplayList, _ other: DisplayList, around near: CGRect, scale: CGFloat
+  ) -> (PixelSurface, PixelSurface)? {
+    let width = Int((one.size.width * scale).rounded())
+    let height = Int((one.size.height * scale).rounded())
     if surfaces?.shown.width != width || surfaces?.shown.height != height {
       surfaces = nil
       if let shown = try? PixelSurface(width: width, height: height),
@@ -61,15 +91,9 @@ final class RingReading {
       height: Int(part.height * scale))
     renderer.showsStandIns = false
     guard
-      (try? renderer.draw(list, on: surfaces.shown, scale: scale, region: [region])) != nil,
-      (try? renderer.draw(bare, on: surfaces.bare, scale: scale, region: [region])) != nil,
-      let ring = RingMeasure(
-        shown: surfaces.shown, bare: surfaces.bare, item: frame, reach: Self.reach, scale: scale)
+      (try? renderer.draw(one, on: surfaces.shown, scale: scale, region: [region])) != nil,
+      (try? renderer.draw(other, on: surfaces.bare, scale: scale, region: [region])) != nil
     else { return nil }
-    return Reading(
-      ring: ring,
-      indicator: IndicatorMeasure(
-        focused: surfaces.shown, unfocused: surfaces.bare, item: frame,
-        reach: CGSize(width: Self.reach, height: Self.reach), scale: scale))
+    return surfaces
   }
 }

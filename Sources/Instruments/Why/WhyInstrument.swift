@@ -155,6 +155,16 @@ final class WhyInstrument: Instrument {
     return self.decision?.isCurrent == false ? before : nil
   }
 
+  /// The screen before `item` got the focus, while it is where it was then; nil where that is not
+  /// known.
+  func screenBefore(focusing item: View) -> DisplayList? {
+    guard let decision, decision.explanation.outcome == .moved,
+      decision.explanation.winner == item.focusDebugLabel,
+      let proposal = decision.explanation.proposal, isInPlace(proposal)
+    else { return nil }
+    return decision.before
+  }
+
   private func isInPlace(_ proposal: FocusExplanation.Proposal) -> Bool {
     guard let view = system?.focusedItem as? View, view.focusDebugLabel == proposal.label else {
       return true

@@ -202,7 +202,7 @@ let package = Package(
       dependencies: [
         "FocusGeometry", "FocusEngine", "DisplayList", "Hosting", "SceneGraph", "Controls",
         "Controllers", "CairoRenderer", "FocusInspector", "Filming", "LayoutFiles", "Instruments",
-        "GoldenTesting", "ViewTestSupport", "CZlib",
+        "GoldenTesting", "ViewTestSupport", "DemoScenes", "CZlib",
       ]),
     .testTarget(
       name: "DemoScenesTests",
@@ -215,8 +215,9 @@ let package = Package(
       name: "haloTests",
       dependencies: [
         "FocusGeometry", "FocusEngine", "DisplayList", "Hosting", "SceneGraph", "Controls",
-        "Controllers", "CairoRenderer", "FocusInspector", "CX11", "CXext", "XlibHost",
-        "GoldenTesting", "DemoScenes", "halo", "XServerTestSupport", "DemoTestSupport",
+        "Controllers", "CairoRenderer", "FocusInspector", "CX11", "CXext", "XlibHost", "Filming",
+        "LayoutFiles", "Instruments", "GoldenTesting", "DemoScenes", "halo", "XServerTestSupport",
+        "DemoTestSupport",
       ], exclude: ["Goldens"]),
   ]
 )

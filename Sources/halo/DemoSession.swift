@@ -15,12 +15,15 @@ import XlibHost
 final class DemoSession: BenchSubject {
   let window: Window
   /// The screen with its instruments, for a host to show.
-  private(set) lazy var bench = Bench(screen: window, owner: self, text: renderer.text)
+  private(set) lazy var bench = Bench(
+    screen: window, owner: self, text: renderer.text, keepingIn: folder)
   private let switcher: ScreenSwitcher
   /// What F2 begins with; nil: a scene.
   private let layout: LayoutSession?
   private let renderer: Renderer
   private let modifiers: ModifierScheme
+  /// Of sittings.
+  private let folder: String
   /// Those of the screen that is shown a second time.
   private var twinKeys: DemoKeys?
 
@@ -34,10 +37,12 @@ final class DemoSession: BenchSubject {
   ///   - looks: what was asked for, and what the desktop says so far.
   ///   - modifiers: which keys stand for Command and Option.
   ///   - renderer: draws the window.
+  ///   - folder: in which each sitting that keeps something has a folder of its own.
   init(
     scene: DemoScene, layout: LayoutSession?, size: CGSize, looks: ScreenLooks,
-    modifiers: ModifierScheme, renderer: Renderer
+    modifiers: ModifierScheme, renderer: Renderer, keepingIn folder: String = "halo-screenshots"
   ) {
+    self.folder = folder
     self.layout = layout
     self.renderer = renderer
     self.modifiers = modifiers
@@ -82,15 +87,18 @@ final class DemoSession: BenchSubject {
       others: others.merging(instrumentActions) { one, _ in one },
       isFullScreen: { [weak host] in host?.isFullscreen == true })
     bench.host = BenchHost(host)
-    bench.host.tellPath = { path in
-      do {
-        try Terminal.print(URL(filePath: path).path)
-      } catch {
-        // The window goes on without whoever reads its output.
-        Terminal.complain("\(error)")
-      }
-    }
+    bench.host.tellPath = Self.tellPath
     followChanges(in: host)
+  }
+
+  /// Says where something was saved, to whoever reads the program's output.
+  static func tellPath(_ path: String) {
+    do {
+      try Terminal.print(URL(filePath: path).path)
+    } catch {
+      // The window goes on without whoever reads its output.
+      Terminal.complain("\(error)")
+    }
   }
 
   private static func missingManager(_ wish: String) -> String {

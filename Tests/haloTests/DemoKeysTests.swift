@@ -1,3 +1,4 @@
+import Filming
 import Foundation
 import Testing
 import XServerTestSupport
@@ -56,13 +57,11 @@ struct DemoKeysTests {
       let scratch = try Scratch()
       let demo = try open(server, folder: scratch.path)
       try server.run(.xdotool, "key", "Tab", "F12")
-      // Named at the end, too: the folder goes with its last use.
-      var folder: String { scratch.path + "/halo-screenshots" }
-      var names: [String] = []
+      var sitting: SittingFolder?
       #expect(
         wait {
-          names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
-          return names.count == 1 && names[0].hasSuffix(".png")
+          sitting = SittingFolder(in: scratch)
+          return sitting?.names == ["index.html", "photos.png"]
         })
       let peer = try SelectionPeer(server)
       #expect(wait { peer.owner(of: "CLIPBOARD") != 0 })
@@ -72,12 +71,15 @@ struct DemoKeysTests {
           peer.work()
           return peer.answer != nil
         })
-      let saved = try Data(contentsOf: URL(filePath: "\(folder)/\(try #require(names.first))"))
-      #expect(peer.answer == .value(.init(type: "image/png", bytes: [UInt8](saved))))
+      let saved = try #require(try sitting?.bytes(of: "photos.png"))
+      // What is written in the file about the picture is not copied with it.
+      #expect(
+        peer.answer == .value(.init(type: "image/png", bytes: PNGText.removingAll(from: saved))))
       try server.run(.xdotool, "key", "Escape")
       #expect(wait { !demo.isRunning })
       #expect(demo.terminationStatus == 0)
-      #expect(FileManager.default.fileExists(atPath: folder))
+      // The scratch folder goes with its last use.
+      #expect(SittingFolder(in: scratch) != nil)
     }
   }
 }

@@ -53,10 +53,9 @@ struct LostServerTests {
       #expect(
         try String(contentsOfFile: errors, encoding: .utf8)
           == "halo: the X server has ended, or has closed the connection\n")
-      let folder = scratch.path + "/halo-screenshots"
-      let names = try FileManager.default.contentsOfDirectory(atPath: folder)
-      #expect(names.count == 1)
-      let picture = try PixelSurface.readPNG(from: "\(folder)/\(try #require(names.first))")
+      let sitting = try #require(SittingFolder(in: scratch))
+      #expect(sitting.names == ["index.html", "photos.png"])
+      let picture = try PixelSurface.readPNG(from: "\(sitting.path)/photos.png")
       #expect((picture.width, picture.height) == (960, 600))
       #expect(picture.pixel(x: 900, y: 20) == 0xFFF5_F5F7)
     }

@@ -54,6 +54,7 @@ final class LayoutBox: View, LayoutElement {
     switch content {
     case .label:
       titleLabel.frame = bounds
+      titleLabel.textAlignment = window?.layoutDirection == .rightToLeft ? .right : .left
       let body: CGFloat = style.isTV ? 29 : 17
       titleLabel.fit(
         in: size, preferred: min(size.height * 0.66, 64), body: body, smallest: body * 0.7,
@@ -63,9 +64,6 @@ final class LayoutBox: View, LayoutElement {
       titleLabel.fit(
         in: titleLabel.bounds.size, preferred: min(size.height * 0.4, style.isTV ? 29 : 17),
         weight: .medium)
-    }
-    if content == .label, window?.layoutDirection == .rightToLeft {
-      titleLabel.textAlignment = .right
     }
     updateLooks()
   }

@@ -70,7 +70,9 @@ extension Bench: HostedContent {
       stoppedFrames -= 1
     }
     let start = ContinuousClock.now
-    let list = screen.frame(at: now)
+    var list = screen.frame(at: now)
+    // What shows nothing new stays the list that everybody knows.
+    if let live, list.shows(sameAs: live) { list = live }
     if panel != nil {
       // What tells of pixels and of moments tells of this frame.
       if list.root !== live?.root, page === loupe || (page == nil || page === time) && isSlow {

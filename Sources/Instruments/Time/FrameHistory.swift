@@ -29,7 +29,10 @@ struct FrameHistory {
 
   /// Keeps a frame, unless it shows nothing new.
   mutating func add(_ entry: Entry) {
-    if let last = entries.last, last.list.root === entry.list.root, last.list == entry.list {
+    if let last = entries.last, last.list.shows(sameAs: entry.list) { return }
+    // A moment is seen once, however often it is drawn: as it was drawn last.
+    if let last = entries.last, last.time == entry.time, last.deed == entry.deed {
+      entries[entries.count - 1] = entry
       return
     }
     entries.append(entry)

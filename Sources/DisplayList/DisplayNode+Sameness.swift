@@ -1,0 +1,35 @@
+import Foundation
+
+extension DisplayNode {
+  /// Whether both draw the same, part by part; what they share is not looked into.
+  ///
+  /// What is divided otherwise counts as different. O(n) in what is not shared.
+  package func draws(sameAs other: DisplayNode) -> Bool {
+    if self === other { return true }
+    guard count == other.count else { return false }
+    switch (content, other.content) {
+    case (.items(let own), .items(let others)): return own == others
+    case (.group(let own), .group(let others)), (.run(let own), .run(let others)):
+      return own.draw(sameAs: others)
+    case (
+      .layer(let begin, let own, let end), .layer(let otherBegin, let others, let otherEnd)
+    ):
+      return begin == otherBegin && end == otherEnd && own.draw(sameAs: others)
+    default: return false
+    }
+  }
+}
+
+extension [DisplayNode] {
+  fileprivate func draw(sameAs others: [DisplayNode]) -> Bool {
+    count == others.count && zip(self, others).allSatisfy { $0.draws(sameAs: $1) }
+  }
+}
+
+extension DisplayList {
+  /// Whether both show the same, as far as that is quickly known; see ``DisplayNode/draws(sameAs:)``.
+  package func shows(sameAs other: DisplayList) -> Bool {
+    size == other.size && background == other.background && filters == other.filters
+      && root.draws(sameAs: other.root)
+  }
+}

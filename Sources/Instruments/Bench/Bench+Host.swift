@@ -78,6 +78,7 @@ extension Bench: HostedContent {
       if list.root !== live?.root, page === loupe || (page == nil || page === time) && isSlow {
         makePanelStale()
       }
+      tellOfRest(isNew: list.root !== live?.root, at: now)
       facts.note(cost: start.duration(to: .now))
     }
     live = list
@@ -87,6 +88,15 @@ extension Bench: HostedContent {
     recorder.note(entry)
     two.makeFrame(at: now)
     return list
+  }
+
+  /// What is measured on pixels is measured when those have come to rest, as it takes a moment.
+  private func tellOfRest(isNew: Bool, at now: TimeInterval) {
+    if isNew { isMeasureOld = true }
+    let isStill = clock.isStopped || screen.nextFrameTime(now: now) ?? .infinity > now
+    guard isMeasureOld, isStill, page === facts else { return }
+    isMeasureOld = false
+    makePanelStale()
   }
 
   package func upcomingItems() -> [DisplayItem] { screen.upcomingItems() }

@@ -64,6 +64,8 @@ package final class Bench {
   /// By how much the window has grown for the panel.
   private var growth: CGFloat = 0
   private var otherHandler: ((FocusExplanation) -> Void)?
+  /// Whether the screen has changed since something on it was measured.
+  var isMeasureOld = false
   /// Keys of instruments that are down.
   private var spentKeys: Set<KeyCode> = []
   var placements: [NodePlacement?] = [nil, nil]

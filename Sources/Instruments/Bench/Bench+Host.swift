@@ -145,10 +145,10 @@ extension Bench: HostedContent {
 
   /// Does to the screen what a hand does, and keeps a record of it.
   func act(_ deed: HandLog.Deed, at time: TimeInterval) {
-    self.time.leavePast()
     let now = clock.screenTime(at: time)
     let begins = deed.beginsSomething
     if begins {
+      self.time.leavePast()
       notice = nil
       endWelcome()
       if panel != nil {

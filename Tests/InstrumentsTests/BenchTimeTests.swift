@@ -223,4 +223,20 @@ struct BenchTimeTests {
     stage.bench.send(stop, phase: .up, at: stage.player.time)
     #expect(!stage.bench.clock.isStopped)
   }
+
+  @Test func `what an input method has not committed is shown while time stands`() throws {
+    let stage = try BenchStage(
+      layout: """
+        model: android
+        size: [640, 400]
+        views:
+          - {id: field, kind: text-field, title: Name, frame: [40, 40, 400, 60]}
+        """)
+    try stage.press("Tab F8")
+    #expect(stage.window.textCaret != nil)
+    let before = try stage.seenPicture()
+    stage.bench.setMarkedText("né", at: stage.player.time)
+    stage.player.rest()
+    #expect(try stage.seenPicture().difference(from: before) != nil)
+  }
 }

@@ -187,8 +187,15 @@ extension Bench: HostedContent {
 
   package func setMarkedText(_ text: String, at time: TimeInterval) {
     note(hostTime: time)
-    if let panel, panel.hasKeyboard { return panel.window.setMarkedText(text, at: time) }
-    screen.setMarkedText(text, at: clock.screenTime(at: time))
+    if let panel, panel.hasKeyboard {
+      panel.window.setMarkedText(text, at: time)
+      return setNeedsFrame()
+    }
+    let now = clock.screenTime(at: time)
+    screen.setMarkedText(text, at: now)
+    two.twin?.setMarkedText(text, at: now)
+    stoppedFrames = 2
+    if panel != nil { setNeedsFrame() }
   }
 
   // MARK: Pointer

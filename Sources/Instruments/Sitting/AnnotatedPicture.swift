@@ -27,8 +27,10 @@ package enum AnnotatedPicture {
     draw(arrows, on: &canvas)
     let note = shortened(note.trimmingCharacters(in: .whitespacesAndNewlines))
     guard !note.isEmpty else {
-      return DisplayList(
+      var marked = DisplayList(
         size: list.size, background: list.background, items: list.items + canvas.items)
+      marked.filters = list.filters
+      return marked
     }
     let width = max(picture.width, leastWidth)
     let style = TextStyle(
@@ -46,9 +48,11 @@ package enum AnnotatedPicture {
     let ground = DisplayItem(
       id: DisplayItemID(view: .max, part: 0), transform: .identity, clip: picture, alpha: 1,
       content: .fill(.rect(picture), list.background))
-    return DisplayList(
+    var noted = DisplayList(
       size: whole.size, background: .color(palette.window),
       items: [ground] + list.items + canvas.items)
+    noted.filters = list.filters
+    return noted
   }
 
   /// Arrows alone, over a picture of this size in points.

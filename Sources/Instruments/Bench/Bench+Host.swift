@@ -110,13 +110,20 @@ extension Bench: HostedContent {
   package func send(_ key: Key, phase: KeyPhase, at time: TimeInterval) {
     note(hostTime: time)
     if takesCommand(key, phase: phase) { return }
-    if let taker, taker.receive(key, phase: phase) { return setNeedsPanel() }
-    if let panel, panel.hasKeyboard {
-      // What is let go was pressed before the keyboard came here, or is nobody's.
-      if phase == .up || phase == .cancelled, case .modifier = key.keyCode {
-        screen.send(key, phase: phase, at: clock.screenTime(at: time))
+    switch phase {
+    case .down, .repeat:
+      if let taker, taker.receive(key, phase: phase) {
+        spentKeys.insert(key.keyCode)
+        return setNeedsPanel()
       }
+      guard let panel, panel.hasKeyboard else { break }
+      panelKeys.insert(key.keyCode)
       return sendToPanel(key, phase: phase, at: time, panel)
+    case .up, .cancelled:
+      // It is let go where it was pressed, whoever has the keyboard by now.
+      guard panelKeys.remove(key.keyCode) != nil else { break }
+      if let panel { sendToPanel(key, phase: phase, at: time, panel) }
+      return
     }
     act(.key(key, phase), at: time)
   }

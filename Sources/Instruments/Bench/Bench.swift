@@ -64,10 +64,12 @@ package final class Bench {
   /// By how much the window has grown for the panel.
   private var growth: CGFloat = 0
   private var otherHandler: ((FocusExplanation) -> Void)?
+  /// Keys of instruments that are down.
+  var spentKeys: Set<KeyCode> = []
+  /// Keys that went down on the panel and are not let go.
+  var panelKeys: Set<KeyCode> = []
   /// Whether the screen has changed since something on it was measured.
   var isMeasureOld = false
-  /// Keys of instruments that are down.
-  private var spentKeys: Set<KeyCode> = []
   var placements: [NodePlacement?] = [nil, nil]
   /// Where the pointer's button went down.
   var pointerHolder = PointerHolder.nobody

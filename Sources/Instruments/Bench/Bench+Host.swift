@@ -166,8 +166,10 @@ extension Bench: HostedContent {
       why.willAct(deed)
     }
     hand.add(deed, at: now)
+    let shown = screenCount
     screen.receive(deed, at: now)
-    two.receive(deed, at: now)
+    // A screen that came with it is not what it was done to.
+    if shown == screenCount { two.receive(deed, at: now) }
     stoppedFrames = 2
     if panel != nil { setNeedsPanel() }
   }

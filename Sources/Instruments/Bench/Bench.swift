@@ -68,6 +68,8 @@ package final class Bench {
   var spentKeys: Set<KeyCode> = []
   /// Keys that went down on the panel and are not let go.
   var panelKeys: Set<KeyCode> = []
+  /// How many screens have come in the place of the first.
+  private(set) var screenCount = 0
   /// Whether the screen has changed since something on it was measured.
   var isMeasureOld = false
   var placements: [NodePlacement?] = [nil, nil]
@@ -135,6 +137,7 @@ package final class Bench {
 
   /// Another screen is shown in the window, from its beginning.
   package func screenDidChange() {
+    screenCount += 1
     hand.begin(at: clock.now)
     history.removeAll()
     live = nil

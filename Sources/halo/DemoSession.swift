@@ -83,8 +83,14 @@ final class DemoSession: BenchSubject {
         }
       },
     ]
+    let noted = others.mapValues { action in
+      { @MainActor [weak self] in
+        self?.bench.noteDeedForWindow()
+        action()
+      }
+    }
     switcher.start(
-      others: others.merging(instrumentActions) { one, _ in one },
+      others: noted.merging(instrumentActions) { one, _ in one },
       isFullScreen: { [weak host] in host?.isFullscreen == true })
     bench.host = BenchHost(host)
     bench.host.tellPath = Self.tellPath

@@ -105,6 +105,15 @@ struct InstrumentSessionTests {
     #expect(stage.session.failures(ofWalkAt: path) == [], "\(text)")
   }
 
+  @Test func `a key for the window around the screen is no part of a walk`() throws {
+    let stage = try Stage("photos")
+    try stage.press("shift+F11 Tab ctrl+s Right")
+    try stage.press("shift+F11")
+    let path = try stage.walk()
+    let text = try String(contentsOfFile: path, encoding: .utf8)
+    #expect(stage.session.failures(ofWalkAt: path) == [], "\(text)")
+  }
+
   @Test func `a walk on a layout's file names it from the folder of the sitting`() throws {
     let scratch = try Scratch()
     let file = scratch.path + "/screen.yaml"

@@ -167,9 +167,12 @@ extension Bench: HostedContent {
     }
     hand.add(deed, at: now)
     let shown = screenCount
+    isDeedForWindow = false
     screen.receive(deed, at: now)
     // A screen that came with it is not what it was done to.
-    if shown == screenCount { two.receive(deed, at: now) }
+    if shown == screenCount {
+      if isDeedForWindow { hand.takeBack() } else { two.receive(deed, at: now) }
+    }
     stoppedFrames = 2
     if panel != nil { setNeedsPanel() }
   }

@@ -68,6 +68,8 @@ package final class Bench {
   var spentKeys: Set<KeyCode> = []
   /// Keys that went down on the panel and are not let go.
   var panelKeys: Set<KeyCode> = []
+  /// Whether what is being done is for the window around the screen.
+  var isDeedForWindow = false
   /// How many screens have come in the place of the first.
   private(set) var screenCount = 0
   /// Whether the screen has changed since something on it was measured.
@@ -149,9 +151,14 @@ package final class Bench {
 
   // MARK: Commands
 
+  /// What is being done is for the window around the screen, such as a command that fills the
+  /// desktop with it, and so no part of a walk.
+  package func noteDeedForWindow() { isDeedForWindow = true }
+
   /// Does what a key or the list asks for.
   package func perform(_ command: InstrumentCommand) {
     notice = nil
+    noteDeedForWindow()
     endWelcome()
     switch command {
     case .panel:

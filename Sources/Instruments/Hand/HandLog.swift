@@ -48,6 +48,9 @@ struct HandLog {
     entries.append(Entry(deed: deed, time: time))
   }
 
+  /// Forgets the last deed, which was none of the screen's.
+  mutating func takeBack() { entries.removeLast() }
+
   /// What had the focus after the last deed.
   mutating func note(_ focus: Focus) {
     guard let last = entries.indices.last else { return }

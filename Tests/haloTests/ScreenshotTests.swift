@@ -37,7 +37,7 @@ struct ScreenshotTests {
 
   /// Whether the window says so to the person before it.
   private func says(_ words: String, _ session: DemoSession) -> Bool {
-    session.bench.frame(at: 0).items.contains { item in
+    session.bench.frame(at: 1).items.contains { item in
       if case .text(words, _, _) = item.content { item.alpha > 0 } else { false }
     }
   }

@@ -64,6 +64,8 @@ public final class Application: Responder {
     super.init()
     window.application = self
     bench?.owner = self
+    // Whoever asks for the instruments has not to be asked for a second screen.
+    bench?.keepsFramesAlways = true
     bench?.host = BenchHost(host)
     host.appearanceHandler = { [weak self] _ in self?.matchLooks() }
     matchLooks()

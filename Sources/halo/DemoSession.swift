@@ -24,8 +24,9 @@ final class DemoSession: BenchSubject {
   private let modifiers: ModifierScheme
   /// Of sittings.
   private let folder: String
-  /// Those of the screen that is shown a second time.
-  private var twinKeys: DemoKeys?
+  /// Those of screens that were made again: of the one beside this one, and of one that tells what
+  /// was seen.
+  private var twinKeys: [DemoKeys] = []
 
   /// Seconds in which an editor that takes a file away has put the new one in its place.
   private static let editorTime = 0.3
@@ -175,8 +176,10 @@ final class DemoSession: BenchSubject {
       showing: screen, size: size, looks: switcher.looks, modifiers: modifiers,
       textMeasurer: renderer.text)
     twin.isIdleTimerDisabled = window.isIdleTimerDisabled
-    twinKeys = DemoKeys(
-      in: twin, scene: screen as? DemoScene, looks: switcher.looks, variation: screen.variation)
+    twinKeys = twinKeys.suffix(2) + [
+      DemoKeys(
+        in: twin, scene: screen as? DemoScene, looks: switcher.looks, variation: screen.variation)
+    ]
     return twin
   }
 

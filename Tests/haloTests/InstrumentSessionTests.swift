@@ -189,6 +189,38 @@ struct InstrumentSessionTests {
     }
   }
 
+  @Test(arguments: [("tv-home", "Right"), ("photos", "Tab Tab Right"), ("selection", "Down")])
+  func `what nobody kept is seen again to the pixel`(scene: String, keys: String) throws {
+    let stage = try Stage(scene)
+    try stage.press(keys)
+    stage.player.press(try Key(name: "Right"))
+    stage.player.advance(by: 0.2)
+    #expect(stage.bench.history.recent.isEmpty)
+    stage.player.press(try Key(name: "shift+F9"))
+    let recalled = stage.bench.history.recent
+    #expect(recalled.count > 6)
+
+    let other = ScenePlayer(
+      window: Window(
+        showing: try DemoScene.named(scene), size: CGSize(width: 640, height: 400),
+        looks: ScreenLooks(), modifiers: .pc, textMeasurer: stage.renderer.text))
+    other.rest()
+    for key in try Key.sequence(keys) {
+      other.press(key)
+      other.rest()
+    }
+    other.press(try Key(name: "Right"))
+    let start = other.time
+    for moment in [17, 83, 150] {
+      other.advance(by: start + Double(moment) / 1000 - other.time)
+      let seen = try #require(
+        recalled.last { $0.moment.map { $0 <= moment } ?? false && $0.deed?.name == "Right" })
+      let difference = PictureDifference(
+        try stage.renderer.picture(of: seen.list), try stage.renderer.picture(of: other.frame()))
+      #expect(difference.isNone, "\(scene) at \(moment) ms: \(difference)")
+    }
+  }
+
   @Test func `a picture with instruments on the command line is the one of the window`() throws {
     let scratch = try Scratch()
     let stage = try Stage("focus-guide")

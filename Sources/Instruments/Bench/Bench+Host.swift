@@ -71,9 +71,9 @@ extension Bench: HostedContent {
     }
     let start = ContinuousClock.now
     var list = screen.frame(at: now)
-    // What shows nothing new stays the list that everybody knows.
-    if let live, list.shows(sameAs: live) { list = live }
     if panel != nil {
+      // What shows nothing new stays the list that everybody knows.
+      if let live, list.shows(sameAs: live) { list = live }
       // What tells of pixels and of moments tells of this frame.
       if list.root !== live?.root, page === loupe || (page == nil || page === time) && isSlow {
         makePanelStale()
@@ -82,6 +82,7 @@ extension Bench: HostedContent {
       facts.note(cost: start.duration(to: .now))
     }
     live = list
+    guard panel != nil || keepsFramesAlways else { return list }
     let entry = FrameHistory.Entry(
       time: now, list: list, moment: clock.moment, deed: self.time.deed)
     history.add(entry)

@@ -9,8 +9,8 @@ import SceneGraph
 /// What a host shows while a screen may be looked at with instruments: the screen, and beside it the
 /// panel.
 ///
-/// While the panel is away the screen is shown as it is and told everything as it comes; what is
-/// kept then is the list of each frame, as long as ten seconds, and what the hand has done.
+/// While the panel is away the screen is shown as it is and told everything as it comes, and only
+/// what the hand has done is kept.
 @MainActor
 package final class Bench {
   /// The screen's window.
@@ -27,6 +27,10 @@ package final class Bench {
 
   var clock = BenchClock()
   var history = FrameHistory()
+  /// Whether frames are kept while the panel is away, too: for a screen that cannot be made again.
+  package var keepsFramesAlways = false
+  /// Whether what was seen before anybody kept it has been made again.
+  var hasRecalled = false
   var hand = HandLog()
   /// What the screen showed last, live.
   var live: DisplayList?
@@ -141,12 +145,17 @@ package final class Bench {
   package func screenDidChange() {
     screenCount += 1
     hand.begin(at: clock.now)
-    history.removeAll()
+    forgetFrames()
     live = nil
     time.leavePast()
     for instrument in instruments { instrument.screenDidChange() }
     setNeedsPanel()
     stoppedFrames = 2
+  }
+
+  private func forgetFrames() {
+    history.removeAll()
+    hasRecalled = false
   }
 
   // MARK: Commands
@@ -251,6 +260,7 @@ package final class Bench {
     taker = nil
     for instrument in instruments { instrument.putAway() }
     clock.countsMoments = false
+    if !keepsFramesAlways { forgetFrames() }
     followUpdates(false)
     panel = nil
     page = nil

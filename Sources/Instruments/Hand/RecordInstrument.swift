@@ -68,6 +68,7 @@ final class RecordInstrument: Instrument {
   /// What was seen in the last ten seconds becomes a film.
   func keepLastSeconds() {
     bench.show(self)
+    bench.recall()
     let recent = Array(bench.history.recent)
     guard let start = recent.first?.time else {
       result = [.text("Nothing has been shown yet.", .quiet)]

@@ -70,6 +70,7 @@ final class TimeInstrument: Instrument {
   func stepBack() {
     defer { bench.show(self) }
     if !bench.clock.isStopped { stop() }
+    bench.recall()
     let most = bench.history.recent.count - 1
     back = min(most, (back ?? 0) + 1)
     if back == 0 { back = nil }
@@ -126,7 +127,7 @@ final class TimeInstrument: Instrument {
           act: { [weak self] in self?.step() })),
       .row(
         PanelRow(
-          id: "back", title: "One frame back", caps: caps(.frameBack), isEnabled: frames > 1,
+          id: "back", title: "One frame back", caps: caps(.frameBack), isEnabled: frames > 1 || !bench.hand.entries.isEmpty,
           act: { [weak self] in self?.stepBack() })),
       .heading("What is seen"),
       .fact("Moment", moment.isEmpty ? "the present" : moment, past == nil ? .plain : .alert),

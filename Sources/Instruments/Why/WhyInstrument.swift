@@ -34,6 +34,8 @@ final class WhyInstrument: Instrument {
     var key: String?
     /// The screen before it.
     var before: DisplayList?
+    /// When the key was pressed, where nobody kept the screen then.
+    var pressed: TimeInterval?
     /// Whether the explanation tells of everything that the search met.
     var isComplete: Bool
     /// Whether what was found is where it was found; nil while nobody has looked.
@@ -103,12 +105,9 @@ final class WhyInstrument: Instrument {
       return system?.heading(for: key) == explanation.heading
     }
     let isKeys = !explanation.heading.isEmpty && cause != nil
-    let before = cause.flatMap { cause in
-      bench.history.recent.last { $0.time < cause.time }
-    }
     decision = Decision(
       explanation: explanation, key: isKeys ? cause?.deed.name : nil,
-      before: isKeys ? before?.list : nil, isComplete: false)
+      pressed: isKeys ? cause?.time : nil, isComplete: false)
   }
 
   func willAct(_ deed: HandLog.Deed) {
@@ -148,11 +147,16 @@ final class WhyInstrument: Instrument {
   /// The screen before the last key, where what the search found is elsewhere by now, as when the
   /// screen has scrolled; nil: the search is drawn over the screen as it is.
   var shown: DisplayList? {
-    guard mode == .last, bench.time.past == nil, let decision, let before = decision.before,
-      before.size == bench.place.screen, let proposal = decision.explanation.proposal
+    guard mode == .last, bench.time.past == nil, let proposal = decision?.explanation.proposal
     else { return nil }
-    if decision.isCurrent == nil { self.decision?.isCurrent = isInPlace(proposal) }
-    return self.decision?.isCurrent == false ? before : nil
+    if decision?.isCurrent == nil { decision?.isCurrent = isInPlace(proposal) }
+    guard decision?.isCurrent == false else { return nil }
+    if decision?.before == nil, let pressed = decision?.pressed {
+      bench.recall()
+      decision?.before = bench.history.recent.last { $0.time < pressed }?.list
+      decision?.pressed = nil
+    }
+    return decision?.before.flatMap { $0.size == bench.place.screen ? $0 : nil }
   }
 
   /// The screen before `item` got the focus, while it is where it was then; nil where that is not

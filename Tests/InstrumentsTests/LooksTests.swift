@@ -108,4 +108,41 @@ struct LooksTests {
     try stage.press("Return", onRow: "reset")
     #expect(asked == [1, 1.25, 1.5, nil])
   }
+
+  @Test func `a window at another scale gives back as many pixels as it was given`() throws {
+    let stage = try BenchStage(tilesOf: CGSize(width: 640, height: 400))
+    var asked: [CGSize] = []
+    try stage.press("shift+F5")
+    let bench = stage.bench
+    bench.host.resize = { asked.append($0) }
+    // As a host does: the pixels stay, and there are fewer points.
+    bench.host.setScale = { [unowned bench] in
+      let scale = $0 ?? 1
+      bench.resize(to: CGSize(width: 980 / scale, height: 400 / scale), scale: scale)
+    }
+    for _ in 0..<4 { try stage.press("Right", onRow: "scale") }
+    #expect(bench.scale == 2)
+    try stage.press("shift+F1")
+    #expect(asked == [CGSize(width: 320, height: 200)])
+  }
+
+  @Test func `a program without a name for its screen is looked at, and has its looks back`() throws
+  {
+    let window = BenchStage.tiles(CGSize(width: 640, height: 400))
+    window.appearance = AppearancePreferences(userInterfaceStyle: .dark).appearance()
+    let bench = Bench(screen: window, text: TestFonts.textEngine())
+    let player = BenchPlayer(bench)
+    player.rest()
+    try player.press("shift+F5")
+    bench.focusPanel(on: "appearance")
+    try player.press("Right")
+    #expect(window.appearance.userInterfaceStyle == .light)
+    bench.focusPanel(on: "reset")
+    try player.press("Return")
+    #expect(window.appearance.userInterfaceStyle == .dark)
+    try player.press("shift+F6")
+    #expect(bench.two.twin == nil)
+    try player.press("shift+F1")
+    #expect(bench.panel == nil)
+  }
 }

@@ -61,6 +61,8 @@ extension TextField {
 
   /// Says what is laid out of the text, or the placeholder.
   func showText(_ excerpt: TextExcerpt?) {
+    // What a person has typed is no word of the program's.
+    label.isName = !isEmpty
     label.text = isEmpty ? placeholder : (excerpt?.shown ?? beginning).string
   }
 

@@ -336,6 +336,8 @@ package final class Bench {
   // MARK: Sizes
 
   func hostResized(to size: CGSize, scale: CGFloat) {
+    // The window has so many pixels more.
+    if scale != self.scale { growth *= self.scale / scale }
     self.scale = scale
     place.total = size
     defer { wantedSize = nil }

@@ -8,10 +8,12 @@ import SceneGraph
 final class PlainScreen: BenchSubject {
   private unowned let window: Window
   private let direction: LayoutDirection
+  private let appearance: FocusAppearance
 
   init(_ window: Window) {
     self.window = window
     direction = window.layoutDirection
+    appearance = window.appearance
   }
 
   var name: String { "screen" }
@@ -20,7 +22,11 @@ final class PlainScreen: BenchSubject {
 
   var looks = BenchLooks() {
     didSet {
-      window.appearance = looks.preferences.appearance()
+      // What nobody asks for stays the program's own.
+      window.appearance =
+        looks.preferences == AppearancePreferences()
+        ? appearance
+        : looks.preferences.appearance(otherwise: appearance.userInterfaceStyle)
       window.layoutDirection = looks.direction.direction ?? direction
     }
   }

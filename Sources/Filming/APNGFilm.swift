@@ -45,6 +45,19 @@ package final class APNGFilm {
   private func flush(until end: Int) throws {
     guard let (picture, place, start) = waiting else { return }
     waiting = nil
-    try file.append(picture, at: (place.x, place.y), milliseconds: max(0, end - start))
+    // No frame may stay longer than some minute, so the rest is one pixel of the same again.
+    var rest = max(0, end - start)
+    var part = picture
+    repeat {
+      let shown = min(rest, Self.longest)
+      try file.append(part, at: (place.x, place.y), milliseconds: shown)
+      rest -= shown
+      if rest > 0, part === picture {
+        part = try picture.part(PixelRect(x: 0, y: 0, width: 1, height: 1))
+      }
+    } while rest > 0
   }
+
+  /// Milliseconds that one frame may stay.
+  private static let longest = 60_000
 }

@@ -53,6 +53,7 @@ final class DemoSession: BenchSubject {
       showing: screens[index], size: size, looks: looks, modifiers: modifiers,
       textMeasurer: renderer.text)
     switcher = ScreenSwitcher(window, screens: screens, index: index, looks: looks)
+    switcher.screenWillChange = { [weak self] in self?.bench.screenWillChange() }
     switcher.screenHandler = { [weak self] in self?.bench.screenDidChange() }
   }
 

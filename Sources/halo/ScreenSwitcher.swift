@@ -17,6 +17,8 @@ final class ScreenSwitcher {
   private var index: Int
   /// Of a layout that is not among `screens`.
   private let variation: FocusVariation
+  /// Told when another screen is about to be shown.
+  var screenWillChange: (() -> Void)?
   /// Told when another screen is shown.
   var screenHandler: (() -> Void)?
   /// The window does not hold it.
@@ -83,6 +85,7 @@ final class ScreenSwitcher {
 
   private func step(_ distance: Int) {
     guard !screens.isEmpty else { return }
+    screenWillChange?()
     index = (index + distance + screens.count) % screens.count
     screen.show(in: window, looks: looks)
     screenHandler?()

@@ -51,9 +51,6 @@ struct PassthroughTests {
     stage.window.frameHandler = nil
     let list = try #require(stage.bench.live)
     #expect(list.root === made?.root)
-    // What shows nothing new is the same list again.
-    stage.player.rest()
-    #expect(stage.player.frame().root === stage.player.frame().root)
   }
 
   @Test func `a bench at rest asks for no frames while its panel is away`() throws {

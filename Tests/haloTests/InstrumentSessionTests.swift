@@ -105,6 +105,16 @@ struct InstrumentSessionTests {
     #expect(stage.session.failures(ofWalkAt: path) == [], "\(text)")
   }
 
+  @Test func `what was recorded is saved when the next screen comes`() throws {
+    let stage = try Stage("grid")
+    try stage.press("shift+F11 Right Down F2")
+    #expect(!stage.bench.recorder.isOn)
+    let path = try stage.walk()
+    let text = try String(contentsOfFile: path, encoding: .utf8)
+    #expect(text.contains("scene: grid") && !text.contains("F2"))
+    #expect(stage.session.failures(ofWalkAt: path) == [])
+  }
+
   @Test func `a key for the window around the screen is no part of a walk`() throws {
     let stage = try Stage("photos")
     try stage.press("shift+F11 Tab ctrl+s Right")

@@ -141,6 +141,9 @@ package final class Bench {
 
   var isFrameNeeded: Bool { needsFrame }
 
+  /// Another screen is about to be shown in the window.
+  package func screenWillChange() { recorder.screenWillChange() }
+
   /// Another screen is shown in the window, from its beginning.
   package func screenDidChange() {
     screenCount += 1
@@ -336,17 +339,20 @@ package final class Bench {
   // MARK: Sizes
 
   func hostResized(to size: CGSize, scale: CGFloat) {
+    let isOtherScale = scale != self.scale
     // The window has so many pixels more.
-    if scale != self.scale { growth *= self.scale / scale }
+    if isOtherScale { growth *= self.scale / scale }
     self.scale = scale
     place.total = size
     defer { wantedSize = nil }
     if panel != nil {
-      // What the panel asked for leaves the screen as it is; a person who drags the window's edge
-      // means the screen.
+      // What the panel asked for, and another scale, leave the screen as it is; a person who drags
+      // the window's edge means the screen.
       if let wantedSize {
         if wantedSize == size { growth = PanelStyle.width }
         screen.resize(to: place.screen, scale: scale)
+      } else if isOtherScale {
+        resizeScreen(to: place.screen)
       } else {
         resizeScreen(to: room(in: place.stage.size))
       }

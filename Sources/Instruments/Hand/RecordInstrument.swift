@@ -185,6 +185,13 @@ final class RecordInstrument: Instrument {
     return lines
   }
 
+  /// What was recorded is of the screen that goes; the key that brings the next is no part of it.
+  func screenWillChange() {
+    guard isOn else { return }
+    if bench.hand.entries.last?.deed.beginsSomething == true { bench.hand.takeBack() }
+    stop()
+  }
+
   func screenDidChange() {
     first = nil
     frames = []

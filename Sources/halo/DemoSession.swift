@@ -177,10 +177,11 @@ final class DemoSession: BenchSubject {
       showing: screen, size: size, looks: switcher.looks, modifiers: modifiers,
       textMeasurer: renderer.text)
     twin.isIdleTimerDisabled = window.isIdleTimerDisabled
-    twinKeys = twinKeys.suffix(2) + [
-      DemoKeys(
-        in: twin, scene: screen as? DemoScene, looks: switcher.looks, variation: screen.variation)
-    ]
+    twinKeys =
+      twinKeys.suffix(2) + [
+        DemoKeys(
+          in: twin, scene: screen as? DemoScene, looks: switcher.looks, variation: screen.variation)
+      ]
     return twin
   }
 

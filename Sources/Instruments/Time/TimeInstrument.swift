@@ -127,7 +127,8 @@ final class TimeInstrument: Instrument {
           act: { [weak self] in self?.step() })),
       .row(
         PanelRow(
-          id: "back", title: "One frame back", caps: caps(.frameBack), isEnabled: frames > 1 || !bench.hand.entries.isEmpty,
+          id: "back", title: "One frame back", caps: caps(.frameBack),
+          isEnabled: frames > 1 || !bench.hand.entries.isEmpty,
           act: { [weak self] in self?.stepBack() })),
       .heading("What is seen"),
       .fact("Moment", moment.isEmpty ? "the present" : moment, past == nil ? .plain : .alert),

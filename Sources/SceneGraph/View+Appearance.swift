@@ -24,6 +24,12 @@ extension View {
     set { traitOverrides.userInterfaceStyle = newValue }
   }
 
+  /// Tells this view and all inside that they show other words.
+  func textChanged() {
+    forEachDescendant { $0.setNeedsDisplay() }
+    appearanceChanged()
+  }
+
   /// Tells this view and all inside that their looks have changed.
   func appearanceChanged() {
     appearanceDidChange()

@@ -54,11 +54,7 @@ public final class Window: View, FocusSystemProviding {
   }
   /// Whether labels show their text twice: what becomes of a screen in a language of longer words.
   public var isTextDoubled = false {
-    didSet {
-      guard isTextDoubled != oldValue else { return }
-      forEachDescendant { $0.setNeedsDisplay() }
-      appearanceChanged()
-    }
+    didSet { if isTextDoubled != oldValue { textChanged() } }
   }
   /// Whether the window has the keyboard; the looks of focus step back while it has not.
   public private(set) var isActive = true

@@ -60,6 +60,7 @@ struct Recall {
       goOn(to: entry.time)
       keep()
       window.receive(entry.deed, at: entry.time)
+      window.settle()
       if entry.deed.beginsSomething { deed = (entry.deed, entry.time) }
       keep()
     }

@@ -47,7 +47,10 @@ final class PanelRowView: Control, Adjustable {
       caps = row.caps.map(KeyCap.init)
       caps.forEach(addSubview)
     }
-    if isNew || old.value != row.value || old.title != row.title || old.caps != row.caps {
+    // Rows of two pages may have one id.
+    if isNew || old.value != row.value || old.title != row.title || old.caps != row.caps
+      || (old.adjust == nil) != (row.adjust == nil)
+    {
       setNeedsLayout()
     }
     updateAppearance()

@@ -143,8 +143,7 @@ extension Bench: HostedContent {
     if phase == .down || phase == .repeat {
       // A field of one line has no use for these.
       if isTyping, let heading = key.vertical {
-        panel.window.focusSystem?.moveFocus(heading: heading)
-        return
+        return panel.leaveField(towards: heading)
       }
       if panel.scroll(by: key.keyCode) { return }
     }

@@ -39,6 +39,11 @@ final class InstrumentPanel {
       title: title, hasWayBack: hasWayBack, lead: lead, footer: footer, lines)
   }
 
+  /// From a field, which has arrows for itself, to the row below or above it.
+  func leaveField(towards heading: FocusHeading) {
+    controller.leaveField(towards: heading)
+  }
+
   /// Scrolls where no row is left to go to, or by a page.
   ///
   /// - Returns: Whether the key did that.

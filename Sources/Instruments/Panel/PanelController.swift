@@ -64,6 +64,12 @@ final class PanelController: ViewController {
     view.window?.focusSystem?.requestFocusUpdate(to: row)
   }
 
+  /// To the row below the field that has the focus, or above it.
+  func leaveField(towards heading: FocusHeading) {
+    guard let row = page.row(beside: heading == .down ? 1 : -1) else { return }
+    view.window?.focusSystem?.requestFocusUpdate(to: row)
+  }
+
   /// Scrolls by so many points, as far as there are lines.
   ///
   /// - Returns: Whether anything moved.
@@ -123,6 +129,19 @@ final class PanelPageView: ScrollView {
     views.first {
       ($0 as? PanelRowView)?.row.id == id || ($0 as? PanelFieldView)?.line.id == id
     }
+  }
+
+  /// The nearest row below (1) what has the focus, or above it (-1), that can have it.
+  func row(beside step: Int) -> View? {
+    guard let focused = window?.focusSystem?.focusedItem as? View,
+      let index = views.firstIndex(where: { focused.isDescendant(of: $0) })
+    else { return nil }
+    var place = index + step
+    while views.indices.contains(place) {
+      if let row = views[place] as? PanelRowView, row.canBecomeFocused { return row }
+      place += step
+    }
+    return nil
   }
 
   /// What has an id keeps its view wherever it comes, and with it the focus.

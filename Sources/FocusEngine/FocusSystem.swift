@@ -136,6 +136,13 @@ public final class FocusSystem {
     if focusedItem != nil { lastInteractionTime = currentTime }
   }
 
+  /// Says that somebody works with the focus at `time`, though without its keys: it does not hide for
+  /// inactivity.
+  package func focusIsWatched(at time: TimeInterval) {
+    guard focusedItem != nil, let last = lastInteractionTime else { return }
+    lastInteractionTime = max(last, time)
+  }
+
   /// Says that the person used a pointer: focus does not follow in steps until the next focus key,
   /// so a lost item hides it.
   public func pointerDidAct() { movesInSteps = false }

@@ -123,4 +123,23 @@ struct FactsTests {
     for _ in 0..<20 { try stage.press("Left Right") }
     #expect(stage.words.count(where: { $0.contains("→") }) <= 13)
   }
+
+  @Test func `a ring around a picture with a caption is measured around the picture`() throws {
+    let stage = try BenchStage(
+      layout: """
+        model: pad
+        size: [640, 400]
+        focus: one
+        views:
+          - {id: one, kind: poster, title: One, color: "#8fb7d9", frame: [80, 80, 240, 120]}
+          - {id: two, kind: poster, title: Two, color: "#d9b48f", frame: [360, 80, 240, 120]}
+        """)
+    try stage.press("Down Right shift+F10")
+    let ring = try #require(stage.bench.facts.ring)
+    let palette = stage.window.appearance.palette
+    let contrast = palette.tint.contrastRatio(with: palette.window)
+    #expect(ring.width == 3 && ring.gap == 2)
+    #expect(abs(ring.outerContrast - contrast) < 0.05, "\(ring.outerContrast), \(contrast)")
+    #expect(ring.lines.found == ring.lines.all)
+  }
 }

@@ -105,6 +105,34 @@ struct InstrumentSessionTests {
     #expect(stage.session.failures(ofWalkAt: path) == [], "\(text)")
   }
 
+  /// iPad rules hide the focus when no focus key was used for a minute.
+  private static let longPause: TimeInterval = 70
+
+  @Test func `whoever works on the panel for long finds the focus where it was`() throws {
+    let stage = try Stage("photos")
+    try stage.press("Tab Tab Right F1")
+    let before = try #require(stage.focus)
+    for _ in 0..<3 {
+      stage.player.advance(by: Self.longPause)
+      try stage.press("Down")
+    }
+    #expect(stage.focus == before)
+    try stage.press("F1 shift+F11 Right shift+F11")
+    #expect(stage.focus != before)
+    #expect(stage.session.failures(ofWalkAt: try stage.walk()) == [])
+  }
+
+  @Test func `a pause that hid the focus before the panel came is in the walk`() throws {
+    let stage = try Stage("photos")
+    try stage.press("Tab Tab Right")
+    stage.player.advance(by: Self.longPause)
+    #expect(stage.focus == nil)
+    try stage.press("shift+F11 Right Right shift+F11")
+    let path = try stage.walk()
+    #expect(try String(contentsOfFile: path, encoding: .utf8).contains("wait:"))
+    #expect(stage.session.failures(ofWalkAt: path) == [])
+  }
+
   @Test func `what was recorded is saved when the next screen comes`() throws {
     let stage = try Stage("grid")
     try stage.press("shift+F11 Right Down F2")

@@ -40,6 +40,7 @@ extension Bench: HostedContent {
   package func advance(to time: TimeInterval) {
     note(hostTime: time)
     let now = clock.screenTime(at: time)
+    watchFocus(at: now)
     screen.advance(to: now)
     two.twin?.advance(to: now)
     panel?.window.advance(to: time)
@@ -63,6 +64,12 @@ extension Bench: HostedContent {
 
   private var isSlow: Bool { clock.speed != .whole }
 
+  /// Who works on the panel looks at the focus, however long no key of focus is pressed.
+  private func watchFocus(at now: TimeInterval) {
+    guard panel != nil else { return }
+    for window in [screen, two.twin] { window?.focusSystem?.focusIsWatched(at: now) }
+  }
+
   /// What the screen shows now: made anew, unless its time stands and nothing has happened.
   private func liveFrame(at now: TimeInterval) -> DisplayList {
     if panel != nil, clock.isStopped {
@@ -70,6 +77,7 @@ extension Bench: HostedContent {
       stoppedFrames -= 1
     }
     let start = ContinuousClock.now
+    watchFocus(at: now)
     var list = screen.frame(at: now)
     if panel != nil {
       // What shows nothing new stays the list that everybody knows.
@@ -165,7 +173,7 @@ extension Bench: HostedContent {
       self.time.noteDeed(deed)
       why.willAct(deed)
     }
-    hand.add(deed, at: now)
+    hand.add(deed, at: now, hidesFocus: screen.focusSystem?.focusedItem == nil)
     let shown = screenCount
     isDeedForWindow = false
     screen.receive(deed, at: now)

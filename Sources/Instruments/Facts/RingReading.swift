@@ -34,11 +34,13 @@ final class RingReading {
   private func measure(_ list: DisplayList, around frame: CGRect, scale: CGFloat) -> Reading? {
     let items = list.items
     let near = frame.insetBy(dx: -Self.reach, dy: -Self.reach)
-    // Only a ring that is seen here.
+    // A cell's ring follows the cell's picture, and is measured around that.
+    let outlines = items.compactMap { item -> CGRect? in
+      guard case .halo(let ring) = item.content, item.extent.intersects(near) else { return nil }
+      return ring.shape.bounds.applying(item.transform)
+    }
     guard
-      items.contains(where: { item in
-        if case .halo = item.content { item.extent.intersects(near) } else { false }
-      })
+      let frame = outlines.max(by: { $0.shared(with: frame) < $1.shared(with: frame) })
     else { return nil }
     var bare = DisplayList(
       size: list.size, background: list.background,
@@ -95,5 +97,13 @@ final class RingReading {
       (try? renderer.draw(other, on: surfaces.bare, scale: scale, region: [region])) != nil
     else { return nil }
     return surfaces
+  }
+}
+
+extension CGRect {
+  /// The area of what both hold; 0 where they do not meet.
+  fileprivate func shared(with other: CGRect) -> CGFloat {
+    let both = intersection(other)
+    return both.isNull ? 0 : both.width * both.height
   }
 }

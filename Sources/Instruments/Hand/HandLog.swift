@@ -20,6 +20,8 @@ struct HandLog {
     /// The label of what had the focus when the next deed came, or when the log was read; nil while
     /// that is not known.
     var focus: Focus?
+    /// Seconds since the deed before it, where that pause may have hidden the focus; nil elsewhere.
+    var pause: TimeInterval?
   }
 
   enum Focus: Hashable {
@@ -29,6 +31,8 @@ struct HandLog {
     init(_ label: String?) { self = label.map(Focus.item) ?? .nothing }
   }
 
+  /// Seconds from which on a pause may hide the focus; far less than any model's.
+  private static let longPause: TimeInterval = 10
   /// More than anybody does in a day; what comes then is not kept.
   private static let most = 100_000
 
@@ -41,11 +45,17 @@ struct HandLog {
     start = time
   }
 
-  mutating func add(_ deed: Deed, at time: TimeInterval) {
+  /// - Parameters:
+  ///   - deed: what was done.
+  ///   - time: the screen's.
+  ///   - hidesFocus: whether nothing had the focus then.
+  mutating func add(_ deed: Deed, at time: TimeInterval, hidesFocus: Bool = false) {
     guard entries.count < Self.most else { return }
     // Of a pointer that moves only where it came to matters.
     if case .moved = deed, case .moved = entries.last?.deed { entries.removeLast() }
-    entries.append(Entry(deed: deed, time: time))
+    let pause = entries.last.map { time - $0.time } ?? 0
+    entries.append(
+      Entry(deed: deed, time: time, pause: hidesFocus && pause > Self.longPause ? pause : nil))
   }
 
   /// Forgets the last deed, which was none of the screen's.

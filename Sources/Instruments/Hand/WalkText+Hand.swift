@@ -17,6 +17,9 @@ extension HandLog {
       guard let action = entry.deed.action(after: entries[..<index], remarks: &remarks) else {
         continue
       }
+      if let pause = entry.pause, entry.deed.beginsSomething {
+        steps.append(WalkText.Step(.wait(milliseconds: Self.wait(for: pause))))
+      }
       // Told with the last thing that happened before the next one began.
       let rest = entries[index...].dropFirst().prefix { !$0.deed.beginsSomething }
       let focus = index >= first ? ([entry] + rest).last { $0.focus != nil }?.focus : nil
@@ -46,6 +49,13 @@ extension HandLog {
       if case .click = action { lastClick = entry.time }
     }
     return (steps, remarks)
+  }
+}
+
+extension HandLog {
+  /// Whole seconds, a little more than the pause, since a walk has no time between its steps.
+  private static func wait(for pause: TimeInterval) -> Int {
+    Int(min(600, pause.rounded(.up) + 1)) * 1000
   }
 }
 

@@ -26,6 +26,8 @@ package struct WalkText: Hashable, Sendable {
     case scroll(at: CGPoint, by: CGVector)
     /// Text that an input method has committed; not empty.
     case type(String)
+    /// The clock goes on, by 0 to 600,000.
+    case wait(milliseconds: Int)
   }
 
   /// What has the focus afterwards.
@@ -134,6 +136,7 @@ extension WalkText.Step {
       )
       fields.append("scroll: {at: \(at), by: \(by)}")
     case .type(let text): fields.append("type: \(text.yaml)")
+    case .wait(let milliseconds): fields.append("wait: \(milliseconds)")
     }
     if count > 1 { fields.append("repeat: \(count)") }
     switch expect {

@@ -213,4 +213,58 @@ struct BenchPanelTests {
     let other = try stage.renderer.picture(of: plain, scale: 1).part(panel)
     #expect(filtered.difference(from: other) == nil)
   }
+
+  @Test func `the way back from a page leads to its row in the list`() throws {
+    let stage = try BenchStage(tilesOf: Self.size)
+    try stage.press("F1")
+    for command in [InstrumentCommand.loupe, .looks, .two, .facts] {
+      try stage.press("Home")
+      stage.bench.focusPanel(on: command.rawValue)
+      stage.player.rest()
+      #expect(stage.panelFocus == command.rawValue)
+      try stage.press("Return")
+      #expect(stage.bench.page?.command == command)
+      try stage.press("Escape")
+      #expect(stage.panelFocus == command.rawValue)
+    }
+  }
+
+  @Test func `the list opens what is on, and does not switch it off`() throws {
+    let stage = try BenchStage(tilesOf: Self.size)
+    try stage.press("F1 F1 Right F7 F1 Escape")
+    stage.bench.focusPanel(on: InstrumentCommand.why.rawValue)
+    try stage.press("Return")
+    #expect(stage.bench.page === stage.bench.why && stage.bench.why.mode.isLast)
+  }
+
+  @Test func `lines that come above the focused row leave it where it is seen`() throws {
+    let stage = try BenchStage(tilesOf: Self.size)
+    try stage.press("F10 F1")
+    stage.bench.focusPanel(on: "colour-0")
+    stage.player.rest()
+    func seen() throws -> CGRect {
+      let window = try #require(stage.bench.panel?.window)
+      let row = try #require(window.focusSystem?.focusedItem as? View)
+      return row.convert(row.bounds, to: window)
+    }
+    try stage.press("Return Down")
+    let before = try seen()
+    try stage.press("Return")
+    #expect(stage.panelFocus == "colour-1")
+    #expect(try seen() == before)
+  }
+
+  @Test func `arrows lead into the field of a note and out of it`() throws {
+    let stage = try BenchStage(tilesOf: Self.size)
+    try stage.press("F1 F1 F12 ctrl+F12 x")
+    let field = try #require(stage.panelFocus)
+    try stage.press("Down")
+    #expect(stage.panelFocus == "arrow")
+    try stage.press("Up")
+    #expect(stage.panelFocus == field)
+    try stage.press("Up")
+    #expect(stage.panelFocus == "instruments")
+    try stage.press("Down")
+    #expect(stage.panelFocus == field)
+  }
 }

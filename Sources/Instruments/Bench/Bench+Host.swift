@@ -149,10 +149,7 @@ extension Bench: HostedContent {
     if !isTyping, phase == .down, key.keyCode == .delete, page != nil { return show(nil) }
     setNeedsFrame()
     if phase == .down || phase == .repeat {
-      // A field of one line has no use for these.
-      if isTyping, let heading = key.vertical {
-        return panel.leaveField(towards: heading)
-      }
+      if let heading = key.vertical { return panel.step(heading) }
       if panel.scroll(by: key.keyCode) { return }
     }
     panel.window.send(key, phase: phase, at: time)

@@ -63,6 +63,10 @@ package final class Bench {
   /// How many frames of a stopped screen are still to be made; a key may need two.
   var stoppedFrames = 0
   private var panelIsStale = true
+  /// Whether the page has not been shown yet, and which of its rows gets the panel's focus then; nil:
+  /// the first.
+  private var isPageNew = true
+  private var firstRow: String?
   /// The room that was asked for when the panel came; nil once it is known what came of that.
   private var wantedSize: CGSize?
   /// By how much the window has grown for the panel.
@@ -222,8 +226,10 @@ package final class Bench {
     openPanel(taking: taking)
     if taking { setPanelKeyboard(true) }
     guard page !== instrument else { return setNeedsPanel() }
+    // From a page one comes back to where one went in.
+    firstRow = instrument == nil ? page?.command.rawValue : nil
+    isPageNew = true
     page = instrument
-    panel?.scrollToTop()
     setNeedsPanel()
   }
 
@@ -267,6 +273,7 @@ package final class Bench {
     followUpdates(false)
     panel = nil
     page = nil
+    (isPageNew, firstRow) = (true, nil)
     wholeList = nil
     place.panelWidth = 0
     wantedSize = nil
@@ -314,9 +321,13 @@ package final class Bench {
       panel.hasKeyboard
       ? page == nil ? "Keys are here. Esc: to the screen" : "Keys are here. Esc: all keys"
       : "Keys go to the screen. F1: to come here"
+    let focusPlace = panel.focusPlace
+    if isPageNew { panel.clear() }
     panel.show(
       title: page?.title ?? "Instruments", hasWayBack: page != nil, lead: time.lead,
       footer: job?.progress ?? notice ?? footer, page?.lines ?? overview)
+    if isPageNew { panel.focus(on: firstRow) } else { panel.keepFocus(at: focusPlace) }
+    isPageNew = false
   }
 
   /// Hears of focus while somebody looks, beside whoever else does.
@@ -419,6 +430,8 @@ protocol BenchJob: AnyObject {
 protocol Instrument: AnyObject {
   /// Of its page.
   var title: String { get }
+  /// Its row in the list of all keys.
+  var command: InstrumentCommand { get }
   /// Its page.
   var lines: [PanelLine] { get }
   /// What it draws over the screen, in the screen's points.

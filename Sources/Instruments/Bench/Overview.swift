@@ -13,7 +13,7 @@ extension Bench {
         PanelRow(
           id: command.rawValue, title: title, value: value,
           caps: command.caps(scheme: screen.modifierScheme), isOn: isOn,
-          act: { [weak self] in self?.perform(command) }))
+          act: { [weak self] in self?.choose(command) }))
     }
     return [
       .heading("Time"),
@@ -39,5 +39,14 @@ extension Bench {
       row(.panel, "Keys to it and back"),
       row(.close, "Put all away"),
     ]
+  }
+
+  /// From the list, what is on already is opened and not switched off: its page does that.
+  private func choose(_ command: InstrumentCommand) {
+    switch command {
+    case .why where why.mode.isLast, .ahead where why.mode.isAhead: show(why)
+    case .two where two.twin != nil: show(two)
+    default: perform(command)
+    }
   }
 }

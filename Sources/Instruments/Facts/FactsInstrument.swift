@@ -69,6 +69,7 @@ final class FactsInstrument: Instrument {
   // MARK: Page
 
   let title = "Facts"
+  let command = InstrumentCommand.facts
 
   var lines: [PanelLine] {
     var lines: [PanelLine] = [

@@ -57,6 +57,7 @@ final class NotesInstrument: Instrument {
           png, kind: .shot, name: "\(bench.subject.name).png",
           keys: bench.hand.keyNames(from: 0), size: list?.size ?? bench.place.screen, list: list)
         say("Copied, and saved as \(path)", .good)
+        bench.notice = "Copied, and saved as \(sitting.takes.last?.file ?? path)"
       } catch {
         say("Copied, but \(error)", .alert)
       }
@@ -132,6 +133,7 @@ final class NotesInstrument: Instrument {
   // MARK: Page
 
   let title = "Notes"
+  let command = InstrumentCommand.note
 
   var summary: String {
     let count = sitting.takes.count
@@ -169,6 +171,10 @@ final class NotesInstrument: Instrument {
             title: bench.taker === drawing ? drawing.request : "Draw an arrow",
             value: arrows.isEmpty ? "" : "\(arrows.count)", isOn: bench.taker === drawing,
             isEnabled: canDraw, act: { [weak self] in self?.drawing.begin() })))
+      if !canDraw {
+        lines.append(
+          .text("Arrows are drawn on a screenshot of this size; F12 takes one.", .quiet))
+      }
       lines.append(
         .row(
           PanelRow(
@@ -181,7 +187,7 @@ final class NotesInstrument: Instrument {
     if let message { lines.append(.text(message.text, message.tone)) }
     lines.append(.heading("This sitting"))
     if let folder = sitting.folder {
-      lines.append(.text("\(folder)/index.html", .good))
+      lines.append(.text(URL(filePath: "\(folder)/index.html").path, .good))
       for take in sitting.takes.suffix(12).reversed() {
         lines.append(
           .fact(take.kind.rawValue, take.file + (take.note.isEmpty ? "" : ": \(take.note)")))

@@ -152,6 +152,7 @@ final class RecordInstrument: Instrument {
   // MARK: Page
 
   let title = "Record"
+  let command = InstrumentCommand.record
 
   var lines: [PanelLine] {
     let scheme = bench.screen.modifierScheme

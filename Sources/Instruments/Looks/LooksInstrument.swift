@@ -96,6 +96,7 @@ final class LooksInstrument: Instrument {
   // MARK: Page
 
   let title = "Looks"
+  let command = InstrumentCommand.looks
 
   var lines: [PanelLine] {
     func row(

@@ -188,6 +188,7 @@ final class LoupeInstrument: Instrument {
   // MARK: Page
 
   let title = "Loupe"
+  let command = InstrumentCommand.loupe
 
   var lines: [PanelLine] {
     guard let list, let surface = surface(of: list), let exhibit else {

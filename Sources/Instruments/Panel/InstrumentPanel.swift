@@ -39,27 +39,44 @@ final class InstrumentPanel {
       title: title, hasWayBack: hasWayBack, lead: lead, footer: footer, lines)
   }
 
-  /// From a field, which has arrows for itself, to the row below or above it.
-  func leaveField(towards heading: FocusHeading) {
-    controller.leaveField(towards: heading)
+  /// To the line below or above that can have the focus, a field too, which has arrows for itself;
+  /// scrolls where there is none.
+  func step(_ heading: FocusHeading) {
+    window.settle()
+    if !controller.step(heading) { _ = controller.scroll(by: heading == .down ? 60 : -60) }
+    window.settle()
   }
 
-  /// Scrolls where no row is left to go to, or by a page.
+  /// Scrolls by a page.
   ///
   /// - Returns: Whether the key did that.
   func scroll(by key: KeyCode) -> Bool {
     switch key {
-    case .pageDown: return controller.scroll(by: controller.pageHeight - 60)
-    case .pageUp: return controller.scroll(by: 60 - controller.pageHeight)
-    case .downArrow, .upArrow:
-      let heading: FocusHeading = key == .downArrow ? .down : .up
-      guard window.focusSystem?.explainMovement(heading: heading, detail: .decision).winner == nil
-      else { return false }
-      return controller.scroll(by: key == .downArrow ? 60 : -60)
-    default: return false
+    case .pageDown: controller.scroll(by: controller.pageHeight - 60)
+    case .pageUp: controller.scroll(by: 60 - controller.pageHeight)
+    default: false
     }
   }
 
-  func focus(on id: String) { controller.focus(on: id) }
-  func scrollToTop() { controller.scrollToTop() }
+  /// Takes all lines away, for those of another page.
+  func clear() { controller.clear() }
+
+  /// Has the focus come to the line with this id; nil, or where it is not: to the first that can.
+  func focus(on id: String?) {
+    window.settle()
+    controller.focus(on: id)
+    window.settle()
+  }
+
+  /// How far below the page's beginning what has the focus is, in points; nil for nothing.
+  var focusPlace: CGFloat? { controller.focusPlace }
+
+  /// Lines that came or went above what has the focus leave it where it is seen.
+  ///
+  /// - Parameter before: its place before them.
+  func keepFocus(at before: CGFloat?) {
+    window.settle()
+    guard let before, let now = focusPlace, now != before else { return }
+    _ = controller.scroll(by: now - before)
+  }
 }

@@ -17,6 +17,8 @@ final class PanelController: ViewController {
   private let band = View()
   private let edge = View()
   private let page = PanelPageView()
+  /// Says that there is more, and how much.
+  private let indicator = View()
   private let lead = Label()
   /// Above who has the keyboard, where lines end.
   private let line = View()
@@ -26,7 +28,7 @@ final class PanelController: ViewController {
 
   override func viewDidLoad() {
     view.addSubview(ground)
-    for part in [page, band, edge, line, titleLabel, lead, footer] as [View] {
+    for part in [page, indicator, band, edge, line, titleLabel, lead, footer] as [View] {
       ground.addSubview(part)
     }
     ground.addSubview(backKey)
@@ -40,6 +42,9 @@ final class PanelController: ViewController {
     band.backgroundColor = PanelStyle.band
     edge.backgroundColor = PanelStyle.line
     line.backgroundColor = PanelStyle.line
+    indicator.backgroundColor = PanelStyle.quiet.withAlphaComponent(0.7)
+    indicator.cornerRadius = 2
+    page.offsetDidChange = { [weak self] in self?.placeIndicator() }
     ground.backgroundColor = PanelStyle.ground
   }
 
@@ -58,16 +63,24 @@ final class PanelController: ViewController {
   /// Points from the upper edge that the lines take; for those who look at all of them.
   var contentHeight: CGFloat { page.contentSize.height }
 
-  /// Has the focus come to the row with this id, if it is there.
-  func focus(on id: String) {
-    guard let row = page.row(id) else { return }
+  func clear() {
+    page.clear()
+    page.contentOffset = .zero
+  }
+
+  /// See ``InstrumentPanel/focus(on:)``.
+  func focus(on id: String?) {
+    guard let row = id.flatMap(page.row) ?? page.firstRow else { return }
     view.window?.focusSystem?.requestFocusUpdate(to: row)
   }
 
-  /// To the row below the field that has the focus, or above it.
-  func leaveField(towards heading: FocusHeading) {
-    guard let row = page.row(beside: heading == .down ? 1 : -1) else { return }
-    view.window?.focusSystem?.requestFocusUpdate(to: row)
+  /// To the line below what has the focus, or above it, that can have it.
+  ///
+  /// - Returns: Whether there is one.
+  func step(_ heading: FocusHeading) -> Bool {
+    guard let line = page.line(beside: heading == .down ? 1 : -1) else { return false }
+    view.window?.focusSystem?.requestFocusUpdate(to: line)
+    return true
   }
 
   /// Scrolls by so many points, as far as there are lines.
@@ -79,11 +92,16 @@ final class PanelController: ViewController {
     return page.contentOffset.y != before
   }
 
+  /// See ``InstrumentPanel/focusPlace``.
+  var focusPlace: CGFloat? {
+    guard let focused = view.window?.focusSystem?.focusedItem as? View,
+      focused.isDescendant(of: page)
+    else { return nil }
+    return focused.convert(focused.bounds, to: page).minY
+  }
+
   /// Of the lines that are seen, in points.
   var pageHeight: CGFloat { page.bounds.height }
-
-  /// Back to the beginning of a new page.
-  func scrollToTop() { page.contentOffset = .zero }
 
   override func viewDidLayoutSubviews() {
     ground.frame = place
@@ -109,10 +127,29 @@ final class PanelController: ViewController {
       x: 1, y: PanelStyle.headerHeight, width: width - 1,
       height: max(0, bottom - PanelStyle.headerHeight))
     line.frame = CGRect(x: 1, y: bottom, width: width - 1, height: 1)
+    page.layoutIfNeeded()
+    placeIndicator()
     footer.frame = CGRect(
       x: PanelStyle.margin + PanelStyle.indent, y: bottom,
       width: width - 2 * PanelStyle.margin - PanelStyle.indent,
       height: PanelStyle.footerHeight)
+  }
+}
+
+extension PanelController {
+  private static let indicatorWidth: CGFloat = 4
+
+  private func placeIndicator() {
+    let (all, seen) = (page.contentSize.height, page.bounds.height)
+    indicator.isHidden = all <= seen + 0.5
+    guard all > 0, seen > 0 else { return }
+    let room = seen - 8
+    let length = max(24, room * seen / all)
+    let way = max(1, all - seen)
+    indicator.frame = CGRect(
+      x: page.frame.maxX - Self.indicatorWidth - 3,
+      y: page.frame.minY + 4 + (room - length) * page.contentOffset.y / way,
+      width: Self.indicatorWidth, height: length)
   }
 }
 
@@ -125,20 +162,30 @@ final class PanelGround: View {}
 final class PanelPageView: ScrollView {
   private var views: [any PanelLineView] = []
 
+  /// The first that can have the focus.
+  var firstRow: View? { views.first { ($0 as? PanelRowView)?.canBecomeFocused == true } }
+
+  func clear() {
+    views.forEach { $0.removeFromSuperview() }
+    views = []
+  }
+
   func row(_ id: String) -> View? {
     views.first {
       ($0 as? PanelRowView)?.row.id == id || ($0 as? PanelFieldView)?.line.id == id
     }
   }
 
-  /// The nearest row below (1) what has the focus, or above it (-1), that can have it.
-  func row(beside step: Int) -> View? {
+  /// The nearest line below (1) what has the focus, or above it (-1), that can have it; the first
+  /// while nothing has it.
+  func line(beside step: Int) -> View? {
     guard let focused = window?.focusSystem?.focusedItem as? View,
       let index = views.firstIndex(where: { focused.isDescendant(of: $0) })
-    else { return nil }
+    else { return firstRow }
     var place = index + step
     while views.indices.contains(place) {
-      if let row = views[place] as? PanelRowView, row.canBecomeFocused { return row }
+      let view = views[place]
+      if view is PanelFieldView || view.canBecomeFocused { return view }
       place += step
     }
     return nil

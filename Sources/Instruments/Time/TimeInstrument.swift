@@ -106,6 +106,7 @@ final class TimeInstrument: Instrument {
   }
 
   let title = "Time"
+  let command = InstrumentCommand.stop
 
   var lines: [PanelLine] {
     let scheme = bench.screen.modifierScheme

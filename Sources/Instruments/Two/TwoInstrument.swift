@@ -257,6 +257,7 @@ final class TwoInstrument: Instrument {
   // MARK: Page
 
   let title = "Two at once"
+  let command = InstrumentCommand.two
 
   var summary: String { pair == .off ? "" : pair.rawValue }
 

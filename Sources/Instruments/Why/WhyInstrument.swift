@@ -235,6 +235,7 @@ final class WhyInstrument: Instrument {
   // MARK: Page
 
   let title = "Why"
+  let command = InstrumentCommand.why
 
   var aheadName: String {
     switch mode {

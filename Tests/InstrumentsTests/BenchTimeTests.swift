@@ -68,13 +68,7 @@ struct BenchTimeTests {
     #expect(stage.bench.time.moment == "\(moment) ms after \(test.key)")
     let difference = try stage.screenPicture().difference(
       from: expected(test, at: moment, by: stage))
-    // The row's highlight, while a screen is pushed, depends on the frames before: stopped first and
-    // then stepped, it is the shot's (see the test before).
-    withKnownIssue {
-      #expect(difference == nil, "at \(moment) ms: \(difference ?? "")")
-    } when: {
-      test.scene == "navigation"
-    }
+    #expect(difference == nil, "at \(moment) ms: \(difference ?? "")")
     // It stands.
     stage.player.advance(by: 5)
     #expect(stage.bench.clock.moment == moment)

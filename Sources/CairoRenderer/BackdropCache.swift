@@ -8,7 +8,8 @@ final class BackdropCache {
   struct Pane: Equatable {
     /// Of the window.
     var background: Paint
-    var windowSize: CGSize
+    /// Device pixels it may see, without regard to how far it sees.
+    var window: PixelRect
     var scale: CGFloat
     var material: Material
     var blur: BackdropBlur

@@ -27,11 +27,12 @@ struct BackdropDamage {
         continue
       }
       let bounds = backdrop.pixelBounds(scale: scale)
-      let area = backdrop.confinement(within: bounds, scale: scale).rect
-        .intersection(list.pixelSize(scale: scale))
+      let seen = list.pixels(seenBy: backdrop, scale: scale)
+      let area = backdrop.confinement(within: bounds, scale: scale).rect.intersection(seen)
       let reach = BackdropBlur(sigma: backdrop.sigma(of: material, scale: scale)).reach
       for rect in damage.rects + region.rects {
-        region.add(rect.insetBy(-reach).intersection(area))
+        let part = rect.intersection(seen)
+        if !part.isEmpty { region.add(part.insetBy(-reach).intersection(area)) }
       }
     }
   }

@@ -9,8 +9,8 @@ extension DisplayList {
   }
 
   /// The device pixels that may differ between two lists, as few disjoint rectangles inside the
-  /// window; everything when the size, the background or a filter differs or there is no
-  /// old list.
+  /// window; everything when the size, the background, a filter or a screen in it differs
+  /// or there is no old list.
   ///
   /// Linear in what the lists do not share, while its order is kept; what is the same object in both
   /// is not looked into.
@@ -22,8 +22,7 @@ extension DisplayList {
   /// later.
   package func damageByKind(since old: DisplayList?, scale: CGFloat) -> DamageByKind {
     let window = pixelSize(scale: scale)
-    guard let old, old.size == size, old.background == background, old.filters == filters
-    else {
+    guard let old, old.hasFrame(of: self) else {
       return DamageByKind(items: window.isEmpty ? [] : [window], backdrops: [])
     }
     var damage = DamageRegion()

@@ -3,6 +3,15 @@ import FocusGeometry
 import Foundation
 
 extension DisplayList {
+  /// The device pixels that a backdrop may see: those of the screen it is in, or all.
+  func pixels(seenBy backdrop: DisplayItem, scale: CGFloat) -> PixelRect {
+    let window = pixelSize(scale: scale)
+    let middle = CGPoint(x: backdrop.clip.midX, y: backdrop.clip.midY)
+    guard let screen = screens.first(where: { $0.contains(middle) }) else { return window }
+    return PixelRect(rounding: screen.applying(CGAffineTransform(scaleX: scale, y: scale)))
+      .intersection(window)
+  }
+
   /// What may be seen in `extent` of all that is drawn before anything of `view`, so that the shadow
   /// of a pane does not darken it; what is in layers that are open there is left out.
   func items(beneath view: UInt64, in extent: Extent) -> [DisplayItem] {

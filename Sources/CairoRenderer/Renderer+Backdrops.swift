@@ -15,13 +15,13 @@ extension Renderer {
       return try context.fill(outline, color: material.tint.withAlphaComponent(1))
     }
     let scale = layers.scale
-    let window = list.pixelSize(scale: scale)
+    let window = list.pixels(seenBy: item, scale: scale)
     let area = item.confinement(within: item.pixelBounds(scale: scale), scale: scale).rect
       .intersection(window)
     guard !area.isEmpty else { return }
     let blur = BackdropBlur(sigma: item.sigma(of: material, scale: scale))
     let pane = BackdropCache.Pane(
-      background: list.background, windowSize: list.size, scale: scale, material: material,
+      background: list.background, window: window, scale: scale, material: material,
       blur: blur, area: area)
     let picture =
       try lastPicture(of: item, in: pane)
@@ -54,7 +54,7 @@ extension Renderer {
     of item: DisplayItem, in pane: BackdropCache.Pane, list: DisplayList, shownAt place: PixelRect
   ) throws -> BackdropCache.Picture? {
     let source = pane.blur.source(of: pane.area)
-    let seen = source.intersection(list.pixelSize(scale: pane.scale))
+    let seen = source.intersection(pane.window)
     let key = BackdropCache.Key(
       beneath: list.items(beneath: item.id.view, in: Extent(seen, scale: pane.scale)), pane: pane)
     if let kept = backdrops.picture(for: key) { return kept }

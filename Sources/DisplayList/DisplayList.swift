@@ -11,9 +11,12 @@ public struct DisplayList: Equatable, Sendable {
   /// Opaque; fills the window before the first item.
   public var background: Paint
   /// All that is drawn, in parts that lists share.
-  public private(set) var root: DisplayNode
+  public package(set) var root: DisplayNode
   /// Applied to what is drawn, one after the other; none leaves colours as they are.
   public var filters: [ColorFilter] = []
+  /// Where whole screens are shown in it, in points: a backdrop in one of them sees nothing beyond
+  /// its edges, as if those were the window's.
+  package var screens: [CGRect] = []
 
   /// Back to front; layers are nested in pairs of `beginLayer` and `endLayer`.
   ///
@@ -37,9 +40,14 @@ public struct DisplayList: Equatable, Sendable {
 
   /// Whether both have the same items, however they are divided.
   public static func == (one: DisplayList, other: DisplayList) -> Bool {
-    one.size == other.size && one.background == other.background
-      && one.filters == other.filters
+    one.hasFrame(of: other)
       && (one.root === other.root || one.root.items == other.root.items)
+  }
+
+  /// Whether both have all but their items in common.
+  package func hasFrame(of other: DisplayList) -> Bool {
+    size == other.size && background == other.background && filters == other.filters
+      && screens == other.screens
   }
 }
 

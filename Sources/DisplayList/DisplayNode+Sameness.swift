@@ -29,7 +29,6 @@ extension [DisplayNode] {
 extension DisplayList {
   /// Whether both show the same, as far as that is quickly known; see ``DisplayNode/draws(sameAs:)``.
   package func shows(sameAs other: DisplayList) -> Bool {
-    size == other.size && background == other.background && filters == other.filters
-      && root.draws(sameAs: other.root)
+    hasFrame(of: other) && root.draws(sameAs: other.root)
   }
 }

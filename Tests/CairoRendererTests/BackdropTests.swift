@@ -201,4 +201,34 @@ struct BackdropTests {
       try picture(of: after, scale: 1, by: freshRenderer()), surface)
     #expect(difference.isNone, "\(difference)")
   }
+
+  @Test func `a pane of a screen shown in a larger one sees nothing beyond that screen`() throws {
+    let atEdge = CGRect(x: 140, y: 0, width: 100, height: 160)
+    let alone = list([
+      fill(1, CGRect(x: 180, y: 20, width: 60, height: 90), Color(hex: 0x2040C0)),
+      backdrop(2, in: atEdge),
+    ])
+    // Beside it as much again, in another colour.
+    var larger = list(
+      [
+        fill(3, CGRect(origin: .zero, size: Self.size), .white)
+      ] + alone.items, Color(hex: 0xC02020))
+    larger.size.width *= 2
+    let colored = try picture(of: larger, scale: 1, by: freshRenderer())
+    larger.screens = [CGRect(origin: .zero, size: Self.size)]
+    let shown = try picture(of: larger, scale: 1, by: freshRenderer())
+    let plain = try picture(of: alone, scale: 1, by: freshRenderer())
+    let part = PixelRect(x: 0, y: 0, width: plain.width, height: plain.height)
+    #expect(PictureDifference(try shown.part(part), plain).isNone)
+    #expect(!PictureDifference(try colored.part(part), plain).isNone)
+    // What changes beside the screen changes nothing in it.
+    var changed = larger
+    let beside = DisplayItem(
+      id: DisplayItemID(view: 4, part: 0), transform: .identity,
+      clip: CGRect(x: 240, y: 0, width: 240, height: 160), alpha: 1,
+      content: .fill(.rect(CGRect(x: 240, y: 40, width: 20, height: 20)), .color(.black)))
+    changed.items.append(beside)
+    let damage = changed.damage(since: larger, scale: 1)
+    #expect(!damage.isEmpty && damage.allSatisfy { $0.x >= 240 }, "\(damage)")
+  }
 }

@@ -16,9 +16,11 @@ struct NodePlacementTests {
       id: DisplayItemID(view: .max, part: 0), transform: placement.transform,
       clip: placement.clip, alpha: 1,
       content: .fill(.rect(CGRect(origin: .zero, size: list.size)), list.background))
-    return DisplayList(
+    var larger = DisplayList(
       size: size, background: .color(.black),
       root: .group([DisplayNode([ground]), placement.place(list.root)], owner: 0))
+    larger.screens = [placement.clip]
+    return larger
   }
 
   @Test(arguments: TestEffort.seeds(0..<60, few: 20))

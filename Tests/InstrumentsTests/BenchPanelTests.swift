@@ -26,13 +26,7 @@ struct BenchPanelTests {
     #expect(stage.player.frame().size == CGSize(width: 980, height: 400))
     #expect(stage.window.bounds.size == Self.size)
     let difference = try stage.seenPicture().difference(from: before)
-    // A material near the screen's right edge sees what is beyond it: the ground beneath the panel,
-    // where a window ends.
-    withKnownIssue(isIntermittent: false) {
-      #expect(difference == nil, "\(difference ?? "")")
-    } when: {
-      ["photos", "hover"].contains(scene)
-    }
+    #expect(difference == nil, "\(difference ?? "")")
     try stage.press("shift+F1")
     #expect(stage.player.frame().size == Self.size)
     #expect(try stage.picture().difference(from: before) == nil)

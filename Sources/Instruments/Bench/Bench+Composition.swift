@@ -8,6 +8,7 @@ struct BenchList {
   var size: CGSize
   private(set) var nodes: [DisplayNode] = []
   var filters: [ColorFilter] = []
+  var screens: [CGRect] = []
 
   init(size: CGSize) { self.size = size }
 
@@ -21,6 +22,7 @@ struct BenchList {
     var list = DisplayList(
       size: size, background: .color(PanelStyle.bench), root: .group(nodes, owner: 0))
     list.filters = filters
+    list.screens = screens
     return list
   }
 }
@@ -55,6 +57,7 @@ extension Bench {
   ) {
     let transform = CGAffineTransform(
       a: slot.scale, b: 0, c: 0, d: slot.scale, tx: slot.frame.minX, ty: slot.frame.minY)
+    list.screens.append(slot.frame)
     list.add([
       DisplayItem(
         id: DisplayItemID(view: .max, part: UInt16(index)), transform: transform, clip: slot.frame,

@@ -71,9 +71,8 @@ extension Bench {
     }
     showsWelcome = true
     let words = DisplayNode(Welcome.items(in: list.size, text: text))
-    var shown = DisplayList(
-      size: list.size, background: list.background, root: .group([list.root, words], owner: 0))
-    shown.filters = list.filters
+    var shown = list
+    shown.root = .group([list.root, words], owner: 0)
     return shown
   }
 }

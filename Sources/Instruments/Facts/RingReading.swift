@@ -42,10 +42,8 @@ final class RingReading {
     guard
       let frame = outlines.max(by: { $0.shared(with: frame) < $1.shared(with: frame) })
     else { return nil }
-    var bare = DisplayList(
-      size: list.size, background: list.background,
-      items: items.filter { if case .halo = $0.content { false } else { true } })
-    bare.filters = list.filters
+    var bare = list
+    bare.items = items.filter { if case .halo = $0.content { false } else { true } }
     guard let (shown, bare) = draw(list, bare, around: near, scale: scale),
       let ring = RingMeasure(shown: shown, bare: bare, item: frame, reach: Self.reach, scale: scale)
     else { return nil }

@@ -57,11 +57,12 @@ enum KeyStrip {
       id: DisplayItemID(view: .max, part: 0), transform: .identity,
       clip: CGRect(origin: .zero, size: size), alpha: 1,
       content: .fill(.rect(CGRect(origin: .zero, size: size)), frame.list.background))
-    var list = DisplayList(
-      size: CGSize(width: size.width, height: size.height + height),
-      background: .color(PanelStyle.ground),
-      root: .group([DisplayNode([ground]), frame.list.root, DisplayNode(canvas.items)], owner: 0))
-    list.filters = frame.list.filters
+    var list = frame.list
+    list.size.height += height
+    list.background = .color(PanelStyle.ground)
+    list.root = .group(
+      [DisplayNode([ground]), frame.list.root, DisplayNode(canvas.items)], owner: 0)
+    list.screens.append(CGRect(origin: .zero, size: size))
     return list
   }
 }

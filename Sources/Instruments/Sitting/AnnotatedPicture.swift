@@ -27,9 +27,8 @@ package enum AnnotatedPicture {
     draw(arrows, on: &canvas)
     let note = shortened(note.trimmingCharacters(in: .whitespacesAndNewlines))
     guard !note.isEmpty else {
-      var marked = DisplayList(
-        size: list.size, background: list.background, items: list.items + canvas.items)
-      marked.filters = list.filters
+      var marked = list
+      marked.root = .group([list.root, DisplayNode(canvas.items)], owner: 0)
       return marked
     }
     let width = max(picture.width, leastWidth)
@@ -48,10 +47,12 @@ package enum AnnotatedPicture {
     let ground = DisplayItem(
       id: DisplayItemID(view: .max, part: 0), transform: .identity, clip: picture, alpha: 1,
       content: .fill(.rect(picture), list.background))
-    var noted = DisplayList(
-      size: whole.size, background: .color(palette.window),
-      items: [ground] + list.items + canvas.items)
-    noted.filters = list.filters
+    var noted = list
+    noted.size = whole.size
+    noted.background = .color(palette.window)
+    noted.root = .group(
+      [DisplayNode([ground]), list.root, DisplayNode(canvas.items)], owner: 0)
+    noted.screens.append(picture)
     return noted
   }
 

@@ -23,8 +23,11 @@ public struct IndicatorMeasure: CustomStringConvertible {
 
   /// Whether the indicator meets both.
   public var isSufficient: Bool {
-    changedArea >= requiredArea && edgeShare >= Self.requiredShare
+    changedArea >= requiredArea && hasSufficientEdge
   }
+
+  /// Whether its edge stands out along as much as is asked for.
+  public var hasSufficientEdge: Bool { edgeShare >= Self.requiredShare }
 
   /// The figures in one line, for a failing test.
   public var description: String {

@@ -81,7 +81,7 @@ struct NotesTests {
     let (shot, noted) = (try stage.kept("screen.png"), try stage.kept("screen-note.png"))
     #expect(noted.width == shot.width && noted.height > shot.height)
     #expect(try noted.part(shot.bounds).difference(from: shot) == nil)
-    #expect(stage.words.contains("Noted on screen.png"))
+    #expect(stage.words.contains("Saved with text: screen-note.png"))
   }
 
   @Test func `text that an input method commits goes into the note, too`() throws {
@@ -104,16 +104,17 @@ struct NotesTests {
     #expect(row.isEnabled)
     try stage.press("Return", onRow: "arrow")
     #expect(stage.row("arrow")?.title == "Where does it begin?")
-    // From the middle, by 16 points a key, and by 1 with Shift.
+    // From the middle of the focused item, by 16 points a key, and by 1 with Shift.
     try stage.press("Left Left Up shift+Up Return")
     #expect(stage.row("arrow")?.title == "Where does it point?")
     try stage.press("Left Left Left Left Return")
     #expect(stage.bench.taker == nil && stage.row("arrow")?.value == "1")
     #expect(stage.focus == "a" && stage.bench.hand.entries.isEmpty)
+    #expect(stage.words.contains("Saved with an arrow: screen-note.png"))
     let take = try #require(stage.bench.notes.sitting.takes.first)
     #expect(
       take.arrows
-        == [Take.Arrow(tail: CGPoint(x: 288, y: 303), head: CGPoint(x: 224, y: 303))])
+        == [Take.Arrow(tail: CGPoint(x: 88, y: 88), head: CGPoint(x: 24, y: 88))])
     #expect(try page(stage).contains("<svg class=\"arrows\""))
     let (shot, noted) = (try stage.kept("screen.png"), try stage.kept("screen-note.png"))
     #expect(noted.bounds == shot.bounds)
@@ -152,8 +153,8 @@ struct NotesTests {
     try stage.press("Right Right ctrl+F12")
     #expect(try stage.seenPicture().difference(from: shot) != nil)
     try stage.press("Return", onRow: "arrow")
-    // But for the cross in its middle.
-    let corner = PixelRect(x: 0, y: 0, width: 640, height: 250)
+    // But for the cross, at what has the focus by now.
+    let corner = PixelRect(x: 0, y: 0, width: 400, height: 400)
     #expect(
       try stage.seenPicture().part(corner).difference(from: shot.part(corner)) == nil)
     try stage.press("Escape")

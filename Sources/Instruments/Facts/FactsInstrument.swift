@@ -112,7 +112,9 @@ final class FactsInstrument: Instrument {
 
   private func about(_ item: View) -> [PanelLine] {
     let frame = item.convert(item.bounds, to: bench.screen)
-    var lines: [PanelLine] = [
+    var lines = ringLines(of: item, frame)
+    lines += [
+      .heading("The item"),
       .fact("Label", item.focusDebugLabel),
       .fact("Id", item.accessibilityIdentifier ?? "none"),
       .fact("Class", "\(type(of: item))"),
@@ -132,7 +134,7 @@ final class FactsInstrument: Instrument {
         focusability.isFocusable ? "Yes." : "No:", focusability.isFocusable ? .good : .alert))
     lines += focusability.problems.map { .text("– \($0)", .alert) }
     lines += focusability.notes.map { .text($0, .quiet) }
-    return lines + ringLines(of: item, frame)
+    return lines
   }
 
   private func groupFacts(of item: View) -> [PanelLine] {
@@ -232,11 +234,15 @@ final class FactsInstrument: Instrument {
   }
 
   private func lines(of indicator: IndicatorMeasure) -> [PanelLine] {
-    [
-      .fact("Indicator", "\(indicator)", indicator.isSufficient ? .good : .alert),
+    let area = indicator.changedArea * 100 / max(1, indicator.requiredArea)
+    let edge = Int((indicator.edgeShare * 100).rounded())
+    return [
+      .fact("Area", "\(area) % of a line of 2 pt", area >= 100 ? .good : .alert),
+      .fact("Edge", "\(edge) % stands out", indicator.hasSufficientEdge ? .good : .alert),
       .text(
-        "The indicator: pixels that change 3 : 1, of those that a line of 2 points would have, and "
-          + "how much of the edge stands out (WCAG 2.2, 2.4.13 and 1.4.11).", .quiet),
+        "Area: what changes by 3 : 1 with the focus, of what a line of 2 points around the item would "
+          + "(WCAG 2.2, 2.4.13). Edge: how much of it stands out 3 : 1 from what is beside it "
+          + "(1.4.11).", .quiet),
     ]
   }
 

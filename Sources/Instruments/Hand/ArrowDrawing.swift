@@ -13,6 +13,7 @@ final class ArrowDrawing: InputTaker {
   private let done: (Take.Arrow) -> Void
   private var cross = CGPoint.zero
   private var tail: CGPoint?
+  private var lastHead: CGPoint?
   /// Points that a key moves the cross, and with Shift.
   private static let step: CGFloat = 16
   private static let smallStep: CGFloat = 1
@@ -25,13 +26,27 @@ final class ArrowDrawing: InputTaker {
   /// What a person is to do now.
   var request: String { tail == nil ? "Where does it begin?" : "Where does it point?" }
 
+  /// How it is done.
+  let help = "Arrows move the cross, with Shift by a point; Return sets it. Or drag on the picture."
+
   func begin() {
     if bench.taker === self { return end() }
-    let size = bench.place.screen
-    cross = CGPoint(x: (size.width / 2).rounded(), y: (size.height / 2).rounded())
+    cross = start
     tail = nil
+    bench.notice = nil
     bench.taker = self
     bench.setNeedsPanel()
+  }
+
+  /// Where the last arrow ended, or what has the focus, or the middle.
+  private var start: CGPoint {
+    let screen = CGRect(origin: .zero, size: bench.place.screen)
+    if let lastHead, screen.contains(lastHead) { return lastHead }
+    let focus = (bench.screen.focusSystem?.focusedItem as? View).map {
+      $0.convert($0.bounds, to: bench.screen)
+    }
+    let place = focus.map { $0.intersection(screen) }.flatMap { $0.isEmpty ? nil : $0 } ?? screen
+    return CGPoint(x: place.midX.rounded(), y: place.midY.rounded())
   }
 
   private func end() {
@@ -42,6 +57,7 @@ final class ArrowDrawing: InputTaker {
   private func finish(at head: CGPoint) {
     guard let tail else { return }
     if hypot(head.x - tail.x, head.y - tail.y) >= 6 {
+      lastHead = head
       done(Take.Arrow(tail: tail, head: head))
     }
     end()

@@ -14,6 +14,8 @@ final class NotesInstrument: Instrument {
   private var last: (take: Take, list: DisplayList?, scale: CGFloat)?
   private var note = ""
   private var arrows: [Take.Arrow] = []
+  /// The last one with its note and arrows, as small as the panel; nil without.
+  private var thumbnail: Bitmap?
   private var showsInstruments = false
   private var message: (text: String, tone: PanelTone)?
   private lazy var drawing = ArrowDrawing(bench) { [weak self] in self?.add($0) }
@@ -41,6 +43,7 @@ final class NotesInstrument: Instrument {
       last = (kept, list, bench.scale)
       note = ""
       arrows = []
+      thumbnail = nil
     }
     bench.host.tellPath(path)
     bench.setNeedsPanel()
@@ -101,17 +104,34 @@ final class NotesInstrument: Instrument {
     guard let last else { return }
     do {
       var annotated: [UInt8]?
+      thumbnail = nil
       if let list = last.list, !note.isEmpty || !arrows.isEmpty {
         bench.renderer.showsStandIns = false
         let picture = AnnotatedPicture.displayList(
           of: list, note: note, arrows: arrows, text: bench.text)
         annotated = try bench.renderer.picture(of: picture, scale: last.scale).png()
+        thumbnail = try small(picture)
       }
-      try sitting.annotate(last.take.file, note: note, arrows: arrows, annotated: annotated)
-      say("Noted on \(last.take.file)", .good)
+      let file = try sitting.annotate(
+        last.take.file, note: note, arrows: arrows, annotated: annotated)
+      let what = [
+        note.isEmpty ? nil : "text",
+        arrows.isEmpty ? nil : arrows.count == 1 ? "an arrow" : "\(arrows.count) arrows",
+      ].compactMap { $0 }
+      say(
+        what.isEmpty
+          ? "No text and no arrows on \(file)"
+          : "Saved with \(what.joined(separator: " and ")): \(file)", .good)
     } catch {
       say("\(error)", .alert)
     }
+  }
+
+  private func small(_ picture: DisplayList) throws -> Bitmap {
+    let width = PanelPictureView.pictureWidth(for: PanelStyle.width) * bench.scale
+    return try bench.renderer.picture(
+      of: picture, scale: min(bench.scale, width / picture.size.width)
+    ).bitmap()
   }
 
   // MARK: Over the screen
@@ -171,6 +191,9 @@ final class NotesInstrument: Instrument {
             title: bench.taker === drawing ? drawing.request : "Draw an arrow",
             value: arrows.isEmpty ? "" : "\(arrows.count)", isOn: bench.taker === drawing,
             isEnabled: canDraw, act: { [weak self] in self?.drawing.begin() })))
+      if bench.taker === drawing {
+        lines.append(.text(drawing.help, .quiet))
+      }
       if !canDraw {
         lines.append(
           .text("Arrows are drawn on a screenshot of this size; F12 takes one.", .quiet))
@@ -185,12 +208,15 @@ final class NotesInstrument: Instrument {
             })))
     }
     if let message { lines.append(.text(message.text, message.tone)) }
+    if let thumbnail { lines.append(.picture(thumbnail)) }
     lines.append(.heading("This sitting"))
     if let folder = sitting.folder {
       lines.append(.text(URL(filePath: "\(folder)/index.html").path, .good))
       for take in sitting.takes.suffix(12).reversed() {
         lines.append(
-          .fact(take.kind.rawValue, take.file + (take.note.isEmpty ? "" : ": \(take.note)")))
+          .fact(
+            take.kind.rawValue,
+            sitting.notedFile(of: take) + (take.note.isEmpty ? "" : ": \(take.note)")))
       }
     } else {
       lines.append(

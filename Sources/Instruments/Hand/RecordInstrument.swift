@@ -102,7 +102,7 @@ final class RecordInstrument: Instrument {
       let path = try bench.notes.keep(
         Array(words.utf8), kind: .walk, name: "\(bench.subject.name).walk.yaml", keys: keys,
         size: bench.place.screen)
-      result.append(.fact("Walk", path, .good))
+      result.append(.fact("Walk", URL(filePath: path).path, .good))
       switch bench.subject.failures(ofWalkAt: path) {
       case nil: break
       case []?: result.append(.text("halo walk passes it as it stands.", .good))
@@ -142,7 +142,7 @@ final class RecordInstrument: Instrument {
       let path = try bench.notes.keep(
         try outcome.get(), kind: .film, name: "\(bench.subject.name)-\(name).png", keys: keys,
         size: CGSize(width: size.width, height: size.height + KeyStrip.height))
-      result.append(.fact("Film", path, .good))
+      result.append(.fact("Film", URL(filePath: path).path, .good))
     } catch {
       result.append(.text("The film is lost: \(error)", .alert))
     }

@@ -119,15 +119,7 @@ final class LoupeInstrument: Instrument {
   }
 
   /// The pixels of the part; black beyond the screen.
-  func bitmap(of surface: PixelSurface) -> Bitmap {
-    let part = part
-    var pixels: [UInt32] = []
-    pixels.reserveCapacity(part.area)
-    for y in part.y..<part.maxY {
-      for x in part.x..<part.maxX { pixels.append(surface.pixel(x: x, y: y) ?? 0xFF00_0000) }
-    }
-    return Bitmap(width: part.width, height: part.height, pixels: pixels)
-  }
+  func bitmap(of surface: PixelSurface) -> Bitmap { surface.bitmap(of: part) }
 
   /// From edge to edge through the cross, in device pixels of the screen; nil while there is no ruler.
   private func span(on surface: PixelSurface) -> (from: Int, to: Int)? {

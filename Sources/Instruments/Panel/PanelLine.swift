@@ -14,6 +14,8 @@ enum PanelLine {
   case row(PanelRow)
   /// A line of text to be filled in.
   case field(PanelField)
+  /// A picture, as wide as the panel.
+  case picture(Bitmap)
   /// Pixels.
   case pixels(PixelExhibit)
   /// Colours with their names.

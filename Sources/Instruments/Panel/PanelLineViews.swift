@@ -25,6 +25,7 @@ extension PanelLine {
       case .fact: PanelFactView()
       case .row(let row): PanelRowView(row)
       case .field(let field): PanelFieldView(field)
+      case .picture: PanelPictureView()
       case .pixels: PanelPixelsView()
       case .swatches: PanelSwatchesView()
       }
@@ -39,6 +40,7 @@ extension PanelLine {
     case .fact: "fact"
     case .row(let row): "row \(row.id)"
     case .field(let field): "field \(field.id)"
+    case .picture: "picture"
     case .pixels: "pixels"
     case .swatches: "swatches"
     }

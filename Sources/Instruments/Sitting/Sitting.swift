@@ -16,6 +16,11 @@ package final class Sitting {
   /// What was saved, in its order.
   package var takes: [Take] { entries.map(\.take) }
 
+  /// The file in which a take is to be seen with its note and arrows; its own where it has none.
+  package func notedFile(of take: Take) -> String {
+    entries.first { $0.take.file == take.file }?.notePicture ?? take.file
+  }
+
   private let parent: String
   private var entries: [SittingPage.Entry] = []
 
@@ -58,10 +63,12 @@ package final class Sitting {
   ///   - arrows: in the picture's points.
   ///   - annotated: a PNG with both drawn in, which is put beside the picture as `NAME-note.png`;
   ///     nil removes one that is there.
+  /// - Returns: the name of the file in which note and arrows are to be seen.
   /// - Throws: `RenderError`, also when there is no such thing.
+  @discardableResult
   package func annotate(
     _ file: String, note: String, arrows: [Take.Arrow], annotated: [UInt8]?
-  ) throws(RenderError) {
+  ) throws(RenderError) -> String {
     guard let folder, let index = entries.firstIndex(where: { $0.take.file == file }) else {
       let path = [self.folder ?? parent, file].joined(separator: "/")
       throw .read(path: path, reason: SystemError(ENOENT).description)
@@ -85,6 +92,7 @@ package final class Sitting {
     try writePage()
     // Last, when nothing refers to it any more.
     if annotated == nil, let old { unlink("\(folder)/\(old)") }
+    return entries[index].notePicture ?? file
   }
 
   // MARK: The folder

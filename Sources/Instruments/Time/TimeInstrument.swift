@@ -9,6 +9,8 @@ final class TimeInstrument: Instrument {
   private unowned let bench: Bench
   /// What moments count from; nil before anything was done.
   private(set) var deed: HandLog.Deed?
+  /// The item that had the focus before that; nil for none.
+  private var focusBefore: String?
   /// Which of the kept frames is looked at, counted from the latest; nil: the present.
   private var back: Int?
 
@@ -20,7 +22,12 @@ final class TimeInstrument: Instrument {
     return bench.history.recent.dropLast(back).last
   }
 
-  func noteDeed(_ deed: HandLog.Deed) { self.deed = deed }
+  func noteDeed(_ deed: HandLog.Deed) {
+    self.deed = deed
+    focusBefore = focus
+  }
+
+  private var focus: String? { bench.screen.focusSystem?.focusedItem?.focusDebugLabel }
 
   /// The name of what moments count from; found when it is asked for, as that takes a moment.
   var key: String? { deed?.name }
@@ -93,6 +100,13 @@ final class TimeInstrument: Instrument {
     return Self.words(bench.clock.moment, key)
   }
 
+  /// What had the focus before the last key, and what has it.
+  private var focusWords: String {
+    let now = focus ?? "nothing"
+    guard deed != nil, focusBefore != focus else { return now }
+    return "\(focusBefore ?? "nothing") → \(now)"
+  }
+
   private static func words(_ moment: Int?, _ key: String?) -> String {
     guard let moment, let key else { return "" }
     return moment < 100_000 ? "\(moment) ms after \(key)" : "long after \(key)"
@@ -133,6 +147,7 @@ final class TimeInstrument: Instrument {
           act: { [weak self] in self?.stepBack() })),
       .heading("What is seen"),
       .fact("Moment", moment.isEmpty ? "the present" : moment, past == nil ? .plain : .alert),
+      .fact("Focus", focusWords),
       .fact("Kept", "\(frames) \(frames == 1 ? "frame" : "frames") of the last 10 s"),
     ]
     if let back {
@@ -151,6 +166,7 @@ final class TimeInstrument: Instrument {
 
   func screenDidChange() {
     deed = nil
+    focusBefore = nil
     back = nil
   }
 

@@ -2,7 +2,9 @@ import CairoRenderer
 import DisplayList
 
 extension PixelSurface {
-  /// Some of its pixels, or all; black beyond its edges. Not for an empty part.
+  /// Some of its pixels, or all; black beyond its edges.
+  ///
+  /// Not for an empty part.
   func bitmap(of part: PixelRect? = nil) -> Bitmap {
     let part = part ?? bounds
     var pixels: [UInt32] = []

@@ -5,6 +5,10 @@ import Foundation
 final class Animator {
   /// The frame's timestamp: every animation of a frame reads this one.
   private(set) var time: TimeInterval = 0
+  /// When the input came that is being answered; nil: none is.
+  var inputTime: TimeInterval?
+  /// When that begins which is begun now: with the input that it answers, or with the frame.
+  var start: TimeInterval { inputTime ?? time }
   private var moving: [UInt64: View] = [:]
   private var completions: [(due: TimeInterval, body: () -> Void)] = []
 
@@ -111,7 +115,7 @@ extension View {
     let duration = transaction.duration
     guard let completion else { return }
     if let window, duration > 0 {
-      window.animator.complete(at: window.animator.time + duration, completion)
+      window.animator.complete(at: window.animator.start + duration, completion)
     } else {
       completion()
     }

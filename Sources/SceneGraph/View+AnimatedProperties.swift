@@ -25,7 +25,7 @@ extension View {
     _ property: AnimatedProperty, from rest: Value, to target: Value,
     by transaction: AnimationTransaction, in window: Window
   ) {
-    let time = window.animator.time
+    let time = window.animator.start
     let running = animations.spring(for: property)
     animations.set(
       Spring(
@@ -43,7 +43,7 @@ extension View {
     _ property: AnimatedProperty, at value: Value, goingTo target: Value
   ) {
     guard let window, let transaction = AnimationTransaction.current else { return }
-    let time = window.animator.time
+    let time = window.animator.start
     animations.set(
       Spring(
         value: value.animationVector,

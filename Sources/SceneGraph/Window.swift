@@ -73,6 +73,8 @@ public final class Window: View, FocusSystemProviding {
   private var keyEffectsAreStale = true
   /// Whether the next frame is the first one after a key, or after the pointer did something.
   private var answersInput = false
+  /// When that was; nil for neither.
+  private var inputTime: TimeInterval?
   /// Whether somebody only asks what a key would do: who keeps a record of questions leaves these
   /// out.
   package internal(set) var isForecasting = false
@@ -207,6 +209,7 @@ public final class Window: View, FocusSystemProviding {
   func inputArrived() {
     keyEffectsMayHaveChanged()
     answersInput = true
+    inputTime = animator.time
   }
 
   /// Calls `body` once, `delay` seconds from now, or from the first frame if there was none yet;
@@ -224,7 +227,7 @@ public final class Window: View, FocusSystemProviding {
     _ body: @escaping () -> Void
   ) -> Int {
     timers.add(
-      due: animator.time + delay, changesKeys: changesKeys, isMotion: isMotion, body)
+      due: animator.start + delay, changesKeys: changesKeys, isMotion: isMotion, body)
   }
 
   /// Whether what moves has paused and goes on by itself.
@@ -394,7 +397,10 @@ extension Window: HostedContent {
   /// Lays out, updates focus and draws, as of `time` in seconds on the host's clock.
   public func frame(at time: TimeInterval) -> DisplayList {
     advance(to: time)
+    // What a key begins begins with the key, and not with the frame that shows it.
+    animator.inputTime = inputTime
     var isSettled = settle()
+    (animator.inputTime, inputTime) = (nil, nil)
     if hasNewSize {
       // The layout may have moved the focused item out of sight.
       hasNewSize = false

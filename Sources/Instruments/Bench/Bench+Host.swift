@@ -174,8 +174,6 @@ extension Bench: HostedContent {
     let shown = screenCount
     isDeedForWindow = false
     screen.receive(deed, at: now)
-    // What it begins begins now and not with the next frame, as in a shot; that frame finds it done.
-    screen.settle()
     // A screen that came with it is not what it was done to.
     if shown == screenCount {
       if isDeedForWindow { hand.takeBack() } else { two.receive(deed, at: now) }

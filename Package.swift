@@ -61,7 +61,8 @@ let package = Package(
     .target(
       name: "FocusInspector",
       dependencies: [
-        "FocusGeometry", "FocusEngine", "DisplayList", "Hosting", "SceneGraph", "CairoRenderer",
+        "FocusGeometry", "FocusEngine", "DisplayList", "Hosting", "SceneGraph", "Controls",
+        "CairoRenderer",
       ]),
     // Only what Swift cannot call.
     .target(name: "CX11Shim", dependencies: ["CX11"]),
@@ -87,7 +88,7 @@ let package = Package(
       name: "LayoutFiles",
       dependencies: [
         "FocusGeometry", "FocusEngine", "DisplayList", "Hosting", "SceneGraph", "Controls",
-        "Controllers", .product(name: "Yams", package: "Yams"),
+        "Controllers", "FocusInspector", .product(name: "Yams", package: "Yams"),
       ]),
     .target(
       name: "Instruments",
@@ -195,7 +196,7 @@ let package = Package(
       name: "LayoutFilesTests",
       dependencies: [
         "FocusGeometry", "FocusEngine", "DisplayList", "Hosting", "SceneGraph", "Controls",
-        "Controllers", "CairoRenderer", "GoldenTesting", "LayoutFiles",
+        "Controllers", "CairoRenderer", "FocusInspector", "GoldenTesting", "LayoutFiles",
       ]),
     .testTarget(
       name: "InstrumentsTests",

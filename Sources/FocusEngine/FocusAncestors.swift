@@ -27,7 +27,7 @@ struct FocusAncestors {
 
 extension FocusEnvironment {
   /// The environment itself, then its parents up to the root.
-  var focusAncestors: [any FocusEnvironment] {
+  package var focusAncestors: [any FocusEnvironment] {
     var chain: [any FocusEnvironment] = []
     chain.reserveCapacity(8)
     var walk = FocusAncestors(of: self)

@@ -20,14 +20,29 @@ final class FocusAreaCache {
 
   private static let fewCovers = 64
 
+  /// All there is, where everything was looked through beforehand.
+  private let whole: FocusMapIndex?
+  /// Whether what lies in front of what is known without another look.
+  var isWhole: Bool { whole != nil }
+
   /// - Parameters:
   ///   - hierarchy: what is asked about.
   ///   - scrolling: what may scroll to what is out of sight; nil: everything.
   init(of hierarchy: FocusHierarchy, scrolling: ScrollReach? = nil) {
     reach = scrolling
+    whole = nil
     walk = FocusMapWalk(
       root: hierarchy.root, container: hierarchy.container,
       focusesConcealed: hierarchy.focusesConcealed, scrolling: scrolling)
+  }
+
+  /// Answers from a look at everything, in which everything scrolls.
+  init(of hierarchy: FocusHierarchy, whole: FocusMapIndex) {
+    reach = nil
+    self.whole = whole
+    walk = FocusMapWalk(
+      root: hierarchy.root, container: hierarchy.container,
+      focusesConcealed: hierarchy.focusesConcealed)
   }
 
   /// The items that want focus and the guides that meet `part`, back to front.
@@ -42,6 +57,7 @@ final class FocusAreaCache {
   func entries(
     meeting part: CGRect, without known: IdentitySet? = nil
   ) -> [FocusMap.Entry] {
+    if let whole { return whole.entries(meeting: part, without: known) }
     if !area.holds(part) { look(through: part) }
     var wider = part
     for found in walk.found

@@ -176,7 +176,7 @@ extension FocusMovement {
   /// Of those that lie where the best one lies, the one in front: places in the drawing order
   /// compare only inside one map.
   private func frontmost(of best: Int?, in finds: Finds) -> Int? {
-    guard let best, detail == .decision else { return best }
+    guard let best, detail == .decision, cache?.isWhole != true else { return best }
     var rank = finds.ranks[best]
     var equals: [Int] = []
     for index in finds.ranks.indices where index != best {

@@ -76,7 +76,7 @@ struct FocusMovement {
 
   // MARK: Items that name their neighbours
 
-  private enum Neighbour {
+  enum Neighbour {
     /// None is named, or the last one named cannot be focused: geometry decides.
     case none
     /// What is named leads round in a circle, or back.
@@ -86,7 +86,7 @@ struct FocusMovement {
 
   /// Follows `nextFocusItem(for:)`, through items that cannot be focused
   /// (Android, FocusFinder).
-  private func followNextFocusItems(_ explanation: inout FocusExplanation) -> Neighbour {
+  func followNextFocusItems(_ explanation: inout FocusExplanation) -> Neighbour {
     guard let item = origin.item, let first = item.nextFocusItem(for: heading) else {
       return .none
     }

@@ -29,7 +29,9 @@ struct Halo: ParsableCommand {
       """,
     version: "0.2.0",
     subcommands: [
-      Demo.self, Explain.self, Film.self, Icons.self, Scenes.self, Shortcuts.self, Shot.self,
+      Audit.self, Demo.self, Explain.self, Film.self, Icons.self, Map.self, Scenes.self,
+      Shortcuts.self,
+      Shot.self,
       Trace.self,
       Walk.self,
     ])

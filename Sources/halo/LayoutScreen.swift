@@ -30,6 +30,8 @@ struct LayoutScreen: Screen {
 
   var document: LayoutDocument { controller.document }
 
+  /// Of the file.
+  var path: String { url.relativePath }
   var title: String { url.lastPathComponent }
   var name: String { url.deletingPathExtension().lastPathComponent }
   var size: CGSize { document.size }

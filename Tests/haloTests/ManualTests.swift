@@ -88,7 +88,7 @@ struct ManualTests {
     let commands = (halo.subcommands ?? []).filter {
       $0.commandName != "help" && $0.shouldDisplay != false
     }
-    #expect(commands.count == 8)
+    #expect(commands.count == 10)
     for command in commands {
       let name = command.commandName
       var described = Self.options(in: try #require(sections["halo " + name], "\(name)"))

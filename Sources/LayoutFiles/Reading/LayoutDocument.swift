@@ -93,7 +93,7 @@ public struct LayoutDocument: Hashable, Sendable {
     }
   }
 
-  private func forEachView(_ body: (ViewDescription) throws -> Void) rethrows {
+  func forEachView(_ body: (ViewDescription) throws -> Void) rethrows {
     func visit(_ views: [ViewDescription]) throws {
       for view in views {
         try body(view)

@@ -1,0 +1,213 @@
+import FocusGeometry
+import Foundation
+
+/// Every movement from every item, found with one look at the hierarchy.
+@MainActor
+struct FocusSurvey {
+  private let system: FocusSystem
+  private let hierarchy: FocusHierarchy
+  private let map: FocusMap
+  /// For movements from what is out of sight.
+  private let whole: FocusAreaCache
+  /// Items alone, in the order of drawing; from ``known`` on what keys lead to beyond.
+  private var entries: [FocusMap.Entry]
+  private var places: [ObjectIdentifier: Int]
+  private let known: Int
+
+  /// nil where there is nothing to look through.
+  init?(_ system: FocusSystem) {
+    guard let hierarchy = system.hierarchy else { return nil }
+    self.system = system
+    self.hierarchy = hierarchy
+    map = hierarchy.completeMap()
+    whole = FocusAreaCache(of: hierarchy, whole: FocusMapIndex(map))
+    entries = map.entries.filter { $0.item != nil }
+    known = entries.count
+    places = Dictionary(
+      entries.enumerated().map { ($1.identity, $0) }, uniquingKeysWith: { first, _ in first })
+  }
+
+  /// The place of what a key leads to, which may have been made just now.
+  private mutating func place(of item: any FocusItem) -> Int? {
+    if let place = places[ObjectIdentifier(item)] { return place }
+    guard let entry = hierarchy.entry(for: item) else { return nil }
+    // What stood for it before it was made, as a list does for cells out of sight.
+    if let place = entries.prefix(known).firstIndex(where: { $0.frame == entry.frame }) {
+      places[ObjectIdentifier(item)] = place
+      return place
+    }
+    places[ObjectIdentifier(item)] = entries.count
+    entries.append(entry)
+    return entries.count - 1
+  }
+
+  mutating func graph() -> (graph: FocusGraph, items: [any FocusItem]) {
+    let keys = keys
+    var rows = [[Int?]](
+      repeating: [Int?](repeating: nil, count: keys.count), count: entries.count)
+    for (column, key) in keys.enumerated() {
+      let round = key.isArrow ? nil : TabRound(map, system, through: tabOrder(of: key))
+      for (place, entry) in entries.prefix(known).enumerated() where entry.isEligible {
+        let target =
+          if let round { next(from: entry, key.heading, in: round) } else {
+            arrow(from: entry, key)
+          }
+        rows[place][column] = target.flatMap { self.place(of: $0) }
+      }
+    }
+    rows += Array(
+      repeating: [Int?](repeating: nil, count: keys.count), count: entries.count - known)
+    let focused = system.focusedItem.flatMap { places[ObjectIdentifier($0)] }
+    let starts = focused.map { [$0] } ?? starts(keys)
+    let graph = FocusGraph(
+      model: system.model, keys: keys, items: items, focused: focused, starts: starts,
+      targets: rows)
+    return (graph, entries.compactMap(\.item))
+  }
+
+  /// Group keys do nothing that Tab does not where Tab goes through groups itself.
+  private var keys: [FocusGraph.Key] {
+    FocusGraph.Key.allCases.filter { key in
+      switch key {
+      case .up, .down, .left, .right:
+        system.model.arrowScope != .nowhere
+          || entries.contains { $0.item?.focusgroupAround != nil }
+      case .nextGroup, .previousGroup: system.model.tabOrder != .focusGroups
+      case .next, .previous: true
+      }
+    }
+  }
+
+  private func tabOrder(of key: FocusGraph.Key) -> FocusModel.TabOrder {
+    key == .nextGroup || key == .previousGroup ? .focusGroups : system.model.tabOrder
+  }
+
+  private var items: [FocusGraph.Item] {
+    var counts: [String: Int] = [:]
+    return entries.enumerated().map { place, entry in
+      let label = entry.label
+      let count = counts[label, default: 0] + 1
+      counts[label] = count
+      return FocusGraph.Item(
+        id: count == 1 ? label : "\(label) (\(count))", label: label, frame: entry.frame,
+        visible: (entry.seen ?? entry.region).rects,
+        onScreen: entry.isOnScreen ? entry.onScreen : nil,
+        group: FocusMap.identifier(ofGroup: entry.group), reasons: entry.reasons,
+        concealments: entry.concealments, isBeyond: place >= known)
+    }
+  }
+
+  /// Each once, in the order of the keys.
+  private func starts(_ keys: [FocusGraph.Key]) -> [Int] {
+    var starts: [Int] = []
+    for key in keys {
+      var explanation = FocusExplanation(trigger: .initial, heading: key.heading, from: nil)
+      let target = system.itemToShow(
+        in: hierarchy, heading: key.heading, explanation: &explanation)
+      guard let place = target.flatMap({ places[ObjectIdentifier($0)] }) else { continue }
+      if !starts.contains(place) { starts.append(place) }
+    }
+    return starts
+  }
+
+  // MARK: Movements
+
+  private func movement(
+    from entry: FocusMap.Entry, _ heading: FocusHeading, cache: FocusAreaCache? = nil
+  ) -> FocusMovement {
+    FocusMovement(
+      hierarchy: hierarchy, model: system.model, direction: system.layoutDirection,
+      heading: heading, origin: .init(entry), cache: cache, anchor: AnchorBand(),
+      remembered: heading.isDirectional ? FocusMemory.Remembered() : system.memory.remembered,
+      detail: .decision)
+  }
+
+  private func arrow(from entry: FocusMap.Entry, _ key: FocusGraph.Key) -> (any FocusItem)? {
+    guard let item = entry.item else { return nil }
+    let sighting = entry.isOnScreen ? hierarchy.sighting(of: item, before: key.heading) : nil
+    let isSeen = sighting?.entry.isOnScreen == true
+    var explanation = FocusExplanation(trigger: .movement, heading: key.heading, from: nil)
+    let target = movement(
+      from: isSeen ? sighting?.entry ?? entry : entry, key.heading,
+      cache: isSeen ? sighting?.cache : whole
+    ).target(&explanation)?.item
+    return target === item ? nil : target
+  }
+
+  private func next(
+    from entry: FocusMap.Entry, _ heading: FocusHeading, in round: TabRound
+  ) -> (any FocusItem)? {
+    var explanation = FocusExplanation(trigger: .movement, heading: heading, from: nil)
+    let movement = movement(from: entry, heading)
+    if system.model.followsNextFocusItem {
+      switch movement.followNextFocusItems(&explanation) {
+      case .none: break
+      case .staysHere: return nil
+      case .item(let item): return item
+      }
+    }
+    guard let place = round.place(of: entry) else { return movement.nextInOrder(&explanation) }
+    for step in 1..<max(1, round.order.count) {
+      let stop = round.stop(step, after: place, heading)
+      if let item = movement.resolve(stop, &explanation), item !== entry.item { return item }
+    }
+    return nil
+  }
+}
+
+/// The order of Tab, in which each item finds its own place.
+@MainActor
+private struct TabRound {
+  let order: [FocusMap.Entry]
+  /// Where Tab goes on from an item, by what stands for it: itself, or its group.
+  private let places: [ObjectIdentifier: Int]
+
+  init(_ map: FocusMap, _ system: FocusSystem, through tabOrder: FocusModel.TabOrder) {
+    let remembered = system.memory.remembered
+    switch tabOrder {
+    case .focusGroups:
+      // An item with the focus is the primary one of its group, and the groups stay in their order.
+      var order: [FocusMap.Entry] = []
+      var places: [ObjectIdentifier: Int] = [:]
+      func add(_ group: FocusGroupNode) {
+        for part in group.parts {
+          switch part {
+          case .members:
+            guard let primary = group.primary else { continue }
+            for member in group.members { places[member.identity] = order.count }
+            order.append(primary)
+          case .group(let inside): add(inside)
+          }
+        }
+      }
+      map.groupTree(
+        focused: nil, remembered: remembered.inGroups, direction: system.layoutDirection
+      ).forEach(add)
+      (self.order, self.places) = (order, places)
+    default:
+      order = map.tabOrder(
+        of: tabOrder, focused: nil, remembered: remembered, direction: system.layoutDirection)
+      places = Dictionary(
+        order.enumerated().map { ($1.identity, $0) }, uniquingKeysWith: { first, _ in first })
+    }
+  }
+
+  /// nil for what has no place of its own, or one that depends on what has the focus: a group of
+  /// HTML has one stop.
+  func place(of entry: FocusMap.Entry) -> Int? {
+    entry.item?.focusgroupAround == nil ? places[entry.identity] : nil
+  }
+
+  /// So many steps after a place, round at the ends.
+  func stop(_ step: Int, after place: Int, _ heading: FocusHeading) -> FocusMap.Entry {
+    let count = order.count
+    return order[heading == .next ? (place + step) % count : (place - step + count) % count]
+  }
+}
+
+extension FocusSystem {
+  /// The identifier of the group of what has none of its own.
+  package var rootGroup: String {
+    FocusMap.identifier(ofGroup: root?.focusGroupIdentifier ?? FocusMap.rootGroup)
+  }
+}

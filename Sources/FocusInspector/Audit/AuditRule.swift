@@ -1,0 +1,171 @@
+import Foundation
+
+/// What an audit looks for on a screen.
+///
+/// The raw value is the rule's id, by which findings, baselines and thresholds name it.
+public enum AuditRule: String, CaseIterable, Hashable, Sendable, Codable {
+  // Reach
+  case unreachable
+  case unreachableByArrows = "unreachable-by-arrows"
+  case noFirstFocus = "no-first-focus"
+  case operableNotFocusable = "operable-not-focusable"
+  case focusableNotOperable = "focusable-not-operable"
+  case scrollUnreachable = "scroll-unreachable"
+  case nestedFocusable = "nested-focusable"
+  // Leave
+  case trap
+  case modalLeak = "modal-leak"
+  case deadEnd = "dead-end"
+  // Order
+  case oneWay = "one-way"
+  case drift
+  case passedOver = "passed-over"
+  case sideways
+  case readingOrder = "reading-order"
+  case groupSplit = "group-split"
+  case reverseDiffers = "reverse-differs"
+  case positiveTabindex = "positive-tabindex"
+  case badNeighbour = "bad-neighbour"
+  // See
+  case hiddenOnFocus = "hidden-on-focus"
+  case tooSmall = "too-small"
+  case samePlace = "same-place"
+
+  /// What it finds, in a few words.
+  public var title: String { facts.title }
+  /// What to do about it.
+  public var help: String { facts.help }
+  /// The success criterion, guideline or report that it follows.
+  public var source: String { facts.source }
+
+  private var facts: (title: String, help: String, source: String) {
+    switch self {
+    case .unreachable:
+      (
+        "No keys lead to it from where focus begins.",
+        "Move it into the way of an arrow, give it a place in the order of Tab, or send focus to it "
+          + "with a focus guide.", "WCAG 2.2, 2.1.1"
+      )
+    case .unreachableByArrows:
+      (
+        "Tab leads to it, and arrows do not.",
+        "Line it up with something, or bridge the gap with a focus guide: a remote has no Tab.",
+        "Xbox Accessibility Guideline 112; Android TV quality, navigation"
+      )
+    case .noFirstFocus:
+      (
+        "Nothing has the focus at the start, and no key brings it.",
+        "Let something have the focus, and prefer it with preferredFocusEnvironments.",
+        "Xbox Accessibility Guideline 113"
+      )
+    case .operableNotFocusable:
+      (
+        "A pointer can operate it, and keys cannot come to it.",
+        "Let it have the focus, or offer what it does elsewhere.", "WCAG 2.2, 2.1.1"
+      )
+    case .focusableNotOperable:
+      (
+        "It takes the focus, and activating it does nothing.",
+        "Keep it from the focus, or give it something to do.", "WCAG 2.2, 2.4.3"
+      )
+    case .scrollUnreachable:
+      (
+        "It scrolls, and no keys lead into it.",
+        "Let it have the focus itself, or something inside.", "WCAG 2.2, 2.1.1"
+      )
+    case .nestedFocusable:
+      (
+        "It can have the focus, and so can something inside of it.",
+        "Let one of the two have it.", "WCAG 2.2, 4.1.2"
+      )
+    case .trap:
+      (
+        "Keys lead in, and none lead out.",
+        "Give it a way back: line it up with what is around it, or lift what keeps arrows inside.",
+        "WCAG 2.2, 2.1.2"
+      )
+    case .modalLeak:
+      (
+        "It lies beneath something that is presented, and can have the focus all the same.",
+        "Let what is presented cover the window, or keep what is beneath from the focus.",
+        "WCAG 2.2, 2.4.3; Xbox Accessibility Guideline 113"
+      )
+    case .deadEnd:
+      (
+        "The arrow leads nowhere, though something lies that way.",
+        "Line the two up, or bridge the gap with a focus guide.",
+        "App Programming Guide for tvOS, focus guides"
+      )
+    case .oneWay:
+      (
+        "The opposite arrow does not lead back.",
+        "Line the two up, or send focus back with a focus guide.",
+        "Xbox Accessibility Guideline 112"
+      )
+    case .drift:
+      (
+        "There and back again ends elsewhere.",
+        "Line the two up, so that one lies straight ahead of the other from both sides.",
+        "Xbox Accessibility Guideline 112"
+      )
+    case .passedOver:
+      (
+        "It lies straight ahead and nearer than what takes the focus.",
+        "Take away the guide or the named neighbour that leads past it, or what covers it.",
+        "Xbox Accessibility Guideline 112"
+      )
+    case .sideways:
+      (
+        "What takes the focus lies more beside than ahead.",
+        "Line the two up, or choose a strategy that keeps to the beam.",
+        "Xbox Accessibility Guideline 112"
+      )
+    case .readingOrder:
+      (
+        "Tab goes against the lines of reading.",
+        "Bring the groups, the order of the document or the tab indices in the order in which the "
+          + "screen is read.", "WCAG 2.2, 2.4.3"
+      )
+    case .groupSplit:
+      (
+        "One round of Tab enters a focus group more than once.",
+        "Let what belongs together lie together, or give it one group.", "WCAG 2.2, 2.4.3"
+      )
+    case .reverseDiffers:
+      (
+        "Shift-Tab is not Tab backwards.",
+        "Let neighbours for Tab name each other from both sides.", "WCAG 2.2, 2.4.3"
+      )
+    case .positiveTabindex:
+      (
+        "A tab index above 0 goes before the order of the document.",
+        "Leave it at 0 and put the items in their order.", "WCAG 2.2, 2.4.3; axe tabindex"
+      )
+    case .badNeighbour:
+      (
+        "A neighbour, a preference or a guide names what cannot have the focus, or leads in a ring.",
+        "Name something that can have the focus, or nothing.",
+        "Accessibility Test Framework for "
+          + "Android, TraversalOrderCheck"
+      )
+    case .hiddenOnFocus:
+      (
+        "What has the focus is covered or cut off.",
+        "Keep what lies over it away, or scroll it clear.", "WCAG 2.2, 2.4.11 and 2.4.12"
+      )
+    case .tooSmall:
+      (
+        "It is smaller than a target should be.",
+        "Make it larger, or leave room around it.",
+        "WCAG 2.2, 2.5.8; HIG, Accessibility; Android, "
+          + "accessibility"
+      )
+    case .samePlace:
+      (
+        "Two things that can have the focus lie in the same place.",
+        "Move them apart, or let only one of them have it.",
+        "Accessibility Test Framework for Android, DuplicateClickableBoundsCheck"
+      )
+    }
+  }
+}

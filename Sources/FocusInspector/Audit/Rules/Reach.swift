@@ -1,0 +1,182 @@
+import Controls
+import FocusEngine
+import FocusGeometry
+import Foundation
+import Hosting
+import SceneGraph
+
+// Whether keys come to everything that matters, and to nothing else.
+extension AuditSubject {
+  var unreachable: [AuditFinding] {
+    guard !graph.starts.isEmpty else { return [] }
+    return graph.eligible.filter { presses[$0] == nil }.map { item in
+      let (keys, why) = nearestMiss(of: item)
+      return AuditFinding(
+        .unreachable, .error, items: [id(item)], keys: keys,
+        why: "No keys lead to \(id(item)) from where focus begins." + why)
+    }
+  }
+
+  var unreachableByArrows: [AuditFinding] {
+    guard model.arrowScope == .everywhere, !graph.starts.isEmpty else { return [] }
+    let byArrows = graph.presses(by: Set(FocusGraph.Key.arrows))
+    return graph.eligible.filter { byArrows[$0] == nil && presses[$0] != nil }.map { item in
+      let (keys, why) = nearestMiss(of: item, among: byArrows)
+      return AuditFinding(
+        .unreachableByArrows, model.name == FocusModel.tv.name ? .error : .note,
+        items: [id(item)], keys: keys, why: "Tab leads to \(id(item)), arrows do not." + why)
+    }
+  }
+
+  /// What the nearest item that keys lead to says of one that they do not: the keys that show it,
+  /// and the reason.
+  private func nearestMiss(
+    of item: Int, among presses: [Int?]? = nil
+  ) -> (keys: [FocusGraph.Key], why: String) {
+    let presses = presses ?? self.presses
+    let goal = frame(item)
+    func away(_ other: Int) -> CGFloat {
+      hypot(frame(other).midX - goal.midX, frame(other).midY - goal.midY)
+    }
+    let reached = graph.eligible.filter { presses[$0] != nil }
+    guard let near = reached.min(by: { away($0) < away($1) }) else { return ([], "") }
+    let (dx, dy) = (goal.midX - frame(near).midX, goal.midY - frame(near).midY)
+    let key: FocusGraph.Key = abs(dx) > abs(dy) ? (dx > 0 ? .right : .left) : dy > 0 ? .down : .up
+    guard graph.keys.contains(key) else { return ([], "") }
+    let explanation = system.explainMovement(from: environments[near], heading: key.heading)
+    let reasons = explanation.candidates.first { $0.label == graph.items[item].label }?.reasons
+    let keys = route(to: near, then: key)
+    guard let reason = reasons?.first else { return (keys, "") }
+    return (keys, " \(key.rawValue) from \(id(near)): \(id(item)) is left out, \(reason).")
+  }
+
+  var noFirstFocus: [AuditFinding] {
+    guard graph.starts.isEmpty, !graph.eligible.isEmpty else { return [] }
+    return [
+      AuditFinding(
+        .noFirstFocus, .error, items: graph.eligible.prefix(1).map(id),
+        why:
+          "Nothing has the focus, and none of the keys \(graph.keys.map(\.rawValue).joined(separator: ", ")) brings it."
+      )
+    ]
+  }
+
+  var operableNotFocusable: [AuditFinding] {
+    let eligible = Set(graph.eligible.map { ObjectIdentifier(environments[$0]) })
+    return views.compactMap { view in
+      guard operates(view), view.isUserInteractionEnabled,
+        !eligible.contains(ObjectIdentifier(view)), !isReachedByFullAccess(view),
+        // What is inside of something that can have the focus is operated with it.
+        !view.focusAncestors.dropFirst().contains(where: { eligible.contains(ObjectIdentifier($0)) }
+        )
+      else { return nil }
+      let problems = FocusDebugger.checkFocusability(for: view).problems
+      // What its container does not offer, or is switched off, is no part of the screen's controls.
+      let isLeftOut = problems.contains(where: \.leavesOut)
+      guard !isLeftOut else { return nil }
+      let reasons = problems.map(\.description).joined(separator: "; ")
+      return AuditFinding(
+        .operableNotFocusable, .error, items: [view.focusDebugLabel],
+        why: "\(view.focusDebugLabel) can be operated, and cannot have the focus"
+          + (reasons.isEmpty ? "." : ": \(reasons)."))
+    }
+  }
+
+  /// Controls that a platform leaves to full keyboard access are no mistake of the screen.
+  private func isReachedByFullAccess(_ view: View) -> Bool {
+    guard !model.reachesControls, view is Control else { return false }
+    return view.focusBehaviour.canBecomeFocused != false
+  }
+
+  var focusableNotOperable: [AuditFinding] {
+    graph.eligible.filter { item in
+      // Activating what is selected need do nothing.
+      guard let view = view(item), !view.focusItemState.contains(.selected), doesNothing(view)
+      else {
+        return false
+      }
+      return !graph.eligible.contains { $0 != item && environments[$0].isInside(view) }
+    }
+    .map { item in
+      AuditFinding(
+        .focusableNotOperable, .warning, items: [id(item)], keys: route(to: item),
+        why: "\(id(item)) takes the focus, and activating it does nothing.")
+    }
+  }
+
+  var scrollUnreachable: [AuditFinding] {
+    views.compactMap { view in
+      guard let scroll = view as? any FocusItemScrollableContainer else { return nil }
+      let beyond = max(
+        scroll.contentSize.width - scroll.visibleSize.width,
+        scroll.contentSize.height - scroll.visibleSize.height)
+      guard beyond >= thresholds.scrollSlack,
+        !graph.eligible.contains(where: {
+          environments[$0] === view || environments[$0].isInside(view)
+        })
+      else { return nil }
+      return AuditFinding(
+        .scrollUnreachable, .error, items: [view.focusDebugLabel],
+        why:
+          "\(view.focusDebugLabel) has \(Int(beyond)) points more than it shows, and nothing in it "
+          + "can have the focus.")
+    }
+  }
+
+  var nestedFocusable: [AuditFinding] {
+    let places = Dictionary(
+      graph.eligible.map { (ObjectIdentifier(environments[$0]), $0) },
+      uniquingKeysWith: { first, _ in first })
+    return graph.eligible.compactMap { item in
+      let around = environments[item].focusAncestors.dropFirst()
+        .compactMap { places[ObjectIdentifier($0)] }.first
+      guard let around else { return nil }
+      return AuditFinding(
+        .nestedFocusable, .warning, items: [id(item), id(around)],
+        why: "\(id(item)) can have the focus, and is inside of \(id(around)), which can, too.")
+    }
+  }
+
+  // MARK: What does something
+
+  /// Whether activating, adjusting or typing does something.
+  private func operates(_ view: View) -> Bool {
+    if let told = operability(view) { return told }
+    if let control = view as? any PressAnswering, let key = Self.returnKey {
+      if control.answer(to: .select, of: key) == .acts { return true }
+    }
+    return view is any Adjustable || view is any TextInput
+  }
+
+  /// Whether it is known to do nothing: of a view of somebody's own class nothing is known.
+  private func doesNothing(_ view: View) -> Bool {
+    if let told = operability(view) { return !told }
+    guard !operates(view) else { return false }
+    guard let control = view as? any PressAnswering, let key = Self.returnKey else {
+      return type(of: view) == View.self
+    }
+    return control.answer(to: .select, of: key) == .swallows
+  }
+
+  private static let returnKey = try? Key(name: "Return")
+}
+
+extension FocusEnvironment {
+  /// Whether it is inside of `view`.
+  @MainActor
+  func isInside(_ view: View) -> Bool {
+    focusAncestors.dropFirst().contains { $0 === view }
+  }
+}
+
+extension FocusExplanation.Reason {
+  /// Whether what cannot have the focus for this reason is switched off, or shown and not meant to be
+  /// used.
+  fileprivate var leavesOut: Bool {
+    switch self {
+    case .notReported, .disabled, .interactionDisabled: true
+    case .ancestor(_, let inner): inner.leavesOut
+    default: false
+    }
+  }
+}

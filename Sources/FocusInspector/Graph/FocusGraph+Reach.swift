@@ -1,0 +1,123 @@
+import FocusEngine
+
+extension FocusGraph {
+  /// How many presses each item is away from where focus begins; nil for what no keys lead to.
+  ///
+  /// - Parameters:
+  ///   - sources: places of items that take no press; nil: where focus begins.
+  ///   - keys: those that may be pressed; nil: all.
+  /// - Returns: By item.
+  public func presses(from sources: [Int]? = nil, by keys: Set<Key>? = nil) -> [Int?] {
+    let ways = ways(by: keys)
+    var presses = [Int?](repeating: nil, count: items.count)
+    var reached = sources ?? starts
+    for start in reached { presses[start] = 0 }
+    var next = 0
+    while next < reached.count {
+      let here = reached[next]
+      next += 1
+      let count = (presses[here] ?? 0) + 1
+      for target in ways[here] where presses[target] == nil {
+        presses[target] = count
+        reached.append(target)
+      }
+    }
+    return presses
+  }
+
+  /// The keys of a shortest way between two items, or from where focus begins; nil where none leads
+  /// there.
+  public func route(from source: Int? = nil, to goal: Int, by keys: Set<Key>? = nil) -> [Key]? {
+    var before: [Int: (item: Int, key: Key)] = [:]
+    var reached = source.map { [$0] } ?? starts
+    var known = Set(reached)
+    var next = 0
+    while next < reached.count, !known.contains(goal) {
+      let here = reached[next]
+      next += 1
+      for key in self.keys where keys?.contains(key) ?? true {
+        guard let target = target(from: here, key), known.insert(target).inserted else { continue }
+        before[target] = (here, key)
+        reached.append(target)
+      }
+    }
+    guard known.contains(goal) else { return nil }
+    var route: [Key] = []
+    var place = goal
+    while let step = before[place] {
+      route.insert(step.key, at: 0)
+      place = step.item
+    }
+    return route
+  }
+
+  /// Where the keys lead from each item, each place once.
+  func ways(by keys: Set<Key>? = nil) -> [[Int]] {
+    let keys = self.keys.filter { keys?.contains($0) ?? true }
+    return items.indices.map { item in
+      var targets: [Int] = []
+      for key in keys {
+        if let target = target(from: item, key), !targets.contains(target) {
+          targets.append(target)
+        }
+      }
+      return targets
+    }
+  }
+
+  /// The strongly connected parts of what can have the focus, in the order in which their first
+  /// items are drawn.
+  ///
+  /// From each item of one the keys lead to every other of it, and back.
+  public var components: [[Int]] {
+    StrongComponents(of: ways()).parts.map { $0.filter { items[$0].isEligible } }
+      .filter { !$0.isEmpty }
+      .sorted { $0[0] < $1[0] }
+  }
+}
+
+/// Tarjan's algorithm, without recursion: a list of ten thousand items is one long path.
+private struct StrongComponents {
+  private(set) var parts: [[Int]] = []
+
+  init(of ways: [[Int]]) {
+    var index = [Int](repeating: -1, count: ways.count)
+    var low = index
+    var isOpen = [Bool](repeating: false, count: ways.count)
+    var open: [Int] = []
+    var count = 0
+    for root in ways.indices where index[root] < 0 {
+      var path = [(node: root, next: 0)]
+      func enter(_ node: Int) {
+        (index[node], low[node]) = (count, count)
+        count += 1
+        open.append(node)
+        isOpen[node] = true
+      }
+      enter(root)
+      while let (node, next) = path.last {
+        if next < ways[node].count {
+          path[path.count - 1].next += 1
+          let target = ways[node][next]
+          if index[target] < 0 {
+            enter(target)
+            path.append((target, 0))
+          } else if isOpen[target] {
+            low[node] = min(low[node], index[target])
+          }
+          continue
+        }
+        path.removeLast()
+        if let parent = path.last?.node { low[parent] = min(low[parent], low[node]) }
+        guard low[node] == index[node] else { continue }
+        var part: [Int] = []
+        while let member = open.popLast() {
+          isOpen[member] = false
+          part.append(member)
+          if member == node { break }
+        }
+        parts.append(part.sorted())
+      }
+    }
+  }
+}

@@ -1,0 +1,94 @@
+import FocusEngine
+import FocusGeometry
+
+extension FocusGraph {
+  /// A table for a terminal and for text goldens, as ``FocusMap/text``: a line an item with what the
+  /// arrows lead to or `STOP`, then the rounds of Tab and of the group keys, ending in `WRAP` where
+  /// they come round; then what cannot be reached.
+  public var text: String {
+    let eligible = eligible
+    let width = (eligible.map { items[$0].id.count } + [4]).max() ?? 0
+    func line(_ columns: [String]) -> String {
+      columns.dropLast().map { $0 + String(repeating: " ", count: max(0, width - $0.count)) }
+        .joined(separator: "  ") + (columns.count > 1 ? "  " : "") + (columns.last ?? "")
+    }
+    var lines: [String] = []
+    let arrows = keys.filter(\.isArrow)
+    if !arrows.isEmpty {
+      lines.append(line([""] + arrows.map(\.heading.name)))
+      lines += eligible.map { item in
+        line(
+          [items[item].id] + arrows.map { target(from: item, $0).map { items[$0].id } ?? "STOP" })
+      }
+      lines.append("")
+    }
+    lines.append("tab: " + round(of: .next))
+    if keys.contains(.nextGroup) { lines.append("groups: " + round(of: .nextGroup)) }
+    let presses = presses()
+    let unreached = eligible.filter { presses[$0] == nil }
+    if !unreached.isEmpty {
+      lines.append("not reached: " + unreached.map { items[$0].id }.joined(separator: ", "))
+    }
+    return lines.joined(separator: "\n") + "\n"
+  }
+
+  private func round(of key: Key) -> String {
+    var order: [Int] = []
+    var place = starts.first
+    var known: Set<Int> = []
+    while let here = place, known.insert(here).inserted {
+      order.append(here)
+      place = target(from: here, key)
+    }
+    return (order.map { items[$0].id } + [place == nil ? "STOP" : "WRAP"])
+      .joined(separator: " → ")
+  }
+
+  /// The graph in the language of Graphviz, each item where it lies on the screen: for `neato -n`.
+  ///
+  /// Arrows that lead there and back are one line; one-way and drifting ones stand out.
+  ///
+  /// - Parameter name: of the graph.
+  /// - Returns: the text of a file.
+  public func dot(named name: String) -> String {
+    func quoted(_ text: String) -> String {
+      let escaped = text.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"")
+        .replacing("\n", with: "\\n")
+      return "\"\(escaped)\""
+    }
+    let presses = presses()
+    var lines = [
+      "digraph \(quoted(name)) {", "  graph [splines=true];",
+      "  node [shape=box, fixedsize=true, fontsize=11];",
+    ]
+    for item in eligible {
+      let (id, frame) = (items[item].id, items[item].frame)
+      let count = presses[item].map(String.init) ?? "not reached"
+      // Graphviz counts points upwards, and inches.
+      lines.append(
+        "  \(quoted(id)) [pos=\"\(number(frame.midX)),\(number(-frame.midY))\", "
+          + "width=\(number(max(frame.width, 1) / 72)), height=\(number(max(frame.height, 1) / 72)), "
+          + "tooltip=\(quoted(count))\(presses[item] == nil ? ", style=dashed, color=red" : "")];")
+    }
+    for edge in edges {
+      let (from, to) = (quoted(items[edge.from].id), quoted(items[edge.to].id))
+      let back = wayBack(from: edge.from, edge.key)
+      // The way back is drawn with the way there.
+      if back == .home, edge.from > edge.to || edge.from == edge.to { continue }
+      let look =
+        switch back {
+        case .home: "dir=both, color=gray50"
+        case .drifts: "color=orange"
+        default: "color=red"
+        }
+      let style = edge.key.isArrow ? "" : ", style=dashed"
+      lines.append("  \(from) -> \(to) [label=\(quoted(edge.key.rawValue)), \(look)\(style)];")
+    }
+    return (lines + ["}"]).joined(separator: "\n") + "\n"
+  }
+
+  private func number(_ value: Double) -> String {
+    let rounded = (value * 1000).rounded() / 1000
+    return rounded == rounded.rounded() ? String(Int(rounded)) : String(rounded)
+  }
+}

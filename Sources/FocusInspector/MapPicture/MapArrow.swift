@@ -1,0 +1,117 @@
+import FocusEngine
+import FocusGeometry
+import Foundation
+
+/// Where one arrow key leads from one item, as a line between their facing edges.
+struct MapArrow: Equatable {
+  /// How loud it is drawn.
+  enum Kind: Equatable {
+    /// The opposite key leads back; drawn once for both.
+    case twoWay
+    /// The opposite key leads nowhere, or to another item.
+    case oneWay, drift
+    /// It leads nowhere though something lies ahead.
+    case deadEnd
+  }
+
+  var kind: Kind
+  /// On the edges of the two, in window points; of a dead end both are near the item.
+  var start, end: CGPoint
+  /// Whether the item that it leads to is out of sight.
+  var leavesSight = false
+
+  /// From edge to edge.
+  ///
+  /// - Parameters:
+  ///   - kind: how loud it is.
+  ///   - from: the item.
+  ///   - to: what the key leads to.
+  ///   - heading: one of the four.
+  ///   - bounds: of the window; beyond them the line is cut.
+  init(_ kind: Kind, from: CGRect, to: CGRect, heading: FocusHeading, in bounds: CGRect) {
+    self.kind = kind
+    func middle(_ a: ClosedRange<CGFloat>, _ b: ClosedRange<CGFloat>) -> (CGFloat, CGFloat) {
+      let (low, high) = (max(a.lowerBound, b.lowerBound), min(a.upperBound, b.upperBound))
+      if low <= high { return ((low + high) / 2, (low + high) / 2) }
+      // Beside each other: from the nearer quarter of the one to that of the other.
+      func quarter(_ range: ClosedRange<CGFloat>, towards value: CGFloat) -> CGFloat {
+        let inset = (range.upperBound - range.lowerBound) / 4
+        return value > range.upperBound ? range.upperBound - inset : range.lowerBound + inset
+      }
+      return (quarter(a, towards: b.lowerBound), quarter(b, towards: a.lowerBound))
+    }
+    let (xs, ys) = (
+      middle(from.minX...from.maxX, to.minX...to.maxX),
+      middle(from.minY...from.maxY, to.minY...to.maxY)
+    )
+    switch heading {
+    case .up: (start, end) = (CGPoint(x: xs.0, y: from.minY), CGPoint(x: xs.1, y: to.maxY))
+    case .down: (start, end) = (CGPoint(x: xs.0, y: from.maxY), CGPoint(x: xs.1, y: to.minY))
+    case .left: (start, end) = (CGPoint(x: from.minX, y: ys.0), CGPoint(x: to.maxX, y: ys.1))
+    default: (start, end) = (CGPoint(x: from.maxX, y: ys.0), CGPoint(x: to.minX, y: ys.1))
+    }
+    let room = bounds.insetBy(dx: 4, dy: 4)
+    if !bounds.insetBy(dx: -1, dy: -1).contains(end) {
+      leavesSight = true
+      end = CGPoint(
+        x: max(room.minX, min(end.x, room.maxX)), y: max(room.minY, min(end.y, room.maxY)))
+    }
+  }
+
+  /// A short way ahead, against a bar.
+  init(deadEndOf item: CGRect, heading: FocusHeading) {
+    kind = .deadEnd
+    let length: CGFloat = 12
+    switch heading {
+    case .up:
+      start = CGPoint(x: item.midX, y: item.minY)
+      end = CGPoint(x: item.midX, y: item.minY - length)
+    case .down:
+      start = CGPoint(x: item.midX, y: item.maxY)
+      end = CGPoint(x: item.midX, y: item.maxY + length)
+    case .left:
+      start = CGPoint(x: item.minX, y: item.midY)
+      end = CGPoint(x: item.minX - length, y: item.midY)
+    default:
+      start = CGPoint(x: item.maxX, y: item.midY)
+      end = CGPoint(x: item.maxX + length, y: item.midY)
+    }
+  }
+
+  /// In radians; 0 is along x.
+  var angle: CGFloat { atan2(end.y - start.y, end.x - start.x) }
+  /// In points.
+  var length: CGFloat { hypot(end.x - start.x, end.y - start.y) }
+}
+
+extension FocusGraph {
+  /// Of what is in sight, each two-way one once.
+  func arrows(in bounds: CGRect) -> [MapArrow] {
+    var arrows: [MapArrow] = []
+    for item in eligible {
+      guard let place = sight(of: item, in: bounds) else { continue }
+      for key in keys where key.isArrow {
+        guard let target = target(from: item, key) else {
+          if !ahead(of: item, key).isEmpty {
+            arrows.append(MapArrow(deadEndOf: place, heading: key.heading))
+          }
+          continue
+        }
+        let back = wayBack(from: item, key)
+        if back == .home, item > target, sight(of: target, in: bounds) != nil { continue }
+        arrows.append(
+          MapArrow(
+            back == .home ? .twoWay : back == .drifts ? .drift : .oneWay, from: place,
+            to: sight(of: target, in: bounds) ?? items[target].frame, heading: key.heading,
+            in: bounds))
+      }
+    }
+    return arrows
+  }
+
+  /// What can be seen of an item; nil for nothing.
+  func sight(of item: Int, in bounds: CGRect) -> CGRect? {
+    guard let onScreen = items[item].onScreen?.intersection(bounds) else { return nil }
+    return items[item].frame.largestPlace(of: items[item].visible, in: onScreen)
+  }
+}

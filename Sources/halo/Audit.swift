@@ -1,0 +1,97 @@
+import ArgumentParser
+import CairoRenderer
+import FocusEngine
+import FocusInspector
+import Foundation
+import LayoutFiles
+import SceneGraph
+
+/// `halo audit`.
+struct Audit: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    abstract:
+      "Say whether a screen can be gone through by keys, and what is wrong where it cannot.",
+    discussion: """
+      Each finding names a rule, what it concerns, the keys that show it, why, what to do, and the \
+      guideline that says so. The status is 1 when there is an error that is not in the baseline. \
+      Needs no X server.
+      """)
+
+  enum Format: String, ExpressibleByArgument, CaseIterable {
+    case table, json, sarif, junit
+  }
+
+  @OptionGroup var choice: ScreenChoice
+
+  @Option(help: "table, json, sarif or junit.")
+  var format = Format.table
+
+  @Option(help: ArgumentHelp("Accepted findings, each with a reason.", valueName: "file"))
+  var baseline: String?
+
+  @Option(help: ArgumentHelp("From where on something counts as wrong.", valueName: "file"))
+  var thresholds: String?
+
+  @OptionGroup var picture: PictureOptions
+
+  @Option(
+    name: .shortAndLong,
+    help: ArgumentHelp(
+      "The file to write, - for standard output, where it goes unless given.", valueName: "path"))
+  var output: OutputArgument?
+
+  func run() throws {
+    let hasFailed = try MainActor.assumeIsolated { try judge() }
+    if hasFailed { throw ExitCode.failure }
+  }
+
+  @MainActor
+  private func judge() throws -> Bool {
+    let renderer = try Renderer.withFonts()
+    let presses = try parseKeys(choice.keys)
+    let thresholds = try thresholds.map(AuditThresholds.init(path:)) ?? AuditThresholds()
+    let accepted = try baseline.map(AuditBaseline.init(path:)) ?? AuditBaseline()
+    var report = AuditReport()
+    for screen in try choice.screens() {
+      for model in choice.models {
+        let (player, demoKeys) = picture.play(screen, textMeasurer: renderer.text)
+        player.adopt(model)
+        for press in presses {
+          player.press(press.key)
+          player.rest()
+        }
+        try demoKeys.check(presses)
+        let layout = screen as? LayoutScreen
+        guard
+          var audit = audit(
+            player.window, screen: screen.name, thresholds: thresholds,
+            operability: { layout?.controller.operates($0) })
+        else { continue }
+        if let layout {
+          for index in audit.findings.indices {
+            let items = audit.findings[index].items
+            audit.findings[index].line =
+              items.lazy
+              .compactMap { layout.document.line(ofView: $0) }.first
+          }
+        }
+        accepted.sort(&audit)
+        report.add(audit, file: layout?.path)
+      }
+    }
+    let text =
+      switch format {
+      case .table: report.table
+      case .json: try report.json
+      case .sarif: try report.sarif(version: Halo.configuration.version)
+      case .junit: report.junit
+      }
+    let bytes = Array(text.utf8)
+    if let output, !output.isStandardOutput {
+      try output.write(bytes)
+    } else {
+      try Terminal.current.output(bytes)
+    }
+    return report.hasErrors
+  }
+}

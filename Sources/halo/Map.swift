@@ -1,0 +1,126 @@
+import ArgumentParser
+import CairoRenderer
+import FocusEngine
+import FocusInspector
+import Foundation
+import SceneGraph
+
+/// `halo map`.
+struct Map: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    abstract: "Tell where every key leads from everything that can have the focus.",
+    discussion: """
+      As text: a line an item with what the arrows lead to or STOP, then the round of Tab. As json: \
+      items with their places, edges and numbers of the graph. As dot: for Graphviz (neato -n). As \
+      png: arrows over the screen, two-way ones quiet, one-way and drifting ones and dead ends loud, \
+      what no keys lead to hatched, and how many presses each item is away from where focus begins. \
+      Needs no X server.
+      """)
+
+  enum Format: String, ExpressibleByArgument, CaseIterable {
+    case text, json, dot, png
+  }
+
+  @OptionGroup var choice: ScreenChoice
+
+  @Option(help: "text, json, dot or png.")
+  var format = Format.text
+
+  @OptionGroup var picture: PictureOptions
+
+  @Option(
+    name: .shortAndLong,
+    help: ArgumentHelp(
+      "The file to write, - for standard output, where it goes unless given; a folder for "
+        + "pictures of several screens.", valueName: "path"))
+  var output: OutputArgument?
+
+  func validate() throws {
+    try picture.checkPixels(picture.size?.size ?? .zero)
+    guard format != .png || output != nil else {
+      throw ValidationError("a picture needs a place: -o FILE.png")
+    }
+  }
+
+  func run() throws {
+    try MainActor.assumeIsolated { try draw() }
+  }
+
+  @MainActor
+  private func draw() throws {
+    let renderer = try Renderer.withFonts()
+    var texts: [String] = []
+    var records: [MapRecord] = []
+    var pictures: [(name: String, png: [UInt8])] = []
+    let screens = try choice.screens()
+    let (models, presses) = (choice.models, try parseKeys(choice.keys))
+    let isAlone = screens.count * models.count == 1
+    for screen in screens {
+      for model in models {
+        let (player, demoKeys) = picture.play(screen, textMeasurer: renderer.text)
+        player.adopt(model)
+        for press in presses {
+          player.press(press.key)
+          player.rest()
+        }
+        try demoKeys.check(presses)
+        guard let system = player.window.focusSystem,
+          let graph = FocusDebugger.focusGraph(for: system)
+        else { continue }
+        switch format {
+        case .text:
+          texts.append(isAlone ? graph.text : "# \(screen.name), \(graph.model)\n\(graph.text)")
+        case .json: records.append(MapRecord(graph, screen: screen.name))
+        case .dot: texts.append(graph.dot(named: "\(screen.name) \(graph.model)"))
+        case .png:
+          let map = MapPicture(
+            graph, screen: player.frame(),
+            style: SearchStyle(palette: player.window.appearance.palette),
+            text: renderer.text)
+          pictures.append(
+            (
+              models.count > 1 ? "\(screen.name)-\(graph.model)" : screen.name,
+              try renderer.picture(of: map.displayList(), scale: picture.scale).png()
+            ))
+        }
+      }
+    }
+    switch format {
+    case .text, .dot: try write(Array(texts.joined(separator: "\n").utf8))
+    case .json:
+      let encoder = JSONEncoder()
+      encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
+      try write(Array(try encoder.encode(["screens": records])) + [0x0A])
+    case .png: try write(pictures)
+    }
+  }
+
+  private func write(_ bytes: [UInt8]) throws {
+    if let output, !output.isStandardOutput {
+      try output.write(bytes)
+    } else {
+      try Terminal.current.output(bytes)
+    }
+  }
+
+  private func write(_ pictures: [(name: String, png: [UInt8])]) throws {
+    guard let output else { return }
+    if pictures.count == 1 { return try output.write(pictures[0].png) }
+    let folder = try output.folder()
+    try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+    for picture in pictures {
+      try OutputArgument(argument: "\(folder)/\(picture.name).png").write(picture.png)
+    }
+  }
+}
+
+extension ScenePlayer {
+  /// Shows the screen under another focus model, as from its start; nil: as it is.
+  func adopt(_ model: FocusModel?) {
+    rest()
+    guard let model, let system = window.focusSystem else { return }
+    system.model = model
+    system.reset()
+    rest()
+  }
+}

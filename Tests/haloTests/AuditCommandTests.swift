@@ -1,0 +1,177 @@
+import FocusInspector
+import Foundation
+import FoundationXML
+import GoldenTesting
+import Testing
+
+@testable import halo
+
+/// `halo audit` and `halo map`, as they are run.
+struct AuditCommandTests {
+  /// A screen of which one item is out of reach.
+  private static let layout = """
+    model: tv
+    size: [640, 400]
+    focus: play
+    views:
+      - {id: play, kind: button, title: Play, frame: [40, 40, 160, 60]}
+      - {id: stop, kind: button, title: Stop, frame: [240, 40, 160, 60]}
+      - {id: tiny, kind: button, title: "?", frame: [402, 60, 12, 12]}
+    """
+
+  private func run(_ arguments: [String], in scratch: Scratch) throws -> HaloProgram.Result {
+    try Self.layout.write(
+      toFile: "\(scratch.path)/screen.yaml", atomically: true, encoding: .utf8)
+    return try HaloProgram.run(arguments, folder: scratch.path)
+  }
+
+  private func findings(_ output: String) throws -> [[String: Any]] {
+    let json = try JSONSerialization.jsonObject(with: Data(output.utf8)) as? [String: Any]
+    let screens = try #require(json?["screens"] as? [[String: Any]])
+    return screens.flatMap { $0["findings"] as? [[String: Any]] ?? [] }
+  }
+
+  @Test func `a finding has its rule, items, line, reason, help and source`() throws {
+    let scratch = try Scratch()
+    let result = try run(["audit", "screen.yaml", "--format", "json"], in: scratch)
+    let finding = try #require(try findings(result.output).first)
+    #expect(result.status == 0)
+    #expect(finding["rule"] as? String == "too-small")
+    #expect(finding["severity"] as? String == "warning")
+    #expect(finding["items"] as? [String] == ["tiny"])
+    #expect(finding["line"] as? Int == 7)
+    for field in ["why", "help", "source"] {
+      #expect((finding[field] as? String)?.isEmpty == false, "\(field)")
+    }
+  }
+
+  @Test func `an error is status 1, unless a baseline accepts it with a reason`() throws {
+    let scratch = try Scratch()
+    try """
+    model: tv
+    focus: play
+    views:
+      - {id: play, kind: button, title: Play, frame: [40, 40, 160, 60]}
+      - {id: far, kind: button, title: Far, frame: [400, 300, 160, 60]}
+    """.write(toFile: "\(scratch.path)/far.yaml", atomically: true, encoding: .utf8)
+    let plain = try run(["audit", "far.yaml"], in: scratch)
+    #expect(plain.status == 1)
+    #expect(plain.output.contains("error  unreachable-by-arrows, line 5"))
+    try """
+    accepted:
+      - {screen: far, rule: unreachable-by-arrows, reason: A way is being made.}
+      - {screen: far, rule: dead-end, reason: The same.}
+    """.write(toFile: "\(scratch.path)/ok.yaml", atomically: true, encoding: .utf8)
+    let accepted = try run(["audit", "far.yaml", "--baseline", "ok.yaml"], in: scratch)
+    #expect(accepted.status == 0, "\(accepted.output)")
+    #expect(accepted.output.contains("A way is being made."))
+  }
+
+  @Test func `thresholds decide what is too small`() throws {
+    let scratch = try Scratch()
+    try "targetSide: 10".write(
+      toFile: "\(scratch.path)/t.yaml", atomically: true, encoding: .utf8)
+    let result = try run(["audit", "screen.yaml", "--thresholds", "t.yaml"], in: scratch)
+    #expect(!result.output.contains("too-small"))
+  }
+
+  @Test func `SARIF names the file, the line and the rule of each result`() throws {
+    let scratch = try Scratch()
+    let result = try run(
+      ["audit", "screen.yaml", "--format", "sarif", "-o", "a.sarif"], in: scratch)
+    #expect(result.output == "a.sarif\n")
+    let data = try Data(contentsOf: URL(filePath: "\(scratch.path)/a.sarif"))
+    let log = try #require(try JSONSerialization.jsonObject(with: data) as? [String: Any])
+    #expect(log["version"] as? String == "2.1.0")
+    let run = try #require((log["runs"] as? [[String: Any]])?.first)
+    let driver = try #require((run["tool"] as? [String: Any])?["driver"] as? [String: Any])
+    let rules = try #require(driver["rules"] as? [[String: Any]]).map { $0["id"] as? String }
+    let first = try #require((run["results"] as? [[String: Any]])?.first)
+    let index = try #require(first["ruleIndex"] as? Int)
+    #expect(rules[index] == first["ruleId"] as? String)
+    #expect(first["level"] as? String == "warning")
+    #expect(((first["message"] as? [String: Any])?["text"] as? String)?.isEmpty == false)
+    let place = try #require((first["locations"] as? [[String: Any]])?.first)
+    let physical = try #require(place["physicalLocation"] as? [String: Any])
+    #expect((physical["artifactLocation"] as? [String: Any])?["uri"] as? String == "screen.yaml")
+    #expect((physical["region"] as? [String: Any])?["startLine"] as? Int == 7)
+  }
+
+  @Test func `JUnit has a case for each rule, and a failure for a broken one`() throws {
+    let scratch = try Scratch()
+    let result = try run(["audit", "screen.yaml", "--format", "junit"], in: scratch)
+    let counter = ElementCounter()
+    let parser = XMLParser(data: Data(result.output.utf8))
+    parser.delegate = counter
+    #expect(parser.parse())
+    #expect(counter.counts["testcase"] == AuditRule.allCases.count)
+    #expect(counter.counts["failure"] == 1)
+  }
+
+  @Test func `the scenes have no error and no warning that is not accepted`() throws {
+    let baseline = PackageFolder.path("Examples/audit/scenes.baseline.yaml")
+    let result = try HaloProgram.run(["audit", "--all", "--baseline", baseline])
+    #expect(result.status == 0)
+    #expect(result.output.contains("\n0 errors, 0 warnings, "), "\(result.output.suffix(200))")
+  }
+
+  @Test(arguments: [
+    (["audit"], "name layouts, scenes with --scene, or --all"),
+    (["audit", "none.yaml"], "none.yaml"),
+    (["audit", "screen.yaml", "--baseline", "none.yaml"], "none.yaml"),
+    (["audit", "screen.yaml", "--baseline", "screen.yaml"], "screen.yaml"),
+    (["audit", "screen.yaml", "-o", "none/x.json"], "none/x.json"),
+    (["audit", "screen.yaml", "--model", "amiga"], "amiga"),
+    (["map", "screen.yaml", "--format", "png"], "-o FILE.png"),
+    (["map", "--all", "--model", "tv", "--all-models"], "contradict"),
+  ])
+  func `a mistake gets one line and a status that is not 0`(
+    arguments: [String], words: String
+  ) throws {
+    let result = try run(arguments, in: Scratch())
+    #expect(result.status != 0)
+    #expect(result.errors.contains(words), "\(result.errors)")
+    #expect(result.errors.split(separator: "\n").count == 1, "\(result.errors)")
+  }
+
+  @Test func `a map tells where every key leads`() throws {
+    let scratch = try Scratch()
+    let text = try run(["map", "screen.yaml"], in: scratch).output
+    #expect(
+      text == """
+              up    down  left  right
+        play  STOP  STOP  STOP  stop
+        stop  STOP  STOP  play  tiny
+        tiny  STOP  STOP  stop  STOP
+
+        tab: play → stop → tiny → WRAP
+        groups: play → STOP
+
+        """)
+    let json = try run(["map", "screen.yaml", "--format", "json"], in: scratch).output
+    let screens = try #require(
+      (try JSONSerialization.jsonObject(with: Data(json.utf8)) as? [String: Any])?["screens"]
+        as? [[String: Any]])
+    let edges = try #require(screens.first?["edges"] as? [[String: String]])
+    #expect(edges.contains(["from": "play", "key": "Right", "to": "stop"]))
+    #expect(
+      try run(["map", "screen.yaml", "--format", "dot"], in: scratch).output
+        .hasPrefix("digraph \"screen tv\" {\n"))
+    let picture = try run(
+      ["map", "screen.yaml", "--format", "png", "-o", "m.png"], in: scratch)
+    #expect(picture.status == 0)
+    #expect(FileManager.default.fileExists(atPath: "\(scratch.path)/m.png"))
+  }
+}
+
+/// How often each element comes.
+private final class ElementCounter: NSObject, XMLParserDelegate {
+  private(set) var counts: [String: Int] = [:]
+
+  func parser(
+    _ parser: XMLParser, didStartElement elementName: String, namespaceURI: String?,
+    qualifiedName: String?, attributes: [String: String]
+  ) {
+    counts[elementName, default: 0] += 1
+  }
+}

@@ -54,6 +54,11 @@ struct WhyInstrumentTests {
     #expect(try stage.seenPicture().difference(from: before) == nil)
     try stage.press("shift+F7")
     #expect(stage.bench.why.mode == .all && system.explanationDetail == .complete)
+    let all = marks(of: stage)
+    try stage.press("shift+F7")
+    #expect(stage.bench.why.mode == .map)
+    #expect(marks(of: stage).count > all.count)
+    #expect(stage.headings.contains("What people will stumble over"))
     for _ in 0..<WhyInstrument.headings.count { try stage.press("shift+F7") }
     #expect(stage.bench.why.mode == .ahead(.next))
     try stage.press("shift+F7")

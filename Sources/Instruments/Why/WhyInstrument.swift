@@ -15,13 +15,15 @@ final class WhyInstrument: Instrument {
     case last
     /// Where every arrow and Tab would lead.
     case all
+    /// Where every key leads from everything, and what is wrong with that.
+    case map
     /// What one of them would look at.
     case ahead(FocusHeading)
 
     var isLast: Bool { self == .last }
     var isAhead: Bool {
       switch self {
-      case .all, .ahead: true
+      case .all, .map, .ahead: true
       case .off, .last: false
       }
     }
@@ -58,6 +60,8 @@ final class WhyInstrument: Instrument {
     var textScale: CGFloat
   }
   private var detail: FocusSystem.ExplanationDetail?
+  /// The graph of the screen that is seen, and what is wrong with it.
+  private var judged: (root: ObjectIdentifier, verdict: ScreenVerdict)?
 
   init(_ bench: Bench) { self.bench = bench }
 
@@ -75,7 +79,7 @@ final class WhyInstrument: Instrument {
   }
 
   func nextAhead(_ step: Int = 1) {
-    let all: [Mode] = [.off, .all] + Self.headings.map { .ahead($0.heading) }
+    let all: [Mode] = [.off, .all, .map] + Self.headings.map { .ahead($0.heading) }
     let index = mode.isLast ? 0 : all.firstIndex(of: mode) ?? 0
     mode = all[(index + step + all.count) % all.count]
     if mode != .off { bench.show(self) }
@@ -199,6 +203,7 @@ final class WhyInstrument: Instrument {
     case .off: []
     case .last: decision.map { picture(of: $0.explanation, key: $0.key, over: list).overlay } ?? []
     case .all: forecast.items(style: style, in: bench.screen.bounds, text: bench.text)
+    case .map: judged(in: list).map { picture(of: $0.graph, over: list).overlay } ?? []
     case .ahead(.next): bench.screen.focusLoopPicture
     case .ahead(let heading):
       system.map {
@@ -232,6 +237,24 @@ final class WhyInstrument: Instrument {
       })
   }
 
+  // MARK: Map
+
+  private func judged(in list: DisplayList) -> ScreenVerdict? {
+    let root = ObjectIdentifier(list.root)
+    if let judged, judged.root == root { return judged.verdict }
+    judged = ScreenVerdict(of: bench.screen).map { (root, $0) }
+    return judged?.verdict
+  }
+
+  private func picture(of graph: FocusGraph, over list: DisplayList) -> MapPicture {
+    MapPicture(graph, screen: list, style: style, text: bench.text)
+  }
+
+  private var mapLines: [PanelLine] {
+    guard let list = bench.live, let verdict = judged(in: list) else { return [] }
+    return verdict.lines
+  }
+
   // MARK: Page
 
   let title = "Why"
@@ -241,6 +264,7 @@ final class WhyInstrument: Instrument {
     switch mode {
     case .off, .last: ""
     case .all: "all"
+    case .map: "map"
     case .ahead(let heading): Self.headings.first { $0.heading == heading }?.name ?? ""
     }
   }
@@ -281,6 +305,7 @@ final class WhyInstrument: Instrument {
   }
 
   private var aheadLines: [PanelLine] {
+    if mode == .map { return mapLines }
     guard case .ahead(let heading) = mode, let system else {
       let ways = forecast.ways
       return [.heading("From \(system?.focusedItem?.focusDebugLabel ?? "nothing")")]
@@ -342,6 +367,7 @@ final class WhyInstrument: Instrument {
   }
 
   func screenDidChange() {
+    judged = nil
     decision = nil
     pending = nil
     drawn = nil
@@ -349,6 +375,7 @@ final class WhyInstrument: Instrument {
 
   func putAway() {
     mode = .off
+    judged = nil
     decision = nil
     pending = nil
   }

@@ -30,11 +30,12 @@ extension PixelSurface {
     return bytes
   }
 
-  /// The pixels of a PNG file in memory; 16 bits a channel become 8.
+  /// Decodes a PNG file that is in memory.
   ///
   /// - Parameters:
   ///   - bytes: of the file.
   ///   - path: where they came from, for the error.
+  /// - Returns: its pixels; of 16 bits a channel the upper 8.
   /// - Throws: ``RenderError/read(path:reason:)``.
   package static func readPNG(_ bytes: [UInt8], from path: String) throws -> PixelSurface {
     var rest = bytes[...]

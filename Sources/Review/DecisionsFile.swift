@@ -111,9 +111,8 @@ package struct DecisionsFile: Sendable {
     }
   }
 
-  /// Carries steps out, in their order; each file is written whole or not at all.
+  /// Carries steps out, in their order, and tells of each; files are written whole or not at all.
   ///
-  /// - Parameter done: hears of each step.
   /// - Throws: ``ReviewError`` or `RenderError` at the first that fails; those before it are done.
   package static func carryOut(
     _ steps: [Step], before: String, after: String, done: (Step) throws -> Void

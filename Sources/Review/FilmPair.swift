@@ -27,9 +27,8 @@ struct FilmPair {
   private(set) var beforeFrames: [FilmReader.Frame] = []
   private(set) var afterFrames: [FilmReader.Frame] = []
 
-  /// Goes through both to their ends.
+  /// Goes through both to their ends; a channel may differ by so many levels of 255.
   ///
-  /// - Parameter levels: of 255, that a channel may differ by.
   /// - Throws: ``ReviewError`` or `RenderError`.
   init(_ before: FilmReader?, _ after: FilmReader?, levels: Int) throws {
     while let time = [before?.nextStart, after?.nextStart].compactMap({ $0 }).min() {

@@ -21,8 +21,7 @@ struct FrameControl {
   /// Its compressed pixels, in parts of the file.
   var data: [ArraySlice<UInt8>] = []
 
-  /// - Parameter data: of the chunk, behind its sequence number.
-  /// - Returns: nil for what the standard does not allow.
+  /// Reads the data of a chunk behind its sequence number; nil for what the standard does not allow.
   init?(_ data: [UInt8], width: Int, height: Int) {
     guard data.count == 22 else { return nil }
     let numbers = (0..<4).map { Int(data.bigEndian(at: 4 * $0)) }

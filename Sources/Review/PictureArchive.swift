@@ -24,6 +24,7 @@ struct PictureArchive {
   ///   - file: the bytes of a PNG file.
   ///   - picture: its pixels.
   ///   - scene: what it shows: pictures of one screen are much alike.
+  /// - Returns: of which files it is made.
   /// - Throws: `RenderError` when there is no memory.
   mutating func add(
     _ file: [UInt8], _ picture: PixelSurface, scene: String

@@ -12,7 +12,7 @@ struct PictureComparison: Equatable {
   /// Around what differs; a few.
   var boxes: [PixelRect] = []
 
-  /// - Parameter levels: of 255, that a channel may differ by.
+  /// Compares two; a channel may differ by so many levels of 255.
   init(_ before: PixelSurface, _ after: PixelSurface, levels: Int) {
     pixels = before.width * before.height
     var regions = ChangedRegions(width: before.width, height: before.height)

@@ -22,8 +22,11 @@ package struct PictureReview {
   /// Compares all pictures of two folders that have the same paths.
   ///
   /// - Parameters:
-  ///   - levels: see ``Thresholds``.
+  ///   - before: as they were.
+  ///   - after: as they are.
+  ///   - thresholds: how much they may differ and still be the same.
   ///   - versions: as ``versions``.
+  ///   - audit: what is shown below them; nil for nothing.
   ///   - check: is called between two pictures, to end the work by an error.
   /// - Throws: ``ReviewError`` for what cannot be read, `RenderError`, or what `check` throws.
   package init(
@@ -67,6 +70,7 @@ package struct PictureReview {
   ///   - file: the bytes of a PNG file.
   ///   - path: names it.
   ///   - looks: nil: what file and path say.
+  /// - Throws: ``ReviewError`` for what is no such file, or `RenderError`.
   package mutating func add(
     _ file: [UInt8], path: String, looks: PictureLooks? = nil
   ) throws {
@@ -166,8 +170,8 @@ package struct PictureReview {
   /// Keeps pictures with half as many pixels each way, the largest first, until the report is
   /// small enough.
   ///
-  /// - Parameter keepingAllThatNeedsLook: whether it may stay too large rather than lose a pixel of
-  ///   what somebody has to look at.
+  /// - Parameter isKept: whether it may stay too large rather than lose a pixel of what somebody has
+  ///   to look at.
   package mutating func reduce(keepingAllThatNeedsLook isKept: Bool) {
     let needed = entries.filter { $0.needsLook && isKept }.reduce(into: Set<Int>()) {
       $0.formUnion(($1.before?.files ?? []) + ($1.after?.files ?? []))

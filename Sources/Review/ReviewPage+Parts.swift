@@ -101,9 +101,9 @@ extension ReviewPage {
     <p>Save them, then let Halo carry them out:</p>
     <p class="command"><code id="command" dir="ltr"></code></p>
     <label for="json">The file’s text, to be copied where nothing can be saved</label>
-    <textarea id="json" rows="9" readonly spellcheck="false" dir="ltr"></textarea>
+    <textarea id="json" rows="7" readonly spellcheck="false" dir="ltr"></textarea>
     <form method="dialog" class="buttons">
-    <button type="button" id="save" class="main">Save decisions.json</button>
+    <button type="button" id="save" class="main" autofocus>Save decisions.json</button>
     <button type="button" id="copy">Copy</button>
     <button type="button" id="forget">Forget all</button>
     <button>Close</button>

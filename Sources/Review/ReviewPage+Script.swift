@@ -21,8 +21,8 @@ extension ReviewPage {
     const wordOf = (look) => lookWords[look] ?? look;
     const order = Object.keys(lookWords);
     // By what is worst: what has changed most first, what is the same last.
-    const rank = (picture) => picture.state === "same" || picture.state === "shown"
-      ? picture.share - 1 : picture.share + (picture.state === "changed" ? 0 : -0.5);
+    const ranks = { changed: 2, gone: 1, new: 0, same: -2, shown: -2 };
+    const rank = (picture) => ranks[picture.state] + picture.share;
     const byPath = (one, other) => one.path < other.path ? -1 : one.path > other.path ? 1 : 0;
     const pictures = report.pictures;
     pictures.sort((one, other) => rank(other) - rank(one) || byPath(one, other));
@@ -30,11 +30,20 @@ extension ReviewPage {
       .filter((value) => value != null)
       .sort((one, other) => axis === "scene" ? (one < other ? -1 : 1)
         : order.indexOf(one) - order.indexOf(other) || (one < other ? -1 : 1));
-    // Those by which pictures can be told apart.
-    const varying = axes.slice(1).filter(([axis]) =>
-      new Set(pictures.map((picture) => picture.looks[axis] ?? "")).size > 1);
-    const looksOf = (picture) => varying.map(([axis]) => picture.looks[axis])
-      .filter((value) => value != null).map(wordOf);
+    // Those by which pictures of one screen can be told apart.
+    const varying = axes.slice(1).filter(([axis]) => {
+      const values = new Map();
+      return pictures.some(({ looks }) => {
+        const value = looks[axis] ?? "";
+        if (!values.has(looks.scene)) values.set(looks.scene, value);
+        return values.get(looks.scene) !== value;
+      });
+    });
+    // What is as usual needs no words.
+    const usual = ["normal", "full", "ltr"];
+    const wordsOf = (looks) => looks.filter((look) => look != null && !usual.includes(look))
+      .map(wordOf);
+    const looksOf = (picture) => wordsOf(varying.map(([axis]) => picture.looks[axis]));
     const percent = (share) => {
       const value = share * 100;
       if (value === 0) return "0 %";

@@ -75,7 +75,7 @@ extension ReviewPage {
       frame.style.setProperty("--w", largest("width"));
       frame.style.setProperty("--h", largest("height"));
       for (const side of sides) {
-        const canvas = canvases[side], stored = shown[side];
+        const canvas = canvases[side], stored = side === "difference" ? null : shown[side];
         canvas.style.cssText = "";
         canvas.style.setProperty("--cw", stored ? stored.width : largest("width"));
         canvas.style.setProperty("--ch", stored ? stored.height : largest("height"));

@@ -32,7 +32,7 @@ extension ReviewPage {
     body {
       margin: 0; height: 100%; background: var(--ground); color: var(--text);
       font: 15px/1.5 system-ui, -apple-system, "Segoe UI", Inter, Cantarell, sans-serif;
-      display: grid; grid-template-rows: auto minmax(0, 1fr);
+      display: grid; grid-template-rows: auto minmax(0, 1fr); overflow: hidden;
     }
     h1, h2, h3, p, dl, dd, ol, ul, figure, form { margin: 0; padding: 0; }
     ol, ul { list-style: none; }
@@ -60,7 +60,7 @@ extension ReviewPage {
       text-overflow: ellipsis;
     }
     .body { display: grid; grid-template-columns: 340px minmax(0, 1fr); min-height: 0; }
-    .side {
+    .browse {
       display: grid; grid-template-rows: auto auto minmax(0, 1fr); min-height: 0;
       border-inline-end: 1px solid var(--line); background: var(--card);
     }
@@ -76,11 +76,11 @@ extension ReviewPage {
     .about h2 { font-size: 13px; letter-spacing: 0; color: var(--text); }
     .empty { padding: 48px 0; color: var(--quiet); text-align: center; }
     @media (max-width: 900px) {
-      body { display: block; height: auto; }
+      body { display: block; height: auto; overflow: visible; }
       .top { flex-wrap: wrap; }
       .names { flex-basis: 100%; flex-wrap: wrap; gap: 0 14px; }
       .body { grid-template-columns: minmax(0, 1fr); }
-      .side { border-inline-end: 0; border-bottom: 1px solid var(--line); }
+      .browse { border-inline-end: 0; border-bottom: 1px solid var(--line); }
       .list { max-height: 260px; }
       main { padding: 16px; }
       .heading { flex-wrap: wrap; }
@@ -175,7 +175,7 @@ extension ReviewPage {
     .list button {
       display: grid; grid-template-columns: 22px minmax(0, 1fr) auto; gap: 0 8px; width: 100%;
       padding: 7px 10px 7px 8px; border: 0; border-radius: 8px; background: none;
-      text-align: start; white-space: normal;
+      text-align: start; white-space: normal; position: relative;
     }
     .list button:hover { background: var(--well); }
     .list button:focus-visible { outline-offset: -3px; }
@@ -193,6 +193,8 @@ extension ReviewPage {
     .list .decided { font-size: 13px; line-height: 18px; text-align: end; font-weight: 600; }
     .decided.accept { color: var(--new); }
     .decided.reject { color: var(--gone); }
+    .catalogue .sign { display: none; }
+    .catalogue .list button { grid-template-columns: minmax(0, 1fr); padding-inline-start: 12px; }
     .list [aria-current] :is(.how, .much) { color: var(--text); }
     """
 
@@ -275,6 +277,7 @@ extension ReviewPage {
     thead th { vertical-align: bottom; font-weight: 550; color: var(--quiet); line-height: 17px;
       min-width: 104px; }
     thead th span { display: block; }
+    thead th:first-child { padding-inline-start: 14px; }
     tbody th { position: sticky; left: 0; z-index: 1; background: var(--card); font-weight: 600;
       min-width: 130px; max-width: 220px; overflow-wrap: anywhere; padding-inline-start: 14px; }
     td button {

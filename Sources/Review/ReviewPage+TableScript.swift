@@ -109,9 +109,9 @@ extension ReviewPage {
         columns.set(column, [...columns.get(column) ?? [], picture]);
       }
       const worst = (pictures) => Math.max(...pictures.map(rank));
-      const usual = (column) => JSON.parse(column).map((look) => order.indexOf(look));
+      const places = (column) => JSON.parse(column).map((look) => order.indexOf(look));
       const inOrder = (one, other) => {
-        const [a, b] = [usual(one), usual(other)];
+        const [a, b] = [places(one), places(other)];
         const place = a.findIndex((value, index) => value !== b[index]);
         return place < 0 ? 0 : a[place] - b[place];
       };
@@ -121,12 +121,12 @@ extension ReviewPage {
       const lines = [...rows].sort(([a, one], [b, other]) =>
         first(worst([...one.values()].flat()), worst([...other.values()].flat()))
         || (a < b ? -1 : a > b ? 1 : 0));
-      const words = (column) => JSON.parse(column).filter((look) => look != null).map(wordOf);
+      const words = (column) => wordsOf(JSON.parse(column));
       const table = make("table", {}, make("caption", { class: "said-only",
         text: "Screens by how they look; each cell leads to its picture" }));
       table.append(make("thead", {}, make("tr", {}, make("th", { scope: "col", text: "Screen" }),
         ...heads.map((head) => make("th", { scope: "col" }, ...words(head).length > 0
-          ? words(head).map((word) => make("span", { text: word })) : ["Picture"])))));
+          ? words(head).map((word) => make("span", { text: word })) : ["As usual"])))));
       const body = make("tbody");
       for (const [scene, row] of lines) {
         body.append(make("tr", {}, make("th", { scope: "row", text: scene, dir: "auto" }),
@@ -151,9 +151,10 @@ extension ReviewPage {
       watch.observe(small);
       const button = make("button", { type: "button", class: `is-${picture.state}`,
         "aria-label": `${name}${state ? `: ${state}` : ""}${more}` }, small,
-        make("span", { class: "amounts" }, make("b", { text: stateWords[picture.state] || "Show" }),
-          make("span", { text: amountOf(picture)
-            + (pictures.length > 1 ? ` (${pictures.length})` : "") })));
+        isCatalogue && pictures.length === 1 ? null
+          : make("span", { class: "amounts" }, make("b", { text: stateWords[picture.state] }),
+            make("span", { text: amountOf(picture)
+              + (pictures.length > 1 ? ` (${pictures.length})` : "") })));
       button.addEventListener("click", () => {
         setView("picture");
         show(picture);

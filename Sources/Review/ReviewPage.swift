@@ -106,8 +106,8 @@ package struct ReviewPage {
     </header>
     <noscript><p class="empty">This report needs scripts; they run in this page alone.</p></noscript>
     <div class="body">
-    <nav class="side" aria-labelledby="side-name">
-    <h2 class="said-only" id="side-name">Pictures</h2>
+    <nav class="browse" aria-labelledby="browse-name">
+    <h2 class="said-only" id="browse-name">Pictures</h2>
     \(Self.filters)
     <p class="count" id="count" role="status"></p>
     <ol class="list" id="list"></ol>

@@ -32,7 +32,7 @@ final class Scratch {
 
 /// Small pictures.
 enum Samples {
-  /// - Parameter pixel: of a place, as `0xAARRGGBB`, premultiplied.
+  /// Each pixel as `0xAARRGGBB`, premultiplied.
   static func surface(
     _ width: Int, _ height: Int, format: PixelFormat = .rgb24, pixel: (Int, Int) -> UInt32
   ) throws -> PixelSurface {

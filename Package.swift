@@ -210,8 +210,7 @@ let package = Package(
     .testTarget(
       name: "ReviewTests",
       dependencies: [
-        "DisplayList", "CairoRenderer", "Filming", "Instruments", "Review", "GoldenTesting",
-        "CZlib",
+        "CairoRenderer", "CZlib", "Filming", "Review", "GoldenTesting",
       ]),
     .testTarget(
       name: "DemoScenesTests",

@@ -29,7 +29,9 @@ package enum OutputFolder {
     guard isFolder.boolValue else { throw SystemError(ENOTDIR) }
   }
 
-  /// Empty for a name alone. Foundation's way to ask ends the program for one of a single letter.
+  /// Empty for a name alone.
+  ///
+  /// Foundation's way to ask ends the program for a name of a single letter.
   private static func folder(around path: String) -> String {
     let name = path.reversed().drop { $0 == "/" }.drop { $0 != "/" }
     return String(name.drop { $0 == "/" }.reversed())

@@ -37,13 +37,18 @@ package struct PictureReview {
       title: "Review", sides: (before.path, after.path), thresholds: thresholds,
       versions: versions, audit: audit)
     let (old, new) = (Set(before.files), Set(after.files))
-    for path in old.union(new).sorted() {
+    // Pictures of one screen one after the other: they are much alike, and stored as what differs.
+    let screens = old.union(new).map { path in
+      (PictureLooks(path: path, facts: PictureFacts([])).scene, path)
+    }
+    for (_, path) in screens.sorted(by: <) {
       try check()
       try add(
         path,
         before: old.contains(path) ? (try before.bytes(of: path), before.path(of: path)) : nil,
         after: new.contains(path) ? (try after.bytes(of: path), after.path(of: path)) : nil)
     }
+    entries.sort { $0.path < $1.path }
     reduce(keepingAllThatNeedsLook: true)
   }
 
@@ -167,8 +172,8 @@ package struct PictureReview {
 
   // MARK: Size
 
-  /// Keeps pictures with half as many pixels each way, the largest first, until the report is
-  /// small enough.
+  /// Compresses pictures harder, the largest first, and then keeps them with half as many pixels each
+  /// way, until the report is small enough.
   ///
   /// - Parameter isKept: whether it may stay too large rather than lose a pixel of what somebody has
   ///   to look at.
@@ -179,9 +184,15 @@ package struct PictureReview {
     var size = archive.pool.size
     guard size > Self.budget else { return }
     var reduced: Set<Int> = []
-    let order = archive.pool.files.indices.filter { !needed.contains($0) }
+    let order = archive.pool.files.indices
       .sorted { archive.pool.files[$0].count > archive.pool.files[$1].count }
     for file in order where size > Self.budget {
+      let old = archive.pool.files[file]
+      guard let new = PNGTightening.tightened(old) else { continue }
+      archive.replace(file, with: new)
+      size -= old.count - new.count
+    }
+    for file in order where size > Self.budget && !needed.contains(file) {
       let old = archive.pool.files[file]
       guard let picture = try? PixelSurface.readPNG(old, from: ""),
         min(picture.width, picture.height) > 1,

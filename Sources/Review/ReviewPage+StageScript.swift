@@ -176,6 +176,15 @@ extension ReviewPage {
           scroll.setAttribute("aria-label", "Picture, scrolls");
         }
       }
+      if (size !== "fit") goToFirstBox(Number(size));
+    }
+
+    // What differs is seldom in the corner.
+    function goToFirstBox(size) {
+      const [box] = shown.moments[moment].boxes, room = 80;
+      for (const scroll of by("stage").querySelectorAll(".scroll")) {
+        scroll.scrollTo(box ? box[0] * size - room : 0, box ? box[1] * size - room : 0);
+      }
     }
 
     const frameAt = (stored, time) => {

@@ -97,6 +97,9 @@ let package = Package(
         "Controllers", "CairoRenderer", "FocusInspector", "Filming", "LayoutFiles", "CZlib",
       ]),
     .target(
+      name: "Review",
+      dependencies: ["DisplayList", "CairoRenderer", "Filming", "Instruments", "CZlib"]),
+    .target(
       name: "Halo",
       dependencies: [
         "FocusGeometry", "FocusEngine", "DisplayList", "Hosting", "SceneGraph", "Controls",
@@ -115,7 +118,7 @@ let package = Package(
       dependencies: [
         "FocusGeometry", "FocusEngine", "DisplayList", "Hosting", "SceneGraph", "Controls",
         "Controllers", "CairoRenderer", "FocusInspector", "XlibHost", "Filming", "LayoutFiles",
-        "Instruments", "Halo", "Artwork", "DemoScenes",
+        "Instruments", "Review", "Halo", "Artwork", "DemoScenes",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
         .product(name: "Yams", package: "Yams"),
       ]),
@@ -204,6 +207,11 @@ let package = Package(
         "FocusGeometry", "FocusEngine", "DisplayList", "Hosting", "SceneGraph", "Controls",
         "Controllers", "CairoRenderer", "FocusInspector", "Filming", "LayoutFiles", "Instruments",
         "GoldenTesting", "ViewTestSupport", "DemoScenes", "CZlib",
+      ]),
+    .testTarget(
+      name: "ReviewTests",
+      dependencies: [
+        "CairoRenderer", "CZlib", "Filming", "Review", "GoldenTesting",
       ]),
     .testTarget(
       name: "DemoScenesTests",

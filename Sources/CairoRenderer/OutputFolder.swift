@@ -16,7 +16,7 @@ package enum OutputFolder {
   private static func makeAll(_ path: String) throws(SystemError) {
     if mkdir(path, 0o777) == 0 { return }
     var failure = SystemError.last
-    let around = (path as NSString).deletingLastPathComponent
+    let around = folder(around: path)
     if failure.code == ENOENT, !around.isEmpty, around != path {
       try makeAll(around)
       if mkdir(path, 0o777) == 0 { return }
@@ -27,5 +27,13 @@ package enum OutputFolder {
     var isFolder: ObjCBool = false
     _ = FileManager.default.fileExists(atPath: path, isDirectory: &isFolder)
     guard isFolder.boolValue else { throw SystemError(ENOTDIR) }
+  }
+
+  /// Empty for a name alone.
+  ///
+  /// Foundation's way to ask ends the program for a name of a single letter.
+  private static func folder(around path: String) -> String {
+    let name = path.reversed().drop { $0 == "/" }.drop { $0 != "/" }
+    return String(name.drop { $0 == "/" }.reversed())
   }
 }

@@ -30,6 +30,52 @@ extension PixelSurface {
     return bytes
   }
 
+  /// Decodes a PNG file that is in memory.
+  ///
+  /// - Parameters:
+  ///   - bytes: of the file.
+  ///   - path: where they came from, for the error.
+  /// - Returns: its pixels; of 16 bits a channel the upper 8.
+  /// - Throws: ``RenderError/read(path:reason:)``.
+  package static func readPNG(_ bytes: [UInt8], from path: String) throws -> PixelSurface {
+    var rest = bytes[...]
+    let surface = withUnsafeMutablePointer(to: &rest) { rest in
+      cairo_image_surface_create_from_png_stream(
+        { rest, target, count in
+          guard let rest = rest?.assumingMemoryBound(to: ArraySlice<UInt8>.self), let target,
+            rest.pointee.count >= Int(count)
+          else { return CAIRO_STATUS_READ_ERROR }
+          rest.pointee.withUnsafeBufferPointer { source in
+            if let start = source.baseAddress { target.update(from: start, count: Int(count)) }
+          }
+          rest.pointee.removeFirst(Int(count))
+          return CAIRO_STATUS_SUCCESS
+        }, rest)
+    }
+    guard let surface else { throw RenderError.read(path: path, reason: "out of memory") }
+    let status = cairo_surface_status(surface)
+    guard status == CAIRO_STATUS_SUCCESS else {
+      cairo_surface_destroy(surface)
+      throw RenderError.read(path: path, reason: String(cString: cairo_status_to_string(status)))
+    }
+    switch cairo_image_surface_get_format(surface) {
+    case CAIRO_FORMAT_RGB24: return try PixelSurface(adopting: surface, format: .rgb24)
+    case CAIRO_FORMAT_ARGB32: return try PixelSurface(adopting: surface, format: .argb32)
+    default:
+      // Later versions of Cairo keep 16 bits as floating-point numbers.
+      defer { cairo_surface_destroy(surface) }
+      let result = try PixelSurface(
+        width: Int(cairo_image_surface_get_width(surface)),
+        height: Int(cairo_image_surface_get_height(surface)), format: .argb32)
+      guard let cr = cairo_create(result.handle) else { throw RenderError.outOfMemory }
+      defer { cairo_destroy(cr) }
+      cairo_set_operator(cr, CAIRO_OPERATOR_SOURCE)
+      cairo_set_source_surface(cr, surface, 0, 0)
+      cairo_paint(cr)
+      return result
+    }
+  }
+
   /// Reads a PNG.
   ///
   /// - Throws: ``RenderError/read(path:reason:)``.

@@ -1,3 +1,4 @@
+import CairoRenderer
 import DemoScenes
 import DemoTestSupport
 import Foundation

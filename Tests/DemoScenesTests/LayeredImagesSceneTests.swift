@@ -1,3 +1,4 @@
+import CairoRenderer
 import Controls
 import DemoScenes
 import DemoTestSupport

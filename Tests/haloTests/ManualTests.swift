@@ -88,13 +88,14 @@ struct ManualTests {
     let commands = (halo.subcommands ?? []).filter {
       $0.commandName != "help" && $0.shouldDisplay != false
     }
-    #expect(commands.count == 10)
+    #expect(commands.count == 11)
     for command in commands {
       let name = command.commandName
       var described = Self.options(in: try #require(sections["halo " + name], "\(name)"))
       #expect(described.isDisjoint(with: looks.union(keyboard)))
-      if name != "scenes" { described.formUnion(keyboard) }
-      if name != "scenes", name != "shortcuts" { described.formUnion(looks) }
+      let isPlain = name == "scenes" || name == "review"
+      if !isPlain { described.formUnion(keyboard) }
+      if !isPlain, name != "shortcuts" { described.formUnion(looks) }
       #expect(command.options.subtracting(everywhere) == described, "\(name)")
     }
   }

@@ -33,6 +33,16 @@ struct OutputTests {
     #expect(try names(scratch.path) == [name])
   }
 
+  @Test func `a folder beside may be called by one letter, and be there already`() throws {
+    let scratch = try Scratch()
+    for _ in 0..<2 {
+      let result = try HaloProgram.run(
+        Self.film + ["-o", "f", "--format", "folder"], folder: scratch.path)
+      #expect(result.status == 0 && result.output == "f\n", "\(result.errors)")
+    }
+    #expect(try names(scratch.path) == ["f"])
+  }
+
   @Test(arguments: [
     (["shot", "--all"], "several files need a folder"),
     (film, "needs --format png, apng or gif"),

@@ -1,12 +1,12 @@
 import Foundation
 
 /// Text for an HTML page, whatever is in it.
-enum HTMLText {
+package enum HTMLText {
   /// For text and for attributes in double quotes.
   ///
   /// Control characters, which a page must not hold, are shown by their pictures; line ends and
   /// tabs stay.
-  static func escaped(_ text: String) -> String {
+  package static func escaped(_ text: String) -> String {
     var result = ""
     for scalar in text.unicodeScalars {
       switch scalar {

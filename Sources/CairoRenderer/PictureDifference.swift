@@ -1,4 +1,3 @@
-import CairoRenderer
 import Foundation
 
 /// How two pictures differ, channel by channel.
@@ -124,12 +123,12 @@ package struct PictureDifference: Equatable, Sendable, CustomStringConvertible {
     return result
   }
 
-  /// Calls `body` with every pixel that differs, row by row.
+  /// Calls `body` with every pixel that differs, row by row; both pictures have the same size.
   ///
   /// What a clear pixel hides is not compared: premultiplied, it has no colour. Almost all of two
   /// pictures is the same as a rule, so bytes are compared first and pixels only where those
   /// differ.
-  private static func eachDifference(
+  package static func eachDifference(
     _ picture: PixelSurface, _ reference: PixelSurface,
     _ body: (_ x: Int, _ y: Int, UInt32, UInt32) -> Void
   ) {

@@ -1,0 +1,97 @@
+/// Which screen a picture shows and how: by what it says of itself, and where it is silent, by the
+/// words of its path, such as `dark/photos-high-rtl.png`.
+package struct PictureLooks: Equatable, Sendable, Encodable {
+  package var scene: String
+  /// `light` or `dark`; nil where nobody knows, as in all others.
+  package var appearance: String?
+  /// `normal` or `high`.
+  package var contrast: String?
+  /// `full` or `reduced`.
+  package var motion: String?
+  /// `ltr` or `rtl`.
+  package var direction: String?
+  /// The focus model.
+  package var model: String?
+
+  /// - Parameter scene: the screen's name.
+  package init(scene: String) { self.scene = scene }
+
+  /// - Parameters:
+  ///   - path: below the folder of pictures.
+  ///   - facts: of the file.
+  package init(path: String, facts: PictureFacts) {
+    self.init(scene: "")
+    scene = readPath(path)
+    if let words = facts["Looks"] { read(looks: words) }
+    if let name = facts["Screen"] ?? facts["Title"], !name.isEmpty { scene = name }
+    if let name = facts["Focus model"] { model = name }
+  }
+
+  /// As a sitting writes them: `dark, increased contrast, reduced motion, right to left`.
+  private mutating func read(looks: String) {
+    for word in looks.split(separator: ",").map({ $0.trimming(" ") }) {
+      switch word {
+      case "light", "dark": appearance = word
+      case "increased contrast": contrast = "high"
+      case "normal contrast": contrast = "normal"
+      case "reduced motion": motion = "reduced"
+      case "full motion": motion = "full"
+      case "right to left": direction = "rtl"
+      case "left to right": direction = "ltr"
+      default: break
+      }
+    }
+  }
+
+  /// - Returns: what of the path is no word about looks.
+  private mutating func readPath(_ path: String) -> String {
+    var parts = path.split(separator: "/").map(String.init)
+    guard var stem = parts.popLast() else { return path }
+    if let point = stem.lastIndex(of: "."), point > stem.startIndex {
+      stem = String(stem[..<point])
+    }
+    // A folder that is all words about looks.
+    parts.removeAll { folder in
+      let words = Self.words(folder)
+      guard !words.isEmpty, words.allSatisfy({ Self.axis(of: $0) != nil }) else { return false }
+      for word in words { take(word) }
+      return true
+    }
+    // Those at the end of the name; what is left names the screen, which may be called `tv`.
+    while let cut = stem.lastIndex(where: { "-_. ".contains($0) }), cut > stem.startIndex {
+      let word = String(stem[stem.index(after: cut)...]).lowercased()
+      guard Self.axis(of: word) != nil else { break }
+      take(word)
+      stem = String(stem[..<cut])
+    }
+    return (parts + [stem]).joined(separator: "/")
+  }
+
+  private mutating func take(_ word: String) {
+    guard let axis = Self.axis(of: word), self[keyPath: axis] == nil else { return }
+    self[keyPath: axis] = word
+  }
+
+  private static func words(_ text: String) -> [String] {
+    text.lowercased().split { "-_. ,".contains($0) }.map(String.init)
+  }
+
+  private static func axis(of word: String) -> WritableKeyPath<PictureLooks, String?>? {
+    switch word {
+    case "light", "dark": \.appearance
+    case "normal", "high": \.contrast
+    case "full", "reduced": \.motion
+    case "ltr", "rtl": \.direction
+    case "pad", "catalyst", "tv", "android", "html": \.model
+    default: nil
+    }
+  }
+}
+
+extension Substring {
+  /// Without these at either end.
+  fileprivate func trimming(_ characters: String) -> String {
+    let start = drop { characters.contains($0) }
+    return String(start.reversed().drop { characters.contains($0) }.reversed())
+  }
+}

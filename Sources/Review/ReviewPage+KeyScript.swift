@@ -1,0 +1,203 @@
+extension ReviewPage {
+  /// What somebody has decided.
+  static let deciding = #"""
+    const storage = `halo-review-${report.id}`;
+    const decisions = new Map();
+    try {
+      for (const [path, decision] of Object.entries(JSON.parse(kept(storage) ?? "{}"))) {
+        if (decision === "accept" || decision === "reject") decisions.set(path, decision);
+      }
+    } catch { /* What is kept there is not of this page. */ }
+
+    const decidable = pictures.filter((picture) => !isCatalogue && picture.state !== "same");
+
+    function decide(decision) {
+      if (!shown || !decidable.includes(shown)) return;
+      if (decision === "undecided") decisions.delete(shown.path);
+      else decisions.set(shown.path, decision);
+      keep(storage, JSON.stringify(Object.fromEntries(decisions)));
+      markDecision(shown);
+      tally();
+      say({ accept: "Accepted", reject: "Rejected", undecided: "Undecided" }[decision]);
+    }
+
+    function markDecision(picture) {
+      const decision = decisions.get(picture.path);
+      const mark = lines.get(picture)?.querySelector(".decided");
+      if (mark) {
+        mark.textContent = { accept: "Accepted", reject: "Rejected" }[decision] ?? "";
+        mark.className = `decided ${decision ?? ""}`;
+      }
+      if (picture !== shown) return;
+      for (const button of by("decide").children) {
+        press(button, button.dataset.decision === (decision ?? "undecided"));
+      }
+    }
+
+    function tally() {
+      const count = decidable.filter((picture) => decisions.has(picture.path)).length;
+      if (!isCatalogue) by("tally").textContent = `${count}/${decidable.length}`;
+    }
+
+    function decisionsText() {
+      return JSON.stringify({ halo: "review", version: 1, report: report.id,
+        before: report.sides.before, after: report.sides.after,
+        decisions: decidable.filter((picture) => decisions.has(picture.path)).map((picture) => ({
+          path: picture.path, state: picture.state, decision: decisions.get(picture.path),
+          before: picture.marks.before, after: picture.marks.after })) }, null, 2) + "\n";
+    }
+
+    // As a shell reads it.
+    const quoted = (word) => /^[\w.,:/@%+=-]+$/.test(word) ? word
+      : `'${word.replaceAll("'", "'\\''")}'`;
+
+    function openDecisions() {
+      const all = decidable.map((picture) => decisions.get(picture.path));
+      const count = (decision) => all.filter((one) => one === decision).length;
+      by("decisions-words").textContent = `${count("accept")} accepted, ${count("reject")} rejected, `
+        + `${count(undefined)} undecided.`;
+      by("command").textContent = "halo review --apply decisions.json "
+        + `${quoted(report.sides.before)} ${quoted(report.sides.after)}`;
+      by("json").value = decisionsText();
+      by("decisions").showModal();
+    }
+
+    function save() {
+      const link = make("a", { download: "decisions.json",
+        href: URL.createObjectURL(new Blob([decisionsText()], { type: "application/json" })) });
+      document.body.append(link);
+      link.click();
+      link.remove();
+      setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
+      by("save").dataset.saved = "true";
+    }
+
+    async function copy() {
+      try {
+        await navigator.clipboard.writeText(by("json").value);
+      } catch {
+        by("json").select();
+        document.execCommand("copy");
+      }
+      by("copy").textContent = "Copied";
+      setTimeout(() => { by("copy").textContent = "Copy"; }, 2000);
+    }
+
+    function forget() {
+      decisions.clear();
+      keep(storage, "{}");
+      makeList();
+      markShown();
+      if (shown) markDecision(shown);
+      tally();
+      openAgain();
+    }
+    function openAgain() {
+      by("decisions").close();
+      openDecisions();
+    }
+    """#
+
+  /// What keys and buttons do, and the beginning.
+  static let keys = #"""
+    const commands = [
+      ["j", "Next picture", () => step(1)],
+      ["k", "Previous picture", () => step(-1)],
+      ["a", "Accept", () => decide("accept"), true],
+      ["r", "Reject", () => decide("reject"), true],
+      ["u", "Undecided", () => decide("undecided"), true],
+      ["1", "Side by side", () => setMode("side"), true],
+      ["2", "Slider", () => setMode("slider"), true],
+      ["3", "Blend", () => setMode("blend"), true],
+      ["4", "Blink; again: before, after", () => setMode("blink"), true],
+      ["5", "Difference", () => setMode("difference"), true],
+      ["b", "Boxes around what differs", () => toggleBoxes(), true],
+      ["z", "Next size", () => nextZoom()],
+      [",", "Film: one moment back", () => { stop(); goTo(moment - 1); }],
+      [".", "Film: one moment on", () => { stop(); goTo(moment + 1); }],
+      ["p", "Film: play, pause", () => play()],
+      ["m", "Matrix, pictures", () => setView(view === "matrix" ? "picture" : "matrix")],
+      ["/", "Filter", () => by("text").focus()],
+      ["?", "This list", () => openKeys()],
+    ].filter(([, , , isComparing]) => !(isCatalogue && isComparing));
+
+    function toggleBoxes() {
+      showsBoxes = !showsBoxes;
+      press(by("boxes"), showsBoxes);
+      if (shown) drawBoxes();
+    }
+
+    function nextZoom() {
+      by("zoom").selectedIndex = (by("zoom").selectedIndex + 1) % by("zoom").options.length;
+      zoom();
+    }
+
+    function openKeys() {
+      by("keys-act").checked = actsOnKeys;
+      by("keys").showModal();
+    }
+
+    // A key of one letter may be said by mistake where somebody dictates (WCAG 2.2, 2.1.4).
+    let actsOnKeys = kept("halo-review-keys") !== "off";
+    by("keys-act").addEventListener("change", () => {
+      actsOnKeys = by("keys-act").checked;
+      keep("halo-review-keys", actsOnKeys ? "on" : "off");
+    });
+
+    document.addEventListener("keydown", (event) => {
+      if (event.ctrlKey || event.metaKey || event.altKey) return;
+      if (document.querySelector("dialog[open]")) return;
+      const target = event.target;
+      if (target instanceof HTMLInputElement && target.type === "search") {
+        if (event.key === "Escape") by("main").focus();
+        return;
+      }
+      if (target instanceof HTMLSelectElement || target instanceof HTMLTextAreaElement) return;
+      const command = commands.find(([key]) => key === event.key);
+      if (!command || (!actsOnKeys && event.key !== "?")) return;
+      event.preventDefault();
+      command[2]();
+    });
+
+    const onClick = (id, act) => by(id)?.addEventListener("click", act);
+    onClick("previous", () => step(-1));
+    onClick("next", () => step(1));
+    onClick("boxes", toggleBoxes);
+    onClick("flip", flip);
+    onClick("frame-back", () => { stop(); goTo(moment - 1); });
+    onClick("frame-on", () => { stop(); goTo(moment + 1); });
+    onClick("play", play);
+    onClick("view-picture", () => setView("picture"));
+    onClick("view-matrix", () => setView("matrix"));
+    onClick("worst", () => {
+      isWorstFirst = !isWorstFirst;
+      press(by("worst"), isWorstFirst);
+      makeMatrix();
+    });
+    onClick("open-keys", openKeys);
+    onClick("open-decisions", openDecisions);
+    onClick("save", save);
+    onClick("copy", copy);
+    onClick("forget", forget);
+    for (const button of by("modes").children) {
+      button.addEventListener("click", () => setMode(button.dataset.mode));
+    }
+    for (const button of by("decide").children) {
+      button.addEventListener("click", () => decide(button.dataset.decision));
+    }
+    by("zoom").addEventListener("change", zoom);
+    by("moment").addEventListener("input", () => { stop(); goTo(Number(by("moment").value)); });
+    by("amount-value").addEventListener("input", () => {
+      amounts[mode] = Number(by("amount-value").value);
+      place();
+    });
+    by("caps").append(...commands.flatMap(([key, words]) =>
+      [make("dt", {}, make("kbd", { text: key })), make("dd", { text: words })]));
+    by("worst").hidden = isCatalogue;
+    makeFilters();
+    tally();
+    refilter();
+    if (isCatalogue) setView("matrix");
+    document.documentElement.dataset.ready = "true";
+    """#
+}

@@ -22,8 +22,8 @@ extension FocusGraph {
       }
       lines.append("")
     }
-    lines.append("tab: " + round(of: .next))
-    if keys.contains(.nextGroup) { lines.append("groups: " + round(of: .nextGroup)) }
+    lines.append("tab: " + words(of: round(of: .next)))
+    if keys.contains(.nextGroup) { lines.append("groups: " + words(of: round(of: .nextGroup))) }
     let presses = presses()
     let unreached = eligible.filter { presses[$0] == nil }
     if !unreached.isEmpty {
@@ -32,15 +32,8 @@ extension FocusGraph {
     return lines.joined(separator: "\n") + "\n"
   }
 
-  private func round(of key: Key) -> String {
-    var order: [Int] = []
-    var place = starts.first
-    var known: Set<Int> = []
-    while let here = place, known.insert(here).inserted {
-      order.append(here)
-      place = target(from: here, key)
-    }
-    return (order.map { items[$0].id } + [place == nil ? "STOP" : "WRAP"])
+  private func words(of round: (stops: [Int], first: Int?)) -> String {
+    (round.stops.map { items[$0].id } + [round.first == nil ? "STOP" : "WRAP"])
       .joined(separator: " → ")
   }
 

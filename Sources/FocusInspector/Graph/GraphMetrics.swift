@@ -77,22 +77,30 @@ public struct GraphMetrics: Hashable, Sendable, Codable {
 extension FocusGraph {
   /// The stops of Tab from where focus begins, until one comes again.
   public var tabStops: [Int] {
+    round(of: .next).stops
+  }
+
+  /// What a key goes through from where focus begins until it comes again, and whether it does.
+  ///
+  /// A focus group counts as one stop of Tab, whichever of its items that is.
+  func round(of key: Key) -> (stops: [Int], first: Int?) {
+    let isGrouped = key == .nextGroup || key == .previousGroup || tabOrder == .focusGroups
     var stops: [Int] = []
-    var known: Set<Int> = []
+    var known: [String: Int] = [:]
     var place = starts.first
-    while let here = place, known.insert(here).inserted {
+    while let here = place {
+      let name = isGrouped ? items[here].group : items[here].id
+      if let first = known[name] { return (stops, first) }
+      known[name] = stops.count
       stops.append(here)
-      place = target(from: here, .next)
+      place = target(from: here, key)
     }
-    return stops
+    return (stops, nil)
   }
 
   fileprivate var tabRound: Int? {
-    let stops = tabStops
-    guard let last = stops.last, let next = target(from: last, .next),
-      let first = stops.firstIndex(of: next)
-    else { return nil }
-    return stops.count - first
+    let round = round(of: .next)
+    return round.first.map { round.stops.count - $0 }
   }
 
   fileprivate func diameter(of eligible: [Int]) -> Int? {

@@ -163,28 +163,69 @@ extension AuditSubject {
       uniquingKeysWith: { first, _ in first })
   }
 
+  private static let namedKeys = FocusGraph.Key.arrows + [.next, .previous]
+
   private var badNames: [AuditFinding] {
     guard model.followsNextFocusItem else { return [] }
     let places = places
-    return graph.eligible.flatMap { item in
-      FocusGraph.Key.allCases.filter { $0.isArrow || $0 == .next || $0 == .previous }
-        .compactMap { key -> AuditFinding? in
-          guard let named = environments[item].nextFocusItem(for: key.heading) else { return nil }
-          let problem: String? =
-            if named === environments[item] {
-              "itself"
-            } else if places[ObjectIdentifier(named)] == nil {
-              "\(named.focusDebugLabel), which cannot have the focus"
-            } else {
-              nil
-            }
-          return problem.map {
-            AuditFinding(
-              .badNeighbour, .error, items: [id(item), named.focusDebugLabel],
-              keys: route(to: item, then: key),
-              why: "\(id(item)) names as its neighbour for \(key.rawValue) \($0).")
-          }
+    let lost = graph.eligible.flatMap { item in
+      Self.namedKeys.compactMap { key -> AuditFinding? in
+        guard let named = environments[item].nextFocusItem(for: key.heading),
+          let problem = problem(of: named, from: item, key.heading, places)
+        else { return nil }
+        return AuditFinding(
+          .badNeighbour, .error, items: [id(item), named.focusDebugLabel],
+          keys: route(to: item, then: key),
+          why: "\(id(item)) names as its neighbour for \(key.rawValue) \(problem).")
+      }
+    }
+    return lost + rings(places)
+  }
+
+  /// What is wrong with a named neighbour; nil for nothing.
+  ///
+  /// What cannot have the focus is passed through to what it names itself.
+  private func problem(
+    of named: any FocusItem, from item: Int, _ heading: FocusHeading,
+    _ places: [ObjectIdentifier: Int]
+  ) -> String? {
+    if named === environments[item] { return "itself" }
+    var known: Set<ObjectIdentifier> = []
+    var next: (any FocusItem)? = named
+    while let here = next, known.insert(ObjectIdentifier(here)).inserted {
+      if places[ObjectIdentifier(here)] != nil { return nil }
+      next = here.nextFocusItem(for: heading)
+    }
+    return "\(named.focusDebugLabel), which cannot have the focus"
+      + (next == nil ? "" : " and leads in a ring")
+  }
+
+  /// Neighbours for Tab that lead round among themselves and leave others out.
+  private func rings(_ places: [ObjectIdentifier: Int]) -> [AuditFinding] {
+    var found: Set<Set<Int>> = []
+    return [FocusGraph.Key.next, .previous].flatMap { key in
+      graph.eligible.compactMap { start -> AuditFinding? in
+        var ring = [start]
+        var here = start
+        while let named = environments[here].nextFocusItem(for: key.heading),
+          let next = places[ObjectIdentifier(named)], next != start
+        {
+          guard !ring.contains(next) else { return nil }
+          ring.append(next)
+          here = next
         }
+        let closes =
+          environments[here].nextFocusItem(for: key.heading)
+          .map { places[ObjectIdentifier($0)] == start } ?? false
+        guard closes, ring.count > 1, ring.count < graph.eligible.count,
+          found.insert(Set(ring)).inserted
+        else { return nil }
+        return AuditFinding(
+          .badNeighbour, .error, items: ring.map(id), keys: route(to: start, then: key),
+          why:
+            "\(key.rawValue) leads in a ring through \(ring.map(id).joined(separator: ", ")), and "
+            + "leaves out the rest.")
+      }
     }
   }
 

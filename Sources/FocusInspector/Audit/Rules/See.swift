@@ -6,14 +6,21 @@ import SceneGraph
 // Whether what has the focus can be seen and hit.
 extension AuditSubject {
   var hiddenOnFocus: [AuditFinding] {
-    graph.eligible.compactMap { item in
+    // Two in one place are told of as such.
+    let shared = Set(sharedPlaces.flatMap { [$0.one, $0.other] })
+    return graph.eligible.compactMap { item in
       let known = graph.items[item]
-      guard let seen = known.onScreen else { return nil }
+      // What keeps all of it from being seen is told in words; out of sight it can be scrolled to.
+      guard let seen = known.onScreen ?? (known.concealments.isEmpty ? nil : known.frame) else {
+        return nil
+      }
       let whole = seen.width * seen.height
-      let free = known.visible.map { $0.intersection(seen) }.filter { !$0.isNull }
+      let parts = known.concealments.isEmpty ? known.visible : []
+      let free = parts.map { $0.intersection(seen) }.filter { !$0.isNull }
         .reduce(0) { $0 + $1.width * $1.height }
-      // A point along an edge may be an overlapping line.
-      guard free < whole * 0.98 else { return nil }
+      // A point along an edge may be an overlapping line, and what is inside of it hides nothing.
+      guard free < whole * 0.98, free <= 0 || !shared.contains(item) && !holdsFocusable(item)
+      else { return nil }
       let reason = known.concealments.first.map { ": \($0)" } ?? ""
       return AuditFinding(
         .hiddenOnFocus, free <= 0 ? .error : .note, items: [known.id], keys: route(to: item),
@@ -22,6 +29,11 @@ extension AuditSubject {
           : "\(known.id) can have the focus, and \(Int((1 - free / whole) * 100)) % of it is covered."
       )
     }
+  }
+
+  private func holdsFocusable(_ item: Int) -> Bool {
+    guard let view = view(item) else { return false }
+    return graph.eligible.contains { $0 != item && environments[$0].isInside(view) }
   }
 
   var tooSmall: [AuditFinding] {
@@ -69,26 +81,33 @@ extension AuditSubject {
   }
 
   var samePlace: [AuditFinding] {
-    let eligible = graph.eligible
-    let index = SpatialIndex(eligible.map(frame))
-    return eligible.flatMap { item -> [AuditFinding] in
-      let own = frame(item)
+    sharedPlaces.map { one, other, share in
+      AuditFinding(
+        .samePlace, .warning, items: [id(other), id(one)],
+        why: "\(id(one)) and \(id(other)) share \(Int(share * 100)) % of the smaller one.")
+    }
+  }
+
+  /// Pairs that lie more in one place than they may, each once.
+  private var sharedPlaces: [(one: Int, other: Int, share: Double)] {
+    // Where they are seen: what has scrolled away lies beneath nothing.
+    let eligible = graph.eligible.filter { graph.items[$0].onScreen != nil }
+    func place(_ item: Int) -> CGRect { graph.items[item].onScreen ?? .zero }
+    let index = SpatialIndex(eligible.map(place))
+    return eligible.flatMap { item in
+      let own = place(item)
       var others: [Int] = []
       index.forEach(intersecting: own) { place in
-        // Each pair once.
         if eligible[place] > item { others.append(eligible[place]) }
       }
-      return others.sorted().compactMap { other in
-        let shared = own.intersection(frame(other))
-        let smaller = min(own.width * own.height, frame(other).width * frame(other).height)
+      return others.sorted().compactMap { other -> (one: Int, other: Int, share: Double)? in
+        let shared = own.intersection(place(other))
+        let smaller = min(own.width * own.height, place(other).width * place(other).height)
         guard !shared.isNull, smaller > 0,
           shared.width * shared.height > thresholds.sharedPlace * smaller,
           !isNested(item, other)
         else { return nil }
-        let share = Int(shared.width * shared.height / smaller * 100)
-        return AuditFinding(
-          .samePlace, .warning, items: [id(other), id(item)],
-          why: "\(id(item)) and \(id(other)) share \(share) % of the smaller one.")
+        return (item, other, shared.width * shared.height / smaller)
       }
     }
   }

@@ -1,0 +1,75 @@
+import CairoRenderer
+import FocusEngine
+import FocusInspector
+import Foundation
+import GoldenTesting
+import SceneGraph
+import Testing
+
+@testable import LayoutFiles
+
+/// For each rule of the audit a layout that breaks it and nothing else, and one that is right.
+@MainActor
+struct AuditExampleTests {
+  /// What no layout can be: it presents nothing.
+  private static let withoutExample: Set<AuditRule> = [.modalLeak]
+  private nonisolated static let folder = URL(filePath: #filePath).deletingLastPathComponent()
+    .deletingLastPathComponent().deletingLastPathComponent().appending(path: "Examples/audit").path
+
+  private func findings(in file: String) throws -> [AuditFinding] {
+    let document = try LayoutDocument(path: "\(Self.folder)/\(file)")
+    let window = Window(
+      size: document.size, model: document.model, appearance: .light,
+      textMeasurer: TestFonts.textEngine())
+    let controller = try LayoutBuilder { _ in throw CocoaError(.fileNoSuchFile) }
+      .makeController(for: document)
+    controller.show(in: window)
+    ScenePlayer(window: window).rest()
+    let audit = audit(window, operability: { controller.operates($0) })
+    return try #require(audit).findings
+  }
+
+  @Test(arguments: AuditRule.allCases)
+  func `a rule is broken by its example alone, and not by the one that is right`(
+    rule: AuditRule
+  ) throws {
+    guard !Self.withoutExample.contains(rule) else { return }
+    let bad = try findings(in: "\(rule.rawValue).bad.yaml")
+    #expect(!bad.isEmpty)
+    #expect(bad.allSatisfy { $0.rule == rule }, "\(bad.map(\.why))")
+    for finding in bad {
+      #expect(!finding.items.isEmpty && !finding.why.isEmpty)
+      #expect(!finding.help.isEmpty && !finding.source.isEmpty)
+    }
+    let good = try findings(in: "\(rule.rawValue).good.yaml")
+    #expect(good.isEmpty, "\(good.map(\.why))")
+  }
+
+  /// `Examples/audit/README.md`, from the rules themselves.
+  private static var table: String {
+    let rows = AuditRule.allCases.map { rule in
+      let name = rule.rawValue
+      let files =
+        withoutExample.contains(rule)
+        ? "a layout presents nothing |"
+        : "[breaks it](\(name).bad.yaml) | [is right](\(name).good.yaml)"
+      return "| `\(name)` | \(rule.title) | \(rule.help) | \(rule.source) | \(files) |"
+    }
+    return
+      ([
+        "# What `halo audit` looks for", "",
+        "Made from the rules by the tests; see `AuditExampleTests`.", "",
+        "| rule | finds | what to do | source | a layout that | one that |",
+        "|---|---|---|---|---|---|",
+      ] + rows).joined(separator: "\n") + "\n"
+  }
+
+  @Test func `the table of rules is the one that the rules make`() throws {
+    let file = "\(Self.folder)/README.md"
+    if ProcessInfo.processInfo.environment["HALO_BLESS"] == "1" {
+      try Self.table.write(toFile: file, atomically: true, encoding: .utf8)
+    }
+    let kept = try String(contentsOfFile: file, encoding: .utf8)
+    #expect(kept == Self.table, "HALO_BLESS=1 writes it anew")
+  }
+}

@@ -16,7 +16,7 @@ struct FocusGraphTests {
     let size = id == "wall" ? CGSize(width: 480, height: 400) : CGSize(width: 1280, height: 800)
     let scene = try SceneHarness(id, size: size)
     let system = try #require(scene.window.focusSystem)
-    for model in FocusModel.all {
+    for model in TestEffort.cases(FocusModel.all, few: [.pad, .tv]) {
       system.model = model
       scene.player.rest()
       let graph = try #require(FocusDebugger.focusGraph(for: system))
@@ -24,7 +24,7 @@ struct FocusGraphTests {
         graph.items.enumerated().map { ($1.label, $0) }, uniquingKeysWith: { _, _ in -1 })
       let views = FocusMap.focusableItems(in: scene.window)
       // Of a long list the first say as much as all.
-      for view in TestEffort.cases(Array(views.prefix(40)), few: Array(views.prefix(6))) {
+      for view in TestEffort.cases(Array(views.prefix(40)), few: Array(views.prefix(3))) {
         guard let place = places[view.focusDebugLabel], place >= 0,
           graph.items[place].isEligible, !graph.items[place].isBeyond
         else { continue }

@@ -98,7 +98,9 @@ let package = Package(
       ]),
     .target(
       name: "Review",
-      dependencies: ["DisplayList", "CairoRenderer", "Filming", "Instruments", "CZlib"]),
+      dependencies: [
+        "DisplayList", "CairoRenderer", "FocusInspector", "Filming", "Instruments", "CZlib",
+      ]),
     .target(
       name: "Halo",
       dependencies: [

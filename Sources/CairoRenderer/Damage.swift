@@ -22,7 +22,7 @@ extension DisplayList {
   /// later.
   package func damageByKind(since old: DisplayList?, scale: CGFloat) -> DamageByKind {
     let window = pixelSize(scale: scale)
-    guard let old, old.hasFrame(of: self) else {
+    guard let old, old.differsOnlyInItems(from: self) else {
       return DamageByKind(items: window.isEmpty ? [] : [window], backdrops: [])
     }
     var damage = DamageRegion()

@@ -52,6 +52,12 @@ extension PixelSurface {
           return CAIRO_STATUS_SUCCESS
         }, rest)
     }
+    return try adopting(surface, from: path)
+  }
+
+  /// Takes over what Cairo has read, in the format of our surfaces.
+  private static func adopting(_ surface: OpaquePointer?, from path: String) throws -> PixelSurface
+  {
     guard let surface else { throw RenderError.read(path: path, reason: "out of memory") }
     let status = cairo_surface_status(surface)
     guard status == CAIRO_STATUS_SUCCESS else {
@@ -80,15 +86,6 @@ extension PixelSurface {
   ///
   /// - Throws: ``RenderError/read(path:reason:)``.
   package static func readPNG(from path: String) throws -> PixelSurface {
-    guard let surface = cairo_image_surface_create_from_png(path) else {
-      throw RenderError.read(path: path, reason: "out of memory")
-    }
-    let status = cairo_surface_status(surface)
-    guard status == CAIRO_STATUS_SUCCESS else {
-      cairo_surface_destroy(surface)
-      throw RenderError.read(path: path, reason: String(cString: cairo_status_to_string(status)))
-    }
-    let opaque = cairo_image_surface_get_format(surface) == CAIRO_FORMAT_RGB24
-    return try PixelSurface(adopting: surface, format: opaque ? .rgb24 : .argb32)
+    try adopting(cairo_image_surface_create_from_png(path), from: path)
   }
 }

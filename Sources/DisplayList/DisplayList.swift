@@ -40,12 +40,12 @@ public struct DisplayList: Equatable, Sendable {
 
   /// Whether both have the same items, however they are divided.
   public static func == (one: DisplayList, other: DisplayList) -> Bool {
-    one.hasFrame(of: other)
+    one.differsOnlyInItems(from: other)
       && (one.root === other.root || one.root.items == other.root.items)
   }
 
-  /// Whether both have all but their items in common.
-  package func hasFrame(of other: DisplayList) -> Bool {
+  /// Whether both are the same in all but perhaps their items.
+  package func differsOnlyInItems(from other: DisplayList) -> Bool {
     size == other.size && background == other.background && filters == other.filters
       && screens == other.screens
   }

@@ -29,6 +29,6 @@ extension [DisplayNode] {
 extension DisplayList {
   /// Whether both show the same, as far as that is quickly known; see ``DisplayNode/draws(sameAs:)``.
   package func shows(sameAs other: DisplayList) -> Bool {
-    hasFrame(of: other) && root.draws(sameAs: other.root)
+    differsOnlyInItems(from: other) && root.draws(sameAs: other.root)
   }
 }

@@ -20,9 +20,9 @@ final class FocusAreaCache {
 
   private static let fewCovers = 64
 
-  /// All there is, where everything was looked through beforehand.
+  /// What answers in the place of walks; nil: nothing does.
   private let whole: FocusMapIndex?
-  /// Whether what lies in front of what is known without another look.
+  /// Whether all answers are from one map, in which ``FocusMap/Entry/order`` compares.
   var isWhole: Bool { whole != nil }
 
   /// - Parameters:

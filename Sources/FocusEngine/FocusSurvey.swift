@@ -83,13 +83,17 @@ struct FocusSurvey {
   }
 
   private var items: [FocusGraph.Item] {
+    var ids: Set<String> = []
     var counts: [String: Int] = [:]
     return entries.enumerated().map { place, entry in
       let label = entry.label
-      let count = counts[label, default: 0] + 1
-      counts[label] = count
+      var id = label
+      while !ids.insert(id).inserted {
+        counts[label, default: 1] += 1
+        id = "\(label) (\(counts[label, default: 1]))"
+      }
       return FocusGraph.Item(
-        id: count == 1 ? label : "\(label) (\(count))", label: label, frame: entry.frame,
+        id: id, label: label, frame: entry.frame,
         visible: (entry.seen ?? entry.region).rects,
         onScreen: entry.isOnScreen ? entry.onScreen : nil,
         group: FocusMap.identifier(ofGroup: entry.group), reasons: entry.reasons,

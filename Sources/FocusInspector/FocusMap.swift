@@ -74,15 +74,10 @@ public struct FocusMap {
   /// One line an item: its label and, for up, down, left and right, the next item or `STOP`; then
   /// the order of Tab from the first item, ending in `WRAP` where it comes round.
   public var text: String {
-    let width = (items.map(\.count) + [4]).max() ?? 0
-    func line(_ columns: [String]) -> String {
-      columns.dropLast().map { $0 + String(repeating: " ", count: max(0, width - $0.count)) }
-        .joined(separator: "  ") + "  \(columns.last ?? "")"
-    }
     let rows = items.map { item in
-      line([item] + FocusHeading.straight.map { target(from: item, $0) ?? "STOP" })
+      (name: item, targets: FocusHeading.straight.map { target(from: item, $0) })
     }
-    return ([line(["", "up", "down", "left", "right"])] + rows + ["", "tab: " + tabOrder])
+    return (FocusTable.lines(rows, FocusHeading.straight) + ["", "tab: " + tabOrder])
       .joined(separator: "\n") + "\n"
   }
 
@@ -93,6 +88,6 @@ public struct FocusMap {
       order.append(item)
       current = target(from: item, .next).flatMap { items.contains($0) ? $0 : nil }
     }
-    return (order + [current == nil ? "STOP" : "WRAP"]).joined(separator: " → ")
+    return FocusTable.round(order, wraps: current != nil)
   }
 }

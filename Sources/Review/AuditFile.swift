@@ -1,6 +1,8 @@
 import Foundation
 
 /// What an audit has found, read from its file: shown below the pictures of each screen.
+///
+/// Another version of Halo may have written it, with rules that this one does not know.
 package struct AuditFile: Equatable, Sendable {
   /// One thing that somebody should look at.
   struct Finding: Equatable, Sendable, Codable {

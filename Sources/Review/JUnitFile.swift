@@ -1,3 +1,4 @@
+import FocusInspector
 import Foundation
 
 /// What a review has found in the form that build servers read: one case a picture, which fails
@@ -13,14 +14,15 @@ package enum JUnitFile {
         + #" errors="0" skipped="0">"#,
     ]
     for entry in review.entries {
-      let name = escaped(entry.path)
-      let scene = escaped("halo.review.\(entry.looks.scene.replacing(".", with: "-"))")
+      let name = XMLText.escaped(entry.path)
+      let scene = XMLText.escaped("halo.review.\(entry.looks.scene.replacing(".", with: "-"))")
       let opening = #"    <testcase classname="\#(scene)" name="\#(name)""#
       if entry.needsLook {
         let state = entry.state.rawValue
         lines.append(opening + ">")
         lines.append(
-          #"      <failure type="\#(state)" message="\#(state): \#(escaped(entry.difference))"/>"#)
+          #"      <failure type="\#(state)" message="\#(state): \#(XMLText.escaped(entry.difference))"/>"#
+        )
         lines.append("    </testcase>")
       } else {
         lines.append(opening + "/>")
@@ -28,22 +30,5 @@ package enum JUnitFile {
     }
     lines += ["  </testsuite>", "</testsuites>", ""]
     return Array(lines.joined(separator: "\n").utf8)
-  }
-
-  /// For attributes in double quotes; what XML 1.0 cannot hold becomes U+FFFD.
-  private static func escaped(_ text: String) -> String {
-    text.unicodeScalars.reduce(into: "") { result, scalar in
-      switch scalar {
-      case "&": result += "&amp;"
-      case "<": result += "&lt;"
-      case ">": result += "&gt;"
-      case "\"": result += "&quot;"
-      case "\n": result += "&#10;"
-      case "\t": result += "&#9;"
-      default:
-        let isLegal = scalar.value >= 0x20 && !(0xFFFE...0xFFFF).contains(scalar.value)
-        result.unicodeScalars.append(isLegal ? scalar : "\u{FFFD}")
-      }
-    }
   }
 }

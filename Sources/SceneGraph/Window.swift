@@ -79,7 +79,7 @@ public final class Window: View, FocusSystemProviding {
   /// out.
   package internal(set) var isForecasting = false
   private var hasNewSize = false
-  private let timers = WindowTimers()
+  let timers = WindowTimers()
   private(set) lazy var keys = KeyRouter(self)
   private(set) lazy var pointer = PointerRouter(self)
   private(set) lazy var hover = HoverTracker(self)
@@ -211,30 +211,6 @@ public final class Window: View, FocusSystemProviding {
     answersInput = true
     inputTime = animator.time
   }
-
-  /// Calls `body` once, `delay` seconds from now, or from the first frame if there was none yet;
-  /// the token cancels it.
-  @discardableResult
-  public func perform(after delay: TimeInterval, _ body: @escaping () -> Void) -> Int {
-    perform(after: delay, changesKeys: true, body)
-  }
-
-  /// As ``perform(after:_:)``; `changesKeys` says whether keys may have another meaning afterwards,
-  /// for those who tell of them; `isMotion`, whether it goes on with an animation, so that until
-  /// then nothing is at rest.
-  package func perform(
-    after delay: TimeInterval, changesKeys: Bool, isMotion: Bool = false,
-    _ body: @escaping () -> Void
-  ) -> Int {
-    timers.add(
-      due: animator.start + delay, changesKeys: changesKeys, isMotion: isMotion, body)
-  }
-
-  /// Whether what moves has paused and goes on by itself.
-  var hasPausedMotion: Bool { timers.hasMotion }
-
-  /// Ends what `perform(after:_:)` began; without effect once it has been called.
-  public func cancelPerform(_ token: Int) { timers.cancel(token) }
 
   /// Whether nobody has done anything for so long that what is out of focus dims.
   public var isIdle: Bool { idle.isIdle }

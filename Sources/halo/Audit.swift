@@ -48,36 +48,24 @@ struct Audit: ParsableCommand {
   @MainActor
   private func judge() throws -> Bool {
     let renderer = try Renderer.withFonts()
-    let presses = try parseKeys(choice.keys)
     let thresholds = try thresholds.map(AuditThresholds.init(path:)) ?? AuditThresholds()
     let accepted = try baseline.map(AuditBaseline.init(path:)) ?? AuditBaseline()
     var report = AuditReport()
-    for screen in try choice.screens() {
-      for model in choice.models {
-        let (player, demoKeys) = picture.play(screen, textMeasurer: renderer.text)
-        player.adopt(model)
-        for press in presses {
-          player.press(press.key)
-          player.rest()
+    try choice.forEach(picture, textMeasurer: renderer.text) { screen, player in
+      let layout = screen as? LayoutScreen
+      var audit = audit(
+        player.window, screen: screen.name, thresholds: thresholds,
+        operability: { layout?.controller.operates($0) })
+      if let layout {
+        for index in audit.findings.indices {
+          let items = audit.findings[index].items
+          audit.findings[index].line =
+            items.lazy
+            .compactMap { layout.document.line(ofView: $0) }.first
         }
-        try demoKeys.check(presses)
-        let layout = screen as? LayoutScreen
-        guard
-          var audit = audit(
-            player.window, screen: screen.name, thresholds: thresholds,
-            operability: { layout?.controller.operates($0) })
-        else { continue }
-        if let layout {
-          for index in audit.findings.indices {
-            let items = audit.findings[index].items
-            audit.findings[index].line =
-              items.lazy
-              .compactMap { layout.document.line(ofView: $0) }.first
-          }
-        }
-        accepted.sort(&audit)
-        report.add(audit, file: layout?.path)
       }
+      accepted.sort(&audit)
+      report.add(audit, file: layout?.path)
     }
     let text =
       switch format {
@@ -86,12 +74,7 @@ struct Audit: ParsableCommand {
       case .sarif: try report.sarif(version: Halo.configuration.version)
       case .junit: report.junit
       }
-    let bytes = Array(text.utf8)
-    if let output, !output.isStandardOutput {
-      try output.write(bytes)
-    } else {
-      try Terminal.current.output(bytes)
-    }
+    try OutputArgument.write(Array(text.utf8), to: output)
     return report.hasErrors
   }
 }

@@ -52,54 +52,36 @@ struct Map: ParsableCommand {
     var texts: [String] = []
     var records: [MapRecord] = []
     var pictures: [(name: String, png: [UInt8])] = []
-    let screens = try choice.screens()
-    let (models, presses) = (choice.models, try parseKeys(choice.keys))
-    let isAlone = screens.count * models.count == 1
-    for screen in screens {
-      for model in models {
-        let (player, demoKeys) = picture.play(screen, textMeasurer: renderer.text)
-        player.adopt(model)
-        for press in presses {
-          player.press(press.key)
-          player.rest()
-        }
-        try demoKeys.check(presses)
-        guard let system = player.window.focusSystem,
-          let graph = FocusDebugger.focusGraph(for: system)
-        else { continue }
-        switch format {
-        case .text:
-          texts.append(isAlone ? graph.text : "# \(screen.name), \(graph.model)\n\(graph.text)")
-        case .json: records.append(MapRecord(graph, screen: screen.name))
-        case .dot: texts.append(graph.dot(named: "\(screen.name) \(graph.model)"))
-        case .png:
-          let map = MapPicture(
-            graph, screen: player.frame(),
-            style: SearchStyle(palette: player.window.appearance.palette),
-            text: renderer.text)
-          pictures.append(
-            (
-              models.count > 1 ? "\(screen.name)-\(graph.model)" : screen.name,
-              try renderer.picture(of: map.displayList(), scale: picture.scale).png()
-            ))
-        }
+    try choice.forEach(picture, textMeasurer: renderer.text) { screen, player in
+      guard let system = player.window.focusSystem,
+        let graph = FocusDebugger.focusGraph(for: system)
+      else { return }
+      switch format {
+      case .text:
+        texts.append(
+          choice.count == 1 ? graph.text : "# \(screen.name), \(graph.model)\n\(graph.text)")
+      case .json: records.append(MapRecord(graph, screen: screen.name))
+      case .dot: texts.append(graph.dot(named: "\(screen.name) \(graph.model)"))
+      case .png:
+        let map = MapPicture(
+          graph, screen: player.frame(),
+          style: SearchStyle(palette: player.window.appearance.palette), text: renderer.text)
+        pictures.append(
+          (
+            choice.models.count > 1 ? "\(screen.name)-\(graph.model)" : screen.name,
+            try renderer.picture(of: map.displayList(), scale: picture.scale).png()
+          ))
       }
     }
     switch format {
-    case .text, .dot: try write(Array(texts.joined(separator: "\n").utf8))
+    case .text, .dot:
+      try OutputArgument.write(Array(texts.joined(separator: "\n").utf8), to: output)
     case .json:
       let encoder = JSONEncoder()
       encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
-      try write(Array(try encoder.encode(["screens": records])) + [0x0A])
+      try OutputArgument.write(
+        Array(try encoder.encode(["screens": records])) + [0x0A], to: output)
     case .png: try write(pictures)
-    }
-  }
-
-  private func write(_ bytes: [UInt8]) throws {
-    if let output, !output.isStandardOutput {
-      try output.write(bytes)
-    } else {
-      try Terminal.current.output(bytes)
     }
   }
 
@@ -107,20 +89,9 @@ struct Map: ParsableCommand {
     guard let output else { return }
     if pictures.count == 1 { return try output.write(pictures[0].png) }
     let folder = try output.folder()
-    try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+    try OutputFolder.make(at: folder)
     for picture in pictures {
       try OutputArgument(argument: "\(folder)/\(picture.name).png").write(picture.png)
     }
-  }
-}
-
-extension ScenePlayer {
-  /// Shows the screen under another focus model, as from its start; nil: as it is.
-  func adopt(_ model: FocusModel?) {
-    rest()
-    guard let model, let system = window.focusSystem else { return }
-    system.model = model
-    system.reset()
-    rest()
   }
 }

@@ -22,6 +22,11 @@ struct OutputArgument: ExpressibleByArgument {
     }
   }
 
+  /// As ``write(_:)``; to standard output where nobody named a place.
+  static func write(_ bytes: [UInt8], to output: OutputArgument?) throws {
+    try (output ?? OutputArgument(argument: "-")).write(bytes)
+  }
+
   /// - Throws: `ValidationError` for standard output, into which one file goes and not several.
   func folder() throws -> String {
     guard !isStandardOutput else {

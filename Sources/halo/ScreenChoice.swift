@@ -1,5 +1,6 @@
 import ArgumentParser
 import DemoScenes
+import DisplayList
 import FocusEngine
 import FocusGeometry
 import Foundation
@@ -40,11 +41,38 @@ struct ScreenChoice: ParsableArguments {
     _ = try parseKeys(keys)
   }
 
+  /// Shows each screen under each model, presses the keys, and lets `body` look at it.
+  ///
+  /// - Throws: an error for a layout that cannot be read or a key that is refused, or what `body`
+  ///   throws.
+  @MainActor
+  func forEach(
+    _ picture: PictureOptions, textMeasurer: any TextMeasuring,
+    _ body: (any Screen, ScenePlayer) throws -> Void
+  ) throws {
+    let presses = try parseKeys(keys)
+    for screen in try screens() {
+      for model in models {
+        let (player, demoKeys) = picture.play(screen, textMeasurer: textMeasurer)
+        player.adopt(model)
+        for press in presses {
+          player.press(press.key)
+          player.rest()
+        }
+        try demoKeys.check(presses)
+        try body(screen, player)
+      }
+    }
+  }
+
+  /// How many times ``forEach(_:textMeasurer:_:)`` calls its body.
+  var count: Int { (files.count + (all ? DemoScene.all.count : scene.count)) * models.count }
+
   /// In the order in which they were named, scenes after files.
   ///
   /// - Throws: an error for a layout that cannot be read.
   @MainActor
-  func screens() throws -> [any Screen] {
+  private func screens() throws -> [any Screen] {
     let layouts = try files.map { try makeScreen(scene: nil, layout: $0) }
     let scenes = all ? DemoScene.all : try scene.map(DemoScene.named)
     return layouts + scenes
@@ -65,5 +93,16 @@ struct ModelArgument: ExpressibleByArgument {
   init?(argument: String) {
     guard let model = FocusModel.named(argument) else { return nil }
     self.model = model
+  }
+}
+
+extension ScenePlayer {
+  /// Shows the screen under another focus model, as from its start; nil: as it is.
+  fileprivate func adopt(_ model: FocusModel?) {
+    rest()
+    guard let model, let system = window.focusSystem else { return }
+    system.model = model
+    system.reset()
+    rest()
   }
 }

@@ -43,7 +43,7 @@ final class BenchStage {
 
   let subject: Subject
   let player: BenchPlayer
-  let scratch: SittingScratch
+  let scratch: Scratch
   let renderer: Renderer
   let scale: CGFloat
   /// The paths that were told outside of the window.
@@ -57,7 +57,7 @@ final class BenchStage {
   private var folder: String { scratch.path + "/halo-screenshots" }
 
   init(_ window: Window, scale: CGFloat = 1, largest: CGSize? = nil) throws {
-    scratch = try SittingScratch()
+    scratch = try Scratch()
     renderer = Renderer(text: TestFonts.textEngine())
     renderer.showsStandIns = false
     subject = Subject(window)

@@ -6,18 +6,7 @@ import Testing
 
 @testable import Instruments
 
-/// A folder that goes away with the value that names it.
-final class SittingScratch {
-  let path: String
-
-  init() throws {
-    path =
-      FileManager.default.temporaryDirectory.appending(path: "halo-\(UUID().uuidString)").path
-    try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
-  }
-
-  deinit { try? FileManager.default.removeItem(atPath: path) }
-
+extension Scratch {
   /// What a folder below holds, in order.
   func files(in folder: String) throws -> [String] {
     try FileManager.default.contentsOfDirectory(atPath: folder).sorted()

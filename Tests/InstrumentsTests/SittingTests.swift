@@ -8,11 +8,11 @@ import Testing
 
 @MainActor
 struct SittingTests {
-  private let scratch: SittingScratch
+  private let scratch: Scratch
   private let png: [UInt8]
 
   init() throws {
-    scratch = try SittingScratch()
+    scratch = try Scratch()
     png = try SittingSamples.draw(SittingSamples.list()).png()
   }
 

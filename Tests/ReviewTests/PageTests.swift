@@ -1,3 +1,4 @@
+import GoldenTesting
 import CairoRenderer
 import Filming
 import Foundation

@@ -5,18 +5,7 @@ import GoldenTesting
 
 @testable import Review
 
-/// A folder that goes away with the value that names it.
-final class Scratch {
-  let path: String
-
-  init() throws {
-    path =
-      FileManager.default.temporaryDirectory.appending(path: "halo-\(UUID().uuidString)").path
-    try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
-  }
-
-  deinit { try? FileManager.default.removeItem(atPath: path) }
-
+extension Scratch {
   /// Puts a file into the folder, and folders around it.
   func put(_ bytes: [UInt8], _ name: String) throws {
     let file = "\(path)/\(name)"

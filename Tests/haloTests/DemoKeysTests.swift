@@ -1,3 +1,4 @@
+import GoldenTesting
 import Filming
 import Foundation
 import Testing

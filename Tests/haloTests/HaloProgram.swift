@@ -44,17 +44,3 @@ struct HaloProgram {
       errors: try String(contentsOfFile: errors, encoding: .utf8))
   }
 }
-
-/// A folder that goes away with the value that names it.
-final class Scratch {
-  let path: String
-
-  init() throws {
-    path =
-      FileManager.default.temporaryDirectory
-      .appending(path: "halo-\(UUID().uuidString)").path
-    try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
-  }
-
-  deinit { try? FileManager.default.removeItem(atPath: path) }
-}

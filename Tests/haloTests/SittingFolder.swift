@@ -1,3 +1,4 @@
+import GoldenTesting
 import Foundation
 
 /// What the demo has kept of one sitting, in the folder that it runs in.

@@ -13,12 +13,14 @@ public struct AuditFinding: Hashable, Sendable, Codable {
     case note
 
     /// The worse one comes first.
-    public static func < (one: Severity, other: Severity) -> Bool {
-      all(one) < all(other)
-    }
+    public static func < (one: Severity, other: Severity) -> Bool { one.rank < other.rank }
 
-    private static func all(_ severity: Severity) -> Int {
-      allCases.firstIndex(of: severity) ?? allCases.count
+    private var rank: Int {
+      switch self {
+      case .error: 0
+      case .warning: 1
+      case .note: 2
+      }
     }
   }
 

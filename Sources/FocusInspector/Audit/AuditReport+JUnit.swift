@@ -28,28 +28,28 @@ extension AuditReport {
       let found = audit.findings.filter { $0.rule == rule }
       let accepted = audit.accepted.filter { $0.finding.rule == rule }
       let head =
-        "    <testcase name=\"\(rule.rawValue)\" classname=\"\(name.xml)\""
-        + (file.map { " file=\"\($0.xml)\"" } ?? "")
+        "    <testcase name=\"\(rule.rawValue)\" classname=\"\(XMLText.escaped(name))\""
+        + (file.map { " file=\"\(XMLText.escaped($0))\"" } ?? "")
       var body: [String] = []
       for finding in found where finding.severity != .note {
         body.append(
-          "      <failure type=\"\(finding.severity.rawValue)\" message=\"\(finding.why.xml)\">"
-            + "\(details(of: finding).xml)</failure>")
+          "      <failure type=\"\(finding.severity.rawValue)\" message=\"\(XMLText.escaped(finding.why))\">"
+            + "\(XMLText.escaped(details(of: finding)))</failure>")
       }
       if found.isEmpty, !accepted.isEmpty {
         let reasons = accepted.map(\.reason).joined(separator: "; ")
-        body.append("      <skipped message=\"\(reasons.xml)\"/>")
+        body.append("      <skipped message=\"\(XMLText.escaped(reasons))\"/>")
       }
       let notes = found.filter { $0.severity == .note }
       if !notes.isEmpty {
         let text = notes.map(\.why).joined(separator: "\n")
-        body.append("      <system-out>\(text.xml)</system-out>")
+        body.append("      <system-out>\(XMLText.escaped(text))</system-out>")
       }
       return body.isEmpty
         ? head + "/>" : "\(head)>\n\(body.joined(separator: "\n"))\n    </testcase>"
     }
     return """
-        <testsuite name="\(name.xml)" tests="\(cases.count)" failures="\(Self.failing(audit).count)">
+        <testsuite name="\(XMLText.escaped(name))" tests="\(cases.count)" failures="\(Self.failing(audit).count)">
       \(cases.joined(separator: "\n"))
         </testsuite>
       """
@@ -60,26 +60,5 @@ extension AuditReport {
       finding.line.map { "line \($0)" }, finding.keys.isEmpty ? nil : "keys: \(finding.keys)",
       finding.help, finding.source,
     ].compactMap { $0 }.joined(separator: "\n")
-  }
-}
-
-extension String {
-  /// As text or in an attribute, without what XML cannot hold.
-  fileprivate var xml: String {
-    var result = ""
-    for scalar in unicodeScalars {
-      switch scalar {
-      case "&": result += "&amp;"
-      case "<": result += "&lt;"
-      case ">": result += "&gt;"
-      case "\"": result += "&quot;"
-      case "\n": result += "&#10;"
-      case "\t": result += "&#9;"
-      case _ where scalar.value < 0x20 || scalar.value == 0xFFFE || scalar.value == 0xFFFF:
-        result += "\u{FFFD}"
-      default: result.unicodeScalars.append(scalar)
-      }
-    }
-    return result
   }
 }

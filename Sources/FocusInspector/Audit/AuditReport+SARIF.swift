@@ -8,8 +8,9 @@ extension AuditReport {
   /// - Throws: what encoding throws.
   public func sarif(version: String) throws -> String {
     let rules = AuditRule.allCases
-    let results = audits.flatMap { audit, file in
-      audit.findings.map { Log.Result($0, reason: nil, of: audit, in: file, rules) }
+    let results = audits.flatMap { entry in
+      let (audit, file) = (entry.audit, entry.file)
+      return audit.findings.map { Log.Result($0, reason: nil, of: audit, in: file, rules) }
         + audit.accepted.map {
           Log.Result($0.finding, reason: $0.reason, of: audit, in: file, rules)
         }

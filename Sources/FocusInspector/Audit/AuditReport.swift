@@ -2,32 +2,27 @@ import Foundation
 
 /// What audits of several screens found, to be written down.
 public struct AuditReport: Hashable, Sendable {
-  /// Each with the path of the file that describes the screen; nil for none.
-  public private(set) var audits: [(audit: FocusAudit, file: String?)] = []
+  /// In the order in which they were added.
+  public private(set) var audits: [Entry] = []
+
+  /// An audit, and where its screen is from.
+  public struct Entry: Hashable, Sendable {
+    /// What was found.
+    public var audit: FocusAudit
+    /// The path of the file that describes the screen; nil for none.
+    public var file: String?
+  }
 
   /// A report of nothing.
   public init() {}
 
   /// Adds what an audit found, in a file or nowhere.
   public mutating func add(_ audit: FocusAudit, file: String? = nil) {
-    audits.append((audit, file))
+    audits.append(Entry(audit: audit, file: file))
   }
 
   /// Whether there is an error that nobody has accepted.
   public var hasErrors: Bool { audits.contains { !$0.audit.errors.isEmpty } }
-
-  /// Whether both tell the same.
-  public static func == (one: Self, other: Self) -> Bool {
-    one.audits.elementsEqual(other.audits) { $0.audit == $1.audit && $0.file == $1.file }
-  }
-
-  /// By what they tell.
-  public func hash(into hasher: inout Hasher) {
-    for (audit, file) in audits {
-      hasher.combine(audit)
-      hasher.combine(file)
-    }
-  }
 
   // MARK: JSON
 
@@ -46,7 +41,7 @@ public struct AuditReport: Hashable, Sendable {
   /// For a terminal: a block a screen, the worst first, ending in a line of counts.
   public var table: String {
     var lines: [String] = []
-    for (audit, _) in audits {
+    for audit in audits.map(\.audit) {
       lines.append("\(audit.screen) (\(audit.model)): \(audit.metrics.summary)")
       if audit.findings.isEmpty { lines.append("  nothing found") }
       for finding in audit.findings {

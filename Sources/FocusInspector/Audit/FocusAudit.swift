@@ -29,19 +29,21 @@ public struct FocusAudit: Hashable, Sendable, Codable {
 /// For the tests of a screen: `#expect(audit(window).errors.isEmpty)`.
 ///
 /// - Parameters:
-///   - window: laid out and at rest; one without a focus system has no findings.
+///   - window: laid out and at rest.
 ///   - screen: what a person calls it.
 ///   - rules: which to apply; nil: all.
 ///   - thresholds: from where on something counts as wrong.
 ///   - operability: whether a view does something when it is operated; nil: as it says itself.
-/// - Returns: What was found; a screen without items has numbers of nothing.
+/// - Returns: What was found; nothing, and numbers of nothing, for a window without a focus system.
 @MainActor
 public func audit(
   _ window: Window, screen: String = "screen", rules: Set<AuditRule>? = nil,
   thresholds: AuditThresholds = AuditThresholds(),
   operability: @escaping (View) -> Bool? = { _ in nil }
-) -> FocusAudit? {
-  guard let subject = AuditSubject(window, thresholds, operability: operability) else { return nil }
+) -> FocusAudit {
+  guard let subject = AuditSubject(window, thresholds, operability: operability) else {
+    return FocusAudit(screen: screen, model: "", metrics: GraphMetrics(), findings: [])
+  }
   let findings = AuditRule.allCases.filter { rules?.contains($0) ?? true }
     .flatMap { $0.findings(in: subject) }
   return FocusAudit(

@@ -1,6 +1,7 @@
 import DisplayList
 import FocusGeometry
 import Foundation
+import SceneGraph
 
 /// Collects what is drawn over a screen to explain it, in window points.
 package struct DiagramCanvas {
@@ -30,6 +31,13 @@ package struct DiagramCanvas {
     if !path.isEmpty {
       add(.stroke(.path(path), width: width, color: color, dash: dash), clip: clip)
     }
+  }
+
+  /// The ground of a strip of words below a screen, with a line between the two.
+  mutating func ground(of strip: CGRect, _ palette: Palette) {
+    add(.fill(.rect(strip), .color(palette.window)))
+    let line = CGRect(x: strip.minX, y: strip.minY, width: strip.width, height: 1)
+    add(.fill(.rect(line), .color(palette.separator)))
   }
 
   /// A word on a rounded background, with an edge that stands out from any picture.

@@ -7,21 +7,15 @@ extension FocusGraph {
   /// they come round; then what cannot be reached.
   public var text: String {
     let eligible = eligible
-    let width = (eligible.map { items[$0].id.count } + [4]).max() ?? 0
-    func line(_ columns: [String]) -> String {
-      columns.dropLast().map { $0 + String(repeating: " ", count: max(0, width - $0.count)) }
-        .joined(separator: "  ") + (columns.count > 1 ? "  " : "") + (columns.last ?? "")
-    }
-    var lines: [String] = []
     let arrows = keys.filter(\.isArrow)
-    if !arrows.isEmpty {
-      lines.append(line([""] + arrows.map(\.heading.name)))
-      lines += eligible.map { item in
-        line(
-          [items[item].id] + arrows.map { target(from: item, $0).map { items[$0].id } ?? "STOP" })
-      }
-      lines.append("")
+    let rows = eligible.map { item in
+      (
+        name: items[item].id,
+        targets: arrows.map { target(from: item, $0).map { items[$0].id } }
+      )
     }
+    var lines =
+      arrows.isEmpty ? [] : FocusTable.lines(rows, arrows.map(\.heading)) + [""]
     lines.append("tab: " + words(of: round(of: .next)))
     if keys.contains(.nextGroup) { lines.append("groups: " + words(of: round(of: .nextGroup))) }
     let presses = presses()
@@ -33,8 +27,7 @@ extension FocusGraph {
   }
 
   private func words(of round: (stops: [Int], first: Int?)) -> String {
-    (round.stops.map { items[$0].id } + [round.first == nil ? "STOP" : "WRAP"])
-      .joined(separator: " → ")
+    FocusTable.round(round.stops.map { items[$0].id }, wraps: round.first != nil)
   }
 
   /// The graph in the language of Graphviz, each item where it lies on the screen: for `neato -n`.

@@ -52,6 +52,12 @@ public struct GraphMetrics: Hashable, Sendable, Codable {
   /// More items than this have no ``diameter``: it takes a look from each of them at all others.
   public static let most = 2_000
 
+  /// Of nothing.
+  init() {
+    (items, edges, reach, components) = (0, 0, 1, 0)
+    (symmetric, deadEnds) = (1, 0)
+  }
+
   /// O(n + e), and O(n · e) for the diameter.
   public init(_ graph: FocusGraph) {
     let eligible = graph.eligible

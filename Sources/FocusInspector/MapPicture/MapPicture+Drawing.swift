@@ -15,16 +15,9 @@ extension MapPicture {
     canvas.clip = CGRect(
       x: 0, y: bounds.maxY, width: bounds.width, height: Self.captionHeight)
     drawCaption(on: &canvas)
-    let ground = DisplayItem(
-      id: DisplayItemID(view: .max, part: 0), transform: .identity, clip: bounds, alpha: 1,
-      content: .fill(.rect(bounds), screen.background))
-    var list = screen
-    list.size.height += Self.captionHeight
-    list.background = .color(style.palette.window)
-    list.root = .group(
-      [DisplayNode([ground]), screen.root, DisplayNode(canvas.items)], owner: 0)
-    list.screens = [bounds]
-    return list
+    return screen.placed(
+      in: CGSize(width: bounds.width, height: bounds.height + Self.captionHeight),
+      background: style.palette.window, beneath: canvas.items)
   }
 
   /// The graph alone, to be drawn over the screen.
@@ -138,11 +131,7 @@ extension MapPicture {
   private func drawCaption(on canvas: inout DiagramCanvas) {
     let strip = CGRect(x: 0, y: bounds.maxY, width: bounds.width, height: Self.captionHeight)
     let palette = style.palette
-    canvas.add(.fill(.rect(strip), .color(palette.window)))
-    canvas.add(
-      .fill(
-        .rect(CGRect(x: 0, y: strip.minY, width: strip.width, height: 1)),
-        .color(palette.separator)))
+    canvas.ground(of: strip, palette)
     let style = TextStyle(
       font: .systemFont(ofSize: 16, weight: .semibold), color: palette.label, numberOfLines: 1)
     canvas.add(

@@ -12,11 +12,7 @@ extension SearchPicture {
   func drawCaption(on canvas: inout DiagramCanvas) {
     let strip = CGRect(x: 0, y: bounds.maxY, width: bounds.width, height: Self.captionHeight)
     let palette = style.palette
-    canvas.add(.fill(.rect(strip), .color(palette.window)))
-    canvas.add(
-      .fill(
-        .rect(CGRect(x: 0, y: strip.minY, width: strip.width, height: 1)),
-        .color(palette.separator)))
+    canvas.ground(of: strip, palette)
     var x = Self.margin
     let top = strip.minY + 14
     if let key {

@@ -53,16 +53,8 @@ enum KeyStrip {
         .text(cap.name, TextStyle(font: font, color: ink, alignment: .center), rect: rect))
       x += cap.width + 8
     }
-    let ground = DisplayItem(
-      id: DisplayItemID(view: .max, part: 0), transform: .identity,
-      clip: CGRect(origin: .zero, size: size), alpha: 1,
-      content: .fill(.rect(CGRect(origin: .zero, size: size)), frame.list.background))
-    var list = frame.list
-    list.size.height += height
-    list.background = .color(PanelStyle.ground)
-    list.root = .group(
-      [DisplayNode([ground]), frame.list.root, DisplayNode(canvas.items)], owner: 0)
-    list.screens.append(CGRect(origin: .zero, size: size))
-    return list
+    return frame.list.placed(
+      in: CGSize(width: size.width, height: size.height + height),
+      background: PanelStyle.ground, beneath: canvas.items)
   }
 }

@@ -43,17 +43,7 @@ package enum AnnotatedPicture {
     drawGround(of: strip, beside: picture, palette, on: &canvas)
     let words = CGRect(x: margin + indent, y: strip.minY + margin, width: room, height: height)
     canvas.add(.text(note, style, rect: words))
-    // What fills the window of the screen fills the picture of it.
-    let ground = DisplayItem(
-      id: DisplayItemID(view: .max, part: 0), transform: .identity, clip: picture, alpha: 1,
-      content: .fill(.rect(picture), list.background))
-    var noted = list
-    noted.size = whole.size
-    noted.background = .color(palette.window)
-    noted.root = .group(
-      [DisplayNode([ground]), list.root, DisplayNode(canvas.items)], owner: 0)
-    noted.screens.append(picture)
-    return noted
+    return list.placed(in: whole.size, background: palette.window, beneath: canvas.items)
   }
 
   /// Arrows alone, over a picture of this size in points.

@@ -17,9 +17,9 @@ struct ScreenVerdict {
 
   /// nil for a window without a focus system.
   init?(of window: Window) {
-    guard let system = window.focusSystem, let graph = FocusDebugger.focusGraph(for: system),
-      let audit = audit(window, rules: Self.rules)
+    guard let system = window.focusSystem, let graph = FocusDebugger.focusGraph(for: system)
     else { return nil }
+    let audit = audit(window, rules: Self.rules)
     self.graph = graph
     (metrics, findings) = (audit.metrics, audit.findings)
   }

@@ -6,9 +6,10 @@ import SceneGraph
 
 // Whether keys lead out of wherever they lead in.
 extension AuditSubject {
-  var traps: [AuditFinding] { sets(withoutWayBack: ()) + closedPresentation }
+  var traps: [AuditFinding] { closedSets + closedPresentation }
 
-  private func sets(withoutWayBack: Void) -> [AuditFinding] {
+  /// Items that keys lead to and not away from again.
+  private var closedSets: [AuditFinding] {
     // From where focus begins everything is to be reached again.
     var leadsBack = Set(graph.starts)
     var before = [[Int]](repeating: [], count: graph.items.count)
@@ -29,6 +30,7 @@ extension AuditSubject {
     }
   }
 
+  /// What is presented and cannot be left.
   private var closedPresentation: [AuditFinding] {
     guard let top = window.presentations.top, let key = try? Key(name: "Escape"),
       window.effect(of: key) == nil

@@ -114,7 +114,7 @@ extension AuditSubject {
       let group = graph.items[stop].group
       if group != graph.items[before].group { entered[group, default: []].append(stop) }
     }
-    return entered.filter { $0.value.count > 1 && ownsGroup($0.key) }
+    return entered.filter { $0.value.count > 1 && $0.key != system.rootGroup }
       .sorted { $0.key < $1.key }.map { group, stops in
         AuditFinding(
           .groupSplit, .warning, items: stops.map(id),
@@ -122,11 +122,6 @@ extension AuditSubject {
           why: "One round of Tab enters the focus group \(group) \(stops.count) times, at "
             + stops.map(id).joined(separator: ", ") + ".")
       }
-  }
-
-  /// Whether an environment inside of the root has given the group its identifier.
-  private func ownsGroup(_ group: String) -> Bool {
-    group != system.rootGroup
   }
 
   var reverseDiffers: [AuditFinding] {

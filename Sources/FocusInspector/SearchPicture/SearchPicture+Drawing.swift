@@ -11,12 +11,9 @@ extension SearchPicture {
     canvas.clip = CGRect(
       x: 0, y: bounds.maxY, width: bounds.width, height: Self.captionHeight)
     drawCaption(on: &canvas)
-    let ground = DisplayItem(
-      id: DisplayItemID(view: .max, part: 0), transform: .identity, clip: bounds, alpha: 1,
-      content: .fill(.rect(bounds), screen.background))
-    return DisplayList(
-      size: CGSize(width: bounds.width, height: bounds.height + Self.captionHeight),
-      background: .color(style.palette.window), items: [ground] + screen.items + canvas.items)
+    return screen.placed(
+      in: CGSize(width: bounds.width, height: bounds.height + Self.captionHeight),
+      background: style.palette.window, beneath: canvas.items)
   }
 
   /// The search alone, to be drawn over the screen that it looked at.

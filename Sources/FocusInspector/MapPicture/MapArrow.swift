@@ -50,6 +50,7 @@ struct MapArrow: Equatable {
     case .left: (start, end) = (CGPoint(x: from.minX, y: ys.0), CGPoint(x: to.maxX, y: ys.1))
     default: (start, end) = (CGPoint(x: from.maxX, y: ys.0), CGPoint(x: to.minX, y: ys.1))
     }
+    reachInto(heading)
     let room = bounds.insetBy(dx: 4, dy: 4)
     if !bounds.insetBy(dx: -1, dy: -1).contains(end) {
       leavesSight = true
@@ -57,6 +58,19 @@ struct MapArrow: Equatable {
         x: max(room.minX, min(end.x, room.maxX)), y: max(room.minY, min(end.y, room.maxY)))
     }
   }
+
+  /// Between neighbours that nearly touch the line reaches into both, so that it is seen.
+  private mutating func reachInto(_ heading: FocusHeading) {
+    let missing = (Self.leastLength - length) / 2
+    guard missing > 0 else { return }
+    let dx = heading == .left ? -missing : heading == .right ? missing : 0
+    let dy = heading == .up ? -missing : heading == .down ? missing : 0
+    start = CGPoint(x: start.x - dx, y: start.y - dy)
+    end = CGPoint(x: end.x + dx, y: end.y + dy)
+  }
+
+  /// Points (our choice).
+  private static let leastLength: CGFloat = 20
 
   /// A short way ahead, against a bar.
   init(deadEndOf item: CGRect, heading: FocusHeading) {

@@ -122,7 +122,9 @@ extension MapPicture {
     if let most = presses.compactMap({ $0 }).max() {
       words.append(most == 1 ? "at most 1 press away" : "at most \(most) presses away")
     }
-    words.append("\(Int((metrics.symmetric * 100).rounded())) % of arrows lead back")
+    if graph.edges.contains(where: { $0.key.isArrow }) {
+      words.append("\(Int((metrics.symmetric * 100).rounded())) % of arrows lead back")
+    }
     return "Focus map (\(graph.model)): " + words.joined(separator: ", ")
   }
 

@@ -6,7 +6,7 @@ extension FocusSystem {
   ///
   /// Costs what finding the focused item by its place costs while nothing else is to be done.
   public func updateFocusIfNeeded() {
-    guard !isUpdating, needsUpdate, let hierarchy else { return }
+    guard !isUpdating, !isKeptNowhere, needsUpdate, let hierarchy else { return }
     _ = update(in: hierarchy)
   }
 

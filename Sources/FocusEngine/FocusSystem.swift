@@ -69,6 +69,8 @@ public final class FocusSystem {
   /// When a focus key, or what has the focus, was last used, for inactivity.
   var lastInteractionTime: TimeInterval?
   var isUpdating = false
+  /// Whether somebody who visits items has taken the focus away for now.
+  var isKeptNowhere = false
   var updateInfo = FocusUpdateUserInfo()
   /// Whether the person's last act was a step by key rather than by pointer.
   var movesInSteps = false
@@ -177,5 +179,5 @@ public final class FocusSystem {
   }
 
   /// Whether `updateFocusIfNeeded()` would do anything.
-  public var needsUpdate: Bool { requested != nil || needsValidation }
+  public var needsUpdate: Bool { !isKeptNowhere && (requested != nil || needsValidation) }
 }

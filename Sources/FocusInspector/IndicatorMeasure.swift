@@ -8,6 +8,8 @@ import Foundation
 /// of the unfocused item differs 3:1 between the pictures, pixel by pixel. 1.4.11: where it ends it
 /// stands out 3:1 from what is beside it. A point counts as a CSS pixel.
 public struct IndicatorMeasure: CustomStringConvertible {
+  /// Pixels that differ at all.
+  public let differingArea: Int
   /// Pixels that differ 3:1.
   public let changedArea: Int
   /// Those of the line.
@@ -22,9 +24,10 @@ public struct IndicatorMeasure: CustomStringConvertible {
   public static let requiredShare = 0.9
 
   /// Whether the indicator meets both.
-  public var isSufficient: Bool {
-    changedArea >= requiredArea && hasSufficientEdge
-  }
+  public var isSufficient: Bool { hasSufficientArea && hasSufficientEdge }
+
+  /// Whether as much differs as a line of 2 CSS pixels would take.
+  public var hasSufficientArea: Bool { changedArea >= requiredArea }
 
   /// Whether its edge stands out along as much as is asked for.
   public var hasSufficientEdge: Bool { edgeShare >= Self.requiredShare }
@@ -53,6 +56,7 @@ public struct IndicatorMeasure: CustomStringConvertible {
     let changes = Changes(
       focused, unfocused, area: PixelRect(item.insetBy(dx: -reach.width, dy: -reach.height), scale),
       hole: photograph.map { PixelRect($0, scale) })
+    differingArea = changes.differing
     changedArea = changes.count
     edgeShare = changes.edgeShare(
       around: PixelRect(item, scale), gap: Int((3 * scale).rounded(.up)))
@@ -78,6 +82,7 @@ private struct Changes {
   private let focused: PixelSurface
   private let area: PixelRect
   private var isChanged: [Bool]
+  private(set) var differing = 0
 
   init(_ focused: PixelSurface, _ unfocused: PixelSurface, area: PixelRect, hole: PixelRect?) {
     self.focused = focused
@@ -91,6 +96,7 @@ private struct Changes {
       if memcmp(pRow + start, qRow + start, self.area.width * 4) == 0 { continue }
       for x in self.area.x..<self.area.maxX where pRow[x] != qRow[x] {
         if hole?.contains(x, y) == true { continue }
+        differing += 1
         guard PixelContrast.ratio(pRow[x], qRow[x]) >= IndicatorMeasure.ratio else { continue }
         isChanged[(y - self.area.y) * self.area.width + x - self.area.x] = true
       }

@@ -55,6 +55,7 @@ struct Audit: ParsableCommand {
       let layout = screen as? LayoutScreen
       var audit = audit(
         player.window, screen: screen.name, thresholds: thresholds,
+        looks: AuditLook.all(of: screen, ScreenLooks(picture.looks, picture.rules)),
         operability: { layout?.controller.operates($0) })
       if let layout {
         for index in audit.findings.indices {

@@ -9,6 +9,8 @@ extension DemoScene: Screen {
 
   var size: CGSize { CGSize(width: 1280, height: 800) }
 
+  var canvasSize: CGSize { isTV ? Self.televisionSize : size }
+
   func appearance(_ looks: ScreenLooks) -> FocusAppearance {
     appearance(looks.preferences.appearance())
   }

@@ -35,6 +35,7 @@ struct LayoutScreen: Screen {
   var title: String { url.lastPathComponent }
   var name: String { url.deletingPathExtension().lastPathComponent }
   var size: CGSize { document.size }
+  var canvasSize: CGSize { size }
   var model: FocusModel { document.model }
   var direction: LayoutDirection { document.direction }
   var variation: FocusVariation { document.variation }

@@ -45,6 +45,7 @@ final class LayoutSession: Screen {
   var title: String { screen.title }
   var name: String { screen.name }
   var size: CGSize { screen.size }
+  var canvasSize: CGSize { size }
   var model: FocusModel { screen.model }
   var direction: LayoutDirection { screen.direction }
   var variation: FocusVariation { screen.variation }

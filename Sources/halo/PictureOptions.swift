@@ -32,13 +32,18 @@ struct PictureOptions: ParsableArguments {
   }
 
   /// The screen under a clock that is turned by hand, and the demo's keys in it.
+  ///
+  /// - Parameters:
+  ///   - screen: what is shown.
+  ///   - textMeasurer: the one of the renderer that will draw.
+  ///   - size: points, where none was asked for; nil: the screen's own.
   @MainActor
   func play(
-    _ screen: any Screen, textMeasurer: any TextMeasuring
+    _ screen: any Screen, textMeasurer: any TextMeasuring, otherwise size: CGSize? = nil
   ) -> (player: ScenePlayer, demoKeys: DemoKeys) {
     let looks = ScreenLooks(looks, rules)
     let window = Window(
-      showing: screen, size: size?.size, looks: looks, modifiers: keyboard.modifiers,
+      showing: screen, size: self.size?.size ?? size, looks: looks, modifiers: keyboard.modifiers,
       textMeasurer: textMeasurer)
     return (
       ScenePlayer(window: window, scale: scale),

@@ -15,6 +15,8 @@ protocol Screen {
   var name: String { get }
   /// Points, where nobody asks for another size.
   var size: CGSize { get }
+  /// Points, where each is as large as it is meant: a television is not made smaller to fit a desk.
+  var canvasSize: CGSize { get }
   /// What it begins with.
   var model: FocusModel { get }
   /// From which side lines are read, where nobody asks for another.

@@ -53,7 +53,8 @@ struct ScreenChoice: ParsableArguments {
     let presses = try parseKeys(keys)
     for screen in try screens() {
       for model in models {
-        let (player, demoKeys) = picture.play(screen, textMeasurer: textMeasurer)
+        let (player, demoKeys) = picture.play(
+          screen, textMeasurer: textMeasurer, otherwise: screen.canvasSize)
         player.adopt(model)
         for press in presses {
           player.press(press.key)

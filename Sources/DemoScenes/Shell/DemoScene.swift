@@ -35,6 +35,9 @@ public struct DemoScene: Sendable {
     isTV || isDark ? appearance.with(style: .dark) : appearance
   }
 
+  /// Points of a television's screen.
+  @MainActor package static var televisionSize: CGSize { TVSceneController.designSize }
+
   /// Replaces what `window` shows; the scene brings its focus model.
   @MainActor
   package func show(in window: Window, appearance: FocusAppearance) {

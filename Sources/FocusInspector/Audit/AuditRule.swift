@@ -27,9 +27,27 @@ public enum AuditRule: String, CaseIterable, Hashable, Sendable, Codable {
   case positiveTabindex = "positive-tabindex"
   case badNeighbour = "bad-neighbour"
   // See
+  case indicatorMissing = "indicator-missing"
+  case indicatorWeak = "indicator-weak"
+  case indicatorEdge = "indicator-edge"
+  case indicatorClipped = "indicator-clipped"
   case hiddenOnFocus = "hidden-on-focus"
+  case offScreenFocus = "off-screen-focus"
+  case looksSelected = "looks-selected"
   case tooSmall = "too-small"
   case samePlace = "same-place"
+  // Change
+  case lostFocus = "lost-focus"
+  case changeOnFocus = "change-on-focus"
+  case slowFirstFrame = "slow-first-frame"
+  // Across
+  case modelDiffers = "model-differs"
+  case shortcutClash = "shortcut-clash"
+
+  /// Where it stands in the order of rules.
+  var place: Int { Self.places[self] ?? 0 }
+  private static let places = Dictionary(
+    uniqueKeysWithValues: allCases.enumerated().map { ($1, $0) })
 
   /// What it finds, in a few words.
   public var title: String { facts.title }
@@ -37,6 +55,15 @@ public enum AuditRule: String, CaseIterable, Hashable, Sendable, Codable {
   public var help: String { facts.help }
   /// The success criterion, guideline or report that it follows.
   public var source: String { facts.source }
+
+  /// Those that only look at a screen as it stands: nothing moves, and nothing is drawn.
+  public static let still = Set(allCases).subtracting(seen).subtracting([.lostFocus])
+
+  /// Those for which the focus goes to each item, and the screen takes on each look.
+  static let seen: Set<AuditRule> = [
+    .indicatorMissing, .indicatorWeak, .indicatorEdge, .indicatorClipped, .offScreenFocus,
+    .looksSelected, .changeOnFocus, .slowFirstFrame,
+  ]
 
   private var facts: (title: String, help: String, source: String) {
     switch self {
@@ -148,10 +175,45 @@ public enum AuditRule: String, CaseIterable, Hashable, Sendable, Codable {
         "Accessibility Test Framework for "
           + "Android, TraversalOrderCheck"
       )
+    case .indicatorMissing:
+      (
+        "Nothing shows that it has the focus.",
+        "Give it a ring, a highlight or a lift that is seen in every look.",
+        "WCAG 2.2, 2.4.7; Xbox Accessibility Guideline 113"
+      )
+    case .indicatorWeak:
+      (
+        "Less shows the focus than a line of 2 points around it would.",
+        "Make the indicator larger, or let it stand out 3 : 1 from what was there before.",
+        "WCAG 2.2, 2.4.13"
+      )
+    case .indicatorEdge:
+      (
+        "The indicator does not stand out from what is beside it.",
+        "Give it a colour that stands out 3 : 1 from what it lies on, or a gap.",
+        "WCAG 2.2, 1.4.11"
+      )
+    case .indicatorClipped:
+      (
+        "What shows the focus is cut off.",
+        "Leave room for it, or let it lie inside: an automatic position does so by itself.",
+        "WCAG 2.2, 2.4.12"
+      )
     case .hiddenOnFocus:
       (
         "What has the focus is covered or cut off.",
         "Keep what lies over it away, or scroll it clear.", "WCAG 2.2, 2.4.11 and 2.4.12"
+      )
+    case .offScreenFocus:
+      (
+        "It can have the focus where nobody sees it, and nothing scrolls to it.",
+        "Put it in what scrolls, or keep it from the focus.", "Xbox Accessibility Guideline 113"
+      )
+    case .looksSelected:
+      (
+        "What has the focus looks like what is selected.",
+        "Let the two differ by more than a shade: a ring for one, a fill for the other.",
+        "WCAG 3 draft, Keyboard focus appearance"
       )
     case .tooSmall:
       (
@@ -165,6 +227,34 @@ public enum AuditRule: String, CaseIterable, Hashable, Sendable, Codable {
         "Two things that can have the focus lie in the same place.",
         "Move them apart, or let only one of them have it.",
         "Accessibility Test Framework for Android, DuplicateClickableBoundsCheck"
+      )
+    case .lostFocus:
+      (
+        "What had the focus has gone, and the focus does not stay near or come back.",
+        "Ask for the focus where a person was: a neighbour, or what opened what has closed.",
+        "WCAG 2.2, 2.4.3; Xbox Accessibility Guideline 113"
+      )
+    case .changeOnFocus:
+      (
+        "Something happens only because it has the focus.",
+        "Wait until it is activated.", "WCAG 2.2, 3.2.1"
+      )
+    case .slowFirstFrame:
+      (
+        "The focus shows late.", "Let the indicator appear with the key, and move afterwards.",
+        "RAIL, response within 100 ms"
+      )
+    case .modelDiffers:
+      (
+        "The same key leads elsewhere under another platform’s rules.",
+        "Line items up, so that every search finds the same one, or name neighbours.",
+        "Compared by Halo’s focus models"
+      )
+    case .shortcutClash:
+      (
+        "A shortcut is taken already, or never arrives.",
+        "Choose other keys; halo shortcuts --reserved lists those that are not free.",
+        "HIG, Keyboards"
       )
     }
   }

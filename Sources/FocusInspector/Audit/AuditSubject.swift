@@ -16,6 +16,8 @@ struct AuditSubject {
   let presses: [Int?]
   /// Whether a view does something when it is operated; nil: it says so itself.
   let operability: (View) -> Bool?
+  /// What is seen of each item with the focus, under each look; empty before ``lookAround(under:)``.
+  private(set) var sights: [FocusSight] = []
 
   /// nil for a window without a focus system.
   init?(
@@ -29,6 +31,12 @@ struct AuditSubject {
     self.thresholds = thresholds
     self.operability = operability
     presses = graph.presses()
+  }
+
+  /// Takes the focus round, so that what shows it can be judged.
+  mutating func lookAround(under looks: [AuditLook]) {
+    var tour = FocusTour(window, system, thresholds)
+    sights = tour?.sights(of: graph.eligible.map { ($0, environments[$0]) }, under: looks) ?? []
   }
 
   var model: FocusModel { system.model }

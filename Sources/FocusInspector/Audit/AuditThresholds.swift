@@ -14,6 +14,8 @@ public struct AuditThresholds: Hashable, Sendable, Codable {
   public var androidTargetSide = 48.0
   /// Points that content may be larger than what scrolls it, without being out of reach.
   public var scrollSlack = 13.0
+  /// Seconds on the screen's clock after which an indicator comes late.
+  public var answerTime = 0.1
 
   /// Those of the guidelines.
   public init() {}

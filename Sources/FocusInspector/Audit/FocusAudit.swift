@@ -24,33 +24,48 @@ public struct FocusAudit: Hashable, Sendable, Codable {
   public var errors: [AuditFinding] { findings(.error) }
 }
 
-/// Looks at a screen as it stands now, under its focus model; nothing moves.
+/// Looks at a screen under its focus model.
 ///
-/// For the tests of a screen: `#expect(audit(window).errors.isEmpty)`.
+/// For the tests of a screen: `#expect(audit(window).errors.isEmpty)`. What has the focus can only be
+/// judged where it has it: focus goes to every item, under every look, and back, and what it scrolls
+/// or sets off stays so. ``AuditRule/still`` are the rules that leave the screen alone.
 ///
 /// - Parameters:
 ///   - window: laid out and at rest.
 ///   - screen: what a person calls it.
 ///   - rules: which to apply; nil: all.
 ///   - thresholds: from where on something counts as wrong.
+///   - looks: in which it has to be seen what has the focus, the worst counts; nil: light, dark,
+///     increased contrast and reduced motion.
 ///   - operability: whether a view does something when it is operated; nil: as it says itself.
 /// - Returns: What was found; nothing, and numbers of nothing, for a window without a focus system.
 @MainActor
 public func audit(
   _ window: Window, screen: String = "screen", rules: Set<AuditRule>? = nil,
-  thresholds: AuditThresholds = AuditThresholds(),
+  thresholds: AuditThresholds = AuditThresholds(), looks: [AuditLook]? = nil,
   operability: @escaping (View) -> Bool? = { _ in nil }
 ) -> FocusAudit {
-  guard let subject = AuditSubject(window, thresholds, operability: operability) else {
+  guard var subject = AuditSubject(window, thresholds, operability: operability) else {
     return FocusAudit(screen: screen, model: "", metrics: GraphMetrics(), findings: [])
   }
-  let findings = AuditRule.allCases.filter { rules?.contains($0) ?? true }
-    .flatMap { $0.findings(in: subject) }
+  let rules = rules ?? Set(AuditRule.allCases)
+  // Those that look at the screen as it stands come first: the others leave it otherwise.
+  var findings = rules.subtracting(AuditRule.seen).inOrder.flatMap { $0.findings(in: subject) }
+  let seen = rules.intersection(AuditRule.seen)
+  if !seen.isEmpty {
+    subject.lookAround(under: looks ?? AuditLook.all(of: window.appearance))
+    findings += seen.inOrder.flatMap { $0.findings(in: subject) }
+  }
   return FocusAudit(
     screen: screen, model: subject.model.name, metrics: GraphMetrics(subject.graph),
-    findings: findings.enumerated().sorted {
-      ($0.element.severity, $0.offset) < ($1.element.severity, $1.offset)
+    findings: findings.enumerated().sorted { one, other in
+      (one.element.severity, one.element.rule.place, one.offset)
+        < (other.element.severity, other.element.rule.place, other.offset)
     }.map(\.element))
+}
+
+extension Set<AuditRule> {
+  fileprivate var inOrder: [AuditRule] { AuditRule.allCases.filter(contains) }
 }
 
 extension AuditRule {
@@ -76,9 +91,20 @@ extension AuditRule {
     case .reverseDiffers: subject.reverseDiffers
     case .positiveTabindex: subject.positiveTabindex
     case .badNeighbour: subject.badNeighbours
+    case .indicatorMissing: subject.indicatorMissing
+    case .indicatorWeak: subject.indicatorWeak
+    case .indicatorEdge: subject.indicatorEdge
+    case .indicatorClipped: subject.indicatorClipped
     case .hiddenOnFocus: subject.hiddenOnFocus
+    case .offScreenFocus: subject.offScreenFocus
+    case .looksSelected: subject.looksSelected
     case .tooSmall: subject.tooSmall
     case .samePlace: subject.samePlace
+    case .changeOnFocus: subject.changeOnFocus
+    case .slowFirstFrame: subject.slowFirstFrame
+    case .shortcutClash: subject.shortcutClashes
+    // Seen in a walk, and between models.
+    case .lostFocus, .modelDiffers: []
     }
   }
 }

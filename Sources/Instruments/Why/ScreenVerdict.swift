@@ -12,7 +12,7 @@ struct ScreenVerdict {
   private static let most = 12
 
   /// What a screen's own views do when they are activated, only the screen can say.
-  private static let rules = Set(AuditRule.allCases)
+  private static let rules = AuditRule.still
     .subtracting([.focusableNotOperable, .operableNotFocusable])
 
   /// nil for a window without a focus system.

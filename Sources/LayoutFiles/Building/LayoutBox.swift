@@ -2,11 +2,12 @@ import Controls
 import DisplayList
 import FocusEngine
 import FocusGeometry
+import FocusInspector
 import Foundation
 import SceneGraph
 
 /// A `view`, `label` or `image` of a layout.
-final class LayoutBox: View, LayoutElement {
+final class LayoutBox: View, LayoutElement, Selectable {
   enum Content {
     case panel, label, image
   }
@@ -125,6 +126,12 @@ final class LayoutBox: View, LayoutElement {
   private struct Key: Equatable {
     var color: Color?
     var size: CGSize
+  }
+
+  /// For audits: how it would look.
+  var isSelected: Bool {
+    get { traits.isSelected }
+    set { traits.isSelected = newValue }
   }
 
   // MARK: Focus

@@ -11,7 +11,7 @@ extension AuditThresholds {
     let names: [(String, WritableKeyPath<AuditThresholds, Double>)] = [
       ("sharedPlace", \.sharedPlace), ("targetSide", \.targetSide),
       ("padTargetSide", \.padTargetSide), ("androidTargetSide", \.androidTargetSide),
-      ("scrollSlack", \.scrollSlack),
+      ("scrollSlack", \.scrollSlack), ("answerTime", \.answerTime),
     ]
     try fields.allow(["pressesBack"] + names.map(\.0), in: "thresholds")
     if let field = fields["pressesBack"] {

@@ -1,0 +1,33 @@
+import FocusGeometry
+import Foundation
+
+extension FocusSystem {
+  /// Moves the focus to exactly this item, whatever it prefers, or takes it away: for those who look
+  /// at a screen item by item.
+  ///
+  /// The item may be refused by those around it. While it is nowhere, focus stays so: nothing finds
+  /// it a place until the next visit.
+  ///
+  /// - Returns: Whether it is there.
+  @discardableResult
+  package func visit(_ item: (any FocusItem)?) -> Bool {
+    guard !isUpdating, let hierarchy else { return false }
+    isKeptNowhere = item == nil
+    if let item, !hierarchy.isEligible(item) { return false }
+    if item !== focusedItem {
+      // Nobody may refuse to let it go.
+      let trigger: FocusExplanation.Trigger = item == nil ? .lost : .request
+      propose(
+        item, explanation: FocusExplanation(trigger: trigger, from: focusedItem?.focusDebugLabel),
+        in: hierarchy, mayClear: true)
+    }
+    requested = nil
+    return focusedItem === item
+  }
+
+  /// Lets focus find its place again.
+  package func endVisits() {
+    isKeptNowhere = false
+    setNeedsFocusValidation()
+  }
+}

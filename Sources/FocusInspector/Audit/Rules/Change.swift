@@ -1,0 +1,35 @@
+import FocusEngine
+import Foundation
+import SceneGraph
+
+// Whether anything happens that nobody asked for.
+extension AuditSubject {
+  var changeOnFocus: [AuditFinding] {
+    var told: Set<Int> = []
+    return sights.filter { $0.change != nil && told.insert($0.item).inserted }.map { sight in
+      let name = id(sight.item)
+      let why =
+        switch sight.change {
+        case .presentation: "what is presented changes as soon as \(name) has the focus."
+        case .departure: "\(name) leaves the screen as soon as it has the focus."
+        case .wandering(let label?): "the focus does not stay at \(name), but goes on to \(label)."
+        default: "the focus does not stay at \(name), but goes nowhere."
+        }
+      return AuditFinding(
+        .changeOnFocus, .error, items: [name], keys: route(to: sight.item),
+        why: why.prefix(1).uppercased() + why.dropFirst())
+    }
+  }
+
+  /// With the keys that stand for modifiers in the window.
+  var shortcutClashes: [AuditFinding] {
+    var told: Set<String> = []
+    return window.commandChains.flatMap { chain in
+      ShortcutProblem.problems(in: chain.map(\.command), scheme: window.modifierScheme)
+    }.compactMap { problem in
+      guard told.insert("\(problem)").inserted else { return nil }
+      return AuditFinding(
+        .shortcutClash, .warning, items: [problem.title], why: "\(problem).")
+    }
+  }
+}

@@ -1,0 +1,134 @@
+import FocusEngine
+import Foundation
+import SceneGraph
+
+// Whether it is seen what has the focus, in the look in which it is seen least.
+extension AuditSubject {
+  var indicatorMissing: [AuditFinding] {
+    worst { $0.indicator.map { Double($0.differingArea) } }.filter { $0.measure == 0 }
+      .alike(in: self).map { sights in
+        AuditFinding(
+          .indicatorMissing, .error, items: sights.map { id($0.item) },
+          keys: route(to: sights[0].item),
+          why: "\(names(sights)): no pixel changes with the focus\(looks(sights[0])).")
+      }
+  }
+
+  var indicatorWeak: [AuditFinding] {
+    let weak = worst { sight in
+      sight.indicator.map { Double($0.changedArea) / Double(max(1, $0.requiredArea)) }
+    }
+    return weak.filter { $0.measure < 1 && $0.sight.indicator?.differingArea ?? 0 > 0 }
+      .alike(in: self).map { sights in
+        let measure = sights[0].indicator
+        let size =
+          sights[0].grows ? "; the picture grows, and its own pixels do not count" : ""
+        return AuditFinding(
+          .indicatorWeak, .warning, items: sights.map { id($0.item) },
+          keys: route(to: sights[0].item),
+          why: "\(names(sights)): \(measure?.changedArea ?? 0) pixels change 3 : 1, of "
+            + "\(measure?.requiredArea ?? 0) that are wanted\(looks(sights[0]))\(size).")
+      }
+  }
+
+  /// Where enough changes; otherwise it is weak, which says more.
+  var indicatorEdge: [AuditFinding] {
+    worst { $0.indicator.flatMap { $0.hasSufficientArea ? $0.edgeShare : nil } }
+      .filter { $0.sight.indicator?.hasSufficientEdge == false }.alike(in: self).map { sights in
+        let share = Int((sights[0].indicator?.edgeShare ?? 0) * 100)
+        return AuditFinding(
+          .indicatorEdge, .warning, items: sights.map { id($0.item) },
+          keys: route(to: sights[0].item),
+          why: "\(names(sights)): \(share) % of the edge stand out 3 : 1 from what is beside it"
+            + "\(looks(sights[0])).")
+      }
+  }
+
+  var indicatorClipped: [AuditFinding] {
+    worst { -$0.cut }.filter { $0.measure < -0.5 }.alike(in: self).map { sights in
+      let points = String(format: "%.1f", sights[0].cut)
+      return AuditFinding(
+        .indicatorClipped, .warning, items: sights.map { id($0.item) },
+        keys: route(to: sights[0].item),
+        why: "\(names(sights)): \(points) points of what shows the focus are cut off"
+          + "\(looks(sights[0])).")
+    }
+  }
+
+  var offScreenFocus: [AuditFinding] {
+    sights.filter { sight in sight.place.map { $0.onScreen == nil } ?? false }.map { sight in
+      AuditFinding(
+        .offScreenFocus, .error, items: [id(sight.item)], keys: route(to: sight.item),
+        why: "\(id(sight.item)) is out of sight with the focus, and nothing scrolls to it.")
+    }
+  }
+
+  var looksSelected: [AuditFinding] {
+    worst { sight in
+      sight.beside.map { Double($0.changedArea) / Double(max(1, $0.requiredArea)) }
+    }.filter { $0.measure < 1 }.map(\.sight).map { sight in
+      let measure = sight.beside
+      return AuditFinding(
+        .looksSelected, .note, items: [id(sight.item)], keys: route(to: sight.item),
+        why: "\(id(sight.item)) with the focus and \(id(sight.item)) selected differ by "
+          + "\(measure?.changedArea ?? 0) pixels at 3 : 1, of \(measure?.requiredArea ?? 0) that "
+          + "are wanted\(looks(sight)).")
+    }
+  }
+
+  var slowFirstFrame: [AuditFinding] {
+    sights.filter { $0.isPrompt == false }.map { Measured(sight: $0, measure: 0) }.alike(in: self)
+      .map { sights in
+        let wait = Int((thresholds.answerTime * 1000).rounded())
+        return AuditFinding(
+          .slowFirstFrame, .note, items: sights.map { id($0.item) },
+          keys: route(to: sights[0].item),
+          why: "\(names(sights)): nothing has changed \(wait) ms after the focus came.")
+      }
+  }
+
+  // MARK: What it is told of
+
+  /// A sight and how bad it is.
+  struct Measured {
+    var sight: FocusSight
+    var measure: Double
+  }
+
+  /// Of each item the sight in which a measure is least, in the order of the items.
+  private func worst(_ measure: (FocusSight) -> Double?) -> [Measured] {
+    var worst: [Int: Measured] = [:]
+    for sight in sights {
+      guard let value = measure(sight), value < worst[sight.item]?.measure ?? .infinity
+      else { continue }
+      worst[sight.item] = Measured(sight: sight, measure: value)
+    }
+    return worst.values.sorted { $0.sight.item < $1.sight.item }
+  }
+
+  private func names(_ sights: [FocusSight]) -> String {
+    let name = id(sights[0].item)
+    return switch sights.count {
+    case 1: name
+    case 2: "\(name) and \(id(sights[1].item))"
+    default: "\(name) and \(sights.count - 1) like it"
+    }
+  }
+
+  private func looks(_ sight: FocusSight) -> String {
+    Set(sights.map(\.look)).count > 1 ? " (\(sight.look))" : ""
+  }
+}
+
+extension [AuditSubject.Measured] {
+  /// Those of one class together, the worst first.
+  @MainActor
+  fileprivate func alike(in subject: AuditSubject) -> [[FocusSight]] {
+    let groups = Dictionary(grouping: self) { measured in
+      subject.view(measured.sight.item).map { ClassName.of($0) } ?? ""
+    }
+    return groups.values.map { group in
+      group.sorted { ($0.measure, $0.sight.item) < ($1.measure, $1.sight.item) }.map(\.sight)
+    }.sorted { ($0.map(\.item).min() ?? 0) < ($1.map(\.item).min() ?? 0) }
+  }
+}

@@ -1,0 +1,28 @@
+import FocusInspector
+import Hosting
+import SceneGraph
+
+extension AuditLook {
+  /// Every look that a screen has: options hold for all of them, and a television's is dark.
+  @MainActor
+  static func all(of screen: any Screen, _ looks: ScreenLooks) -> [AuditLook] {
+    var seen: Set<FocusAppearance> = []
+    let variations = [
+      AppearancePreferences(userInterfaceStyle: .light),
+      AppearancePreferences(userInterfaceStyle: .dark),
+      AppearancePreferences(userInterfaceStyle: .light, accessibilityContrast: .high),
+      AppearancePreferences(userInterfaceStyle: .dark, accessibilityContrast: .high),
+      AppearancePreferences(prefersReducedMotion: true),
+    ]
+    return variations.compactMap { variation in
+      var looks = looks
+      looks.desktop = variation
+      let appearance = screen.appearance(looks)
+      guard seen.insert(appearance).inserted else { return nil }
+      var words = [appearance.userInterfaceStyle == .dark ? "dark" : "light"]
+      if appearance.accessibilityContrast == .high { words.append("increased contrast") }
+      if appearance.prefersReducedMotion { words.append("reduced motion") }
+      return AuditLook(name: words.joined(separator: ", "), appearance: appearance)
+    }
+  }
+}

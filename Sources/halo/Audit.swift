@@ -51,22 +51,33 @@ struct Audit: ParsableCommand {
     let thresholds = try thresholds.map(AuditThresholds.init(path:)) ?? AuditThresholds()
     let accepted = try baseline.map(AuditBaseline.init(path:)) ?? AuditBaseline()
     var report = AuditReport()
+    var shown: [FocusAudit] = []
+    /// The first model is the one that the others are compared with.
+    func note(_ audit: FocusAudit, file: String?) {
+      var audit = audit
+      if let first = shown.first(where: { $0.screen == audit.screen }) {
+        audit.compare(with: first)
+      } else {
+        shown.append(audit)
+      }
+      accepted.sort(&audit)
+      report.add(audit, file: file)
+    }
     try choice.forEach(picture, textMeasurer: renderer.text) { screen, player in
       let layout = screen as? LayoutScreen
       var audit = audit(
         player.window, screen: screen.name, thresholds: thresholds,
         looks: AuditLook.all(of: screen, ScreenLooks(picture.looks, picture.rules)),
         operability: { layout?.controller.operates($0) })
-      if let layout {
-        for index in audit.findings.indices {
-          let items = audit.findings[index].items
-          audit.findings[index].line =
-            items.lazy
-            .compactMap { layout.document.line(ofView: $0) }.first
-        }
-      }
-      accepted.sort(&audit)
-      report.add(audit, file: layout?.path)
+      if let layout { audit.addLines(from: layout.document) }
+      note(audit, file: layout?.path)
+    }
+    try choice.forEachWalk(picture, renderer: renderer) { path, walk, makeRunner in
+      let walkAudit = WalkAudit(
+        name: path.screenName, thresholds: thresholds,
+        looks: { AuditLook.all(of: walk, in: $0, ScreenLooks(picture.looks, picture.rules)) },
+        makeRunner: makeRunner)
+      note(try walkAudit.run(), file: path)
     }
     let text =
       switch format {
@@ -78,4 +89,19 @@ struct Audit: ParsableCommand {
     try OutputArgument.write(Array(text.utf8), to: output)
     return report.hasErrors
   }
+}
+
+extension FocusAudit {
+  /// Says where in the file the first item is that it knows of each finding.
+  fileprivate mutating func addLines(from document: LayoutDocument) {
+    for index in findings.indices {
+      findings[index].line = findings[index].items.lazy
+        .compactMap { document.line(ofView: $0) }.first
+    }
+  }
+}
+
+extension String {
+  /// What a person calls the screen in the file of this path.
+  var screenName: String { URL(filePath: self).deletingPathExtension().lastPathComponent }
 }

@@ -52,26 +52,31 @@ struct Map: ParsableCommand {
     var texts: [String] = []
     var records: [MapRecord] = []
     var pictures: [(name: String, png: [UInt8])] = []
-    try choice.forEach(picture, textMeasurer: renderer.text) { screen, player in
-      guard let system = player.window.focusSystem,
-        let graph = FocusDebugger.focusGraph(for: system)
+    func draw(_ name: String, _ window: Window) throws {
+      guard let system = window.focusSystem, let graph = FocusDebugger.focusGraph(for: system)
       else { return }
       switch format {
       case .text:
         texts.append(
-          choice.count == 1 ? graph.text : "# \(screen.name), \(graph.model)\n\(graph.text)")
-      case .json: records.append(MapRecord(graph, screen: screen.name))
-      case .dot: texts.append(graph.dot(named: "\(screen.name) \(graph.model)"))
+          choice.count == 1 ? graph.text : "# \(name), \(graph.model)\n\(graph.text)")
+      case .json: records.append(MapRecord(graph, screen: name))
+      case .dot: texts.append(graph.dot(named: "\(name) \(graph.model)"))
       case .png:
         let map = MapPicture(
-          graph, screen: player.frame(),
-          style: SearchStyle(palette: player.window.appearance.palette), text: renderer.text)
+          graph, screen: window.frame(at: window.currentTime),
+          style: SearchStyle(palette: window.appearance.palette), text: renderer.text)
         pictures.append(
           (
-            choice.models.count > 1 ? "\(screen.name)-\(graph.model)" : screen.name,
+            choice.models.count > 1 ? "\(name)-\(graph.model)" : name,
             try renderer.picture(of: map.displayList(), scale: picture.scale).png()
           ))
       }
+    }
+    try choice.forEach(picture, textMeasurer: renderer.text) { try draw($0.name, $1.window) }
+    try choice.forEachWalk(picture, renderer: renderer) { path, _, makeRunner in
+      let runner = try makeRunner()
+      try runner.run()
+      try draw(path.screenName, runner.window)
     }
     switch format {
     case .text, .dot:

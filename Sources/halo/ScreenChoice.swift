@@ -1,15 +1,17 @@
 import ArgumentParser
+import CairoRenderer
 import DemoScenes
 import DisplayList
 import FocusEngine
 import FocusGeometry
 import Foundation
+import LayoutFiles
 import SceneGraph
 
 /// Which screens a command looks at, and under which focus models.
 struct ScreenChoice: ParsableArguments {
   @Argument(
-    help: ArgumentHelp("Layouts: YAML or JSON files, or examples by name.", valueName: "file"),
+    help: ArgumentHelp("Layouts and walks: YAML or JSON files, or layouts of the examples by name.", valueName: "file"),
     completion: Examples.completion)
   var files: [String] = []
 
@@ -40,6 +42,29 @@ struct ScreenChoice: ParsableArguments {
     for id in scene { _ = try DemoScene.named(id) }
     _ = try parseKeys(keys)
   }
+
+  /// The walks among the files, under each model: each with its path, and as it is played from the
+  /// beginning.
+  ///
+  /// - Throws: an error for a walk that cannot be read, or what `body` throws.
+  @MainActor
+  func forEachWalk(
+    _ picture: PictureOptions, renderer: Renderer,
+    _ body: (_ path: String, WalkDocument, _ makeRunner: @escaping () throws -> WalkRunner) throws
+      -> Void
+  ) throws {
+    for path in walks {
+      let walk = try WalkDocument(path: path)
+      let play = WalkPlay(
+        walk, path: path, looks: ScreenLooks(picture.looks, picture.rules),
+        modifiers: picture.keyboard.modifiers, renderer: renderer)
+      for model in models {
+        try body(path, walk) { try play.runner(model: model).runner }
+      }
+    }
+  }
+
+  private var walks: [String] { files.filter { WalkDocument.isWalk(path: $0) == true } }
 
   /// Shows each screen under each model, presses the keys, and lets `body` look at it.
   ///
@@ -74,7 +99,9 @@ struct ScreenChoice: ParsableArguments {
   /// - Throws: an error for a layout that cannot be read.
   @MainActor
   private func screens() throws -> [any Screen] {
-    let layouts = try files.map { try makeScreen(scene: nil, layout: $0) }
+    let walks = Set(walks)
+    let layouts = try files.filter { !walks.contains($0) }
+      .map { try makeScreen(scene: nil, layout: $0) }
     let scenes = all ? DemoScene.all : try scene.map(DemoScene.named)
     return layouts + scenes
   }
@@ -101,9 +128,16 @@ extension ScenePlayer {
   /// Shows the screen under another focus model, as from its start; nil: as it is.
   fileprivate func adopt(_ model: FocusModel?) {
     rest()
-    guard let model, let system = window.focusSystem else { return }
-    system.model = model
-    system.reset()
+    guard let model else { return }
+    window.focusSystem?.begin(under: model)
     rest()
+  }
+}
+
+extension FocusSystem {
+  /// Follows other rules, as from the start.
+  func begin(under model: FocusModel) {
+    self.model = model
+    reset()
   }
 }

@@ -39,6 +39,22 @@ struct WalkPlay {
   /// - Returns: What was not as expected; empty when all was.
   /// - Throws: `LayoutError`, `CommandError` for a key that is for the window alone.
   func run(report: (StepRecord) throws -> Void = { _ in }) throws -> [WalkFailure] {
+    let (runner, demoKeys) = try runner()
+    return try runner.run { record in
+      do {
+        try demoKeys?.check(record.key.map { [NamedKey($0, try Key(name: $0))] } ?? [])
+      } catch {
+        throw CommandError("\(path): step \(record.step): \(error)")
+      }
+      try report(record)
+    }
+  }
+
+  /// The walk from its beginning, and the demo's keys in its window.
+  ///
+  /// - Parameter model: instead of the screen's own.
+  /// - Throws: `LayoutError`.
+  func runner(model: FocusModel? = nil) throws -> (runner: WalkRunner, demoKeys: DemoKeys?) {
     var screenLooks = looks
     screenLooks.direction = looks.direction ?? walk.direction
     var scene: DemoScene?
@@ -59,16 +75,10 @@ struct WalkPlay {
         demoKeys = DemoKeys(
           in: $0, scene: scene, looks: screenLooks,
           variation: walk.layout?.variation ?? FocusVariation())
+        if let model { $0.focusSystem?.begin(under: model) }
       },
       draw: { try renderer.picture(of: $0).writePNG(to: $1) })
-    return try runner.run { record in
-      do {
-        try demoKeys?.check(record.key.map { [NamedKey($0, try Key(name: $0))] } ?? [])
-      } catch {
-        throw CommandError("\(path): step \(record.step): \(error)")
-      }
-      try report(record)
-    }
+    return (runner, demoKeys)
   }
 
   /// Of a walk through a scene where there is no layout.

@@ -14,6 +14,12 @@ public struct FocusAudit: Hashable, Sendable, Codable {
   public var findings: [AuditFinding]
   /// What a baseline accepts.
   public var accepted: [AcceptedFinding] = []
+  /// Where every key leads, of which the numbers are; not told in JSON, where `halo map` tells it.
+  public internal(set) var graph: FocusGraph?
+
+  private enum CodingKeys: CodingKey {
+    case screen, model, metrics, findings, accepted
+  }
 
   /// Those of one severity.
   public func findings(_ severity: AuditFinding.Severity) -> [AuditFinding] {
@@ -46,7 +52,7 @@ public func audit(
   operability: @escaping (View) -> Bool? = { _ in nil }
 ) -> FocusAudit {
   guard var subject = AuditSubject(window, thresholds, operability: operability) else {
-    return FocusAudit(screen: screen, model: "", metrics: GraphMetrics(), findings: [])
+    return FocusAudit(ofNothing: screen)
   }
   let rules = rules ?? Set(AuditRule.allCases)
   // Those that look at the screen as it stands come first: the others leave it otherwise.
@@ -56,12 +62,25 @@ public func audit(
     subject.lookAround(under: looks ?? AuditLook.all(of: window.appearance))
     findings += seen.inOrder.flatMap { $0.findings(in: subject) }
   }
-  return FocusAudit(
-    screen: screen, model: subject.model.name, metrics: GraphMetrics(subject.graph),
-    findings: findings.enumerated().sorted { one, other in
+  var audit = FocusAudit(
+    screen: screen, model: subject.model.name, metrics: GraphMetrics(subject.graph), findings: [])
+  audit.graph = subject.graph
+  audit.add(findings)
+  return audit
+}
+extension FocusAudit {
+  /// Of a window without a focus system.
+  package init(ofNothing screen: String) {
+    self.init(screen: screen, model: "", metrics: GraphMetrics(), findings: [])
+  }
+
+  /// Adds findings, each where it belongs.
+  package mutating func add(_ more: [AuditFinding]) {
+    findings = (findings + more).enumerated().sorted { one, other in
       (one.element.severity, one.element.rule.place, one.offset)
         < (other.element.severity, other.element.rule.place, other.offset)
-    }.map(\.element))
+    }.map(\.element)
+  }
 }
 
 extension Set<AuditRule> {

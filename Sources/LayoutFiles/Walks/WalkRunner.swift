@@ -15,10 +15,10 @@ public final class WalkRunner {
   public typealias SceneOpening =
     @MainActor (_ id: String, _ size: CGSize?, _ direction: LayoutDirection?) -> Window?
 
-  private let walk: WalkDocument
+  let walk: WalkDocument
   private let variation: FocusVariation
   /// nil when the walk is on no layout.
-  private let screen: LayoutController?
+  let screen: LayoutController?
   private let player: ScenePlayer
   private let draw: Picturing
 
@@ -113,18 +113,26 @@ public final class WalkRunner {
     player.rest()
   }
 
+  /// Where it is played.
+  public var window: Window { player.window }
+
   /// What has the focus, by its id; nil for nothing.
   public var focus: String? { player.focusedLabel }
 
   /// Does every step, also after one that failed.
   ///
-  /// - Parameter report: told of each step as it ends, 0 for the state before the first.
+  /// - Parameters:
+  ///   - count: how many steps to do; nil: all.
+  ///   - report: told of each step as it ends, 0 for the state before the first.
   /// - Returns: What was not as expected; empty when all was.
   /// - Throws: ``LayoutError`` for a picture that cannot be read or written.
-  public func run(report: (StepRecord) throws -> Void = { _ in }) throws -> [WalkFailure] {
+  @discardableResult
+  public func run(
+    first count: Int? = nil, report: (StepRecord) throws -> Void = { _ in }
+  ) throws -> [WalkFailure] {
     try report(StepRecord(start: focus))
     var failures: [WalkFailure] = []
-    for (index, step) in walk.steps.enumerated() {
+    for (index, step) in walk.steps.prefix(count ?? .max).enumerated() {
       let result = try perform(step)
       try report(StepRecord(step: index + 1, key: step.key, result))
       if let problem = step.mismatch(focus: focus, result) ?? step.missing(in: player) {

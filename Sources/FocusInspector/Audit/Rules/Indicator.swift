@@ -15,33 +15,53 @@ extension AuditSubject {
   }
 
   var indicatorWeak: [AuditFinding] {
-    let weak = worst { sight in
-      sight.indicator.map { Double($0.changedArea) / Double(max(1, $0.requiredArea)) }
+    judged(.indicatorWeak) { sight in
+      guard let indicator = sight.indicator, indicator.differingArea > 0 else { return nil }
+      return (Double(indicator.changedArea) / Double(max(1, indicator.requiredArea)), 1)
+    } why: { measure in
+      "\(measure.changedArea) pixels change 3 : 1, of \(measure.requiredArea) that are wanted"
     }
-    return weak.filter { $0.measure < 1 && $0.sight.indicator?.differingArea ?? 0 > 0 }
-      .alike(in: self).map { sights in
-        let measure = sights[0].indicator
-        let size =
-          sights[0].grows ? "; the picture grows, and its own pixels do not count" : ""
-        return AuditFinding(
-          .indicatorWeak, .warning, items: sights.map { id($0.item) },
-          keys: route(to: sights[0].item),
-          why: "\(names(sights)): \(measure?.changedArea ?? 0) pixels change 3 : 1, of "
-            + "\(measure?.requiredArea ?? 0) that are wanted\(looks(sights[0]))\(size).")
-      }
   }
 
   /// Where enough changes; otherwise it is weak, which says more.
   var indicatorEdge: [AuditFinding] {
-    worst { $0.indicator.flatMap { $0.hasSufficientArea ? $0.edgeShare : nil } }
-      .filter { $0.sight.indicator?.hasSufficientEdge == false }.alike(in: self).map { sights in
-        let share = Int((sights[0].indicator?.edgeShare ?? 0) * 100)
-        return AuditFinding(
-          .indicatorEdge, .warning, items: sights.map { id($0.item) },
-          keys: route(to: sights[0].item),
-          why: "\(names(sights)): \(share) % of the edge stand out 3 : 1 from what is beside it"
-            + "\(looks(sights[0])).")
+    judged(.indicatorEdge) { sight in
+      guard let indicator = sight.indicator, indicator.hasSufficientArea else { return nil }
+      return (indicator.edgeShare, IndicatorMeasure.requiredShare)
+    } why: { measure in
+      "\(Int(measure.edgeShare * 100)) % of the edge stand out 3 : 1 from what is beside it"
+    }
+  }
+
+  /// A warning for each class of items of which less is seen than has to be; a note where it is told
+  /// by its size alone.
+  private func judged(
+    _ rule: AuditRule, _ share: (FocusSight) -> (is: Double, wanted: Double)?,
+    why: (IndicatorMeasure) -> String
+  ) -> [AuditFinding] {
+    func less(_ isToldBySize: Bool, without others: Set<Int> = []) -> [[FocusSight]] {
+      worst { sight in
+        guard sight.isToldBySize == isToldBySize, !others.contains(sight.item),
+          let share = share(sight), share.is < share.wanted
+        else { return nil }
+        return share.is
+      }.alike(in: self)
+    }
+    func findings(_ groups: [[FocusSight]], _ severity: AuditFinding.Severity, _ rest: String)
+      -> [AuditFinding]
+    {
+      groups.compactMap { sights in
+        sights[0].indicator.map { measure in
+          AuditFinding(
+            rule, severity, items: sights.map { id($0.item) }, keys: route(to: sights[0].item),
+            why: "\(names(sights)): \(why(measure))\(looks(sights[0]))\(rest).")
+        }
       }
+    }
+    let warned = less(false)
+    let noted = less(true, without: Set(warned.joined().map(\.item)))
+    return findings(warned, .warning, "")
+      + findings(noted, .note, "; the picture is told by its size and its shadow")
   }
 
   var indicatorClipped: [AuditFinding] {
@@ -116,7 +136,7 @@ extension AuditSubject {
   }
 
   private func looks(_ sight: FocusSight) -> String {
-    Set(sights.map(\.look)).count > 1 ? " (\(sight.look))" : ""
+    sight.look.map { " (\($0))" } ?? ""
   }
 }
 

@@ -6,8 +6,8 @@ import Foundation
 struct FocusSight {
   /// The place in the graph.
   var item: Int
-  /// How the screen looked.
-  var look: String
+  /// How the screen looked; nil where that does not matter.
+  var look: String?
   /// nil for what is no view, or has gone out of sight.
   var indicator: IndicatorMeasure?
   /// How much of the indicator is cut off, in points, where the item itself is not.
@@ -21,8 +21,9 @@ struct FocusSight {
   /// How far it differs from the same item selected and without the focus; nil where that was not
   /// tried.
   var beside: IndicatorMeasure?
-  /// Whether it shows its focus by its size.
-  var grows = false
+  /// Whether a picture shows its focus by its size and its shadow, as pictures on a television do:
+  /// what its pixels are then says little.
+  var isToldBySize = false
 
   /// Where an item is seen.
   struct Place {

@@ -52,16 +52,14 @@ struct FocusTour {
     let (appearance, focused) = (window.appearance, system.focusedItem)
     let dims = window.isIdleTimerDisabled
     window.isIdleTimerDisabled = true
-    var sights: [FocusSight] = []
+    var sights = items.compactMap { visit($0.item, at: $0.place) }
     for (number, look) in looks.enumerated() {
       window.appearance = look.appearance
       unfocused = listWithoutFocus()
-      for (place, item) in items {
-        guard let sight = sight(of: item, at: place, look.name, isFirst: number == 0)
-        else { continue }
-        sights.append(sight)
-        // The rest of the screen may no longer be there.
-        if sight.change != nil { unfocused = listWithoutFocus() }
+      for (index, (place, item)) in items.enumerated() {
+        let other = items.count > 1 ? items[index == 0 ? 1 : index - 1].item : nil
+        let sight = sight(of: item, at: place, look.name, isFirst: number == 0, other: other)
+        if let sight { sights.append(sight) }
       }
       compareSelected(items, look.name, &sights)
     }
@@ -75,33 +73,48 @@ struct FocusTour {
 
   // MARK: One item
 
-  private mutating func sight(
-    of item: any FocusItem, at place: Int, _ look: String, isFirst: Bool
-  ) -> FocusSight? {
+  /// Where an item is seen with the focus, and what happens because it has it.
+  private func visit(_ item: any FocusItem, at place: Int) -> FocusSight? {
     guard let view = item as? View, view.window === window else { return nil }
     let top = window.presentations.top
+    guard system.visit(view) else { return nil }
+    rest()
+    var sight = FocusSight(item: place)
+    sight.change = change(since: top, of: view)
+    if sight.change == nil {
+      sight.place = FocusDebugger.place(of: view, in: system).map(FocusSight.Place.init)
+    }
+    return sight
+  }
+
+  private mutating func sight(
+    of item: any FocusItem, at place: Int, _ look: String, isFirst: Bool, other: (any FocusItem)?
+  ) -> FocusSight? {
+    guard let view = item as? View, view.window === window else { return nil }
     let before = IndicatorMeasure.frame(of: view)
     guard system.visit(view) else { return nil }
     let early = isFirst ? window.frame(at: window.currentTime + patience) : nil
     let list = rest()
+    guard system.focusedItem === view else { return nil }
     var sight = FocusSight(item: place, look: look)
-    sight.change = change(since: top, of: view)
-    guard sight.change == nil else { return sight }
-    sight.place = isFirst ? FocusDebugger.place(of: view, in: system).map(FocusSight.Place.init) : nil
-    let frame = IndicatorMeasure.frame(of: view)
-    let hasMoved = frame != before
+    let hasMoved = IndicatorMeasure.frame(of: view) != before
     if hasMoved { unfocused = listWithoutFocus() }
     sight.cut = cut(of: view)
-    sight.grows = view.showsFocusBySize
+    sight.isToldBySize = view.isToldBySize
     sight.indicator = measure(list, unfocused, view)
-    if !hasMoved, sight.indicator?.isSufficient == false {
-      // What has changed beside it may have to do with where the focus was before: a selection that
-      // follows it, for instance.
-      unfocused = listWithoutFocus()
-      sight.indicator = measure(list, unfocused, view)
-    }
     if let early, !hasMoved, sight.indicator?.differingArea ?? 0 > 0 {
       sight.isPrompt = measure(early, unfocused, view)?.differingArea ?? 0 > 0
+    }
+    // It was seen from where the focus was before. Something beside it may have changed since, as a
+    // selection that follows the focus does; or it was itself selected already.
+    for other in hasMoved ? [] : [nil, other] {
+      guard let known = sight.indicator, !known.isSufficient else { break }
+      if let other { system.visit(other) }
+      rest()
+      unfocused = listWithoutFocus()
+      guard IndicatorMeasure.frame(of: view) == before else { break }
+      let now = measure(list, unfocused, view)
+      sight.indicator = now.map { $0.showsMore(than: known) ? $0 : known }
     }
     return sight
   }
@@ -194,6 +207,13 @@ struct FocusTour {
   }
 }
 
+extension IndicatorMeasure {
+  fileprivate func showsMore(than other: IndicatorMeasure) -> Bool {
+    (isSufficient ? 1 : 0, hasSufficientArea ? 1 : 0, changedArea, edgeShare)
+      > (other.isSufficient ? 1 : 0, other.hasSufficientArea ? 1 : 0, other.changedArea, other.edgeShare)
+  }
+}
+
 extension View {
   /// What no clip around the view takes away, in the window's points.
   fileprivate var room: CGRect {
@@ -209,10 +229,11 @@ extension View {
     return room
   }
 
-  /// Whether a picture in it is drawn at least a twentieth larger with the focus: on a television
-  /// that, with its shadow, is the indicator.
-  fileprivate var showsFocusBySize: Bool {
+  /// See ``FocusSight/isToldBySize``: a picture that is drawn at least a twentieth larger, where
+  /// nobody has asked for contrast.
+  fileprivate var isToldBySize: Bool {
     window?.focusSystem?.model.look == .lift && liftedView.focusedScale >= 1.05
+      && effectiveAppearance.accessibilityContrast != .high
       && IndicatorMeasure.photograph(in: self) != nil
   }
 }

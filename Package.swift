@@ -175,8 +175,8 @@ let package = Package(
     .testTarget(
       name: "FocusInspectorTests",
       dependencies: [
-        "FocusGeometry", "FocusEngine", "DisplayList", "SceneGraph", "Controls", "CairoRenderer",
-        "FocusInspector", "GoldenTesting", "ViewTestSupport",
+        "FocusGeometry", "FocusEngine", "DisplayList", "Hosting", "SceneGraph", "Controls",
+        "Controllers", "CairoRenderer", "FocusInspector", "GoldenTesting", "ViewTestSupport",
       ]),
     .testTarget(
       name: "XlibHostTests",

@@ -60,7 +60,7 @@ public final class FocusSystem {
   /// prefers.
   weak var restored: (any FocusItem)?
   /// Where the focus would be if it were shown.
-  weak var deferredItem: (any FocusItem)?
+  package internal(set) weak var deferredItem: (any FocusItem)?
   var needsValidation = true
   var memory = FocusMemory()
   var anchor = AnchorBand()

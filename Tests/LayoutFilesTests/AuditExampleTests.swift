@@ -11,36 +11,57 @@ import Testing
 /// For each rule of the audit a layout that breaks it and nothing else, and one that is right.
 @MainActor
 struct AuditExampleTests {
-  /// What no layout can be: it presents nothing.
-  private static let withoutExample: Set<AuditRule> = [.modalLeak]
+  /// What no layout can break, with the reason.
+  private static let withoutExample: [AuditRule: String] = [
+    .modalLeak: "a layout presents nothing", .changeOnFocus: "a layout presents nothing",
+    .slowFirstFrame: "a layout waits for nothing", .shortcutClash: "a layout has no shortcuts",
+  ]
   private nonisolated static let folder = URL(filePath: #filePath).deletingLastPathComponent()
     .deletingLastPathComponent().deletingLastPathComponent().appending(path: "Examples/audit").path
 
-  private func findings(in file: String) throws -> [AuditFinding] {
-    let document = try LayoutDocument(path: "\(Self.folder)/\(file)")
+  private func findings(in file: String, _ rule: AuditRule) throws -> [AuditFinding] {
+    let path = "\(Self.folder)/\(file)"
+    if WalkDocument.isWalk(path: path) == true {
+      let walk = try WalkDocument(path: path)
+      return try WalkAudit(name: file) {
+        try WalkRunner(
+          walk, textMeasurer: TestFonts.textEngine(),
+          readImage: { _ in throw CocoaError(.fileNoSuchFile) }, draw: { _, _ in })
+      }.run().findings
+    }
+    var result = try audit(ofLayout: path)
+    guard rule == .modelDiffers else { return result.findings }
+    var other = try audit(ofLayout: path, model: .android)
+    other.compare(with: result)
+    result.add(other.findings)
+    return result.findings
+  }
+
+  private func audit(ofLayout path: String, model: FocusModel? = nil) throws -> FocusAudit {
+    let document = try LayoutDocument(path: path)
     let window = Window(
       size: document.size, model: document.model, appearance: .light,
       textMeasurer: TestFonts.textEngine())
     let controller = try LayoutBuilder { _ in throw CocoaError(.fileNoSuchFile) }
       .makeController(for: document)
-    controller.show(in: window)
+    controller.show(in: window, model: model)
     ScenePlayer(window: window).rest()
-    return audit(window, operability: { controller.operates($0) }).findings
+    return FocusInspector.audit(window, operability: { controller.operates($0) })
   }
 
   @Test(arguments: AuditRule.allCases)
   func `a rule is broken by its example alone, and not by the one that is right`(
     rule: AuditRule
   ) throws {
-    guard !Self.withoutExample.contains(rule) else { return }
-    let bad = try findings(in: "\(rule.rawValue).bad.yaml")
+    guard Self.withoutExample[rule] == nil else { return }
+    let bad = try findings(in: "\(rule.rawValue).bad.yaml", rule)
     #expect(!bad.isEmpty)
     #expect(bad.allSatisfy { $0.rule == rule }, "\(bad.map(\.why))")
     for finding in bad {
       #expect(!finding.items.isEmpty && !finding.why.isEmpty)
       #expect(!finding.help.isEmpty && !finding.source.isEmpty)
     }
-    let good = try findings(in: "\(rule.rawValue).good.yaml")
+    let good = try findings(in: "\(rule.rawValue).good.yaml", rule)
     #expect(good.isEmpty, "\(good.map(\.why))")
   }
 
@@ -49,9 +70,8 @@ struct AuditExampleTests {
     let rows = AuditRule.allCases.map { rule in
       let name = rule.rawValue
       let files =
-        withoutExample.contains(rule)
-        ? "a layout presents nothing |"
-        : "[breaks it](\(name).bad.yaml) | [is right](\(name).good.yaml)"
+        withoutExample[rule].map { "\($0) |" }
+        ?? "[breaks it](\(name).bad.yaml) | [is right](\(name).good.yaml)"
       return "| `\(name)` | \(rule.title) | \(rule.help) | \(rule.source) | \(files) |"
     }
     return

@@ -56,11 +56,12 @@ public func audit(
   }
   let rules = rules ?? Set(AuditRule.allCases)
   // Those that look at the screen as it stands come first: the others leave it otherwise.
-  var findings = rules.subtracting(AuditRule.seen).inOrder.flatMap { $0.findings(in: subject) }
-  let seen = rules.intersection(AuditRule.seen)
-  if !seen.isEmpty {
+  let isSeen = !rules.isDisjoint(with: AuditRule.seen)
+  let late = isSeen ? AuditRule.seen.union([.hiddenOnFocus]) : []
+  var findings = rules.subtracting(late).inOrder.flatMap { $0.findings(in: subject) }
+  if isSeen {
     subject.lookAround(under: looks ?? AuditLook.all(of: window.appearance))
-    findings += seen.inOrder.flatMap { $0.findings(in: subject) }
+    findings += rules.intersection(late).inOrder.flatMap { $0.findings(in: subject) }
   }
   var audit = FocusAudit(
     screen: screen, model: subject.model.name, metrics: GraphMetrics(subject.graph), findings: [])

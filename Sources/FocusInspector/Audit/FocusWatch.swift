@@ -54,7 +54,8 @@ package final class FocusWatch {
   }
 
   private static func moment(in window: Window, _ system: FocusSystem) -> Moment {
-    let item = system.focusedItem
+    // Where it is hidden, the next key shows it where it is kept.
+    let item = system.focusedItem ?? system.deferredItem
     return Moment(
       item: item, label: item?.focusDebugLabel,
       around: (item?.focusAncestors.dropFirst() ?? []).map { Moment.Weak(environment: $0) },
@@ -74,7 +75,7 @@ package final class FocusWatch {
       start = program?.before ?? before
       program = (names, start)
     }
-    let steps = names.joined(separator: ", ")
+    let steps = "After " + names.joined(separator: ", ")
     if step.movesFocus, now.top != before.top {
       let label = now.label ?? before.label ?? "the focus"
       return [
@@ -105,8 +106,6 @@ package final class FocusWatch {
     let fit = survey.graph.eligible.map { survey.items[$0] }
     guard !fit.isEmpty else { return nil }
     guard let item = now.item else {
-      // Under models that hide the focus, the next key shows it where it is kept.
-      guard system.lastExplanation?.deferred == nil else { return nil }
       return AuditFinding(
         .lostFocus, system.model.lossRule == .place ? .warning : .error, items: [label],
         why: "\(steps): \(label) had the focus and is gone, and now nothing has it.")
@@ -118,7 +117,7 @@ package final class FocusWatch {
       if around.contains(item) { return nil }
       return AuditFinding(
         .lostFocus, .error, items: [label, item.focusDebugLabel],
-        why: "\(steps): \(label) had the focus and is gone, and now \(item.focusDebugLabel) has it, "
+        why: "\(steps): \(label) had the focus and is gone, and \(item.focusDebugLabel) has it now, "
           + "though there is something left in \(around.focusDebugLabel), where a person was.")
     }
     return nil

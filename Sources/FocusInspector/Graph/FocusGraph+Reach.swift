@@ -69,8 +69,11 @@ extension FocusGraph {
   /// items are drawn.
   ///
   /// From each item of one the keys lead to every other of it, and back.
-  public var components: [[Int]] {
-    StrongComponents(of: ways()).parts.map { $0.filter { items[$0].isEligible } }
+  public var components: [[Int]] { components(by: nil) }
+
+  /// See ``components``, where only some keys are pressed; nil: all.
+  func components(by keys: Set<Key>?) -> [[Int]] {
+    StrongComponents(of: ways(by: keys)).parts.map { $0.filter { items[$0].isEligible } }
       .filter { !$0.isEmpty }
       .sorted { $0[0] < $1[0] }
   }

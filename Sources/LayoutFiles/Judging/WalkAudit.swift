@@ -41,8 +41,10 @@ public struct WalkAudit {
     let watch = FocusWatch(runner.window)
     try runner.run { record in
       guard let system = runner.window.focusSystem else { return }
-      if record.step > 0, let watch {
-        let step = runner.walk.steps[record.step - 1]
+      // A step that only looks changes nothing.
+      if record.step > 0, let watch, case let step = runner.walk.steps[record.step - 1],
+        step.action != nil
+      {
         changes += watch.note(
           FocusWatch.Step(
             name: "step \(record.step) (\(step.name))", movesFocus: record.heading != nil,

@@ -58,14 +58,27 @@ extension AuditSubject {
         }
       }
     }
-    let warned = less(false)
-    let noted = less(true, without: Set(warned.joined().map(\.item)))
+    let warned = less(false, without: toldOtherwise)
+    let noted = less(true, without: toldOtherwise.union(warned.joined().map(\.item)))
     return findings(warned, .warning, "")
       + findings(noted, .note, "; the picture is told by its size and its shadow")
   }
 
+  /// Points that rounding to pixels may take.
+  private static let slightCut: CGFloat = 0.5
+
+  /// Items of which nothing is seen in some look, whose indicator is cut off, or that look as if they
+  /// were only selected: to say that little is seen of these would say it twice.
+  private var toldOtherwise: Set<Int> {
+    Set(
+      sights.filter { sight in
+        sight.indicator?.differingArea == 0 || sight.beside?.hasSufficientArea == false
+          || sight.cut > Self.slightCut
+      }.map(\.item))
+  }
+
   var indicatorClipped: [AuditFinding] {
-    worst { -$0.cut }.filter { $0.measure < -0.5 }.alike(in: self).map { sights in
+    worst { -$0.cut }.filter { $0.measure < -Self.slightCut }.alike(in: self).map { sights in
       let points = String(format: "%.1f", sights[0].cut)
       return AuditFinding(
         .indicatorClipped, .warning, items: sights.map { id($0.item) },
@@ -76,11 +89,13 @@ extension AuditSubject {
   }
 
   var offScreenFocus: [AuditFinding] {
-    sights.filter { sight in sight.place.map { $0.onScreen == nil } ?? false }.map { sight in
-      AuditFinding(
-        .offScreenFocus, .error, items: [id(sight.item)], keys: route(to: sight.item),
-        why: "\(id(sight.item)) is out of sight with the focus, and nothing scrolls to it.")
-    }
+    let unseen = Set(sights.filter { $0.place.map { $0.onScreen == nil } ?? false }.map(\.item))
+    return graph.eligible.filter { graph.items[$0].isClippedAway || unseen.contains($0) }
+      .map { item in
+        AuditFinding(
+          .offScreenFocus, .error, items: [id(item)], keys: route(to: item),
+          why: "\(id(item)) is out of sight with the focus, and nothing scrolls to it.")
+      }
   }
 
   var looksSelected: [AuditFinding] {

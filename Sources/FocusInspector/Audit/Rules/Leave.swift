@@ -6,28 +6,50 @@ import SceneGraph
 
 // Whether keys lead out of wherever they lead in.
 extension AuditSubject {
-  var traps: [AuditFinding] { closedSets + closedPresentation }
+  var traps: [AuditFinding] { closedSets + closedToArrows + closedPresentation }
 
   /// Items that keys lead to and not away from again.
   private var closedSets: [AuditFinding] {
+    closedSets(by: nil, presses).map { part in
+      AuditFinding(
+        .trap, .error, items: part.map(id), keys: route(to: part[0]),
+        why: "Keys lead to \(names(of: part)), and none lead out.")
+    }
+  }
+
+  /// Items that arrows lead to and not away from again, where Tab does: a remote has none.
+  private var closedToArrows: [AuditFinding] {
+    guard model.arrowScope == .everywhere else { return [] }
+    let arrows = Set(FocusGraph.Key.arrows)
+    let told = Set(closedSets(by: nil, presses).joined())
+    return closedSets(by: arrows, graph.presses(by: arrows))
+      .filter { part in !part.contains(where: told.contains) }.map { part in
+        AuditFinding(
+          .trap, model.name == FocusModel.tv.name ? .error : .note, items: part.map(id),
+          keys: graph.route(to: part[0], by: arrows) ?? [],
+          why: "Arrows lead to \(names(of: part)), and none lead out; Tab does.")
+      }
+  }
+
+  private func closedSets(by keys: Set<FocusGraph.Key>?, _ presses: [Int?]) -> [[Int]] {
     // From where focus begins everything is to be reached again.
     var leadsBack = Set(graph.starts)
     var before = [[Int]](repeating: [], count: graph.items.count)
-    for edge in graph.edges { before[edge.to].append(edge.from) }
+    for edge in graph.edges where keys?.contains(edge.key) ?? true {
+      before[edge.to].append(edge.from)
+    }
     var open = graph.starts
     while let here = open.popLast() {
       for other in before[here] where leadsBack.insert(other).inserted { open.append(other) }
     }
-    return graph.components.filter { part in
+    return graph.components(by: keys).filter { part in
       part.allSatisfy { presses[$0] != nil && !leadsBack.contains($0) }
-        && graph.ways(from: part).isSubset(of: part)
+        && graph.ways(from: part, by: keys).isSubset(of: part)
     }
-    .map { part in
-      let names = part.prefix(4).map(id).joined(separator: ", ")
-      return AuditFinding(
-        .trap, .error, items: part.map(id), keys: route(to: part[0]),
-        why: "Keys lead to \(names)\(part.count > 4 ? ", …" : ""), and none lead out.")
-    }
+  }
+
+  private func names(of part: [Int]) -> String {
+    part.prefix(4).map(id).joined(separator: ", ") + (part.count > 4 ? ", …" : "")
   }
 
   /// What is presented and cannot be left.
@@ -70,7 +92,8 @@ extension AuditSubject {
 
 extension FocusGraph {
   /// Where keys lead from any of these.
-  func ways(from part: [Int]) -> Set<Int> {
-    Set(part.flatMap { item in keys.compactMap { target(from: item, $0) } })
+  func ways(from part: [Int], by some: Set<Key>?) -> Set<Int> {
+    let keys = keys.filter { some?.contains($0) ?? true }
+    return Set(part.flatMap { item in keys.compactMap { target(from: item, $0) } })
   }
 }

@@ -14,6 +14,20 @@ extension AuditSubject {
       return AuditFinding(
         .unreachable, .error, items: [id(item)], keys: keys,
         why: "No keys lead to \(id(item)) from where focus begins." + why)
+    } + outOfReach
+  }
+
+  /// What would have the focus if it were not where nothing is shown and nothing scrolls to.
+  private var outOfReach: [AuditFinding] {
+    graph.items.indices.compactMap { item in
+      let known = graph.items[item]
+      // A list makes cells for what may come into sight.
+      guard !known.reasons.isEmpty, known.reasons.allSatisfy(\.cutsOff),
+        !(environments[item] is CollectionViewCell)
+      else { return nil }
+      return AuditFinding(
+        .unreachable, .error, items: [known.id],
+        why: "\(known.id) wants the focus and cannot have it: \(known.reasons[0]).")
     }
   }
 
@@ -170,6 +184,14 @@ extension FocusEnvironment {
 }
 
 extension FocusExplanation.Reason {
+  /// Whether it lies where nothing is shown and nothing scrolls to.
+  var cutsOff: Bool {
+    switch self {
+    case .clipped, .clippedBy, .outsideScrollArea: true
+    default: false
+    }
+  }
+
   /// Whether what cannot have the focus for this reason is switched off, or shown and not meant to be
   /// used.
   fileprivate var leavesOut: Bool {

@@ -5,12 +5,22 @@ import SceneGraph
 
 // Whether what has the focus can be seen and hit.
 extension AuditSubject {
+  /// As the screen stands, and once an item has been scrolled to.
   var hiddenOnFocus: [AuditFinding] {
+    let covered = Set(
+      sights.filter { $0.place.map { $0.onScreen != nil && !$0.isSeen } ?? false }.map(\.item))
     // Two in one place are told of as such.
     let shared = Set(sharedPlaces.flatMap { [$0.one, $0.other] })
     return graph.eligible.compactMap { item in
       let known = graph.items[item]
+      // What is out of sight is told as such: nothing lies over it.
+      guard !known.isClippedAway else { return nil }
       // What keeps all of it from being seen is told in words; out of sight it can be scrolled to.
+      if covered.contains(item) {
+        return AuditFinding(
+          .hiddenOnFocus, .error, items: [known.id], keys: route(to: item),
+          why: "\(known.id) is scrolled to when it gets the focus, and nothing of it is seen.")
+      }
       guard let seen = known.onScreen ?? (known.concealments.isEmpty ? nil : known.frame) else {
         return nil
       }
@@ -115,5 +125,13 @@ extension AuditSubject {
   private func isNested(_ one: Int, _ other: Int) -> Bool {
     environments[one].focusAncestors.contains { $0 === environments[other] }
       || environments[other].focusAncestors.contains { $0 === environments[one] }
+  }
+}
+
+extension FocusGraph.Item {
+  /// Whether it lies where nothing is shown and nothing scrolls to.
+  var isClippedAway: Bool {
+    onScreen == nil
+      && concealments.contains(where: \.cutsOff)
   }
 }

@@ -31,6 +31,11 @@ struct FocusSight {
     var onScreen: CGRect?
     /// What nothing covers.
     var visible: [CGRect]
+
+    var isSeen: Bool {
+      guard let onScreen else { return false }
+      return visible.contains { $0.intersects(onScreen) }
+    }
   }
 
   /// What happens only because something has the focus.

@@ -53,6 +53,9 @@ struct FocusTour {
     let dims = window.isIdleTimerDisabled
     window.isIdleTimerDisabled = true
     var sights = items.compactMap { visit($0.item, at: $0.place) }
+    // Of what is out of sight or covered that alone is told.
+    let hidden = Set(sights.filter { $0.place?.isSeen == false }.map(\.item))
+    let items = items.filter { !hidden.contains($0.place) }
     for (number, look) in looks.enumerated() {
       window.appearance = look.appearance
       unfocused = listWithoutFocus()
@@ -167,15 +170,14 @@ struct FocusTour {
 
   // MARK: Selection
 
-  /// Looks at each kind of selected item as it would look with the focus alone.
+  /// Looks at what is selected as it would look with the focus alone.
   private mutating func compareSelected(
     _ items: [(place: Int, item: any FocusItem)], _ look: String, _ sights: inout [FocusSight]
   ) {
-    var seen: Set<ObjectIdentifier> = []
     for (place, item) in items {
       guard let view = item as? any Selectable, view.isSelected, view.window === window,
         let index = sights.lastIndex(where: { $0.item == place && $0.look == look }),
-        seen.insert(ObjectIdentifier(type(of: view))).inserted, system.visit(view)
+        system.visit(view)
       else { continue }
       rest()
       unfocused = listWithoutFocus()

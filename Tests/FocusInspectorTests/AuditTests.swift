@@ -66,6 +66,8 @@ struct AuditTests {
   @Test func `an indicator that comes after a tenth of a second is late`() {
     let (prompt, slow) = (SlowTile("prompt", 0, 0), SlowTile("slow", 200, 0))
     let stage = Stage(model: .catalyst, prompt, slow)
+    // Without a ring, which would be there at once.
+    (prompt.focusEffect, slow.focusEffect) = (nil, nil)
     #expect(found(.slowFirstFrame, in: stage) == [])
     slow.delay = 0.3
     #expect(found(.slowFirstFrame, in: stage).map(\.items) == [["slow"]])
@@ -91,16 +93,16 @@ struct AuditTests {
   }
 
   @Test func `a shortcut that people know for something else clashes`() {
-    func command(_ input: String) -> KeyCommand {
+    func command(_ modifiers: KeyModifierFlags) -> KeyCommand {
       KeyCommand(
-        title: "Paint", action: Selector("paint"), input: input, modifierFlags: .command)
+        title: "Paint", action: Selector("paint"), input: "c", modifierFlags: modifiers)
     }
     let keys = Keys()
     let stage = Stage(screen: keys, Tile("only", 0, 0))
-    keys.commands = [command("j")]
+    keys.commands = [command([.command, .shift, .alternate])]
     #expect(found(.shortcutClash, in: stage) == [])
-    keys.commands = [command("c")]
-    #expect(found(.shortcutClash, in: stage).map(\.items) == [["Paint"]])
+    keys.commands = [command(.command)]
+    #expect(found(.shortcutClash, in: stage).map(\.items).contains(["Paint"]))
   }
 
   @Test func `an audit leaves focus and looks as they were`() {
@@ -140,8 +142,8 @@ struct AuditTests {
       stage.advance(1)
       #expect(watch.note(step("Return")) == [])
       sheet.dismiss(animated: false)
-      if !comesBack { stage.focus(on: first) }
       stage.advance(1)
+      if !comesBack { stage.focus(on: first) }
       let findings = watch.note(step("Escape"))
       #expect(findings.map(\.items) == (comesBack ? [] : [["second", "first"]]))
     }

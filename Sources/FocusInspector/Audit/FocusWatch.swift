@@ -84,11 +84,17 @@ package final class FocusWatch {
           why: "\(steps): what is presented changes because the focus moved to \(label).")
       ]
     }
+    left.removeAll { $0.item == nil }
+    if let back = left.lastIndex(where: { isFit($0.item) }) {
+      let last = left[back]
+      left.removeSubrange(back...)
+      return comesBack(last, to: now, steps).map { [$0] } ?? []
+    }
     if isAway(start, now) {
       left.append(start)
       return []
     }
-    return [lost(from: start, to: now, steps), comesBack(to: now, steps)].compactMap(\.self)
+    return lost(from: start, to: now, steps).map { [$0] } ?? []
   }
 
   /// Whether what had the focus is covered now, or is on a page that has gone for now.
@@ -124,11 +130,7 @@ package final class FocusWatch {
   }
 
   /// What was covered, or had gone for now, is there again.
-  private func comesBack(to now: Moment, _ steps: String) -> AuditFinding? {
-    left.removeAll { $0.item == nil }
-    guard let index = left.lastIndex(where: { isFit($0.item) }) else { return nil }
-    let last = left[index]
-    left.removeSubrange(index...)
+  private func comesBack(_ last: Moment, to now: Moment, _ steps: String) -> AuditFinding? {
     guard let label = last.label, now.item !== last.item else { return nil }
     return AuditFinding(
       .lostFocus, .error, items: [label] + [now.label].compactMap(\.self),

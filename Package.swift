@@ -202,7 +202,7 @@ let package = Package(
       dependencies: [
         "FocusGeometry", "FocusEngine", "DisplayList", "Hosting", "SceneGraph", "Controls",
         "Controllers", "CairoRenderer", "FocusInspector", "GoldenTesting", "LayoutFiles",
-      ]),
+      ], exclude: ["Planted"]),
     .testTarget(
       name: "InstrumentsTests",
       dependencies: [

@@ -1,9 +1,6 @@
-import CairoRenderer
 import FocusEngine
 import FocusInspector
 import Foundation
-import GoldenTesting
-import SceneGraph
 import Testing
 
 @testable import LayoutFiles
@@ -21,32 +18,12 @@ struct AuditExampleTests {
 
   private func findings(in file: String, _ rule: AuditRule) throws -> [AuditFinding] {
     let path = "\(Self.folder)/\(file)"
-    if WalkDocument.isWalk(path: path) == true {
-      let walk = try WalkDocument(path: path)
-      return try WalkAudit(name: file) {
-        try WalkRunner(
-          walk, textMeasurer: TestFonts.textEngine(),
-          readImage: { _ in throw CocoaError(.fileNoSuchFile) }, draw: { _, _ in })
-      }.run().findings
-    }
-    var result = try audit(ofLayout: path)
-    guard rule == .modelDiffers else { return result.findings }
-    var other = try audit(ofLayout: path, model: .android)
+    guard rule == .modelDiffers else { return try ExampleAudit.findings(at: path) }
+    var result = try ExampleAudit.audit(layout: path)
+    var other = try ExampleAudit.audit(layout: path, model: .android)
     other.compare(with: result)
     result.add(other.findings)
     return result.findings
-  }
-
-  private func audit(ofLayout path: String, model: FocusModel? = nil) throws -> FocusAudit {
-    let document = try LayoutDocument(path: path)
-    let window = Window(
-      size: document.size, model: document.model, appearance: .light,
-      textMeasurer: TestFonts.textEngine())
-    let controller = try LayoutBuilder { _ in throw CocoaError(.fileNoSuchFile) }
-      .makeController(for: document)
-    controller.show(in: window, model: model)
-    ScenePlayer(window: window).rest()
-    return FocusInspector.audit(window, operability: { controller.operates($0) })
   }
 
   @Test(arguments: AuditRule.allCases)

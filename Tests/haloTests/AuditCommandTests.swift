@@ -115,6 +115,35 @@ struct AuditCommandTests {
     #expect(result.output.contains("\n0 errors, 0 warnings, "), "\(result.output.suffix(200))")
   }
 
+  /// BBC, Focus order: the form on the left is built in order, the one on the right as it came.
+  @Test func `the good half of Sign in passes, the bad one reads across its columns`() throws {
+    let result = try HaloProgram.run(["audit", "--scene", "sign-in", "--format", "json"])
+    let found = try findings(result.output).filter { $0["severity"] as? String != "note" }
+    #expect(found.count == 1)
+    #expect(found.first?["items"] as? [String] == ["broken-billing-name", "broken-shipping-name"])
+    let why = try #require(found.first?["why"] as? String)
+    #expect(why.hasPrefix("Tab reads across, from broken-shipping-name to broken-billing-name"))
+  }
+
+  @Test func `a walk is audited, and the step that loses the focus is named`() throws {
+    let example = PackageFolder.path("Examples/audit/lost-focus.bad.yaml")
+    let result = try HaloProgram.run(["audit", example, "--format", "json"])
+    let finding = try #require(try findings(result.output).first)
+    #expect(result.status == 1)
+    #expect(finding["rule"] as? String == "lost-focus")
+    #expect(finding["line"] as? Int == 17)
+    let map = try HaloProgram.run(["map", example])
+    #expect(map.output.contains("tab: search → first → third → WRAP"), "\(map.output)")
+  }
+
+  @Test func `models are compared where more than one is asked for`() throws {
+    let example = PackageFolder.path("Examples/audit/model-differs.bad.yaml")
+    let one = try HaloProgram.run(["audit", example])
+    #expect(!one.output.contains("model-differs, line"))
+    let two = try HaloProgram.run(["audit", example, "--model", "tv", "--model", "android"])
+    #expect(two.output.contains("Left from play leads to subtitles and not to nothing"))
+  }
+
   @Test(arguments: [
     (["audit"], "name layouts, scenes with --scene, or --all"),
     (["audit", "none.yaml"], "none.yaml"),

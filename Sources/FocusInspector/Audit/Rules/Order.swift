@@ -102,7 +102,7 @@ extension AuditSubject {
       return AuditFinding(
         .readingOrder, .warning, items: [id(next), id(one)], keys: route(to: one, then: .next),
         why: "Tab goes from \(id(one)) back to \(id(next)), which is read before it.")
-    }
+    } + acrossColumns
   }
 
   var groupSplits: [AuditFinding] {

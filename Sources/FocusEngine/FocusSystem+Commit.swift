@@ -156,7 +156,7 @@ extension FocusSystem {
     }
   }
 
-  private func offsets(
+  func offsets(
     showing item: any FocusItem, inside ancestors: ArraySlice<any FocusEnvironment>
   ) -> [(container: any FocusItemScrollableContainer, offset: CGPoint)] {
     var space: (any CoordinateSpace)?

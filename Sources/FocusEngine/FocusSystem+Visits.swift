@@ -25,6 +25,11 @@ extension FocusSystem {
     return focusedItem === item
   }
 
+  /// Whether anything scrolls when an item gets the focus.
+  package func scrolls(for item: any FocusItem) -> Bool {
+    !offsets(showing: item, inside: item.focusAncestors.dropFirst()).isEmpty
+  }
+
   /// Lets focus find its place again.
   package func endVisits() {
     isKeptNowhere = false

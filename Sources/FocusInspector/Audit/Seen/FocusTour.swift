@@ -17,12 +17,20 @@ struct FocusTour {
   private let renderer: Renderer
   private let surfaces: (focused: PixelSurface, unfocused: PixelSurface)
   /// The screen while the focus is nowhere.
-  private var unfocused: DisplayList
+  private var unfocused: DisplayList { didSet { timesCompared = 0 } }
+  /// How often that was compared with; where it is often, all of it is drawn once.
+  private var timesCompared = 0
+  /// How often in turn it brought nothing to look at a view of a class from elsewhere again.
+  private var timesInVain: [ObjectIdentifier: Int] = [:]
 
   /// How late an indicator may appear, in seconds on the screen's clock.
   private let patience: TimeInterval
   /// Longer than any animation.
   private static let longTime: TimeInterval = 2
+  /// As many pieces of a screen as take about as long as all of it.
+  private static let fewTimes = 24
+  /// How often a class of views is looked at again in vain before it is left at that.
+  private static let mostInVain = 3
   /// How often something may begin anew where something else ends.
   private static let mostTurns = 6
 
@@ -57,13 +65,9 @@ struct FocusTour {
     let hidden = Set(sights.filter { $0.place?.isSeen == false }.map(\.item))
     let items = items.filter { !hidden.contains($0.place) }
     for (number, look) in looks.enumerated() {
+      timesInVain = [:]
       window.appearance = look.appearance
-      unfocused = listWithoutFocus()
-      for (index, (place, item)) in items.enumerated() {
-        let other = items.count > 1 ? items[index == 0 ? 1 : index - 1].item : nil
-        let sight = sight(of: item, at: place, look.name, isFirst: number == 0, other: other)
-        if let sight { sights.append(sight) }
-      }
+      sights += self.sights(of: items, look.name, isFirst: number == 0)
       compareSelected(items, look.name, &sights)
     }
     window.appearance = appearance
@@ -74,6 +78,34 @@ struct FocusTour {
     return sights
   }
 
+  /// First all for which nothing scrolls, so that a list is turned page by page.
+  private mutating func sights(
+    of items: [(place: Int, item: any FocusItem)], _ look: String, isFirst: Bool
+  ) -> [FocusSight] {
+    var sights: [FocusSight] = []
+    var waiting = items
+    var last: (any FocusItem)?
+    unfocused = listWithoutFocus()
+    while !waiting.isEmpty {
+      var later: [(place: Int, item: any FocusItem)] = []
+      var isFirstOfPage = true
+      for (place, item) in waiting {
+        guard isFirstOfPage || !system.scrolls(for: item) else {
+          later.append((place, item))
+          continue
+        }
+        isFirstOfPage = false
+        let other = last ?? waiting.last?.item
+        if let sight = sight(of: item, at: place, look, isFirst: isFirst, other: other) {
+          sights.append(sight)
+        }
+        last = item
+      }
+      waiting = later
+    }
+    return sights
+  }
+
   // MARK: One item
 
   /// Where an item is seen with the focus, and what happens because it has it.
@@ -81,7 +113,7 @@ struct FocusTour {
     guard let view = item as? View, view.window === window else { return nil }
     let top = window.presentations.top
     guard system.visit(view) else { return nil }
-    rest()
+    settle()
     var sight = FocusSight(item: place)
     sight.change = change(since: top, of: view)
     if sight.change == nil {
@@ -104,22 +136,36 @@ struct FocusTour {
     if hasMoved { unfocused = listWithoutFocus() }
     sight.cut = cut(of: view)
     sight.isToldBySize = view.isToldBySize
-    sight.indicator = measure(list, unfocused, view)
+    sight.indicator = measure(list, view)
     if let early, !hasMoved, sight.indicator?.differingArea ?? 0 > 0 {
-      sight.isPrompt = measure(early, unfocused, view)?.differingArea ?? 0 > 0
+      sight.isPrompt = measure(early, view)?.differingArea ?? 0 > 0
     }
-    // It was seen from where the focus was before. Something beside it may have changed since, as a
-    // selection that follows the focus does; or it was itself selected already.
-    for other in hasMoved ? [] : [nil, other] {
-      guard let known = sight.indicator, !known.isSufficient else { break }
-      if let other { system.visit(other) }
-      rest()
-      unfocused = listWithoutFocus()
-      guard IndicatorMeasure.frame(of: view) == before else { break }
-      let now = measure(list, unfocused, view)
-      sight.indicator = now.map { $0.showsMore(than: known) ? $0 : known }
-    }
+    if !hasMoved { lookAgain(list, view, other, &sight.indicator) }
     return sight
+  }
+
+  /// The screen was seen without the focus from where that was before. Something beside the item may
+  /// have changed since, as a selection that follows the focus does; or the item was itself selected
+  /// already.
+  private mutating func lookAgain(
+    _ list: DisplayList, _ view: View, _ other: (any FocusItem)?,
+    _ indicator: inout IndicatorMeasure?
+  ) {
+    let kind = ObjectIdentifier(type(of: view))
+    guard let first = indicator, !first.isSufficient, timesInVain[kind, default: 0] < Self.mostInVain
+    else { return }
+    let place = IndicatorMeasure.frame(of: view)
+    for other in [nil, other] {
+      guard let known = indicator, !known.isSufficient else { break }
+      if let other { system.visit(other) }
+      settle()
+      unfocused = listWithoutFocus()
+      guard IndicatorMeasure.frame(of: view) == place else { break }
+      let now = measure(list, view)
+      indicator = now.map { $0.showsMore(than: known) ? $0 : known }
+    }
+    let isInVain = indicator?.changedArea == first.changedArea
+    timesInVain[kind] = isInVain ? timesInVain[kind, default: 0] + 1 : 0
   }
 
   private func change(
@@ -132,9 +178,7 @@ struct FocusTour {
   }
 
   /// Of what lies around an item alone; nil for out of sight.
-  private func measure(
-    _ focused: DisplayList, _ unfocused: DisplayList, _ view: View
-  ) -> IndicatorMeasure? {
+  private mutating func measure(_ focused: DisplayList, _ view: View) -> IndicatorMeasure? {
     let frame = IndicatorMeasure.frame(of: view)
     let reach = IndicatorMeasure.reach(of: view)
     let part = frame.insetBy(dx: -reach.width - 6, dy: -reach.height - 6)
@@ -143,9 +187,15 @@ struct FocusTour {
     let region = PixelRect(
       x: Int(part.minX.rounded(.down)), y: Int(part.minY.rounded(.down)),
       width: Int(part.width.rounded(.up)) + 1, height: Int(part.height.rounded(.up)) + 1)
-    guard
-      (try? renderer.draw(focused, on: surfaces.focused, scale: 1, region: [region])) != nil,
-      (try? renderer.draw(unfocused, on: surfaces.unfocused, scale: 1, region: [region])) != nil
+    timesCompared += 1
+    if timesCompared <= Self.fewTimes {
+      let isOften = timesCompared == Self.fewTimes
+      let region = isOften ? surfaces.unfocused.bounds : region
+      guard
+        (try? renderer.draw(unfocused, on: surfaces.unfocused, scale: 1, region: [region])) != nil
+      else { return nil }
+    }
+    guard (try? renderer.draw(focused, on: surfaces.focused, scale: 1, region: [region])) != nil
     else { return nil }
     return IndicatorMeasure(
       focused: surfaces.focused, unfocused: surfaces.unfocused, item: frame, reach: reach,
@@ -184,7 +234,7 @@ struct FocusTour {
       guard view.isSelected, system.visit(view) else { continue }
       view.isSelected = false
       let focused = rest()
-      if system.focusedItem === view { sights[index].beside = measure(focused, unfocused, view) }
+      if system.focusedItem === view { sights[index].beside = measure(focused, view) }
       view.isSelected = true
     }
   }
@@ -199,6 +249,7 @@ struct FocusTour {
   /// What is seen once all animations are over.
   @discardableResult
   private func rest() -> DisplayList {
+    settle()
     var list = window.frame(at: window.currentTime)
     for _ in 0..<Self.mostTurns {
       let time = window.currentTime
@@ -206,6 +257,13 @@ struct FocusTour {
       list = window.frame(at: time + Self.longTime)
     }
     return list
+  }
+
+  /// Lets time pass, without a picture.
+  private func settle() {
+    window.settle()
+    window.advance(to: window.currentTime + Self.longTime)
+    window.settle()
   }
 }
 

@@ -85,17 +85,18 @@ struct FocusTour {
     var sights: [FocusSight] = []
     var waiting = items
     var last: (any FocusItem)?
-    unfocused = listWithoutFocus()
     while !waiting.isEmpty {
+      // From the middle of what is left nearly always a whole page is new.
+      var page = [waiting.remove(at: waiting.count / 2)]
       var later: [(place: Int, item: any FocusItem)] = []
-      var isFirstOfPage = true
-      for (place, item) in waiting {
-        guard isFirstOfPage || !system.scrolls(for: item) else {
-          later.append((place, item))
-          continue
-        }
-        isFirstOfPage = false
-        let other = last ?? waiting.last?.item
+      system.visit(page[0].item)
+      settle()
+      for pair in waiting {
+        if system.scrolls(for: pair.item) { later.append(pair) } else { page.append(pair) }
+      }
+      unfocused = listWithoutFocus()
+      for (place, item) in page {
+        let other = last ?? items.last?.item
         if let sight = sight(of: item, at: place, look, isFirst: isFirst, other: other) {
           sights.append(sight)
         }

@@ -59,6 +59,8 @@ struct WhyInstrumentTests {
     #expect(stage.bench.why.mode == .map)
     #expect(marks(of: stage).count > all.count)
     #expect(stage.headings.contains("What people will stumble over"))
+    try stage.press("shift+F7")
+    #expect(stage.bench.why.mode == .states)
     for _ in 0..<WhyInstrument.headings.count { try stage.press("shift+F7") }
     #expect(stage.bench.why.mode == .ahead(.next))
     try stage.press("shift+F7")

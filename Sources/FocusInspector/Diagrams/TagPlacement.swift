@@ -102,3 +102,16 @@ package struct TagPlacement {
     ].map { CGRect(x: $0.0, y: $0.1, width: size.width, height: size.height) }
   }
 }
+
+extension CGRect {
+  /// Places for a tag across the edges at the corners, where an item has no words of its own.
+  func cornersAcross(_ size: CGSize) -> [CGRect] {
+    let inset: CGFloat = 8
+    guard width > size.width + 2 * inset else { return [] }
+    let (left, right) = (minX + inset, maxX - inset - size.width)
+    let (top, bottom) = (minY - size.height / 2, maxY - size.height / 2)
+    return [(left, top), (right, top), (left, bottom), (right, bottom)].map {
+      CGRect(x: $0.0, y: $0.1, width: size.width, height: size.height)
+    }
+  }
+}

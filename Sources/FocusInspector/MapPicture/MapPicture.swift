@@ -66,7 +66,7 @@ public struct MapPicture {
           width: (size.width + 2 * TagStyle.padding.width).rounded(.up),
           height: (size.height + 2 * TagStyle.padding.height).rounded(.up))
         let rect =
-          placement.place(among: Self.edges(of: place, tag))
+          placement.place(among: place.cornersAcross(tag))
           ?? placement.place(tag, at: place, mayLeave: false)
         if let rect {
           return Tag(
@@ -74,17 +74,6 @@ public struct MapPicture {
         }
       }
       return nil
-    }
-  }
-
-  /// Across an item's edges at its corners, where no words of its own are.
-  private static func edges(of place: CGRect, _ size: CGSize) -> [CGRect] {
-    let inset: CGFloat = 8
-    guard place.width > size.width + 2 * inset else { return [] }
-    let (left, right) = (place.minX + inset, place.maxX - inset - size.width)
-    let (top, bottom) = (place.minY - size.height / 2, place.maxY - size.height / 2)
-    return [(left, top), (right, top), (left, bottom), (right, bottom)].map {
-      CGRect(x: $0.0, y: $0.1, width: size.width, height: size.height)
     }
   }
 }

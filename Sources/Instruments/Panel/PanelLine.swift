@@ -1,4 +1,5 @@
 import DisplayList
+import FocusInspector
 import Foundation
 
 /// A line of the panel.
@@ -20,6 +21,8 @@ enum PanelLine {
   case pixels(PixelExhibit)
   /// Colours with their names.
   case swatches([(name: String, color: Color)])
+  /// How states of focus are drawn over the screen, with their names.
+  case legend([FocusState], StateStyle)
 }
 
 /// How a line is meant.

@@ -28,6 +28,7 @@ extension PanelLine {
       case .picture: PanelPictureView()
       case .pixels: PanelPixelsView()
       case .swatches: PanelSwatchesView()
+      case .legend: PanelLegendView()
       }
     view.show(self)
     return view
@@ -43,6 +44,7 @@ extension PanelLine {
     case .picture: "picture"
     case .pixels: "pixels"
     case .swatches: "swatches"
+    case .legend: "legend"
     }
   }
 }

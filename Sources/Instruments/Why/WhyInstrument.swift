@@ -17,13 +17,15 @@ final class WhyInstrument: Instrument {
     case all
     /// Where every key leads from everything, and what is wrong with that.
     case map
+    /// What has the focus, what Tab and arrows lead to, and what refuses the focus.
+    case states
     /// What one of them would look at.
     case ahead(FocusHeading)
 
     var isLast: Bool { self == .last }
     var isAhead: Bool {
       switch self {
-      case .all, .map, .ahead: true
+      case .all, .map, .states, .ahead: true
       case .off, .last: false
       }
     }
@@ -62,6 +64,8 @@ final class WhyInstrument: Instrument {
   private var detail: FocusSystem.ExplanationDetail?
   /// The graph of the screen that is seen, and what is wrong with it.
   private var judged: (root: ObjectIdentifier, verdict: ScreenVerdict)?
+  /// How everything that is seen stands to the focus.
+  private var surveyed: (key: DrawnKey, states: FocusStates)?
 
   init(_ bench: Bench) { self.bench = bench }
 
@@ -79,7 +83,7 @@ final class WhyInstrument: Instrument {
   }
 
   func nextAhead(_ step: Int = 1) {
-    let all: [Mode] = [.off, .all, .map] + Self.headings.map { .ahead($0.heading) }
+    let all: [Mode] = [.off, .all, .map, .states] + Self.headings.map { .ahead($0.heading) }
     let index = mode.isLast ? 0 : all.firstIndex(of: mode) ?? 0
     mode = all[(index + step + all.count) % all.count]
     if mode != .off { bench.show(self) }
@@ -89,6 +93,7 @@ final class WhyInstrument: Instrument {
   /// The search tells of everything it met only while somebody looks.
   private func match() {
     drawn = nil
+    surveyed = nil
     if mode != .off, detail == nil {
       detail = system?.explanationDetail
       system?.explanationDetail = .complete
@@ -187,9 +192,7 @@ final class WhyInstrument: Instrument {
       bench.clock.isStopped
       || bench.screen.nextFrameTime(now: bench.clock.now) ?? .infinity
         > bench.clock.now
-    let key = DrawnKey(
-      mode: mode, count: system?.explanationCount ?? 0, root: ObjectIdentifier(list.root),
-      textScale: bench.markScale)
+    let key = key(of: list)
     if let drawn, drawn.key == key { return drawn.items }
     // What moves is drawn when it has come: a search while it moves would be another.
     if !isStill, mode != .last { return [] }
@@ -198,12 +201,19 @@ final class WhyInstrument: Instrument {
     return items
   }
 
+  private func key(of list: DisplayList) -> DrawnKey {
+    DrawnKey(
+      mode: mode, count: system?.explanationCount ?? 0, root: ObjectIdentifier(list.root),
+      textScale: bench.markScale)
+  }
+
   private func makeItems(over list: DisplayList) -> [DisplayItem] {
     switch mode {
     case .off: []
     case .last: decision.map { picture(of: $0.explanation, key: $0.key, over: list).overlay } ?? []
     case .all: forecast.items(style: style, in: bench.screen.bounds, text: bench.text)
     case .map: judged(in: list).map { picture(of: $0.graph, over: list).overlay } ?? []
+    case .states: stateItems(over: list)
     case .ahead(.next): bench.screen.focusLoopPicture
     case .ahead(let heading):
       system.map {
@@ -255,6 +265,32 @@ final class WhyInstrument: Instrument {
     return verdict.lines
   }
 
+  // MARK: States
+
+  /// Made anew where the screen or the focus is another.
+  private func surveyed(in list: DisplayList) -> FocusStates? {
+    let key = key(of: list)
+    if let surveyed, surveyed.key == key { return surveyed.states }
+    surveyed = FocusStates(of: bench.screen).map { (key, $0) }
+    return surveyed?.states
+  }
+
+  private func picture(of states: FocusStates) -> StatePicture {
+    StatePicture(
+      states, in: bench.screen.bounds, style: StateStyle(style), text: bench.text)
+  }
+
+  private func stateItems(over list: DisplayList) -> [DisplayItem] {
+    // What the panel says changes with the screen, without any key of focus too.
+    bench.makePanelStale()
+    return surveyed(in: list).map { picture(of: $0).overlay } ?? []
+  }
+
+  private var stateLines: [PanelLine] {
+    guard let list = bench.live, let states = surveyed(in: list) else { return [] }
+    return states.lines(style: StateStyle(style))
+  }
+
   // MARK: Page
 
   let title = "Why"
@@ -265,6 +301,7 @@ final class WhyInstrument: Instrument {
     case .off, .last: ""
     case .all: "all"
     case .map: "map"
+    case .states: "states"
     case .ahead(let heading): Self.headings.first { $0.heading == heading }?.name ?? ""
     }
   }
@@ -306,6 +343,7 @@ final class WhyInstrument: Instrument {
 
   private var aheadLines: [PanelLine] {
     if mode == .map { return mapLines }
+    if mode == .states { return stateLines }
     guard case .ahead(let heading) = mode, let system else {
       let ways = forecast.ways
       return [.heading("From \(system?.focusedItem?.focusDebugLabel ?? "nothing")")]
@@ -368,6 +406,7 @@ final class WhyInstrument: Instrument {
 
   func screenDidChange() {
     judged = nil
+    surveyed = nil
     decision = nil
     pending = nil
     drawn = nil
@@ -376,6 +415,7 @@ final class WhyInstrument: Instrument {
   func putAway() {
     mode = .off
     judged = nil
+    surveyed = nil
     decision = nil
     pending = nil
   }

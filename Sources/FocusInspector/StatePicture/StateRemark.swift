@@ -1,0 +1,35 @@
+import FocusGeometry
+
+extension FocusExplanation.Reason {
+  /// Why something refuses the focus, for a list.
+  package var stateAccount: String {
+    switch self {
+    case .refused(let why): why
+    case .ancestor(let label, let reason): "\(reason.stateAccount) in \(label)"
+    default: description
+    }
+  }
+
+  /// What a tag on what refuses the focus may say, the longest first.
+  var stateRemarks: [String] {
+    switch self {
+    case .disabled: ["disabled"]
+    case .hidden: ["hidden"]
+    case .alphaZero: ["alpha 0"]
+    case .interactionDisabled: ["no interaction"]
+    case .ancestor(let label, let reason):
+      reason.stateRemarks.map { "\($0) in \(label)" } + reason.stateRemarks
+    case .zeroSize: ["no size"]
+    case .clipped, .clippedBy: ["cut off"]
+    case .outOfSight: ["out of sight"]
+    case .covered(let labels):
+      [
+        "covered by \(labels.first ?? "")"
+          + (labels.count > 1 ? " and \(labels.count - 1) more" : ""),
+        "covered",
+      ]
+    case .refused(let why): [why, "refuses"]
+    default: [description, "refuses"]
+    }
+  }
+}

@@ -39,7 +39,9 @@ extension IndicatorMeasure {
   /// Where in an item its first picture is, in the window's points; nil for none.
   package static func photograph(in item: View) -> CGRect? {
     func first(in view: View) -> ImageView? {
-      if let image = view as? ImageView { return image.isHidden || image.image == nil && image.layeredImage == nil ? nil : image }
+      if let image = view as? ImageView {
+        return image.isHidden || image.image == nil && image.layeredImage == nil ? nil : image
+      }
       for view in view.subviews {
         if let image = first(in: view) { return image }
       }

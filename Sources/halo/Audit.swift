@@ -95,7 +95,8 @@ extension FocusAudit {
   /// Says where in the file the first item is that it knows of each finding.
   fileprivate mutating func addLines(from document: LayoutDocument) {
     for index in findings.indices {
-      findings[index].line = findings[index].items.lazy
+      findings[index].line =
+        findings[index].items.lazy
         .compactMap { document.line(ofView: $0) }.first
     }
   }

@@ -11,7 +11,9 @@ import SceneGraph
 /// Which screens a command looks at, and under which focus models.
 struct ScreenChoice: ParsableArguments {
   @Argument(
-    help: ArgumentHelp("Layouts and walks: YAML or JSON files, or layouts of the examples by name.", valueName: "file"),
+    help: ArgumentHelp(
+      "Layouts and walks: YAML or JSON files, or layouts of the examples by name.",
+      valueName: "file"),
     completion: Examples.completion)
   var files: [String] = []
 

@@ -25,7 +25,9 @@ struct AuditTests {
       guard let window else { return }
       let color: Color = context.nextFocusedItem === self ? .black : .white
       if delay > 0 {
-        View.animate(withDuration: delay, in: window, animations: {}) { self.backgroundColor = color }
+        View.animate(withDuration: delay, in: window, animations: {}) {
+          self.backgroundColor = color
+        }
       } else {
         backgroundColor = color
       }

@@ -123,7 +123,8 @@ package final class FocusWatch {
       if around.contains(item) { return nil }
       return AuditFinding(
         .lostFocus, .error, items: [label, item.focusDebugLabel],
-        why: "\(steps): \(label) had the focus and is gone, and \(item.focusDebugLabel) has it now, "
+        why:
+          "\(steps): \(label) had the focus and is gone, and \(item.focusDebugLabel) has it now, "
           + "though there is something left in \(around.focusDebugLabel), where a person was.")
     }
     return nil

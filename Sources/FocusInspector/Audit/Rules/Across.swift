@@ -23,8 +23,9 @@ extension FocusAudit {
         if here != there { differing.append((item, key, here, there)) }
       }
     }
-    guard let show = differing.first(where: { $0.here != nil && $0.there != nil })
-      ?? differing.first
+    guard
+      let show = differing.first(where: { $0.here != nil && $0.there != nil })
+        ?? differing.first
     else { return }
     let shown = [show] + differing.filter { ($0.from, $0.key) != (show.from, show.key) }.prefix(2)
     let told = shown.map { difference in

@@ -153,7 +153,8 @@ struct FocusTour {
     _ indicator: inout IndicatorMeasure?
   ) {
     let kind = ObjectIdentifier(type(of: view))
-    guard let first = indicator, !first.isSufficient, timesInVain[kind, default: 0] < Self.mostInVain
+    guard let first = indicator, !first.isSufficient,
+      timesInVain[kind, default: 0] < Self.mostInVain
     else { return }
     let place = IndicatorMeasure.frame(of: view)
     for other in [nil, other] {
@@ -271,7 +272,10 @@ struct FocusTour {
 extension IndicatorMeasure {
   fileprivate func showsMore(than other: IndicatorMeasure) -> Bool {
     (isSufficient ? 1 : 0, hasSufficientArea ? 1 : 0, changedArea, edgeShare)
-      > (other.isSufficient ? 1 : 0, other.hasSufficientArea ? 1 : 0, other.changedArea, other.edgeShare)
+      > (
+        other.isSufficient ? 1 : 0, other.hasSufficientArea ? 1 : 0, other.changedArea,
+        other.edgeShare
+      )
   }
 }
 

@@ -37,6 +37,7 @@ struct PictureOptions: ParsableArguments {
   ///   - screen: what is shown.
   ///   - textMeasurer: the one of the renderer that will draw.
   ///   - size: points, where none was asked for; nil: the screen's own.
+  /// - Returns: Both, for as long as the screen is played.
   @MainActor
   func play(
     _ screen: any Screen, textMeasurer: any TextMeasuring, otherwise size: CGSize? = nil

@@ -53,6 +53,7 @@ struct WalkPlay {
   /// The walk from its beginning, and the demo's keys in its window.
   ///
   /// - Parameter model: instead of the screen's own.
+  /// - Returns: Both, for as long as the walk is played.
   /// - Throws: `LayoutError`.
   func runner(model: FocusModel? = nil) throws -> (runner: WalkRunner, demoKeys: DemoKeys?) {
     var screenLooks = looks

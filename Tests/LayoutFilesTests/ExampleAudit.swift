@@ -19,9 +19,7 @@ enum ExampleAudit {
     }.run().findings
   }
 
-  /// - Parameters:
-  ///   - path: of the layout.
-  ///   - model: instead of its own.
+  /// Of a layout, under its own model or another one.
   static func audit(layout path: String, model: FocusModel? = nil) throws -> FocusAudit {
     let document = try LayoutDocument(path: path)
     let window = Window(

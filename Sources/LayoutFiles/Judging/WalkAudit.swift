@@ -28,7 +28,9 @@ public struct WalkAudit {
     self.makeRunner = makeRunner
   }
 
-  /// Walks. A screen is new when other items can have the focus than on those before.
+  /// Walks, and judges each new screen.
+  ///
+  /// A screen is new when other items can have the focus than on those before.
   ///
   /// - Returns: What was found, each thing once, with the line of the step that shows it; numbers and
   ///   graph are those of the first screen.

@@ -6,8 +6,10 @@ import SceneGraph
 
 // Whether columns that stand for the same things beside each other are read one after the other.
 extension AuditSubject {
-  /// Tab crosses from one column into the other, though both have the same names in the same rows: a
-  /// person fills in one address and then the other. A table has a name of its own for each column.
+  /// Where Tab crosses from one column into the other, though both have the same names in the same
+  /// rows.
+  ///
+  /// A person fills in one address and then the other. A table has a name of its own for each column.
   var acrossColumns: [AuditFinding] {
     let stops = graph.tabStops
     guard stops.count > 3 else { return [] }

@@ -22,7 +22,7 @@ struct PlantedScreenTests {
     var testDescription: String { "\(file): \(rule.rawValue), \(item)" }
   }
 
-  nonisolated static let plants: [Plant] = [
+  private nonisolated static let list: [(file: String, rule: AuditRule, item: String)] = [
     ("shop", .drift, "new-5"), ("shop", .indicatorWeak, "gifts"),
     ("shop", .indicatorClipped, "account"), ("shop", .indicatorMissing, "rent"),
     ("shop", .operableNotFocusable, "trailer"), ("shop", .operableNotFocusable, "wish"),
@@ -53,7 +53,9 @@ struct PlantedScreenTests {
     ("player", .drift, "next-4"), ("player", .unreachableByArrows, "star"),
     ("player", .tooSmall, "star"), ("form.walk", .lostFocus, "code"),
     ("basket.walk", .trap, "voucher"),
-  ].map { Plant(file: $0.0, rule: $0.1, item: $0.2) }
+  ]
+
+  nonisolated static let plants = list.map { Plant(file: $0.file, rule: $0.rule, item: $0.item) }
 
   private static var known: [String: [AuditFinding]] = [:]
 

@@ -38,7 +38,7 @@ extension AuditPage {
     <div class="stage" id="stage"></div>
     <ol class="legend" id="legend" aria-label="Items"></ol>
     <div class="below" id="below">
-    <section class="card" aria-labelledby="film-name">
+    <section class="card" id="film-card" aria-labelledby="film-name">
     <h3 id="film-name">The keys that show it</h3>
     <p class="chords" id="chords"></p>
     <p class="caption" id="caption" dir="auto"></p>

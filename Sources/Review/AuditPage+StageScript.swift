@@ -22,6 +22,7 @@ extension AuditPage {
       moment = 0;
       markShown();
       showViews();
+      by("main").scrollTop = 0;
       if (!finding) return;
       by("name").textContent = finding.title.replace(/\.$/, "");
       const severity = by("severity");
@@ -170,7 +171,10 @@ extension AuditPage {
     async function draw() {
       const finding = shown, at = moment;
       if (!await paint(filmCanvas, filmOf(finding).frames[at].picture, 0)) return;
-      if (finding === shown) by("film").dataset.drawn = at;
+      if (finding !== shown) return;
+      // Who steps through it wants to see it.
+      if (at > 0) by("film-card").scrollIntoView({ block: "nearest" });
+      by("film").dataset.drawn = at;
     }
     """#
 }

@@ -51,8 +51,9 @@ extension AuditPage {
   private static let times: [TimeInterval] = [0, 0.05, 0.1, 0.2]
   /// Points of width that are a pixel each in a film (our choice); wider screens are made smaller.
   private static let filmWidth: CGFloat = 480
-  /// How many keys, the last ones, are filmed while things move: there and back. The way to them is
-  /// shown at rest.
+  /// How many keys, the last ones, are filmed while things move: there and back.
+  ///
+  /// The way to them is shown at rest.
   private static let mostMoving = 2
 
   /// What was filmed of one screen: rows of keys that begin alike are seen alike.

@@ -19,7 +19,7 @@ package struct ScreenPlaces {
       }
       for case let guide as FocusGuide in view.layoutGuides
       where frames[guide.focusDebugLabel] == nil {
-        frames[guide.focusDebugLabel] = view.convert(guide.layoutFrame, to: window)
+        frames[guide.focusDebugLabel] = view.convert(guide.redirectionFrame, to: window)
       }
       views += view.subviews.filter { !$0.isHidden }
     }

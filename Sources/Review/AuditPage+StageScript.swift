@@ -124,10 +124,10 @@ extension AuditPage {
       const film = filmOf(shown);
       by("film").hidden = by("screening").hidden = !film;
       by("below").classList.toggle("still", !film);
-      by("chords").replaceChildren(...caps(film ? film.keys.join(" ") : shown.keys).children);
+      by("chords").replaceChildren(...film ? caps(film.keys.join(" ")).children : runs(shown.keys));
       by("chords").hidden = by("chords").children.length === 0;
       if (!film) {
-        by("caption").textContent = shown.keys ? "There is no film of these keys."
+        by("caption").textContent = shown.keys ? "There is no film of these keys: it is a walk, or they are too many."
           : "No film: it is seen without a key being pressed.";
         return;
       }
@@ -137,6 +137,17 @@ extension AuditPage {
         index > 0 && frame.key !== film.frames[index - 1].key ? "differs" : null));
       tellMoment();
       draw();
+    }
+
+    // The same key again and again is told once.
+    function runs(keys) {
+      const runs = [];
+      for (const key of keys.split(/\s+/).filter(Boolean)) {
+        if (runs.at(-1)?.key === key) runs.at(-1).count += 1;
+        else runs.push({ key, count: 1 });
+      }
+      return runs.map(({ key, count }) =>
+        make("span", {}, make("kbd", { text: key }), count > 1 ? ` × ${count}` : null));
     }
 
     // What the keys have done by now, in words.

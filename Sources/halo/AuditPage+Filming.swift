@@ -26,10 +26,12 @@ extension AuditPage {
         try sights[place]
         ?? page.addSight(scene.view(finding), named, audit.screen, scale, renderer)
       sights[place] = sight
-      guard let replay = scene.replay, !finding.keys.isEmpty else { return (sight, nil) }
+      let keys = try parseKeys(finding.keys)
+      guard let replay = scene.replay, (1...Self.mostKeys).contains(keys.count) else {
+        return (sight, nil)
+      }
       let film =
-        try films[finding.keys]
-        ?? page.addFilm(of: parseKeys(finding.keys), &moments, renderer, replay)
+        try films[finding.keys] ?? page.addFilm(of: keys, &moments, renderer, replay)
       films[finding.keys] = film
       return (sight, film)
     }
@@ -55,6 +57,9 @@ extension AuditPage {
   ///
   /// The way to them is shown at rest.
   private static let mostMoving = 2
+
+  /// Nobody looks at a film of more keys, and a long list would take one of each length.
+  private static let mostKeys = 24
 
   /// What was filmed of one screen: rows of keys that begin alike are seen alike.
   private struct Moments {

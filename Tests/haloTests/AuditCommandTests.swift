@@ -139,7 +139,8 @@ struct AuditCommandTests {
     let result = try run(
       ["audit", "screen.yaml", "--format", "json", "--pictures", "shots", "--scale", "0.5"],
       in: scratch)
-    let finding = try #require(try findings(result.output).first)
+    let finding = try #require(
+      try findings(result.output).first { $0["rule"] as? String == "too-small" })
     #expect(finding["picture"] as? String == "shots/screen-tv-too-small-1.png")
     let picture = try PixelSurface.readPNG(
       [UInt8](

@@ -86,6 +86,15 @@ extension AuditPage {
       by("stage").dataset.drawn = findings.indexOf(finding);
     }
 
+    // What of a place is on the picture, with room for its outline.
+    function clipped([x, y, width, height], sight) {
+      const edge = 4;
+      const [left, top] = [Math.max(edge, x), Math.max(edge, y)];
+      const right = Math.min(sight.width - edge, x + width);
+      const bottom = Math.min(sight.height - edge, y + height);
+      return [left, top, Math.max(0, right - left), Math.max(0, bottom - top)];
+    }
+
     // The chosen item last, so that it lies above the others.
     function drawOutlines() {
       const frame = by("stage").querySelector(".frame");
@@ -93,6 +102,7 @@ extension AuditPage {
       for (const old of frame.querySelectorAll(".marks, .number")) old.remove();
       const items = shown.items.map((id, index) => ({ index, place: sight.places[id] }))
         .filter(({ place }) => isOnPicture(place, sight))
+        .map(({ index, place }) => ({ index, place: clipped(place, sight) }))
         .sort((one, other) => (one.index === chosen) - (other.index === chosen));
       frame.append(outlines(sight.width, sight.height, items.map(({ place }) => place), 3,
         (index) => items[index].index === chosen ? "loud" : ""));

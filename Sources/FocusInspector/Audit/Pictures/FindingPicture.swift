@@ -27,6 +27,9 @@ package struct FindingPicture {
     _ screen: DisplayList, items: [CGRect?], style: SearchStyle, text: any TextMeasuring
   ) {
     self.screen = screen
+    // A television's screen is shown smaller than it is.
+    var style = style
+    style.textScale = max(1, screen.size.width / 1000)
     self.style = style
     let bounds = CGRect(origin: .zero, size: screen.size)
     var placement = TagPlacement(bounds: bounds)

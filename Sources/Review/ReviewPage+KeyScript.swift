@@ -113,13 +113,14 @@ extension ReviewPage {
       ["5", "Difference", () => setMode("difference"), true],
       ["b", "Boxes around what differs", () => toggleBoxes(), true],
       ["z", "Next size", () => nextZoom()],
-      [",", "Film: one moment back", () => { stop(); goTo(moment - 1); }],
-      [".", "Film: one moment on", () => { stop(); goTo(moment + 1); }],
+      [",", "Film: one moment back", () => stepFilm(-1)],
+      [".", "Film: one moment on", () => stepFilm(1)],
       ["p", "Film: play, pause", () => play()],
       ["m", "Matrix, pictures", () => setView(view === "matrix" ? "picture" : "matrix")],
       ["/", "Filter", () => by("text").focus()],
       ["?", "This list", () => openKeys()],
     ].filter(([, , , isComparing]) => !(isCatalogue && isComparing));
+    listen(commands);
 
     function toggleBoxes() {
       showsBoxes = !showsBoxes;
@@ -132,41 +133,10 @@ extension ReviewPage {
       zoom();
     }
 
-    function openKeys() {
-      by("keys-act").checked = actsOnKeys;
-      by("keys").showModal();
-    }
-
-    // A key of one letter may be said by mistake where somebody dictates (WCAG 2.2, 2.1.4).
-    let actsOnKeys = kept("halo-review-keys") !== "off";
-    by("keys-act").addEventListener("change", () => {
-      actsOnKeys = by("keys-act").checked;
-      keep("halo-review-keys", actsOnKeys ? "on" : "off");
-    });
-
-    document.addEventListener("keydown", (event) => {
-      if (event.ctrlKey || event.metaKey || event.altKey) return;
-      if (document.querySelector("dialog[open]")) return;
-      const target = event.target;
-      if (target instanceof HTMLInputElement && target.type === "search") {
-        if (event.key === "Escape") by("main").focus();
-        return;
-      }
-      if (target instanceof HTMLSelectElement || target instanceof HTMLTextAreaElement) return;
-      const command = commands.find(([key]) => key === event.key);
-      if (!command || (!actsOnKeys && event.key !== "?")) return;
-      event.preventDefault();
-      command[2]();
-    });
-
-    const onClick = (id, act) => by(id)?.addEventListener("click", act);
     onClick("previous", () => step(-1));
     onClick("next", () => step(1));
     onClick("boxes", toggleBoxes);
     onClick("flip", flip);
-    onClick("frame-back", () => { stop(); goTo(moment - 1); });
-    onClick("frame-on", () => { stop(); goTo(moment + 1); });
-    onClick("play", play);
     onClick("view-picture", () => setView("picture"));
     onClick("view-matrix", () => setView("matrix"));
     onClick("worst", () => {
@@ -174,7 +144,6 @@ extension ReviewPage {
       press(by("worst"), isWorstFirst);
       makeMatrix();
     });
-    onClick("open-keys", openKeys);
     onClick("open-decisions", openDecisions);
     onClick("save", save);
     onClick("copy", copy);
@@ -186,18 +155,14 @@ extension ReviewPage {
       button.addEventListener("click", () => decide(button.dataset.decision));
     }
     by("zoom").addEventListener("change", zoom);
-    by("moment").addEventListener("input", () => { stop(); goTo(Number(by("moment").value)); });
     by("amount-value").addEventListener("input", () => {
       amounts[mode] = Number(by("amount-value").value);
       place();
     });
-    by("caps").append(...commands.flatMap(([key, words]) =>
-      [make("dt", {}, make("kbd", { text: key })), make("dd", { text: words })]));
     by("worst").hidden = isCatalogue;
     makeFilters();
     tally();
     refilter();
     if (isCatalogue) setView("matrix");
-    document.documentElement.dataset.ready = "true";
     """#
 }

@@ -63,14 +63,7 @@ extension ReviewPage {
     </select></label>
     </div>
     <div class="stage" id="stage"></div>
-    <div class="film" id="film" role="group" aria-label="Film" hidden>
-    <button type="button" id="frame-back" aria-label="One moment back">◂</button>
-    <button type="button" id="play" aria-pressed="false">Play</button>
-    <button type="button" id="frame-on" aria-label="One moment on">▸</button>
-    <div class="track"><div class="ticks" id="ticks" aria-hidden="true"></div>
-    <input type="range" id="moment" min="0" value="0" step="1" aria-label="Moment"></div>
-    <output id="time" for="moment"></output>
-    </div>
+    \(HTMLReport.film)
     <p class="remark" id="remark" hidden></p>
     <div class="known" id="known"></div>
     </section>
@@ -89,12 +82,6 @@ extension ReviewPage {
     """
 
   static let dialogs = """
-    <dialog id="keys" aria-labelledby="keys-name">
-    <h2 id="keys-name">Keys</h2>
-    <dl class="caps" id="caps"></dl>
-    <p><label><input type="checkbox" id="keys-act" checked> Single keys act</label></p>
-    <form method="dialog"><button>Close</button></form>
-    </dialog>
     <dialog id="decisions" aria-labelledby="decisions-name">
     <h2 id="decisions-name">Decisions</h2>
     <p id="decisions-words"></p>

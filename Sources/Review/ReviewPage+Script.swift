@@ -1,14 +1,11 @@
 extension ReviewPage {
-  /// All of it; one function, so that nothing of it is seen outside.
-  static let script = [
-    "(() => {\n\"use strict\";", reading, pixels, filtering, listing, showing, comparing, playing,
-    knowing, tabulating, deciding, keys, "})();",
-  ].joined(separator: "\n")
+  /// All that the page does.
+  static let script = HTMLReport.script([
+    reading, filtering, listing, showing, comparing, playing, knowing, tabulating, deciding, keys,
+  ])
 
   /// What is in the page, and words for it.
   private static let reading = #"""
-    const by = (id) => document.getElementById(id);
-    const report = JSON.parse(by("report").textContent);
     const isCatalogue = !report.sides;
     const axes = [["scene", "Screen"], ["appearance", "Appearance"], ["contrast", "Contrast"],
       ["motion", "Motion"], ["direction", "Direction"], ["model", "Model"]];
@@ -56,71 +53,6 @@ extension ReviewPage {
       const found = picture.facts.find((fact) => fact.name === name);
       return found ? found.after ?? found.before : null;
     };
-
-    function make(tag, attributes = {}, ...children) {
-      const node = document.createElement(tag);
-      for (const [name, value] of Object.entries(attributes)) {
-        if (value == null || value === false) continue;
-        if (name === "text") node.textContent = value;
-        else node.setAttribute(name, value === true ? "" : value);
-      }
-      node.append(...children.filter((child) => child != null));
-      return node;
-    }
-    const press = (button, isPressed) => button.setAttribute("aria-pressed", isPressed);
-    const say = (words) => { by("said").textContent = words; };
-    // Kept from visit to visit where the browser allows it.
-    function keep(name, value) {
-      try { localStorage.setItem(name, value); } catch { /* Only until the page is closed. */ }
-    }
-    function kept(name) {
-      try { return localStorage.getItem(name); } catch { return null; }
-    }
-    """#
-
-  /// Files in the page become pixels when they are needed, and are forgotten again.
-  private static let pixels = #"""
-    const bitmaps = new Map();
-    const mostBitmaps = 96;
-    function bytesOf(file) {
-      const text = atob(by(`f${file}`).textContent);
-      const bytes = new Uint8Array(text.length);
-      for (let index = 0; index < text.length; index += 1) bytes[index] = text.charCodeAt(index);
-      return bytes;
-    }
-    function bitmap(file) {
-      let found = bitmaps.get(file);
-      if (found) bitmaps.delete(file);
-      else {
-        const blob = new Blob([bytesOf(file)], { type: "image/png" });
-        found = createImageBitmap(blob, { colorSpaceConversion: "none" });
-      }
-      bitmaps.set(file, found);
-      if (bitmaps.size > mostBitmaps) bitmaps.delete(bitmaps.keys().next().value);
-      return found;
-    }
-    // Lays the patches of a picture over each other, up to a frame; false when something else is to
-    // be seen by then.
-    async function paint(canvas, stored, frame) {
-      const ticket = canvas.ticket = (canvas.ticket ?? 0) + 1;
-      const goesOn = canvas.stored === stored && canvas.frame <= frame;
-      const patches = stored.frames.slice(goesOn ? canvas.frame + 1 : 0, frame + 1)
-        .flatMap((frame) => frame.patches);
-      const images = await Promise.all(patches.map(([file]) => bitmap(file)));
-      if (canvas.ticket !== ticket) return false;
-      if (!goesOn) {
-        canvas.width = stored.width;
-        canvas.height = stored.height;
-      }
-      const context = canvas.getContext("2d");
-      patches.forEach(([, x, y, width, height, isOver], index) => {
-        if (!isOver) context.clearRect(x, y, width, height);
-        context.drawImage(images[index], x, y, width, height);
-      });
-      canvas.stored = stored;
-      canvas.frame = frame;
-      return true;
-    }
     """#
 
   /// What is seen of all pictures.

@@ -2,7 +2,6 @@ extension ReviewPage {
   /// The picture that is looked at.
   static let showing = #"""
     let shown = null;
-    let moment = 0;
     const canvases = { before: make("canvas", { role: "img" }),
       after: make("canvas", { role: "img" }), difference: make("canvas", { role: "img" }) };
     const sidesOf = (picture) => ["before", "after"].filter((side) => picture[side]);
@@ -208,25 +207,8 @@ extension ReviewPage {
       for (const old of by("stage").querySelectorAll(".marks")) old.remove();
       const boxes = shown.moments[moment].boxes;
       if (!showsBoxes || boxes.length === 0 || sidesOf(shown).length < 2) return;
-      const width = largest("width"), height = largest("height"), room = 4;
-      const space = "http://www.w3.org/2000/svg";
       for (const frame of by("stage").querySelectorAll(".frame")) {
-        const svg = document.createElementNS(space, "svg");
-        svg.setAttribute("class", "marks");
-        svg.setAttribute("viewBox", `0 0 ${width} ${height}`);
-        svg.setAttribute("preserveAspectRatio", "none");
-        svg.setAttribute("aria-hidden", "true");
-        for (const kind of ["casing", "mark"]) {
-          for (const [x, y, w, h] of boxes) {
-            const rect = document.createElementNS(space, "rect");
-            rect.setAttribute("class", kind);
-            const values = { x: x - room, y: y - room, width: w + 2 * room,
-              height: h + 2 * room, rx: 3 };
-            for (const [name, value] of Object.entries(values)) rect.setAttribute(name, value);
-            svg.append(rect);
-          }
-        }
-        frame.append(svg);
+        frame.append(outlines(largest("width"), largest("height"), boxes));
       }
     }
 
@@ -274,22 +256,14 @@ extension ReviewPage {
 
   /// Films, both in step.
   static let playing = #"""
-    let playback = null;
-
+    const momentsOf = (picture) => picture.moments;
     const endOf = (picture) => Math.max(...sidesOf(picture).map((side) => picture[side].duration));
-    const milliseconds = (time) => `${Number(time.toFixed(1))} ms`;
 
     function makeFilm(picture) {
       const isFilm = picture.moments.length > 1;
       by("film").hidden = !isFilm;
       if (!isFilm) return;
-      by("moment").max = picture.moments.length - 1;
-      const most = picture.moments.length - 1;
-      by("ticks").replaceChildren(...picture.moments.map((moment, index) => {
-        const tick = make("i", { class: moment.share > 0 ? "differs" : null });
-        tick.style.left = `${100 * index / most}%`;
-        return tick;
-      }));
+      tick(picture.moments.map((moment) => moment.share > 0 ? "differs" : null));
       tellMoment();
     }
 
@@ -300,39 +274,6 @@ extension ReviewPage {
       by("moment").setAttribute("aria-valuetext", `${words}, moment ${moment + 1} of `
         + `${shown.moments.length}${share > 0 ? `, ${percent(share)} differ` : ""}`);
       by("time").textContent = `${words} · ${moment + 1}/${shown.moments.length}`;
-    }
-
-    function goTo(index) {
-      if (!shown || shown.moments.length < 2) return;
-      moment = Math.max(0, Math.min(shown.moments.length - 1, index));
-      tellMoment();
-      draw();
-    }
-
-    function stop() {
-      if (playback != null) cancelAnimationFrame(playback);
-      playback = null;
-      press(by("play"), false);
-      by("play").textContent = "Play";
-    }
-
-    function play() {
-      if (!shown || shown.moments.length < 2) return;
-      if (playback != null) return stop();
-      press(by("play"), true);
-      by("play").textContent = "Pause";
-      const isAtEnd = moment === shown.moments.length - 1;
-      let start = performance.now() - (isAtEnd ? 0 : shown.moments[moment].start);
-      const turn = (now) => {
-        const end = endOf(shown);
-        if (now - start >= end) start = now;
-        const time = Math.max(0, now - start);
-        let index = 0;
-        while (index + 1 < shown.moments.length && shown.moments[index + 1].start <= time) index += 1;
-        if (index !== moment) goTo(index);
-        playback = requestAnimationFrame(turn);
-      };
-      playback = requestAnimationFrame(turn);
     }
     """#
 }

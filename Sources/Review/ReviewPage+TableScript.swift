@@ -1,12 +1,6 @@
 extension ReviewPage {
   /// What is known of a picture.
   static let knowing = #"""
-    function caps(text) {
-      const row = make("span", { class: "chords" });
-      for (const key of text.split(/\s+/).filter(Boolean)) row.append(make("kbd", { text: key }));
-      return row;
-    }
-
     function valueOf(fact) {
       const value = (text) => fact.name === "Keys" ? caps(text) : text;
       if (fact.before == null || fact.after == null || fact.before === fact.after) {

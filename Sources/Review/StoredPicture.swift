@@ -1,7 +1,7 @@
 import CairoRenderer
 
 /// A picture or film as the report has it: patches that are laid over each other.
-struct StoredPicture: Encodable, Equatable {
+package struct StoredPicture: Encodable, Equatable {
   /// A file of the pool and where it lies, in pixels.
   struct Patch: Equatable, Encodable {
     var file: Int

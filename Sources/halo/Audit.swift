@@ -4,6 +4,7 @@ import FocusEngine
 import FocusInspector
 import Foundation
 import LayoutFiles
+import Review
 import SceneGraph
 
 /// `halo audit`.
@@ -14,16 +15,16 @@ struct Audit: ParsableCommand {
     discussion: """
       Each finding names a rule, what it concerns, the keys that show it, why, what to do, and the \
       guideline that says so. The status is 1 when there is an error that is not in the baseline. \
-      Needs no X server.
+      As html: one page that shows each finding on its screen, and films the keys. Needs no X server.
       """)
 
   enum Format: String, ExpressibleByArgument, CaseIterable {
-    case table, json, sarif, junit
+    case table, json, sarif, junit, html
   }
 
   @OptionGroup var choice: ScreenChoice
 
-  @Option(help: "table, json, sarif or junit.")
+  @Option(help: "table, json, sarif, junit or html.")
   var format = Format.table
 
   @Option(help: ArgumentHelp("Accepted findings, each with a reason.", valueName: "file"))
@@ -31,6 +32,12 @@ struct Audit: ParsableCommand {
 
   @Option(help: ArgumentHelp("From where on something counts as wrong.", valueName: "file"))
   var thresholds: String?
+
+  @Option(
+    help: ArgumentHelp(
+      "Write a picture of each finding into this folder; json tells its path.",
+      valueName: "folder"))
+  var pictures: String?
 
   @OptionGroup var picture: PictureOptions
 
@@ -45,15 +52,24 @@ struct Audit: ParsableCommand {
     if hasFailed { throw ExitCode.failure }
   }
 
+  func validate() throws {
+    try picture.checkPixels(picture.size?.size ?? .zero)
+  }
+
   @MainActor
   private func judge() throws -> Bool {
     let renderer = try Renderer.withFonts()
     let thresholds = try thresholds.map(AuditThresholds.init(path:)) ?? AuditThresholds()
     let accepted = try baseline.map(AuditBaseline.init(path:)) ?? AuditBaseline()
+    var pictures = try pictures.map {
+      try AuditPictures(folder: $0, scale: picture.scale, renderer: renderer)
+    }
+    var page = format == .html ? AuditPage(version: Halo.configuration.version) : nil
+    let isPictured = pictures != nil || page != nil
     var report = AuditReport()
     var shown: [FocusAudit] = []
     /// The first model is the one that the others are compared with.
-    func note(_ audit: FocusAudit, file: String?) {
+    func note(_ audit: FocusAudit, file: String?, _ scene: AuditScene?) throws {
       var audit = audit
       if let first = shown.first(where: { $0.screen == audit.screen }) {
         audit.compare(with: first)
@@ -61,33 +77,43 @@ struct Audit: ParsableCommand {
         shown.append(audit)
       }
       accepted.sort(&audit)
+      if let scene {
+        try pictures?.write(&audit, of: scene)
+        try page?.add(audit, file: file, of: scene, scale: picture.scale, by: renderer)
+      }
       report.add(audit, file: file)
     }
-    try choice.forEach(picture, textMeasurer: renderer.text) { screen, player in
+    try choice.forEach(picture, textMeasurer: renderer.text) { screen, player, replay in
       let layout = screen as? LayoutScreen
+      // As it is before the audit takes the focus round.
+      let scene = isPictured ? AuditScene(player.window, replay: replay) : nil
       var audit = audit(
         player.window, screen: screen.name, thresholds: thresholds,
         looks: AuditLook.all(of: screen, ScreenLooks(picture.looks, picture.rules)),
         operability: { layout?.controller.operates($0) })
       if let layout { audit.addLines(from: layout.document) }
-      note(audit, file: layout?.path)
+      try note(audit, file: layout?.path, scene)
     }
     try choice.forEachWalk(picture, renderer: renderer) { path, walk, makeRunner in
       let walkAudit = WalkAudit(
         name: path.screenName, thresholds: thresholds,
         looks: { AuditLook.all(of: walk, in: $0, ScreenLooks(picture.looks, picture.rules)) },
         makeRunner: makeRunner)
-      note(try walkAudit.run(), file: path)
+      let scene = isPictured ? AuditScene(walk, makeRunner: makeRunner) : nil
+      try note(try walkAudit.run(), file: path, scene)
     }
-    let text =
-      switch format {
-      case .table: report.table
-      case .json: try report.json
-      case .sarif: try report.sarif(version: Halo.configuration.version)
-      case .junit: report.junit
-      }
-    try OutputArgument.write(Array(text.utf8), to: output)
+    try OutputArgument.write(try bytes(of: report, page), to: output)
     return report.hasErrors
+  }
+
+  private func bytes(of report: AuditReport, _ page: AuditPage?) throws -> [UInt8] {
+    switch format {
+    case .table: Array(report.table.utf8)
+    case .json: Array(try report.json.utf8)
+    case .sarif: Array(try report.sarif(version: Halo.configuration.version).utf8)
+    case .junit: Array(report.junit.utf8)
+    case .html: try page?.bytes ?? []
+    }
   }
 }
 

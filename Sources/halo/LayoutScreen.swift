@@ -30,6 +30,11 @@ struct LayoutScreen: Screen {
 
   var document: LayoutDocument { controller.document }
 
+  /// The same with views of its own.
+  ///
+  /// - Throws: `LayoutError` for a picture that cannot be read.
+  func copy() throws -> LayoutScreen { try LayoutScreen(document, path: path) }
+
   /// Of the file.
   var path: String { url.relativePath }
   var title: String { url.lastPathComponent }

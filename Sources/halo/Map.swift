@@ -72,7 +72,9 @@ struct Map: ParsableCommand {
           ))
       }
     }
-    try choice.forEach(picture, textMeasurer: renderer.text) { try draw($0.name, $1.window) }
+    try choice.forEach(picture, textMeasurer: renderer.text) { screen, player, _ in
+      try draw(screen.name, player.window)
+    }
     try choice.forEachWalk(picture, renderer: renderer) { path, _, makeRunner in
       let runner = try makeRunner()
       try runner.run()

@@ -68,29 +68,50 @@ struct ScreenChoice: ParsableArguments {
 
   private var walks: [String] { files.filter { WalkDocument.isWalk(path: $0) == true } }
 
+  /// A screen under a clock that is turned by hand, at rest, and the demo's keys in it.
+  typealias Play = (player: ScenePlayer, demoKeys: DemoKeys)
+
   /// Shows each screen under each model, presses the keys, and lets `body` look at it.
   ///
+  /// - Parameters:
+  ///   - picture: how it is drawn.
+  ///   - textMeasurer: the one of the renderer that will draw.
+  ///   - body: told of the screen, as it is played, and how to play the same anew.
   /// - Throws: an error for a layout that cannot be read or a key that is refused, or what `body`
   ///   throws.
   @MainActor
   func forEach(
     _ picture: PictureOptions, textMeasurer: any TextMeasuring,
-    _ body: (any Screen, ScenePlayer) throws -> Void
+    _ body: (any Screen, ScenePlayer, _ replay: @escaping () throws -> Play) throws -> Void
   ) throws {
-    let presses = try parseKeys(keys)
     for screen in try screens() {
       for model in models {
-        let (player, demoKeys) = picture.play(
-          screen, textMeasurer: textMeasurer, otherwise: screen.canvasSize)
-        player.adopt(model)
-        for press in presses {
-          player.press(press.key)
-          player.rest()
+        let replay = {
+          // A layout's views are in one window at a time.
+          let screen = try (screen as? LayoutScreen)?.copy() ?? screen
+          return try play(screen, model, picture, textMeasurer)
         }
-        try demoKeys.check(presses)
-        try body(screen, player)
+        let (player, demoKeys) = try play(screen, model, picture, textMeasurer)
+        try withExtendedLifetime(demoKeys) { try body(screen, player, replay) }
       }
     }
+  }
+
+  @MainActor
+  private func play(
+    _ screen: any Screen, _ model: FocusModel?, _ picture: PictureOptions,
+    _ textMeasurer: any TextMeasuring
+  ) throws -> Play {
+    let presses = try parseKeys(keys)
+    let (player, demoKeys) = picture.play(
+      screen, textMeasurer: textMeasurer, otherwise: screen.canvasSize)
+    player.adopt(model)
+    for press in presses {
+      player.press(press.key)
+      player.rest()
+    }
+    try demoKeys.check(presses)
+    return (player, demoKeys)
   }
 
   /// How many times ``forEach(_:textMeasurer:_:)`` calls its body.

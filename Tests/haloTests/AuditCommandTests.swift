@@ -1,3 +1,4 @@
+import CairoRenderer
 import FocusInspector
 import Foundation
 import FoundationXML
@@ -108,6 +109,52 @@ struct AuditCommandTests {
     #expect(counter.counts["failure"] == 1)
   }
 
+  @Test func `a page has all in it: the finding, its screen and the film of its keys`() throws {
+    let scratch = try Scratch()
+    try """
+    model: tv
+    size: [320, 200]
+    focus: play
+    views:
+      - {id: play, kind: button, title: Play, frame: [20, 20, 80, 40]}
+      - {id: far, kind: button, title: Far, frame: [180, 140, 80, 40]}
+    """.write(toFile: "\(scratch.path)/far.yaml", atomically: true, encoding: .utf8)
+    let result = try run(["audit", "far.yaml", "--format", "html", "-o", "a.html"], in: scratch)
+    #expect(result.status == 1)
+    #expect(result.output == "a.html\n")
+    let page = try String(contentsOfFile: "\(scratch.path)/a.html", encoding: .utf8)
+    #expect(page.contains(#""rule":"unreachable-by-arrows""#))
+    #expect(page.contains(#""places":{"far":[180,140,80,40],"play":[20,20,80,40]}"#))
+    #expect(page.contains(#""films":[{"duration":"#) && page.contains(#""focus":"play""#))
+    #expect(page.contains("<script type=\"application/x-png\" id=\"f0\">iVBOR"))
+    // The name of SVG's elements is no address that is loaded.
+    let addresses = page.replacing("http://www.w3.org/2000/svg", with: "")
+    #expect(!addresses.contains("http://") && !addresses.contains("https://"))
+    let plain = try run(["audit", "far.yaml", "--format", "html"], in: scratch)
+    #expect(plain.output == page)
+  }
+
+  @Test func `each finding has a picture, which the JSON names`() throws {
+    let scratch = try Scratch()
+    let result = try run(
+      ["audit", "screen.yaml", "--format", "json", "--pictures", "shots", "--scale", "0.5"],
+      in: scratch)
+    let finding = try #require(
+      try findings(result.output).first { $0["rule"] as? String == "too-small" })
+    #expect(finding["picture"] as? String == "shots/screen-tv-too-small-1.png")
+    let picture = try PixelSurface.readPNG(
+      [UInt8](
+        try Data(contentsOf: URL(filePath: "\(scratch.path)/shots/screen-tv-too-small-1.png"))),
+      from: "")
+    #expect(picture.width == 320 && picture.height == 200)
+    // A picture for each finding and no other.
+    #expect(
+      try FileManager.default.contentsOfDirectory(atPath: "\(scratch.path)/shots").count
+        == findings(result.output).count)
+    let table = try run(["audit", "screen.yaml", "--pictures", "shots"], in: scratch)
+    #expect(!table.output.contains("shots/"))
+  }
+
   @Test func `the scenes have no error and no warning that is not accepted`() throws {
     let baseline = PackageFolder.path("Examples/audit/scenes.baseline.yaml")
     let result = try HaloProgram.run(["audit", "--all", "--baseline", baseline])
@@ -150,6 +197,8 @@ struct AuditCommandTests {
     (["audit", "screen.yaml", "--baseline", "none.yaml"], "none.yaml"),
     (["audit", "screen.yaml", "--baseline", "screen.yaml"], "screen.yaml"),
     (["audit", "screen.yaml", "-o", "none/x.json"], "none/x.json"),
+    (["audit", "screen.yaml", "--format", "html", "-o", "none/x.html"], "none/x.html"),
+    (["audit", "screen.yaml", "--pictures", "screen.yaml"], "screen.yaml"),
     (["audit", "screen.yaml", "--model", "amiga"], "amiga"),
     (["map", "screen.yaml", "--format", "png"], "-o FILE.png"),
     (["map", "--all", "--model", "tv", "--all-models"], "contradict"),

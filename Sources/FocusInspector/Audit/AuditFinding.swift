@@ -40,6 +40,8 @@ public struct AuditFinding: Hashable, Sendable, Codable {
   public var source: String
   /// Of the file that describes the first item, from 1; nil where there is none.
   public var line: Int?
+  /// The path of a picture that shows it; nil where none was made.
+  public var picture: String?
 
   init(
     _ rule: AuditRule, _ severity: Severity, items: [String], keys: [FocusGraph.Key] = [],

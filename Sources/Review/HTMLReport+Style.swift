@@ -1,4 +1,5 @@
-extension ReviewPage {
+extension HTMLReport {
+  /// Of every page.
   static let style = [colors, layout, controls, listStyle, stageStyle, factsStyle, matrixStyle]
     .joined(separator: "\n")
 

@@ -133,7 +133,7 @@ extension IndicatorMeasure {
 
 extension View {
   /// What no clip around the view takes away, in the window's points.
-  fileprivate var room: CGRect {
+  var room: CGRect {
     guard let window else { return .null }
     var room = window.bounds
     var view = superview

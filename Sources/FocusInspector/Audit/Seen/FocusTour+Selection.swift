@@ -6,7 +6,7 @@ import SceneGraph
 extension FocusTour {
   /// Looks at what is selected as it would look with the focus alone.
   mutating func compareSelected(
-    _ items: [(place: Int, item: any FocusItem)], _ look: String, _ sights: inout [FocusSight]
+    _ items: [Stop], _ look: String, _ sights: inout [FocusSight]
   ) {
     for (place, item) in items {
       guard let view = item as? any Selectable, view.isSelected, view.window === window,

@@ -23,6 +23,9 @@ struct FocusTour {
   /// How often in turn it brought nothing to look at a view of a class from elsewhere again.
   var timesInVain: [ObjectIdentifier: Int] = [:]
 
+  /// An item, and its place in the graph.
+  typealias Stop = (place: Int, item: any FocusItem)
+
   /// How late an indicator may appear, in seconds on the screen's clock.
   let patience: TimeInterval
   /// Longer than any animation.
@@ -56,20 +59,25 @@ struct FocusTour {
   ///   - looks: of which the first is the one in which it is seen how fast the screen answers.
   /// - Returns: Of each item one without a look, of what happened, and one for each look.
   mutating func sights(
-    of items: [(place: Int, item: any FocusItem)], under looks: [AuditLook]
+    of items: [Stop], under looks: [AuditLook]
   ) -> [FocusSight] {
     let (appearance, focused) = (window.appearance, system.focusedItem)
     let dims = window.isIdleTimerDisabled
     window.isIdleTimerDisabled = true
-    var sights = items.compactMap { visit($0.item, at: $0.place) }
-    // Of what is out of sight or covered that alone is told.
-    let hidden = Set(sights.filter { $0.place?.isSeen == false }.map(\.item))
-    let items = items.filter { !hidden.contains($0.place) }
+    var sights: [FocusSight] = []
+    var pages: [[Stop]] = []
+    for page in self.pages(of: items) {
+      let seen = page.compactMap { visit($0.item, at: $0.place) }
+      sights += seen
+      // Of what is out of sight or covered that alone is told.
+      let hidden = Set(seen.filter { $0.place?.isSeen == false }.map(\.item))
+      pages.append(page.filter { !hidden.contains($0.place) })
+    }
     for (number, look) in looks.enumerated() {
       timesInVain = [:]
       window.appearance = look.appearance
-      sights += self.sights(of: items, look.name, isFirst: number == 0)
-      compareSelected(items, look.name, &sights)
+      for page in pages { sights += self.sights(of: page, look.name, isFirst: number == 0) }
+      compareSelected(pages.flatMap(\.self), look.name, &sights)
     }
     window.appearance = appearance
     window.isIdleTimerDisabled = dims
@@ -79,33 +87,55 @@ struct FocusTour {
     return sights
   }
 
-  /// First all for which nothing scrolls, so that a list is turned page by page.
-  private mutating func sights(
-    of items: [(place: Int, item: any FocusItem)], _ look: String, isFirst: Bool
-  ) -> [FocusSight] {
-    var sights: [FocusSight] = []
+  /// Divides items into those that are in sight together, so that what scrolls does so once for each
+  /// of its pages.
+  private func pages(of items: [Stop]) -> [[Stop]] {
+    var pages: [[Stop]] = []
     var waiting = items
-    var last: (any FocusItem)?
     while !waiting.isEmpty {
       // From the middle of what is left nearly always a whole page is new.
       var page = [waiting.remove(at: waiting.count / 2)]
-      var later: [(place: Int, item: any FocusItem)] = []
+      var later: [Stop] = []
       system.visit(page[0].item)
       settle()
-      for pair in waiting {
-        if system.scrolls(for: pair.item) { later.append(pair) } else { page.append(pair) }
-      }
-      unfocused = listWithoutFocus()
-      for (place, item) in page {
-        let other = last ?? items.last?.item
-        if let sight = sight(of: item, at: place, look, isFirst: isFirst, other: other) {
-          sights.append(sight)
+      var rooms: [ObjectIdentifier: CGRect] = [:]
+      for stop in waiting {
+        if isInSight(stop.item, &rooms), !system.scrolls(for: stop.item) {
+          page.append(stop)
+        } else {
+          later.append(stop)
         }
-        last = item
       }
+      pages.append(page)
       waiting = later
     }
-    return sights
+    return pages
+  }
+
+  /// Whether something of it is in sight.
+  ///
+  /// - Parameters:
+  ///   - item: one of the tour's.
+  ///   - rooms: what clips leave of each superview that was asked for.
+  private func isInSight(_ item: any FocusItem, _ rooms: inout [ObjectIdentifier: CGRect]) -> Bool {
+    guard let view = item as? View, let around = view.superview else { return false }
+    let room = rooms[ObjectIdentifier(around)] ?? view.room
+    rooms[ObjectIdentifier(around)] = room
+    return room.intersects(IndicatorMeasure.frame(of: view))
+  }
+
+  private mutating func sights(
+    of page: [Stop], _ look: String, isFirst: Bool
+  ) -> [FocusSight] {
+    guard let first = page.first else { return [] }
+    system.visit(first.item)
+    settle()
+    unfocused = listWithoutFocus()
+    var last = page.last?.item
+    return page.compactMap { place, item in
+      defer { last = item }
+      return sight(of: item, at: place, look, isFirst: isFirst, other: last)
+    }
   }
 
   // MARK: Time

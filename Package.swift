@@ -213,7 +213,7 @@ let package = Package(
     .testTarget(
       name: "ReviewTests",
       dependencies: [
-        "CairoRenderer", "CZlib", "Filming", "Review", "GoldenTesting",
+        "CairoRenderer", "CZlib", "Filming", "FocusInspector", "Review", "GoldenTesting",
       ]),
     .testTarget(
       name: "DemoScenesTests",

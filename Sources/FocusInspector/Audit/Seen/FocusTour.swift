@@ -112,11 +112,7 @@ struct FocusTour {
     return pages
   }
 
-  /// Whether something of it is in sight.
-  ///
-  /// - Parameters:
-  ///   - item: one of the tour's.
-  ///   - rooms: what clips leave of each superview that was asked for.
+  /// Whether something of an item is in sight; `rooms` keeps what clips leave of each superview.
   private func isInSight(_ item: any FocusItem, _ rooms: inout [ObjectIdentifier: CGRect]) -> Bool {
     guard let view = item as? View, let around = view.superview else { return false }
     let room = rooms[ObjectIdentifier(around)] ?? view.room

@@ -181,7 +181,7 @@ struct InstrumentWindowTests {
         let screen = try drawn.part(moved.bounds)
         #expect(!PictureDifference(screen, moved).isNone, "after \(key)")
         // From one to the other, and off.
-        for _ in 0..<(key == "F7" ? 1 : 7) { try stage.press(key) }
+        for _ in 0..<(key == "F7" ? 1 : 8) { try stage.press(key) }
         let difference = stage.shows(moved, withPanel: true)
         #expect(difference == nil, "after \(key): \(difference ?? "")")
       }

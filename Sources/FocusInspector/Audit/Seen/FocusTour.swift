@@ -65,14 +65,7 @@ struct FocusTour {
     let dims = window.isIdleTimerDisabled
     window.isIdleTimerDisabled = true
     var sights: [FocusSight] = []
-    var pages: [[Stop]] = []
-    for page in self.pages(of: items) {
-      let seen = page.compactMap { visit($0.item, at: $0.place) }
-      sights += seen
-      // Of what is out of sight or covered that alone is told.
-      let hidden = Set(seen.filter { $0.place?.isSeen == false }.map(\.item))
-      pages.append(page.filter { !hidden.contains($0.place) })
-    }
+    let pages = pages(of: items, &sights)
     for (number, look) in looks.enumerated() {
       timesInVain = [:]
       window.appearance = look.appearance
@@ -88,16 +81,15 @@ struct FocusTour {
   }
 
   /// Divides items into those that are in sight together, so that what scrolls does so once for each
-  /// of its pages.
-  private func pages(of items: [Stop]) -> [[Stop]] {
+  /// of its pages; and notes where each is and what happens, when it has the focus for the first time.
+  private func pages(of items: [Stop], _ sights: inout [FocusSight]) -> [[Stop]] {
     var pages: [[Stop]] = []
     var waiting = items
     while !waiting.isEmpty {
       // From the middle of what is left nearly always a whole page is new.
       var page = [waiting.remove(at: waiting.count / 2)]
       var later: [Stop] = []
-      system.visit(page[0].item)
-      settle()
+      var seen = [visit(page[0].item, at: page[0].place)]
       var rooms: [ObjectIdentifier: CGRect] = [:]
       for stop in waiting {
         if isInSight(stop.item, &rooms), !system.scrolls(for: stop.item) {
@@ -106,7 +98,12 @@ struct FocusTour {
           later.append(stop)
         }
       }
-      pages.append(page)
+      seen += page.dropFirst().map { visit($0.item, at: $0.place) }
+      let found = seen.compactMap(\.self)
+      sights += found
+      // Of what is out of sight or covered that alone is told.
+      let hidden = Set(found.filter { $0.place?.isSeen == false }.map(\.item))
+      pages.append(page.filter { !hidden.contains($0.place) })
       waiting = later
     }
     return pages

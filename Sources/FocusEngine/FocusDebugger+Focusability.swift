@@ -2,6 +2,11 @@ import FocusGeometry
 import Foundation
 
 extension FocusDebugger {
+  /// Whether an item can have the focus now, without the reasons.
+  package static func isEligible(_ item: any FocusItem, in system: FocusSystem) -> Bool {
+    system.hierarchy?.isEligible(item) == true
+  }
+
   /// Whether `item` can have the focus, or everything that keeps it from it, not only the first
   /// reason (App Programming Guide for tvOS).
   ///

@@ -10,9 +10,4 @@ extension FocusDebugger {
     guard let entry = system.hierarchy?.entry(for: item) else { return nil }
     return (entry.isOnScreen ? entry.onScreen : nil, (entry.seen ?? entry.region).rects)
   }
-
-  /// Whether an item can have the focus now.
-  package static func isEligible(_ item: any FocusItem, in system: FocusSystem) -> Bool {
-    system.hierarchy?.isEligible(item) == true
-  }
 }

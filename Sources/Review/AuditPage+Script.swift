@@ -128,17 +128,6 @@ extension AuditPage {
       }));
     }
 
-    function markShown() {
-      for (const [finding, button] of lines) {
-        if (finding === shown) button.setAttribute("aria-current", "true");
-        else button.removeAttribute("aria-current");
-      }
-      lines.get(shown)?.scrollIntoView({ block: "nearest" });
-      const place = seen.indexOf(shown);
-      by("previous").disabled = place <= 0;
-      by("next").disabled = place < 0 || place >= seen.length - 1;
-    }
-
     function step(count) {
       setView("findings");
       const place = seen.indexOf(shown) + count;

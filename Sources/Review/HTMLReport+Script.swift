@@ -1,8 +1,8 @@
 extension HTMLReport {
   /// A script of these parts, in one function, so that nothing of it is seen outside.
   ///
-  /// The parts have `shown`, `momentsOf(_:)`, `endOf(_:)`, `tellMoment()` and `draw()`, and say what
-  /// keys do by `listen(commands)`.
+  /// The parts have `shown`, the list's entries `seen` and their buttons `lines`, `momentsOf(_:)`,
+  /// `endOf(_:)`, `tellMoment()` and `draw()`, and say what keys do by `listen(commands)`.
   static func script(_ parts: [String]) -> String {
     (["(() => {\n\"use strict\";", making, pixels, playing, acting] + parts
       + ["document.documentElement.dataset.ready = \"true\";\n})();"]).joined(separator: "\n")
@@ -21,6 +21,17 @@ extension HTMLReport {
       }
       node.append(...children.filter((child) => child != null));
       return node;
+    }
+    // In the list: which entry is shown, and whether there are others before and after it.
+    function markShown() {
+      for (const [entry, button] of lines) {
+        if (entry === shown) button.setAttribute("aria-current", "true");
+        else button.removeAttribute("aria-current");
+      }
+      lines.get(shown)?.scrollIntoView({ block: "nearest" });
+      const place = seen.indexOf(shown);
+      by("previous").disabled = place <= 0;
+      by("next").disabled = place < 0 || place >= seen.length - 1;
     }
     const press = (button, isPressed) => button.setAttribute("aria-pressed", isPressed);
     const say = (words) => { by("said").textContent = words; };

@@ -135,17 +135,6 @@ extension ReviewPage {
       }));
     }
 
-    function markShown() {
-      for (const [picture, button] of lines) {
-        if (picture === shown) button.setAttribute("aria-current", "true");
-        else button.removeAttribute("aria-current");
-      }
-      lines.get(shown)?.scrollIntoView({ block: "nearest" });
-      const place = seen.indexOf(shown);
-      by("previous").disabled = place <= 0;
-      by("next").disabled = place < 0 || place >= seen.length - 1;
-    }
-
     function step(by) {
       const place = seen.indexOf(shown) + by;
       if (place >= 0 && place < seen.length) show(seen[place]);

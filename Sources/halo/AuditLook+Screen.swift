@@ -1,5 +1,4 @@
 import FocusInspector
-import Hosting
 import LayoutFiles
 import SceneGraph
 
@@ -25,23 +24,10 @@ extension AuditLook {
   private static func all(
     _ looks: ScreenLooks, appearance: (ScreenLooks) -> FocusAppearance
   ) -> [AuditLook] {
-    var seen: Set<FocusAppearance> = []
-    let variations = [
-      AppearancePreferences(userInterfaceStyle: .light),
-      AppearancePreferences(userInterfaceStyle: .dark),
-      AppearancePreferences(userInterfaceStyle: .light, accessibilityContrast: .high),
-      AppearancePreferences(userInterfaceStyle: .dark, accessibilityContrast: .high),
-      AppearancePreferences(prefersReducedMotion: true),
-    ]
-    return variations.compactMap { variation in
+    all { preferences in
       var looks = looks
-      looks.desktop = variation
-      let appearance = appearance(looks)
-      guard seen.insert(appearance).inserted else { return nil }
-      var words = [appearance.userInterfaceStyle == .dark ? "dark" : "light"]
-      if appearance.accessibilityContrast == .high { words.append("increased contrast") }
-      if appearance.prefersReducedMotion { words.append("reduced motion") }
-      return AuditLook(name: words.joined(separator: ", "), appearance: appearance)
+      looks.desktop = preferences
+      return appearance(looks)
     }
   }
 }

@@ -55,7 +55,8 @@ public func audit(
     return FocusAudit(ofNothing: screen)
   }
   let rules = rules ?? Set(AuditRule.allCases)
-  // Those that look at the screen as it stands come first: the others leave it otherwise.
+  // What the focus is taken round for comes last, since it leaves the screen otherwise than it was;
+  // what is covered once it has been scrolled to is seen on the way, too.
   let isSeen = !rules.isDisjoint(with: AuditRule.seen)
   let late = isSeen ? AuditRule.seen.union([.hiddenOnFocus]) : []
   var findings = rules.subtracting(late).inOrder.flatMap { $0.findings(in: subject) }

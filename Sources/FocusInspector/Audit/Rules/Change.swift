@@ -10,14 +10,13 @@ extension AuditSubject {
       let name = id(sight.item)
       let why =
         switch sight.change {
-        case .presentation: "what is presented changes as soon as \(name) has the focus."
+        case .presentation: "What is presented changes as soon as \(name) has the focus."
         case .departure: "\(name) leaves the screen as soon as it has the focus."
-        case .wandering(let label?): "the focus does not stay at \(name), but goes on to \(label)."
-        default: "the focus does not stay at \(name), but goes nowhere."
+        case .wandering(let label?): "The focus does not stay at \(name), but goes on to \(label)."
+        default: "The focus does not stay at \(name), but goes nowhere."
         }
       return AuditFinding(
-        .changeOnFocus, .error, items: [name], keys: route(to: sight.item),
-        why: why.prefix(1).uppercased() + why.dropFirst())
+        .changeOnFocus, .error, items: [name], keys: route(to: sight.item), why: why)
     }
   }
 

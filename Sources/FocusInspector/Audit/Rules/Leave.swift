@@ -6,22 +6,20 @@ import SceneGraph
 
 // Whether keys lead out of wherever they lead in.
 extension AuditSubject {
-  var traps: [AuditFinding] { closedSets + closedToArrows + closedPresentation }
-
-  /// Items that keys lead to and not away from again.
-  private var closedSets: [AuditFinding] {
-    closedSets(by: nil, presses).map { part in
+  var traps: [AuditFinding] {
+    let closed = closedSets(by: nil, presses)
+    let toAll = closed.map { part in
       AuditFinding(
         .trap, .error, items: part.map(id), keys: route(to: part[0]),
         why: "Keys lead to \(names(of: part)), and none lead out.")
     }
+    return toAll + closedToArrows(besides: Set(closed.joined())) + closedPresentation
   }
 
   /// Items that arrows lead to and not away from again, where Tab does: a remote has none.
-  private var closedToArrows: [AuditFinding] {
+  private func closedToArrows(besides told: Set<Int>) -> [AuditFinding] {
     guard model.arrowScope == .everywhere else { return [] }
     let arrows = Set(FocusGraph.Key.arrows)
-    let told = Set(closedSets(by: nil, presses).joined())
     return closedSets(by: arrows, graph.presses(by: arrows))
       .filter { part in !part.contains(where: told.contains) }.map { part in
         AuditFinding(
@@ -31,6 +29,7 @@ extension AuditSubject {
       }
   }
 
+  /// Items that some keys lead to and not away from again; nil: any key.
   private func closedSets(by keys: Set<FocusGraph.Key>?, _ presses: [Int?]) -> [[Int]] {
     // From where focus begins everything is to be reached again.
     var leadsBack = Set(graph.starts)

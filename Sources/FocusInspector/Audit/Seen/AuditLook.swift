@@ -1,3 +1,4 @@
+import Hosting
 import SceneGraph
 
 /// A way in which a screen can look, in which it is seen what has the focus.
@@ -16,18 +17,33 @@ public struct AuditLook: Hashable, Sendable {
   /// Light, dark, both with increased contrast, and without movement, each with the accent of
   /// `appearance`.
   public static func all(of appearance: FocusAppearance) -> [AuditLook] {
-    var still = appearance
-    still.prefersReducedMotion = true
-    return [
-      AuditLook(name: "light", appearance: appearance.with(style: .light, contrast: .normal)),
-      AuditLook(name: "dark", appearance: appearance.with(style: .dark, contrast: .normal)),
-      AuditLook(
-        name: "light, increased contrast",
-        appearance: appearance.with(style: .light, contrast: .high)),
-      AuditLook(
-        name: "dark, increased contrast",
-        appearance: appearance.with(style: .dark, contrast: .high)),
-      AuditLook(name: "reduced motion", appearance: still),
-    ]
+    all { wanted in
+      var look = appearance.with(
+        style: wanted.userInterfaceStyle ?? .unspecified,
+        contrast: wanted.accessibilityContrast ?? .unspecified)
+      if let isStill = wanted.prefersReducedMotion { look.prefersReducedMotion = isStill }
+      return look
+    }
   }
+
+  /// The same of a screen that decides itself what it makes of preferences; each look once.
+  package static func all(
+    appearance: (AppearancePreferences) -> FocusAppearance
+  ) -> [AuditLook] {
+    var seen: Set<FocusAppearance> = []
+    return preferences.map(appearance).filter { seen.insert($0).inserted }.map { appearance in
+      var words = [appearance.userInterfaceStyle == .dark ? "dark" : "light"]
+      if appearance.accessibilityContrast == .high { words.append("increased contrast") }
+      if appearance.prefersReducedMotion { words.append("reduced motion") }
+      return AuditLook(name: words.joined(separator: ", "), appearance: appearance)
+    }
+  }
+
+  private static let preferences = [
+    AppearancePreferences(userInterfaceStyle: .light, accessibilityContrast: .normal),
+    AppearancePreferences(userInterfaceStyle: .dark, accessibilityContrast: .normal),
+    AppearancePreferences(userInterfaceStyle: .light, accessibilityContrast: .high),
+    AppearancePreferences(userInterfaceStyle: .dark, accessibilityContrast: .high),
+    AppearancePreferences(prefersReducedMotion: true),
+  ]
 }

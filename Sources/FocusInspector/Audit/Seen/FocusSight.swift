@@ -10,7 +10,7 @@ struct FocusSight {
   var look: String?
   /// nil for what is no view, or has gone out of sight.
   var indicator: IndicatorMeasure?
-  /// How much of the indicator is cut off, in points, where the item itself is not.
+  /// How much of the indicator a clip or the window cuts off, in points.
   var cut: CGFloat = 0
   /// Whether anything shows the focus so soon that nobody waits; nil where it was not tried.
   var isPrompt: Bool?

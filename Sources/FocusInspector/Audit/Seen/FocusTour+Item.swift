@@ -22,6 +22,15 @@ extension FocusTour {
     return sight
   }
 
+  /// What is seen of an item under one look.
+  ///
+  /// - Parameters:
+  ///   - item: the item.
+  ///   - place: its own in the graph.
+  ///   - look: the look’s name.
+  ///   - isFirst: whether it is seen, too, how fast the screen answers.
+  ///   - other: another item, from which the focus can come.
+  /// - Returns: nil for what cannot have the focus now.
   mutating func sight(
     of item: any FocusItem, at place: Int, _ look: String, isFirst: Bool, other: (any FocusItem)?
   ) -> FocusSight? {
@@ -83,7 +92,7 @@ extension FocusTour {
   mutating func measure(_ focused: DisplayList, _ view: View) -> IndicatorMeasure? {
     let frame = IndicatorMeasure.frame(of: view)
     let reach = IndicatorMeasure.reach(of: view)
-    let part = frame.insetBy(dx: -reach.width - 6, dy: -reach.height - 6)
+    let part = frame.insetBy(dx: -reach.width - Self.margin, dy: -reach.height - Self.margin)
       .intersection(window.bounds)
     guard !part.isNull, frame.intersects(window.bounds) else { return nil }
     let region = PixelRect(
@@ -100,9 +109,11 @@ extension FocusTour {
     guard (try? renderer.draw(focused, on: surfaces.focused, scale: 1, region: [region])) != nil
     else { return nil }
     return IndicatorMeasure(
-      focused: surfaces.focused, unfocused: surfaces.unfocused, item: frame, reach: reach,
-      photograph: IndicatorMeasure.photograph(in: view))
+      of: view, focused: surfaces.focused, unfocused: surfaces.unfocused)
   }
+
+  /// Points beyond an indicator that its edge is compared with, and some for rounding.
+  private static let margin: CGFloat = 6
 
   /// How much of the ring, or of what has risen, a clip or the window takes, in points.
   private func cut(of view: View) -> CGFloat {

@@ -5,6 +5,8 @@
 struct CacheLimits: Equatable {
   /// Bytes of one picture as large as the surface that is drawn on.
   var surfaceBytes: Int
+  /// Bytes of texts that are kept whatever the size of the surface.
+  var leastTexts = 0
 
   init(width: Int, height: Int) { surfaceBytes = max(1, width) * max(1, height) * 4 }
 
@@ -13,7 +15,7 @@ struct CacheLimits: Equatable {
   /// Of pictures, of texts and of shadows each that nothing on the screen needs any more, such as
   /// those of a scene that was left a moment ago.
   var unneeded: Int { surfaces(1, atLeast: 4, atMost: 24) }
-  var texts: Int { surfaces(4, atLeast: 8, atMost: 64) }
+  var texts: Int { max(leastTexts, surfaces(4, atLeast: 8, atMost: 64)) }
   /// Each at four sizes between rest and focus.
   var shadows: Int { surfaces(3, atLeast: 12, atMost: 48) }
   var blurs: Int { surfaces(1, atLeast: 4, atMost: 16) }

@@ -21,6 +21,8 @@ public final class Renderer {
   let memory: PixelMemory
   /// Those of a common window until the first surface is drawn on.
   private(set) var limits = CacheLimits(width: 1280, height: 800)
+  /// Bytes of texts to keep even where a surface is small: for those who draw many screens in turn.
+  package var leastTextBytes = 0
   /// What is shown from other pixels than its own, in the order of drawing.
   var unsharp: [UnsharpPicture] = []
   /// How often something was found to be shown from other pixels than its own.
@@ -86,7 +88,9 @@ public final class Renderer {
   ) throws {
     let parts = region.map { $0.intersection(surface.bounds) }.filter { !$0.isEmpty }
     guard !parts.isEmpty else { return }
-    keep(CacheLimits(width: surface.width, height: surface.height))
+    var limits = CacheLimits(width: surface.width, height: surface.height)
+    limits.leastTexts = leastTextBytes
+    keep(limits)
     // What still stands in for something is noted again.
     unsharp.removeAll { old in parts.contains { $0.contains(old.place) } }
     sheets.beginFrame()

@@ -18,6 +18,9 @@ final class TextRasters {
     var surface: PixelSurface
     var x: Int
     var y: Int
+    /// Of the text in points: its height, and from its top to the first baseline.
+    var height: CGFloat
+    var baseline: CGFloat
   }
 
   /// Beyond so many pixels a text is not kept.
@@ -99,7 +102,9 @@ final class TextRasters {
         cairo_translate(cr, 0, -metrics.baseline)
         engine.layouts.drawOutlines(string, style: style, width: width, on: cr)
       }
-      return (Raster(surface: surface, x: area.x, y: area.y), surface.stride * surface.height)
+      let raster = Raster(
+        surface: surface, x: area.x, y: area.y, height: metrics.height, baseline: metrics.baseline)
+      return (raster, surface.stride * surface.height)
     }
   }
 }
@@ -114,9 +119,6 @@ extension DrawingContext {
   ) throws {
     guard !string.isEmpty, style.color.alpha > 0 else { return }
     let string = style.cut(string)
-    let metrics = texts.engine.layouts.metrics(of: string, style: style, width: rect.width)
-    let anchor = CGPoint(
-      x: rect.minX, y: rect.minY + (rect.height - metrics.height) / 2 + metrics.baseline)
     let settled = [1, focusedScale].first { transform.isScale(scale * $0) }
     let kept = settled ?? keptScale(for: transform.meanScale / scale, focusedScale: focusedScale)
     guard
@@ -124,6 +126,8 @@ extension DrawingContext {
     else {
       return try drawUnkept(string, style: style, rect: rect, texts: texts)
     }
+    let anchor = CGPoint(
+      x: rect.minX, y: rect.minY + (rect.height - raster.height) / 2 + raster.baseline)
     let tint = string.hasColorGlyphs ? nil : style.color
     let place = CGAffineTransform(translationX: CGFloat(raster.x), y: CGFloat(raster.y))
     let box = CGRect(x: 0, y: 0, width: raster.surface.width, height: raster.surface.height)

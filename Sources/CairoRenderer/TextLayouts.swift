@@ -27,8 +27,8 @@ final class TextLayouts {
   /// A layout that is used is moved to the younger.
   private var layouts: [Key: OpaquePointer] = [:]
   private var olderLayouts: [Key: OpaquePointer] = [:]
-  /// The most layouts in one generation.
-  private static let capacity = 512
+  /// The most layouts in one generation: a few megabytes.
+  var capacity = 2_048
   /// The most bytes of text in one generation; laid out, each takes about a hundred.
   private static let largest = 1 << 17
   /// Bytes of text in the younger generation.
@@ -142,7 +142,7 @@ final class TextLayouts {
     keyStyle.color = .black  // colour is set when drawing
     let key = Key(string: style.cut(string), style: keyStyle, width: width)
     if let layout = layouts[key] { return layout }
-    if layouts.count >= Self.capacity || layoutBytes >= Self.largest {
+    if layouts.count >= capacity || layoutBytes >= Self.largest {
       olderLayouts.values.forEach { g_object_unref(UnsafeMutableRawPointer($0)) }
       (olderLayouts, layouts, layoutBytes) = (layouts, [:], 0)
     }

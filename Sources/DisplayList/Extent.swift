@@ -12,6 +12,8 @@ package struct Extent: Sendable {
   private static let limit: CGFloat = 1e9
 
   package static let nothing = Extent()
+  /// What may reach anywhere.
+  package static let everywhere = Extent(minX: -limit, minY: -limit, maxX: limit, maxY: limit)
 
   private init() {}
 
@@ -27,7 +29,7 @@ package struct Extent: Sendable {
     maxX = min(rect.maxX, clip.maxX)
     maxY = min(rect.maxY, clip.maxY)
     if (minX + minY + maxX + maxY).isNaN {
-      (minX, minY, maxX, maxY) = (-Self.limit, -Self.limit, Self.limit, Self.limit)
+      self = .everywhere
     } else if isEmpty {
       self = .nothing
     }
@@ -46,6 +48,23 @@ package struct Extent: Sendable {
     minY = min(minY, other.minY)
     maxX = max(maxX, other.maxX)
     maxY = max(maxY, other.maxY)
+  }
+
+  /// What both have in common; nothing where they have not.
+  package func intersection(_ other: Extent) -> Extent {
+    let common = Extent(
+      minX: max(minX, other.minX), minY: max(minY, other.minY), maxX: min(maxX, other.maxX),
+      maxY: min(maxY, other.maxY))
+    return common.isEmpty ? .nothing : common
+  }
+
+  /// Nothing stays nothing.
+  package func offsetBy(dx: CGFloat, dy: CGFloat) -> Extent {
+    Extent(minX: minX + dx, minY: minY + dy, maxX: maxX + dx, maxY: maxY + dy)
+  }
+
+  package init(_ rect: CGRect) {
+    self.init(minX: rect.minX, minY: rect.minY, maxX: rect.maxX, maxY: rect.maxY)
   }
 
   /// null for nothing.

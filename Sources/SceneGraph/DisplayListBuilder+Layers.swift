@@ -7,7 +7,7 @@ extension DisplayListBuilder {
   /// of it is inside the clip.
   ///
   /// A single item, or layer, that is only faded needs no layer around it.
-  func composed(
+  mutating func composed(
     _ nodes: [DisplayNode], alpha: CGFloat = 1, effect: LayerEffect? = nil, clip: CGRect? = nil,
     roundedClip: Shape? = nil
   ) -> [DisplayNode] {
@@ -15,10 +15,11 @@ extension DisplayListBuilder {
     if effect == nil, roundedClip == nil, let faded = nodes.fadedAsOne(by: alpha) {
       return [faded]
     }
-    let extent = nodes.extent.rect
-    let content = DisplayContent.beginLayer(bounds: extent, effect: effect)
+    let bounds = nodes.extent.rect
+    let content = DisplayContent.beginLayer(bounds: bounds, effect: effect)
     let shown = content.bounds
-    let clip = clip ?? extent
+    extent.add(Extent(shown))
+    let clip = clip ?? bounds
     guard shown.intersects(clip) else { return [] }
     func item(_ content: DisplayContent, _ part: UInt16) -> DisplayItem {
       var item = DisplayItem(

@@ -6,12 +6,19 @@ import Foundation
 extension DisplayListBuilder {
   /// What the view and all inside draw: what is kept of them, while that holds.
   mutating func node(of view: View) -> DisplayNode {
-    if keeps, let node = view.listing.node(in: state.surroundings) { return node }
+    if keeps, let kept = view.listing.kept(in: state.surroundings) {
+      extent.add(kept.extent)
+      return kept.node
+    }
+    let around = extent
+    extent = .nothing
     let node = listed(view)
     if keeps {
-      view.listing.kept = ViewListing.Kept(surroundings: state.surroundings, node: node)
+      view.listing.kept = ViewListing.Kept(
+        surroundings: state.surroundings, node: node, extent: extent)
       view.listing.isOutdated = false
     }
+    extent.add(around)
     guard view === spotlight?.item else { return node }
     spotlit = node
     return .empty
@@ -183,64 +190,6 @@ extension DisplayListBuilder {
     }
   }
 
-  /// Adds what the subviews draw: of those that have not changed, what they keep.
-  mutating func descend(into view: View) {
-    let around = state.surroundings
-    guard !around.clip.isNull, !around.clip.isEmpty else {
-      if keeps { view.listing.keptSubviews = nil }
-      return
-    }
-    guard keeps else { return append(view.subviewsInDrawingOrder.map { node(of: $0) }) }
-    var kept: ViewListing.KeptSubviews
-    if let last = view.listing.keptSubviews, last.surroundings == around {
-      kept = last
-      view.listing.keptSubviews = nil
-      update(&kept, of: view)
-    } else {
-      kept = keptSubviews(of: view, in: around)
-    }
-    for child in view.listing.outdatedSubviews { child.listing.isKnownOutdated = false }
-    view.listing.outdatedSubviews.removeAll(keepingCapacity: true)
-    append(kept.nodes)
-    view.listing.keptSubviews = kept
-  }
-
-  private mutating func keptSubviews(
-    of view: View, in around: ViewListing.Surroundings
-  ) -> ViewListing.KeptSubviews {
-    let children = view.subviewsInDrawingOrder
-    var nodes: [DisplayNode] = []
-    nodes.reserveCapacity(children.count)
-    for (place, child) in children.enumerated() {
-      child.listing.place = place
-      nodes.append(node(of: child))
-    }
-    let length = ViewListing.runLength
-    guard nodes.count > length else {
-      return ViewListing.KeptSubviews(surroundings: around, nodes: nodes, areRuns: false)
-    }
-    let runs = stride(from: 0, to: nodes.count, by: length).map {
-      DisplayNode.run(nodes[$0..<min($0 + length, nodes.count)])
-    }
-    return ViewListing.KeptSubviews(surroundings: around, nodes: runs, areRuns: true)
-  }
-
-  /// Exchanges the nodes of the subviews that are outdated.
-  private mutating func update(_ kept: inout ViewListing.KeptSubviews, of view: View) {
-    let outdated = view.listing.outdatedSubviews
-    guard kept.areRuns else {
-      for child in outdated { kept.nodes[child.listing.place] = node(of: child) }
-      return
-    }
-    let length = ViewListing.runLength
-    let changed = Dictionary(grouping: outdated) { $0.listing.place / length }
-    for (run, children) in changed {
-      guard var nodes = kept.nodes[run].runNodes else { continue }
-      for child in children { nodes[child.listing.place % length] = node(of: child) }
-      kept.nodes[run] = .run(nodes[...])
-    }
-  }
-
   /// Draws a ring with the clips of the place in the order where it is drawn.
   private mutating func drawRing(_ shown: HaloRings.Shown, host: View?) {
     guard let view = shown.halo.view else { return }
@@ -270,14 +219,6 @@ extension DisplayListBuilder {
 }
 
 extension View {
-  /// Back to front; see ``zPosition``.
-  fileprivate var subviewsInDrawingOrder: [View] {
-    guard subviews.contains(where: { $0.zPosition != 0 }) else { return subviews }
-    return subviews.enumerated().sorted {
-      ($0.element.zPosition, $0.offset) < ($1.element.zPosition, $1.offset)
-    }.map(\.element)
-  }
-
   var presentedTransformToRoot: CGAffineTransform {
     var total = CGAffineTransform.identity
     var view: View? = self

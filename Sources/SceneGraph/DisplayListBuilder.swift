@@ -13,6 +13,8 @@ public struct DisplayListBuilder {
   /// What the view that is being drawn has added since.
   private var items: [DisplayItem] = []
   var state: State
+  /// Around all that has been listed of the view that is being listed, and what clips left out.
+  var extent = Extent.nothing
   /// Where rings stand in the order of drawing.
   let rings: HaloRings.Order
   /// Those that have been drawn.
@@ -106,10 +108,11 @@ public struct DisplayListBuilder {
       restScale: around.restScale, focusedScale: around.focusedScale, clip: around.clip,
       roundedClip: around.roundedClip, alpha: alpha, content: content)
     // A view without a size may yield infinite or null rectangles, which cannot be drawn.
-    let extent = item.extent
-    guard extent.minX.isFinite, extent.minY.isFinite, extent.width.isFinite, extent.height.isFinite,
-      extent.intersects(item.clip)
+    let rect = item.extent
+    guard rect.minX.isFinite, rect.minY.isFinite, rect.width.isFinite, rect.height.isFinite
     else { return }
+    extent.add(Extent(rect))
+    guard rect.intersects(item.clip) else { return }
     items.append(item)
   }
 

@@ -13,15 +13,19 @@ extension View {
     guard !isHidden, alpha >= 0.01, isUserInteractionEnabled, self.point(inside: point) else {
       return nil
     }
-    var order = Array(subviews.enumerated())
-    if subviews.contains(where: { $0.zPosition != 0 }) {
-      order.sort { ($0.element.zPosition, $0.offset) < ($1.element.zPosition, $1.offset) }
-    }
-    for (_, view) in order.reversed() {
+    for view in subviewsInDrawingOrder.reversed() {
       if let found = view.hitTest(view.convertedFromSuperview(point)) {
         return found
       }
     }
     return self
+  }
+
+  /// Back to front; see ``zPosition``.
+  var subviewsInDrawingOrder: [View] {
+    guard subviews.contains(where: { $0.zPosition != 0 }) else { return subviews }
+    return subviews.enumerated().sorted {
+      ($0.element.zPosition, $0.offset) < ($1.element.zPosition, $1.offset)
+    }.map(\.element)
   }
 }

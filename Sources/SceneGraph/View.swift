@@ -281,7 +281,6 @@ open class View: Responder, CoordinateSpace {
   public var zPosition: CGFloat = 0 {
     didSet {
       guard oldValue != zPosition else { return }
-      superview?.subviewsDidChange()
       setNeedsDisplay()
     }
   }

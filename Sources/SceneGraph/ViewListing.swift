@@ -16,17 +16,28 @@ final class ViewListing {
   }
 
   /// What the view and all inside drew, and the surroundings in which they did.
-  struct Kept {
+  final class Kept {
     let surroundings: Surroundings
     let node: DisplayNode
+    /// Around all of that in window points, and around what the clip has left out.
+    let extent: Extent
+
+    init(surroundings: Surroundings, node: DisplayNode, extent: Extent) {
+      (self.surroundings, self.node, self.extent) = (surroundings, node, extent)
+    }
   }
 
-  /// A node for each subview in the order of drawing; where there are more than `runLength`, a node
-  /// for each run of so many.
+  /// What the subviews drew.
   struct KeptSubviews {
     let surroundings: Surroundings
+    /// A node for each subview, which is empty for those in `apart`; where there are more than
+    /// `runLength`, a node for each run of so many.
     var nodes: [DisplayNode]
     let areRuns: Bool
+    /// The few that are drawn before or after the others; see ``View/zPosition``.
+    var apart: [View]
+    /// Around all that they have drawn since all of them were listed; see ``Kept/extent``.
+    var extent = Extent.nothing
   }
 
   static let runLength = 64
@@ -39,22 +50,40 @@ final class ViewListing {
   var isKnownOutdated = false
   /// Subviews that are outdated, or in which something is.
   var outdatedSubviews: [View] = []
-  /// The view's place among its siblings in the order of drawing, as last listed.
+  /// The view's place among its siblings, as last listed.
   var place = 0
   /// Views that draw themselves by what this one looks like; see ``View/addReader(_:)``.
   var readers: [WeakView] = []
 
-  /// What is kept, where that holds in these surroundings; nil: to be listed.
-  func node(in surroundings: Surroundings) -> DisplayNode? {
-    guard !isOutdated, outdatedSubviews.isEmpty, let kept, kept.surroundings == surroundings else {
-      return nil
-    }
-    return kept.node
+  /// What is kept, where that holds in these surroundings, and nothing where they have moved the
+  /// view out of the clip; nil: to be listed.
+  func kept(in surroundings: Surroundings) -> Kept? {
+    guard !isOutdated, outdatedSubviews.isEmpty, let kept else { return nil }
+    return kept.surroundings == surroundings ? kept : kept.outOfSight(in: surroundings)
   }
 
   /// Nothing that is kept holds any more.
   func forget() {
     (kept, keptSubviews) = (nil, nil)
     isOutdated = true
+  }
+}
+
+extension ViewListing.Kept {
+  /// Points beyond the clip within which the view is listed: more than rounding takes.
+  private static let margin: CGFloat = 2
+
+  /// Nothing, in surroundings that differ by a movement which has taken all out of the clip; nil in
+  /// others.
+  fileprivate func outOfSight(in surroundings: ViewListing.Surroundings) -> ViewListing.Kept? {
+    let (old, new) = (self.surroundings.transform, surroundings.transform)
+    guard old.a == new.a, old.b == new.b, old.c == new.c, old.d == new.d,
+      self.surroundings.restScale == surroundings.restScale,
+      self.surroundings.focusedScale == surroundings.focusedScale
+    else { return nil }
+    let moved = extent.offsetBy(dx: new.tx - old.tx, dy: new.ty - old.ty)
+    let near = Extent(surroundings.clip.insetBy(dx: -Self.margin, dy: -Self.margin))
+    guard !moved.meets(near) else { return nil }
+    return ViewListing.Kept(surroundings: surroundings, node: .empty, extent: moved)
   }
 }

@@ -9,6 +9,7 @@ import Testing
 struct KeptLayoutsTests {
   @Test func `however many texts are set, few stay laid out, those in use among them`() {
     let engine = TestFonts.textEngine()
+    engine.layouts.capacity = 512
     func set(_ string: String) -> OpaquePointer {
       engine.layouts.layout(
         string, TextStyle(font: .systemFont(ofSize: 13), color: .black), width: .infinity)

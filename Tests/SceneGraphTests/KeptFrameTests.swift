@@ -64,6 +64,43 @@ struct KeptFrameTests {
     #expect(made <= 10, "\(made) of \(after.count)")
   }
 
+  /// A view that counts how often any of its class is drawn.
+  private final class Counted: View {
+    static var count = 0
+    override func draw(into builder: inout DisplayListBuilder) {
+      Self.count += 1
+      builder.add(.fill(.rect(bounds), .color(.white)))
+    }
+  }
+
+  /// How many of 1,000 cells in 100 rows, of which 20 are in sight, are drawn for `change`.
+  private func drawn(by change: (View) -> Void) -> Int {
+    let list = View(frame: CGRect(x: 0, y: 0, width: 1000, height: 800))
+    list.clipsToBounds = true
+    for index in 0..<1000 {
+      let frame = CGRect(x: index % 10 * 100, y: index / 10 * 40, width: 80, height: 30)
+      list.addSubview(Counted(frame: frame))
+    }
+    let stage = Stage(list)
+    stage.window.frameHandler = nil
+    Counted.count = 0
+    change(list)
+    let frame = stage.frame()
+    let count = Counted.count
+    #expect(stage.window.fault(ofKeptViewsIn: frame) == nil)
+    return count
+  }
+
+  @Test func `where a cell comes to the front no other is drawn anew`() {
+    #expect(drawn { $0.subviews[70].zPosition = 1 } == 1)
+    #expect(drawn { $0.subviews[70].zPosition = -1 } == 1)
+  }
+
+  @Test func `what is scrolled out of sight is not drawn anew`() {
+    #expect(drawn { $0.bounds.origin.y = 1996 } == 200)
+    #expect(drawn { $0.bounds.origin.y = 1_000_000 } == 0)
+  }
+
   @Test func `a view that forgets to ask for being drawn is found out`() {
     final class Forgetful: View {
       var color = Color.white

@@ -110,7 +110,7 @@ struct RandomScene {
 
   private mutating func changeOne() -> String {
     let view = anyView()
-    switch whole(0...21) {
+    switch whole(0...23) {
     case 0: view.center.x += number(-40...40)
     case 1: view.frame = frame()
     case 2: view.bounds.origin.y += number(-10...10)
@@ -133,6 +133,10 @@ struct RandomScene {
     case 18: view.tintColor = color()
     case 19: view.overrideUserInterfaceStyle = whole(0...1) == 0 ? .dark : .light
     case 20: stage.window.appearance = [.light, .dark].randomElement(using: &random) ?? .light
+    case 21:
+      crowd.clipsToBounds = true
+      crowd.bounds.origin.y = [-200, -90, 0, 90, 200].randomElement(using: &random) ?? 0
+    case 22: view.bounds.origin.x = [-300, 0, 300].randomElement(using: &random) ?? 0
     default:
       let key = ["Right", "Left", "Up", "Down", "Tab"].randomElement(using: &random) ?? "Tab"
       try? stage.press(key)

@@ -30,6 +30,8 @@ struct FocusTour {
   let patience: TimeInterval
   /// Longer than any animation.
   private static let longTime: TimeInterval = 2
+  /// Bytes of texts to keep: they look the same in all colours.
+  private static let textBytes = 64 << 20
   /// As many pieces of a screen as take about as long as all of it.
   static let fewTimes = 24
   /// How often a class of views is looked at again in vain before it is left at that.
@@ -47,6 +49,7 @@ struct FocusTour {
     self.system = system
     renderer = Renderer(text: window.textMeasurer as? TextEngine ?? TextEngine())
     renderer.showsStandIns = false
+    renderer.leastTextBytes = Self.textBytes
     surfaces = (focused, unfocused)
     patience = thresholds.answerTime
     self.unfocused = DisplayList(size: window.bounds.size, background: .color(.black))
@@ -85,18 +88,23 @@ struct FocusTour {
   private func pages(of items: [Stop], _ sights: inout [FocusSight]) -> [[Stop]] {
     var pages: [[Stop]] = []
     var waiting = items
+    var next = 0
     while !waiting.isEmpty {
-      // From the middle of what is left nearly always a whole page is new.
-      var page = [waiting.remove(at: waiting.count / 2)]
+      var page = [waiting.remove(at: next)]
       var later: [Stop] = []
       var seen = [visit(page[0].item, at: page[0].place)]
-      var rooms: [ObjectIdentifier: CGRect] = [:]
+      var sight = Sight(of: window)
+      // What is furthest away comes to the edge of what scrolls, with a whole page that is new.
+      var furthest: CGFloat = -1
       for stop in waiting {
-        if isInSight(stop.item, &rooms), !system.scrolls(for: stop.item) {
+        let frame = (stop.item as? View).map(IndicatorMeasure.frame) ?? .null
+        if sight.shows(stop.item, frame), !system.scrolls(for: stop.item) {
           page.append(stop)
-        } else {
-          later.append(stop)
+          continue
         }
+        let distance = sight.distance(of: frame)
+        if distance > furthest { (furthest, next) = (distance, later.count) }
+        later.append(stop)
       }
       seen += page.dropFirst().map { visit($0.item, at: $0.place) }
       let found = seen.compactMap(\.self)
@@ -109,12 +117,29 @@ struct FocusTour {
     return pages
   }
 
-  /// Whether something of an item is in sight; `rooms` keeps what clips leave of each superview.
-  private func isInSight(_ item: any FocusItem, _ rooms: inout [ObjectIdentifier: CGRect]) -> Bool {
-    guard let view = item as? View, let around = view.superview else { return false }
-    let room = rooms[ObjectIdentifier(around)] ?? view.room
-    rooms[ObjectIdentifier(around)] = room
-    return room.intersects(IndicatorMeasure.frame(of: view))
+  /// What of a window’s items is in sight now.
+  private struct Sight {
+    let bounds: CGRect
+    /// What clips leave of each superview.
+    private var rooms: [ObjectIdentifier: CGRect] = [:]
+
+    @MainActor
+    init(of window: Window) { bounds = window.bounds }
+
+    /// Whether something of an item is in sight; `frame` is in the window’s points.
+    @MainActor
+    mutating func shows(_ item: any FocusItem, _ frame: CGRect) -> Bool {
+      guard frame.intersects(bounds), let view = item as? View, let around = view.superview
+      else { return false }
+      let room = rooms[ObjectIdentifier(around)] ?? view.room
+      rooms[ObjectIdentifier(around)] = room
+      return room.intersects(frame)
+    }
+
+    /// From the middle of the window, in points.
+    func distance(of frame: CGRect) -> CGFloat {
+      frame.isNull ? 0 : hypot(frame.midX - bounds.midX, frame.midY - bounds.midY)
+    }
   }
 
   private mutating func sights(
@@ -124,7 +149,8 @@ struct FocusTour {
     system.visit(first.item)
     settle()
     unfocused = listWithoutFocus()
-    var last = page.last?.item
+    // A neighbour: a selection that follows the focus has to be able to go there.
+    var last = page.dropFirst().first?.item
     return page.compactMap { place, item in
       defer { last = item }
       return sight(of: item, at: place, look, isFirst: isFirst, other: last)

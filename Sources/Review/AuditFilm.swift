@@ -1,6 +1,6 @@
 import Foundation
 
-/// The keys that show a finding, as they were pressed.
+/// The keys that show a finding, as they were pressed, after the steps of a walk that led there.
 package struct AuditFilm: Encodable {
   /// What is seen at one moment.
   package struct Frame: Encodable {
@@ -25,7 +25,7 @@ package struct AuditFilm: Encodable {
     }
   }
 
-  /// What is pressed, as it is spelled.
+  /// What is pressed, as it is spelled, and what else a walk does.
   private let keys: [String]
   private(set) var frames: [Frame] = []
   /// Milliseconds.

@@ -39,7 +39,7 @@ extension AuditPage {
     <ol class="legend" id="legend" aria-label="Items"></ol>
     <div class="below" id="below">
     <section class="card" id="film-card" aria-labelledby="film-name">
-    <h3 id="film-name">The keys that show it</h3>
+    <h3 id="film-name">What shows it</h3>
     <p class="chords" id="chords"></p>
     <p class="caption" id="caption" dir="auto"></p>
     <div class="screening" id="screening"></div>

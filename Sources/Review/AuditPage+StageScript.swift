@@ -134,10 +134,11 @@ extension AuditPage {
       const film = filmOf(shown);
       by("film").hidden = by("screening").hidden = !film;
       by("below").classList.toggle("still", !film);
-      by("chords").replaceChildren(...film ? caps(film.keys.join(" ")).children : runs(shown.keys));
+      by("chords").replaceChildren(
+        ...film ? film.keys.map((key) => make("kbd", { text: key })) : runs(shown.keys));
       by("chords").hidden = by("chords").children.length === 0;
       if (!film) {
-        by("caption").textContent = shown.keys ? "There is no film of these keys: it is a walk, or they are too many."
+        by("caption").textContent = shown.keys ? "There is no film of these keys: they are too many."
           : "No film: it is seen without a key being pressed.";
         return;
       }
@@ -164,7 +165,7 @@ extension AuditPage {
     function captionOf(film, index) {
       const { key, focus } = film.frames[index];
       const name = (focus) => focus ?? "nothing";
-      if (key == null) return [["Before the keys: "], [name(focus), true], [" has the focus"]];
+      if (key == null) return [["At first: "], [name(focus), true], [" has the focus"]];
       const before = film.frames.findLast((frame) => (frame.key ?? -1) < key);
       return before.focus === focus
         ? [[`${film.keys[key]}: the focus stays on `], [name(focus), true]]

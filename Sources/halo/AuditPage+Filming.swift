@@ -8,7 +8,7 @@ import SceneGraph
 
 extension AuditPage {
   /// Adds a screen under one model: what was found, a picture of each state that findings are of,
-  /// and a film of each row of keys that shows one.
+  /// and a film of the keys, and of a walk’s steps, that show each.
   ///
   /// - Throws: `RenderError`, or what playing the screen again throws.
   @MainActor
@@ -21,18 +21,16 @@ extension AuditPage {
     let named = Set((audit.findings + audit.accepted.map(\.finding)).flatMap(\.items))
     try add(audit, file: file) { finding, page in
       // Of a screen all findings share one; of a walk all of a step.
-      let place = scene.replay == nil ? finding.line.map(String.init) ?? "" : ""
+      let place = scene.isWalk ? finding.line.map(String.init) ?? "" : ""
       let sight =
         try sights[place]
         ?? page.addSight(scene.view(finding), named, audit.screen, scale, renderer)
       sights[place] = sight
-      let keys = try parseKeys(finding.keys)
-      guard let replay = scene.replay, (1...Self.mostKeys).contains(keys.count) else {
-        return (sight, nil)
-      }
-      let film =
-        try films[finding.keys] ?? page.addFilm(of: keys, &moments, renderer, replay)
-      films[finding.keys] = film
+      let name = "\(place) \(finding.keys)"
+      if let film = films[name] { return (sight, film) }
+      guard let take = try scene.take(finding) else { return (sight, nil) }
+      let film = try page.addFilm(take, &moments, renderer)
+      films[name] = film
       return (sight, film)
     }
   }
@@ -53,21 +51,18 @@ extension AuditPage {
   private static let times: [TimeInterval] = [0, 0.05, 0.1, 0.2]
   /// Points of width that are a pixel each in a film (our choice); wider screens are made smaller.
   private static let filmWidth: CGFloat = 480
-  /// How many keys, the last ones, are filmed while things move: there and back.
+  /// How many steps, the last ones, are filmed while things move: there and back.
   ///
   /// The way to them is shown at rest.
   private static let mostMoving = 2
 
-  /// Nobody looks at a film of more keys, and a long list would take one of each length.
-  private static let mostKeys = 24
-
-  /// What was filmed of one screen: rows of keys that begin alike are seen alike.
+  /// What was filmed of one screen: rows of steps that begin alike are seen alike.
   private struct Moments {
     let screen: String
     var pictures: [Moment: StoredPicture] = [:]
 
     struct Moment: Hashable {
-      var keys: ArraySlice<String>
+      var steps: ArraySlice<String>
       /// nil: at rest.
       var time: TimeInterval?
     }
@@ -75,40 +70,38 @@ extension AuditPage {
 
   @MainActor
   private mutating func addFilm(
-    of keys: [NamedKey], _ moments: inout Moments, _ renderer: Renderer,
-    _ replay: () throws -> ScreenChoice.Play
+    _ take: AuditTake, _ moments: inout Moments, _ renderer: Renderer
   ) throws -> AuditFilm.Number {
-    let (player, demoKeys) = try replay()
+    let player = take.player
     let size = player.window.bounds.size
     let drawer = try FrameDrawer(
       size: size, scale: min(1, Self.filmWidth / size.width), by: renderer)
-    let names = keys.map(\.name)
-    var film = AuditFilm(keys: names)
-    func shoot(_ key: Int?, _ time: TimeInterval, isAtRest: Bool) throws {
+    let (names, first) = (take.steps.map(\.name), take.unfilmedCount)
+    var film = AuditFilm(keys: Array(names.dropFirst(first)))
+    func shoot(_ step: Int?, _ time: TimeInterval, isAtRest: Bool) throws {
       let moment = Moments.Moment(
-        keys: names.prefix(key.map { $0 + 1 } ?? 0), time: isAtRest ? nil : time)
+        steps: names.prefix(step.map { $0 + 1 } ?? first), time: isAtRest ? nil : time)
       let picture =
         try moments.pictures[moment]
         ?? store(drawer.draw(player.frame()).whole(), of: moments.screen)
       moments.pictures[moment] = picture
       film.add(
         AuditFilm.Frame(
-          time: time, key: key, focus: player.focusedLabel, isAtRest: isAtRest, picture: picture))
+          time: time, key: step.map { $0 - first }, focus: player.focusedLabel, isAtRest: isAtRest,
+          picture: picture))
     }
-    try withExtendedLifetime(demoKeys) {
-      try shoot(nil, 0, isAtRest: true)
-      for (index, key) in keys.enumerated() {
-        let start = player.time
-        player.press(key.key)
-        if index >= keys.count - Self.mostMoving {
-          for time in Self.times {
-            player.advance(by: start + time - player.time)
-            try shoot(index, time, isAtRest: false)
-          }
+    for (index, step) in take.steps.enumerated() {
+      if index == first { try shoot(nil, 0, isAtRest: true) }
+      let start = player.time
+      try step.perform()
+      if index >= take.steps.count - Self.mostMoving {
+        for time in Self.times where start + time >= player.time {
+          player.advance(by: start + time - player.time)
+          try shoot(index, time, isAtRest: false)
         }
-        player.rest()
-        try shoot(index, player.time - start, isAtRest: true)
       }
+      player.rest()
+      if index >= first { try shoot(index, player.time - start, isAtRest: true) }
     }
     return add(film)
   }

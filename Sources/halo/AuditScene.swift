@@ -8,24 +8,38 @@ import SceneGraph
 struct AuditScene {
   /// What a finding is shown on.
   let view: (AuditFinding) throws -> AuditView
-  /// The screen as it was before the audit, to press keys on; nil where that cannot be had.
-  let replay: (() throws -> ScreenChoice.Play)?
+  /// Whether the screen changes from step to step.
+  let isWalk: Bool
+  /// What is done to show a finding; nil where that is nothing, or more than anybody looks at.
+  let take: (AuditFinding) throws -> AuditTake?
 
   /// A screen that stands still.
   init(
     _ window: Window, replay: @escaping () throws -> ScreenChoice.Play
   ) {
     let view = AuditView(window)
+    isWalk = false
     self.view = { _ in view }
-    self.replay = replay
+    take = { finding in
+      let keys = try parseKeys(finding.keys)
+      guard (1...AuditTake.longest).contains(keys.count) else { return nil }
+      let (player, demoKeys) = try replay()
+      var take = AuditTake(player, owner: demoKeys)
+      take.add(keys)
+      return take
+    }
   }
 
   /// A walk, which is walked again up to the step that a finding names.
   init(_ walk: WalkDocument, makeRunner: @escaping () throws -> WalkRunner) {
+    isWalk = true
+    /// What is wrong from the beginning names no step.
+    func stepCount(before finding: AuditFinding) -> Int {
+      finding.line.flatMap { walk.stepCount(throughLine: $0) } ?? 0
+    }
     var views: [Int: AuditView] = [:]
     view = { finding in
-      // What is wrong from the beginning names no step.
-      let count = finding.line.flatMap { walk.stepCount(throughLine: $0) } ?? 0
+      let count = stepCount(before: finding)
       if let view = views[count] { return view }
       let runner = try makeRunner()
       try runner.run(first: count)
@@ -33,6 +47,13 @@ struct AuditScene {
       views[count] = view
       return view
     }
-    replay = nil
+    take = { finding in
+      let keys = try parseKeys(finding.keys)
+      let runner = try makeRunner()
+      var take = AuditTake(runner.player, owner: runner)
+      take.add(runner.steps(first: stepCount(before: finding)))
+      if keys.count <= AuditTake.longest { take.add(keys) }
+      return take.steps.isEmpty ? nil : take
+    }
   }
 }

@@ -115,7 +115,7 @@ struct AuditPageTests {
     try browser.wait(for: "document.getElementById('film').dataset.drawn === '0'")
     // The last frame looks like the one before: it is there once.
     #expect(try browser.text("#time") == "At rest · 1/4")
-    #expect(try browser.text("#caption") == "Before the keys: play has the focus")
+    #expect(try browser.text("#caption") == "At first: play has the focus")
     try browser.press(".")
     #expect(try browser.text("#caption") == "Right: the focus goes from play to stop")
     #expect(try browser.text("#chords .now") == "Right")

@@ -179,6 +179,8 @@ struct AuditCommandTests {
     #expect(result.status == 1)
     #expect(finding["rule"] as? String == "lost-focus")
     #expect(finding["line"] as? Int == 17)
+    let page = try HaloProgram.run(["audit", example, "--format", "html"])
+    #expect(page.output.contains(#""keys":["remove second","request search"]"#))
     let map = try HaloProgram.run(["map", example])
     #expect(map.output.contains("tab: search → first → third → WRAP"), "\(map.output)")
   }

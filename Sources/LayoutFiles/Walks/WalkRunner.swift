@@ -19,7 +19,7 @@ public final class WalkRunner {
   private let variation: FocusVariation
   /// nil when the walk is on no layout.
   let screen: LayoutController?
-  private let player: ScenePlayer
+  package let player: ScenePlayer
   private let draw: Picturing
 
   /// - Parameters:
@@ -134,6 +134,7 @@ public final class WalkRunner {
     var failures: [WalkFailure] = []
     for (index, step) in walk.steps.prefix(count ?? .max).enumerated() {
       let result = try perform(step)
+      player.rest()
       try report(StepRecord(step: index + 1, key: step.key, result))
       if let problem = step.mismatch(focus: focus, result) ?? step.missing(in: player) {
         failures.append(
@@ -143,14 +144,23 @@ public final class WalkRunner {
     return failures
   }
 
+  /// The first steps of the walk, as many as asked for, but for those that only look: what each is
+  /// called, and what does it and leaves moving what it sets in motion.
+  package func steps(first count: Int) -> [(name: String, perform: () throws -> Void)] {
+    walk.steps.prefix(count).filter { $0.action != nil }.map { step in
+      (step.name, { [self] in _ = try perform(step) })
+    }
+  }
+
+  /// What the step sets in motion still moves afterwards.
   private func perform(_ step: WalkStep) throws -> ScenePlayer.Step {
     var result: ScenePlayer.Step?
     switch step.action {
     case .key(let key, _, let count):
       let start = focus
-      for _ in 0..<count {
+      for number in 1...max(1, count) {
         result = player.press(key)
-        player.rest()
+        if number < count { player.rest() }
       }
       // The result covers all repetitions, from where focus was before the first.
       if count > 1 { result = result?.beginning(at: start) }
@@ -181,7 +191,6 @@ public final class WalkRunner {
     case .shot(let name): try shoot(name, for: step)
     case nil: break
     }
-    player.rest()
     return result ?? player.perform { _ in }
   }
 

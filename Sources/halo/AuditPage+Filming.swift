@@ -81,10 +81,13 @@ extension AuditPage {
     func shoot(_ step: Int?, _ time: TimeInterval, isAtRest: Bool) throws {
       let moment = Moments.Moment(
         steps: names.prefix(step.map { $0 + 1 } ?? first), time: isAtRest ? nil : time)
-      let picture =
-        try moments.pictures[moment]
-        ?? store(drawer.draw(player.frame()).whole(), of: moments.screen)
-      moments.pictures[moment] = picture
+      let picture: StoredPicture
+      if let known = moments.pictures[moment] {
+        picture = known
+      } else {
+        picture = try store(drawer.draw(player.frame()).whole(), of: moments.screen)
+        moments.pictures[moment] = picture
+      }
       film.add(
         AuditFilm.Frame(
           time: time, key: step.map { $0 - first }, focus: player.focusedLabel, isAtRest: isAtRest,

@@ -11,7 +11,7 @@ struct AuditTake {
   private(set) var steps: [Step] = []
 
   /// A key, or a step of a walk.
-  typealias Step = (name: String, perform: () throws -> Void)
+  typealias Step = (name: String, perform: @MainActor () throws -> Void)
 
   /// Nobody looks at a film of more, and a long list would take one of each length.
   static let longest = 24
@@ -24,6 +24,6 @@ struct AuditTake {
   mutating func add(_ steps: [Step]) { self.steps += steps }
 
   mutating func add(_ keys: [NamedKey]) {
-    add(keys.map { key in (key.name, { [player] in player.press(key.key) }) })
+    add(keys.map { key in (key.name, { @MainActor [player] in player.press(key.key) }) })
   }
 }

@@ -146,9 +146,9 @@ public final class WalkRunner {
 
   /// The first steps of the walk, as many as asked for, but for those that only look: what each is
   /// called, and what does it and leaves moving what it sets in motion.
-  package func steps(first count: Int) -> [(name: String, perform: () throws -> Void)] {
+  package func steps(first count: Int) -> [(name: String, perform: @MainActor () throws -> Void)] {
     walk.steps.prefix(count).filter { $0.action != nil }.map { step in
-      (step.name, { [self] in _ = try perform(step) })
+      (step.name, { @MainActor [self] in _ = try perform(step) })
     }
   }
 

@@ -5,6 +5,7 @@ import FocusEngine
 import FocusGeometry
 import FocusInspector
 import Foundation
+import GoldenTesting
 import Hosting
 import SceneGraph
 import Testing
@@ -25,8 +26,9 @@ public final class FocusHarness {
 
   /// Takes a window and waits until it is at rest.
   ///
-  /// From then on each frame is compared with one in which every view is drawn anew: a view that
-  /// has changed and has not called `setNeedsDisplay()` fails the test.
+  /// From then on frames are compared with ones in which every view is drawn anew: a view that has
+  /// changed and has not called `setNeedsDisplay()` fails the test. Of a motion only some are, unless
+  /// the environment says `HALO_THOROUGH=1`.
   ///
   /// - Parameters:
   ///   - window: what it shows, its size, model and looks are the caller's; its text is drawn by
@@ -38,7 +40,7 @@ public final class FocusHarness {
     renderer = Renderer(text: window.textMeasurer as? TextEngine ?? TestFonts.textEngine())
     self.scale = scale
     tiles = hasPlainTiles ? PlainTiles() : nil
-    window.checkKeptViews { Issue.record("\($0)") }
+    window.checkKeptViews(everyFrame: TestEffort.isThorough) { Issue.record("\($0)") }
     player = ScenePlayer(window: window, scale: scale)
     player.rest()
   }

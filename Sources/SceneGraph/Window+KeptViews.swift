@@ -2,11 +2,19 @@ import DisplayList
 import Foundation
 
 extension Window {
-  /// Has each frame compared with one in which every view is listed anew, for tests.
+  /// Has frames compared with ones in which every view is listed anew, for tests.
   ///
-  /// - Parameter report: told what is wrong.
-  package func checkKeptViews(_ report: @escaping (String) -> Void) {
-    frameHandler = { [unowned self] list in fault(ofKeptViewsIn: list).map(report) }
+  /// - Parameters:
+  ///   - everyFrame: false: of a motion only each eighth frame, its first and the one at rest, which
+  ///     shows what is out of date for longer.
+  ///   - report: told what is wrong.
+  package func checkKeptViews(everyFrame: Bool = true, _ report: @escaping (String) -> Void) {
+    var moving = 0
+    frameHandler = { [unowned self] list in
+      let isMoving = nextFrameTime(now: currentTime).map { $0 <= currentTime } ?? false
+      moving = isMoving ? moving + 1 : 0
+      if everyFrame || moving % 8 <= 1 { fault(ofKeptViewsIn: list).map(report) }
+    }
   }
 
   /// What is wrong with `list`, the frame of this instant: what a view keeps in it is not what the

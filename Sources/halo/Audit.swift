@@ -40,6 +40,9 @@ struct Audit: ParsableCommand {
   var pictures: String?
 
   @OptionGroup var picture: PictureOptions
+  @OptionGroup var looks: LooksOptions
+  @OptionGroup var rules: RuleOptions
+  @OptionGroup var keyboard: KeyboardOptions
 
   @Option(
     name: .shortAndLong,
@@ -51,6 +54,8 @@ struct Audit: ParsableCommand {
     let hasFailed = try MainActor.assumeIsolated { try judge() }
     if hasFailed { throw ExitCode.failure }
   }
+
+  private var setup: PlaySetup { PlaySetup(picture, looks, rules, keyboard) }
 
   func validate() throws {
     try picture.checkPixels(picture.size?.size ?? .zero)
@@ -83,21 +88,21 @@ struct Audit: ParsableCommand {
       }
       report.add(audit, file: file)
     }
-    try choice.forEach(picture, textMeasurer: renderer.text) { screen, player, replay in
+    try choice.forEach(setup, textMeasurer: renderer.text) { screen, player, replay in
       let layout = screen as? LayoutScreen
       // As it is before the audit takes the focus round.
       let scene = isPictured ? AuditScene(player.window, replay: replay) : nil
       var audit = audit(
         player.window, screen: screen.name, thresholds: thresholds,
-        looks: AuditLook.all(of: screen, ScreenLooks(picture.looks, picture.rules)),
+        looks: AuditLook.all(of: screen, setup.looks),
         operability: { layout?.controller.operates($0) })
       if let layout { audit.addLines(from: layout.document) }
       try note(audit, file: layout?.path, scene)
     }
-    try choice.forEachWalk(picture, renderer: renderer) { path, walk, makeRunner in
+    try choice.forEachWalk(setup, renderer: renderer) { path, walk, makeRunner in
       let walkAudit = WalkAudit(
         name: path.screenName, thresholds: thresholds,
-        looks: { AuditLook.all(of: walk, in: $0, ScreenLooks(picture.looks, picture.rules)) },
+        looks: { AuditLook.all(of: walk, in: $0, setup.looks) },
         makeRunner: makeRunner)
       let scene = isPictured ? AuditScene(walk, makeRunner: makeRunner) : nil
       try note(try walkAudit.run(), file: path, scene)

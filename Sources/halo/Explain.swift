@@ -30,11 +30,16 @@ struct Explain: ParsableCommand {
   var keys = ""
 
   @OptionGroup var picture: PictureOptions
+  @OptionGroup var looks: LooksOptions
+  @OptionGroup var rules: RuleOptions
+  @OptionGroup var keyboard: KeyboardOptions
 
   @Option(
     name: .shortAndLong,
     help: ArgumentHelp("The file to write, - for standard output.", valueName: "path"))
   var output: OutputArgument
+
+  private var setup: PlaySetup { PlaySetup(picture, looks, rules, keyboard) }
 
   func validate() throws {
     guard (scene == nil) != (layout == nil) else {
@@ -59,7 +64,7 @@ struct Explain: ParsableCommand {
     let renderer = try Renderer.withFonts()
     let screen = try makeScreen(scene: scene, layout: layout)
     try checkPixels(picture.size?.size ?? screen.size)
-    let (player, demoKeys) = picture.play(screen, textMeasurer: renderer.text)
+    let (player, demoKeys) = setup.play(screen, textMeasurer: renderer.text)
     let presses = try parseKeys(keys)
     let search = player.searchPicture(
       pressing: presses.map { (name: $0.name, key: $0.key) }, text: renderer.text)

@@ -62,6 +62,9 @@ struct Film: ParsableCommand {
   var duration = 440
 
   @OptionGroup var picture: PictureOptions
+  @OptionGroup var looks: LooksOptions
+  @OptionGroup var rules: RuleOptions
+  @OptionGroup var keyboard: KeyboardOptions
   @OptionGroup var loop: FocusLoopOptions
 
   @Option(help: ArgumentHelp("Film only this part, in points.", valueName: "X,Y,WxH"))
@@ -76,6 +79,8 @@ struct Film: ParsableCommand {
 
   @Option(help: "png, apng, gif or folder: what is made, whatever the name of --output.")
   var format: FilmFormat?
+
+  private var setup: PlaySetup { PlaySetup(picture, looks, rules, keyboard) }
 
   func validate() throws {
     guard (scene == nil) != (layout == nil) else {
@@ -127,7 +132,7 @@ struct Film: ParsableCommand {
     let script = try script()
     let renderer = try Renderer.withFonts()
     let scale = picture.scale
-    let (player, demoKeys) = picture.play(screen, textMeasurer: renderer.text)
+    let (player, demoKeys) = setup.play(screen, textMeasurer: renderer.text)
     loop.apply(to: player.window)
     player.rest()
     let frames = player.film(script)

@@ -27,6 +27,9 @@ struct Map: ParsableCommand {
   var format = Format.text
 
   @OptionGroup var picture: PictureOptions
+  @OptionGroup var looks: LooksOptions
+  @OptionGroup var rules: RuleOptions
+  @OptionGroup var keyboard: KeyboardOptions
 
   @Option(
     name: .shortAndLong,
@@ -34,6 +37,8 @@ struct Map: ParsableCommand {
       "The file to write, - for standard output, where it goes unless given; a folder for "
         + "pictures of several screens.", valueName: "path"))
   var output: OutputArgument?
+
+  private var setup: PlaySetup { PlaySetup(picture, looks, rules, keyboard) }
 
   func validate() throws {
     try picture.checkPixels(picture.size?.size ?? .zero)
@@ -72,10 +77,10 @@ struct Map: ParsableCommand {
           ))
       }
     }
-    try choice.forEach(picture, textMeasurer: renderer.text) { screen, player, _ in
+    try choice.forEach(setup, textMeasurer: renderer.text) { screen, player, _ in
       try draw(screen.name, player.window)
     }
-    try choice.forEachWalk(picture, renderer: renderer) { path, _, makeRunner in
+    try choice.forEachWalk(setup, renderer: renderer) { path, _, makeRunner in
       let runner = try makeRunner()
       try runner.run()
       try draw(path.screenName, runner.window)

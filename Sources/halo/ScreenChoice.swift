@@ -51,15 +51,15 @@ struct ScreenChoice: ParsableArguments {
   /// - Throws: an error for a walk that cannot be read, or what `body` throws.
   @MainActor
   func forEachWalk(
-    _ picture: PictureOptions, renderer: Renderer,
+    _ setup: PlaySetup, renderer: Renderer,
     _ body: (_ path: String, WalkDocument, _ makeRunner: @escaping () throws -> WalkRunner) throws
       -> Void
   ) throws {
     for path in walks {
       let walk = try WalkDocument(path: path)
       let play = WalkPlay(
-        walk, path: path, looks: ScreenLooks(picture.looks, picture.rules),
-        modifiers: picture.keyboard.modifiers, renderer: renderer)
+        walk, path: path, looks: setup.looks,
+        modifiers: setup.modifiers, renderer: renderer)
       for model in models {
         try body(path, walk) { try play.runner(model: model).runner }
       }
@@ -74,14 +74,14 @@ struct ScreenChoice: ParsableArguments {
   /// Shows each screen under each model, presses the keys, and lets `body` look at it.
   ///
   /// - Parameters:
-  ///   - picture: how it is drawn.
+  ///   - setup: how it is played.
   ///   - textMeasurer: the one of the renderer that will draw.
   ///   - body: told of the screen, as it is played, and how to play the same anew.
   /// - Throws: an error for a layout that cannot be read or a key that is refused, or what `body`
   ///   throws.
   @MainActor
   func forEach(
-    _ picture: PictureOptions, textMeasurer: any TextMeasuring,
+    _ setup: PlaySetup, textMeasurer: any TextMeasuring,
     _ body: (any Screen, ScenePlayer, _ replay: @escaping () throws -> Play) throws -> Void
   ) throws {
     for screen in try screens() {
@@ -89,9 +89,9 @@ struct ScreenChoice: ParsableArguments {
         let replay = {
           // A layout's views are in one window at a time.
           let screen = try (screen as? LayoutScreen)?.copy() ?? screen
-          return try play(screen, model, picture, textMeasurer)
+          return try play(screen, model, setup, textMeasurer)
         }
-        let (player, demoKeys) = try play(screen, model, picture, textMeasurer)
+        let (player, demoKeys) = try play(screen, model, setup, textMeasurer)
         try withExtendedLifetime(demoKeys) { try body(screen, player, replay) }
       }
     }
@@ -99,11 +99,11 @@ struct ScreenChoice: ParsableArguments {
 
   @MainActor
   private func play(
-    _ screen: any Screen, _ model: FocusModel?, _ picture: PictureOptions,
+    _ screen: any Screen, _ model: FocusModel?, _ setup: PlaySetup,
     _ textMeasurer: any TextMeasuring
   ) throws -> Play {
     let presses = try parseKeys(keys)
-    let (player, demoKeys) = picture.play(
+    let (player, demoKeys) = setup.play(
       screen, textMeasurer: textMeasurer, otherwise: screen.canvasSize)
     player.adopt(model)
     for press in presses {

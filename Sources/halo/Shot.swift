@@ -44,12 +44,17 @@ struct Shot: ParsableCommand {
   var at: Int?
 
   @OptionGroup var picture: PictureOptions
+  @OptionGroup var looks: LooksOptions
+  @OptionGroup var rules: RuleOptions
+  @OptionGroup var keyboard: KeyboardOptions
 
   @Option(
     name: .shortAndLong,
     help: ArgumentHelp(
       "The file to write, - for standard output; with --all a folder.", valueName: "path"))
   var output: OutputArgument
+
+  private var setup: PlaySetup { PlaySetup(picture, looks, rules, keyboard) }
 
   func validate() throws {
     guard [all, scene != nil, layout != nil].count(where: { $0 }) == 1 else {
@@ -89,7 +94,7 @@ struct Shot: ParsableCommand {
   private func png(of screen: any Screen, by renderer: Renderer) throws -> [UInt8] {
     let keys = try parseKeys(keys)
     if instruments { return try pngWithInstruments(of: screen, keys, by: renderer) }
-    let (player, demoKeys) = picture.play(screen, textMeasurer: renderer.text)
+    let (player, demoKeys) = setup.play(screen, textMeasurer: renderer.text)
     loop.apply(to: player.window)
     player.rest()
     for (index, press) in keys.enumerated() {
@@ -117,8 +122,8 @@ struct Shot: ParsableCommand {
     let scene = screen as? DemoScene ?? DemoScene.all[0]
     let session = DemoSession(
       scene: scene, layout: file, size: picture.size?.size ?? screen.size,
-      looks: ScreenLooks(picture.looks, picture.rules),
-      modifiers: picture.keyboard.modifiers ?? .pc,
+      looks: setup.looks,
+      modifiers: setup.modifiers ?? .pc,
       renderer: renderer)
     session.start()
     loop.apply(to: session.window)

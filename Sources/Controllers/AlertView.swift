@@ -5,7 +5,7 @@ import Foundation
 import SceneGraph
 
 /// Title, message and buttons of an alert: in a card, or in the middle of a television's screen.
-final class AlertView: View {
+final class AlertView: View, AccessibleKind {
   var message: String {
     get { messageLabel.text }
     set {
@@ -44,6 +44,12 @@ final class AlertView: View {
       content.addSubview(button)
     }
     addSubview(content)
+  }
+
+  var knownAccessibility: KnownAccessibility {
+    var known = KnownAccessibility(isElement: false, role: .alert)
+    known.label = titleLabel.text
+    return known
   }
 
   func button(for action: AlertAction) -> View? { buttons.first { $0.action === action } }

@@ -18,7 +18,7 @@ public struct TabBarItem: Hashable, Sendable {
 }
 
 /// A row of buttons, one of them selected: UIKit's `UITabBar`.
-public final class TabBar: View {
+public final class TabBar: View, AccessibleKind {
   /// Points; our choice, as all measures here.
   public static let height: CGFloat = 52
   private static let spacing: CGFloat = 8
@@ -53,6 +53,10 @@ public final class TabBar: View {
 
   private func updateSelection() {
     for (index, button) in buttons.enumerated() { button.isSelected = index == selectedIndex }
+  }
+
+  package var knownAccessibility: KnownAccessibility {
+    KnownAccessibility(isElement: false, role: .tabBar)
   }
 
   public override var preferredFocusEnvironments: [any FocusEnvironment] {

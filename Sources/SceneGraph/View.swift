@@ -19,6 +19,53 @@ open class View: Responder, CoordinateSpace {
   /// Names the view in explanations and walks.
   open var accessibilityIdentifier: String?
 
+  var accessibilityProperties: AccessibilityProperties?
+
+  /// Whether a screen reader meets the view as one thing; unless set, whether it can have the focus.
+  ///
+  /// What is inside is part of it then, but for what can have the focus itself. (UIKit says false of
+  /// plain views, whatever they do with the focus.)
+  open var isAccessibilityElement: Bool {
+    get {
+      accessibilityProperties?.isElement ?? knownAccessibilityOfItsKind?.isElement
+        ?? canBecomeFocused
+    }
+    set { accessibilityPropertiesToChange().isElement = newValue }
+  }
+  /// What it is called; unless set or known to its class, the texts inside of it.
+  open var accessibilityLabel: String? {
+    get { accessibilityProperties?.label ?? knownAccessibilityOfItsKind?.label }
+    set { accessibilityPropertiesToChange().label = newValue }
+  }
+  /// What happens when it is used, where the label does not say so.
+  open var accessibilityHint: String? {
+    get { accessibilityProperties?.hint }
+    set { accessibilityPropertiesToChange().hint = newValue }
+  }
+  /// What it holds at the moment.
+  open var accessibilityValue: String? {
+    get { accessibilityProperties?.value ?? knownAccessibilityOfItsKind?.value }
+    set { accessibilityPropertiesToChange().value = newValue }
+  }
+  /// What it is and how it behaves: what is set, and what its class knows.
+  open var accessibilityTraits: AccessibilityTraits {
+    get {
+      (accessibilityProperties?.traits ?? .none)
+        .union(knownAccessibilityOfItsKind?.traits ?? .none)
+    }
+    set { accessibilityPropertiesToChange().traits = newValue }
+  }
+  /// What a screen reader finds inside, in this order; nil: the subviews, as they are read.
+  open var accessibilityElements: [View]? {
+    get { accessibilityProperties?.elements }
+    set { accessibilityPropertiesToChange().elements = newValue }
+  }
+  /// Whether a screen reader finds neither the view nor anything inside.
+  open var accessibilityElementsHidden: Bool {
+    get { accessibilityProperties?.elementsHidden ?? false }
+    set { accessibilityPropertiesToChange().elementsHidden = newValue }
+  }
+
   /// A view of this frame, in points of the superview to be; its bounds begin at 0, 0.
   public init(frame: CGRect = .zero) {
     Self.lastDisplayID += 1

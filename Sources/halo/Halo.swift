@@ -30,7 +30,8 @@ struct Halo: ParsableCommand {
     version: "0.2.0",
     subcommands: [
       Audit.self, Demo.self, Explain.self, Film.self, Icons.self, Map.self, Review.self,
-      Scenes.self, Shortcuts.self, Shot.self, Trace.self, Walk.self,
+      Scenes.self, Shortcuts.self, Shot.self, Speak.self, Trace.self, Tree.self,
+      Walk.self,
     ])
 
   /// The window is not kept waiting while all commands are described: who asks for `demo` gets it

@@ -54,6 +54,6 @@ struct CompletionTests {
     let quote = shell == "zsh" ? "'" : ""
     let list = Self.scenes.map { quote + $0 + quote }.joined(separator: " ")
     // Each of the commands that take one.
-    #expect(script.ranges(of: list).count == 8, "\(list)")
+    #expect(script.ranges(of: list).count == 10, "\(list)")
   }
 }

@@ -88,7 +88,7 @@ struct ManualTests {
     let commands = (halo.subcommands ?? []).filter {
       $0.commandName != "help" && $0.shouldDisplay != false
     }
-    #expect(commands.count == 11)
+    #expect(commands.count == 13)
     for command in commands {
       let name = command.commandName
       var described = Self.options(in: try #require(sections["halo " + name], "\(name)"))

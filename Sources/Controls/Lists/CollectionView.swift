@@ -1,13 +1,14 @@
 import FocusEngine
 import FocusGeometry
 import Foundation
+import Hosting
 import SceneGraph
 
 /// Cells in a list, a grid or a shelf, as its layout says: UIKit's `UICollectionView`.
 ///
 /// With a data source only those cells exist that are near the visible part, the one with the focus
 /// and the one that had it last. Nothing else is stored for an item, however many there are.
-open class CollectionView: ScrollView {
+open class CollectionView: ScrollView, AccessibleKind {
   /// Where the cells stand; setting another one places them anew.
   public var collectionViewLayout: any CollectionViewLayout { didSet { invalidateArrangement() } }
   /// Replaces cells that were set by `setCells(_:)`.
@@ -106,6 +107,20 @@ open class CollectionView: ScrollView {
   }
 
   // MARK: Layout
+
+  package var knownAccessibility: KnownAccessibility {
+    // What goes both down and across is a grid, whatever lays it out.
+    let places = made.values.map(\.frame.origin)
+    let isGrid = Set(places.map(\.x)).count > 1 && Set(places.map(\.y)).count > 1
+    var known = KnownAccessibility(isElement: false, role: isGrid ? .grid : .list)
+    known.itemCount = itemCount
+    return known
+  }
+
+  /// Of all sections.
+  var itemCount: Int {
+    (0..<numberOfSections).reduce(0) { $0 + numberOfItems(inSection: $1) }
+  }
 
   open override func layoutSubviews() {
     contentSize = arrangement.contentSize

@@ -1,10 +1,11 @@
 import FocusEngine
 import FocusGeometry
 import Foundation
+import Hosting
 import SceneGraph
 
 /// One item of a collection view: UIKit's `UICollectionViewCell`.
-open class CollectionViewCell: PressableView {
+open class CollectionViewCell: PressableView, AccessibleKind {
   /// The list that made the cell, or was given it; nil for a cell of none.
   public internal(set) weak var collectionView: CollectionView?
   /// nil while the cell is not used for an item.
@@ -103,6 +104,17 @@ open class CollectionViewCell: PressableView {
   }
 
   open override func layoutSubviews() { configurations.layout() }
+
+  package var knownAccessibility: KnownAccessibility {
+    var known = KnownAccessibility(role: .listItem)
+    if isSelected { known.traits.insert(.selected) }
+    if !isUserInteractionEnabled { known.traits.insert(.notEnabled) }
+    if let indexPath, let list = collectionView {
+      let before = (0..<indexPath.section).reduce(0) { $0 + list.numberOfItems(inSection: $1) }
+      known.place = AccessibleElement.Place(before + indexPath.item + 1, of: list.itemCount)
+    }
+    return known
+  }
 
   open override func appearanceDidChange() {
     super.appearanceDidChange()

@@ -1,3 +1,4 @@
+import SceneGraph
 import FocusEngine
 import FocusGeometry
 import Foundation
@@ -6,7 +7,7 @@ import Hosting
 /// Something a person operates: UIKit's `UIControl`.
 ///
 /// Focusable while enabled, under models that take focus to controls.
-open class Control: PressableView {
+open class Control: PressableView, AccessibleKind {
   /// UIKit's `isEnabled`; false takes away focus and presses.
   public var isEnabled = true {
     didSet {
@@ -71,6 +72,13 @@ open class Control: PressableView {
 
   /// Sets colours for the present state; called inside the animation that belongs to the change.
   open func updateAppearance() {}
+
+  package var knownAccessibility: KnownAccessibility {
+    var known = KnownAccessibility()
+    known.traits = isEnabled ? .button : [.button, .notEnabled]
+    if isSelected { known.traits.insert(.selected) }
+    return known
+  }
 
   open override func appearanceDidChange() {
     super.appearanceDidChange()

@@ -113,6 +113,13 @@ open class DatePicker: Control, Adjustable {
 
   /// Left and Right go through the parts, Up and Down change one.
   open var adjustableAxes: AdjustableAxes { [.horizontal, .vertical] }
+
+  package override var knownAccessibility: KnownAccessibility {
+    var known = super.knownAccessibility
+    known.role = .datePicker
+    known.value = labels.map(\.text).joined()
+    return known
+  }
   /// Day, month and year stand side by side.
   open var valueAxes: AdjustableAxes { .horizontal }
 

@@ -1,11 +1,12 @@
 import DisplayList
 import Foundation
+import Hosting
 import SceneGraph
 
 /// Text: UIKit's `UILabel`.
 ///
 /// One line unless `numberOfLines` says otherwise; what does not fit ends in an ellipsis.
-open class Label: View {
+open class Label: View, AccessibleKind {
   /// Empty unless set.
   public var text = "" { didSet { if text != oldValue { contentChanged() } } }
   /// 17 points unless set.
@@ -40,6 +41,12 @@ open class Label: View {
 
   public override init(frame: CGRect = .zero) {
     super.init(frame: frame)
+  }
+
+  package var knownAccessibility: KnownAccessibility {
+    var known = KnownAccessibility(isElement: !text.isEmpty)
+    (known.label, known.traits) = (text, .staticText)
+    return known
   }
 
   /// Whether the text is the same in every language, as what stands on a key.

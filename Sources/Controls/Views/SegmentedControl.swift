@@ -29,6 +29,10 @@ open class SegmentedControl: Control {
     addLayoutGuide(EntranceGuide { [weak self] in self?.preferredFocusEnvironments ?? [] })
   }
 
+  package override var knownAccessibility: KnownAccessibility {
+    KnownAccessibility(isElement: false, role: .segmentedControl)
+  }
+
   /// As many as there were titles.
   public var numberOfSegments: Int { segments.count }
 

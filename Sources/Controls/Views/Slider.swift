@@ -71,6 +71,15 @@ open class Slider: Control, Adjustable {
   /// Up and Down are left to focus.
   open var adjustableAxes: AdjustableAxes { .horizontal }
 
+  /// The value as a share of the range.
+  package override var knownAccessibility: KnownAccessibility {
+    var known = super.knownAccessibility
+    let range = maximumValue - minimumValue
+    let share = range > 0 ? (value - minimumValue) / range : 0
+    (known.role, known.value) = (.slider, "\(Int((share * 100).rounded())) %")
+    return known
+  }
+
   /// The value after an adjustment.
   private func value(after adjustment: Adjustment) -> Float {
     let range = upperValue - minimumValue

@@ -59,6 +59,12 @@ open class Stepper: Control, Adjustable {
   /// Up and Down are left to focus.
   open var adjustableAxes: AdjustableAxes { .horizontal }
 
+  package override var knownAccessibility: KnownAccessibility {
+    var known = super.knownAccessibility
+    (known.role, known.value) = (.stepper, value.formatted())
+    return known
+  }
+
   /// The value after an adjustment.
   private func value(after adjustment: Adjustment) -> Double {
     let step =

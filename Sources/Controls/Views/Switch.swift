@@ -54,6 +54,14 @@ open class Switch: Control {
 
   // MARK: Looks
 
+  package override var knownAccessibility: KnownAccessibility {
+    var known = super.knownAccessibility
+    (known.role, known.isOn) = (.switch, isOn)
+    // Beside it stands whether it is on.
+    if !title.isEmpty { known.label = title }
+    return known
+  }
+
   open override func layoutSubviews() {
     let controls = effectiveAppearance.controls
     let isOnTV = look == .lift

@@ -79,6 +79,20 @@ open class TextField: Control, TextInput, PointerPasteTarget {
 
   open override func layoutSubviews() { arrange() }
 
+  /// Called by the text beside it, or else by what stands in it while it is empty, as a search is
+  /// in any case: above it stands what is searched.
+  package override var knownAccessibility: KnownAccessibility {
+    var known = super.knownAccessibility
+    let isSearch = self is SearchTextField
+    known.role = isSecureTextEntry ? .secureTextField : isSearch ? .searchField : .textField
+    known.label = (isSearch ? nil : labelBeside?.text) ?? placeholder
+    if !text.isEmpty {
+      let count = text.count == 1 ? "1 character" : "\(text.count) characters"
+      known.value = isSecureTextEntry ? count : text
+    }
+    return known
+  }
+
   // MARK: Looks
 
   open override func updateAppearance() {

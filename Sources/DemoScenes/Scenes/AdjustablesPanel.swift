@@ -33,6 +33,7 @@ final class AdjustablesPanel: View {
   override init(frame: CGRect = .zero) {
     func row(_ name: String, _ keys: [String], _ control: Control, _ size: CGSize) -> Row {
       control.accessibilityIdentifier = name.lowercased()
+      control.accessibilityLabel = name
       return Row(
         name: Label(name, font: .systemFont(ofSize: 15)),
         value: Label("", font: .systemFont(ofSize: 15, monospacedDigits: true)),

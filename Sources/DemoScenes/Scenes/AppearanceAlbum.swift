@@ -46,7 +46,8 @@ struct AppearanceAlbum {
   static func photo(_ name: String) -> PhotoLibrary.Photo? {
     if let photo = photos[name] { return photo }
     guard let artwork = Gallery.all.first(where: { $0.name == name }) else { return nil }
-    let photo = PhotoLibrary.Photo(id: name, image: artwork.image(size: size))
+    let photo = PhotoLibrary.Photo(
+      id: name, title: artwork.title, image: artwork.image(size: size))
     photos[name] = photo
     return photo
   }

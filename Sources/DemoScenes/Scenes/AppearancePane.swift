@@ -35,6 +35,7 @@ final class AppearancePane: View {
     super.init(frame: .zero)
     traitOverrides = traits
     accessibilityIdentifier = "\(name)-pane"
+    accessibilityLabel = title
     focusGroupIdentifier = "\(name)-pane"
     cornerRadius = 18
     clipsToBounds = true
@@ -43,7 +44,9 @@ final class AppearancePane: View {
       sidebar.addSubview(view)
     }
     list.accessibilityIdentifier = "\(name)-albums"
+    list.accessibilityLabel = "Albums"
     grid.accessibilityIdentifier = "\(name)-pictures"
+    grid.accessibilityLabel = "Pictures"
     grid.allowsFocus = true
     button.accessibilityIdentifier = "\(name)-button"
     list.selectionFollowsFocus = true

@@ -127,8 +127,11 @@ final class DisappearingScene: SceneController {
 
   override func viewDidLoad() {
     grid.accessibilityIdentifier = "pictures"
+    grid.accessibilityLabel = "Pictures"
     ways.accessibilityIdentifier = "ways"
+    ways.accessibilityLabel = "Ways to disappear"
     times.accessibilityIdentifier = "times"
+    times.accessibilityLabel = "Times"
     grid.register({ VanishingCell() }, forCellWithReuseIdentifier: "picture")
     grid.allowsFocus = true
     grid.dataSource = self

@@ -42,6 +42,7 @@ final class FullScreenScene: TVSceneController {
     posters = Film.all.map { film in
       let poster = TVPosterView(image: film.artwork.poster(size: Metrics.poster))
       poster.accessibilityIdentifier = film.artwork.name
+      poster.accessibilityLabel = film.artwork.title
       return poster
     }
     super.init()

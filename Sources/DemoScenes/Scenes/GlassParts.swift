@@ -66,6 +66,7 @@ final class GlassButton: Control {
   init(title: String = "", symbol: Symbol, id: String) {
     super.init(frame: .zero)
     accessibilityIdentifier = id
+    if title.isEmpty { accessibilityLabel = id.capitalized }
     symbolView.symbol = symbol
     titleLabel.text = title
     cornerCurve = .circular

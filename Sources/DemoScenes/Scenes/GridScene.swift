@@ -24,6 +24,7 @@ final class GridScene: SceneController {
 
   override func viewDidLoad() {
     grid.accessibilityIdentifier = "colours"
+    grid.accessibilityLabel = "Colours"
     grid.allowsFocus = true
     grid.allowsSelection = false
     grid.focusScrollMargins = EdgeInsets(top: 16, bottom: 16)
@@ -36,6 +37,7 @@ final class GridScene: SceneController {
           cell.backgroundColor = Color(
             lightness: tone.lightness, chroma: tone.chroma, hue: family.hue)
           cell.accessibilityIdentifier = "\(family.name.lowercased())-\((row + 1) * 100)"
+          cell.accessibilityLabel = "\(family.name) \((row + 1) * 100)"
           return cell
         }
       })

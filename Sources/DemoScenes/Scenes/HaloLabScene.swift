@@ -54,6 +54,7 @@ final class HaloLabScene: SceneController, CollectionViewDelegate {
     stage.subject.picture.image = Deserts.dunes.image(size: CGSize(width: 720, height: 480))
     stage.subject.replay = { [weak self] in self?.replay() }
     list.accessibilityIdentifier = "parameters"
+    list.accessibilityLabel = "Parameters"
     list.allowsSelection = false
     list.allowsFocus = true
     list.delegate = self

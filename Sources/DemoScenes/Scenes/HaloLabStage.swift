@@ -21,6 +21,7 @@ final class HaloLabStage: View {
     focusGroupIdentifier = "stage"
     cornerRadius = 18
     subject.accessibilityIdentifier = "picture"
+    subject.accessibilityLabel = "Picture"
     clip.accessibilityIdentifier = "clip"
     clip.addSubview(subject)
     for view in [grid, clip, clipOutline, clipLabel] { addSubview(view) }

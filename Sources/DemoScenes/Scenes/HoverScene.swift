@@ -65,7 +65,9 @@ final class HoverScene: SceneController, CollectionViewDelegate {
 
   override func viewDidLoad() {
     list.accessibilityIdentifier = "groups"
+    list.accessibilityLabel = "Groups"
     grid.accessibilityIdentifier = "places"
+    grid.accessibilityLabel = "Places"
     ornament.accessibilityIdentifier = "ornament"
     ornament.focusGroupIdentifier = "ornament"
     pane.accessibilityIdentifier = "pane"

@@ -64,6 +64,7 @@ final class PictureListScreen: RowScreen {
     super.viewDidLoad()
     title = "Pictures"
     list.accessibilityIdentifier = "pictures"
+    list.accessibilityLabel = "Pictures"
     contentScrollView = list
     // With the first row comes the large title.
     list.focusScrollMargins = EdgeInsets(

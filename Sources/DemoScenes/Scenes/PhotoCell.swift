@@ -9,7 +9,12 @@ import SceneGraph
 /// that has to go inside.
 @MainActor
 final class PhotoCell: CollectionViewCell {
-  var photo: PhotoLibrary.Photo { didSet { imageView.image = photo.image } }
+  var photo: PhotoLibrary.Photo {
+    didSet {
+      imageView.image = photo.image
+      accessibilityLabel = photo.title
+    }
+  }
   private let imageView = ImageView()
   private let badge = View()
   private let heart = ShapeView(symbol: Symbols.heartFilled)
@@ -21,6 +26,7 @@ final class PhotoCell: CollectionViewCell {
 
   var isFavourite = false {
     didSet {
+      accessibilityValue = isFavourite ? "favourite" : nil
       badge.alpha = isFavourite ? 1 : 0
       badge.transform = isFavourite ? .identity : .init(scaleX: 0.6, y: 0.6)
     }
@@ -32,6 +38,7 @@ final class PhotoCell: CollectionViewCell {
   init(photo: PhotoLibrary.Photo) {
     self.photo = photo
     super.init(frame: .zero)
+    accessibilityLabel = photo.title
     imageView.image = photo.image
     imageView.cornerRadius = Self.radius
     badge.cornerCurve = .circular

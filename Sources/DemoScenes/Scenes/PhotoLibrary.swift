@@ -8,6 +8,7 @@ import SceneGraph
 final class PhotoLibrary {
   struct Photo {
     let id: String
+    let title: String
     let image: Image
   }
 
@@ -30,7 +31,7 @@ final class PhotoLibrary {
 
   init() {
     photos = Gallery.all.map { artwork in
-      Photo(id: artwork.name, image: artwork.image(size: Self.photoSize))
+      Photo(id: artwork.name, title: artwork.title, image: artwork.image(size: Self.photoSize))
     }
   }
 

@@ -45,7 +45,9 @@ final class PhotosScene: SceneController, CollectionViewDelegate {
   override func viewDidLoad() {
     sidebar.accessibilityIdentifier = "sidebar"
     list.accessibilityIdentifier = "albums"
+    list.accessibilityLabel = "Albums"
     grid.accessibilityIdentifier = "photos-grid"
+    grid.accessibilityLabel = "Photos"
     wings.prepare(library.photos.map(\.image))
     belowPictures.preferredFocusEnvironments = [grid]
     view.addLayoutGuide(belowPictures)

@@ -28,6 +28,7 @@ final class RemindersPage: View {
   override init(frame: CGRect = .zero) {
     super.init(frame: frame)
     list.accessibilityIdentifier = "reminders"
+    list.accessibilityLabel = "Reminders"
     list.allowsFocus = true
     list.focusGroupIdentifier = Self.group
     list.allowsSelection = false

@@ -35,6 +35,7 @@ final class RemindersSidebar: View {
     field.font = .systemFont(ofSize: 17)
     field.focusGroupIdentifier = Self.searchGroup
     list.accessibilityIdentifier = "lists"
+    list.accessibilityLabel = "Lists"
     list.focusGroupIdentifier = Self.listsGroup
     list.selectionFollowsFocus = true
     list.focusScrollMargins = EdgeInsets(top: 8, bottom: 8)

@@ -37,6 +37,7 @@ final class SelectionBoard: View, PressAnswering, CommandAnswering {
     }
     super.init(frame: .zero)
     accessibilityIdentifier = "board"
+    accessibilityLabel = "Board"
     focusGroupIdentifier = "board"
     cornerRadius = 16
     addSubview(paper)

@@ -81,7 +81,9 @@ final class SelectionScene: SceneController {
 
   override func viewDidLoad() {
     list.accessibilityIdentifier = "places"
+    list.accessibilityLabel = "Places"
     switches.accessibilityIdentifier = "options"
+    switches.accessibilityLabel = "Options"
     list.register({ PlaceRow() }, forCellWithReuseIdentifier: "place")
     list.allowsFocus = true
     list.dataSource = self

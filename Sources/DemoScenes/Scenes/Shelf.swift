@@ -56,6 +56,7 @@ final class Shelf: View {
     row = ShelfRow(kind: kind)
     super.init(frame: .zero)
     accessibilityIdentifier = id
+    accessibilityLabel = title
     row.accessibilityIdentifier = "\(id)-row"
     if let titleLabel { addSubview(titleLabel) }
     addSubview(row)
@@ -73,6 +74,7 @@ final class Shelf: View {
           artwork, image: pictures.picture(of: artwork, kind: kind), kind: kind,
           hasCaption: titleLabel != nil)
       poster.accessibilityIdentifier = "\(accessibilityIdentifier ?? "")-\(index + 1)"
+      poster.accessibilityLabel = artwork.title
       poster.primaryAction = { [weak poster] in poster.map(open) }
       return poster
     }

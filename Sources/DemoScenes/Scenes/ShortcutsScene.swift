@@ -95,7 +95,9 @@ final class ShortcutsScene: SceneController, CollectionViewDelegate {
 
   override func viewDidLoad() {
     table.accessibilityIdentifier = "reserved"
+    table.accessibilityLabel = "Reserved shortcuts"
     own.accessibilityIdentifier = "own"
+    own.accessibilityLabel = "Shortcuts of the scenes"
     for (index, row) in rows.enumerated() { row.accessibilityIdentifier = "reserved-\(index)" }
     for (row, proposal) in zip(proposalRows, proposals) {
       row.accessibilityIdentifier = proposal.action.name

@@ -41,6 +41,7 @@ final class SignInForm: View {
       })
     super.init(frame: .zero)
     accessibilityIdentifier = build.rawValue
+    accessibilityLabel = titleLabel.text
     focusGroupIdentifier = build.rawValue
     cornerRadius = 18
     reason.numberOfLines = 2
@@ -63,6 +64,7 @@ final class SignInForm: View {
       ] {
         let group = SignInGroup()
         group.accessibilityIdentifier = "\(build.rawValue)-\(name)"
+        group.accessibilityLabel = name.capitalized
         group.focusGroupIdentifier = group.accessibilityIdentifier
         addSubview(group)
         for item in SignInItem.allCases where item.part == part {

@@ -45,6 +45,8 @@ final class SignInRow: View {
     badge.cornerRadius = Metrics.badge / 2
     badge.cornerCurve = .circular
     badge.addSubview(badgeLabel)
+    // The order of Tab, which whoever presses it hears.
+    badge.accessibilityElementsHidden = true
     titleLabel.isHidden = item.isButton
     for view in [badge, titleLabel, control] { addSubview(view) }
   }

@@ -31,6 +31,7 @@ final class WallScene: SceneController, CollectionViewDataSource, CollectionView
 
   override func viewDidLoad() {
     wall.accessibilityIdentifier = "wall"
+    wall.accessibilityLabel = "Wall"
     wall.allowsSelection = false
     // Cells have no names to type.
     wall.allowsTypeSelect = false
@@ -59,6 +60,7 @@ final class WallScene: SceneController, CollectionViewDataSource, CollectionView
       withReuseIdentifier: Self.identifier, for: indexPath)
     cell.backgroundColor = Self.color(of: indexPath.item)
     cell.accessibilityIdentifier = "cell-\(indexPath.item + 1)"
+    cell.accessibilityLabel = "Tile \(indexPath.item + 1)"
     return cell
   }
 

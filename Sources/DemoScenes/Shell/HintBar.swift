@@ -43,6 +43,8 @@ final class HintBar: Decoration {
 
   override init(frame: CGRect = .zero) {
     super.init(frame: frame)
+    // For hands: a screen reader tells what the keys do when something has the focus.
+    accessibilityElementsHidden = true
     addSubview(line)
     addSubview(content)
   }

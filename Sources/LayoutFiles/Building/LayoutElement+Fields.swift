@@ -13,6 +13,9 @@ extension LayoutElement {
     if let alpha = fields.alpha { self.alpha = alpha }
     if let interaction = fields.interaction { isUserInteractionEnabled = interaction }
     if let clips = fields.clips { clipsToBounds = clips }
+    if let label = fields.label { accessibilityLabel = label }
+    if let hint = fields.hint { accessibilityHint = hint }
+    if let value = fields.value { accessibilityValue = value }
     var traits = traits
     if let focusable = fields.focusable { traits.focusable = focusable }
     if let enabled = fields.enabled { traits.isEnabled = enabled }

@@ -16,6 +16,9 @@ extension ViewFields {
       try fields[name].map(body)
     }
     title = try read("title") { try $0.text() }
+    label = try read("label") { try $0.text() }
+    hint = try read("hint") { try $0.text() }
+    value = try read("value") { try $0.text() }
     frame = try read("frame") { value in
       let n = try value.numbers(
         ["x", "y", "width", "height"], in: [coordinate, coordinate, length, length])

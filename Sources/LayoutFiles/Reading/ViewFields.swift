@@ -7,6 +7,8 @@ import SceneGraph
 /// What a layout says about a view, or a walk's `set` changes of it; nil: nothing.
 struct ViewFields: Hashable, Sendable {
   var title: String?
+  /// What a screen reader says that it is called, what happens when it is used, and what it holds.
+  var label, hint, value: String?
   /// Points, in the parent's space.
   var frame: CGRect?
   var focusable: Bool?

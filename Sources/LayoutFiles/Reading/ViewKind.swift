@@ -12,7 +12,8 @@ enum ViewKind: String, Hashable, Sendable, CaseIterable {
   var fieldNames: [String] {
     if self == .guide { return ["frame", "enabled", "prefers"] }
     return [
-      "title", "frame", "focusable", "enabled", "hidden", "alpha", "interaction", "clips",
+      "title", "label", "hint", "value", "frame", "focusable", "enabled", "hidden", "alpha",
+      "interaction", "clips",
       "transparent", "prefers", "group", "priority", "selected", "next", "tabIndex",
       "focusgroup", "focusgroupStart", "effect", "halo", "image", "color",
     ] + (scrolls ? ["contentSize", "contentOffset"] : [])

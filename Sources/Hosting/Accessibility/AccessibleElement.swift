@@ -1,0 +1,84 @@
+import FocusGeometry
+import Foundation
+
+/// What something on the screen is and does, for those who do not see it: a tree of values, which a
+/// host can tell a screen reader.
+public struct AccessibleElement: Hashable, Sendable {
+  /// What kind of thing it is, in the words of a screen reader.
+  public enum Role: String, Sendable, CaseIterable, Codable {
+    case window, dialog, alert, group, list, grid, text, heading, image, link, button, `switch`
+    case listItem = "list item"
+    case slider, stepper
+    case datePicker = "date picker"
+    case textField = "text field"
+    case searchField = "search field"
+    case secureTextField = "secure text field"
+    case tabBar = "tab bar"
+    case tab
+    case segmentedControl = "segmented control"
+    case segment
+    /// Has the focus, and nobody has said what it is.
+    case element
+  }
+
+  /// What holds of it at the moment.
+  public struct States: OptionSet, Hashable, Sendable {
+    public let rawValue: Int
+    public init(rawValue: Int) { self.rawValue = rawValue }
+
+    public static let focusable = States(rawValue: 1 << 0)
+    public static let focused = States(rawValue: 1 << 1)
+    public static let selected = States(rawValue: 1 << 2)
+    /// Of a switch.
+    public static let on = States(rawValue: 1 << 3)
+    public static let disabled = States(rawValue: 1 << 4)
+    /// Some of it is in the window, and no clip takes all of that away.
+    public static let showing = States(rawValue: 1 << 5)
+    /// Nothing beneath can be used while it is there.
+    public static let modal = States(rawValue: 1 << 6)
+  }
+
+  /// Where it stands among its like.
+  public struct Place: Hashable, Sendable {
+    /// From 1.
+    public var number: Int
+    /// With those that are not on the screen.
+    public var count: Int
+
+    /// The `number`th of `count`.
+    public init(_ number: Int, of count: Int) { (self.number, self.count) = (number, count) }
+  }
+
+  /// Names it while it exists; unique in the process.
+  public var id: UInt64
+  /// Its `accessibilityIdentifier`, which nobody hears.
+  public var identifier: String?
+  public var role: Role
+  /// What it is called; nil where nothing says so.
+  public var label: String?
+  /// What it holds: the text of a field, the place of a slider; of a secure field how long it is.
+  public var value: String?
+  /// What happens when it is used, where the label does not say so.
+  public var hint: String?
+  public var states: States
+  /// In points of the window.
+  public var frame: CGRect
+  /// nil where there are no others.
+  public var place: Place?
+  /// How many items it has, with those that do not exist because they are out of sight; nil for what
+  /// is no list.
+  public var itemCount: Int?
+  /// In the order in which they are read.
+  public var children: [AccessibleElement]
+
+  public init(
+    id: UInt64, identifier: String? = nil, role: Role, label: String? = nil, value: String? = nil,
+    hint: String? = nil, states: States = [], frame: CGRect = .zero, place: Place? = nil,
+    itemCount: Int? = nil, children: [AccessibleElement] = []
+  ) {
+    (self.id, self.identifier, self.role) = (id, identifier, role)
+    (self.label, self.value, self.hint) = (label, value, hint)
+    (self.states, self.frame, self.place) = (states, frame, place)
+    (self.itemCount, self.children) = (itemCount, children)
+  }
+}

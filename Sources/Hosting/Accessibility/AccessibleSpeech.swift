@@ -1,0 +1,122 @@
+import FocusGeometry
+
+/// What a screen reader says of a screen, put together from the accessible tree as it was and as it
+/// is: for those who want to read what others hear.
+///
+/// Phrases go from the outside in: what somebody comes into, what has the focus, what it is, what
+/// holds of it, where it stands, and what it is for.
+public enum AccessibleSpeech {
+  /// What is said when a window gets the keyboard.
+  public static func beginning(_ tree: AccessibleElement) -> [String] {
+    [phrase(tree)] + (tree.pathToFocus.isEmpty ? [nothing] : arrival(tree, comingFrom: []))
+  }
+
+  /// What is said when something has happened.
+  ///
+  /// - Parameters:
+  ///   - old: the tree before.
+  ///   - new: the tree after.
+  ///   - heading: where a key was to move the focus; nil after other keys. That it leads nowhere is
+  ///     said where nothing has changed.
+  /// - Returns: Sentences without their full stops; empty where there is nothing to say.
+  public static func change(
+    from old: AccessibleElement, to new: AccessibleElement, after heading: FocusHeading? = nil
+  ) -> [String] {
+    let (before, after) = (old.pathToFocus, new.pathToFocus)
+    let edge = heading.map { [Self.edge(of: $0)] } ?? []
+    guard let now = after.last else { return before.isEmpty ? edge : [nothing] }
+    guard let then = before.last, then.id == now.id else {
+      return arrival(new, comingFrom: before.map(\.id))
+    }
+    let said = difference(from: then, to: now)
+    return said.isEmpty ? edge : said
+  }
+
+  private static let nothing = "Nothing has the focus"
+
+  private static func edge(of heading: FocusHeading) -> String {
+    switch heading {
+    case .up: "Nothing above"
+    case .down: "Nothing below"
+    case .left: "Nothing to the left"
+    case .right: "Nothing to the right"
+    case .first: "This is the first"
+    case .last: "This is the last"
+    default: "Nothing else to go to"
+    }
+  }
+
+  // MARK: Arriving
+
+  /// What has the focus, after what is around it that was not around the focus before.
+  private static func arrival(_ tree: AccessibleElement, comingFrom before: [UInt64]) -> [String] {
+    let path = tree.pathToFocus
+    guard let item = path.last else { return [nothing] }
+    let entered = path.dropFirst().dropLast().filter { !before.contains($0.id) }
+    return entered.flatMap { [phrase($0)] + message(of: $0) } + [phrase(item)]
+      + (item.hint.map { [$0] } ?? [])
+  }
+
+  /// The text of an alert, which nobody would find by moving the focus.
+  private static func message(of element: AccessibleElement) -> [String] {
+    guard element.role == .alert || element.role == .dialog else { return [] }
+    return element.children.filter { $0.role == .text && $0.label != element.label }
+      .compactMap(\.label)
+  }
+
+  private static func phrase(_ element: AccessibleElement) -> String {
+    var parts = [element.label, element.role == .element ? nil : element.role.rawValue]
+      .compactMap(\.self)
+    // Whoever hears nothing else at least hears that something is there.
+    if parts.isEmpty { parts = ["unnamed"] }
+    var words = [parts.joined(separator: ", ")]
+    if let value = element.value { words.append(value) }
+    words += element.conditions
+    if let place = element.place { words.append("\(place.number) of \(place.count)") }
+    if let count = element.itemCount { words.append(count == 1 ? "1 item" : "\(count) items") }
+    return words.joined(separator: ", ")
+  }
+
+  // MARK: Staying
+
+  private static func difference(
+    from old: AccessibleElement, to new: AccessibleElement
+  ) -> [String] {
+    var said: [String] = []
+    if new.label != old.label, let label = new.label { said.append(label) }
+    if new.value != old.value { said += valueChange(from: old.value ?? "", to: new) }
+    if new.role == .switch, new.states.contains(.on) != old.states.contains(.on) {
+      said.append(new.states.contains(.on) ? "on" : "off")
+    }
+    if new.states.contains(.selected) != old.states.contains(.selected) {
+      said.append(new.states.contains(.selected) ? "selected" : "not selected")
+    }
+    if new.states.contains(.disabled) != old.states.contains(.disabled) {
+      said.append(new.states.contains(.disabled) ? "unavailable" : "available")
+    }
+    if new.hint != old.hint, let hint = new.hint { said.append(hint) }
+    return said.isEmpty ? [] : [said.joined(separator: ", ")]
+  }
+
+  /// Of a text only what was typed or deleted at its end, otherwise all.
+  private static func valueChange(from old: String, to element: AccessibleElement) -> [String] {
+    let value = element.value ?? ""
+    guard element.role == .textField || element.role == .searchField else {
+      return value.isEmpty ? [] : [value]
+    }
+    if value.hasPrefix(old) { return [String(value.dropFirst(old.count))] }
+    if old.hasPrefix(value) { return ["\(old.dropFirst(value.count)) deleted"] }
+    return [value]
+  }
+}
+
+extension AccessibleElement {
+  /// What holds of it, in words.
+  fileprivate var conditions: [String] {
+    var words: [String] = []
+    if role == .switch { words.append(states.contains(.on) ? "on" : "off") }
+    if states.contains(.selected) { words.append("selected") }
+    if states.contains(.disabled) { words.append("unavailable") }
+    return words
+  }
+}

@@ -1,0 +1,37 @@
+import Hosting
+
+/// A class of views that knows what its views are for those who do not see them.
+///
+/// What somebody says of a single view comes before that.
+@MainActor
+package protocol AccessibleKind: View {
+  var knownAccessibility: KnownAccessibility { get }
+}
+
+/// What a class knows of one of its views at the moment.
+package struct KnownAccessibility {
+  /// Whether it is one thing, rather than some around which it stands.
+  package var isElement = true
+  /// nil: by the traits.
+  package var role: AccessibleElement.Role?
+  /// nil: the texts inside.
+  package var label: String?
+  package var value: String?
+  package var traits: AccessibilityTraits = .none
+  /// Whether it is on; nil for what is neither on nor off.
+  package var isOn: Bool?
+  /// Where it stands among its like; nil where there are no others, or where those are around it.
+  package var place: AccessibleElement.Place?
+  /// How many items it has, with those that are not made; nil for what is no list.
+  package var itemCount: Int?
+
+  package init(isElement: Bool = true, role: AccessibleElement.Role? = nil) {
+    (self.isElement, self.role) = (isElement, role)
+  }
+}
+
+extension View {
+  var knownAccessibilityOfItsKind: KnownAccessibility? {
+    (self as? any AccessibleKind)?.knownAccessibility
+  }
+}

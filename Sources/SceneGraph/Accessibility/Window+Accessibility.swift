@@ -1,0 +1,157 @@
+import FocusEngine
+import FocusGeometry
+import Foundation
+import Hosting
+
+extension Window {
+  /// All that a screen reader finds in the window, in the order in which it is read; O(n log n).
+  ///
+  /// While something is presented over the window, that alone.
+  public func accessibleTree() -> AccessibleElement {
+    let top = presentations.top
+    let content: [View] = top.map { [$0.containerView] } ?? subviews
+    let builder = AccessibleTreeBuilder(window: self)
+    return AccessibleElement(
+      id: displayID, role: .window, label: title.isEmpty ? nil : title, states: [.showing],
+      frame: bounds,
+      children: content.flatMap { builder.elements(of: $0, room: bounds) })
+  }
+}
+
+/// Derives accessible elements from views.
+@MainActor
+private struct AccessibleTreeBuilder {
+  let window: Window
+
+  /// - Parameters:
+  ///   - view: what they are looked for in, itself included.
+  ///   - room: what clips leave of the window, in its points.
+  /// - Returns: One for the view, or those inside of it.
+  func elements(of view: View, room: CGRect) -> [AccessibleElement] {
+    guard !view.isHidden, view.alpha >= 0.01, !view.accessibilityElementsHidden else { return [] }
+    let frame = view.convert(view.bounds, to: window)
+    let inside = view.clipsToBounds ? room.intersection(frame) : room
+    let children = contents(of: view, room: inside)
+    if view.isAccessibilityElement {
+      // Texts inside are its name.
+      return [element(view, frame, room, children.filter { $0.states.contains(.focusable) })]
+    }
+    let kind = view.knownAccessibilityOfItsKind?.role
+    guard kind != nil || view.accessibilityLabel != nil else {
+      return view.accessibilityIdentifier.map(children.identified) ?? children
+    }
+    // Of a group nobody cares to hear that it is empty.
+    if children.isEmpty, kind == nil { return [] }
+    return [element(view, frame, room, kind.map { children.placed(in: $0) } ?? children)]
+  }
+
+  private func contents(of view: View, room: CGRect) -> [AccessibleElement] {
+    if let elements = view.accessibilityElements {
+      return elements.filter { $0.window === window }.flatMap { self.elements(of: $0, room: room) }
+    }
+    let parts = view.subviews.map { elements(of: $0, room: room) }.filter { !$0.isEmpty }
+    guard parts.count > 1 else { return parts.first ?? [] }
+    // By what is in them: a list that scrolls beneath a title is read after the title.
+    let order = ReadingOrder.indices(
+      of: parts.map(\.extent), direction: window.layoutDirection)
+    return order.flatMap { parts[$0] }
+  }
+
+  private func element(
+    _ view: View, _ frame: CGRect, _ room: CGRect, _ children: [AccessibleElement]
+  ) -> AccessibleElement {
+    let kind = view.knownAccessibilityOfItsKind
+    let traits = view.accessibilityTraits
+    var states: AccessibleElement.States = []
+    if view.canBecomeFocused, view.isAccessibilityElement { states.insert(.focusable) }
+    if view.isFocused { states.insert(.focused) }
+    if traits.contains(.selected) { states.insert(.selected) }
+    if traits.contains(.notEnabled) { states.insert(.disabled) }
+    if kind?.isOn == true { states.insert(.on) }
+    if room.intersects(frame) { states.insert(.showing) }
+    return AccessibleElement(
+      id: view.displayID, identifier: view.accessibilityIdentifier,
+      role: kind?.role ?? traits.role(isElement: view.isAccessibilityElement),
+      label: view.accessibleName, value: view.accessibilityValue, hint: view.accessibilityHint,
+      states: states, frame: frame, place: kind?.place,
+      itemCount: kind?.itemCount, children: children)
+  }
+}
+
+extension [AccessibleElement] {
+  /// Around all, and of what has something inside around that.
+  fileprivate var extent: CGRect {
+    reduce(.null) { $0.union($1.children.isEmpty ? $1.frame : $1.children.extent) }
+  }
+
+  /// The same, where a lone text has the identifier of the view that is there to show it.
+  fileprivate func identified(_ identifier: String) -> Self {
+    guard count == 1, self[0].role == .text, self[0].identifier == nil else { return self }
+    var element = self[0]
+    element.identifier = identifier
+    return [element]
+  }
+
+  /// The same, where what is around them says what its buttons are, and which of how many.
+  fileprivate func placed(in role: AccessibleElement.Role) -> Self {
+    let part: AccessibleElement.Role
+    switch role {
+    case .tabBar: part = .tab
+    case .segmentedControl: part = .segment
+    default: return self
+    }
+    let count = count { $0.role == .button }
+    var number = 0
+    return map { element in
+      guard element.role == .button else { return element }
+      number += 1
+      var element = element
+      (element.role, element.place) = (part, AccessibleElement.Place(number, of: count))
+      return element
+    }
+  }
+}
+
+extension AccessibilityTraits {
+  fileprivate func role(isElement: Bool) -> AccessibleElement.Role {
+    if contains(.toggleButton) { return .switch }
+    if contains(.searchField) { return .searchField }
+    if contains(.adjustable) { return .slider }
+    if contains(.link) { return .link }
+    if contains(.header) { return .heading }
+    if contains(.button) { return .button }
+    if contains(.image) { return .image }
+    if contains(.staticText) { return .text }
+    if contains(.tabBar) { return .tabBar }
+    return isElement ? .element : .group
+  }
+}
+
+extension View {
+  /// What a screen reader calls the view: what was said, what its class knows, or, of an element,
+  /// what is written inside of it.
+  package var accessibleName: String? {
+    if let label = accessibilityLabel, !label.isEmpty { return label }
+    guard isAccessibilityElement else { return nil }
+    let texts = subviews.inReadingOrder.flatMap(\.accessibleTexts)
+    return texts.isEmpty ? nil : texts.joined(separator: ", ")
+  }
+
+  /// What is to be read inside, without what can have the focus by itself.
+  private var accessibleTexts: [String] {
+    guard !isHidden, alpha >= 0.01, !accessibilityElementsHidden, !canBecomeFocused else {
+      return []
+    }
+    if let label = accessibilityLabel { return label.isEmpty ? [] : [label] }
+    return subviews.inReadingOrder.flatMap(\.accessibleTexts)
+  }
+}
+
+extension [View] {
+  @MainActor
+  fileprivate var inReadingOrder: [View] {
+    guard count > 1, let direction = first?.window?.layoutDirection else { return self }
+    return ReadingOrder.indices(of: map { $0.frame }, direction: direction)
+      .map { self[$0] }
+  }
+}

@@ -11,8 +11,8 @@ struct TreeRecord: Encodable {
     var id: String?
     var role: String
     var label, value, hint: String?
-    /// x, y, width, height in points of the window.
-    var frame: [Double]
+    /// x, y, width, height in points of the window; nil where these are no numbers.
+    var frame: [Double]?
     /// From 1, and of how many.
     var place: [Int]?
     var itemCount: Int?
@@ -24,7 +24,8 @@ struct TreeRecord: Encodable {
       role = element.role.rawValue
       (label, value, hint) = (element.label, element.value, element.hint)
       let rect = element.frame
-      frame = [rect.minX, rect.minY, rect.width, rect.height].map(Double.init)
+      let numbers = [rect.minX, rect.minY, rect.width, rect.height].map(Double.init)
+      frame = numbers.allSatisfy(\.isFinite) ? numbers : nil
       place = element.place.map { [$0.number, $0.count] }
       itemCount = element.itemCount
       states = element.states.names

@@ -137,6 +137,21 @@ struct AccessibleTreeTests {
     #expect(tree(pair).map(\.label) == ["b"])
   }
 
+  @Test func `what two clips leave nothing of is out of sight, and what has no place is told`() {
+    let (outer, inner) = (View(), View())
+    outer.frame = CGRect(x: 0, y: 0, width: 100, height: 100)
+    inner.frame = CGRect(x: 200, y: 200, width: 100, height: 100)
+    let (hidden, lost) = (Tile("hidden", 0, 0), Tile("lost", 0, 0))
+    for view in [outer, inner] { view.clipsToBounds = true }
+    lost.transform = CGAffineTransform(scaleX: .infinity, y: 1)
+    outer.addSubview(inner)
+    inner.addSubview(hidden)
+    inner.addSubview(lost)
+    let found = tree(outer)
+    #expect(Set(found.map(\.identifier)) == ["hidden", "lost"])
+    #expect(found.allSatisfy { !$0.states.contains(.showing) })
+  }
+
   @Test func `while something is presented, that alone is found`() throws {
     let stage = Stage(model: .pad, Tile("beneath", 0, 0))
     let alert = AlertController(title: "Delete?", message: "It cannot be undone.")

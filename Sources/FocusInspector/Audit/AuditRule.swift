@@ -36,6 +36,9 @@ public enum AuditRule: String, CaseIterable, Hashable, Sendable, Codable {
   case looksSelected = "looks-selected"
   case tooSmall = "too-small"
   case samePlace = "same-place"
+  // Hear
+  case nameless
+  case sameName = "same-name"
   // Change
   case lostFocus = "lost-focus"
   case changeOnFocus = "change-on-focus"
@@ -228,6 +231,18 @@ public enum AuditRule: String, CaseIterable, Hashable, Sendable, Codable {
         "Two things that can have the focus lie in the same place.",
         "Move them apart, or let only one of them have it.",
         "Accessibility Test Framework for Android, DuplicateClickableBoundsCheck"
+      )
+    case .nameless:
+      (
+        "Nothing says what it is called.",
+        "Give it a text or an accessibilityLabel; in a layout, title or label.",
+        "WCAG 2.2, 4.1.2; Accessibility Test Framework for Android, SpeakableTextPresentCheck"
+      )
+    case .sameName:
+      (
+        "Two things in one group have the same name.",
+        "Say what each is for, or put them into groups that have names.",
+        "WCAG 2.2, 2.4.6; Accessibility Test Framework for Android, DuplicateSpeakableTextCheck"
       )
     case .lostFocus:
       (

@@ -121,6 +121,8 @@ extension AuditRule {
     case .looksSelected: subject.looksSelected
     case .tooSmall: subject.tooSmall
     case .samePlace: subject.samePlace
+    case .nameless: subject.nameless
+    case .sameName: subject.sameName
     case .changeOnFocus: subject.changeOnFocus
     case .slowFirstFrame: subject.slowFirstFrame
     case .shortcutClash: subject.shortcutClashes

@@ -1,3 +1,4 @@
+import DisplayList
 import FocusEngine
 import FocusGeometry
 import Foundation
@@ -14,7 +15,7 @@ extension Window {
     return AccessibleElement(
       id: displayID, role: .window, label: title.isEmpty ? nil : title, states: [.showing],
       frame: bounds,
-      children: content.flatMap { builder.elements(of: $0, room: bounds) })
+      children: content.flatMap { builder.elements(of: $0, room: Extent(bounds)) })
   }
 }
 
@@ -25,12 +26,13 @@ private struct AccessibleTreeBuilder {
 
   /// - Parameters:
   ///   - view: what they are looked for in, itself included.
-  ///   - room: what clips leave of the window, in its points.
+  ///   - room: what clips leave of the window, in its points; no `CGRect`, which cannot be
+  ///     intersected with one that has no finite edges.
   /// - Returns: One for the view, or those inside of it.
-  func elements(of view: View, room: CGRect) -> [AccessibleElement] {
+  func elements(of view: View, room: Extent) -> [AccessibleElement] {
     guard !view.isHidden, view.alpha >= 0.01, !view.accessibilityElementsHidden else { return [] }
     let frame = view.convert(view.bounds, to: window)
-    let inside = view.clipsToBounds ? room.intersection(frame) : room
+    let inside = view.clipsToBounds ? room.intersection(Extent(frame)) : room
     let children = contents(of: view, room: inside)
     if view.isAccessibilityElement {
       // Texts inside are its name.
@@ -45,7 +47,7 @@ private struct AccessibleTreeBuilder {
     return [element(view, frame, room, kind.map { children.placed(in: $0) } ?? children)]
   }
 
-  private func contents(of view: View, room: CGRect) -> [AccessibleElement] {
+  private func contents(of view: View, room: Extent) -> [AccessibleElement] {
     if let elements = view.accessibilityElements {
       return elements.filter { $0.window === window }.flatMap { self.elements(of: $0, room: room) }
     }
@@ -53,12 +55,12 @@ private struct AccessibleTreeBuilder {
     guard parts.count > 1 else { return parts.first ?? [] }
     // By what is in them: a list that scrolls beneath a title is read after the title.
     let order = ReadingOrder.indices(
-      of: parts.map(\.extent), direction: window.layoutDirection)
+      of: parts.map(\.extent.rect), direction: window.layoutDirection)
     return order.flatMap { parts[$0] }
   }
 
   private func element(
-    _ view: View, _ frame: CGRect, _ room: CGRect, _ children: [AccessibleElement]
+    _ view: View, _ frame: CGRect, _ room: Extent, _ children: [AccessibleElement]
   ) -> AccessibleElement {
     let kind = view.knownAccessibilityOfItsKind
     let traits = view.accessibilityTraits
@@ -68,7 +70,7 @@ private struct AccessibleTreeBuilder {
     if traits.contains(.selected) { states.insert(.selected) }
     if traits.contains(.notEnabled) { states.insert(.disabled) }
     if kind?.isOn == true { states.insert(.on) }
-    if room.intersects(frame) { states.insert(.showing) }
+    if room.meets(Extent(frame)) { states.insert(.showing) }
     return AccessibleElement(
       id: view.displayID, identifier: view.accessibilityIdentifier,
       role: kind?.role ?? traits.role(isElement: view.isAccessibilityElement),
@@ -80,8 +82,10 @@ private struct AccessibleTreeBuilder {
 
 extension [AccessibleElement] {
   /// Around all, and of what has something inside around that.
-  fileprivate var extent: CGRect {
-    reduce(.null) { $0.union($1.children.isEmpty ? $1.frame : $1.children.extent) }
+  fileprivate var extent: Extent {
+    reduce(into: .nothing) { extent, element in
+      extent.add(element.children.isEmpty ? Extent(element.frame) : element.children.extent)
+    }
   }
 
   /// The same, where a lone text has the identifier of the view that is there to show it.

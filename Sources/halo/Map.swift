@@ -89,10 +89,8 @@ struct Map: ParsableCommand {
     case .text, .dot:
       try OutputArgument.write(Array(texts.joined(separator: "\n").utf8), to: output)
     case .json:
-      let encoder = JSONEncoder()
-      encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
       try OutputArgument.write(
-        Array(try encoder.encode(["screens": records])) + [0x0A], to: output)
+        Array(JSONEncoder.pretty.encode(["screens": records])) + [0x0A], to: output)
     case .png: try write(pictures)
     }
   }

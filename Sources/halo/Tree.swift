@@ -1,5 +1,6 @@
 import ArgumentParser
 import CairoRenderer
+import FocusInspector
 import Foundation
 import Hosting
 import SceneGraph
@@ -63,10 +64,8 @@ struct Tree: ParsableCommand {
     switch format {
     case .text: try OutputArgument.write(Array(texts.joined(separator: "\n").utf8), to: output)
     case .json:
-      let encoder = JSONEncoder()
-      encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
       try OutputArgument.write(
-        Array(try encoder.encode(["screens": records])) + [0x0A], to: output)
+        Array(JSONEncoder.pretty.encode(["screens": records])) + [0x0A], to: output)
     }
   }
 }

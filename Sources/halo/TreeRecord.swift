@@ -37,8 +37,8 @@ struct TreeRecord: Encodable {
 extension AccessibleElement.States {
   fileprivate var names: [String] {
     let all: [(Self, String)] = [
-      (.disabled, "disabled"), (.focusable, "focusable"), (.focused, "focused"), (.modal, "modal"),
-      (.on, "on"), (.selected, "selected"), (.showing, "showing"),
+      (.disabled, "disabled"), (.focusable, "focusable"), (.focused, "focused"), (.on, "on"),
+      (.selected, "selected"), (.showing, "showing"),
     ]
     return all.filter { contains($0.0) }.map(\.1)
   }

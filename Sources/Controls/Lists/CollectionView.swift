@@ -106,21 +106,16 @@ open class CollectionView: ScrollView, AccessibleKind {
     super.init(frame: frame)
   }
 
-  // MARK: Layout
-
   package var knownAccessibility: KnownAccessibility {
     // What goes both down and across is a grid, whatever lays it out.
     let places = made.values.map(\.frame.origin)
     let isGrid = Set(places.map(\.x)).count > 1 && Set(places.map(\.y)).count > 1
     var known = KnownAccessibility(isElement: false, role: isGrid ? .grid : .list)
-    known.itemCount = itemCount
+    known.itemCount = counts.total
     return known
   }
 
-  /// Of all sections.
-  var itemCount: Int {
-    (0..<numberOfSections).reduce(0) { $0 + numberOfItems(inSection: $1) }
-  }
+  // MARK: Layout
 
   open override func layoutSubviews() {
     contentSize = arrangement.contentSize

@@ -109,9 +109,9 @@ open class CollectionViewCell: PressableView, AccessibleKind {
     var known = KnownAccessibility(role: .listItem)
     if isSelected { known.traits.insert(.selected) }
     if !isUserInteractionEnabled { known.traits.insert(.notEnabled) }
-    if let indexPath, let list = collectionView {
-      let before = (0..<indexPath.section).reduce(0) { $0 + list.numberOfItems(inSection: $1) }
-      known.place = AccessibleElement.Place(before + indexPath.item + 1, of: list.itemCount)
+    if let indexPath, let counts = collectionView?.counts, let number = counts.number(of: indexPath)
+    {
+      known.place = AccessibleElement.Place(number + 1, of: counts.total)
     }
     return known
   }

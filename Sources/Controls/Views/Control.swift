@@ -1,8 +1,8 @@
-import SceneGraph
 import FocusEngine
 import FocusGeometry
 import Foundation
 import Hosting
+import SceneGraph
 
 /// Something a person operates: UIKit's `UIControl`.
 ///

@@ -113,6 +113,8 @@ open class DatePicker: Control, Adjustable {
 
   /// Left and Right go through the parts, Up and Down change one.
   open var adjustableAxes: AdjustableAxes { [.horizontal, .vertical] }
+  /// Day, month and year stand side by side.
+  open var valueAxes: AdjustableAxes { .horizontal }
 
   package override var knownAccessibility: KnownAccessibility {
     var known = super.knownAccessibility
@@ -120,8 +122,6 @@ open class DatePicker: Control, Adjustable {
     known.value = labels.map(\.text).joined()
     return known
   }
-  /// Day, month and year stand side by side.
-  open var valueAxes: AdjustableAxes { .horizontal }
 
   /// The part beside the marked one; nil beyond the first and the last.
   private func index(after adjustment: Adjustment) -> Int? {

@@ -75,7 +75,7 @@ open class Slider: Control, Adjustable {
   package override var knownAccessibility: KnownAccessibility {
     var known = super.knownAccessibility
     let range = maximumValue - minimumValue
-    let share = range > 0 ? (value - minimumValue) / range : 0
+    let share = range > 0 && range.isFinite ? (value - minimumValue) / range : 0
     (known.role, known.value) = (.slider, "\(Int((share * 100).rounded())) %")
     return known
   }

@@ -52,15 +52,15 @@ open class Switch: Control {
 
   override var actsWhenActivated: Bool { isEnabled }
 
-  // MARK: Looks
-
   package override var knownAccessibility: KnownAccessibility {
     var known = super.knownAccessibility
     (known.role, known.isOn) = (.switch, isOn)
-    // Beside it stands whether it is on.
+    // Without what is written inside: “On” or “Off” on a television.
     if !title.isEmpty { known.label = title }
     return known
   }
+
+  // MARK: Looks
 
   open override func layoutSubviews() {
     let controls = effectiveAppearance.controls

@@ -22,8 +22,7 @@ extension AuditReport {
             driver: Log.Driver(version: version, rules: rules.map(Log.Rule.init))),
           results: results)
       ])
-    let encoder = JSONEncoder()
-    encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
+    let encoder = JSONEncoder.pretty
     return String(decoding: try encoder.encode(log), as: UTF8.self) + "\n"
   }
 }

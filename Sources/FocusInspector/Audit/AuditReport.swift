@@ -29,8 +29,7 @@ public struct AuditReport: Hashable, Sendable {
   /// `{"screens": […]}`, with fields in alphabetical order.
   public var json: String {
     get throws {
-      let encoder = JSONEncoder()
-      encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
+      let encoder = JSONEncoder.pretty
       let data = try encoder.encode(["screens": audits.map(\.audit)])
       return String(decoding: data, as: UTF8.self) + "\n"
     }

@@ -1,6 +1,7 @@
 import FocusEngine
 import FocusGeometry
 import Foundation
+import Hosting
 import SceneGraph
 
 /// A screen that is audited, with what every rule reads of it.
@@ -16,6 +17,8 @@ struct AuditSubject {
   let presses: [Int?]
   /// Whether a view does something when it is operated; nil: it says so itself.
   let operability: (View) -> Bool?
+  /// What a screen reader finds, as the screen stands.
+  let accessibleTree: AccessibleElement
   /// What is seen of each item with the focus, under each look; empty before ``lookAround(under:)``.
   private(set) var sights: [FocusSight] = []
 
@@ -31,6 +34,7 @@ struct AuditSubject {
     self.thresholds = thresholds
     self.operability = operability
     presses = graph.presses()
+    accessibleTree = window.accessibleTree()
   }
 
   /// Takes the focus round, so that what shows it can be judged.

@@ -37,7 +37,7 @@ extension AccessibleElement.States {
   /// Those that are worth a word in an outline.
   fileprivate func words(of role: AccessibleElement.Role) -> [String] {
     let all: [(Self, String)] = [
-      (.on, "on"), (.selected, "selected"), (.disabled, "disabled"), (.modal, "modal"),
+      (.on, "on"), (.selected, "selected"), (.disabled, "disabled"),
       (.focused, "focused"),
     ]
     return all.filter { contains($0.0) }.map(\.1)
@@ -50,7 +50,7 @@ extension AccessibleElement.Role {
   /// Whether a person does something with it, rather than read it or go into it.
   public var isOperable: Bool {
     switch self {
-    case .window, .dialog, .alert, .group, .list, .grid, .text, .heading, .image, .tabBar,
+    case .window, .alert, .group, .list, .grid, .text, .heading, .image, .tabBar,
       .segmentedControl:
       false
     case .link, .button, .switch, .listItem, .slider, .stepper, .datePicker, .textField,

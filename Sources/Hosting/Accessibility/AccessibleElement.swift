@@ -6,7 +6,7 @@ import Foundation
 public struct AccessibleElement: Hashable, Sendable {
   /// What kind of thing it is, in the words of a screen reader.
   public enum Role: String, Sendable, CaseIterable, Codable {
-    case window, dialog, alert, group, list, grid, text, heading, image, link, button, `switch`
+    case window, alert, group, list, grid, text, heading, image, link, button, `switch`
     case listItem = "list item"
     case slider, stepper
     case datePicker = "date picker"
@@ -34,8 +34,6 @@ public struct AccessibleElement: Hashable, Sendable {
     public static let disabled = States(rawValue: 1 << 4)
     /// Some of it is in the window, and no clip takes all of that away.
     public static let showing = States(rawValue: 1 << 5)
-    /// Nothing beneath can be used while it is there.
-    public static let modal = States(rawValue: 1 << 6)
   }
 
   /// Where it stands among its like.

@@ -59,7 +59,7 @@ public enum AccessibleSpeech {
 
   /// The text of an alert, which nobody would find by moving the focus.
   private static func message(of element: AccessibleElement) -> [String] {
-    guard element.role == .alert || element.role == .dialog else { return [] }
+    guard element.role == .alert else { return [] }
     return element.children.filter { $0.role == .text && $0.label != element.label }
       .compactMap(\.label)
   }

@@ -30,7 +30,7 @@ struct FocusTour {
   let patience: TimeInterval
   /// Longer than any animation.
   private static let longTime: TimeInterval = 2
-  /// Bytes of texts to keep: they look the same in all colours.
+  /// Bytes of texts to keep from look to look: only their colour differs.
   private static let textBytes = 64 << 20
   /// As many pieces of a screen as take about as long as all of it.
   static let fewTimes = 24
@@ -93,16 +93,16 @@ struct FocusTour {
       var page = [waiting.remove(at: next)]
       var later: [Stop] = []
       var seen = [visit(page[0].item, at: page[0].place)]
-      var sight = Sight(of: window)
+      var viewport = Viewport(of: window)
       // What is furthest away comes to the edge of what scrolls, with a whole page that is new.
       var furthest: CGFloat = -1
       for stop in waiting {
         let frame = (stop.item as? View).map(IndicatorMeasure.frame) ?? .null
-        if sight.shows(stop.item, frame), !system.scrolls(for: stop.item) {
+        if viewport.shows(stop.item, frame), !system.scrolls(for: stop.item) {
           page.append(stop)
           continue
         }
-        let distance = sight.distance(of: frame)
+        let distance = viewport.distance(of: frame)
         if distance > furthest { (furthest, next) = (distance, later.count) }
         later.append(stop)
       }
@@ -117,8 +117,8 @@ struct FocusTour {
     return pages
   }
 
-  /// What of a window’s items is in sight now.
-  private struct Sight {
+  /// What of a window’s items can be seen where everything is scrolled to now.
+  private struct Viewport {
     let bounds: CGRect
     /// What clips leave of each superview.
     private var rooms: [ObjectIdentifier: CGRect] = [:]

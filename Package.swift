@@ -39,6 +39,7 @@ let package = Package(
       name: "CPango", pkgConfig: "pangocairo", providers: [.apt(["libpango1.0-dev"])]),
     .systemLibrary(name: "CGif", pkgConfig: "libgif", providers: [.apt(["libgif-dev"])]),
     .systemLibrary(name: "CZlib", pkgConfig: "zlib", providers: [.apt(["zlib1g-dev"])]),
+    .systemLibrary(name: "CExpat", pkgConfig: "expat", providers: [.apt(["libexpat1-dev"])]),
 
     .target(name: "FocusGeometry"),
     .target(name: "FocusEngine", dependencies: ["FocusGeometry"]),
@@ -91,6 +92,9 @@ let package = Package(
         "Controllers", "FocusInspector", .product(name: "Yams", package: "Yams"),
       ]),
     .target(
+      name: "ScreenImport",
+      dependencies: ["FocusGeometry", "FocusEngine", "Hosting", "LayoutFiles", "CExpat"]),
+    .target(
       name: "Instruments",
       dependencies: [
         "FocusGeometry", "FocusEngine", "DisplayList", "Hosting", "SceneGraph", "Controls",
@@ -120,7 +124,7 @@ let package = Package(
       dependencies: [
         "FocusGeometry", "FocusEngine", "DisplayList", "Hosting", "SceneGraph", "Controls",
         "Controllers", "CairoRenderer", "FocusInspector", "XlibHost", "Filming", "LayoutFiles",
-        "Instruments", "Review", "Halo", "Artwork", "DemoScenes",
+        "ScreenImport", "Instruments", "Review", "Halo", "Artwork", "DemoScenes",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
         .product(name: "Yams", package: "Yams"),
       ]),
@@ -203,6 +207,9 @@ let package = Package(
         "FocusGeometry", "FocusEngine", "DisplayList", "Hosting", "SceneGraph", "Controls",
         "Controllers", "CairoRenderer", "FocusInspector", "GoldenTesting", "LayoutFiles",
       ], exclude: ["Planted"]),
+    .testTarget(
+      name: "ScreenImportTests",
+      dependencies: ["FocusGeometry", "FocusEngine", "Hosting", "LayoutFiles", "ScreenImport"]),
     .testTarget(
       name: "InstrumentsTests",
       dependencies: [

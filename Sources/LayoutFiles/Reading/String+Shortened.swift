@@ -1,7 +1,7 @@
 extension String {
   /// On one line and of at most so many Unicode scalars and an ellipsis, the middle left out: what
   /// is quoted from a file may hold anything, and any amount of it, in one character as well.
-  func shortened(to limit: Int) -> String {
+  package func shortened(to limit: Int) -> String {
     let scalars = unicodeScalars
     let short =
       utf8.count > limit && scalars.count > limit

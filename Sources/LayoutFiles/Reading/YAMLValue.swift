@@ -194,7 +194,7 @@ extension Node {
 
 extension Double {
   /// Without “.0” for a whole number.
-  var short: String {
+  package var short: String {
     Int(exactly: self).map(String.init) ?? String(self)
   }
 }

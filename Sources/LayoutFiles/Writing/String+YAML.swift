@@ -1,7 +1,14 @@
 extension String {
   /// As a value in YAML, also within braces: bare where nobody could take that for something else,
   /// or else in quotes, with escapes, on one line.
-  var yaml: String { isBareInYAML ? self : "\"\(escaped)\"" }
+  package var yaml: String { isBareInYAML ? self : "\"\(escaped)\"" }
+
+  /// As a comment in YAML, on one line whatever it quotes.
+  package var yamlComment: String {
+    let words = UnicodeScalarView(
+      unicodeScalars.map { $0.isPlainInYAML || $0 == "\"" || $0 == "\\" ? $0 : " " })
+    return words.isEmpty ? "#" : "# \(String(words))"
+  }
 
   /// Letters, digits and a few signs that mean nothing between them, letters first; no number, and
   /// none of the words that some reader takes for a truth or for nothing.

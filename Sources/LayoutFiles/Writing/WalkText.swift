@@ -71,7 +71,7 @@ package struct WalkText: Hashable, Sendable {
 
   /// The whole file, with a line break at its end.
   package var text: String {
-    var lines = comments.map(Self.comment)
+    var lines = comments.map(\.yamlComment)
     switch subject {
     case .layout(let path): lines.append("layout: \(path.yaml)")
     case .scene(let id): lines.append("scene: \(id.yaml)")
@@ -106,13 +106,6 @@ package struct WalkText: Hashable, Sendable {
 
   fileprivate static func pair(_ first: CGFloat, _ second: CGFloat) -> String {
     "[\(Double(first).short), \(Double(second).short)]"
-  }
-
-  /// On one line, whatever it quotes.
-  private static func comment(_ line: String) -> String {
-    let words = String.UnicodeScalarView(
-      line.unicodeScalars.map { $0.isPlainInYAML || $0 == "\"" || $0 == "\\" ? $0 : " " })
-    return words.isEmpty ? "#" : "# \(String(words))"
   }
 }
 

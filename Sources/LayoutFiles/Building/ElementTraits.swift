@@ -3,6 +3,7 @@ import DisplayList
 import FocusEngine
 import FocusGeometry
 import Foundation
+import Hosting
 import SceneGraph
 
 /// What a layout says of a view beyond what its class knows.
@@ -15,6 +16,8 @@ struct ElementTraits {
   var color: Color?
   var effect = ViewFields.Effect.automatic
   var halo: HaloFields?
+  /// Of a region; nil: nobody says.
+  var role: AccessibleElement.Role?
 }
 
 /// A view that a layout has made.

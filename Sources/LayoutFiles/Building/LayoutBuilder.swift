@@ -46,7 +46,7 @@ public struct LayoutBuilder {
       controller.note(.guide(guide), name: name, fields: description.fields)
       return
     }
-    let view = makeView(kind, in: parent)
+    let view = makeView(kind, in: parent, on: controller.canvas)
     view.accessibilityIdentifier = name
     view.clipsToBounds = kind.scrolls
     controller.note(.view(view), name: name, fields: description.fields)
@@ -62,7 +62,9 @@ public struct LayoutBuilder {
     parent.addSubview(view)
   }
 
-  private func makeView(_ kind: ViewKind, in parent: View) -> any LayoutElement {
+  private func makeView(
+    _ kind: ViewKind, in parent: View, on canvas: LayoutCanvas
+  ) -> any LayoutElement {
     switch kind {
     case .view, .guide: LayoutBox(.panel)
     case .label: LayoutBox(.label)
@@ -74,6 +76,7 @@ public struct LayoutBuilder {
     case .scroll: LayoutScroll()
     case .list: LayoutList(isList: true)
     case .grid: LayoutList(isList: false)
+    case .region: LayoutRegion(on: canvas)
     }
   }
 }

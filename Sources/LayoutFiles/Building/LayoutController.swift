@@ -23,7 +23,7 @@ public final class LayoutController: ViewController {
 
   /// What the screen is made from.
   public let document: LayoutDocument
-  let canvas: View
+  let canvas: LayoutCanvas
   private let readImage: ImageReading
   private var elements: [String: Element] = [:]
   private var initial: [(name: String, fields: ViewFields)] = []
@@ -33,7 +33,7 @@ public final class LayoutController: ViewController {
   init(document: LayoutDocument, readImage: @escaping ImageReading) {
     self.document = document
     self.readImage = readImage
-    canvas = View(frame: CGRect(origin: .zero, size: document.size))
+    canvas = LayoutCanvas(frame: CGRect(origin: .zero, size: document.size))
     canvas.accessibilityIdentifier = "canvas"
     super.init()
   }
@@ -70,6 +70,7 @@ public final class LayoutController: ViewController {
 
   /// - Throws: ``LayoutError`` for a picture that cannot be read.
   func applyAll() throws {
+    canvas.backdrop = try document.backdrop.map(image)
     // From the inside outwards: a scroll view's content size depends on what is inside.
     for (name, fields) in initial.reversed() { try apply(fields, to: name) }
     initial = []

@@ -24,6 +24,7 @@ extension LayoutElement {
     if let color = fields.color { traits.color = color }
     if let effect = fields.effect { traits.effect = effect }
     if let halo = fields.halo { traits.halo = halo }
+    if let role = fields.role { traits.role = role }
     focusBehaviour = behaviour(with: fields, traits, in: screen)
     self.traits = traits
     if let image { setImage(image) }

@@ -21,6 +21,9 @@ extension LayoutController {
     switch view {
     case is LayoutButton, is LayoutPoster, is LayoutCell, is LayoutTextField: true
     case is LayoutBox: false
+    // What is in a picture does what things of its kind do.
+    case let region as LayoutRegion:
+      region.traits.role.flatMap { $0 == .element ? nil : $0.isOperable }
     default: nil
     }
   }

@@ -23,6 +23,8 @@ public struct LayoutDocument: Hashable, Sendable {
   /// From which side a line is read.
   public var direction = LayoutDirection.leftToRight
   var focus = InitialFocus.automatic
+  /// Drawn beneath all views, as large as the layout; nil: none.
+  var backdrop: ViewFields.ImageFile?
   /// Back to front.
   var views: [ViewDescription] = []
 
@@ -50,7 +52,8 @@ public struct LayoutDocument: Hashable, Sendable {
     let fields = try value.fields("a layout’s fields, such as views")
     try fields.allow(
       [
-        "model", "size", "strategy", "anchorBand", "diagonals", "direction", "focus", "views",
+        "model", "size", "strategy", "anchorBand", "diagonals", "direction", "focus", "backdrop",
+        "views",
       ], in: "a layout")
     if let field = fields["model"] { model = try field.focusModel() }
     variation.strategy = try fields["strategy"]?.focusStrategy()
@@ -61,8 +64,10 @@ public struct LayoutDocument: Hashable, Sendable {
     if let field = fields["focus"] {
       focus = try field.referenceOrNone().map { .view($0) } ?? .nothing
     }
+    backdrop = try fields["backdrop"]?.imageFile()
     views = try fields["views"].map { try ViewDescription.list($0) } ?? []
     try checkReferences()
+    try checkRegions()
   }
 
   /// Every view by its id.
@@ -76,9 +81,9 @@ public struct LayoutDocument: Hashable, Sendable {
     }
   }
 
-  /// The pictures that views name, as they name them.
+  /// The backdrop and the pictures that views name, as the file names them.
   public var imageNames: Set<String> {
-    var names: Set<String> = []
+    var names = Set([backdrop?.name].compactMap(\.self))
     forEachView { view in
       if let name = view.fields.image?.name { names.insert(name) }
     }
@@ -90,6 +95,16 @@ public struct LayoutDocument: Hashable, Sendable {
     if case .view(let reference) = focus { try known.check(reference, wantsView: true) }
     try forEachView { view in
       for reference in view.fields.references { try known.check(reference, wantsView: true) }
+    }
+  }
+
+  private func checkRegions() throws {
+    guard backdrop == nil else { return }
+    try forEachView { view in
+      if view.kind == .region {
+        throw LayoutError(
+          view.place, "a region stands for a part of the backdrop, and the layout has none")
+      }
     }
   }
 

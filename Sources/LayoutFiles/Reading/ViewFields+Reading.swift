@@ -2,6 +2,7 @@ import DisplayList
 import FocusEngine
 import FocusGeometry
 import Foundation
+import Hosting
 import SceneGraph
 
 /// Points; with larger coordinates sums would lose their fractions.
@@ -19,6 +20,7 @@ extension ViewFields {
     label = try read("label") { try $0.text() }
     hint = try read("hint") { try $0.text() }
     value = try read("value") { try $0.text() }
+    role = try read("role") { try $0.role() }
     frame = try read("frame") { value in
       let n = try value.numbers(
         ["x", "y", "width", "height"], in: [coordinate, coordinate, length, length])
@@ -125,12 +127,21 @@ extension YAMLValue {
   }
 
   /// The name of a file, which may not be empty or hold control characters such as line breaks.
-  fileprivate func imageFile() throws -> ViewFields.ImageFile {
+  func imageFile() throws -> ViewFields.ImageFile {
     let name = try text("the name of a PNG file")
     guard !name.isEmpty, !name.unicodeScalars.contains(where: { $0.value < 32 }) else {
       throw error("expected the name of a PNG file, found “\(name)”")
     }
     return ViewFields.ImageFile(name: name, place: place)
+  }
+
+  fileprivate func role() throws -> AccessibleElement.Role {
+    let names = AccessibleElement.Role.allCases.map(\.rawValue).joined(separator: ", ")
+    let name = try text(names)
+    guard let role = AccessibleElement.Role(rawValue: name) else {
+      throw error("expected \(names), found “\(name)”")
+    }
+    return role
   }
 
   fileprivate func color() throws -> Color {

@@ -2,6 +2,7 @@ import DisplayList
 import FocusEngine
 import FocusGeometry
 import Foundation
+import Hosting
 import SceneGraph
 
 /// What a layout says about a view, or a walk's `set` changes of it; nil: nothing.
@@ -9,6 +10,8 @@ struct ViewFields: Hashable, Sendable {
   var title: String?
   /// What a screen reader says that it is called, what happens when it is used, and what it holds.
   var label, hint, value: String?
+  /// What a region stands for.
+  var role: AccessibleElement.Role?
   /// Points, in the parent's space.
   var frame: CGRect?
   var focusable: Bool?

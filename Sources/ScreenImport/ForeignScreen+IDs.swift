@@ -13,7 +13,8 @@ extension ForeignScreen {
     result.nodes = nodes.map { $0.marked(insideItem: false, depth: 1) }
     var counts: [String: Int] = [:]
     for node in result.nodes { node.forEachShown { counts[$0.ownID ?? "", default: 0] += 1 } }
-    let unique = Set(counts.filter { $0.value == 1 }.map(\.key))
+    // In a layout, none is nothing.
+    let unique = Set(counts.filter { $0.value == 1 && $0.key != "none" }.map(\.key))
     // Those that stay are taken before any is made.
     var taken = unique.union(["none"])
     for index in result.nodes.indices { result.nodes[index].name(&taken, keeping: unique) }

@@ -90,7 +90,7 @@ private struct NodeWriter {
     }
     if !node.isEnabled { add("enabled", "false") }
     if node.isSelected { add("selected", "true") }
-    add("group", node.group?.yaml)
+    add("group", node.group?.yaml ?? (node.role.isGroup && !node.isItem ? id.yaml : nil))
     if let radius = node.cornerRadius, radius > 0, radius.isFinite {
       add("halo", "{shape: rounded, radius: \(min(10_000, radius).inYAML), curve: circular}")
     }
@@ -109,6 +109,16 @@ extension ForeignNode {
     case .image: "image"
     case nil where !isFocusable && children.isEmpty: "label"
     default: "view"
+    }
+  }
+}
+
+extension AccessibleElement.Role? {
+  /// Whether what is inside is walked together.
+  fileprivate var isGroup: Bool {
+    switch self {
+    case .list, .grid, .tabBar, .segmentedControl: true
+    default: false
     }
   }
 }

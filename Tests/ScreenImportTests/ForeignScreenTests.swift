@@ -81,9 +81,7 @@ struct ForeignScreenTests {
   }
 
   @Test func `what has been named keeps its names`() {
-    let named = Self.shop.named
-    #expect(named.named == named)
-    #expect(named.layoutText() == Self.shop.layoutText())
+    #expect(Self.shop.named.layoutText() == Self.shop.layoutText())
   }
 
   @Test(arguments: [

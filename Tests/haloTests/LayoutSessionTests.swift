@@ -37,6 +37,20 @@ struct LayoutSessionTests {
     #expect(again.screen.view(withID: "shown")?.window === window)
   }
 
+  @Test func `a layout follows the picture that it stands on`() throws {
+    let scratch = try Scratch()
+    let (file, picture) = (scratch.path + "/screen.yaml", scratch.path + "/program.png")
+    try "size: [320, 200]\nbackdrop: program.png\n".write(
+      toFile: file, atomically: false, encoding: .utf8)
+    try PixelSurface(width: 4, height: 4).writePNG(to: picture)
+    let session = try LayoutSession(path: file)
+    #expect(session.change() == nil)
+    try PixelSurface(width: 8, height: 4).writePNG(to: picture)
+    #expect(session.change() == .written)
+    try FileManager.default.removeItem(atPath: picture)
+    #expect(session.change() == .gone)
+  }
+
   @Test func `what is put in the place of a file is told, and the old screen stays`() throws {
     let scratch = try Scratch()
     let file = scratch.path + "/screen.yaml"

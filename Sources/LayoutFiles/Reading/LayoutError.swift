@@ -7,21 +7,21 @@ public struct SourcePlace: Hashable, Sendable {
   /// As `views[3].frame`; empty for the document as a whole.
   public var field: String
 
-  init(file: String, line: Int? = nil, field: String = "") {
+  package init(file: String, line: Int? = nil, field: String = "") {
     self.file = file
     self.line = line
     self.field = field
   }
 }
 
-/// What is wrong with a layout or a walk: one line that names file, line and field.
+/// What is wrong with a layout, a walk or another file of a screen: one line that names file, line and field.
 public struct LayoutError: Error, Hashable, Sendable, CustomStringConvertible {
   /// Of what is wrong.
   public var place: SourcePlace
   /// What is wrong and what is allowed.
   public var problem: String
 
-  init(_ place: SourcePlace, _ problem: String) {
+  package init(_ place: SourcePlace, _ problem: String) {
     self.place = place
     self.problem = problem
   }

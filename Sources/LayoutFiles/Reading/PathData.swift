@@ -13,7 +13,7 @@ extension BezierPath {
   /// The path that SVG path data describe: all commands, absolute and relative (SVG 2, 9.3).
   ///
   /// - Throws: ``PathDataError``.
-  init(svgPathData text: String) throws {
+  package init(svgPathData text: String) throws {
     var reader = PathDataReader(text)
     self = try reader.read()
   }

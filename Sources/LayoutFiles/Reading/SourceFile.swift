@@ -1,15 +1,15 @@
 import Foundation
 
 /// The text of a file, read up to a limit and without blocking.
-struct SourceFile {
-  let path: String
-  let text: String
+package struct SourceFile {
+  package let path: String
+  package let text: String
 
   /// Far more than any layout needs.
   static let maximumBytes = 16 << 20
 
   /// - Throws: ``LayoutError`` for what is no regular file, too large or not UTF-8.
-  init(path: String) throws {
+  package init(path: String) throws {
     self.path = path
     let place = SourcePlace(file: path)
     // Opening a named pipe must not block until somebody writes to it.

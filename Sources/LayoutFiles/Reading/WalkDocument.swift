@@ -107,7 +107,7 @@ public struct WalkDocument: Hashable, Sendable {
 }
 
 /// `name` as seen from the folder of `file`.
-func beside(_ file: String, _ name: String) -> String {
+package func beside(_ file: String, _ name: String) -> String {
   guard !name.hasPrefix("/") else { return name }
   let folder = (file as NSString).deletingLastPathComponent
   return folder.isEmpty ? name : "\(folder)/\(name)"

@@ -4,7 +4,7 @@ import Yams
 ///
 /// Aliases of aliases let a few lines stand for gigabytes. Here an alias stays a marker until its
 /// value is read, and every node that is read is counted against a limit.
-final class YAMLDocument {
+package final class YAMLDocument {
   let file: String
   private let root: Node
   /// Keeps the anchors' names alive, to which nodes hold weak references.
@@ -14,7 +14,7 @@ final class YAMLDocument {
   private lazy var anchors = collectAnchors()
 
   /// How many nodes may be read in all, counting a node again for each alias that leads to it.
-  static let maximumVisits = 1_000_000
+  package static let maximumVisits = 1_000_000
   /// How many nodes a text may have, estimated by the characters that begin or separate them.
   static let maximumMarks = 2_000_000
 
@@ -31,7 +31,9 @@ final class YAMLDocument {
   }
 
   /// - Throws: ``LayoutError`` for what is not one well-formed document.
-  init(file: String, text: String, maximumVisits: Int = YAMLDocument.maximumVisits) throws {
+  package init(
+    file: String, text: String, maximumVisits: Int = YAMLDocument.maximumVisits
+  ) throws {
     self.file = file
     self.maximumVisits = maximumVisits
     var marks = 0
@@ -58,7 +60,10 @@ final class YAMLDocument {
 
   private static let marks = Set(",:-[{?*\n".utf8)
 
-  var value: YAMLValue {
+  /// What the document holds.
+  ///
+  /// - Throws: ``LayoutError``.
+  package var value: YAMLValue {
     get throws { try YAMLValue(document: self, node: root, field: "", line: nil) }
   }
 

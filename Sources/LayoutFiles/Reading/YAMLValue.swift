@@ -3,9 +3,9 @@ import Yams
 
 /// A value in a file that knows where it stands; reading it as what it is not is an error that says
 /// so.
-struct YAMLValue {
+package struct YAMLValue {
   let document: YAMLDocument
-  let place: SourcePlace
+  package let place: SourcePlace
   private let node: Node
 
   /// - Throws: ``LayoutError``; see `YAMLDocument.resolve(_:at:)`.
@@ -21,7 +21,7 @@ struct YAMLValue {
     }
   }
 
-  func error(_ problem: String) -> LayoutError { LayoutError(place, problem) }
+  package func error(_ problem: String) -> LayoutError { LayoutError(place, problem) }
 
   private func mismatch(_ expected: String) -> LayoutError {
     error("expected \(expected), found \(found)")
@@ -40,6 +40,9 @@ struct YAMLValue {
     }
   }
 
+  /// Whether it is left empty, or written as null.
+  package var isNothing: Bool { node.scalar.map(isNothing) ?? false }
+
   private func isNothing(_ scalar: Node.Scalar) -> Bool {
     scalar.style == .plain && ["", "~", "null", "Null", "NULL"].contains(scalar.string)
   }
@@ -47,7 +50,7 @@ struct YAMLValue {
   // MARK: What holds others
 
   /// - Throws: ``LayoutError`` unless the value is a list.
-  func list(of expected: String = "a list") throws -> [YAMLValue] {
+  package func list(of expected: String = "a list") throws -> [YAMLValue] {
     guard case .sequence(let list) = node else { throw mismatch(expected) }
     return try list.enumerated().map { index, node in
       try YAMLValue(
@@ -55,11 +58,11 @@ struct YAMLValue {
     }
   }
 
-  var isMapping: Bool { node.mapping != nil }
-  var isList: Bool { node.sequence != nil }
+  package var isMapping: Bool { node.mapping != nil }
+  package var isList: Bool { node.sequence != nil }
 
   /// - Throws: ``LayoutError`` unless the value has fields with distinct names.
-  func fields(_ expected: String = "fields") throws -> YAMLFields {
+  package func fields(_ expected: String = "fields") throws -> YAMLFields {
     guard case .mapping(let mapping) = node else { throw mismatch(expected) }
     let prefix = place.field.isEmpty ? "" : place.field + "."
     var fields: [(String, YAMLValue)] = []
@@ -92,7 +95,7 @@ struct YAMLValue {
   /// Unquoted numbers are taken as they are written; `true` has to be quoted.
   ///
   /// - Throws: ``LayoutError`` unless the value is text.
-  func text(_ expected: String = "text") throws -> String {
+  package func text(_ expected: String = "text") throws -> String {
     let scalar = try scalar(expected)
     guard scalar.style != .plain || Self.truths[scalar.string] == nil else {
       throw mismatch(expected)
@@ -105,7 +108,7 @@ struct YAMLValue {
   ]
 
   /// - Throws: ``LayoutError`` unless the value is `true` or `false`.
-  func truth() throws -> Bool {
+  package func truth() throws -> Bool {
     let expected = "true or false"
     let scalar = try scalar(expected)
     guard scalar.style == .plain, let truth = Self.truths[scalar.string] else {
@@ -115,7 +118,7 @@ struct YAMLValue {
   }
 
   /// - Throws: ``LayoutError`` unless the value is a finite decimal number within `range`.
-  func number(
+  package func number(
     in range: ClosedRange<Double>, _ expected: String? = nil
   ) throws -> Double {
     let expected =
@@ -149,7 +152,7 @@ struct YAMLValue {
   }
 
   /// - Throws: ``LayoutError`` unless the value is a list of that many numbers.
-  func numbers(_ names: [String], in ranges: [ClosedRange<Double>]) throws -> [Double] {
+  package func numbers(_ names: [String], in ranges: [ClosedRange<Double>]) throws -> [Double] {
     let expected = "\(names.count) numbers [\(names.joined(separator: ", "))]"
     guard case .sequence(let list) = node else { throw mismatch(expected) }
     guard list.count == names.count else {
@@ -160,20 +163,20 @@ struct YAMLValue {
 }
 
 /// The fields of a value, in the order of the file.
-struct YAMLFields {
+package struct YAMLFields {
   let value: YAMLValue
   let all: [(name: String, value: YAMLValue)]
 
-  subscript(name: String) -> YAMLValue? { all.first { $0.name == name }?.value }
+  package subscript(name: String) -> YAMLValue? { all.first { $0.name == name }?.value }
 
   /// - Throws: ``LayoutError`` for a field that is missing.
-  func required(_ name: String) throws -> YAMLValue {
+  package func required(_ name: String) throws -> YAMLValue {
     guard let field = self[name] else { throw value.error("the field “\(name)” is missing") }
     return field
   }
 
   /// - Throws: ``LayoutError`` for any other field.
-  func allow(_ names: [String], in what: String) throws {
+  package func allow(_ names: [String], in what: String) throws {
     for field in all where !names.contains(field.name) {
       throw field.value.error("\(what) has no such field; it has \(names.joined(separator: ", "))")
     }

@@ -63,7 +63,8 @@ final class LayoutStage {
   /// Changes fields, written as in a walk's `set`.
   func set(_ id: String, _ fields: String) throws {
     let walk = try WalkDocument(
-      text: "layout: {views: [{id: \(id), kind: \(kind(of: id)), frame: [0, 0, 1, 1]}]}\n"
+      text:
+        "layout: {backdrop: any.png, views: [{id: \(id), kind: \(kind(of: id)), frame: [0, 0, 1, 1]}]}\n"
         + "walk: [{set: {\(id): {\(fields)}}}]", file: "screen.yaml")
     guard case .set(let changes) = walk.steps.first?.action else { return }
     for change in changes { try controller.apply(change.fields, to: change.view.id) }

@@ -1,0 +1,77 @@
+import FocusGeometry
+import Foundation
+
+/// What an element of a drawing takes of the screen.
+struct SVGBox {
+  var rect: CGRect
+  /// Of its corners; 0: none, or nobody knows.
+  var radius: CGFloat = 0
+
+  /// Around both, with the corners of one that is as large as that.
+  func union(_ other: SVGBox) -> SVGBox {
+    let all = rect.union(other.rect)
+    for box in [self, other] where box.rect.isNear(all) && box.radius > 0 {
+      return SVGBox(rect: all, radius: box.radius)
+    }
+    return SVGBox(rect: all)
+  }
+
+  /// What a clip leaves of it; nil: nothing.
+  func clipped(to clip: SVGBox) -> SVGBox? {
+    let rest = rect.intersection(clip.rect)
+    guard !rest.isNull, rest.width > 0, rest.height > 0 else { return nil }
+    // What fills a clip has its corners.
+    if rest.isNear(clip.rect) { return SVGBox(rect: rest, radius: max(radius, clip.radius)) }
+    return SVGBox(rect: rest, radius: rest.isNear(rect) ? radius : 0)
+  }
+}
+
+extension CGRect {
+  /// Whether the edges are the same to half a unit.
+  fileprivate func isNear(_ other: CGRect) -> Bool {
+    let edges = [
+      minX - other.minX, maxX - other.maxX, minY - other.minY, maxY - other.maxY,
+    ]
+    return edges.allSatisfy { abs($0) <= 0.5 }
+  }
+}
+
+extension MarkupElement {
+  /// The outline of a shape in its own units, and the radius of its corners; nil for what is no
+  /// shape, or has no size.
+  func svgShape(in viewport: CGSize) -> (outline: BezierPath, radius: CGFloat)? {
+    func x(_ name: String) -> CGFloat? { SVGLength.value(self[name], of: viewport.width) }
+    func y(_ name: String) -> CGFloat? { SVGLength.value(self[name], of: viewport.height) }
+    func rounded(_ rect: CGRect, _ radius: CGFloat) -> (BezierPath, CGFloat)? {
+      guard rect.width > 0, rect.height > 0 else { return nil }
+      return (BezierPath(rect: rect), max(0, min(radius, min(rect.width, rect.height) / 2)))
+    }
+    switch name {
+    case "rect", "image":
+      let rect = CGRect(
+        x: x("x") ?? 0, y: y("y") ?? 0, width: x("width") ?? 0, height: y("height") ?? 0)
+      return rounded(rect, x("rx") ?? y("ry") ?? 0)
+    case "circle":
+      let radius = x("r") ?? 0
+      return rounded(ellipse(x("cx"), y("cy"), radius, radius), radius)
+    case "ellipse":
+      let (rx, ry) = (x("rx") ?? 0, y("ry") ?? 0)
+      return rounded(ellipse(x("cx"), y("cy"), rx, ry), min(rx, ry))
+    case "path": return path(self["d"])
+    case "polygon", "polyline": return path(self["points"].map { "M" + $0 })
+    default: return nil
+    }
+  }
+
+  private func ellipse(
+    _ x: CGFloat?, _ y: CGFloat?, _ rx: CGFloat, _ ry: CGFloat
+  ) -> CGRect {
+    CGRect(x: (x ?? 0) - rx, y: (y ?? 0) - ry, width: 2 * rx, height: 2 * ry)
+  }
+
+  /// As much as there is before the first mistake is drawn by others; here it is no shape.
+  private func path(_ data: String?) -> (BezierPath, CGFloat)? {
+    guard let data, let path = try? BezierPath(svgPathData: data) else { return nil }
+    return path.bounds.isNull ? nil : (path, 0)
+  }
+}

@@ -7,6 +7,8 @@ struct SVGBox {
   /// Of its corners; 0: none, or nobody knows.
   var radius: CGFloat = 0
 
+  var area: CGFloat { rect.width * rect.height }
+
   /// Around both, with the corners of one that is as large as that.
   func union(_ other: SVGBox) -> SVGBox {
     let all = rect.union(other.rect)

@@ -13,6 +13,8 @@ final class SVGScreen {
   private var visits = 0
 
   private let mostVisits: Int
+  /// The share of an item's room that its ground takes.
+  private static let mostOfAll = 0.6
   /// Of uses in uses.
   private static let deepestUse = 20
 
@@ -72,8 +74,9 @@ final class SVGScreen {
     let content = try content(of: element, inside)
     let children = try content?.elements.flatMap { try nodes(in: $0, content?.inside ?? inside) }
     guard let name = element.svgName else { return children ?? [] }
-    guard let box = try box(of: element, around) else {
-      guard name.use == .item else { return children ?? [] }
+    let isItem = name.use == .item
+    guard let box = try box(of: element, around, isItem: isItem) else {
+      guard isItem else { return children ?? [] }
       throw error(
         element, "“\(name.title.shortened(to: 40))” draws nothing that has a size; give it a rect")
     }
@@ -82,7 +85,7 @@ final class SVGScreen {
         id: name.title.idOfWords, frame: box.rect,
         name: name.use == .holder && name.role == .group
           ? nil : name.title, role: name.role,
-        isFocusable: name.use == .item, isFocused: name.isFocused, isEnabled: name.isEnabled,
+        isFocusable: isItem, isFocused: name.isFocused, isEnabled: name.isEnabled,
         isSelected: name.isSelected, group: name.role == .group ? name.title : nil,
         cornerRadius: box.radius, children: children ?? [])
     ]
@@ -90,7 +93,11 @@ final class SVGScreen {
 
   // MARK: Boxes
 
-  private func box(of element: MarkupElement, _ around: Surroundings) throws -> SVGBox? {
+  /// Of an item the part of it that fills most of the room is taken for all: what hangs over its
+  /// edge, as a badge does, changes nothing.
+  private func box(
+    of element: MarkupElement, _ around: Surroundings, isItem: Bool = false
+  ) throws -> SVGBox? {
     guard try isDrawn(element) else { return nil }
     let inside = try entering(element, around)
     if let (outline, radius) = element.svgShape(in: canvas.viewport) {
@@ -99,10 +106,12 @@ final class SVGScreen {
       return inside.clip.map { box.clipped(to: $0) } ?? box
     }
     guard let content = try content(of: element, inside) else { return nil }
-    return try content.elements.reduce(nil as SVGBox?) { all, child in
-      guard let box = try box(of: child, content.inside) else { return all }
-      return all.map { $0.union(box) } ?? box
+    let boxes = try content.elements.compactMap {
+      try box(of: $0, content.inside, isItem: isItem)
     }
+    guard let first = boxes.first else { return nil }
+    let whole = boxes.dropFirst().reduce(first) { $0.union($1) }
+    return isItem ? boxes.first { $0.area >= whole.area * Self.mostOfAll } ?? whole : whole
   }
 
   /// What is drawn inside of an element, and what is around that; nil for what holds nothing that is

@@ -15,14 +15,14 @@ public struct ScreenFile {
   }
 
   private enum Content {
-    case markup(MarkupElement)
-    case json(YAMLValue)
+    case androidDump(MarkupElement)
+    case androidLayout(YAMLValue)
+    case neutral(YAMLValue)
+    case drawing(MarkupElement)
   }
 
   /// As it was named.
   public let path: String
-  /// What is in it.
-  public let kind: Kind
   private let content: Content
 
   /// - Throws: `LayoutError` for what cannot be read, or is none of the kinds.
@@ -39,22 +39,8 @@ public struct ScreenFile {
     // A byte order mark is no part of the text.
     let text = text.first == "\u{FEFF}" ? String(text.dropFirst()) : text
     switch text.first(where: { !$0.isWhitespace }) {
-    case "<":
-      let root = try MarkupElement.root(of: AndroidDump.withoutMessage(text), file: file)
-      switch root.name {
-      case "hierarchy": kind = .androidDump
-      case "svg": kind = .drawing
-      default:
-        throw LayoutError(
-          SourcePlace(file: file, line: root.line),
-          "expected <hierarchy> of uiautomator or <svg>, found <\(root.name.shortened(to: 40))>")
-      }
-      content = .markup(root)
-    case "{", "[":
-      let value = try Self.json(text, file: file)
-      let hasNodes = try value.isMapping && value.fields()["nodes"] != nil
-      kind = hasNodes ? .neutral : .androidLayout
-      content = .json(value)
+    case "<": content = try Self.markup(text, file: file)
+    case "{", "[": content = try Self.json(text, file: file)
     default:
       throw LayoutError(
         SourcePlace(file: file),
@@ -63,13 +49,37 @@ public struct ScreenFile {
     }
   }
 
+  private static func markup(_ text: String, file: String) throws -> Content {
+    let root = try MarkupElement.root(of: AndroidDump.withoutMessage(text), file: file)
+    switch root.name {
+    case "hierarchy": return .androidDump(root)
+    case "svg": return .drawing(root)
+    default:
+      throw LayoutError(
+        SourcePlace(file: file, line: root.line),
+        "expected <hierarchy> of uiautomator or <svg>, found <\(root.name.shortened(to: 40))>")
+    }
+  }
+
   /// JSON is read by what reads YAML, as that knows the line of each value.
-  private static func json(_ text: String, file: String) throws -> YAMLValue {
+  private static func json(_ text: String, file: String) throws -> Content {
     do {
-      return try YAMLDocument(file: file, text: text.jsonAsYAML).value
+      let value = try YAMLDocument(file: file, text: text.jsonAsYAML).value
+      let hasNodes = try value.isMapping && value.fields()["nodes"] != nil
+      return hasNodes ? .neutral(value) : .androidLayout(value)
     } catch var error as LayoutError {
       error.problem = error.problem.replacing("not YAML", with: "not JSON", maxReplacements: 1)
       throw error
+    }
+  }
+
+  /// What is in it.
+  public var kind: Kind {
+    switch content {
+    case .androidDump: .androidDump
+    case .androidLayout: .androidLayout
+    case .neutral: .neutral
+    case .drawing: .drawing
     }
   }
 
@@ -78,7 +88,7 @@ public struct ScreenFile {
   /// - Throws: `LayoutError` for what is no name.
   public var pictureName: String? {
     get throws {
-      guard kind == .neutral, case .json(let value) = content else { return nil }
+      guard case .neutral(let value) = content else { return nil }
       return try NeutralScreen.pictureName(in: value)
     }
   }
@@ -91,21 +101,19 @@ public struct ScreenFile {
   /// - Returns: The screen, without its picture's name.
   /// - Throws: `LayoutError` for the first thing that is wrong in the file.
   public func screen(scale: CGFloat? = nil, pictureSize: CGSize? = nil) throws -> ForeignScreen {
-    switch (kind, content) {
-    case (.androidDump, .markup(let root)):
-      let nodes = try AndroidDump.nodes(in: root, file: path)
-      return try ForeignScreen(
-        pixels: nodes, scale: scale ?? 1, pictureSize: pictureSize, file: path)
-    case (.androidLayout, .json(let value)):
-      let nodes = try AndroidLayout.nodes(in: value)
-      return try ForeignScreen(
-        pixels: nodes, scale: scale ?? 1, pictureSize: pictureSize, file: path)
-    case (.neutral, .json(let value)):
-      return try NeutralScreen.screen(in: value, scale: scale, pictureSize: pictureSize)
-    case (.drawing, .markup(let root)):
-      return try SVGScreen(root, file: path).screen(scale: scale ?? 1, pictureSize: pictureSize)
-    default:
-      throw LayoutError(SourcePlace(file: path), "is no screen")
+    switch content {
+    case .androidDump(let root):
+      try ForeignScreen(
+        pixels: AndroidDump.nodes(in: root, file: path), scale: scale ?? 1,
+        pictureSize: pictureSize, file: path)
+    case .androidLayout(let value):
+      try ForeignScreen(
+        pixels: AndroidLayout.nodes(in: value), scale: scale ?? 1, pictureSize: pictureSize,
+        file: path)
+    case .neutral(let value):
+      try NeutralScreen.screen(in: value, scale: scale, pictureSize: pictureSize)
+    case .drawing(let root):
+      try SVGScreen(root, file: path).screen(scale: scale ?? 1, pictureSize: pictureSize)
     }
   }
 }

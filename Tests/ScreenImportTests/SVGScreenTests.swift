@@ -102,6 +102,14 @@ struct SVGScreenTests {
     #expect(zip(numbers, frame).allSatisfy { abs($0 - $1) < 0.001 }, "\(numbers)")
   }
 
+  @Test func `a badge that hangs over the edge changes nothing`() throws {
+    let node = try Self.node(
+      "<g id='card/a'><g><rect x='10' y='10' width='200' height='100' rx='12'/></g>"
+        + "<circle cx='210' cy='10' r='10'/></g>")
+    #expect(node.frame == CGRect(x: 10, y: 10, width: 200, height: 100))
+    #expect(node.cornerRadius == 12)
+  }
+
   @Test func `what fills a clip has its corners`() throws {
     let node = try Self.node(
       "<clipPath id='k'><rect width='50' height='50' rx='8'/></clipPath>"

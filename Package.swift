@@ -65,13 +65,15 @@ let package = Package(
         "FocusGeometry", "FocusEngine", "DisplayList", "Hosting", "SceneGraph", "Controls",
         "CairoRenderer",
       ]),
+    .target(name: "MessageBus", dependencies: ["CDBus"]),
+    .target(name: "AccessibilityBus", dependencies: ["FocusGeometry", "Hosting", "MessageBus"]),
     // Only what Swift cannot call.
     .target(name: "CX11Shim", dependencies: ["CX11"]),
     .target(
       name: "XlibHost",
       dependencies: [
         "FocusGeometry", "DisplayList", "Hosting", "CairoRenderer", "CX11", "CX11Shim", "CXext",
-        "CXrandr", "CXi", "CDBus", "CEvdev", "CXkbCommon",
+        "CXrandr", "CXi", "MessageBus", "AccessibilityBus", "CEvdev", "CXkbCommon",
       ]),
     .target(name: "GoldenTesting", dependencies: ["DisplayList", "CairoRenderer"]),
     .target(
@@ -186,7 +188,8 @@ let package = Package(
       name: "XlibHostTests",
       dependencies: [
         "FocusGeometry", "DisplayList", "Hosting", "CairoRenderer", "CX11", "CX11Shim", "CXext",
-        "CXi", "CDBus", "CEvdev", "CFakeInput", "XlibHost", "GoldenTesting", "XServerTestSupport",
+        "CXi", "CDBus", "CEvdev", "CFakeInput", "MessageBus", "XlibHost", "GoldenTesting",
+        "XServerTestSupport",
       ]),
     .testTarget(name: "GoldenTestingTests", dependencies: ["CairoRenderer", "GoldenTesting"]),
     .testTarget(

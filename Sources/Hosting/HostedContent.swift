@@ -50,6 +50,23 @@ public protocol HostedContent: AnyObject {
   func setMarkedText(_ text: String, at time: TimeInterval)
   /// Where text is copied to; the content's own until a host sets the desktop's.
   var pasteboard: any Pasteboard { get set }
+  /// What is to be seen and done now, for those who do not see it.
+  func accessibleTree() -> AccessibleElement
+  /// Whether somebody hears the content: while nobody does, nothing is to be kept for saying.
+  func setHeard(_ isHeard: Bool)
+  /// What is to be said besides the changes of the tree, since the last time; empty while nobody
+  /// hears it.
+  func takeAnnouncements() -> [AccessibleAnnouncement]
+  /// Does what somebody asks for who works without keys.
+  ///
+  /// - Parameters:
+  ///   - action: what is to be done.
+  ///   - id: of an element of ``accessibleTree()``.
+  ///   - time: when, on the host's clock.
+  /// - Returns: Whether that was possible; false for an element that is no longer there.
+  func perform(_ action: AccessibleAction, on id: UInt64, at time: TimeInterval) -> Bool
+  /// Where characters of a field are, in points of the window; nil for what is no field.
+  func accessibleFrame(ofText range: Range<Int>, in id: UInt64) -> CGRect?
 }
 
 extension HostedContent {
@@ -79,4 +96,19 @@ extension HostedContent {
   public func insertText(_ text: String, at time: TimeInterval) {}
   /// Does nothing: for content that takes no text.
   public func setMarkedText(_ text: String, at time: TimeInterval) {}
+  /// The window alone: for content that nobody has described.
+  public func accessibleTree() -> AccessibleElement {
+    AccessibleElement(
+      id: 0, role: .window, label: title.isEmpty ? nil : title, states: [.showing])
+  }
+  /// Does nothing: for content that has nothing to say.
+  public func setHeard(_ isHeard: Bool) {}
+  /// Nothing to say.
+  public func takeAnnouncements() -> [AccessibleAnnouncement] { [] }
+  /// Does nothing: for content that only keys and the pointer work.
+  public func perform(_ action: AccessibleAction, on id: UInt64, at time: TimeInterval) -> Bool {
+    false
+  }
+  /// Nil: nothing is a field.
+  public func accessibleFrame(ofText range: Range<Int>, in id: UInt64) -> CGRect? { nil }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import MessageBus
 
 /// How a window is opened.
 package struct HostOptions: Sendable {
@@ -72,7 +73,7 @@ package struct HostOptions: Sendable {
 
   /// The session's bus as the environment names it.
   package static var defaultSessionBusAddress: String? {
-    SessionBus.address(in: ProcessInfo.processInfo.environment)
+    BusConnection.sessionAddress(in: ProcessInfo.processInfo.environment)
   }
 }
 

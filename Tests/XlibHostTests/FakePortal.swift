@@ -2,6 +2,7 @@ import CDBus
 import Foundation
 import XServerTestSupport
 
+@testable import MessageBus
 @testable import XlibHost
 
 /// A message bus of a test's own, which starts nobody's services.
@@ -118,9 +119,8 @@ final class FakePortal {
     }
     var iterator = DBusMessageIter()
     dbus_message_iter_init_append(signal, &iterator)
-    SessionBus.append(space, to: &iterator)
-    SessionBus.append(key, to: &iterator)
-    append(value, to: &iterator)
+    let values: [BusValue] = [.string(space), .string(key), value.variant]
+    _ = BusValue.append(values, types: "ssv", to: &iterator)
     send(signal)
   }
 
@@ -133,50 +133,24 @@ final class FakePortal {
   private func appendSettings(to reply: OpaquePointer) {
     var iterator = DBusMessageIter()
     dbus_message_iter_init_append(reply, &iterator)
-    dictionary(settings, of: "{sa{sv}}", to: &iterator) { entries, outer in
-      dictionary(entries, of: "{sv}", to: &outer) { append($0, to: &$1) }
+    let spaces = settings.map { space, values in
+      let entries = values.map { BusValue.list([.string($0), $1.variant]) }
+      return BusValue.list([.string(space), .list(entries)])
     }
+    _ = BusValue.append([.list(spaces)], types: "a{sa{sv}}", to: &iterator)
   }
+}
 
-  private func dictionary<Content>(
-    _ entries: [String: Content], of type: String, to iterator: inout DBusMessageIter,
-    _ body: (Content, inout DBusMessageIter) -> Void
-  ) {
-    var array = DBusMessageIter()
-    dbus_message_iter_open_container(&iterator, BusType.letter("a"), type, &array)
-    for (key, content) in entries {
-      var entry = DBusMessageIter()
-      dbus_message_iter_open_container(&array, BusType.letter("e"), nil, &entry)
-      SessionBus.append(key, to: &entry)
-      body(content, &entry)
-      dbus_message_iter_close_container(&array, &entry)
-    }
-    dbus_message_iter_close_container(&iterator, &array)
-  }
-
-  private func append(_ value: Value, to iterator: inout DBusMessageIter) {
-    func variant(_ type: String, _ body: (inout DBusMessageIter) -> Void) {
-      var inner = DBusMessageIter()
-      dbus_message_iter_open_container(&iterator, BusType.letter("v"), type, &inner)
-      body(&inner)
-      dbus_message_iter_close_container(&iterator, &inner)
-    }
-    switch value {
-    case .number(var number):
-      variant("u") { _ = dbus_message_iter_append_basic(&$0, BusType.letter("u"), &number) }
-    case .boolean(let isTrue):
-      var number: UInt32 = isTrue ? 1 : 0
-      variant("b") { _ = dbus_message_iter_append_basic(&$0, BusType.letter("b"), &number) }
-    case .text(let text): variant("s") { SessionBus.append(text, to: &$0) }
+extension FakePortal.Value {
+  fileprivate var variant: BusValue {
+    switch self {
+    case .number(let number): .variant(.integer(Int64(number)), type: "u")
+    case .boolean(let isTrue): .variant(.boolean(isTrue), type: "b")
+    case .text(let text): .variant(.string(text), type: "s")
     case .doubles(let parts):
-      variant("(" + String(repeating: "d", count: parts.count) + ")") { inner in
-        var structure = DBusMessageIter()
-        dbus_message_iter_open_container(&inner, BusType.letter("r"), nil, &structure)
-        for var part in parts {
-          dbus_message_iter_append_basic(&structure, BusType.letter("d"), &part)
-        }
-        dbus_message_iter_close_container(&inner, &structure)
-      }
+      .variant(
+        .list(parts.map { .double($0) }),
+        type: "(" + String(repeating: "d", count: parts.count) + ")")
     }
   }
 }

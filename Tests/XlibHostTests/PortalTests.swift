@@ -4,6 +4,7 @@ import Hosting
 import Testing
 import XServerTestSupport
 
+@testable import MessageBus
 @testable import XlibHost
 
 /// What the portal's settings mean.
@@ -12,7 +13,7 @@ struct PortalSettingsTests {
   private func settings(
     _ values: [String: BusValue], in space: String = PortalSettings.appearance
   ) -> PortalSettings {
-    let entries = values.map { BusValue.list([.string($0), .variant($1)]) }
+    let entries = values.map { BusValue.list([.string($0), .variant($1, type: "v")]) }
     return PortalSettings(readAll: [.list([.list([.string(space), .list(entries)])])])
   }
 
@@ -50,7 +51,8 @@ struct PortalSettingsTests {
 
   @Test func `values of another type than is told are left out`() {
     let odd = settings([
-      "color-scheme": .string("dark"), "contrast": .variant(.variant(.integer(1))),
+      "color-scheme": .string("dark"),
+      "contrast": .variant(.variant(.integer(1), type: "u"), type: "v"),
       "accent-color": .integer(7), "reduced-motion": .other,
     ])
     #expect(odd.preferences == AppearancePreferences(accessibilityContrast: .high))
@@ -61,7 +63,7 @@ struct PortalSettingsTests {
     }
     var settings = PortalSettings()
     settings.change([.string("a")])
-    settings.change([.integer(1), .string("b"), .variant(.integer(1))])
+    settings.change([.integer(1), .string("b"), .variant(.integer(1), type: "u")])
     #expect(settings == PortalSettings())
   }
 
@@ -70,8 +72,8 @@ struct PortalSettingsTests {
       ("", nil), ("unix:path=/run/bus", "unix:path=/run/bus"), ("disabled:", "disabled:"),
     ] as [(String, String?)])
   func `the address is the environment's`(value: String, address: String?) {
-    #expect(SessionBus.address(in: ["DBUS_SESSION_BUS_ADDRESS": value]) == address)
-    #expect(SessionBus.address(in: ["XDG_RUNTIME_DIR": "/nowhere"]) == nil)
+    #expect(BusConnection.sessionAddress(in: ["DBUS_SESSION_BUS_ADDRESS": value]) == address)
+    #expect(BusConnection.sessionAddress(in: ["XDG_RUNTIME_DIR": "/nowhere"]) == nil)
   }
 
   @Test(arguments: [

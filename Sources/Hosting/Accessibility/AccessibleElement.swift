@@ -66,17 +66,23 @@ public struct AccessibleElement: Hashable, Sendable {
   /// How many items it has, with those that do not exist because they are out of sight; nil for what
   /// is no list.
   public var itemCount: Int?
+  /// What can be read in it character by character; nil for what is no text field.
+  public var text: AccessibleText?
+  /// Its value as a number; nil for what has none.
+  public var range: AccessibleRange?
   /// In the order in which they are read.
   public var children: [AccessibleElement]
 
   public init(
     id: UInt64, identifier: String? = nil, role: Role, label: String? = nil, value: String? = nil,
     hint: String? = nil, states: States = [], frame: CGRect = .zero, place: Place? = nil,
-    itemCount: Int? = nil, children: [AccessibleElement] = []
+    itemCount: Int? = nil, text: AccessibleText? = nil, range: AccessibleRange? = nil,
+    children: [AccessibleElement] = []
   ) {
     (self.id, self.identifier, self.role) = (id, identifier, role)
     (self.label, self.value, self.hint) = (label, value, hint)
     (self.states, self.frame, self.place) = (states, frame, place)
-    (self.itemCount, self.children) = (itemCount, children)
+    (self.itemCount, self.text, self.range) = (itemCount, text, range)
+    self.children = children
   }
 }

@@ -1,6 +1,7 @@
 import DisplayList
 import Foundation
 import Hosting
+import MessageBus
 
 /// The desktop's settings as the portal tells them (`org.freedesktop.portal.Settings`), by
 /// namespace and key; a value.

@@ -1,4 +1,5 @@
 import Foundation
+import MessageBus
 
 /// Asks the desktop's portal for its settings and hears when they change.
 ///
@@ -7,7 +8,7 @@ import Foundation
 @MainActor
 final class SettingsPortal {
   private(set) var settings = PortalSettings()
-  private let bus: SessionBus
+  private let bus: BusConnection
   private var question: UInt32?
 
   private static let name = "org.freedesktop.portal.Desktop"
@@ -16,13 +17,11 @@ final class SettingsPortal {
 
   /// nil where there is no bus.
   init?(address: String?) {
-    guard let bus = address.flatMap(SessionBus.init(address:)) else { return nil }
+    guard let bus = address.flatMap(BusConnection.init(address:)) else { return nil }
     self.bus = bus
-    bus.call(
-      "AddMatch",
+    bus.addMatch(
       "type='signal',sender='\(Self.name)',interface='\(Self.interface)',path='\(Self.path)'")
-    bus.call(
-      "AddMatch",
+    bus.addMatch(
       "type='signal',sender='org.freedesktop.DBus',interface='org.freedesktop.DBus',"
         + "member='NameOwnerChanged',arg0='\(Self.name)'")
     ask()
@@ -33,12 +32,10 @@ final class SettingsPortal {
   var isConnected: Bool { bus.isConnected }
 
   private func ask() {
+    let spaces = [PortalSettings.appearance, PortalSettings.gnome, PortalSettings.gnomeAccess]
     question = bus.send(
-      to: Self.name, path: Self.path, interface: Self.interface, "ReadAll"
-    ) {
-      SessionBus.append(
-        [PortalSettings.appearance, PortalSettings.gnome, PortalSettings.gnomeAccess], to: &$0)
-    }
+      to: Self.name, path: Self.path, interface: Self.interface, "ReadAll", "as",
+      [.list(spaces.map { .string($0) })])
   }
 
   /// Takes what has come.
@@ -47,8 +44,9 @@ final class SettingsPortal {
       switch message.kind {
       case .reply(let serial) where serial == question:
         settings = PortalSettings(readAll: message.arguments)
-      case .signal(Self.interface, "SettingChanged"): settings.change(message.arguments)
-      case .signal("org.freedesktop.DBus", "NameOwnerChanged"):
+      case .signal where message.isSignal(Self.interface, "SettingChanged"):
+        settings.change(message.arguments)
+      case .signal where message.isSignal("org.freedesktop.DBus", "NameOwnerChanged"):
         // A portal that comes, or comes again, may say something else.
         if message.arguments.last?.string?.isEmpty == false { ask() }
       default: break

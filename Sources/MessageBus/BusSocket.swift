@@ -9,12 +9,18 @@ import Foundation
 final class BusSocket {
   let descriptor: Int32
   private(set) var isOpen = true
+  /// Bytes that may wait to be sent.
+  var outgoingLimit = 1 << 24
   private var outgoing: [UInt8]
   private var incoming: [UInt8] = []
+  /// How much of `incoming` has been taken.
+  private var taken = 0
   /// Whether the bus has accepted our authentication.
   private var isAccepted = false
 
   private static let chunk = 1 << 14
+  /// What is read before something of it is taken, unless one message is longer.
+  private static let appetite = 1 << 20
 
   /// nil where nobody listens, or where the listener's queue of connections is full.
   init?(address: String) {
@@ -69,44 +75,80 @@ final class BusSocket {
     return (name, socklen_t(start + bytes.count))
   }
 
+  /// Whether something waits to be sent.
+  var isBlocked: Bool { isOpen && !outgoing.isEmpty }
+
   /// Sends what can be sent at once; the rest goes with the next call.
   func send(_ bytes: UnsafeRawBufferPointer) {
     outgoing += bytes
     write()
+    // Whoever reads nothing for so long will not come back, and memory is not for him to take.
+    if outgoing.count > outgoingLimit { isOpen = false }
   }
 
-  private func write() {
-    while isOpen, !outgoing.isEmpty {
-      let count = Glibc.send(descriptor, outgoing, outgoing.count, Int32(MSG_NOSIGNAL))
+  /// Sends what waits, as far as that goes at once.
+  func write() {
+    var sent = 0
+    while isOpen, sent < outgoing.count {
+      let count = outgoing.withUnsafeBytes {
+        Glibc.send(
+          descriptor, $0.baseAddress.map { $0 + sent }, $0.count - sent, Int32(MSG_NOSIGNAL))
+      }
       guard count > 0 else {
         if count == 0 || !Self.isPassing { isOpen = false }
-        return
+        break
       }
-      outgoing.removeFirst(count)
+      sent += count
     }
+    outgoing.removeFirst(sent)
   }
 
   /// The oldest complete message that has come, which the caller must unref; nil: none.
   func takeMessage() -> OpaquePointer? {
     write()
+    if let message = nextMessage() { return message }
     read()
+    return nextMessage()
+  }
+
+  /// Whether a whole message has been read and not taken.
+  var hasMessage: Bool { isAccepted && isOpen && length.map { $0 > 0 } == true }
+
+  private func nextMessage() -> OpaquePointer? {
     guard isAccepted || accept() else { return nil }
-    let length = incoming.withUnsafeBytes {
-      dbus_message_demarshal_bytes_needed($0.baseAddress, Int32($0.count))
+    guard let length else {
+      isOpen = false
+      return nil
     }
-    if length < 0 { isOpen = false }
-    guard length > 0, Int(length) <= incoming.count else { return nil }
+    guard length > 0 else { return nil }
     let message = incoming.withUnsafeBytes {
-      dbus_message_demarshal($0.baseAddress, length, nil)
+      dbus_message_demarshal($0.baseAddress.map { $0 + taken }, Int32(length), nil)
     }
-    incoming.removeFirst(Int(length))
+    taken += length
+    if taken == incoming.count {
+      incoming.removeAll(keepingCapacity: taken <= Self.chunk)
+      taken = 0
+    }
     if message == nil { isOpen = false }
     return message
   }
 
+  /// How long the next message is, when all of it has been read, else 0; nil for what is none.
+  private var length: Int? {
+    let count = incoming.count - taken
+    let length = incoming.withUnsafeBytes {
+      dbus_message_demarshal_bytes_needed($0.baseAddress.map { $0 + taken }, Int32(count))
+    }
+    if length < 0 { return nil }
+    return Int(length) <= count ? Int(length) : 0
+  }
+
   private func read() {
+    // What has been taken goes once for all that is read now.
+    incoming.removeFirst(taken)
+    taken = 0
     var chunk = [UInt8](repeating: 0, count: Self.chunk)
-    while isOpen {
+    while isOpen, incoming.count < Self.appetite {
       let count = recv(descriptor, &chunk, chunk.count, 0)
       guard count > 0 else {
         if count == 0 || !Self.isPassing { isOpen = false }

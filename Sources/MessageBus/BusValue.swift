@@ -1,28 +1,32 @@
 import CDBus
 import Foundation
 
-/// A value in a message of the bus, as far as desktop settings need it.
-enum BusValue: Equatable {
+/// A value in a message of a bus.
+package enum BusValue: Equatable {
   case boolean(Bool)
   case integer(Int64)
   case double(Double)
   case string(String)
   /// Of an array, a structure or a dictionary's entry.
   indirect case list([BusValue])
-  indirect case variant(BusValue)
+  /// With its type, as letters.
+  indirect case variant(BusValue, type: String)
   /// Anything else.
   case other
 
-  var unwrapped: BusValue { if case .variant(let value) = self { value.unwrapped } else { self } }
+  /// What is in a variant, however deep.
+  package var unwrapped: BusValue {
+    if case .variant(let value, _) = self { value.unwrapped } else { self }
+  }
 
-  var list: [BusValue]? { if case .list(let values) = self { values } else { nil } }
-  var string: String? { if case .string(let value) = self { value } else { nil } }
-  var integer: Int64? { if case .integer(let value) = self { value } else { nil } }
-  var double: Double? { if case .double(let value) = self { value } else { nil } }
-  var boolean: Bool? { if case .boolean(let value) = self { value } else { nil } }
+  package var list: [BusValue]? { if case .list(let values) = self { values } else { nil } }
+  package var string: String? { if case .string(let value) = self { value } else { nil } }
+  package var integer: Int64? { if case .integer(let value) = self { value } else { nil } }
+  package var double: Double? { if case .double(let value) = self { value } else { nil } }
+  package var boolean: Bool? { if case .boolean(let value) = self { value } else { nil } }
 
   /// A dictionary whose keys are strings; nil for anything else.
-  var dictionary: [String: BusValue]? {
+  package var dictionary: [String: BusValue]? {
     guard let list else { return nil }
     var result: [String: BusValue] = [:]
     for entry in list {
@@ -79,7 +83,12 @@ extension BusValue {
     case "s", "o", "g":
       return basic(UnsafePointer<CChar>?.none).map { .string(String(cString: $0)) } ?? .other
     case "a", "r", "e": return .list(inside())
-    case "v": return .variant(inside().first ?? .other)
+    case "v":
+      var inner = DBusMessageIter()
+      dbus_message_iter_recurse(&iterator, &inner)
+      guard let type = dbus_message_iter_get_signature(&inner) else { return .other }
+      defer { dbus_free(type) }
+      return .variant(all(from: &inner).first ?? .other, type: String(cString: type))
     default: return .other
     }
   }

@@ -66,7 +66,7 @@ let package = Package(
         "CairoRenderer",
       ]),
     .target(name: "MessageBus", dependencies: ["CDBus"]),
-    .target(name: "AccessibilityBus", dependencies: ["FocusGeometry", "Hosting", "MessageBus"]),
+    .target(name: "AccessibilityBus", dependencies: ["Hosting", "MessageBus"]),
     // Only what Swift cannot call.
     .target(name: "CX11Shim", dependencies: ["CX11"]),
     .target(
@@ -189,6 +189,12 @@ let package = Package(
       dependencies: [
         "FocusGeometry", "DisplayList", "Hosting", "CairoRenderer", "CX11", "CX11Shim", "CXext",
         "CXi", "CDBus", "CEvdev", "CFakeInput", "MessageBus", "XlibHost", "GoldenTesting",
+        "XServerTestSupport",
+      ]),
+    .testTarget(
+      name: "AccessibilityBusTests",
+      dependencies: [
+        "FocusGeometry", "DisplayList", "Hosting", "MessageBus", "AccessibilityBus",
         "XServerTestSupport",
       ]),
     .testTarget(name: "GoldenTestingTests", dependencies: ["CairoRenderer", "GoldenTesting"]),

@@ -72,9 +72,10 @@ package final class BusConnection {
     to destination: String, path: String, interface: String, _ method: String,
     _ types: String = "", _ arguments: [BusValue] = [], starts: Bool = true
   ) -> UInt32? {
-    guard let message = dbus_message_new_method_call(destination, path, interface, method) else {
-      return nil
-    }
+    // The library ends the program over names that are none.
+    guard dbus_validate_path(path, nil) != 0, dbus_validate_bus_name(destination, nil) != 0,
+      let message = dbus_message_new_method_call(destination, path, interface, method)
+    else { return nil }
     dbus_message_set_auto_start(message, starts ? 1 : 0)
     return finish(message, types, arguments)
   }

@@ -28,7 +28,9 @@ extension BusValue {
     case ("u", .integer(let number)): return basic(UInt32(clamping: number))
     case ("x", .integer(let number)): return basic(number)
     case ("d", .double(let number)): return basic(number)
-    case ("s", .string(let text)), ("o", .string(let text)), ("g", .string(let text)):
+    // The library ends the program over a path that is none.
+    case ("o", .string(let text)) where dbus_validate_path(text, nil) == 0: return false
+    case ("s", .string(let text)), ("o", .string(let text)):
       return text.withCString { basic(UnsafePointer<CChar>?($0)) }
     case ("a", .list(let values)):
       let element = type.dropFirst()

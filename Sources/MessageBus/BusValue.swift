@@ -2,7 +2,7 @@ import CDBus
 import Foundation
 
 /// A value in a message of a bus.
-package enum BusValue: Equatable {
+package enum BusValue: Equatable, Sendable {
   case boolean(Bool)
   case integer(Int64)
   case double(Double)

@@ -23,6 +23,17 @@ final class EventWaiter {
     didSet {
       set.removeSubrange(Self.own...)
       set += watched.map(Self.entry)
+      blocked = []
+    }
+  }
+  /// Those of `watched` that end a sleep too when they can be written to.
+  var blocked: [Int32] = [] {
+    didSet {
+      guard blocked != oldValue else { return }
+      for index in set.indices.dropFirst(Self.own) {
+        let isBlocked = blocked.contains(set[index].fd)
+        set[index].events = Int16(isBlocked ? POLLIN | POLLOUT : POLLIN)
+      }
     }
   }
   /// Those of `watched` that ended the last sleep.

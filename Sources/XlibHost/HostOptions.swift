@@ -17,8 +17,12 @@ package struct HostOptions: Sendable {
   package var applicationName: String
   /// The class part of `WM_CLASS`; equal to the name of the desktop entry.
   package var applicationClass: String
-  /// Where the desktop's portal is asked for its settings; nil: nowhere.
+  /// Where the desktop's portal is asked for its settings, and where screen readers are told of;
+  /// nil: nowhere.
   package var sessionBusAddress: String?
+  /// In which `NO_AT_BRIDGE` turns off what screen readers are told, and `AT_SPI_BUS_ADDRESS` names
+  /// their bus.
+  package var busEnvironment = ProcessInfo.processInfo.environment
   /// What the desktop calls this start, so that it knows when it is over; nil: it did not say.
   package var startupID: String?
   /// Told what goes wrong from the opening of the window on and ends nothing; nobody, unless given.

@@ -36,8 +36,9 @@ extension WindowHost {
     case .key(let key):
       // The key must find the pointer where it was when the key went down.
       deliverPointer()
-      receive(key)
+      if !holdForReader(key) { receive(key) }
     case .committed(let text, let time):
+      releaseHeldKeys()
       deliverPointer()
       insert(text, at: time)
     case .selection(let event): handleSelection(event)
@@ -119,15 +120,19 @@ extension WindowHost {
     keyboardFocus.apply(change)
     let isActive = keyboardFocus.isHere
     guard isActive != self.isActive else { return }
-    if !isActive { cancelPresses() }
+    if !isActive {
+      releaseHeldKeys()
+      cancelPresses()
+    }
     feed(.action) { content, time in
       controllers?.setActive(isActive, at: time)
       self.isActive = isActive
       content.setActive(isActive)
     }
+    bridge.setActive(isActive)
   }
 
-  private func receive(_ event: KeyEvent) {
+  func receive(_ event: KeyEvent) {
     guard let (press, phase) = keyboard.receive(event) else { return }
     clipboard.time = event.time
     if phase == .down {
@@ -151,6 +156,7 @@ extension WindowHost {
 
   private func move(to place: CGPoint) {
     origin = place
+    placeBridge()
     updateInterval()
   }
 
@@ -163,6 +169,7 @@ extension WindowHost {
       fail(error)
     }
     content.resize(to: sizeInPoints, scale: scale)
+    placeBridge()
   }
 
   /// Without pixels there is nothing to go on with.

@@ -124,6 +124,10 @@ extension WindowHost {
     statistics.present.add(presented - drawnAt)
     if presented - time > 1.0 / 60 { statistics.lateFrames += 1 }
     if let keyTime { statistics.keyToPresent.add(presented - keyTime) }
+    // After the frame, which waits for nobody who reads it.
+    bridge.contentChanged(at: presented, answersInput: isPrompt) {
+      content.nextFrameTime(now: presented) == nil
+    }
     keyTime = nil
     if !put.isEmpty, let handler = shownHandler {
       shownHandler = nil

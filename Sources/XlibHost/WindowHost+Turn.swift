@@ -9,6 +9,7 @@ extension WindowHost {
   func turn(timeout: TimeInterval? = nil) -> EndReason? {
     drainEvents()
     giveUpSelections()
+    releaseLateKeys()
     repeatControllerButtons()
     let deadline = endReason == nil ? showFrameIfDue() : nil
     updateInputMethod()
@@ -17,13 +18,18 @@ extension WindowHost {
     if let endReason { return endReason }
     // Events that a request has already read into Xlib's queue would not end the sleep.
     guard !hasLooked, XEventsQueued(connection.display, QueuedAlready) == 0 else { return nil }
+    if bridge.hasMore {
+      receiveFromBridge()
+      return nil
+    }
     if endReason == nil, prepareWhileIdle(until: deadline) { return nil }
     let memoryDeadline = endReason == nil ? giveBackMemory(until: deadline) : nil
     let limit = timeout.map { MonotonicClock.now() + $0 }
-    let outcome = waiter.wait(
-      until: [deadline, memoryDeadline, clipboard.deadline, controllers?.deadline, limit]
-        .compactMap(\.self)
-        .min())
+    waiter.blocked = bridge.blockedDescriptors
+    let deadlines = [
+      deadline, memoryDeadline, clipboard.deadline, controllers?.deadline, heldKeys.deadline, limit,
+    ]
+    let outcome = waiter.wait(until: deadlines.compactMap(\.self).min())
     statistics.wakeUps += 1
     callWatches()
     if outcome == .hungUp {

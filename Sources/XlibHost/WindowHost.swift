@@ -1,3 +1,4 @@
+import AccessibilityBus
 import CX11
 import CairoRenderer
 import DisplayList
@@ -36,6 +37,10 @@ package final class WindowHost {
   let clipboard: Clipboard
   let settingsManager: SettingsManager
   let portal: SettingsPortal?
+  /// What screen readers find of the window.
+  let bridge: AccessibilityBridge
+  /// Keys that a screen reader is asked about, before the content gets them.
+  var heldKeys = HeldKeys()
   let sync: SyncCounters?
   let windowManager: WindowManager
   /// nil until they are followed.
@@ -125,6 +130,9 @@ package final class WindowHost {
       completionEvent: presenter.completionEvent, monitorEvent: monitors.event,
       keyboardEvent: Keyboard.eventBase(connection))
     pacer = FramePacer(interval: 1 / monitors.rate(at: .zero))
+    bridge = AccessibilityBridge(
+      program: options.applicationName, content: content,
+      sessionAddress: options.sessionBusAddress, environment: options.busEnvironment)
     self.content = content
     self.renderer = renderer
     self.options = options
@@ -142,6 +150,7 @@ package final class WindowHost {
     // message to it.
     XSelectInput(connection.display, connection.root, PropertyChangeMask | StructureNotifyMask)
     followPortal()
+    followAccessibility()
     content.pasteboard = clipboard
     followInputMethod()
     XMapWindow(connection.display, window.id)

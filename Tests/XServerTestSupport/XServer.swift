@@ -116,7 +116,8 @@ package final class XServer {
     ProcessInfo.processInfo.environment.merging(
       [
         "DISPLAY": displayName, "DBUS_SESSION_BUS_ADDRESS": "disabled:",
-        "XDG_CONFIG_HOME": settingsFolder,
+        // Nobody's screen reader is to hear of it.
+        "AT_SPI_BUS_ADDRESS": "", "XDG_CONFIG_HOME": settingsFolder,
       ],
       uniquingKeysWith: { $1 })
   }

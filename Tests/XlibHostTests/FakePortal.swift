@@ -5,56 +5,6 @@ import XServerTestSupport
 @testable import MessageBus
 @testable import XlibHost
 
-/// A message bus of a test's own, which starts nobody's services.
-final class TestBus {
-  let address: String
-  private let process = Process()
-  private let folder: URL
-
-  /// With `isAbstract` its address is a name that is no file.
-  init(isAbstract: Bool = false) throws {
-    guard let path = Tool.dbusDaemon.path else { throw ServerError.notInstalled(.dbusDaemon) }
-    folder = FileManager.default.temporaryDirectory.appending(path: "halo-bus-\(UUID())")
-    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    let place = isAbstract ? "unix:abstract=\(folder.path)/bus" : "unix:dir=\(folder.path)"
-    let configuration = """
-      <!DOCTYPE busconfig PUBLIC "-//freedesktop//DTD D-Bus Bus Configuration 1.0//EN"
-       "http://www.freedesktop.org/standards/dbus/1.0/busconfig.dtd">
-      <busconfig>
-        <type>session</type>
-        <listen>\(place)</listen>
-        <policy context="default">
-          <allow send_destination="*" eavesdrop="true"/>
-          <allow eavesdrop="true"/>
-          <allow own="*"/>
-        </policy>
-      </busconfig>
-      """
-    let file = folder.appending(path: "bus.conf")
-    try Data(configuration.utf8).write(to: file)
-    process.executableURL = URL(fileURLWithPath: path)
-    process.arguments = ["--config-file=\(file.path)", "--nofork", "--print-address=1"]
-    let output = Pipe()
-    process.standardOutput = output
-    process.standardError = FileHandle.nullDevice
-    try process.run()
-    var text = ""
-    while !text.hasSuffix("\n") {
-      let data = output.fileHandleForReading.availableData
-      guard !data.isEmpty else { throw ServerError.didNotStart }
-      text += String(decoding: data, as: UTF8.self)
-    }
-    address = text.trimmingCharacters(in: .whitespacesAndNewlines)
-  }
-
-  func end() {
-    // As of the X server: nothing gentler reaches it.
-    kill(process.processIdentifier, SIGKILL)
-    process.waitUntilExit()
-    try? FileManager.default.removeItem(at: folder)
-  }
-}
-
 /// A portal that has settings, on a bus of a test's own.
 @MainActor
 final class FakePortal {

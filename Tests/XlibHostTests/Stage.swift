@@ -30,6 +30,7 @@ struct Stage {
       var options = options
       options.displayName = isRemote ? server.networkName : server.displayName
       options.sessionBusAddress = sessionBusAddress
+      options.busEnvironment = [:]
       options.size = CGSize(width: 700, height: 500)
       let host = try WindowHost(
         content: content, renderer: Renderer(text: TestFonts.textEngine()),

@@ -74,7 +74,7 @@ final class Keyboard {
     return event.text.map { KeyTranslation.key(key, typing: $0) } ?? key
   }
 
-  private func symbol(_ keycode: UInt8, state: UInt32) -> UInt32 {
+  func symbol(_ keycode: UInt8, state: UInt32) -> UInt32 {
     var symbol: KeySym = 0
     var consumed: UInt32 = 0
     guard XkbLookupKeySym(connection.display, keycode, state, &consumed, &symbol) != 0 else {

@@ -1,0 +1,89 @@
+import Foundation
+import Hosting
+import MessageBus
+
+/// `org.a11y.atspi.Component` and `.Action`.
+extension AccessibleAnswers {
+  func componentMethod(_ call: BusMessage, _ id: UInt64) -> BusAnswer {
+    guard let entry = entry(id) else { return .unknownObject }
+    let frame = entry.element.frame
+    switch call.member {
+    case "GetExtents":
+      guard let base = base(call, 0) else { return .invalidArguments }
+      return .values("(iiii)", [rect(frame, base, of: id)])
+    case "GetPosition":
+      guard let base = base(call, 0) else { return .invalidArguments }
+      let pixels = place.pixels(frame, base, parent: parentOrigin(of: id))
+      return .values("ii", pixels.prefix(2).map { .integer($0) })
+    case "GetSize":
+      let pixels = place.pixels(frame, .window, parent: .zero)
+      return .values("ii", pixels.suffix(2).map { .integer($0) })
+    case "Contains":
+      guard let point = point(call, base: 2, of: id) else { return .invalidArguments }
+      return .boolean(frame.contains(point))
+    case "GetAccessibleAtPoint":
+      guard let point = point(call, base: 2, of: id) else { return .invalidArguments }
+      return .values("(so)", [reference(snapshot.element(at: point))])
+    case "GetLayer": return .values("u", [.integer(id == snapshot.window ? 7 : 3)])
+    case "GetMDIZOrder": return .values("n", [.integer(0)])
+    case "GetAlpha": return .number(1)
+    case "GrabFocus": return .boolean(perform(.focus, id))
+    case "ScrollTo", "ScrollToPoint": return .boolean(perform(.scrollIntoView, id))
+    // Whoever made the screen says where things are.
+    case "SetExtents", "SetPosition", "SetSize": return .boolean(false)
+    default: return .unknownMethod
+    }
+  }
+
+  func base(_ call: BusMessage, _ index: Int) -> AccessiblePlace.Base? {
+    call.integer(index).flatMap(AccessiblePlace.Base.init)
+  }
+
+  /// The place that the first two arguments name, in points of the window.
+  func point(_ call: BusMessage, base index: Int, of id: UInt64) -> CGPoint? {
+    guard let x = call.integer(0), let y = call.integer(1), let base = base(call, index) else {
+      return nil
+    }
+    return place.point(x, y, base, parent: parentOrigin(of: id))
+  }
+
+  func rect(_ rect: CGRect, _ base: AccessiblePlace.Base, of id: UInt64) -> BusValue {
+    .list(place.pixels(rect, base, parent: parentOrigin(of: id)).map { .integer($0) })
+  }
+
+  private func parentOrigin(of id: UInt64) -> CGPoint {
+    entry(id)?.parent.flatMap { entry($0) }?.element.frame.origin ?? .zero
+  }
+
+  // MARK: Action
+
+  func actionProperties(_ id: UInt64) -> [String: () -> BusValue] {
+    ["NActions": { .variant(.integer(1), type: "i") }]
+  }
+
+  func actionMethod(_ call: BusMessage, _ id: UInt64) -> BusAnswer {
+    guard let role = entry(id)?.element.role else { return .unknownObject }
+    if call.member == "GetActions" {
+      let action = [role.actionName, "", ""].map { BusValue.string($0) }
+      return .values("a(sss)", [.list([.list(action)])])
+    }
+    guard let index = call.integer(0) else { return .invalidArguments }
+    switch call.member {
+    case "GetName", "GetLocalizedName": return .string(index == 0 ? role.actionName : "")
+    case "GetDescription", "GetKeyBinding": return .string("")
+    case "DoAction": return .boolean(index == 0 && perform(.press, id))
+    default: return .unknownMethod
+    }
+  }
+}
+
+extension AccessibleElement.Role {
+  /// What using it is called, in the words of other toolkits.
+  fileprivate var actionName: String {
+    switch self {
+    case .button, .link: "click"
+    case .switch: "toggle"
+    default: "activate"
+    }
+  }
+}

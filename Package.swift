@@ -144,8 +144,9 @@ let package = Package(
       path: "Tests/DemoTestSupport"),
     .target(
       name: "XServerTestSupport",
-      dependencies: ["CairoRenderer", "CX11", "CXext", "CXrandr", "CXfixes", "XlibHost"],
-      path: "Tests/XServerTestSupport"),
+      dependencies: [
+        "CairoRenderer", "CX11", "CXext", "CXrandr", "CXfixes", "MessageBus", "XlibHost",
+      ], path: "Tests/XServerTestSupport"),
     .target(name: "CFakeInput", path: "Tests/CFakeInput"),
 
     .testTarget(

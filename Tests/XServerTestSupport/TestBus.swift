@@ -23,6 +23,7 @@ package final class TestBus {
           <allow eavesdrop="true"/>
           <allow own="*"/>
         </policy>
+        <limit name="max_replies_per_connection">50000</limit>
       </busconfig>
       """
     let file = folder.appending(path: "bus.conf")

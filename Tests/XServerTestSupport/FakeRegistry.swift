@@ -1,27 +1,26 @@
 import Foundation
 import MessageBus
-import XServerTestSupport
 
 /// The launcher and the registry of accessibility, and a client of theirs, on a bus of a test's own
 /// that serves as both buses.
 @MainActor
-final class FakeRegistry {
+package final class FakeRegistry {
   /// What somebody listens to: a name on the bus and an event.
-  var listeners: [String] = []
-  var keyListeners: [String] = []
+  package var listeners: [String] = []
+  package var keyListeners: [String] = []
   /// What is answered to keys; nil: nothing.
-  var takesKeys: Bool? = false
-  var isEnabled = true
-  private(set) var embedded: [BusMessage] = []
-  private(set) var keys: [[BusValue]] = []
-  private(set) var signals: [BusMessage] = []
+  package var takesKeys: Bool? = false
+  package var isEnabled = true
+  package private(set) var embedded: [BusMessage] = []
+  package private(set) var keys: [[BusValue]] = []
+  package private(set) var signals: [BusMessage] = []
   /// How many calls have been answered.
-  private(set) var answers = 0
-  let bus: BusConnection
+  package private(set) var answers = 0
+  package let bus: BusConnection
   private let address: String
   private var replies: [UInt32: BusMessage] = [:]
 
-  init(_ test: TestBus, listens: Bool = true) throws {
+  package init(_ test: TestBus, listens: Bool = true) throws {
     guard let bus = BusConnection(address: test.address) else { throw ServerError.didNotStart }
     self.bus = bus
     address = test.address
@@ -32,7 +31,7 @@ final class FakeRegistry {
     }
   }
 
-  func requestNames() {
+  package func requestNames() {
     for name in ["org.a11y.Bus", "org.a11y.atspi.Registry"] {
       bus.send(
         to: "org.freedesktop.DBus", path: "/org/freedesktop/DBus",
@@ -41,7 +40,7 @@ final class FakeRegistry {
   }
 
   /// Whether the bus has given us our name, by which time it has the others too.
-  func isNamed() -> Bool {
+  package func isNamed() -> Bool {
     wait(seconds: 10) {
       work()
       return bus.uniqueName != nil
@@ -49,10 +48,10 @@ final class FakeRegistry {
   }
 
   /// The program that was taken in, by its name on the bus.
-  var program: String? { embedded.last?.sender }
+  package var program: String? { embedded.last?.sender }
 
   /// Answers what has come.
-  func work() {
+  package func work() {
     for message in bus.takeMessages() {
       switch message.kind {
       case .call: answer(message)
@@ -93,14 +92,14 @@ final class FakeRegistry {
     }
   }
 
-  func say(
+  package func say(
     _ interface: String, _ member: String, path: String, _ types: String, _ values: [BusValue]
   ) {
     bus.emit(path: path, interface: interface, member, types, values)
   }
 
   /// Somebody begins to listen, or ends.
-  func setListening(_ isListening: Bool, to event: String = "object:") {
+  package func setListening(_ isListening: Bool, to event: String = "object:") {
     let member = isListening ? "EventListenerRegistered" : "EventListenerDeregistered"
     say(
       "org.a11y.atspi.Registry", member, path: "/org/a11y/atspi/registry",
@@ -109,7 +108,7 @@ final class FakeRegistry {
   }
 
   /// What was said of objects, each with its path's last part, and forgotten afterwards.
-  func takeEvents() -> [String] {
+  package func takeEvents() -> [String] {
     defer { signals = [] }
     return signals.map { signal in
       let place = signal.path.split(separator: "/").last.map(String.init) ?? ""
@@ -121,7 +120,7 @@ final class FakeRegistry {
   }
 
   /// Calls the program and waits for its answer, during which `body` has it work; nil: none came.
-  func ask(
+  package func ask(
     _ path: String, _ interface: String, _ member: String, _ types: String = "",
     _ values: [BusValue] = [], _ body: () -> Void
   ) -> BusMessage? {
@@ -133,7 +132,7 @@ final class FakeRegistry {
   }
 
   /// A property of the program's.
-  func property(
+  package func property(
     _ path: String, of program: String, _ values: [BusValue], _ body: () -> Void
   ) -> BusMessage? {
     reply(
@@ -143,7 +142,7 @@ final class FakeRegistry {
   }
 
   /// Asks the bus itself, by which time it has passed on what was said before.
-  func round(_ body: () -> Void) -> Bool { reply(bus.call("GetId"), body) != nil }
+  package func round(_ body: () -> Void) -> Bool { reply(bus.call("GetId"), body) != nil }
 
   private func reply(_ serial: UInt32?, _ body: () -> Void) -> BusMessage? {
     guard let serial else { return nil }

@@ -201,6 +201,9 @@ open class NavigationController: ViewController {
       })
     self.transition = transition
     if hadFocus { focus(top, isPush: isPush) }
+    if window != nil, let title = top?.title {
+      Accessibility.post(notification: .screenChanged, argument: title)
+    }
   }
 
   private func focus(_ top: ViewController?, isPush: Bool) {

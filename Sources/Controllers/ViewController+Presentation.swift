@@ -1,5 +1,6 @@
 import FocusEngine
 import Foundation
+import SceneGraph
 
 extension ViewController {
   /// The outermost controller of the screen that this one is a part of: what presents.
@@ -49,6 +50,10 @@ extension ViewController {
     controller.presentedBy = presentation
     window.presentations.push(presentation)
     presentation.begin(in: window, animated: animated, completion: completion)
+    // An alert says what it is when the focus comes into it.
+    if let title = controller.title, !(controller is AlertController) {
+      Accessibility.post(notification: .screenChanged, argument: title)
+    }
     if presenter.ownPresentation === presentation {
       window.focusSystem?.requestFocusUpdate(to: presentation)
     }

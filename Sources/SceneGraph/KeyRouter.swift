@@ -58,6 +58,7 @@ final class KeyRouter {
       if isWanted(key) { return pass(key, isRepeat: isRepeat) }
       let movement = system.moveFocus(heading: heading)
       window.leaning.lean(with: movement, key: key)
+      window.announcements.note(movement, of: system.focusedItem)
       // Where nothing can have the focus, keys are the content's (Cases, 66).
       if system.focusedItem != nil || isRepeat {
         let isPress = heading.isDirectional && movement.outcome != .moved && !isRepeat

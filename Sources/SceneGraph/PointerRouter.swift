@@ -83,6 +83,18 @@ final class PointerRouter {
     window.keys.end(press, isInside ? .ended : .cancelled)
   }
 
+  /// Clicks a view as if the pointer were over the middle of it, whatever lies above it.
+  func click(_ view: View) {
+    let before = location
+    location = view.convert(view.bounds.center, to: window)
+    defer { location = before }
+    focus(onClicked: view)
+    let press = Press(type: .select, key: nil, timestamp: window.animator.time)
+    press.responder = view
+    view.pressesBegan([press], with: PressesEvent([press], timestamp: window.animator.time))
+    window.keys.end(press, .ended)
+  }
+
   func pasted(at point: CGPoint, _ time: TimeInterval) {
     begin(at: point, time)
     guard !window.isCovered, let view = clickTarget(at: point),

@@ -99,6 +99,8 @@ public final class Window: View, FocusSystemProviding {
   /// Told in one line what a person wanted and could not be done, for them to read; nil: nobody
   /// shows it.
   public var noticeHandler: ((String) -> Void)?
+  /// What is to be said to those who hear the window.
+  let announcements = AnnouncementQueue()
   /// Commands that every screen has.
   public var mainMenus: [Menu] = [.standardEdit, .standardFocus, .standardHelp]
   public override var menus: [Menu] { mainMenus }

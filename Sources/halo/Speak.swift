@@ -59,14 +59,18 @@ struct Speak: ParsableCommand {
       let padded = name + String(repeating: " ", count: max(0, width - name.count))
       try Terminal.print("\(padded)  \(words)".withControlsSpelled)
     }
+    player.window.setHeard(true)
     var tree = player.window.accessibleTree()
     try say("start", AccessibleSpeech.beginning(tree))
     for press in presses {
-      let step = player.press(press.key)
+      player.press(press.key)
       try demoKeys.check(presses)
       player.rest()
       let now = player.window.accessibleTree()
-      try say(press.name, AccessibleSpeech.change(from: tree, to: now, after: step.heading))
+      try say(
+        press.name,
+        AccessibleSpeech.change(
+          from: tree, to: now, announcements: player.window.takeAnnouncements()))
       tree = now
     }
   }

@@ -37,22 +37,47 @@ struct AccessibleSpeechTests {
     let off = window(item(3, .switch, "Lamp"))
     let on = window(item(3, .switch, "Lamp", [.on]))
     #expect(AccessibleSpeech.change(from: off, to: on) == ["on"])
-    #expect(AccessibleSpeech.change(from: on, to: off, after: .right) == ["off"])
-    #expect(AccessibleSpeech.change(from: on, to: on, after: .right) == ["Nothing to the right"])
+    #expect(AccessibleSpeech.change(from: on, to: off) == ["off"])
+    let edge = [AccessibleAnnouncement(AccessibleSpeech.edge(.right))]
+    #expect(
+      AccessibleSpeech.change(from: on, to: on, announcements: edge) == ["Nothing to the right"])
     #expect(AccessibleSpeech.change(from: on, to: on).isEmpty)
     let low = window(item(4, .slider, "Volume", value: "20 %"))
     let high = window(item(4, .slider, "Volume", value: "25 %"))
-    #expect(AccessibleSpeech.change(from: low, to: high, after: .right) == ["25 %"])
+    #expect(AccessibleSpeech.change(from: low, to: high) == ["25 %"])
   }
 
-  @Test func `of a text what is typed and deleted is said, of a secure one how long it is`() {
-    func field(_ text: String?) -> AccessibleElement { window(item(5, .textField, value: text)) }
-    #expect(AccessibleSpeech.change(from: field(nil), to: field("a")) == ["a"])
-    #expect(AccessibleSpeech.change(from: field("ab"), to: field("a")) == ["b deleted"])
-    #expect(AccessibleSpeech.change(from: field("ab"), to: field("xy")) == ["xy"])
-    let (one, two) = ("1 character", "2 characters")
-    let secure = [one, two].map { window(item(6, .secureTextField, "Password", value: $0)) }
-    #expect(AccessibleSpeech.change(from: secure[0], to: secure[1]) == [two])
+  @Test(
+    arguments: [
+      ("a|", "ab|", "b"), ("ab|", "a|", "b deleted"), ("|ab", "xy|", "xy"),
+      ("né|", "né |", "space"),
+      // The caret by a character, a word, and to the ends.
+      ("|one two", "o|ne two", "n"), ("one| two", "one |two", "t"), ("|one two", "one |two", "two"),
+      ("one |two", "|one two", "one two"), ("one tw|o", "one two|", "end"),
+      // What is selected, and no longer.
+      ("|one", "[on]e", "on selected"), ("[o]ne", "[one]", "ne selected"),
+      ("[one]", "[o]ne", "ne unselected"), ("[one]", "one|", "one unselected"),
+      ("•|", "••|", "bullet"), ("•••|", "|", "3 bullets deleted"), ("one|", "one|", nil),
+    ] as [(String, String, String?)])
+  func `of a text what is typed, deleted, selected or come to is said`(
+    old: String, new: String, said: String?
+  ) {
+    func field(_ text: String) -> AccessibleElement {
+      var element = item(5, .textField, "Name")
+      element.text = Self.text(text)
+      return window(element)
+    }
+    #expect(AccessibleSpeech.change(from: field(old), to: field(new)) == [said].compactMap(\.self))
+  }
+
+  /// With the caret at the bar, or what is between the brackets selected.
+  private static func text(_ marked: String) -> AccessibleText {
+    let characters = Array(marked)
+    let places = characters.indices.filter { "|[]".contains(characters[$0]) }
+    let start = places.first ?? 0
+    let end = places.count == 2 ? places[1] - 1 : start
+    return AccessibleText(
+      String(characters.filter { !"|[]".contains($0) }), selection: start..<end, caret: end)
   }
 
   @Test func `an alert is read to its end, and no focus at all is told`() {

@@ -30,13 +30,15 @@ struct SceneTreeTests {
   @Test("what a screen reader says on a walk is what is kept", arguments: DemoScene.all.map(\.id))
   func speech(id: String) throws {
     let scene = try SceneHarness(id)
+    scene.window.setHeard(true)
     var tree = scene.window.accessibleTree()
     var lines = ["start: " + AccessibleSpeech.beginning(tree).joined(separator: ". ")]
     for key in Self.keys {
-      let step = try scene.press(key)
+      try scene.press(key)
       scene.player.rest()
       let now = scene.window.accessibleTree()
-      let said = AccessibleSpeech.change(from: tree, to: now, after: step?.heading)
+      let said = AccessibleSpeech.change(
+        from: tree, to: now, announcements: scene.window.takeAnnouncements())
       lines.append("\(key): " + said.joined(separator: ". "))
       tree = now
     }

@@ -102,6 +102,16 @@ extension CollectionView {
     delegate?.collectionView(self, shouldDeselectItemAt: counts.path(of: number)) ?? true
   }
 
+  /// Selects an item by its number besides what is selected, or in its place where only one may be;
+  /// or deselects it.
+  func select(_ number: Int, _ isWanted: Bool) {
+    selectionRun = nil
+    let item = IndexSet(integer: number)
+    let target =
+      isWanted ? (selectsSeveral ? selection.union(item) : item) : selection.subtracting(item)
+    select(target, animated: true)
+  }
+
   func selectAllItems() {
     selectionRun = nil
     select(IndexSet(integersIn: 0..<counts.total), animated: true)

@@ -116,6 +116,15 @@ open class CollectionViewCell: PressableView, AccessibleKind {
     return known
   }
 
+  /// Selects as a person does, as far as list and delegate allow.
+  package func performKnown(_ action: AccessibleAction) -> Bool {
+    guard case .select(let isWanted) = action, let number, let collectionView,
+      collectionView.selectsAnything
+    else { return false }
+    collectionView.select(number, isWanted)
+    return isSelected == isWanted
+  }
+
   open override func appearanceDidChange() {
     super.appearanceDidChange()
     setNeedsUpdateConfiguration()

@@ -80,6 +80,13 @@ open class Control: PressableView, AccessibleKind {
     return known
   }
 
+  /// Selecting a button does what pressing it does.
+  package func performKnown(_ action: AccessibleAction) -> Bool {
+    action == .select(true) && window?.press(self) == true
+  }
+
+  package func accessibleFrame(ofText range: Range<Int>) -> CGRect? { nil }
+
   open override func appearanceDidChange() {
     super.appearanceDidChange()
     exhibitedStateDidChange()

@@ -2,6 +2,7 @@ import DisplayList
 import FocusEngine
 import FocusGeometry
 import Foundation
+import Hosting
 import SceneGraph
 
 /// One value out of a range: UIKit's `UISlider`.
@@ -77,7 +78,20 @@ open class Slider: Control, Adjustable {
     let range = maximumValue - minimumValue
     let share = range > 0 && range.isFinite ? (value - minimumValue) / range : 0
     (known.role, known.value) = (.slider, "\(Int((share * 100).rounded())) %")
+    known.range = AccessibleRange(
+      minimum: Double(minimumValue), maximum: Double(upperValue), value: Double(value),
+      step: Double(stepValue ?? (upperValue - minimumValue) / 20))
     return known
+  }
+
+  package override func performKnown(_ action: AccessibleAction) -> Bool {
+    guard case .setValue(let value) = action else { return super.performKnown(action) }
+    let new = clamped(Float(value))
+    if new != self.value {
+      setValue(new, animated: true)
+      primaryAction?()
+    }
+    return true
   }
 
   /// The value after an adjustment.

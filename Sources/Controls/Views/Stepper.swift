@@ -2,6 +2,7 @@ import DisplayList
 import FocusEngine
 import FocusGeometry
 import Foundation
+import Hosting
 import SceneGraph
 
 /// More or less by steps: UIKit's `UIStepper`.
@@ -62,7 +63,17 @@ open class Stepper: Control, Adjustable {
   package override var knownAccessibility: KnownAccessibility {
     var known = super.knownAccessibility
     (known.role, known.value) = (.stepper, value.formatted())
+    known.range = AccessibleRange(
+      minimum: minimumValue, maximum: upperValue, value: value, step: stepValue)
     return known
+  }
+
+  package override func performKnown(_ action: AccessibleAction) -> Bool {
+    guard case .setValue(let value) = action else { return super.performKnown(action) }
+    let old = self.value
+    self.value = value
+    if self.value != old { primaryAction?() }
+    return true
   }
 
   /// The value after an adjustment.

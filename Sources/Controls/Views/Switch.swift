@@ -52,6 +52,13 @@ open class Switch: Control {
 
   override var actsWhenActivated: Bool { isEnabled }
 
+  /// Anything but 0 is on.
+  package override func performKnown(_ action: AccessibleAction) -> Bool {
+    guard case .setValue(let value) = action else { return super.performKnown(action) }
+    if (value != 0) != isOn { activate() }
+    return true
+  }
+
   package override var knownAccessibility: KnownAccessibility {
     var known = super.knownAccessibility
     (known.role, known.isOn) = (.switch, isOn)

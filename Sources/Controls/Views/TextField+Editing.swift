@@ -80,6 +80,21 @@ extension TextField {
     }
   }
 
+  /// Puts `text` in the place of a range, as a step of its own, if there is room and the delegate
+  /// allows; otherwise nothing changes.
+  func replace(_ range: Range<Int>, with text: String) -> Bool {
+    let line = text.singleLine
+    guard !range.isEmpty || !line.isEmpty else { return true }
+    let before = content.selection
+    content.select(TextSelection(anchor: range.lowerBound, head: range.upperBound))
+    guard hasRoom(for: line, .paste), allows(line, in: content.selection.range) else {
+      content.select(before)
+      return false
+    }
+    change { if line.isEmpty { $0.delete(.backward) } else { $0.paste(line) } }
+    return true
+  }
+
   private func allows(_ replacement: String, in range: Range<Int>) -> Bool {
     guard let delegate else { return true }
     let string = content.string

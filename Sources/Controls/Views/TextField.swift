@@ -90,7 +90,16 @@ open class TextField: Control, TextInput, PointerPasteTarget {
       let count = text.count == 1 ? "1 character" : "\(text.count) characters"
       known.value = isSecureTextEntry ? count : text
     }
+    known.text = accessibleText
     return known
+  }
+
+  package override func performKnown(_ action: AccessibleAction) -> Bool {
+    isOperable && performEditing(action)
+  }
+
+  package override func accessibleFrame(ofText range: Range<Int>) -> CGRect? {
+    frame(ofCharacters: range)
   }
 
   // MARK: Looks

@@ -125,6 +125,7 @@ package final class SceneShell: ViewController {
   package func showToast(_ text: String) {
     toast.text = text
     placeToast()
+    Accessibility.post(notification: .announcement, argument: text)
     guard let window = view.window else { return }
     if let toastTimer { window.cancelPerform(toastTimer) }
     View.animate(withDuration: 0.15, in: window) { fadeHints(in: false) }

@@ -16,25 +16,28 @@ public enum AccessibleSpeech {
   /// - Parameters:
   ///   - old: the tree before.
   ///   - new: the tree after.
-  ///   - heading: where a key was to move the focus; nil after other keys. That it leads nowhere is
-  ///     said where nothing has changed.
+  ///   - announcements: what the content has to say besides.
   /// - Returns: Sentences without their full stops; empty where there is nothing to say.
   public static func change(
-    from old: AccessibleElement, to new: AccessibleElement, after heading: FocusHeading? = nil
+    from old: AccessibleElement, to new: AccessibleElement,
+    announcements: [AccessibleAnnouncement] = []
   ) -> [String] {
     let (before, after) = (old.pathToFocus, new.pathToFocus)
-    let edge = heading.map { [Self.edge(of: $0)] } ?? []
-    guard let now = after.last else { return before.isEmpty ? edge : [nothing] }
-    guard let then = before.last, then.id == now.id else {
-      return arrival(new, comingFrom: before.map(\.id))
+    let news = announcements.map(\.text)
+    guard let now = after.last else {
+      return before.isEmpty || !news.isEmpty ? news : [nothing]
     }
-    let said = difference(from: then, to: now)
-    return said.isEmpty ? edge : said
+    guard let then = before.last, then.id == now.id else {
+      // Where one has come to goes before what is there.
+      return news + arrival(new, comingFrom: before.map(\.id))
+    }
+    return difference(from: then, to: now) + news
   }
 
   private static let nothing = "Nothing has the focus"
 
-  private static func edge(of heading: FocusHeading) -> String {
+  /// What is said of a key that leads nowhere.
+  public static func edge(_ heading: FocusHeading) -> String {
     switch heading {
     case .up: "Nothing above"
     case .down: "Nothing below"
@@ -84,7 +87,11 @@ public enum AccessibleSpeech {
   ) -> [String] {
     var said: [String] = []
     if new.label != old.label, let label = new.label { said.append(label) }
-    if new.value != old.value { said += valueChange(from: old.value ?? "", to: new) }
+    if let text = new.text, let past = old.text {
+      said += text.spoken(since: past).map { [$0] } ?? []
+    } else if new.value != old.value, let value = new.value {
+      said.append(value)
+    }
     if new.role == .switch, new.states.contains(.on) != old.states.contains(.on) {
       said.append(new.states.contains(.on) ? "on" : "off")
     }
@@ -96,17 +103,6 @@ public enum AccessibleSpeech {
     }
     if new.hint != old.hint, let hint = new.hint { said.append(hint) }
     return said.isEmpty ? [] : [said.joined(separator: ", ")]
-  }
-
-  /// Of a text only what was typed or deleted at its end, otherwise all.
-  private static func valueChange(from old: String, to element: AccessibleElement) -> [String] {
-    let value = element.value ?? ""
-    guard element.role == .textField || element.role == .searchField else {
-      return value.isEmpty ? [] : [value]
-    }
-    if value.hasPrefix(old) { return [String(value.dropFirst(old.count))] }
-    if old.hasPrefix(value) { return ["\(old.dropFirst(value.count)) deleted"] }
-    return [value]
   }
 }
 

@@ -186,10 +186,7 @@ extension Bench: HostedContent {
     guard let panel else { return screen.textCaret }
     if panel.hasKeyboard { return panel.window.textCaret }
     return screen.textCaret.map { caret in
-      let slot = place.slots(pixels: scale)[0]
-      return CGRect(
-        x: slot.frame.minX + caret.minX * slot.scale, y: slot.frame.minY + caret.minY * slot.scale,
-        width: caret.width * slot.scale, height: caret.height * slot.scale)
+      place.slots(pixels: scale)[0].windowFrame(caret)
     }
   }
 

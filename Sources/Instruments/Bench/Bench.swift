@@ -27,6 +27,8 @@ package final class Bench {
 
   var clock = BenchClock()
   var history = FrameHistory()
+  /// Whether somebody hears what screen and panel say.
+  var isHeard = false
   /// Whether frames are kept while the panel is away, too: for a screen that cannot be made again.
   package var keepsFramesAlways = false
   /// Whether what was seen before anybody kept it has been made again.
@@ -241,6 +243,7 @@ package final class Bench {
       appearance: PanelStyle.appearance(
         contrast: looks.accessibilityContrast, reducedMotion: looks.prefersReducedMotion))
     panel.window.modifierScheme = screen.modifierScheme
+    panel.window.setHeard(isHeard)
     self.panel = panel
     clock.countsMoments = true
     followUpdates(true)

@@ -36,6 +36,13 @@ struct BenchPlace: Equatable {
     func screenPoint(_ point: CGPoint) -> CGPoint {
       CGPoint(x: (point.x - frame.minX) / scale, y: (point.y - frame.minY) / scale)
     }
+
+    /// Where in the window something is, from where it is on the screen.
+    func windowFrame(_ rect: CGRect) -> CGRect {
+      CGRect(
+        x: frame.minX + rect.minX * scale, y: frame.minY + rect.minY * scale,
+        width: rect.width * scale, height: rect.height * scale)
+    }
   }
 
   /// The first screen's, and the second's where there are two.

@@ -1,3 +1,4 @@
+import Foundation
 import Hosting
 
 /// A class of views that knows what its views are for those who do not see them.
@@ -6,6 +7,17 @@ import Hosting
 @MainActor
 package protocol AccessibleKind: View {
   var knownAccessibility: KnownAccessibility { get }
+  /// Does what only the class knows how to do: change a value, a text or a selection.
+  ///
+  /// - Returns: Whether that was possible; false also for what everything else can do by itself.
+  func performKnown(_ action: AccessibleAction) -> Bool
+  /// Where characters of its text are, in own coordinates; nil where it has none.
+  func accessibleFrame(ofText range: Range<Int>) -> CGRect?
+}
+
+extension AccessibleKind {
+  package func performKnown(_ action: AccessibleAction) -> Bool { false }
+  package func accessibleFrame(ofText range: Range<Int>) -> CGRect? { nil }
 }
 
 /// What a class knows of one of its views at the moment.
@@ -24,6 +36,10 @@ package struct KnownAccessibility {
   package var place: AccessibleElement.Place?
   /// How many items it has, with those that are not made; nil for what is no list.
   package var itemCount: Int?
+  /// What can be read character by character; nil for what is no field.
+  package var text: AccessibleText?
+  /// Its value as a number; nil for what has none.
+  package var range: AccessibleRange?
 
   package init(isElement: Bool = true, role: AccessibleElement.Role? = nil) {
     (self.isElement, self.role) = (isElement, role)

@@ -9,14 +9,17 @@ extension Window {
   ///
   /// While something is presented over the window, that alone.
   public func accessibleTree() -> AccessibleElement {
-    let top = presentations.top
-    let content: [View] = top.map { [$0.containerView] } ?? subviews
     let builder = AccessibleTreeBuilder(window: self)
     return AccessibleElement(
       id: displayID, role: .window, label: title.isEmpty ? nil : title, states: [.showing],
       frame: bounds,
-      children: content.flatMap { builder.elements(of: $0, room: Extent(bounds)) })
+      children: accessibleContent.flatMap { builder.elements(of: $0, room: Extent(bounds)) })
   }
+}
+
+extension Window {
+  /// What can be read and acted on now.
+  var accessibleContent: [View] { presentations.top.map { [$0.containerView] } ?? subviews }
 }
 
 /// Derives accessible elements from views.
@@ -76,7 +79,7 @@ private struct AccessibleTreeBuilder {
       role: kind?.role ?? traits.role(isElement: view.isAccessibilityElement),
       label: view.accessibleName, value: view.accessibilityValue, hint: view.accessibilityHint,
       states: states, frame: frame, place: kind?.place,
-      itemCount: kind?.itemCount, children: children)
+      itemCount: kind?.itemCount, text: kind?.text, range: kind?.range, children: children)
   }
 }
 

@@ -1,0 +1,72 @@
+extension AccessibleText {
+  /// What is said of a text after it, its selection or its caret has changed: what was typed or
+  /// deleted, what was selected or is no longer, or what the caret has come to – a character after a
+  /// step, a word after more, and all of the line at its ends.
+  ///
+  /// - Returns: nil where nothing has changed.
+  func spoken(since old: AccessibleText) -> String? {
+    if string != old.string { return change(since: old) }
+    if selection != old.selection, !(selection.isEmpty && old.selection.isEmpty) {
+      return selectionChange(since: old)
+    }
+    return caret == old.caret ? nil : arrival(from: old.caret)
+  }
+
+  private func change(since old: AccessibleText) -> String {
+    let (before, after) = (Array(old.string), Array(string))
+    var start = 0
+    while start < min(before.count, after.count), before[start] == after[start] { start += 1 }
+    var tail = 0
+    while tail < min(before.count, after.count) - start,
+      before[before.count - 1 - tail] == after[after.count - 1 - tail]
+    {
+      tail += 1
+    }
+    let added = after[start..<(after.count - tail)]
+    guard added.isEmpty else { return Self.words(added) }
+    return "\(Self.words(before[start..<(before.count - tail)])) deleted"
+  }
+
+  private func selectionChange(since old: AccessibleText) -> String {
+    let (past, now) = (old.selection, selection)
+    func text(_ range: Range<Int>) -> String { Self.words(Array(string)[clamping: range]) }
+    if now.isEmpty { return "\(text(past)) unselected" }
+    // Extended or reduced at one end, only that end is news.
+    if !past.isEmpty, now.lowerBound == past.lowerBound {
+      return now.upperBound > past.upperBound
+        ? "\(text(past.upperBound..<now.upperBound)) selected"
+        : "\(text(now.upperBound..<past.upperBound)) unselected"
+    }
+    if !past.isEmpty, now.upperBound == past.upperBound {
+      return now.lowerBound < past.lowerBound
+        ? "\(text(now.lowerBound..<past.lowerBound)) selected"
+        : "\(text(past.lowerBound..<now.lowerBound)) unselected"
+    }
+    return "\(text(now)) selected"
+  }
+
+  private func arrival(from place: Int) -> String {
+    let characters = Array(string)
+    if abs(caret - place) == 1 {
+      return characters.indices.contains(caret) ? Self.words([characters[caret]]) : "end"
+    }
+    guard (1..<characters.count).contains(caret) else { return Self.words(characters[...]) }
+    var end = caret
+    while end < characters.count, end == caret || !characters[end].isWhitespace { end += 1 }
+    return Self.words(characters[caret..<end])
+  }
+
+  /// What cannot be heard by itself has a name.
+  private static func words(_ characters: ArraySlice<Character>) -> String {
+    if characters.allSatisfy({ $0 == "•" }), !characters.isEmpty {
+      return characters.count == 1 ? "bullet" : "\(characters.count) bullets"
+    }
+    return characters.count == 1 && characters.first == " " ? "space" : String(characters)
+  }
+}
+
+extension Array {
+  fileprivate subscript(clamping range: Range<Int>) -> ArraySlice<Element> {
+    self[range.clamped(to: indices)]
+  }
+}

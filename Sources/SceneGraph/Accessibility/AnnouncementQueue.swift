@@ -1,0 +1,53 @@
+import FocusEngine
+import FocusGeometry
+import Hosting
+
+/// What a window has to say besides what changes in its accessible tree; nothing is kept while
+/// nobody hears it.
+@MainActor
+final class AnnouncementQueue {
+  var isHeard = false {
+    didSet { if !isHeard { (waiting, edge) = ([], nil) } }
+  }
+  private var waiting: [AccessibleAnnouncement] = []
+  /// Where the last key that led nowhere was to lead, and from where.
+  private var edge: (heading: FocusHeading, item: ObjectIdentifier?)?
+
+  /// What nobody has taken meanwhile is old.
+  private static let limit = 8
+
+  func add(_ announcement: AccessibleAnnouncement) {
+    guard isHeard, !announcement.text.isEmpty else { return }
+    if waiting.count == Self.limit { waiting.removeFirst() }
+    waiting.append(announcement)
+  }
+
+  func take() -> [AccessibleAnnouncement] {
+    defer { waiting = [] }
+    return waiting
+  }
+
+  /// Says why a key moved nothing; once, until something else is tried.
+  func note(_ movement: FocusExplanation, of item: (any FocusItem)?) {
+    guard isHeard else { return }
+    guard movement.outcome != .moved else { return edge = nil }
+    let place = item.map { ObjectIdentifier($0) }
+    if let edge, edge.heading == movement.heading, edge.item == place { return }
+    edge = (movement.heading, place)
+    add(
+      AccessibleAnnouncement(
+        movement.outcome == .vetoed
+          ? "It cannot be left now" : AccessibleSpeech.edge(movement.heading)))
+  }
+}
+
+extension Window {
+  /// Whether somebody hears the window; see ``Accessibility/post(notification:argument:)``.
+  public func setHeard(_ isHeard: Bool) {
+    announcements.isHeard = isHeard
+    Accessibility.setHeard(isHeard, self)
+  }
+
+  /// What was to be said since the last time; empty while nobody hears the window.
+  public func takeAnnouncements() -> [AccessibleAnnouncement] { announcements.take() }
+}

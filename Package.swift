@@ -246,7 +246,7 @@ let package = Package(
         "Controllers", "CairoRenderer", "FocusInspector", "CX11", "CXext", "XlibHost", "Filming",
         "LayoutFiles", "Instruments", "GoldenTesting", "DemoScenes", "halo", "XServerTestSupport",
         "DemoTestSupport",
-      ], exclude: ["Goldens"]),
+      ], exclude: ["Goldens", "ScreenReader"]),
   ]
 )
 

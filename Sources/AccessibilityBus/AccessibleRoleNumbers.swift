@@ -37,10 +37,13 @@ extension AccessibleElement.Role {
 }
 
 extension AccessibleElement {
-  /// Whether some of what is directly inside may be chosen.
+  /// Whether some of what is directly inside is chosen, or several may be.
+  ///
+  /// In a list whose items are only used, readers would say of each that it is not selected.
   var holdsChoices: Bool {
     switch role {
-    case .list, .grid, .tabBar, .segmentedControl: true
+    case .list, .grid, .tabBar, .segmentedControl:
+      children.contains { !$0.states.isDisjoint(with: [.selected, .selectable]) }
     default: false
     }
   }

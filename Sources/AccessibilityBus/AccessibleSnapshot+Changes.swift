@@ -46,9 +46,9 @@ extension AccessibleSnapshot {
 
   private func selectionChanges(from old: AccessibleSnapshot) -> [AccessibleEvent] {
     order.filter { id in
-      guard let now = entries[id], let before = old.entries[id], now.element.holdsChoices else {
-        return false
-      }
+      guard let now = entries[id], let before = old.entries[id],
+        now.holdsChoices || before.holdsChoices
+      else { return false }
       return chosen(in: now) != old.chosen(in: before)
     }.map { AccessibleEvent(source: .element($0), member: "SelectionChanged") }
   }

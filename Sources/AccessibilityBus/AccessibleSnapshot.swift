@@ -11,6 +11,8 @@ struct AccessibleSnapshot {
     var index: Int
     var children: [UInt64]
     var states: AccessibleStateBits
+    /// Whether some of its children are chosen, or several may be.
+    var holdsChoices: Bool
     /// What is said of it beside its name.
     var description: String
 
@@ -36,7 +38,7 @@ struct AccessibleSnapshot {
   ) {
     // An id that comes twice would make a loop.
     guard entries[element.id] == nil else { return }
-    let hasChosen = element.children.contains { $0.states.contains(.selected) }
+    let holdsChoices = element.holdsChoices
     let states = element.stateBits(isAmongChosen: isAmongChosen, hasKeyboard: hasKeyboard)
     let isFirst = element.states.contains(.focused) && hasKeyboard
     if isFirst { focused = element.id }
@@ -44,10 +46,10 @@ struct AccessibleSnapshot {
     order.append(element.id)
     entries[element.id] = Entry(
       element: element, parent: parent, index: index, children: [], states: states,
-      description: element.spokenDescription)
+      holdsChoices: holdsChoices, description: element.spokenDescription)
     for child in element.children where entries[child.id] == nil {
       add(
-        child, parent: element.id, index: children.count, isAmongChosen: hasChosen, hasKeyboard)
+        child, parent: element.id, index: children.count, isAmongChosen: holdsChoices, hasKeyboard)
       children.append(child.id)
     }
     entries[element.id]?.children = children
@@ -56,19 +58,19 @@ struct AccessibleSnapshot {
 
   func contains(_ id: UInt64) -> Bool { entries[id] != nil }
 
-  /// The innermost element at a place in points of the window.
+  /// What is seen at a place in points of the window; a group only where nothing of any group is.
   func element(at point: CGPoint) -> UInt64? {
-    var found: UInt64?
-    var candidates = [window]
-    while let next = candidates.last(where: { id in
-      guard let entry = entries[id], entry.states.contains(.showing) else { return false }
-      // A group may be smaller than what is in it.
-      return entry.element.frame.contains(point) || !entry.children.isEmpty && id == window
-    }) {
-      found = next
-      candidates = entries[next]?.children ?? []
+    var around: UInt64?
+    // What is read later lies above what is read before.
+    for id in order.reversed() {
+      guard let entry = entries[id], entry.states.contains(.showing),
+        entry.element.frame.contains(point)
+      else { continue }
+      if entry.children.isEmpty { return id }
+      // Of several around each other the innermost comes first here.
+      around = around ?? id
     }
-    return found
+    return around
   }
 }
 

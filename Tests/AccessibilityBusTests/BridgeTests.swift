@@ -170,6 +170,7 @@ struct BridgeTests {
   @Test func `what a client asks for is done, as by hand`() throws {
     try withDesk { desk in
       #expect(desk.drive { desk.registry.embedded.count == 1 })
+      desk.show(TreeContent.list(focused: 1, chosen: 1))
       let yes: [BusValue] = [.boolean(true)]
       #expect(desk.ask("accessible/2", "Action", "DoAction", "i", [.integer(0)])?.arguments == yes)
       #expect(

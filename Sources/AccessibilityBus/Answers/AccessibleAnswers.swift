@@ -122,14 +122,15 @@ struct AccessibleAnswers {
     case .application: return [Names.accessible, Names.application]
     case .notice: return [Names.accessible]
     case .element(let id):
-      return [Names.accessible, Names.component] + (entry(id)?.element.interfaces ?? [])
+      return [Names.accessible, Names.component]
+        + (entry(id).map { $0.element.interfaces(holdsChoices: $0.holdsChoices) } ?? [])
     }
   }
 }
 
 extension AccessibleElement {
   /// Besides those that all have.
-  fileprivate var interfaces: [String] {
+  fileprivate func interfaces(holdsChoices: Bool) -> [String] {
     var names: [String] = []
     if role.isOperable { names.append(AccessibilityNames.action) }
     if holdsChoices { names.append(AccessibilityNames.selection) }

@@ -108,6 +108,7 @@ open class CollectionViewCell: PressableView, AccessibleKind {
   package var knownAccessibility: KnownAccessibility {
     var known = KnownAccessibility(role: .listItem)
     if isSelected { known.traits.insert(.selected) }
+    known.isSelectable = collectionView?.selectsSeveral == true
     if !isUserInteractionEnabled { known.traits.insert(.notEnabled) }
     if let indexPath, let counts = collectionView?.counts, let number = counts.number(of: indexPath)
     {

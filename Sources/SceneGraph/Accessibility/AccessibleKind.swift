@@ -32,6 +32,8 @@ package struct KnownAccessibility {
   package var traits: AccessibilityTraits = .none
   /// Whether it is on; nil for what is neither on nor off.
   package var isOn: Bool?
+  /// Whether several of its like may be selected at once.
+  package var isSelectable = false
   /// Where it stands among its like; nil where there are no others, or where those are around it.
   package var place: AccessibleElement.Place?
   /// How many items it has, with those that are not made; nil for what is no list.

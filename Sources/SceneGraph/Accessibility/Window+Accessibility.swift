@@ -73,6 +73,7 @@ private struct AccessibleTreeBuilder {
     if traits.contains(.selected) { states.insert(.selected) }
     if traits.contains(.notEnabled) { states.insert(.disabled) }
     if kind?.isOn == true { states.insert(.on) }
+    if kind?.isSelectable == true { states.insert(.selectable) }
     if room.meets(Extent(frame)) { states.insert(.showing) }
     return AccessibleElement(
       id: view.displayID, identifier: view.accessibilityIdentifier,

@@ -1,0 +1,49 @@
+"""Walks through scenes with Orca reading, and prints what it says, a line of JSON a scene.
+
+Orca speaks to a speech dispatcher of the session's own, which is silent.
+"""
+
+import json
+import os
+import pathlib
+import re
+import subprocess
+import sys
+import time
+
+from program import Program, start_bus, wait
+
+settings = pathlib.Path(os.environ["XDG_CONFIG_HOME"]) / "speech-dispatcher"
+settings.mkdir(parents=True)
+(settings / "speechd.conf").write_text(
+    'LogLevel 0\nDefaultModule dummy\nAddModule "dummy" "sd_dummy" ""\n')
+log = pathlib.Path(os.environ["HOME"]) / "orca.log"
+start_bus()
+orca = subprocess.Popen(["orca", "--replace", f"--debug-file={log}"], cwd=os.environ["HOME"],
+                        stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
+
+
+def said():
+    """All that has been said, as far as Orca has written it: it writes in pieces."""
+    text = log.read_text(errors="replace") if log.exists() else ""
+    return re.findall(r"SPEECH OUTPUT: '(.*?)'\s*\{", text)
+
+
+wait(said)
+for line in sys.stdin:
+    scene, *keys = line.split()
+    before = len(said())
+    program = Program("--scene", scene)
+    wait(lambda: any("Halo frame" in each for each in said()[before:]), 3)
+    for key in keys:
+        subprocess.run(["xdotool", "key", "--clearmodifiers", key])
+        time.sleep(0.7)
+    # Its last words are in the file once it has said more.
+    for _ in range(6):
+        subprocess.run(["xdotool", "key", "--clearmodifiers", "Shift_R"])
+        time.sleep(0.15)
+    program.end()
+    time.sleep(0.5)
+    print(json.dumps([scene, said()[before:]], ensure_ascii=False))
+    sys.stdout.flush()
+orca.terminate()

@@ -28,6 +28,7 @@ let package = Package(
     .systemLibrary(name: "CX11", pkgConfig: "x11", providers: [.apt(["libx11-dev"])]),
     .systemLibrary(name: "CXext", pkgConfig: "xext", providers: [.apt(["libxext-dev"])]),
     .systemLibrary(name: "CXrandr", pkgConfig: "xrandr", providers: [.apt(["libxrandr-dev"])]),
+    .systemLibrary(name: "CXtst", pkgConfig: "xtst", providers: [.apt(["libxtst-dev"])]),
     .systemLibrary(name: "CXi", pkgConfig: "xi", providers: [.apt(["libxi-dev"])]),
     .systemLibrary(name: "CXfixes", pkgConfig: "xfixes", providers: [.apt(["libxfixes-dev"])]),
     .systemLibrary(
@@ -73,7 +74,7 @@ let package = Package(
       name: "XlibHost",
       dependencies: [
         "FocusGeometry", "DisplayList", "Hosting", "CairoRenderer", "CX11", "CX11Shim", "CXext",
-        "CXrandr", "CXi", "MessageBus", "AccessibilityBus", "CEvdev", "CXkbCommon",
+        "CXrandr", "CXi", "CXtst", "MessageBus", "AccessibilityBus", "CEvdev", "CXkbCommon",
       ]),
     .target(name: "GoldenTesting", dependencies: ["DisplayList", "CairoRenderer"]),
     .target(
@@ -125,7 +126,8 @@ let package = Package(
       name: "halo",
       dependencies: [
         "FocusGeometry", "FocusEngine", "DisplayList", "Hosting", "SceneGraph", "Controls",
-        "Controllers", "CairoRenderer", "FocusInspector", "XlibHost", "Filming", "LayoutFiles",
+        "Controllers", "CairoRenderer", "FocusInspector", "AccessibilityBus",
+        "XlibHost", "Filming", "LayoutFiles",
         "ScreenImport", "Instruments", "Review", "Halo", "Artwork", "DemoScenes",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
         .product(name: "Yams", package: "Yams"),

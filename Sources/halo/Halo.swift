@@ -29,7 +29,8 @@ struct Halo: ParsableCommand {
       """,
     version: "0.2.0",
     subcommands: [
-      Audit.self, Demo.self, Explain.self, Film.self, Icons.self, Import.self, Map.self,
+      Audit.self, Demo.self, Explain.self, Film.self, Icons.self, Import.self, Record.self,
+      Map.self,
       Review.self,
       Scenes.self, Shortcuts.self, Shot.self, Speak.self, Trace.self, Tree.self,
       Walk.self,

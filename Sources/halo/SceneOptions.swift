@@ -52,9 +52,17 @@ typealias NamedKey = FilmScript.NamedKey
 /// Keys from the command line, with the error of the command line.
 func parseKeys(_ text: String) throws -> [NamedKey] {
   do {
-    let names = text.split { $0.isWhitespace || $0 == "," }.map(String.init)
+    let names = text.split { $0.isWhitespace || $0 == "," }.flatMap { repeated(String($0)) }
     return try names.map { NamedKey($0, try Key(name: $0)) }
   } catch let error as KeyNameError {
     throw ValidationError(error.description)
   }
+}
+
+/// A name as often as it says, as `Tab*20` does; at most 1,000 times.
+private func repeated(_ name: String) -> [String] {
+  guard let star = name.lastIndex(of: "*"), star != name.startIndex,
+    let count = Int(name[name.index(after: star)...]), (1...1_000).contains(count)
+  else { return [name] }
+  return Array(repeating: String(name[..<star]), count: count)
 }

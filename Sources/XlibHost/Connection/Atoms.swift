@@ -16,6 +16,8 @@ enum AtomName: String, CaseIterable {
   case netWMName = "_NET_WM_NAME"
   case netWMIconName = "_NET_WM_ICON_NAME"
   case netWMPID = "_NET_WM_PID"
+  case netActiveWindow = "_NET_ACTIVE_WINDOW"
+  case gtkFrameExtents = "_GTK_FRAME_EXTENTS"
   case netWMUserTime = "_NET_WM_USER_TIME"
   case netWMWindowType = "_NET_WM_WINDOW_TYPE"
   case netWMWindowTypeNormal = "_NET_WM_WINDOW_TYPE_NORMAL"

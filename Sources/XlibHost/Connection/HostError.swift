@@ -12,6 +12,8 @@ public enum HostError: Error, CustomStringConvertible, Equatable {
   /// The screen has no TrueColor visual that can be drawn on; the text says what it has.
   case noUsableVisual(String)
   case noMemory(String)
+  /// The server has no XTEST, by which keys are pressed for other programs.
+  case noKeys
   /// There is nothing to take a screenshot of before the first frame of a size.
   case noFrame
   /// The server has ended, or it has closed the connection, as `xkill` has it do.
@@ -27,6 +29,7 @@ public enum HostError: Error, CustomStringConvertible, Equatable {
     case .serverRefused(let name): "no X server at “\(name)” lets this program in"
     case .noUsableVisual(let found): "no usable visual: \(found)"
     case .noMemory(let reason): "no memory for the window: \(reason)"
+    case .noKeys: "the X server lets nobody press keys for other programs: it has no XTEST"
     case .noFrame: "no frame has been shown yet"
     case .serverLost: "the X server has ended, or has closed the connection"
     case .cannotDraw(let reason): reason

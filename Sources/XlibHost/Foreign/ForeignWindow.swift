@@ -1,0 +1,189 @@
+import CX11
+import CXtst
+import CairoRenderer
+import Foundation
+import Hosting
+
+/// The window of another program: its picture, and keys for it that are as real as those of a
+/// keyboard (XTEST).
+@MainActor
+package final class ForeignWindow {
+  private let connection: DisplayConnection
+  private let id: CX11.Window
+
+  /// The window of a process; of several the active one, or else the largest that is shown; nil:
+  /// it has none.
+  ///
+  /// - Parameters:
+  ///   - process: as windows tell it (`_NET_WM_PID`).
+  ///   - displayName: nil: the one that `DISPLAY` names.
+  /// - Throws: ``HostError``, where there is no server or it has no XTEST.
+  package static func find(process: Int32, displayName: String? = nil) throws -> ForeignWindow? {
+    let connection = try DisplayConnection(name: displayName)
+    var (event, error, major, minor): (Int32, Int32, Int32, Int32) = (0, 0, 0, 0)
+    guard XTestQueryExtension(connection.display, &event, &error, &major, &minor) != 0 else {
+      throw HostError.noKeys
+    }
+    var found: (id: CX11.Window, area: Int)?
+    _ = XErrors.trap(connection.display) {
+      let active = connection.values(of: .netActiveWindow, on: connection.root).first
+      for id in windows(under: connection.root, on: connection, depth: 3) {
+        guard connection.values(of: .netWMPID, on: id).first == UInt(process) else { continue }
+        var attributes = XWindowAttributes()
+        guard XGetWindowAttributes(connection.display, id, &attributes) != 0,
+          attributes.map_state == IsViewable
+        else { continue }
+        let area = id == active ? .max : Int(attributes.width) * Int(attributes.height)
+        if area > found?.area ?? 1 { found = (id, area) }
+      }
+    }
+    return found.map { ForeignWindow(connection, $0.id) }
+  }
+
+  private init(_ connection: DisplayConnection, _ id: CX11.Window) {
+    (self.connection, self.id) = (connection, id)
+  }
+
+  /// Window managers put windows into frames of their own.
+  private static func windows(
+    under parent: CX11.Window, on connection: DisplayConnection, depth: Int
+  ) -> [CX11.Window] {
+    guard depth > 0 else { return [] }
+    var (root, above): (CX11.Window, CX11.Window) = (0, 0)
+    var children: UnsafeMutablePointer<CX11.Window>?
+    var count: UInt32 = 0
+    guard XQueryTree(connection.display, parent, &root, &above, &children, &count) != 0,
+      let children
+    else { return [] }
+    defer { XFree(children) }
+    return UnsafeBufferPointer(start: children, count: Int(count)).flatMap {
+      [$0] + windows(under: $0, on: connection, depth: depth - 1)
+    }
+  }
+
+  /// Where it is on the screen, pixels, without what a window manager puts around it; nil: it is
+  /// gone.
+  package var frame: CGRect? {
+    var frame: CGRect?
+    _ = XErrors.trap(connection.display) {
+      var attributes = XWindowAttributes()
+      guard XGetWindowAttributes(connection.display, id, &attributes) != 0 else { return }
+      var (x, y): (Int32, Int32) = (0, 0)
+      var child: CX11.Window = 0
+      XTranslateCoordinates(connection.display, id, connection.root, 0, 0, &x, &y, &child)
+      frame = CGRect(
+        x: Int(x), y: Int(y), width: Int(attributes.width), height: Int(attributes.height))
+    }
+    return frame
+  }
+
+  /// Pixels around what is seen of it in which it draws its own shadow: left, top, right, bottom
+  /// (`_GTK_FRAME_EXTENTS`).
+  package var shadow: (left: Int, top: Int, right: Int, bottom: Int) {
+    var values: [UInt] = []
+    _ = XErrors.trap(connection.display) {
+      values = connection.values(of: .gtkFrameExtents, on: id)
+    }
+    guard values.count == 4, values.allSatisfy({ $0 < 1_000 }) else { return (0, 0, 0, 0) }
+    return (Int(values[0]), Int(values[2]), Int(values[1]), Int(values[3]))
+  }
+
+  /// What is in a part of it, as the bytes of a PNG file; nil: it is gone, or that part is not on
+  /// the screen.
+  ///
+  /// - Parameter rect: in its pixels.
+  /// - Throws: `RenderError.surface(_:)` where there is no memory.
+  package func picture(of rect: CGRect) throws -> [UInt8]? {
+    let (width, height) = (Int(rect.width), Int(rect.height))
+    guard width > 0, height > 0 else { return nil }
+    var image: UnsafeMutablePointer<XImage>?
+    _ = XErrors.trap(connection.display) {
+      image = XGetImage(
+        connection.display, id, Int32(rect.minX), Int32(rect.minY), UInt32(width),
+        UInt32(height), UInt.max, ZPixmap)
+    }
+    guard let image else { return nil }
+    defer { _ = image.pointee.f.destroy_image(image) }
+    guard let read = image.pointee.f.get_pixel else { return nil }
+    let surface = try PixelSurface(width: width, height: height)
+    guard let data = surface.data else { return nil }
+    for y in 0..<height {
+      let row = (data + y * surface.stride).bindMemory(to: UInt32.self, capacity: width)
+      for x in 0..<width {
+        row[x] = UInt32(truncatingIfNeeded: read(image, Int32(x), Int32(y)) & 0xFF_FFFF)
+      }
+    }
+    surface.markChanged()
+    return try surface.png()
+  }
+
+  /// Brings it to the front and gives it the keyboard.
+  package func activate() {
+    _ = XErrors.trap(connection.display) {
+      XRaiseWindow(connection.display, id)
+      XSetInputFocus(connection.display, id, RevertToParent, UInt(CurrentTime))
+    }
+  }
+
+  /// Presses a key and lets it go, with what has to be held for it.
+  ///
+  /// - Returns: Whether the keyboard has it.
+  package func press(_ key: Key) -> Bool {
+    guard let symbol = key.keySymbol else { return false }
+    let code = XKeysymToKeycode(connection.display, symbol)
+    guard code != 0 else { return false }
+    var held = key.modifierFlags.symbols
+    // What is typed with Shift on this keyboard.
+    if XkbKeycodeToKeysym(connection.display, code, 0, 0) != symbol,
+      XkbKeycodeToKeysym(connection.display, code, 0, 1) == symbol
+    {
+      held.append(UInt(XK_Shift_L))
+    }
+    let codes = held.map { UInt32(XKeysymToKeycode(connection.display, $0)) } + [UInt32(code)]
+    for code in codes { XTestFakeKeyEvent(connection.display, code, 1, 0) }
+    for code in codes.reversed() { XTestFakeKeyEvent(connection.display, code, 0, 0) }
+    XSync(connection.display, 0)
+    return true
+  }
+}
+
+extension Key {
+  /// X's symbol; nil for keys of remotes.
+  fileprivate var keySymbol: KeySym? {
+    let symbol: Int32? =
+      switch keyCode {
+      case .upArrow: XK_Up
+      case .downArrow: XK_Down
+      case .leftArrow: XK_Left
+      case .rightArrow: XK_Right
+      case .tab: XK_Tab
+      case .return, .select: XK_Return
+      case .space: XK_space
+      case .escape: XK_Escape
+      case .delete: XK_BackSpace
+      case .forwardDelete: XK_Delete
+      case .home: XK_Home
+      case .end: XK_End
+      case .pageUp: XK_Page_Up
+      case .pageDown: XK_Page_Down
+      case .function(let number) where (1...24).contains(number): XK_F1 + Int32(number) - 1
+      default: nil
+      }
+    if let symbol { return KeySym(symbol) }
+    guard case .character(let character) = keyCode, let scalar = character.unicodeScalars.first
+    else { return nil }
+    // Latin letters are their own symbols, others have them with a bit set (X protocol, A).
+    return scalar.value < 0x100 ? KeySym(scalar.value) : KeySym(0x100_0000 | scalar.value)
+  }
+}
+
+extension KeyModifierFlags {
+  /// Those of a PC keyboard that stand for them.
+  fileprivate var symbols: [KeySym] {
+    var symbols: [Int32] = []
+    if contains(.shift) { symbols.append(XK_Shift_L) }
+    if !isDisjoint(with: [.control, .command]) { symbols.append(XK_Control_L) }
+    if contains(.alternate) { symbols.append(XK_Alt_L) }
+    return symbols.map { KeySym($0) }
+  }
+}

@@ -88,12 +88,12 @@ struct ManualTests {
     let commands = (halo.subcommands ?? []).filter {
       $0.commandName != "help" && $0.shouldDisplay != false
     }
-    #expect(commands.count == 14)
+    #expect(commands.count == 15)
     for command in commands {
       let name = command.commandName
       var described = Self.options(in: try #require(sections["halo " + name], "\(name)"))
       #expect(described.isDisjoint(with: looks.union(keyboard)))
-      let isPlain = ["import", "review", "scenes"].contains(name)
+      let isPlain = ["import", "record", "review", "scenes"].contains(name)
       if !isPlain { described.formUnion(keyboard) }
       if !isPlain, name != "shortcuts" { described.formUnion(looks) }
       #expect(command.options.subtracting(everywhere) == described, "\(name)")

@@ -59,6 +59,36 @@ struct ScreenReaderTests {
     }
   }
 
+  @Test func `a program is recorded with its screen and the way of its focus`() throws {
+    let found = try #require(try run("record.py").first as? [String: Any])
+    #expect((found["recorded"] as? [Any])?.first as? Int == 0, "\(found["recorded"] ?? "")")
+    let layout = try #require(found["layout"] as? String)
+    #expect(layout.contains("backdrop: screen.png"))
+    let field = "{id: good-username, kind: region, role: \"text field\", label: Username"
+    #expect(layout.contains(field))
+    #expect(
+      found["walk"] as? String == """
+        # Where the focus of halo went.
+        layout: screen.yaml
+        walk:
+          - {key: Tab, expect: good-username}
+          - {key: Tab, expect: good-password}
+          - {key: Tab, expect: good-shipping-name}
+
+        """)
+    #expect(found["picture"] as? Int ?? 0 > 10_000)
+    #expect((found["tree"] as? String)?.contains("text field “Username”") == true)
+    for (what, line) in [
+      ("silent", "halo: sleep tells nothing of its screen, or does not run"),
+      ("ended", "halo: false has ended, with status 1"),
+      ("nobody", "halo: no such program tells nothing of its screen, or does not run"),
+    ] {
+      let answer = found[what] as? [Any]
+      #expect(answer?.first as? Int == 1)
+      #expect(answer?.last as? String == line)
+    }
+  }
+
   /// Sentences that are to come in this order, among what else Orca says.
   private static let walks: [(scene: String, keys: String, sentences: [String])] = [
     (

@@ -98,6 +98,7 @@ package final class AccessibilityClient {
   ///   - name: part of it is enough; nil: any.
   ///   - process: its number; nil: any.
   /// - Returns: Its root.
+  /// - Throws: ``AccessibilityClientError``.
   package func program(
     named name: String? = nil, process: Int32? = nil
   ) throws -> AccessibleReference? {
@@ -214,10 +215,11 @@ package final class AccessibilityClient {
   /// Waits until no program has told of a new focus for a while.
   ///
   /// - Parameters:
+  ///   - program: the name on the bus of the one that is waited for.
   ///   - quiet: seconds in which nothing is told.
   ///   - limit: seconds, at most.
-  /// - Returns: What has come to have the focus last, of the program with that bus name; nil:
-  ///   nothing new.
+  /// - Returns: What has come to have the focus last in the program; nil: nothing new.
+  /// - Throws: ``AccessibilityClientError/ended(_:)``.
   package func focusChange(
     in program: String, quiet: TimeInterval, limit: TimeInterval
   ) throws -> AccessibleReference? {

@@ -11,12 +11,12 @@ package final class ForeignWindow {
   private let connection: DisplayConnection
   private let id: CX11.Window
 
-  /// The window of a process; of several the active one, or else the largest that is shown; nil:
-  /// it has none.
+  /// The window of a process.
   ///
   /// - Parameters:
   ///   - process: as windows tell it (`_NET_WM_PID`).
   ///   - displayName: nil: the one that `DISPLAY` names.
+  /// - Returns: Of several the active one, or else the largest that is shown; nil: it has none.
   /// - Throws: ``HostError``, where there is no server or it has no XTEST.
   package static func find(process: Int32, displayName: String? = nil) throws -> ForeignWindow? {
     let connection = try DisplayConnection(name: displayName)
@@ -88,10 +88,10 @@ package final class ForeignWindow {
     return (Int(values[0]), Int(values[2]), Int(values[1]), Int(values[3]))
   }
 
-  /// What is in a part of it, as the bytes of a PNG file; nil: it is gone, or that part is not on
-  /// the screen.
+  /// What is in a part of it.
   ///
   /// - Parameter rect: in its pixels.
+  /// - Returns: The bytes of a PNG file; nil: it is gone, or that part is not on the screen.
   /// - Throws: `RenderError.surface(_:)` where there is no memory.
   package func picture(of rect: CGRect) throws -> [UInt8]? {
     let (width, height) = (Int(rect.width), Int(rect.height))

@@ -18,7 +18,8 @@ struct ScreenRecording {
 
   /// - Parameters:
   ///   - tree: of the program's window.
-  ///   - window: where that is, and its shadow.
+  ///   - window: where that is on the screen, in pixels.
+  ///   - shadow: pixels of the window around what is seen of it.
   ///   - toolkit: decides which of the places that it tells are right.
   init(
     _ tree: ForeignElement, window: CGRect,

@@ -42,7 +42,8 @@ def start_bus():
 
 class Program:
     def __init__(self, *arguments):
-        self.process = subprocess.Popen([os.environ["halo"], "demo", *arguments])
+        self.process = subprocess.Popen(
+            [os.environ["halo"], "demo", *arguments], stdout=subprocess.DEVNULL)
         atexit.register(self.process.kill)
         self.application = wait(self.find_application)
 

@@ -35,7 +35,7 @@ package final class AccessibilityBridge {
   private var isStale = true
   private var isHeard = false
   private var isActive = false
-  /// Whether a client keeps what it was told of elements, and is to be told what is new.
+  /// Whether a client keeps what it was told of elements, and is to be told what is gone.
   private var isCached = false
   /// When ``contentChanged(at:isAtRest:)`` last built a tree.
   private var refreshed: TimeInterval = 0
@@ -232,7 +232,7 @@ package final class AccessibilityBridge {
   /// By an element that is there to be read once: what readers of Debian 12 know of.
   private func tellAnnouncements(in window: UInt64) {
     let news = content.takeAnnouncements()
-    guard let first = news.first else { return }
+    guard !news.isEmpty else { return }
     func tell(_ detail: String) {
       let index = snapshot?.entries[window]?.children.count ?? 0
       emit(
@@ -242,8 +242,7 @@ package final class AccessibilityBridge {
     }
     if program.notice != nil { tell("remove") }
     // Its name is read after it has come, so one has all that is new.
-    let text = news.map(\.text).joined(separator: ". ")
-    program.notice = AccessibleAnnouncement(text, isUrgent: first.isUrgent)
+    program.notice = news.joined(separator: ". ")
     tell("add")
     emit(.state(.showing, of: .notice, true))
   }

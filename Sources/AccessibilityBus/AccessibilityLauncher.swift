@@ -18,9 +18,7 @@ final class AccessibilityLauncher {
   init?(sessionAddress: String?) {
     guard let bus = sessionAddress.flatMap(BusConnection.init(address:)) else { return nil }
     self.bus = bus
-    bus.addMatch(
-      "type='signal',sender='org.freedesktop.DBus',interface='org.freedesktop.DBus',"
-        + "member='NameOwnerChanged',arg0='\(Names.launcher)'")
+    bus.followOwner(of: Names.launcher)
     bus.addMatch(
       "type='signal',sender='\(Names.launcher)',interface='\(Names.properties)',"
         + "member='PropertiesChanged',path='\(Names.launcherPath)'")
@@ -63,11 +61,11 @@ final class AccessibilityLauncher {
           let isEnabled = message.arguments.dropFirst().first?.dictionary?["IsEnabled"]
         else { continue }
         setEnabled(isEnabled.unwrapped.boolean == true)
-      case .signal where message.isSignal("org.freedesktop.DBus", "NameOwnerChanged"):
+      default:
+        guard let owner = message.newOwner(of: Names.launcher) else { continue }
         // Another one has another bus.
         setEnabled(false)
-        if message.arguments.last?.string?.isEmpty == false { ask() }
-      default: break
+        if !owner.isEmpty { ask() }
       }
     }
   }

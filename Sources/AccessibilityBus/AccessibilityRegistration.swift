@@ -31,9 +31,7 @@ final class AccessibilityRegistration {
     (self.bus, self.program) = (bus, program)
     bus.addMatch("type='signal',interface='\(Names.registry)',path='\(Names.registryPath)'")
     bus.addMatch("type='signal',interface='\(Names.device)',path='\(Names.devicePath)'")
-    bus.addMatch(
-      "type='signal',sender='org.freedesktop.DBus',interface='org.freedesktop.DBus',"
-        + "member='NameOwnerChanged',arg0='\(Names.registry)'")
+    bus.followOwner(of: Names.registry)
   }
 
   /// Has the registry take the program in, for which the bus must have named it.
@@ -94,12 +92,12 @@ final class AccessibilityRegistration {
       {
         keyListeners.remove(at: index)
       }
-    case ("org.freedesktop.DBus", "NameOwnerChanged"):
+    default:
+      guard let owner = message.newOwner(of: Names.registry) else { return false }
       // A registry that comes again knows nobody; one that our own question has started, us.
       guard embedQuestion == nil else { return true }
       (listeners, keyListeners) = ([], [])
-      if message.arguments.last?.string?.isEmpty == false { embed() }
-    default: return false
+      if !owner.isEmpty { embed() }
     }
     return true
   }

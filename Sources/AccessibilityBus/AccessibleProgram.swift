@@ -13,7 +13,7 @@ final class AccessibleProgram {
   /// Given by the registry.
   var id: Int64 = 0
   /// A message that is being told; nil: none.
-  var notice: AccessibleAnnouncement?
+  var notice: String?
 
   init(name: String) { self.name = name }
 

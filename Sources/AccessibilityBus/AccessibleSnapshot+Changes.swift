@@ -108,7 +108,7 @@ extension ScalarText {
           source: source, member: member, detail: detail, first: range.lowerBound,
           second: range.count, content: .text(string)))
     }
-    let change = change(from: old)
+    let change = TextChange(from: old.scalars, to: scalars)
     tell("TextChanged", "delete", change.removed, old.string(in: change.removed))
     tell("TextChanged", "insert", change.added, string(in: change.added))
     if selection != old.selection, !selection.isEmpty || !old.selection.isEmpty {

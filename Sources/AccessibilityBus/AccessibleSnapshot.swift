@@ -29,19 +29,18 @@ struct AccessibleSnapshot {
   /// O(n).
   init(_ tree: AccessibleElement, hasKeyboard: Bool) {
     window = tree.id
-    add(tree, parent: nil, index: 0, isAmongChosen: false, hasKeyboard)
+    add(tree, parent: nil, index: 0, isChoice: false, hasKeyboard)
   }
 
   private mutating func add(
-    _ element: AccessibleElement, parent: UInt64?, index: Int, isAmongChosen: Bool,
+    _ element: AccessibleElement, parent: UInt64?, index: Int, isChoice: Bool,
     _ hasKeyboard: Bool
   ) {
     // An id that comes twice would make a loop.
     guard entries[element.id] == nil else { return }
     let holdsChoices = element.holdsChoices
-    let states = element.stateBits(isAmongChosen: isAmongChosen, hasKeyboard: hasKeyboard)
-    let isFirst = element.states.contains(.focused) && hasKeyboard
-    if isFirst { focused = element.id }
+    let states = element.stateBits(isChoice: isChoice, hasKeyboard: hasKeyboard)
+    if states.contains(.focused) { focused = element.id }
     var children: [UInt64] = []
     order.append(element.id)
     entries[element.id] = Entry(
@@ -49,7 +48,7 @@ struct AccessibleSnapshot {
       holdsChoices: holdsChoices, description: element.spokenDescription)
     for child in element.children where entries[child.id] == nil {
       add(
-        child, parent: element.id, index: children.count, isAmongChosen: holdsChoices, hasKeyboard)
+        child, parent: element.id, index: children.count, isChoice: holdsChoices, hasKeyboard)
       children.append(child.id)
     }
     entries[element.id]?.children = children

@@ -62,10 +62,10 @@ struct AccessibleStateBits: OptionSet, Hashable {
 
 extension AccessibleElement {
   /// - Parameters:
-  ///   - isAmongChosen: whether one beside it is chosen, or itself.
+  ///   - isChoice: whether what is around it holds choices.
   ///   - hasKeyboard: whether the window has the keyboard.
   /// - Returns: What holds of it, for the bus.
-  func stateBits(isAmongChosen: Bool, hasKeyboard: Bool) -> AccessibleStateBits {
+  func stateBits(isChoice: Bool, hasKeyboard: Bool) -> AccessibleStateBits {
     var bits = AccessibleStateBits(.visible)
     if states.contains(.showing) { bits.formUnion(.init(.showing)) }
     if !states.contains(.disabled) { bits.formUnion(.init(.enabled, .sensitive)) }
@@ -87,7 +87,7 @@ extension AccessibleElement {
     default: break
     }
     // Where nothing is chosen, nobody wants to hear of each that it is not.
-    if role.isChoosable, isAmongChosen { bits.formUnion(.init(.selectable)) }
+    if role.isChoosable, isChoice { bits.formUnion(.init(.selectable)) }
     if states.contains(.selected) { bits.formUnion(.init(.selected)) }
     return bits
   }

@@ -79,16 +79,4 @@ struct ScalarText: Equatable {
     guard place > 0 else { return true }
     return !scalars[place].properties.isWhitespace && scalars[place - 1].properties.isWhitespace
   }
-
-  /// What has to be taken out of `old` and put in to make this: each with its place.
-  func change(from old: ScalarText) -> (start: Int, removed: Range<Int>, added: Range<Int>) {
-    var start = 0
-    let limit = min(count, old.count)
-    while start < limit, scalars[start] == old.scalars[start] { start += 1 }
-    var tail = 0
-    while tail < limit - start, scalars[count - 1 - tail] == old.scalars[old.count - 1 - tail] {
-      tail += 1
-    }
-    return (start, start..<(old.count - tail), start..<(count - tail))
-  }
 }

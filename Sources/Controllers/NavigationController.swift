@@ -201,8 +201,8 @@ open class NavigationController: ViewController {
       })
     self.transition = transition
     if hadFocus { focus(top, isPush: isPush) }
-    if window != nil, let title = top?.title {
-      Accessibility.post(notification: .screenChanged, argument: title)
+    if window != nil {
+      Accessibility.post(notification: .screenChanged, argument: top?.announcement)
     }
   }
 

@@ -50,10 +50,7 @@ extension ViewController {
     controller.presentedBy = presentation
     window.presentations.push(presentation)
     presentation.begin(in: window, animated: animated, completion: completion)
-    // An alert says what it is when the focus comes into it.
-    if let title = controller.title, !(controller is AlertController) {
-      Accessibility.post(notification: .screenChanged, argument: title)
-    }
+    Accessibility.post(notification: .screenChanged, argument: controller.announcement)
     if presenter.ownPresentation === presentation {
       window.focusSystem?.requestFocusUpdate(to: presentation)
     }

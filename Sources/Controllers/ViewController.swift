@@ -40,6 +40,9 @@ open class ViewController: Responder, FocusEnvironment, ViewOwner, MenuAnswering
   }
   /// Or its tab bar item.
   func titleOfChildDidChange() {}
+  /// What is said of the screen when it comes; nil of an alert, which says what it is when the focus
+  /// comes into it.
+  var announcement: String? { isAlert ? nil : title }
 
   /// What the screen asks of the bar above it.
   public lazy var navigationItem = NavigationItem(of: self)

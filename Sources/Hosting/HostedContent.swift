@@ -56,7 +56,7 @@ public protocol HostedContent: AnyObject {
   func setHeard(_ isHeard: Bool)
   /// What is to be said besides the changes of the tree, since the last time; empty while nobody
   /// hears it.
-  func takeAnnouncements() -> [AccessibleAnnouncement]
+  func takeAnnouncements() -> [String]
   /// Does what somebody asks for who works without keys.
   ///
   /// - Parameters:
@@ -104,7 +104,7 @@ extension HostedContent {
   /// Does nothing: for content that has nothing to say.
   public func setHeard(_ isHeard: Bool) {}
   /// Nothing to say.
-  public func takeAnnouncements() -> [AccessibleAnnouncement] { [] }
+  public func takeAnnouncements() -> [String] { [] }
   /// Does nothing: for content that only keys and the pointer work.
   public func perform(_ action: AccessibleAction, on id: UInt64, at time: TimeInterval) -> Bool {
     false

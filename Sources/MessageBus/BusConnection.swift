@@ -9,8 +9,9 @@ package final class BusConnection {
   package private(set) var uniqueName: String?
   /// How many bytes of what was said may wait for a bus that reads nothing; beyond that the
   /// connection is given up.
-  package var outgoingLimit = 1 << 24 {
-    didSet { socket.outgoingLimit = outgoingLimit }
+  package var outgoingLimit: Int {
+    get { socket.outgoingLimit }
+    set { socket.outgoingLimit = newValue }
   }
 
   private let socket: BusSocket
@@ -47,14 +48,20 @@ package final class BusConnection {
   /// Calls a method of the bus itself with strings.
   @discardableResult
   package func call(_ method: String, _ arguments: String...) -> UInt32? {
-    let name = "org.freedesktop.DBus"
-    return send(
-      to: name, path: "/org/freedesktop/DBus", interface: name, method,
+    send(
+      to: BusMessage.driver, path: "/org/freedesktop/DBus", interface: BusMessage.driver, method,
       String(repeating: "s", count: arguments.count), arguments.map { .string($0) })
   }
 
   /// Has signals come that match a rule (D-Bus, "Match Rules").
   package func addMatch(_ rule: String) { call("AddMatch", rule) }
+
+  /// Has it told whenever a program takes a name, or gives it up; see ``BusMessage/newOwner(of:)``.
+  package func followOwner(of name: String) {
+    addMatch(
+      "type='signal',sender='\(BusMessage.driver)',interface='\(BusMessage.driver)',"
+        + "member='NameOwnerChanged',arg0='\(name)'")
+  }
 
   /// Sends a call; its reply is taken later.
   ///
@@ -82,7 +89,8 @@ package final class BusConnection {
 
   /// Answers a call; nothing where its caller wants no answer.
   package func reply(to call: BusMessage, _ types: String = "", _ values: [BusValue] = []) {
-    guard call.wantsReply, let message = dbus_message_new(kind(.reply)) else { return }
+    guard call.wantsReply, let message = dbus_message_new(DBUS_MESSAGE_TYPE_METHOD_RETURN)
+    else { return }
     address(message, to: call)
     finish(message, types, values)
   }
@@ -94,7 +102,7 @@ package final class BusConnection {
   ///   - name: of the error.
   ///   - text: what a person reads.
   package func refuse(_ call: BusMessage, _ name: String, _ text: String) {
-    guard call.wantsReply, let message = dbus_message_new(kind(.error)) else { return }
+    guard call.wantsReply, let message = dbus_message_new(DBUS_MESSAGE_TYPE_ERROR) else { return }
     address(message, to: call)
     dbus_message_set_error_name(message, name)
     finish(message, "s", [.string(text)])
@@ -107,13 +115,6 @@ package final class BusConnection {
   ) {
     guard let message = dbus_message_new_signal(path, interface, member) else { return }
     finish(message, types, values)
-  }
-
-  private enum Answer { case reply, error }
-
-  /// The library's number of a kind of message, whose names are macros with a cast in front.
-  private func kind(_ answer: Answer) -> Int32 {
-    dbus_message_type_from_string(answer == .reply ? "method_return" : "error")
   }
 
   private func address(_ answer: OpaquePointer, to call: BusMessage) {

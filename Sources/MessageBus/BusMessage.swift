@@ -31,11 +31,12 @@ package struct BusMessage: Equatable {
       pointer.map { String(cString: $0) } ?? ""
     }
     let answered = dbus_message_get_reply_serial(message)
-    switch text(dbus_message_type_to_string(dbus_message_get_type(message))) {
-    case "method_call": kind = .call
-    case "method_return": kind = .reply(answered)
-    case "error": kind = .error(answered, text(dbus_message_get_error_name(message)))
-    case "signal": kind = .signal
+    switch dbus_message_get_type(message) {
+    case DBUS_MESSAGE_TYPE_METHOD_CALL: kind = .call
+    case DBUS_MESSAGE_TYPE_METHOD_RETURN: kind = .reply(answered)
+    case DBUS_MESSAGE_TYPE_ERROR:
+      kind = .error(answered, text(dbus_message_get_error_name(message)))
+    case DBUS_MESSAGE_TYPE_SIGNAL: kind = .signal
     default: kind = .other
     }
     serial = dbus_message_get_serial(message)
@@ -45,6 +46,20 @@ package struct BusMessage: Equatable {
     member = text(dbus_message_get_member(message))
     wantsReply = kind == .call && dbus_message_get_no_reply(message) == 0
     arguments = BusValue.arguments(of: message)
+  }
+
+  /// What the bus itself is called on it.
+  package static let driver = "org.freedesktop.DBus"
+
+  /// Who has a name now, empty where nobody has; nil for a message that does not tell.
+  ///
+  /// - Parameter name: as ``BusConnection/followOwner(of:)`` has it followed.
+  /// - Returns: A name on the bus.
+  package func newOwner(of name: String) -> String? {
+    guard isSignal(Self.driver, "NameOwnerChanged"), arguments.count == 3,
+      arguments[0].string == name
+    else { return nil }
+    return arguments[2].string
   }
 
   /// Whether this is the signal of that name.

@@ -27,7 +27,7 @@ extension WindowHost {
   func receiveFromBridge() {
     bridge.receive()
     // Answers to keys may be among what has come.
-    releaseLateKeys()
+    releaseReadyKeys()
   }
 
   // MARK: Keys
@@ -43,7 +43,7 @@ extension WindowHost {
   }
 
   /// Lets go on what has an answer, or will have none in time.
-  func releaseLateKeys() {
+  func releaseReadyKeys() {
     guard !heldKeys.isEmpty else { return }
     release(heldKeys.takeReady(now: MonotonicClock.now()))
   }

@@ -9,7 +9,7 @@ extension WindowHost {
   func turn(timeout: TimeInterval? = nil) -> EndReason? {
     drainEvents()
     giveUpSelections()
-    releaseLateKeys()
+    releaseReadyKeys()
     repeatControllerButtons()
     let deadline = endReason == nil ? showFrameIfDue() : nil
     updateInputMethod()

@@ -29,10 +29,9 @@ struct Halo: ParsableCommand {
       """,
     version: "0.2.0",
     subcommands: [
-      Audit.self, Demo.self, Explain.self, Film.self, Icons.self, Import.self, Record.self,
-      Map.self,
-      Review.self,
-      Scenes.self, Shortcuts.self, Shot.self, Speak.self, Trace.self, Tree.self,
+      Audit.self, Demo.self, Explain.self, Film.self, Icons.self, Import.self, Map.self,
+      Record.self,
+      Review.self, Scenes.self, Shortcuts.self, Shot.self, Speak.self, Trace.self, Tree.self,
       Walk.self,
     ])
 

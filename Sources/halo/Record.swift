@@ -66,8 +66,8 @@ struct Record: ParsableCommand {
     defer { program.end() }
     do {
       try record(program, client)
-    } catch let error as AccessibilityClientError {
-      throw CommandError(error.description.replacing("the program", with: program.name))
+    } catch let error as AccessibilityClientError where error != .noBus {
+      throw CommandError("\(program.name) \(error)")
     }
   }
 

@@ -286,7 +286,7 @@ struct BridgeTests {
   @Test func `a message is told by an element that comes`() throws {
     try withDesk { desk in
       #expect(desk.drive { desk.content.isHeard })
-      desk.content.announcements = [.init("Saved"), .init("All done")]
+      desk.content.announcements = ["Saved", "All done"]
       let heard = desk.events(of: desk.content.tree, until: "notice StateChanged showing 1")
       #expect(heard.suffix(2) == ["100 ChildrenChanged add 3", "notice StateChanged showing 1"])
       #expect(

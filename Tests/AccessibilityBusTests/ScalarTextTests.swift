@@ -33,17 +33,4 @@ struct ScalarTextTests {
   func `places out of range are brought into it`(start: Int, end: Int, range: Range<Int>) {
     #expect(text.range(start, end) == range)
   }
-
-  @Test(arguments: [("abc", "abxc", 2, 0, 1), ("aaa", "aa", 2, 1, 0), ("", "ab", 0, 0, 2)])
-  func `a change is the smallest that makes one of the other`(
-    old: String, new: String, start: Int, removed: Int, added: Int
-  ) {
-    func text(_ string: String) -> ScalarText {
-      ScalarText(AccessibleText(string, selection: 0..<0, caret: 0))
-    }
-    let change = text(new).change(from: text(old))
-    #expect(change.start == start)
-    #expect(change.removed.count == removed)
-    #expect(change.added.count == added)
-  }
 }

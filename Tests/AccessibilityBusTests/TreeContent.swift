@@ -8,7 +8,7 @@ final class TreeContent: HostedContent {
   var title = "Test"
   var pasteboard: any Pasteboard = PrivatePasteboard()
   var tree = TreeContent.list(focused: 1)
-  var announcements: [AccessibleAnnouncement] = []
+  var announcements: [String] = []
   private(set) var trees = 0
   private(set) var isHeard = false
   private(set) var performed: [String] = []
@@ -26,7 +26,7 @@ final class TreeContent: HostedContent {
     return tree
   }
   func setHeard(_ isHeard: Bool) { self.isHeard = isHeard }
-  func takeAnnouncements() -> [AccessibleAnnouncement] {
+  func takeAnnouncements() -> [String] {
     defer { announcements = [] }
     return announcements
   }

@@ -38,7 +38,7 @@ struct AccessibleSpeechTests {
     let on = window(item(3, .switch, "Lamp", [.on]))
     #expect(AccessibleSpeech.change(from: off, to: on) == ["on"])
     #expect(AccessibleSpeech.change(from: on, to: off) == ["off"])
-    let edge = [AccessibleAnnouncement(AccessibleSpeech.edge(.right))]
+    let edge = [AccessibleSpeech.edge(.right)]
     #expect(
       AccessibleSpeech.change(from: on, to: on, announcements: edge) == ["Nothing to the right"])
     #expect(AccessibleSpeech.change(from: on, to: on).isEmpty)

@@ -57,9 +57,7 @@ struct NeutralScreenTests {
     ("{\"nodes\": []}", "page.json:1: the screen is 0 × 0 points; a layout has 64 to 16384"),
   ])
   func `what is wrong is named with its line`(text: String, line: String) throws {
-    let error = #expect(throws: LayoutError.self) { try Self.screen(text) }
-    let message = "\(try #require(error))"
-    #expect(message.hasPrefix(line), "\(message)")
+    try expectRefusal(line) { _ = try Self.screen(text) }
   }
 
   @Test func `a picture of other proportions than the size that is told`() throws {

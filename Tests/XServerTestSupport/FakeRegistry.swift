@@ -13,7 +13,7 @@ package final class FakeRegistry {
   package var isEnabled = true
   package private(set) var embedded: [BusMessage] = []
   package private(set) var keys: [[BusValue]] = []
-  package private(set) var signals: [BusMessage] = []
+  private var signals: [BusMessage] = []
   /// How many calls have been answered.
   package private(set) var answers = 0
   package let bus: BusConnection
@@ -92,17 +92,11 @@ package final class FakeRegistry {
     }
   }
 
-  package func say(
-    _ interface: String, _ member: String, path: String, _ types: String, _ values: [BusValue]
-  ) {
-    bus.emit(path: path, interface: interface, member, types, values)
-  }
-
   /// Somebody begins to listen, or ends.
   package func setListening(_ isListening: Bool, to event: String = "object:") {
     let member = isListening ? "EventListenerRegistered" : "EventListenerDeregistered"
-    say(
-      "org.a11y.atspi.Registry", member, path: "/org/a11y/atspi/registry",
+    bus.emit(
+      path: "/org/a11y/atspi/registry", interface: "org.a11y.atspi.Registry", member,
       isListening ? "ssas" : "ss",
       [.string(":1.99"), .string(event)] + (isListening ? [.list([])] : []))
   }
@@ -141,7 +135,8 @@ package final class FakeRegistry {
       body)
   }
 
-  /// Asks the bus itself, by which time it has passed on what was said before.
+  /// Asks the bus itself and waits for its answer, by which time it has passed on what was said
+  /// before.
   package func round(_ body: () -> Void) -> Bool { reply(bus.call("GetId"), body) != nil }
 
   private func reply(_ serial: UInt32?, _ body: () -> Void) -> BusMessage? {

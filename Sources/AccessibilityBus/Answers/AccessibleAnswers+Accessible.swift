@@ -71,7 +71,7 @@ extension AccessibleAnswers {
   private func name(of object: AccessibleEvent.Source) -> String {
     switch object {
     case .application: program.name
-    case .notice: program.notice?.text ?? ""
+    case .notice: program.notice ?? ""
     case .element(let id): entry(id)?.element.label ?? ""
     }
   }

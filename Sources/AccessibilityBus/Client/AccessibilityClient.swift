@@ -21,9 +21,8 @@ package final class AccessibilityClient {
   /// Whether accessibility was turned on for this client alone.
   private var hasEnabled = false
 
-  private static let driver = "org.freedesktop.DBus"
   /// Calls that wait for their answers at a time.
-  private static let window = 100
+  private static let batch = 100
 
   /// - Parameters:
   ///   - environment: names the buses.
@@ -48,7 +47,7 @@ package final class AccessibilityClient {
     self.bus = bus
     bus.addMatch(
       "type='signal',interface='\(Names.objectEvent)',member='StateChanged',arg0='focused'")
-    bus.addMatch("type='signal',interface='\(Self.driver)',member='NameOwnerChanged'")
+    bus.addMatch("type='signal',interface='\(BusMessage.driver)',member='NameOwnerChanged'")
     enable()
     try listen()
   }
@@ -112,7 +111,8 @@ package final class AccessibilityClient {
     let processes = try ask(
       programs.map {
         call(
-          Self.driver, "/org/freedesktop/DBus", Self.driver, "GetConnectionUnixProcessID", "s",
+          BusMessage.driver, "/org/freedesktop/DBus", BusMessage.driver,
+          "GetConnectionUnixProcessID", "s",
           [.string($0.bus)])
       }
     ).map { $0?.arguments.first?.integer }
@@ -128,7 +128,8 @@ package final class AccessibilityClient {
   package func process(of reference: AccessibleReference) throws -> Int32? {
     try ask([
       call(
-        Self.driver, "/org/freedesktop/DBus", Self.driver, "GetConnectionUnixProcessID", "s",
+        BusMessage.driver, "/org/freedesktop/DBus", BusMessage.driver, "GetConnectionUnixProcessID",
+        "s",
         [.string(reference.bus)])
     ])[0]?.arguments.first?.integer.flatMap(Int32.init(exactly:))
   }
@@ -145,11 +146,11 @@ package final class AccessibilityClient {
 
   /// An object with all inside it, at most `limit` objects and 60 deep.
   ///
-  /// - Throws: ``AccessibilityClientError/noAnswer(_:)``, ``AccessibilityClientError/ended(_:)``.
+  /// - Throws: ``AccessibilityClientError/noAnswer``, ``AccessibilityClientError/ended``.
   package func tree(_ root: AccessibleReference, limit: Int = 5_000) throws -> ForeignElement {
     var left = limit - 1
     var seen: Set<AccessibleReference> = [root]
-    guard var top = try read([root])[0] else { throw failure(of: root) }
+    guard let top = try read([root])[0] else { throw failure(of: root) }
     func fill(_ elements: inout [ForeignElement], depth: Int) throws {
       guard depth < 60, !elements.isEmpty else { return }
       let lists = try ask(elements.map { accessible($0.reference, "GetChildren") })
@@ -163,8 +164,7 @@ package final class AccessibilityClient {
     }
     var tops = [top]
     try fill(&tops, depth: 0)
-    top = tops[0]
-    return top
+    return tops[0]
   }
 
   /// An object alone; nil: it is no longer there.
@@ -219,7 +219,7 @@ package final class AccessibilityClient {
   ///   - quiet: seconds in which nothing is told.
   ///   - limit: seconds, at most.
   /// - Returns: What has come to have the focus last in the program; nil: nothing new.
-  /// - Throws: ``AccessibilityClientError/ended(_:)``.
+  /// - Throws: ``AccessibilityClientError/ended``.
   package func focusChange(
     in program: String, quiet: TimeInterval, limit: TimeInterval
   ) throws -> AccessibleReference? {
@@ -230,7 +230,7 @@ package final class AccessibilityClient {
       let before = focused.count
       Self.sleep(on: bus, until: min(calm, end))
       take()
-      if gone.contains(program) { throw AccessibilityClientError.ended("the program") }
+      if gone.contains(program) { throw AccessibilityClientError.ended }
       if focused.count != before { calm = Date(timeIntervalSinceNow: quiet) }
     }
     return focused.last { $0.bus == program }
@@ -270,8 +270,8 @@ package final class AccessibilityClient {
   /// The answers, in the order of the calls; nil for an error.
   private func ask(_ calls: [Call]) throws -> [BusMessage?] {
     var answers: [BusMessage?] = []
-    for start in stride(from: 0, to: calls.count, by: Self.window) {
-      let part = calls[start..<min(start + Self.window, calls.count)]
+    for start in stride(from: 0, to: calls.count, by: Self.batch) {
+      let part = calls[start..<min(start + Self.batch, calls.count)]
       let serials = part.map {
         bus.send(
           to: $0.bus, path: $0.path, interface: $0.interface, $0.member, $0.types, $0.values)
@@ -298,7 +298,7 @@ package final class AccessibilityClient {
 
   private func failure(of reference: AccessibleReference) -> AccessibilityClientError {
     gone.contains(reference.bus) || !bus.isConnected
-      ? .ended("the program") : .noAnswer("the program")
+      ? .ended : .noAnswer
   }
 
   private func take() {
@@ -310,7 +310,7 @@ package final class AccessibilityClient {
           continue
         }
         focused.append(AccessibleReference(bus: message.sender, path: message.path))
-      case .signal where message.isSignal(Self.driver, "NameOwnerChanged"):
+      case .signal where message.isSignal(BusMessage.driver, "NameOwnerChanged"):
         if message.string(2)?.isEmpty == true, let name = message.string(0) { gone.insert(name) }
       default: break
       }

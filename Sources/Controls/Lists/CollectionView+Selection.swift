@@ -104,11 +104,11 @@ extension CollectionView {
 
   /// Selects an item by its number besides what is selected, or in its place where only one may be;
   /// or deselects it.
-  func select(_ number: Int, _ isWanted: Bool) {
+  func setItem(_ number: Int, isSelected: Bool) {
     selectionRun = nil
     let item = IndexSet(integer: number)
     let target =
-      isWanted ? (selectsSeveral ? selection.union(item) : item) : selection.subtracting(item)
+      isSelected ? (selectsSeveral ? selection.union(item) : item) : selection.subtracting(item)
     select(target, animated: true)
   }
 

@@ -122,7 +122,7 @@ open class CollectionViewCell: PressableView, AccessibleKind {
     guard case .select(let isWanted) = action, let number, let collectionView,
       collectionView.selectsAnything
     else { return false }
-    collectionView.select(number, isWanted)
+    collectionView.setItem(number, isSelected: isWanted)
     return isSelected == isWanted
   }
 

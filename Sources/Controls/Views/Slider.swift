@@ -80,7 +80,7 @@ open class Slider: Control, Adjustable {
     (known.role, known.value) = (.slider, "\(Int((share * 100).rounded())) %")
     known.range = AccessibleRange(
       minimum: Double(minimumValue), maximum: Double(upperValue), value: Double(value),
-      step: Double(stepValue ?? (upperValue - minimumValue) / 20))
+      step: Double(step))
     return known
   }
 
@@ -94,13 +94,16 @@ open class Slider: Control, Adjustable {
     return true
   }
 
+  /// How far an arrow goes.
+  private var step: Float { stepValue ?? (upperValue - minimumValue) / 20 }
+
   /// The value after an adjustment.
   private func value(after adjustment: Adjustment) -> Float {
     let range = upperValue - minimumValue
     let step =
       switch adjustment.size {
       case .smallest: smallestStepValue ?? range / 100
-      case .step: stepValue ?? range / 20
+      case .step: self.step
       case .large: largeStepValue ?? range / 5
       case .end: range
       }

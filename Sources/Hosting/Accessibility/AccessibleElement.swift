@@ -34,7 +34,7 @@ public struct AccessibleElement: Hashable, Sendable {
     public static let disabled = States(rawValue: 1 << 4)
     /// Some of it is in the window, and no clip takes all of that away.
     public static let showing = States(rawValue: 1 << 5)
-    /// Several of its like may be selected at once.
+    /// May be selected besides others of its like.
     public static let selectable = States(rawValue: 1 << 6)
   }
 

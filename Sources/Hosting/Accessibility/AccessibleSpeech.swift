@@ -20,18 +20,17 @@ public enum AccessibleSpeech {
   /// - Returns: Sentences without their full stops; empty where there is nothing to say.
   public static func change(
     from old: AccessibleElement, to new: AccessibleElement,
-    announcements: [AccessibleAnnouncement] = []
+    announcements: [String] = []
   ) -> [String] {
     let (before, after) = (old.pathToFocus, new.pathToFocus)
-    let news = announcements.map(\.text)
     guard let now = after.last else {
-      return before.isEmpty || !news.isEmpty ? news : [nothing]
+      return before.isEmpty || !announcements.isEmpty ? announcements : [nothing]
     }
     guard let then = before.last, then.id == now.id else {
       // Where one has come to goes before what is there.
-      return news + arrival(new, comingFrom: before.map(\.id))
+      return announcements + arrival(new, comingFrom: before.map(\.id))
     }
-    return difference(from: then, to: now) + news
+    return difference(from: then, to: now) + announcements
   }
 
   private static let nothing = "Nothing has the focus"

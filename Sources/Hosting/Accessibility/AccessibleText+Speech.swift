@@ -14,17 +14,9 @@ extension AccessibleText {
 
   private func change(since old: AccessibleText) -> String {
     let (before, after) = (Array(old.string), Array(string))
-    var start = 0
-    while start < min(before.count, after.count), before[start] == after[start] { start += 1 }
-    var tail = 0
-    while tail < min(before.count, after.count) - start,
-      before[before.count - 1 - tail] == after[after.count - 1 - tail]
-    {
-      tail += 1
-    }
-    let added = after[start..<(after.count - tail)]
-    guard added.isEmpty else { return Self.words(added) }
-    return "\(Self.words(before[start..<(before.count - tail)])) deleted"
+    let change = TextChange(from: before, to: after)
+    guard change.added.isEmpty else { return Self.words(after[change.added]) }
+    return "\(Self.words(before[change.removed])) deleted"
   }
 
   private func selectionChange(since old: AccessibleText) -> String {

@@ -28,7 +28,7 @@ extension Bench {
     panel?.window.setHeard(isHeard)
   }
 
-  package func takeAnnouncements() -> [AccessibleAnnouncement] {
+  package func takeAnnouncements() -> [String] {
     screen.takeAnnouncements() + (panel?.window.takeAnnouncements() ?? [])
   }
 

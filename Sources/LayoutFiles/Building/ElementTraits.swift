@@ -18,6 +18,12 @@ struct ElementTraits {
   var halo: HaloFields?
   /// Of a region; nil: nobody says.
   var role: AccessibleElement.Role?
+
+  var focusItemState: FocusItemState {
+    var state: FocusItemState = isEnabled ? [] : .disabled
+    if isSelected { state.insert(.selected) }
+    return state
+  }
 }
 
 /// A view that a layout has made.

@@ -139,9 +139,6 @@ final class LayoutBox: View, LayoutElement, Selectable {
   override var defaultFocusEffect: FocusEffect? { makeFocusEffect() }
 
   override var focusItemState: FocusItemState {
-    var state = super.focusItemState
-    if !traits.isEnabled { state.insert(.disabled) }
-    if traits.isSelected { state.insert(.selected) }
-    return state
+    super.focusItemState.union(traits.focusItemState)
   }
 }

@@ -87,10 +87,7 @@ final class LayoutRegion: View, LayoutElement, AccessibleKind {
   override var defaultFocusEffect: FocusEffect? { makeFocusEffect() }
 
   override var focusItemState: FocusItemState {
-    var state = super.focusItemState
-    if !traits.isEnabled { state.insert(.disabled) }
-    if traits.isSelected { state.insert(.selected) }
-    return state
+    super.focusItemState.union(traits.focusItemState)
   }
 
   // MARK: Accessibility

@@ -20,9 +20,6 @@ public enum Accessibility {
     public static let layoutChanged = Notification(rawValue: "layoutChanged")
   }
 
-  /// UIKit's `isVoiceOverRunning`: whether somebody hears a window of the program.
-  public static var isScreenReaderRunning: Bool { heard.contains { $0.window != nil } }
-
   private struct Heard {
     weak var window: Window?
   }
@@ -43,7 +40,7 @@ public enum Accessibility {
   public static func post(notification: Notification, argument: Any?) {
     switch argument {
     case let text as String:
-      for each in heard { each.window?.announcements.add(AccessibleAnnouncement(text)) }
+      for each in heard { each.window?.announcements.add(text) }
     case let view as View where notification != .announcement:
       guard heard.contains(where: { $0.window === view.window }) else { return }
       view.window?.focusSystem?.requestFocusUpdate(to: view)

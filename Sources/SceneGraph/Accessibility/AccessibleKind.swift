@@ -32,7 +32,7 @@ package struct KnownAccessibility {
   package var traits: AccessibilityTraits = .none
   /// Whether it is on; nil for what is neither on nor off.
   package var isOn: Bool?
-  /// Whether several of its like may be selected at once.
+  /// Whether it may be selected besides others of its like.
   package var isSelectable = false
   /// Where it stands among its like; nil where there are no others, or where those are around it.
   package var place: AccessibleElement.Place?

@@ -9,20 +9,20 @@ final class AnnouncementQueue {
   var isHeard = false {
     didSet { if !isHeard { (waiting, edge) = ([], nil) } }
   }
-  private var waiting: [AccessibleAnnouncement] = []
+  private var waiting: [String] = []
   /// Where the last key that led nowhere was to lead, and from where.
   private var edge: (heading: FocusHeading, item: ObjectIdentifier?)?
 
   /// What nobody has taken meanwhile is old.
   private static let limit = 8
 
-  func add(_ announcement: AccessibleAnnouncement) {
-    guard isHeard, !announcement.text.isEmpty else { return }
+  func add(_ announcement: String) {
+    guard isHeard, !announcement.isEmpty else { return }
     if waiting.count == Self.limit { waiting.removeFirst() }
     waiting.append(announcement)
   }
 
-  func take() -> [AccessibleAnnouncement] {
+  func take() -> [String] {
     defer { waiting = [] }
     return waiting
   }
@@ -35,9 +35,8 @@ final class AnnouncementQueue {
     if let edge, edge.heading == movement.heading, edge.item == place { return }
     edge = (movement.heading, place)
     add(
-      AccessibleAnnouncement(
-        movement.outcome == .vetoed
-          ? "It cannot be left now" : AccessibleSpeech.edge(movement.heading)))
+      movement.outcome == .vetoed
+        ? "It cannot be left now" : AccessibleSpeech.edge(movement.heading))
   }
 }
 
@@ -49,5 +48,5 @@ extension Window {
   }
 
   /// What was to be said since the last time; empty while nobody hears the window.
-  public func takeAnnouncements() -> [AccessibleAnnouncement] { announcements.take() }
+  public func takeAnnouncements() -> [String] { announcements.take() }
 }

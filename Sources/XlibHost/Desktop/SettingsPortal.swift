@@ -21,9 +21,7 @@ final class SettingsPortal {
     self.bus = bus
     bus.addMatch(
       "type='signal',sender='\(Self.name)',interface='\(Self.interface)',path='\(Self.path)'")
-    bus.addMatch(
-      "type='signal',sender='org.freedesktop.DBus',interface='org.freedesktop.DBus',"
-        + "member='NameOwnerChanged',arg0='\(Self.name)'")
+    bus.followOwner(of: Self.name)
     ask()
   }
 
@@ -46,10 +44,9 @@ final class SettingsPortal {
         settings = PortalSettings(readAll: message.arguments)
       case .signal where message.isSignal(Self.interface, "SettingChanged"):
         settings.change(message.arguments)
-      case .signal where message.isSignal("org.freedesktop.DBus", "NameOwnerChanged"):
+      default:
         // A portal that comes, or comes again, may say something else.
-        if message.arguments.last?.string?.isEmpty == false { ask() }
-      default: break
+        if message.newOwner(of: Self.name)?.isEmpty == false { ask() }
       }
     }
   }

@@ -148,32 +148,12 @@ package final class ForeignWindow {
 }
 
 extension Key {
-  /// X's symbol; nil for keys of remotes.
+  /// nil for what no keymap has.
   fileprivate var keySymbol: KeySym? {
-    let symbol: Int32? =
-      switch keyCode {
-      case .upArrow: XK_Up
-      case .downArrow: XK_Down
-      case .leftArrow: XK_Left
-      case .rightArrow: XK_Right
-      case .tab: XK_Tab
-      case .return, .select: XK_Return
-      case .space: XK_space
-      case .escape: XK_Escape
-      case .delete: XK_BackSpace
-      case .forwardDelete: XK_Delete
-      case .home: XK_Home
-      case .end: XK_End
-      case .pageUp: XK_Page_Up
-      case .pageDown: XK_Page_Down
-      case .function(let number) where (1...24).contains(number): XK_F1 + Int32(number) - 1
-      default: nil
-      }
-    if let symbol { return KeySym(symbol) }
-    guard case .character(let character) = keyCode, let scalar = character.unicodeScalars.first
-    else { return nil }
-    // Latin letters are their own symbols, others have them with a bit set (X protocol, A).
-    return scalar.value < 0x100 ? KeySym(scalar.value) : KeySym(0x100_0000 | scalar.value)
+    if case .character(let character) = keyCode {
+      return KeySymbolText.symbol(of: character).map { KeySym($0) }
+    }
+    return KeyTranslation.symbol(of: keyCode).map { KeySym($0) }
   }
 }
 

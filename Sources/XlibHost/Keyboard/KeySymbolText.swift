@@ -13,4 +13,13 @@ enum KeySymbolText {
     else { return nil }
     return Character(scalar)
   }
+
+  /// The symbol of a character; nil for one of several code points, and for one that has none.
+  static func symbol(of character: Character) -> UInt32? {
+    guard character.unicodeScalars.count == 1, let scalar = character.unicodeScalars.first else {
+      return nil
+    }
+    let symbol = xkb_utf32_to_keysym(scalar.value)
+    return symbol == 0 ? nil : symbol
+  }
 }

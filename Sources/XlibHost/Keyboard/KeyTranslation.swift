@@ -107,18 +107,28 @@ enum KeyTranslation {
     return table
   }()
 
-  private static let named: [UInt32: Hosting.KeyCode] = {
-    let table: [(Int32, Hosting.KeyCode)] = [
-      (XK_Up, .upArrow), (XK_KP_Up, .upArrow), (XK_Down, .downArrow), (XK_KP_Down, .downArrow),
-      (XK_Left, .leftArrow), (XK_KP_Left, .leftArrow), (XK_Right, .rightArrow),
-      (XK_KP_Right, .rightArrow), (XK_Tab, .tab), (XK_KP_Tab, .tab), (XK_ISO_Left_Tab, .tab),
-      (XK_Return, .return), (XK_KP_Enter, .return), (XK_ISO_Enter, .return), (XK_KP_Space, .space),
-      (XK_Escape, .escape), (Int32(XF86XK_Back), .escape), (XK_BackSpace, .delete),
-      (XK_Delete, .forwardDelete), (XK_KP_Delete, .forwardDelete), (XK_Home, .home),
-      (XK_KP_Home, .home), (XK_End, .end), (XK_KP_End, .end), (XK_Page_Up, .pageUp),
-      (XK_KP_Page_Up, .pageUp), (XK_Page_Down, .pageDown), (XK_KP_Page_Down, .pageDown),
-      (XK_Select, .select), (XF86XK_Select, .select), (XF86XK_AudioPlay, .playPause),
-    ]
-    return Dictionary(uniqueKeysWithValues: table.map { (UInt32($0), $1) })
-  }()
+  /// The symbol of a key that is no letter; nil for a letter, and for what no keymap has.
+  static func symbol(of code: Hosting.KeyCode) -> UInt32? {
+    if case .function(let number) = code, (1...24).contains(number) {
+      return UInt32(XK_F1) + UInt32(number) - 1
+    }
+    if code == .space { return UInt32(XK_space) }
+    return table.first { $0.code == code }.map { UInt32($0.symbol) }
+  }
+
+  private static let named = Dictionary(
+    uniqueKeysWithValues: table.map { (UInt32($0.symbol), $0.code) })
+
+  /// Of several symbols for a key that of an ordinary keyboard comes first.
+  private static let table: [(symbol: Int32, code: Hosting.KeyCode)] = [
+    (XK_Up, .upArrow), (XK_KP_Up, .upArrow), (XK_Down, .downArrow), (XK_KP_Down, .downArrow),
+    (XK_Left, .leftArrow), (XK_KP_Left, .leftArrow), (XK_Right, .rightArrow),
+    (XK_KP_Right, .rightArrow), (XK_Tab, .tab), (XK_KP_Tab, .tab), (XK_ISO_Left_Tab, .tab),
+    (XK_Return, .return), (XK_KP_Enter, .return), (XK_ISO_Enter, .return), (XK_KP_Space, .space),
+    (XK_Escape, .escape), (Int32(XF86XK_Back), .escape), (XK_BackSpace, .delete),
+    (XK_Delete, .forwardDelete), (XK_KP_Delete, .forwardDelete), (XK_Home, .home),
+    (XK_KP_Home, .home), (XK_End, .end), (XK_KP_End, .end), (XK_Page_Up, .pageUp),
+    (XK_KP_Page_Up, .pageUp), (XK_Page_Down, .pageDown), (XK_KP_Page_Down, .pageDown),
+    (XK_Select, .select), (XF86XK_Select, .select), (XF86XK_AudioPlay, .playPause),
+  ]
 }

@@ -81,6 +81,4 @@ final class RecordedProgram {
 
   /// Ends the program, if it was started for this.
   func end() { process?.terminate() }
-
-  var isRunning: Bool { process?.isRunning ?? true }
 }

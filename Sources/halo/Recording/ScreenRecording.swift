@@ -11,7 +11,7 @@ import XlibHost
 struct ScreenRecording {
   /// What is seen of the window, in its pixels.
   let visible: CGRect
-  private(set) var screen: ForeignScreen
+  private var screen: ForeignScreen
   /// Where in the screen each object is: at which child of which child.
   private var places: [AccessibleReference: [Int]] = [:]
   private let toScreen: (ForeignElement) -> CGRect

@@ -35,7 +35,9 @@ struct Record: ParsableCommand {
   var keys = ""
 
   @Option(
-    help: ArgumentHelp("Seconds until the program must be there, 1 to 120.", valueName: "n"))
+    help: ArgumentHelp(
+      "Seconds until the program must be there, and in which it must tell all, 1 to 120.",
+      valueName: "n"))
   var timeout = 30.0
 
   @Option(
@@ -76,18 +78,20 @@ struct Record: ParsableCommand {
     program.window.activate()
     // What it shows at first, and where the focus begins.
     var focused = try client.focusChange(in: program.root.bus, quiet: 0.4, limit: 2)
-    guard let frame = program.window.frame else {
+    guard let visible = program.window.visible else {
       throw CommandError("\(program.name) has closed its window")
     }
     guard let tree = try tree(of: program, client) else {
       throw CommandError("\(program.name) tells of no window")
     }
-    var recording = ScreenRecording(
-      tree, window: frame, shadow: program.window.shadow,
-      toolkit: try client.toolkit(of: program.root))
-    guard let picture = try program.window.picture(of: recording.visible) else {
-      throw CommandError("the window of \(program.name) is not on the screen")
+    guard let picture = try program.window.picture() else {
+      throw CommandError("the window of \(program.name) is not wholly on the screen")
     }
+    var recording = ScreenRecording(
+      tree,
+      told: ForeignPlaces(
+        tree, visible: visible, toolkit: try client.toolkit(of: program.root)),
+      picture: picture)
     focused = focused ?? tree.all.first { $0.isFocused }?.reference
     var steps: [(key: String, focus: AccessibleReference?)] = []
     for press in try parseKeys(keys) {
@@ -101,7 +105,7 @@ struct Record: ParsableCommand {
       }
       steps.append((press.name, focused))
     }
-    try write(recording, picture: picture, steps: steps, program)
+    try write(recording, picture: picture.png(), steps: steps, program)
   }
 
   /// Of the program's window that has the keyboard, or else of the first.
@@ -109,7 +113,7 @@ struct Record: ParsableCommand {
   private func tree(
     of program: RecordedProgram, _ client: AccessibilityClient
   ) throws -> ForeignElement? {
-    let root = try client.tree(program.root)
+    let root = try client.tree(program.root, seconds: timeout)
     return root.children.first { $0.isActive && !$0.children.isEmpty }
       ?? root.children.first { !$0.children.isEmpty }
   }

@@ -11,6 +11,8 @@ package final class FakeRegistry {
   /// What is answered to keys; nil: nothing.
   package var takesKeys: Bool? = false
   package var isEnabled = true
+  /// What is told to be on the desktop: names on the bus.
+  package var programs: [String] = []
   package private(set) var embedded: [BusMessage] = []
   package private(set) var keys: [[BusValue]] = []
   private var signals: [BusMessage] = []
@@ -74,6 +76,11 @@ package final class FakeRegistry {
         .string(bus.uniqueName ?? ""), .string("/org/a11y/atspi/accessible/root"),
       ])
       bus.reply(to: call, "(so)", [desktop])
+    case "GetChildren":
+      let roots = programs.map {
+        BusValue.list([.string($0), .string("/org/a11y/atspi/accessible/root")])
+      }
+      bus.reply(to: call, "a(so)", [.list(roots)])
     case "GetRegisteredEvents":
       let all = listeners.map { BusValue.list([.string(":1.99"), .string($0)]) }
       bus.reply(to: call, "a(ss)", [.list(all)])

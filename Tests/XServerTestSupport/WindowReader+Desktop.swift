@@ -52,9 +52,18 @@ extension WindowReader {
   }
 
   /// Opens a window over the others, to which a window manager gives the keyboard.
-  package func openWindow() -> UInt {
+  ///
+  /// `process` is the one that it says to be of; nil: it does not say.
+  package func openWindow(of process: Int32? = nil) -> UInt {
     let root = XDefaultRootWindow(display)
     let window = XCreateSimpleWindow(display, root, 100, 100, 400, 300, 0, 0, 0x123456)
+    if var number = process.map({ UInt($0) }) {
+      withUnsafeBytes(of: &number) {
+        _ = XChangeProperty(
+          display, window, XInternAtom(display, "_NET_WM_PID", 0), XA_CARDINAL, 32, PropModeReplace,
+          $0.baseAddress, 1)
+      }
+    }
     XMapRaised(display, window)
     XSync(display, 0)
     return window

@@ -105,8 +105,11 @@ package final class AccessibilityClient {
     guard let children = try ask([accessible(root, "GetChildren")])[0]?.arguments.first?.list
     else { throw AccessibilityClientError.noBus }
     let programs = children.compactMap(AccessibleReference.init)
-    let names = try ask(programs.map { property($0, "Name") }).map {
-      $0?.arguments.first?.unwrapped.string ?? ""
+    // One that hangs keeps nobody from the others.
+    let names = try programs.map {
+      do {
+        return try ask([property($0, "Name")])[0]?.arguments.first?.unwrapped.string ?? ""
+      } catch AccessibilityClientError.noAnswer { return "" }
     }
     let processes = try ask(
       programs.map {
@@ -144,27 +147,55 @@ package final class AccessibilityClient {
 
   // MARK: Trees
 
-  /// An object with all inside it, at most `limit` objects and 60 deep.
+  /// An object with all inside it, 60 deep at most.
   ///
+  /// - Parameters:
+  ///   - root: the object.
+  ///   - limit: objects, at most.
+  ///   - seconds: that all of them may take together.
+  /// - Returns: What it tells of itself and of what is in it.
   /// - Throws: ``AccessibilityClientError/noAnswer``, ``AccessibilityClientError/ended``.
-  package func tree(_ root: AccessibleReference, limit: Int = 5_000) throws -> ForeignElement {
-    var left = limit - 1
+  package func tree(
+    _ root: AccessibleReference, limit: Int = 5_000, seconds: TimeInterval
+  ) throws -> ForeignElement {
+    let end = Date(timeIntervalSinceNow: seconds)
     var seen: Set<AccessibleReference> = [root]
     guard let top = try read([root])[0] else { throw failure(of: root) }
-    func fill(_ elements: inout [ForeignElement], depth: Int) throws {
-      guard depth < 60, !elements.isEmpty else { return }
-      let lists = try ask(elements.map { accessible($0.reference, "GetChildren") })
-      for index in elements.indices {
-        let references = (lists[index]?.arguments.first?.list ?? [])
-          .compactMap(AccessibleReference.init).filter { seen.insert($0).inserted }.prefix(left)
-        left -= references.count
-        elements[index].children = try read(Array(references)).compactMap(\.self)
-        try fill(&elements[index].children, depth: depth + 1)
+    // Level by level, as that needs the fewest waits.
+    var elements = [top]
+    var children: [[Int]] = [[]]
+    var level = 0..<1
+    for _ in 0..<60 where !level.isEmpty {
+      var found: [(reference: AccessibleReference, parent: Int)] = []
+      for start in stride(from: level.lowerBound, to: level.upperBound, by: Self.batch) {
+        guard end.timeIntervalSinceNow > 0 else { throw failure(of: root) }
+        let part = start..<min(start + Self.batch, level.upperBound)
+        let lists = try ask(part.map { accessible(elements[$0].reference, "GetChildren") })
+        for (parent, answer) in zip(part, lists) {
+          found += (answer?.arguments.first?.list ?? []).compactMap(AccessibleReference.init)
+            .filter { seen.insert($0).inserted }.map { ($0, parent) }
+        }
       }
+      found = Array(found.prefix(limit - elements.count))
+      level = elements.count..<elements.count
+      for start in stride(from: 0, to: found.count, by: Self.batch) {
+        guard end.timeIntervalSinceNow > 0 else { throw failure(of: root) }
+        let part = found[start..<min(start + Self.batch, found.count)]
+        for (element, place) in zip(try read(part.map(\.reference)), part) {
+          guard let element else { continue }
+          children[place.parent].append(elements.count)
+          elements.append(element)
+          children.append([])
+        }
+      }
+      level = level.lowerBound..<elements.count
     }
-    var tops = [top]
-    try fill(&tops, depth: 0)
-    return tops[0]
+    // What has left the bus is answered for with errors, as what is not there.
+    guard try process(of: root) != nil else { throw AccessibilityClientError.ended }
+    for index in elements.indices.reversed() {
+      elements[index].children = children[index].map { elements[$0] }
+    }
+    return elements[0]
   }
 
   /// An object alone; nil: it is no longer there.

@@ -61,60 +61,63 @@ package final class ForeignWindow {
     }
   }
 
-  /// Where it is on the screen, pixels, without what a window manager puts around it; nil: it is
-  /// gone.
-  package var frame: CGRect? {
-    var frame: CGRect?
+  /// What is seen of it, in pixels of the screen: without what a window manager puts around it, and
+  /// without its own shadow; nil: it is gone.
+  package var visible: CGRect? {
+    guard let place else { return nil }
+    var visible: CGRect?
     _ = XErrors.trap(connection.display) {
-      var attributes = XWindowAttributes()
-      guard XGetWindowAttributes(connection.display, id, &attributes) != 0 else { return }
       var (x, y): (Int32, Int32) = (0, 0)
       var child: CX11.Window = 0
       XTranslateCoordinates(connection.display, id, connection.root, 0, 0, &x, &y, &child)
-      frame = CGRect(
-        x: Int(x), y: Int(y), width: Int(attributes.width), height: Int(attributes.height))
+      visible = CGRect(
+        x: place.x + Int(x), y: place.y + Int(y), width: place.width, height: place.height)
     }
-    return frame
+    return visible
   }
 
-  /// Pixels around what is seen of it in which it draws its own shadow: left, top, right, bottom
-  /// (`_GTK_FRAME_EXTENTS`).
-  package var shadow: (left: Int, top: Int, right: Int, bottom: Int) {
-    var values: [UInt] = []
+  /// What is seen of it, in its own pixels; nil: it is gone.
+  private var place: PixelRect? {
+    var place: PixelRect?
     _ = XErrors.trap(connection.display) {
-      values = connection.values(of: .gtkFrameExtents, on: id)
+      var attributes = XWindowAttributes()
+      guard XGetWindowAttributes(connection.display, id, &attributes) != 0 else { return }
+      // Left, right, top and bottom.
+      let told = connection.values(of: .gtkFrameExtents, on: id)
+      let shadow =
+        told.count == 4 && told.allSatisfy { $0 < 1_000 } ? told.map { Int($0) } : [0, 0, 0, 0]
+      place = PixelRect(
+        x: shadow[0], y: shadow[2], width: Int(attributes.width) - shadow[0] - shadow[1],
+        height: Int(attributes.height) - shadow[2] - shadow[3])
     }
-    guard values.count == 4, values.allSatisfy({ $0 < 1_000 }) else { return (0, 0, 0, 0) }
-    return (Int(values[0]), Int(values[2]), Int(values[1]), Int(values[3]))
+    return place
   }
 
-  /// What is in a part of it.
+  /// What is seen of it.
   ///
-  /// - Parameter rect: in its pixels.
-  /// - Returns: The bytes of a PNG file; nil: it is gone, or that part is not on the screen.
+  /// - Returns: nil: it is gone, or not wholly on the screen.
   /// - Throws: `RenderError.surface(_:)` where there is no memory.
-  package func picture(of rect: CGRect) throws -> [UInt8]? {
-    let (width, height) = (Int(rect.width), Int(rect.height))
-    guard width > 0, height > 0 else { return nil }
+  package func picture() throws -> PixelSurface? {
+    guard let place, !place.isEmpty else { return nil }
     var image: UnsafeMutablePointer<XImage>?
     _ = XErrors.trap(connection.display) {
       image = XGetImage(
-        connection.display, id, Int32(rect.minX), Int32(rect.minY), UInt32(width),
-        UInt32(height), UInt.max, ZPixmap)
+        connection.display, id, Int32(place.x), Int32(place.y), UInt32(place.width),
+        UInt32(place.height), UInt.max, ZPixmap)
     }
     guard let image else { return nil }
     defer { _ = image.pointee.f.destroy_image(image) }
     guard let read = image.pointee.f.get_pixel else { return nil }
-    let surface = try PixelSurface(width: width, height: height)
+    let surface = try PixelSurface(width: place.width, height: place.height)
     guard let data = surface.data else { return nil }
-    for y in 0..<height {
-      let row = (data + y * surface.stride).bindMemory(to: UInt32.self, capacity: width)
-      for x in 0..<width {
+    for y in 0..<place.height {
+      let row = (data + y * surface.stride).bindMemory(to: UInt32.self, capacity: place.width)
+      for x in 0..<place.width {
         row[x] = UInt32(truncatingIfNeeded: read(image, Int32(x), Int32(y)) & 0xFF_FFFF)
       }
     }
     surface.markChanged()
-    return try surface.png()
+    return surface
   }
 
   /// Brings it to the front and gives it the keyboard.

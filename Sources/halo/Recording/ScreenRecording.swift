@@ -1,63 +1,73 @@
 import AccessibilityBus
+import CairoRenderer
 import Foundation
 import Hosting
 import LayoutFiles
 import ScreenImport
-import XlibHost
 
 /// A program's screen while it is recorded: what it tells of itself, as a layout has it, and where
 /// each thing is in that.
 @MainActor
 struct ScreenRecording {
-  /// What is seen of the window, in its pixels.
-  let visible: CGRect
   private var screen: ForeignScreen
   /// Where in the screen each object is: at which child of which child.
   private var places: [AccessibleReference: [Int]] = [:]
-  private let toScreen: (ForeignElement) -> CGRect
+  private let told: ForeignPlaces
+  private let picture: PixelSurface
 
   /// - Parameters:
   ///   - tree: of the program's window.
-  ///   - window: where that is on the screen, in pixels.
-  ///   - shadow: pixels of the window around what is seen of it.
-  ///   - toolkit: decides which of the places that it tells are right.
-  init(
-    _ tree: ForeignElement, window: CGRect,
-    shadow: (left: Int, top: Int, right: Int, bottom: Int), toolkit: (name: String, version: String)
-  ) {
-    let visible = CGRect(
-      x: CGFloat(shadow.left), y: CGFloat(shadow.top),
-      width: window.width - CGFloat(shadow.left + shadow.right),
-      height: window.height - CGFloat(shadow.top + shadow.bottom))
-    self.visible = visible
-    // GTK 4 does not know where its window is, and tells places in the window as if on the screen;
-    // others tell wrong places in the window, and right ones on the screen.
-    let isGTK4 =
-      toolkit.name.lowercased() == "gtk" && (Int(toolkit.version.prefix { $0 != "." }) ?? 0) >= 4
-    toScreen = { element in
-      isGTK4
-        ? element.inWindow
-        : element.onScreen.offsetBy(
-          dx: -window.minX - visible.minX, dy: -window.minY - visible.minY)
-    }
-    screen = ForeignScreen(size: visible.size)
-    let bounds = CGRect(origin: .zero, size: visible.size)
-    for child in tree.children { add(child, to: [], in: bounds, tellsShown: !isGTK4) }
+  ///   - told: where the things of the tree are.
+  ///   - picture: of the window.
+  init(_ tree: ForeignElement, told: ForeignPlaces, picture: PixelSurface) {
+    (self.told, self.picture) = (told, picture)
+    screen = ForeignScreen(
+      size: CGSize(
+        width: CGFloat(picture.width) / told.scale, height: CGFloat(picture.height) / told.scale),
+      scale: told.scale)
+    let bounds = CGRect(origin: .zero, size: screen.size)
+    for child in tree.children { add(child, to: [], in: bounds) }
   }
 
   /// Adds what is shown of an element, and what is shown of what is in it.
-  private mutating func add(
-    _ element: ForeignElement, to place: [Int], in bounds: CGRect, tellsShown: Bool
-  ) {
-    let frame = toScreen(element)
-    let isShown =
-      (element.isShowing || !tellsShown) && frame.width > 0 && frame.height > 0
-      && frame.intersects(bounds)
+  ///
+  /// - Parameters:
+  ///   - element: with all inside it.
+  ///   - place: what it is added to.
+  ///   - parent: where it is in, points.
+  private mutating func add(_ element: ForeignElement, to place: [Int], in parent: CGRect) {
+    let frame = frame(of: element, in: parent)
+    // GTK 4 calls nothing shown but its window.
+    let isShown = (element.isShowing || told.areContents) && isOnScreen(frame)
     var inner = place
     if isShown {
       inner = append(node(of: element, frame: frame), to: place, for: element.reference)
     }
-    for child in element.children { add(child, to: inner, in: bounds, tellsShown: tellsShown) }
+    for child in element.children { add(child, to: inner, in: isShown ? frame : parent) }
+  }
+
+  private func isOnScreen(_ frame: CGRect) -> Bool {
+    frame.width > 0 && frame.height > 0
+      && frame.intersects(CGRect(origin: .zero, size: screen.size))
+  }
+
+  /// Points; the whole box of a thing of which only its content is told.
+  private func frame(of element: ForeignElement, in parent: CGRect) -> CGRect {
+    let frame = told.frame(of: element)
+    guard told.areContents, element.isFocusable,
+      let box = picture.box(
+        around: pixels(frame), within: pixels(parent), reach: Int(20 * told.scale))
+    else { return frame }
+    return CGRect(
+      x: CGFloat(box.x) / told.scale, y: CGFloat(box.y) / told.scale,
+      width: CGFloat(box.width) / told.scale, height: CGFloat(box.height) / told.scale)
+  }
+
+  private func pixels(_ rect: CGRect) -> PixelRect {
+    PixelRect(
+      x: Int((rect.minX * told.scale).rounded()), y: Int((rect.minY * told.scale).rounded()),
+      width: Int((rect.width * told.scale).rounded()),
+      height: Int((rect.height * told.scale).rounded()))
   }
 
   private func node(of element: ForeignElement, frame: CGRect) -> ForeignNode {
@@ -92,10 +102,8 @@ struct ScreenRecording {
       change(place) { $0.isFocusable = true }
       return true
     }
-    let frame = toScreen(element)
-    guard frame.width > 0, frame.height > 0,
-      frame.intersects(CGRect(origin: .zero, size: visible.size))
-    else { return false }
+    let frame = frame(of: element, in: CGRect(origin: .zero, size: screen.size))
+    guard isOnScreen(frame) else { return false }
     var node = node(of: element, frame: frame)
     node.isFocusable = true
     node.isFocused = false

@@ -147,9 +147,7 @@ package final class AccessibilityBridge {
     case .call:
       if message.interface == Names.cache { isCached = true }
       var hasActed = false
-      let answers = AccessibleAnswers(
-        snapshot: currentSnapshot(), place: place, program: program, content: content
-      ) { [performHandler] action, id in
+      let answers = answers(from: currentSnapshot()) { [performHandler] action, id in
         hasActed = true
         return performHandler(action, id)
       }
@@ -159,6 +157,13 @@ package final class AccessibilityBridge {
     default: _ = registration?.receive(message)
     }
     return false
+  }
+
+  private func answers(
+    from snapshot: AccessibleSnapshot, perform: @escaping (AccessibleAction, UInt64) -> Bool
+  ) -> AccessibleAnswers {
+    AccessibleAnswers(
+      snapshot: snapshot, place: place, program: program, content: content, perform: perform)
   }
 
   private func currentSnapshot() -> AccessibleSnapshot {
@@ -222,11 +227,31 @@ package final class AccessibilityBridge {
   @discardableResult
   private func refresh() -> AccessibleSnapshot {
     let new = AccessibleSnapshot(content.accessibleTree(), hasKeyboard: isActive)
-    let events = snapshot.map(new.changes) ?? []
+    let tellsBounds = registration?.hearsBounds == true
+    let events = snapshot.map { new.changes(from: $0, tellsBounds: tellsBounds) } ?? []
     (snapshot, isStale) = (new, false)
-    for event in events { emit(event) }
+    for event in events {
+      emit(event)
+      if isCached, event.member == "ChildrenChanged", event.detail == "add",
+        case .object(.element(let id)) = event.content
+      {
+        tellCaches(of: id, in: new)
+      }
+    }
     tellAnnouncements(in: new.window)
     return new
+  }
+
+  /// Of what has come, with all inside it, to those who keep what they were told.
+  private func tellCaches(of id: UInt64, in snapshot: AccessibleSnapshot) {
+    let answers = answers(from: snapshot) { _, _ in false }
+    func tell(_ id: UInt64) {
+      bus?.emit(
+        path: Names.cachePath, interface: Names.cache, "AddAccessible",
+        AccessibleAnswers.cacheItemType, [.list(answers.cacheItem(.element(id)))])
+      for child in snapshot.entries[id]?.children ?? [] { tell(child) }
+    }
+    tell(id)
   }
 
   /// By an element that is there to be read once: what readers of Debian 12 know of.
@@ -254,6 +279,9 @@ package final class AccessibilityBridge {
       case .nothing: .variant(.integer(0), type: "i")
       case .text(let text): .variant(.string(text), type: "s")
       case .number(let number): .variant(.double(number), type: "d")
+      case .frame(let frame):
+        .variant(
+          .list(place.pixels(frame, .screen, parent: .zero).map { .integer($0) }), type: "(iiii)")
       case .object(let object): .variant(program.reference(object), type: "(so)")
       }
     if isCached, event.member == "StateChanged", event.detail == AccessibleState.defunct.name {

@@ -8,6 +8,15 @@ import MessageBus
 final class AccessibilityRegistration {
   /// Whether somebody wants to hear events.
   var isHeard: Bool { !listeners.isEmpty }
+  /// Whether somebody wants to hear where things are.
+  var hearsBounds: Bool {
+    listeners.contains { listener in
+      // Registered as "object:bounds-changed", told as "Object:BoundsChanged:".
+      let parts = listener.event.lowercased().replacing("-", with: "").split(separator: ":")
+      return parts.isEmpty || parts == ["object"]
+        || parts.starts(with: ["object", "boundschanged"])
+    }
+  }
   /// Whether somebody wants to see keys before the program does.
   var wantsKeys: Bool { !keyListeners.isEmpty }
 

@@ -1,3 +1,4 @@
+import Foundation
 import Hosting
 import MessageBus
 
@@ -15,6 +16,8 @@ struct AccessibleEvent: Equatable {
     case nothing
     case text(String)
     case number(Double)
+    /// In points of the window.
+    case frame(CGRect)
     case object(Source)
   }
 

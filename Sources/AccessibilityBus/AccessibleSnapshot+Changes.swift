@@ -4,13 +4,24 @@ import Hosting
 /// is new, what has changed, what is chosen, and last where the focus is.
 extension AccessibleSnapshot {
   /// O(n).
-  func changes(from old: AccessibleSnapshot) -> [AccessibleEvent] {
+  ///
+  /// - Parameters:
+  ///   - old: what was told before.
+  ///   - tellsBounds: whether somebody cares where things are; while a list scrolls, all that is in
+  ///     it moves.
+  /// - Returns: One event after the other.
+  func changes(from old: AccessibleSnapshot, tellsBounds: Bool = false) -> [AccessibleEvent] {
     var events = old.removals(to: self)
     for id in order {
       guard let before = old.entries[id], let now = entries[id] else { continue }
       events += additions(to: now, id: id, from: before)
       if before.element == now.element, before.states == now.states { continue }
       events += now.differences(from: before, id: id)
+      if tellsBounds, before.element.frame != now.element.frame {
+        events.append(
+          AccessibleEvent(
+            source: .element(id), member: "BoundsChanged", content: .frame(now.element.frame)))
+      }
     }
     return events + selectionChanges(from: old) + focusChanges(from: old)
   }

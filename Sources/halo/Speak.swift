@@ -55,7 +55,7 @@ struct Speak: ParsableCommand {
     let presses = try parseKeys(keys)
     let width = max(5, presses.map(\.name.count).max() ?? 0)
     func say(_ name: String, _ sentences: [String]) throws {
-      let words = sentences.isEmpty ? "–" : sentences.map { "\($0)." }.joined(separator: " ")
+      let words = sentences.isEmpty ? "–" : AccessibleSpeech.text(of: sentences)
       let padded = name + String(repeating: " ", count: max(0, width - name.count))
       try Terminal.print("\(padded)  \(words)".withControlsSpelled)
     }

@@ -167,6 +167,74 @@ struct BridgeTests {
     }
   }
 
+  @Test func `a field tells which text names it, and the text what it names`() throws {
+    try withDesk { desk in
+      #expect(desk.drive { desk.registry.embedded.count == 1 })
+      var tree = TreeContent.list(focused: 20)
+      tree.children.append(AccessibleElement(id: 40, role: .text, label: "Name"))
+      tree.children[1].labelledBy = 40
+      desk.show(tree)
+      @MainActor func relations(_ path: String) -> [[Int64?]] {
+        (desk.ask(path, "Accessible", "GetRelationSet")?.arguments.first?.list ?? []).map {
+          let parts = $0.list ?? []
+          let targets = parts.last?.list ?? []
+          return [parts.first?.integer]
+            + targets.map {
+              $0.list?.last?.string?.split(separator: "/").last.flatMap { Int64($0) }
+            }
+        }
+      }
+      #expect(relations("accessible/20") == [[2, 40]])
+      #expect(relations("accessible/40") == [[1, 20]])
+      #expect(relations("accessible/30") == [])
+      #expect(relations("accessible/root") == [])
+      // What is not on the screen names nothing.
+      tree.children.removeLast()
+      desk.show(tree)
+      #expect(relations("accessible/20") == [])
+    }
+  }
+
+  @Test func `where things are is told to whoever wants to know, and to nobody else`() throws {
+    var moved = TreeContent.list(focused: 1)
+    moved.children[2].frame.origin.y += 10
+    moved.children[1].states.insert(.disabled)
+    for (event, isTold) in [
+      ("object:state-changed", false), ("Object:BoundsChanged:", true),
+      ("object:bounds-changed", true), ("object:", true), ("", true), ("window:create", false),
+    ] {
+      try withDesk(listens: false) { desk in
+        #expect(desk.drive { desk.registry.embedded.count == 1 })
+        desk.show(TreeContent.list(focused: 1))
+        desk.registry.setListening(true, to: event)
+        #expect(desk.drive { desk.content.isHeard })
+        let heard = desk.events(
+          of: moved, until: isTold ? "30 BoundsChanged 0" : "20 StateChanged sensitive 0")
+        #expect(heard.contains { $0.hasPrefix("30 BoundsChanged") } == isTold, "\(event): \(heard)")
+      }
+    }
+  }
+
+  @Test func `who keeps what was told is told of all that is in what has come`() throws {
+    try withDesk { desk in
+      #expect(desk.drive { desk.registry.embedded.count == 1 })
+      let tree = TreeContent.list(focused: 20)
+      var without = tree
+      without.children.removeFirst()
+      desk.show(without)
+      _ = desk.ask("cache", "Cache", "GetItems")
+      _ = desk.registry.takeEvents()
+      let heard = desk.events(of: tree, until: "cache AddAccessible 0")
+      #expect(heard.count { $0.hasPrefix("cache AddAccessible") } <= 4)
+      var all = heard
+      #expect(
+        desk.drive {
+          all += desk.registry.takeEvents()
+          return all.count { $0.hasPrefix("cache AddAccessible") } == 4
+        }, "\(all)")
+    }
+  }
+
   @Test func `what a client asks for is done, as by hand`() throws {
     try withDesk { desk in
       #expect(desk.drive { desk.registry.embedded.count == 1 })

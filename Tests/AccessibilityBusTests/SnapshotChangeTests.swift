@@ -94,6 +94,7 @@ extension AccessibleEvent {
     case .nothing: break
     case .text(let text): parts.append("“\(text)”")
     case .number(let number): parts.append("\(number)")
+    case .frame(let frame): parts.append("\(frame)")
     case .object(let object): parts.append("of \(number(object))")
     }
     return parts.joined(separator: " ")

@@ -31,7 +31,11 @@ struct RecordCommandTests {
       for file in [output, errors] { try Data().write(to: URL(filePath: file)) }
       let process = Process()
       process.executableURL = URL(filePath: HaloProgram.path)
-      process.arguments = ["record", "--timeout", manner == .endless ? "60" : "3", "-o", "\(scratch.path)/screen.yaml"]
+      // An endless tree has 5,000 objects to be told of.
+      process.arguments = [
+        "record", "--timeout", manner == .endless ? "60" : "3", "-o",
+        "\(scratch.path)/screen.yaml",
+      ]
       process.arguments? += others.isEmpty ? ["--pid", "\(getpid())"] : ["--app", "Root"]
       process.environment = ProcessInfo.processInfo.environment.merging(
         [

@@ -43,6 +43,7 @@ struct ScreenReaderTests {
     let found = try #require(try run("client.py").first as? [String: Any])
     #expect(found["role"] as? String == "entry")
     #expect(found["name"] as? String == "Username")
+    #expect(found["named by"] as? [String] == ["Username"])
     #expect(found["at its place"] as? String == "good-username")
     #expect(found["text"] as? String == "Ada Lév")
     #expect(found["caret"] as? Int == 7)

@@ -54,7 +54,7 @@ extension AccessibleAnswers {
     case "GetChildren":
       return .values("a(so)", [.list(children(of: object).map { reference($0) })])
     case "GetIndexInParent": return .integer(index(of: object))
-    case "GetRelationSet": return .values("a(ua(so))", [.list([])])
+    case "GetRelationSet": return .values("a(ua(so))", [relations(of: object)])
     case "GetRole": return .values("u", [.integer(role(of: object).number)])
     case "GetRoleName", "GetLocalizedRoleName": return .string(role(of: object).name)
     case "GetState": return .values("au", [states(of: object)])
@@ -125,6 +125,20 @@ extension AccessibleAnswers {
     return .list(bits.words.map { .integer(Int64($0)) })
   }
 
+  /// What names it, or what it names.
+  private func relations(of object: AccessibleEvent.Source) -> BusValue {
+    guard case .element(let id) = object else { return .list([]) }
+    func relation(_ number: Int64, _ ids: [UInt64]) -> [BusValue] {
+      ids.isEmpty
+        ? []
+        : [.list([.integer(number), .list(ids.map { reference(.element($0)) })])]
+    }
+    let named = snapshot.order.filter { entry($0)?.element.labelledBy == id }
+    let namedBy = [entry(id)?.element.labelledBy].compactMap(\.self).filter(snapshot.contains)
+    // ATSPI_RELATION_LABEL_FOR and ATSPI_RELATION_LABELLED_BY.
+    return .list(relation(1, named) + relation(2, namedBy))
+  }
+
   private func attributes(of object: AccessibleEvent.Source) -> BusValue {
     var attributes = [("toolkit", "Halo")]
     if case .element(let id) = object, let element = entry(id)?.element {
@@ -143,10 +157,12 @@ extension AccessibleAnswers {
 
   func cacheItems() -> BusAnswer {
     let objects = [.application] + snapshot.order.map { AccessibleEvent.Source.element($0) }
-    return .values("a((so)(so)(so)iiassusau)", [.list(objects.map { .list(cacheItem($0)) })])
+    return .values("a" + Self.cacheItemType, [.list(objects.map { .list(cacheItem($0)) })])
   }
 
-  private func cacheItem(_ object: AccessibleEvent.Source) -> [BusValue] {
+  static let cacheItemType = "((so)(so)(so)iiassusau)"
+
+  func cacheItem(_ object: AccessibleEvent.Source) -> [BusValue] {
     [
       reference(object), reference(.application), parent(of: object),
       .integer(Int64(index(of: object))), .integer(Int64(children(of: object).count)),

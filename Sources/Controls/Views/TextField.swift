@@ -85,7 +85,8 @@ open class TextField: Control, TextInput, PointerPasteTarget {
     var known = super.knownAccessibility
     let isSearch = self is SearchTextField
     known.role = isSecureTextEntry ? .secureTextField : isSearch ? .searchField : .textField
-    known.label = (isSearch ? nil : labelBeside?.text) ?? placeholder
+    known.labelView = isSearch ? nil : labelBeside
+    known.label = known.labelView?.accessibleName ?? placeholder
     if !text.isEmpty {
       let count = text.count == 1 ? "1 character" : "\(text.count) characters"
       known.value = isSecureTextEntry ? count : text

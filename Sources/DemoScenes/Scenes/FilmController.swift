@@ -43,6 +43,7 @@ final class FilmController: TVSceneController, PressAnswering {
     info = FilmInfo(film)
     super.init()
     modalPresentationStyle = .fullScreen
+    title = film.title
   }
 
   override func viewDidLoad() {
@@ -144,8 +145,19 @@ final class FilmController: TVSceneController, PressAnswering {
   }
 
   private func endSkipping() {
-    if let skipTimer { view.window?.cancelPerform(skipTimer) }
-    skipTimer = nil
+    guard let skipTimer else { return }
+    view.window?.cancelPerform(skipTimer)
+    self.skipTimer = nil
+    say(timeInWords)
+  }
+
+  /// For those who do not see the transport.
+  private func say(_ text: String) {
+    Accessibility.post(notification: .announcement, argument: text)
+  }
+
+  private var timeInWords: String {
+    "\(Transport.text(position)) of \(Transport.text(film.duration))"
   }
 
   // MARK: What lies over the film
@@ -182,17 +194,21 @@ final class FilmController: TVSceneController, PressAnswering {
     }
     endSkipping()
     switch command {
-    case .toggle: setPlaying(!isPlaying)
+    case .toggle:
+      setPlaying(!isPlaying)
+      say(isPlaying ? "Playing" : "Paused at \(timeInWords)")
     case .back, .forward:
       let seconds = command == .forward ? Self.skip : -Self.skip
       skip(seconds)
       keepSkipping(seconds, after: Self.skipDelay)
     case .showInfo:
+      if !info.isShown { say(film.summary.replacing("\n", with: " ")) }
       setInfo(true)
       showTransport()
     case .hideInfo:
       // With nothing to hide the key shows the position in the film.
       if info.isShown { setInfo(false) } else { showTransport() }
+      say(timeInWords)
       hidesInfo = true
     }
   }

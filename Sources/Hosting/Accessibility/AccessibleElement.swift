@@ -56,6 +56,8 @@ public struct AccessibleElement: Hashable, Sendable {
   public var role: Role
   /// What it is called; nil where nothing says so.
   public var label: String?
+  /// The ``id`` of the text that it is called by; nil where that is not on the screen.
+  public var labelledBy: UInt64?
   /// What it holds: the text of a field, the place of a slider; of a secure field how long it is.
   public var value: String?
   /// What happens when it is used, where the label does not say so.
@@ -76,13 +78,15 @@ public struct AccessibleElement: Hashable, Sendable {
   public var children: [AccessibleElement]
 
   public init(
-    id: UInt64, identifier: String? = nil, role: Role, label: String? = nil, value: String? = nil,
-    hint: String? = nil, states: States = [], frame: CGRect = .zero, place: Place? = nil,
+    id: UInt64, identifier: String? = nil, role: Role, label: String? = nil,
+    labelledBy: UInt64? = nil, value: String? = nil, hint: String? = nil, states: States = [],
+    frame: CGRect = .zero, place: Place? = nil,
     itemCount: Int? = nil, text: AccessibleText? = nil, range: AccessibleRange? = nil,
     children: [AccessibleElement] = []
   ) {
     (self.id, self.identifier, self.role) = (id, identifier, role)
-    (self.label, self.value, self.hint) = (label, value, hint)
+    (self.label, self.labelledBy) = (label, labelledBy)
+    (self.value, self.hint) = (value, hint)
     (self.states, self.frame, self.place) = (states, frame, place)
     (self.itemCount, self.text, self.range) = (itemCount, text, range)
     self.children = children

@@ -48,6 +48,11 @@ public enum AccessibleSpeech {
     }
   }
 
+  /// Sentences as a text, each with a full stop unless it has an end of its own.
+  public static func text(of sentences: [String]) -> String {
+    sentences.map { $0.last.map(".!?…".contains) == true ? $0 : $0 + "." }.joined(separator: " ")
+  }
+
   // MARK: Arriving
 
   /// What has the focus, after what is around it that was not around the focus before.

@@ -28,6 +28,8 @@ package struct KnownAccessibility {
   package var role: AccessibleElement.Role?
   /// nil: the texts inside.
   package var label: String?
+  /// What shows the label beside it; nil: nothing does.
+  package var labelView: View?
   package var value: String?
   package var traits: AccessibilityTraits = .none
   /// Whether it is on; nil for what is neither on nor off.

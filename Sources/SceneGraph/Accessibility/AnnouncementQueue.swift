@@ -11,7 +11,7 @@ final class AnnouncementQueue {
   }
   private var waiting: [String] = []
   /// Where the last key that led nowhere was to lead, and from where.
-  private var edge: (heading: FocusHeading, item: ObjectIdentifier?)?
+  private var edge: (heading: FocusHeading, item: ObjectIdentifier)?
 
   /// What nobody has taken meanwhile is old.
   private static let limit = 8
@@ -28,10 +28,12 @@ final class AnnouncementQueue {
   }
 
   /// Says why a key moved nothing; once, until something else is tried.
+  ///
+  /// Where nothing has the focus a key moves nothing, but may do something else.
   func note(_ movement: FocusExplanation, of item: (any FocusItem)?) {
     guard isHeard else { return }
     guard movement.outcome != .moved else { return edge = nil }
-    let place = item.map { ObjectIdentifier($0) }
+    guard let place = item.map({ ObjectIdentifier($0) }) else { return }
     if let edge, edge.heading == movement.heading, edge.item == place { return }
     edge = (movement.heading, place)
     add(

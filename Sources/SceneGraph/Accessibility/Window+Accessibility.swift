@@ -75,10 +75,14 @@ private struct AccessibleTreeBuilder {
     if kind?.isOn == true { states.insert(.on) }
     if kind?.isSelectable == true { states.insert(.selectable) }
     if room.meets(Extent(frame)) { states.insert(.showing) }
+    let label = view.accessibleName
+    // Whoever calls the view by another name than what stands beside it is not named by that.
+    let labelView = kind?.labelView.flatMap { $0.accessibleName == label ? $0 : nil }
     return AccessibleElement(
       id: view.displayID, identifier: view.accessibilityIdentifier,
       role: kind?.role ?? traits.role(isElement: view.isAccessibilityElement),
-      label: view.accessibleName, value: view.accessibilityValue, hint: view.accessibilityHint,
+      label: label, labelledBy: labelView?.displayID, value: view.accessibilityValue,
+      hint: view.accessibilityHint,
       states: states, frame: frame, place: kind?.place,
       itemCount: kind?.itemCount, text: kind?.text, range: kind?.range, children: children)
   }

@@ -27,6 +27,9 @@ form = Program("--scene", "sign-in")
 name = form.named("good-username")
 found["role"] = name.get_role_name()
 found["name"] = name.get_name()
+found["named by"] = [
+    relation.get_target(0).get_name() for relation in name.get_relation_set()
+    if relation.get_relation_type() == Atspi.RelationType.LABELLED_BY]
 frame = form.of_role("frame")
 extents = name.get_extents(Atspi.CoordType.SCREEN)
 at = Atspi.Component.get_accessible_at_point(

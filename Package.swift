@@ -294,8 +294,9 @@ if let libFuzzer = Context.environment["HALO_FUZZING"] {
       name: "fuzz",
       dependencies: [
         "FocusGeometry", "FocusEngine", "DisplayList", "Hosting", "SceneGraph", "CairoRenderer",
-        "XlibHost", "CX11", "GoldenTesting", "LayoutFiles", "DemoScenes", "halo", "LibFuzzer",
-        "CWireEvents", .product(name: "ArgumentParser", package: "swift-argument-parser"),
+        "XlibHost", "CX11", "GoldenTesting", "LayoutFiles", "ScreenImport", "DemoScenes", "halo",
+        "LibFuzzer", "CWireEvents",
+        .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ], path: "Fuzzing/Targets",
       swiftSettings: [.unsafeFlags(["-parse-as-library"])],
       linkerSettings: [.unsafeFlags([libFuzzer])]),

@@ -15,6 +15,7 @@ enum Fuzz {
   private static let targets: KeyValuePairs<String, @MainActor () throws -> any FuzzTarget> = [
     "layouts": { LayoutTarget() },
     "walks": { WalkTarget() },
+    "screens": { ScreenTarget() },
     "keys": { KeysTarget() },
     "commands": { try CommandTarget() },
     "events": { try EventsTarget() },

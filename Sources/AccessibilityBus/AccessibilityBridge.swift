@@ -47,7 +47,7 @@ package final class AccessibilityBridge {
   /// Bytes that may wait for a bus that does not read.
   private static let outgoingLimit = 1 << 22
   /// Seconds between two looks at what moves.
-  private static let pause = 0.1
+  private static let pause = 0.25
 
   /// - Parameters:
   ///   - name: of the program.

@@ -9,20 +9,22 @@ final class AccessibilityRegistration {
   /// Whether somebody wants to hear events.
   var isHeard: Bool { !listeners.isEmpty }
   /// Whether somebody wants to hear where things are.
-  var hearsBounds: Bool {
-    listeners.contains { listener in
-      // Registered as "object:bounds-changed", told as "Object:BoundsChanged:".
-      let parts = listener.event.lowercased().replacing("-", with: "").split(separator: ":")
-      return parts.isEmpty || parts == ["object"]
-        || parts.starts(with: ["object", "boundschanged"])
-    }
-  }
+  var hearsBounds: Bool { listeners.contains(where: \.hearsBounds) }
   /// Whether somebody wants to see keys before the program does.
   var wantsKeys: Bool { !keyListeners.isEmpty }
 
   private struct Listener: Equatable {
-    var bus: String
-    var event: String
+    let bus: String
+    let event: String
+    let hearsBounds: Bool
+
+    init(bus: String, event: String) {
+      (self.bus, self.event) = (bus, event)
+      // Registered as "object:bounds-changed", told as "Object:BoundsChanged:".
+      let parts = event.lowercased().replacing("-", with: "").split(separator: ":")
+      hearsBounds =
+        parts.isEmpty || parts == ["object"] || parts.starts(with: ["object", "boundschanged"])
+    }
   }
 
   private let bus: BusConnection

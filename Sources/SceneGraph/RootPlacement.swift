@@ -33,15 +33,21 @@ final class RootPlacement {
   }
 
   func isCurrent(in outer: RootPlacement?) -> Bool { self.outer === outer }
+
+  /// Around a rectangle of the view, in coordinates of the root.
+  func frameInRoot(of rect: CGRect) -> CGRect { projection?.project(rect) ?? rect.applying(toRoot) }
 }
 
 extension View {
   /// nil for a root.
   ///
   /// O(depth), without a product of transforms while nothing above has moved.
-  private var currentPlacement: RootPlacement? {
-    guard let superview else { return nil }
-    let outer = superview.currentPlacement
+  var currentPlacement: RootPlacement? {
+    superview.map { placement(in: $0.currentPlacement) }
+  }
+
+  /// Where the view is, if its superview is at `outer`.
+  func placement(in outer: RootPlacement?) -> RootPlacement {
     if let rootPlacement, rootPlacement.isCurrent(in: outer) { return rootPlacement }
     let placement = RootPlacement(transformToSuperview, seenBy: projection, in: outer)
     rootPlacement = placement
@@ -54,8 +60,7 @@ extension View {
   public func convert(_ rect: CGRect, to coordinateSpace: any CoordinateSpace) -> CGRect {
     if let transform = transform(to: coordinateSpace) { return rect.applying(transform) }
     guard let other = coordinateSpace as? View else { return rect }
-    let own = currentPlacement
-    let inRoot = own?.projection?.project(rect) ?? rect.applying(own?.toRoot ?? .identity)
+    let inRoot = currentPlacement?.frameInRoot(of: rect) ?? rect
     guard let placement = other.currentPlacement else { return inRoot }
     return placement.projection?.planeInverse?.project(inRoot)
       ?? inRoot.applying(placement.fromRoot)

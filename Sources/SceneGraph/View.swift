@@ -56,6 +56,8 @@ open class View: Responder, CoordinateSpace {
     set { accessibilityPropertiesToChange().traits = newValue }
   }
   /// What a screen reader finds inside, in this order; nil: the subviews, as they are read.
+  ///
+  /// What is not inside is left out.
   open var accessibilityElements: [View]? {
     get { accessibilityProperties?.elements }
     set { accessibilityPropertiesToChange().elements = newValue }

@@ -14,7 +14,7 @@ struct AndroidBounds {
       let numbers = part.dropFirst().split(separator: ",", omittingEmptySubsequences: false)
         .map { Int($0.trimmingCharacters(in: .whitespaces)) }
       guard numbers.count == 2, let x = numbers[0], let y = numbers[1],
-        abs(x) < 1_000_000, abs(y) < 1_000_000
+        x.magnitude < 1_000_000, y.magnitude < 1_000_000
       else { return nil }
       return (x, y)
     }

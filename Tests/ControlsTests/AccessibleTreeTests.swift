@@ -133,8 +133,12 @@ struct AccessibleTreeTests {
     pair.addSubview(b)
     pair.accessibilityElements = [b, a]
     #expect(tree(pair).map(\.label) == ["b", "a"])
+    let around = View(frame: pair.frame)
+    around.addSubview(pair)
+    pair.accessibilityElements = [b, pair, around, title, a]
+    #expect(tree(around).map(\.label) == ["b", "a"], "what is not inside is left out")
     a.accessibilityElementsHidden = true
-    #expect(tree(pair).map(\.label) == ["b"])
+    #expect(tree(around).map(\.label) == ["b"])
   }
 
   @Test func `what two clips leave nothing of is out of sight, and what has no place is told`() {

@@ -128,6 +128,10 @@ struct AndroidDumpTests {
       "dump.xml:2: bounds: expected [left,top][right,bottom], found “[0,0][1]”"
     ),
     (
+      "<node bounds=\"[0,0][9,-9223372036854775808]\"/>",
+      "dump.xml:2: bounds: expected [left,top][right,bottom], found “[0,0][9,-9223372036854775808]”"
+    ),
+    (
       "<node bounds=\"[0,0][1,1]\"\nfocusable=\"yes\"/>",
       "dump.xml:2: focusable: expected true or false, found “yes”"
     ),

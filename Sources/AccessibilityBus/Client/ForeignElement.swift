@@ -22,6 +22,14 @@ package struct ForeignElement: Equatable, Sendable {
 
   init(_ reference: AccessibleReference) { self.reference = reference }
 
+  /// What somebody has called it; nil where nobody has.
+  ///
+  /// GTK 4 tells the name of the class then.
+  package var givenName: String? {
+    let isClass = name.wholeMatch(of: /(Gtk|Adw)[A-Z][A-Za-z]*/) != nil
+    return name.isEmpty || isClass ? nil : name
+  }
+
   /// Itself and all inside.
   package var all: [ForeignElement] { [self] + children.flatMap(\.all) }
 }

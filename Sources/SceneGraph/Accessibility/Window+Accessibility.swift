@@ -9,11 +9,13 @@ extension Window {
   ///
   /// While something is presented over the window, that alone.
   public func accessibleTree() -> AccessibleElement {
-    let builder = AccessibleTreeBuilder(window: self)
+    let builder = AccessibleTreeBuilder(window: self, focused: focusSystem?.focusedItem)
     return AccessibleElement(
       id: displayID, role: .window, label: title.isEmpty ? nil : title, states: [.showing],
       frame: bounds,
-      children: accessibleContent.flatMap { builder.elements(of: $0, room: Extent(bounds)) })
+      children: accessibleContent.flatMap {
+        builder.elements(of: $0, in: nil, room: Extent(bounds))
+      })
   }
 }
 
@@ -26,35 +28,47 @@ extension Window {
 @MainActor
 private struct AccessibleTreeBuilder {
   let window: Window
+  let focused: (any FocusItem)?
 
   /// - Parameters:
   ///   - view: what they are looked for in, itself included.
+  ///   - outer: where its superview is; nil for the window.
   ///   - room: what clips leave of the window, in its points; no `CGRect`, which cannot be
   ///     intersected with one that has no finite edges.
   /// - Returns: One for the view, or those inside of it.
-  func elements(of view: View, room: Extent) -> [AccessibleElement] {
+  func elements(of view: View, in outer: RootPlacement?, room: Extent) -> [AccessibleElement] {
     guard !view.isHidden, view.alpha >= 0.01, !view.accessibilityElementsHidden else { return [] }
-    let frame = view.convert(view.bounds, to: window)
+    let placement = view.placement(in: outer)
+    let frame = placement.frameInRoot(of: view.bounds)
     let inside = view.clipsToBounds ? room.intersection(Extent(frame)) : room
-    let children = contents(of: view, room: inside)
+    let children = contents(of: view, at: placement, room: inside)
+    let kind = view.knownAccessibilityOfItsKind
     if view.isAccessibilityElement {
       // Texts inside are its name.
-      return [element(view, frame, room, children.filter { $0.states.contains(.focusable) })]
+      let focusable = children.filter { $0.states.contains(.focusable) }
+      return [element(view, kind, isElement: true, frame, room, focusable)]
     }
-    let kind = view.knownAccessibilityOfItsKind?.role
-    guard kind != nil || view.accessibilityLabel != nil else {
+    let role = kind?.role
+    guard role != nil || view.accessibilityLabel != nil else {
       return view.accessibilityIdentifier.map(children.identified) ?? children
     }
     // Of a group nobody cares to hear that it is empty.
-    if children.isEmpty, kind == nil { return [] }
-    return [element(view, frame, room, kind.map { children.placed(in: $0) } ?? children)]
+    if children.isEmpty, role == nil { return [] }
+    let placed = role.map { children.placed(in: $0) } ?? children
+    return [element(view, kind, isElement: false, frame, room, placed)]
   }
 
-  private func contents(of view: View, room: Extent) -> [AccessibleElement] {
+  private func contents(
+    of view: View, at placement: RootPlacement, room: Extent
+  ) -> [AccessibleElement] {
     if let elements = view.accessibilityElements {
-      return elements.filter { $0.window === window }.flatMap { self.elements(of: $0, room: room) }
+      // What is around it would be looked into again and again.
+      return elements.filter { $0 !== view && $0.isDescendant(of: view) }.flatMap {
+        self.elements(of: $0, in: $0.superview?.currentPlacement, room: room)
+      }
     }
-    let parts = view.subviews.map { elements(of: $0, room: room) }.filter { !$0.isEmpty }
+    let parts = view.subviews.map { elements(of: $0, in: placement, room: room) }
+      .filter { !$0.isEmpty }
     guard parts.count > 1 else { return parts.first ?? [] }
     // By what is in them: a list that scrolls beneath a title is read after the title.
     let order = ReadingOrder.indices(
@@ -63,13 +77,13 @@ private struct AccessibleTreeBuilder {
   }
 
   private func element(
-    _ view: View, _ frame: CGRect, _ room: Extent, _ children: [AccessibleElement]
+    _ view: View, _ kind: KnownAccessibility?, isElement: Bool, _ frame: CGRect, _ room: Extent,
+    _ children: [AccessibleElement]
   ) -> AccessibleElement {
-    let kind = view.knownAccessibilityOfItsKind
     let traits = view.accessibilityTraits
     var states: AccessibleElement.States = []
-    if view.canBecomeFocused, view.isAccessibilityElement { states.insert(.focusable) }
-    if view.isFocused { states.insert(.focused) }
+    if isElement, view.canBecomeFocused { states.insert(.focusable) }
+    if view === focused { states.insert(.focused) }
     if traits.contains(.selected) { states.insert(.selected) }
     if traits.contains(.notEnabled) { states.insert(.disabled) }
     if kind?.isOn == true { states.insert(.on) }
@@ -80,7 +94,7 @@ private struct AccessibleTreeBuilder {
     let labelView = kind?.labelView.flatMap { $0.accessibleName == label ? $0 : nil }
     return AccessibleElement(
       id: view.displayID, identifier: view.accessibilityIdentifier,
-      role: kind?.role ?? traits.role(isElement: view.isAccessibilityElement),
+      role: kind?.role ?? traits.role(isElement: isElement),
       label: label, labelledBy: labelView?.displayID, value: view.accessibilityValue,
       hint: view.accessibilityHint,
       states: states, frame: frame, place: kind?.place,

@@ -73,7 +73,7 @@ struct ScreenRecording {
   private func node(of element: ForeignElement, frame: CGRect) -> ForeignNode {
     ForeignNode(
       id: element.identifier.isEmpty ? nil : element.identifier, frame: frame,
-      name: element.name.isEmpty ? nil : element.name, role: element.role,
+      name: element.givenName, role: element.role,
       isFocusable: element.isFocusable && element.role != .window, isFocused: element.isFocused,
       isEnabled: element.isEnabled, isSelected: element.isSelected)
   }

@@ -3,12 +3,22 @@ import Testing
 
 @testable import AccessibilityBus
 
-/// Where things are, by what toolkits really told (each measured on Debian 12).
-struct ForeignPlacesTests {
+/// What things are called and where they are, by what toolkits really told (each measured on Debian 12).
+struct ForeignElementTests {
   private func element(screen: CGRect, window: CGRect) -> ForeignElement {
     var element = ForeignElement(AccessibleReference(bus: ":1.1", path: "/a"))
     (element.onScreen, element.inWindow) = (screen, window)
     return element
+  }
+
+  @Test(arguments: [
+    ("", nil), ("GtkMenuButton", nil), ("AdwGizmo", nil), ("Gtk", "Gtk"),
+    ("GtkMenu 2", "GtkMenu 2"), ("Adwaita", "Adwaita"),
+  ])
+  func `the name of a class is no name`(told: String, name: String?) {
+    var element = element(screen: .zero, window: .zero)
+    element.name = told
+    #expect(element.givenName == name)
   }
 
   @Test func `GTK 3 at twice the size tells logical points of the screen`() {

@@ -42,6 +42,7 @@ let package = Package(
     .systemLibrary(name: "CZlib", pkgConfig: "zlib", providers: [.apt(["zlib1g-dev"])]),
     .systemLibrary(name: "CExpat", pkgConfig: "expat", providers: [.apt(["libexpat1-dev"])]),
 
+    .target(name: "Cassowary"),
     .target(name: "FocusGeometry"),
     .target(name: "FocusEngine", dependencies: ["FocusGeometry"]),
     .target(name: "DisplayList", dependencies: ["FocusGeometry"]),
@@ -151,6 +152,7 @@ let package = Package(
       ], path: "Tests/XServerTestSupport"),
     .target(name: "CFakeInput", path: "Tests/CFakeInput"),
 
+    .testTarget(name: "CassowaryTests", dependencies: ["Cassowary", "GoldenTesting"]),
     .testTarget(
       name: "FocusGeometryTests", dependencies: ["FocusGeometry", "GoldenTesting"],
       exclude: ["Cases"]),

@@ -1,5 +1,6 @@
 import CX11
 import Foundation
+import Hosting
 
 extension WindowHost {
   /// Handles all events that have come.
@@ -139,7 +140,8 @@ extension WindowHost {
       window.setUserTime(event.time)
       if case .modifier = press.key.keyCode {} else { window.pointer.isHidden = true }
     }
-    feed(.press) { content, time in content.send(press.key, phase: phase, at: time) }
+    let kind: InputKind = phase == .up && press.key.isDoneWhenPressed ? .release : .press
+    feed(kind) { content, time in content.send(press.key, phase: phase, at: time) }
   }
 
   /// Ends the presses whose release went elsewhere.
@@ -174,4 +176,16 @@ extension WindowHost {
 
   /// Without pixels there is nothing to go on with.
   func fail(_ error: any Error) { endReason = endReason ?? .cannotDraw("\(error)") }
+}
+
+extension Key {
+  /// Whether it moves something, for which it need not be let go.
+  fileprivate var isDoneWhenPressed: Bool {
+    switch keyCode {
+    case .upArrow, .downArrow, .leftArrow, .rightArrow, .upLeft, .upRight, .downLeft, .downRight,
+      .tab, .home, .end, .pageUp, .pageDown:
+      true
+    default: false
+    }
+  }
 }

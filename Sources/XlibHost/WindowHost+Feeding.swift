@@ -9,6 +9,8 @@ extension WindowHost {
     case press
     /// What else decides where text goes: a release, a paste, the keyboard that comes or leaves.
     case action
+    /// A key is let go that has done all it does: lights go out and cards stand up.
+    case release
     /// What changes what is to be seen, and not where text goes.
     case change
     /// The pointer moves: a mouse may tell that a thousand times a second, so it moves no clock and
@@ -31,8 +33,9 @@ extension WindowHost {
     content.advance(to: time)
     if kind == .press { keyTime = keyTime ?? time }
     isPrompt = true
+    if kind != .release { hasNews = true }
     body(content, time)
     // The next key may already be one that an input method wants to see.
-    if kind != .change { updateInputMethod() }
+    if kind != .change, kind != .release { updateInputMethod() }
   }
 }

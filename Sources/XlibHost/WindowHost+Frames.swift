@@ -125,10 +125,10 @@ extension WindowHost {
     if presented - time > 1.0 / 60 { statistics.lateFrames += 1 }
     if let keyTime { statistics.keyToPresent.add(presented - keyTime) }
     // After the frame, which waits for nobody who reads it.
-    bridge.contentChanged(at: presented, answersInput: isPrompt) {
+    bridge.contentChanged(at: presented, answersInput: hasNews) {
       content.nextFrameTime(now: presented) == nil
     }
-    keyTime = nil
+    (keyTime, hasNews) = (nil, false)
     if !put.isEmpty, let handler = shownHandler {
       shownHandler = nil
       handler()

@@ -84,6 +84,8 @@ package final class WindowHost {
   var exposed: [PixelRect] = []
   /// Whether something happened that a frame is to answer without waiting for its tick.
   var isPrompt = true
+  /// Whether something happened that who listens is to hear of at once.
+  var hasNews = true
   /// Whether a frame is due, and waits for the server or the window manager.
   var isHeldBack = false
   /// What is being made ahead of its need; nil: nothing.

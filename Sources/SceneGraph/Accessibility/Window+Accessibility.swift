@@ -10,12 +10,12 @@ extension Window {
   /// While something is presented over the window, that alone.
   public func accessibleTree() -> AccessibleElement {
     let builder = AccessibleTreeBuilder(window: self, focused: focusSystem?.focusedItem)
+    let elements = KnownAccessibilityOfLast.kept {
+      accessibleContent.flatMap { builder.elements(of: $0, in: nil, room: Extent(bounds)) }
+    }
     return AccessibleElement(
       id: displayID, role: .window, label: title.isEmpty ? nil : title, states: [.showing],
-      frame: bounds,
-      children: accessibleContent.flatMap {
-        builder.elements(of: $0, in: nil, room: Extent(bounds))
-      })
+      frame: bounds, children: elements)
   }
 }
 
@@ -35,19 +35,24 @@ private struct AccessibleTreeBuilder {
   ///   - outer: where its superview is; nil for the window.
   ///   - room: what clips leave of the window, in its points; no `CGRect`, which cannot be
   ///     intersected with one that has no finite edges.
+  ///   - isPart: whether it is inside of an element, where only what can have the focus counts: the
+  ///     texts are the element's name.
   /// - Returns: One for the view, or those inside of it.
-  func elements(of view: View, in outer: RootPlacement?, room: Extent) -> [AccessibleElement] {
+  func elements(
+    of view: View, in outer: RootPlacement?, room: Extent, isPart: Bool = false
+  ) -> [AccessibleElement] {
     guard !view.isHidden, view.alpha >= 0.01, !view.accessibilityElementsHidden else { return [] }
     let placement = view.placement(in: outer)
     let frame = placement.frameInRoot(of: view.bounds)
     let inside = view.clipsToBounds ? room.intersection(Extent(frame)) : room
-    let children = contents(of: view, at: placement, room: inside)
-    let kind = view.knownAccessibilityOfItsKind
-    if view.isAccessibilityElement {
-      // Texts inside are its name.
-      let focusable = children.filter { $0.states.contains(.focusable) }
-      return [element(view, kind, isElement: true, frame, room, focusable)]
+    if isPart, !view.canBecomeFocused {
+      return contents(of: view, at: placement, room: inside, areParts: true)
     }
+    let isElement = view.isAccessibilityElement
+    let children = contents(
+      of: view, at: placement, room: inside, areParts: isPart || isElement)
+    let kind = view.knownAccessibilityOfItsKind
+    if isElement { return [element(view, kind, isElement: true, frame, room, children)] }
     let role = kind?.role
     guard role != nil || view.accessibilityLabel != nil else {
       return view.accessibilityIdentifier.map(children.identified) ?? children
@@ -59,16 +64,18 @@ private struct AccessibleTreeBuilder {
   }
 
   private func contents(
-    of view: View, at placement: RootPlacement, room: Extent
+    of view: View, at placement: RootPlacement, room: Extent, areParts: Bool
   ) -> [AccessibleElement] {
     if let elements = view.accessibilityElements {
       // What is around it would be looked into again and again.
       return elements.filter { $0 !== view && $0.isDescendant(of: view) }.flatMap {
-        self.elements(of: $0, in: $0.superview?.currentPlacement, room: room)
+        self.elements(
+          of: $0, in: $0.superview?.currentPlacement, room: room, isPart: areParts)
       }
     }
-    let parts = view.subviews.map { elements(of: $0, in: placement, room: room) }
-      .filter { !$0.isEmpty }
+    let parts = view.subviews.map {
+      elements(of: $0, in: placement, room: room, isPart: areParts)
+    }.filter { !$0.isEmpty }
     guard parts.count > 1 else { return parts.first ?? [] }
     // By what is in them: a list that scrolls beneath a title is read after the title.
     let order = ReadingOrder.indices(

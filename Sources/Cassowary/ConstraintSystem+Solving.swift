@@ -1,0 +1,152 @@
+extension ConstraintSystem {
+  /// Makes the whole as good as it can be, from values that are possible.
+  mutating func optimize() {
+    // Bland's rule ends always, and is slow; so it is for the rare series that would not.
+    var quick = 2 * rows.count + 100
+    while let entering = nextEntering(isQuick: quick > 0) {
+      quick -= 1
+      if let leaving = leavingRow(for: entering) {
+        pivot(leaving, entering)
+      } else if quick <= 0 {
+        break
+      }
+    }
+    candidates.removeAll(keepingCapacity: true)
+  }
+
+  private mutating func nextEntering(isQuick: Bool) -> Symbol? {
+    if isQuick {
+      while let symbol = candidates.popLast() {
+        if rowOf[symbol.index] == Self.none, symbol.isSlackOrError, improves(symbol) {
+          return symbol
+        }
+      }
+      return nil
+    }
+    return candidates.filter {
+      rowOf[$0.index] == Self.none && $0.isSlackOrError && improves($0)
+    }.min { $0.index < $1.index }
+  }
+
+  /// Makes values possible that a changed constant has made impossible: the dual simplex.
+  mutating func makeFeasible() {
+    var steps = 4 * rows.count + 100
+    while let row = infeasible.popLast().map(Int.init) {
+      let basic = rows[row].basic
+      guard rowOf[basic.index] == Int32(row), !basic.isExternal else { continue }
+      let constant = rows[row].constant
+      if basic.isDummy {
+        guard abs(constant) >= Self.tiny else { continue }
+        return giveUp(rows[row])
+      }
+      guard constant < -Self.tiny else { continue }
+      steps -= 1
+      guard steps > 0 else { return rebuild() }
+      guard let entering = dualEntering(rows[row]) else { return giveUp(rows[row]) }
+      let hadRows = columns[entering.index]
+      pivot(row, entering)
+      infeasible.append(contentsOf: hadRows)
+    }
+  }
+
+  /// The symbol of a row that costs least for what it gives.
+  private func dualEntering(_ row: TableauRow) -> Symbol? {
+    var best: TableauRow.Cell?
+    for cell in row.cells where cell.symbol.isSlackOrError && cell.coefficient > TableauRow.tiny {
+      if let now = best, !isCheaper(cell, now) { continue }
+      best = cell
+    }
+    return best?.symbol
+  }
+
+  private func isCheaper(_ a: TableauRow.Cell, _ b: TableauRow.Cell) -> Bool {
+    for level in levels {
+      let one = level.costs[a.symbol.index] / a.coefficient
+      let other = level.costs[b.symbol.index] / b.coefficient
+      if abs(one - other) >= Self.tiny { return one < other }
+    }
+    return false
+  }
+
+  /// Lets go of one of the constraints that make a row impossible.
+  private mutating func giveUp(_ row: TableauRow) {
+    let symbols = [row.basic] + row.cells.map(\.symbol)
+    let participants = Set(symbols.map { owners[$0.index] }).sorted()
+      .filter { records[$0]?.constraint.isRequired == true }
+    let loose = participants.last { records[$0]?.constraint.isGiven == false }
+    guard let dropped = loose ?? participants.last else { return }
+    contradictions.append(
+      LinearContradiction(
+        dropped: LinearConstraintID(number: dropped),
+        participants: participants.map(LinearConstraintID.init)))
+    records[dropped] = nil
+    rebuild()
+  }
+
+  /// Adds all constraints again, to an empty tableau.
+  mutating func rebuild() {
+    let old = records.sorted { $0.key < $1.key }
+    let unused = Set(freeSymbols)
+    (rows, freeRows, seen) = ([], [], [])
+    (infeasible, candidates, records) = ([], [], [:])
+    for index in owners.indices {
+      (rowOf[index], columns[index]) = (Self.none, [])
+      for level in levels.indices { levels[level].costs[index] = 0 }
+    }
+    freeSymbols = owners.indices.filter { owners[$0] != 0 || unused.contains($0) }
+    for (number, record) in old { add(record.constraint, as: number) }
+  }
+
+  // MARK: Removing
+
+  /// Removes a constraint of a tableau whose values are possible.
+  mutating func removeRecord(_ number: Int) {
+    guard let record = records[number] else { return }
+    for error in errors(of: record) { removeCost(of: error, record.constraint.priority) }
+    if rowOf[record.marker.index] == Self.none, let row = removalRow(for: record.marker) {
+      pivot(row, record.marker)
+    }
+    forget(number)
+  }
+
+  /// Frees what a constraint has added.
+  mutating func forget(_ number: Int) {
+    guard let record = records.removeValue(forKey: number) else { return }
+    free(record.marker)
+    if let other = record.other { free(other) }
+  }
+
+  private mutating func removeCost(of error: Symbol, _ priority: Float) {
+    guard let level = levels.firstIndex(where: { $0.priority == priority }) else { return }
+    let row = rowOf[error.index]
+    guard row != Self.none else {
+      levels[level].costs[error.index] -= 1
+      return
+    }
+    for cell in rows[Int(row)].cells where !cell.symbol.isExternal {
+      let cost = levels[level].costs[cell.symbol.index] - cell.coefficient
+      levels[level].costs[cell.symbol.index] = abs(cost) < Self.tiny ? 0 : cost
+      if cost < Self.tiny, cell.symbol.isSlackOrError { candidates.append(cell.symbol) }
+    }
+  }
+
+  /// The row that a marker can take over with no value becoming impossible.
+  private mutating func removalRow(for marker: Symbol) -> Int? {
+    var falling: (row: Int, ratio: Double)?
+    var rising: (row: Int, ratio: Double)?
+    var any: Int?
+    forEachRow(with: marker) { system, row, coefficient in
+      guard !system.rows[row].basic.isExternal else {
+        any = any ?? row
+        return
+      }
+      let ratio = abs(system.rows[row].constant / coefficient)
+      if coefficient < 0 {
+        if falling.map({ ratio < $0.ratio }) ?? true { falling = (row, ratio) }
+      } else if rising.map({ ratio < $0.ratio }) ?? true {
+        rising = (row, ratio)
+      }
+    }
+    return falling?.row ?? rising?.row ?? any
+  }
+}

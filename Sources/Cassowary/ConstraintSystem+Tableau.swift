@@ -1,0 +1,149 @@
+extension ConstraintSystem {
+  // MARK: Symbols
+
+  mutating func makeSymbol(_ kind: Symbol.Kind, of owner: Int) -> Symbol {
+    if let index = freeSymbols.popLast() {
+      owners[index] = owner
+      return Symbol(kind, index)
+    }
+    rowOf.append(Self.none)
+    columns.append([])
+    owners.append(owner)
+    for index in levels.indices { levels[index].costs.append(0) }
+    return Symbol(kind, owners.count - 1)
+  }
+
+  /// Takes a symbol out of the tableau, wherever it still is.
+  mutating func free(_ symbol: Symbol) {
+    if rowOf[symbol.index] != Self.none { dropRow(Int(rowOf[symbol.index])) }
+    forEachRow(with: symbol) { system, row, _ in _ = system.rows[row].remove(symbol) }
+    columns[symbol.index].removeAll(keepingCapacity: true)
+    for index in levels.indices { levels[index].costs[symbol.index] = 0 }
+    freeSymbols.append(symbol.index)
+  }
+
+  /// Calls `body` with each row that a symbol outside the basis is in, and its coefficient there.
+  mutating func forEachRow(
+    with symbol: Symbol,
+    _ body: (inout ConstraintSystem, _ row: Int, _ coefficient: Double) -> Void
+  ) {
+    look &+= 1
+    // The column is written anew without the rows that the symbol is no longer in.
+    var column: ContiguousArray<Int32> = []
+    swap(&column, &columns[symbol.index])
+    var count = 0
+    for row in column where seen[Int(row)] != look {
+      let coefficient = rows[Int(row)].coefficient(of: symbol)
+      guard coefficient != 0 else { continue }
+      seen[Int(row)] = look
+      column[count] = row
+      count += 1
+    }
+    column.removeSubrange(count...)
+    columns[symbol.index] = column
+    for row in column {
+      body(&self, Int(row), rows[Int(row)].coefficient(of: symbol))
+    }
+  }
+
+  // MARK: Costs
+
+  /// What breaking a constraint of a priority costs, of an error that is in no row yet.
+  mutating func setCost(of symbol: Symbol, to cost: Double, _ priority: Float) {
+    var place = 0
+    while place < levels.count, levels[place].priority > priority { place += 1 }
+    if place == levels.count || levels[place].priority != priority {
+      levels.insert(
+        Level(priority: priority, costs: .init(repeating: 0, count: owners.count)), at: place)
+    }
+    levels[place].costs[symbol.index] = cost
+  }
+
+  /// Adds a multiple of a symbol's cost to what the symbols of its row cost.
+  private mutating func addCosts(of row: Int, times factor: Double, level: Int) {
+    rows[row].cells.withUnsafeBufferPointer { cells in
+      for cell in cells where !cell.symbol.isExternal {
+        let cost = levels[level].costs[cell.symbol.index] + cell.coefficient * factor
+        levels[level].costs[cell.symbol.index] = abs(cost) < Self.tiny ? 0 : cost
+        if cost < Self.tiny, cell.symbol.isSlackOrError { candidates.append(cell.symbol) }
+      }
+    }
+  }
+
+  /// Whether more of a symbol outside the basis makes the whole better: its first cost that is not
+  /// zero, from the highest level on, is negative.
+  func improves(_ symbol: Symbol) -> Bool {
+    for level in levels {
+      let cost = level.costs[symbol.index]
+      if cost != 0 { return cost < 0 }
+    }
+    return false
+  }
+
+  // MARK: Rows
+
+  /// Writes a row's symbol as the row says wherever it is.
+  mutating func substitute(_ symbol: Symbol, by number: Int) {
+    let row = rows[number]
+    var room = ContiguousArray<TableauRow.Cell>()
+    swap(&room, &self.room)
+    forEachRow(with: symbol) { system, target, _ in
+      let factor = system.rows[target].remove(symbol)
+      system.rows[target].add(row, times: factor, room: &room) {
+        system.columns[$0.index].append(Int32(target))
+      }
+    }
+    swap(&room, &self.room)
+    columns[symbol.index].removeAll(keepingCapacity: true)
+    for level in levels.indices {
+      let cost = levels[level].costs[symbol.index]
+      guard cost != 0 else { continue }
+      levels[level].costs[symbol.index] = 0
+      addCosts(of: number, times: cost, level: level)
+    }
+  }
+
+  /// Has a symbol enter the basis in the place of a row's.
+  mutating func pivot(_ number: Int, _ entering: Symbol) {
+    let leaving = rows[number].basic
+    rows[number].solve(for: entering)
+    rowOf[leaving.index] = Self.none
+    rowOf[entering.index] = Int32(number)
+    columns[leaving.index].append(Int32(number))
+    substitute(entering, by: number)
+    candidates.append(leaving)
+  }
+
+  /// Takes a row away, and its symbol from the basis.
+  mutating func dropRow(_ number: Int) {
+    rowOf[rows[number].basic.index] = Self.none
+    rows[number] = TableauRow(basic: Symbol(.dummy, 0))
+    freeRows.append(Int32(number))
+  }
+
+  /// The row whose symbol is the first to become zero as one outside the basis grows.
+  ///
+  /// - Parameters:
+  ///   - entering: the symbol that grows.
+  ///   - preferred: the row that is taken where several are the first.
+  /// - Returns: nil: none does.
+  mutating func leavingRow(for entering: Symbol, preferred: Int? = nil) -> Int? {
+    var best: (row: Int, ratio: Double)?
+    forEachRow(with: entering) { system, row, coefficient in
+      let basic = system.rows[row].basic
+      guard basic.isSlackOrError, coefficient < 0 else { return }
+      let ratio = -system.rows[row].constant / coefficient
+      guard let now = best else {
+        best = (row, ratio)
+        return
+      }
+      // Among equals always the same, so that no series of exchanges comes round again.
+      let isBetter =
+        ratio == now.ratio
+        ? row == preferred || now.row != preferred && basic < system.rows[now.row].basic
+        : ratio < now.ratio
+      if isBetter { best = (row, ratio) }
+    }
+    return best?.row
+  }
+}

@@ -17,15 +17,16 @@ extension ConstraintSystem {
   private mutating func nextEntering(isQuick: Bool) -> Symbol? {
     if isQuick {
       while let symbol = candidates.popLast() {
-        if rowOf[symbol.index] == Self.none, symbol.isSlackOrError, improves(symbol) {
-          return symbol
-        }
+        if canEnter(symbol) { return symbol }
       }
       return nil
     }
-    return candidates.filter {
-      rowOf[$0.index] == Self.none && $0.isSlackOrError && improves($0)
-    }.min { $0.index < $1.index }
+    return candidates.filter(canEnter).min { $0.index < $1.index }
+  }
+
+  private func canEnter(_ symbol: Symbol) -> Bool {
+    rowOf[symbol.index] == Self.none && symbols[symbol.index] == symbol && symbol.isSlackOrError
+      && improves(symbol)
   }
 
   /// Makes values possible that a changed constant has made impossible: the dual simplex.
@@ -132,11 +133,15 @@ extension ConstraintSystem {
 
   /// The row that a marker can take over with no value becoming impossible.
   private mutating func removalRow(for marker: Symbol) -> Int? {
+    var same: Int?
     var falling: (row: Int, ratio: Double)?
     var rising: (row: Int, ratio: Double)?
     var any: Int?
     forEachRow(with: marker) { system, row, coefficient in
-      guard !system.rows[row].basic.isExternal else {
+      let basic = system.rows[row].basic
+      // A constraint that has said the same, and from now on says it alone.
+      if basic.isDummy { same = same ?? row }
+      guard basic.isSlackOrError else {
         any = any ?? row
         return
       }
@@ -147,6 +152,6 @@ extension ConstraintSystem {
         rising = (row, ratio)
       }
     }
-    return falling?.row ?? rising?.row ?? any
+    return same ?? falling?.row ?? rising?.row ?? any
   }
 }

@@ -4,13 +4,15 @@ extension ConstraintSystem {
   mutating func makeSymbol(_ kind: Symbol.Kind, of owner: Int) -> Symbol {
     if let index = freeSymbols.popLast() {
       owners[index] = owner
-      return Symbol(kind, index)
+      symbols[index] = Symbol(kind, index)
+      return symbols[index]
     }
     rowOf.append(Self.none)
     columns.append([])
     owners.append(owner)
     for index in levels.indices { levels[index].costs.append(0) }
-    return Symbol(kind, owners.count - 1)
+    symbols.append(Symbol(kind, owners.count - 1))
+    return symbols[owners.count - 1]
   }
 
   /// Takes a symbol out of the tableau, wherever it still is.

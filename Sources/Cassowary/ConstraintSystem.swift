@@ -33,6 +33,8 @@ public struct ConstraintSystem {
   var rowOf: ContiguousArray<Int32> = []
   /// The rows that each other symbol is in, by its index, and some that it no longer is in.
   var columns: ContiguousArray<ContiguousArray<Int32>> = []
+  /// Who has each index now.
+  var symbols: ContiguousArray<Symbol> = []
   /// The constraint of each symbol, by its index; 0: a variable.
   var owners: ContiguousArray<Int> = []
   var freeSymbols: [Int] = []
@@ -42,7 +44,7 @@ public struct ConstraintSystem {
   var lastNumber = 0
   /// Rows whose symbol may have become negative, or not zero.
   var infeasible: [Int32] = []
-  /// Symbols outside the basis that may have become worth something.
+  /// Symbols that may have become worth something, and some that are no more.
   var candidates: [Symbol] = []
   var contradictions: [LinearContradiction] = []
 
@@ -279,11 +281,11 @@ public struct ConstraintSystem {
     }
     if rowOf[artificial.index] != Self.none {
       let own = Int(rowOf[artificial.index])
-      if let cell = rows[own].cells.first(where: { $0.symbol.isSlackOrError }) {
-        pivot(own, cell.symbol)
-      } else {
-        dropRow(own)
-      }
+      // Where only dummies are left, it says what others say already.
+      let cell =
+        rows[own].cells.first { $0.symbol.isSlackOrError }
+        ?? rows[own].cells.first { owners[$0.symbol.index] == number }
+      if let cell { pivot(own, cell.symbol) } else { dropRow(own) }
     }
     free(artificial)
   }

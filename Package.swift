@@ -261,7 +261,8 @@ let package = Package(
 if Context.environment["HALO_OPTIMIZED_DEBUG"] != nil {
   let busy: Set = [
     "FocusGeometry", "FocusEngine", "DisplayList", "Hosting", "SceneGraph", "Controls",
-    "CairoRenderer", "XlibHost", "GoldenTesting", "Filming", "Artwork",
+    "CairoRenderer", "FocusInspector", "XlibHost", "GoldenTesting", "Filming", "LayoutFiles",
+    "Artwork", "DemoScenes",
   ]
   for target in package.targets where busy.contains(target.name) {
     target.swiftSettings = [

@@ -12,8 +12,8 @@ let package = Package(
     .library(
       name: "SceneGraph",
       targets: [
-        "FocusGeometry", "FocusEngine", "DisplayList", "Hosting", "SceneGraph", "Controls",
-        "Controllers", "FocusInspector",
+        "Cassowary", "FocusGeometry", "FocusEngine", "DisplayList", "Hosting", "SceneGraph",
+        "Controls", "Controllers", "FocusInspector",
       ]),
     .library(
       name: "DemoScenes", targets: ["DemoScenes", "CairoRenderer", "Hosting", "DisplayList"]),
@@ -48,7 +48,8 @@ let package = Package(
     .target(name: "DisplayList", dependencies: ["FocusGeometry"]),
     .target(name: "Hosting", dependencies: ["FocusGeometry", "DisplayList"]),
     .target(
-      name: "SceneGraph", dependencies: ["FocusGeometry", "FocusEngine", "DisplayList", "Hosting"]),
+      name: "SceneGraph",
+      dependencies: ["Cassowary", "FocusGeometry", "FocusEngine", "DisplayList", "Hosting"]),
     .target(
       name: "Controls",
       dependencies: ["FocusGeometry", "FocusEngine", "DisplayList", "Hosting", "SceneGraph"]),
@@ -260,7 +261,7 @@ let package = Package(
 // depends on Halo: flags like these would keep the package out of theirs.
 if Context.environment["HALO_OPTIMIZED_DEBUG"] != nil {
   let busy: Set = [
-    "FocusGeometry", "FocusEngine", "DisplayList", "Hosting", "SceneGraph", "Controls",
+    "Cassowary", "FocusGeometry", "FocusEngine", "DisplayList", "Hosting", "SceneGraph", "Controls",
     "CairoRenderer", "FocusInspector", "XlibHost", "GoldenTesting", "Filming", "LayoutFiles",
     "Artwork", "DemoScenes",
   ]

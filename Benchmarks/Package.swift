@@ -27,6 +27,9 @@ let package = Package(
         .product(name: "DemoScenes", package: "halo"),
       ]),
     .executableTarget(
+      name: "LayoutBenchmark",
+      dependencies: ["Machine", .product(name: "SceneGraph", package: "halo")]),
+    .executableTarget(
       name: "SearchBenchmark",
       dependencies: [
         "Machine", .product(name: "FocusEngine", package: "halo"),

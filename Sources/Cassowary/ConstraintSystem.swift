@@ -84,6 +84,9 @@ public struct ConstraintSystem {
     return value
   }
 
+  /// Whether some numbers depend on what no constraint says; O(n).
+  public var isUndetermined: Bool { rows.contains { $0.cells.first?.symbol.isExternal == true } }
+
   // MARK: Constraints
 
   /// Adds a constraint.
@@ -114,10 +117,13 @@ public struct ConstraintSystem {
   }
 
   /// Changes the constant of a constraint that is there.
-  public mutating func setConstant(_ constant: Double, of id: LinearConstraintID) {
-    guard let record = records[id.number] else { return }
+  ///
+  /// - Returns: Whether it was another one.
+  @discardableResult
+  public mutating func setConstant(_ constant: Double, of id: LinearConstraintID) -> Bool {
+    guard let record = records[id.number] else { return false }
     let change = constant - record.constraint.constant
-    guard change != 0 else { return }
+    guard change != 0 else { return false }
     records[id.number]?.constraint.constant = constant
     // The marker takes the change in; all that it is part of moves.
     let step = change / record.sign
@@ -125,12 +131,13 @@ public struct ConstraintSystem {
     if row != Self.none {
       rows[Int(row)].constant -= step
       infeasible.append(row)
-      return
+      return true
     }
     forEachRow(with: record.marker) { system, row, coefficient in
       system.rows[row].constant += coefficient * step
       if !system.rows[row].basic.isExternal { system.infeasible.append(Int32(row)) }
     }
+    return true
   }
 
   /// Finds the best values; O(1) if nothing has changed.

@@ -158,6 +158,7 @@ open class View: Responder, CoordinateSpace {
       ancestor = host.superview
     }
     parent.detach(self)
+    constraintsDidLeave(from: parent)
     hierarchyDidChange()
   }
 
@@ -198,6 +199,7 @@ open class View: Responder, CoordinateSpace {
     numberSubview(at: index)
     view.parent = self
     view.setWindow(windowReference)
+    constraintsDidCome(with: view)
     subviewsDidChange()
     view.rootPlacement = nil
     amendIndex { $0.insert(view) }
@@ -252,7 +254,7 @@ open class View: Responder, CoordinateSpace {
   public var bounds: CGRect {
     didSet {
       guard changed(.bounds, from: oldValue, to: bounds) else { return }
-      if oldValue.size != bounds.size { setNeedsLayout() }
+      if oldValue.size != bounds.size { markForLayout() }
       placeDidChange()
     }
   }
@@ -503,12 +505,17 @@ open class View: Responder, CoordinateSpace {
   var subtreeNeedsLayout = true
   /// In the order in which they were added.
   public internal(set) var layoutGuides: [LayoutGuide] = []
-  /// Active constraints between things inside this view.
-  var constraints: [LayoutConstraint] = []
+  /// Active constraints between things inside this view, or of it alone.
+  public internal(set) var constraints: [LayoutConstraint] = []
+  /// What solves the constraints of a root and of all inside it; nil where there have been none.
+  var layoutEngine: LayoutEngine?
+  var contentPriorities = ContentPriorities()
+  /// Whether ``intrinsicContentSize`` is to be asked for again.
+  var contentSizeMayHaveChanged = true
   /// False: constraints place the view, not its `frame`.
   public var translatesAutoresizingMaskIntoConstraints = true
 
-  /// Places the subviews, before constraints are solved; does nothing unless overridden.
+  /// Places the subviews, after constraints have placed theirs; does nothing unless overridden.
   open func layoutSubviews() {}
   /// How much room the view wants of `size`, in points; the size of its bounds unless overridden.
   open func sizeThatFits(_ size: CGSize) -> CGSize { bounds.size }

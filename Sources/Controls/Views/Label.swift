@@ -6,7 +6,7 @@ import SceneGraph
 /// Text: UIKit's `UILabel`.
 ///
 /// One line unless `numberOfLines` says otherwise; what does not fit ends in an ellipsis.
-open class Label: View, AccessibleKind {
+open class Label: View, AccessibleKind, WrappingContent {
   /// Empty unless set.
   public var text = "" { didSet { if text != oldValue { contentChanged() } } }
   /// 17 points unless set.
@@ -41,6 +41,10 @@ open class Label: View, AccessibleKind {
 
   public override init(frame: CGRect = .zero) {
     super.init(frame: frame)
+    // As UIKit's, so that of a label and a view beside it the view takes what is left.
+    for axis in [LayoutConstraint.Axis.horizontal, .vertical] {
+      setContentHuggingPriority(LayoutPriority(251), for: axis)
+    }
   }
 
   package var knownAccessibility: KnownAccessibility {
@@ -65,6 +69,7 @@ open class Label: View, AccessibleKind {
   }
 
   private func contentChanged() {
+    invalidateIntrinsicContentSize()
     superview?.setNeedsLayout()
     setNeedsDisplay()
   }
@@ -83,7 +88,12 @@ open class Label: View, AccessibleKind {
   }
 
   open override var intrinsicContentSize: CGSize {
-    sizeThatFits(CGSize(width: CGFloat.infinity, height: .infinity))
+    var size = sizeThatFits(CGSize(width: CGFloat.infinity, height: .infinity))
+    // The lines of a text are as many as the width makes that constraints give it.
+    if numberOfLines != 1, isPlacedByConstraints, bounds.width > 0, bounds.width < size.width {
+      size.height = sizeThatFits(CGSize(width: bounds.width, height: .infinity)).height
+    }
+    return size
   }
 
   open override func draw(into builder: inout DisplayListBuilder) {

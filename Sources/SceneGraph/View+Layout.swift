@@ -24,7 +24,7 @@ extension View {
   /// Lays out the view and all inside that asks for it.
   public func layoutIfNeeded() {
     guard subtreeNeedsLayout else { return }
-    let engine = outermost.layoutEngine
+    let engine = engineOfRoot
     engine?.place()
     layoutSubtree()
     // What layoutSubviews has moved may be what constraints follow.

@@ -305,6 +305,8 @@ open class View: Responder, CoordinateSpace {
       guard oldValue != isHidden else { return }
       setNeedsDisplay()
       focusMayHaveChanged()
+      // A stack gives what is hidden no room.
+      if isPlacedByConstraints { superview?.setNeedsLayout() }
     }
   }
   /// Points.
@@ -507,13 +509,17 @@ open class View: Responder, CoordinateSpace {
   public internal(set) var layoutGuides: [LayoutGuide] = []
   /// Active constraints between things inside this view, or of it alone.
   public internal(set) var constraints: [LayoutConstraint] = []
-  /// What solves the constraints of a root and of all inside it; nil where there have been none.
+  /// Whether something inside, or the view itself, has had constraints.
+  var hasConstraintsInside = false
+  /// Of a root: what solves the constraints of all inside it.
   var layoutEngine: LayoutEngine?
   var contentPriorities = ContentPriorities()
   /// Whether ``intrinsicContentSize`` is to be asked for again.
   var contentSizeMayHaveChanged = true
   /// False: constraints place the view, not its `frame`.
-  public var translatesAutoresizingMaskIntoConstraints = true
+  public var translatesAutoresizingMaskIntoConstraints = true {
+    didSet { if translatesAutoresizingMaskIntoConstraints != oldValue { setNeedsLayout() } }
+  }
 
   /// Places the subviews, after constraints have placed theirs; does nothing unless overridden.
   open func layoutSubviews() {}

@@ -93,25 +93,40 @@ extension View {
   // MARK: Hierarchy
 
   func constraintsDidChange() {
-    let root = outermost
-    if root.layoutEngine == nil { root.layoutEngine = LayoutEngine(root: root) }
-    root.layoutEngine?.needsCollecting = true
+    markForConstraints()
+    engineOfRoot?.needsCollecting = true
     setNeedsLayout()
   }
 
   /// A view with all inside has come into this one.
   func constraintsDidCome(with view: View) {
-    let root = outermost
-    guard view.layoutEngine != nil || root.layoutEngine != nil else { return }
+    guard view.hasConstraintsInside else { return }
     view.layoutEngine = nil
-    if root.layoutEngine == nil { root.layoutEngine = LayoutEngine(root: root) }
-    root.layoutEngine?.needsCollecting = true
+    markForConstraints()
+    engineOfRoot?.needsCollecting = true
   }
 
   /// The view has left another with all inside.
   func constraintsDidLeave(from parent: View) {
-    guard let engine = parent.outermost.layoutEngine else { return }
-    engine.needsCollecting = true
-    layoutEngine = LayoutEngine(root: self)
+    guard hasConstraintsInside else { return }
+    parent.engineOfRoot?.needsCollecting = true
+  }
+
+  /// What solves the constraints of the hierarchy; nil where there have been none.
+  var engineOfRoot: LayoutEngine? {
+    let root = outermost
+    if root.hasConstraintsInside, root.layoutEngine == nil {
+      root.layoutEngine = LayoutEngine(root: root)
+    }
+    return root.layoutEngine
+  }
+
+  /// What has constraints inside is in views that have.
+  private func markForConstraints() {
+    var view: View? = self
+    while let current = view, !current.hasConstraintsInside {
+      current.hasConstraintsInside = true
+      view = current.superview
+    }
   }
 }

@@ -262,8 +262,7 @@ let package = Package(
 if Context.environment["HALO_OPTIMIZED_DEBUG"] != nil {
   let busy: Set = [
     "Cassowary", "FocusGeometry", "FocusEngine", "DisplayList", "Hosting", "SceneGraph", "Controls",
-    "CairoRenderer", "FocusInspector", "XlibHost", "GoldenTesting", "Filming", "LayoutFiles",
-    "Artwork", "DemoScenes",
+    "CairoRenderer", "FocusInspector", "XlibHost", "GoldenTesting", "Filming", "Artwork",
   ]
   for target in package.targets where busy.contains(target.name) {
     target.swiftSettings = [

@@ -180,14 +180,14 @@ package final class AccessibilityBridge {
   ///
   /// - Parameters:
   ///   - time: on the host's clock.
-  ///   - answersInput: whether somebody waits for it.
+  ///   - hasNews: whether something happened that is told at once, however much still moves.
   ///   - isAtRest: whether nothing moves any more; asked only while somebody listens.
   package func contentChanged(
-    at time: TimeInterval, answersInput: Bool, isAtRest: () -> Bool
+    at time: TimeInterval, hasNews: Bool, isAtRest: () -> Bool
   ) {
     isStale = true
     guard isHeard else { return }
-    guard answersInput || time - refreshed >= Self.pause || isAtRest() else { return }
+    guard hasNews || time - refreshed >= Self.pause || isAtRest() else { return }
     refreshed = time
     refresh()
   }

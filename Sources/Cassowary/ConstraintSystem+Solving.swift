@@ -72,14 +72,7 @@ extension ConstraintSystem {
   /// Lets go of one of the constraints that make a row impossible.
   private mutating func giveUp(_ row: TableauRow) {
     let symbols = [row.basic] + row.cells.map(\.symbol)
-    let participants = Set(symbols.map { owners[$0.index] }).sorted()
-      .filter { records[$0]?.constraint.isRequired == true }
-    let loose = participants.last { records[$0]?.constraint.isGiven == false }
-    guard let dropped = loose ?? participants.last else { return }
-    contradictions.append(
-      LinearContradiction(
-        dropped: LinearConstraintID(number: dropped),
-        participants: participants.map(LinearConstraintID.init)))
+    guard let dropped = noteContradiction(of: symbols.map { owners[$0.index] }) else { return }
     records[dropped] = nil
     rebuild()
   }
@@ -124,11 +117,7 @@ extension ConstraintSystem {
       levels[level].costs[error.index] -= 1
       return
     }
-    for cell in rows[Int(row)].cells where !cell.symbol.isExternal {
-      let cost = levels[level].costs[cell.symbol.index] - cell.coefficient
-      levels[level].costs[cell.symbol.index] = abs(cost) < Self.tiny ? 0 : cost
-      if cost < Self.tiny, cell.symbol.isSlackOrError { candidates.append(cell.symbol) }
-    }
+    addCosts(of: Int(row), times: -1, level: level)
   }
 
   /// The row that a marker can take over with no value becoming impossible.

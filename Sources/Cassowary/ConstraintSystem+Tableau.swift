@@ -29,15 +29,15 @@ extension ConstraintSystem {
     with symbol: Symbol,
     _ body: (inout ConstraintSystem, _ row: Int, _ coefficient: Double) -> Void
   ) {
-    look &+= 1
+    walk &+= 1
     // The column is written anew without the rows that the symbol is no longer in.
     var column: ContiguousArray<Int32> = []
     swap(&column, &columns[symbol.index])
     var count = 0
-    for row in column where seen[Int(row)] != look {
+    for row in column where seen[Int(row)] != walk {
       let coefficient = rows[Int(row)].coefficient(of: symbol)
       guard coefficient != 0 else { continue }
-      seen[Int(row)] = look
+      seen[Int(row)] = walk
       column[count] = row
       count += 1
     }
@@ -62,7 +62,7 @@ extension ConstraintSystem {
   }
 
   /// Adds a multiple of a symbol's cost to what the symbols of its row cost.
-  private mutating func addCosts(of row: Int, times factor: Double, level: Int) {
+  mutating func addCosts(of row: Int, times factor: Double, level: Int) {
     rows[row].cells.withUnsafeBufferPointer { cells in
       for cell in cells where !cell.symbol.isExternal {
         let cost = levels[level].costs[cell.symbol.index] + cell.coefficient * factor

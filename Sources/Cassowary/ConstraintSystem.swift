@@ -26,14 +26,14 @@ public struct ConstraintSystem {
   static let tiny = 1e-8
   static let none: Int32 = -1
 
-  /// By number; a row that nobody has is empty.
+  /// By number; one that was dropped is empty.
   var rows: ContiguousArray<TableauRow> = []
   var freeRows: [Int32] = []
   /// The row of each symbol of the basis, by its index.
   var rowOf: ContiguousArray<Int32> = []
-  /// The rows that each other symbol is in, by its index, and some that it no longer is in.
+  /// The rows that each symbol outside the basis is in, by its index, with some that it has left.
   var columns: ContiguousArray<ContiguousArray<Int32>> = []
-  /// Who has each index now.
+  /// By index; the index of a symbol that has gone is given to another one.
   var symbols: ContiguousArray<Symbol> = []
   /// The constraint of each symbol, by its index; 0: a variable.
   var owners: ContiguousArray<Int> = []
@@ -48,10 +48,11 @@ public struct ConstraintSystem {
   var candidates: [Symbol] = []
   var contradictions: [LinearContradiction] = []
 
+  /// Memory that ``TableauRow/add(_:times:room:added:)`` uses again and again.
   var room: ContiguousArray<TableauRow.Cell> = []
-  /// When each row was last seen, so that none is seen twice.
+  /// The number of the walk through a column that last met each row, so that none meets one twice.
   var seen: ContiguousArray<UInt32> = []
-  var look: UInt32 = 0
+  var walk: UInt32 = 0
 
   public init() {}
 
@@ -150,19 +151,14 @@ public struct ConstraintSystem {
 
   mutating func add(_ constraint: LinearConstraint, as number: Int) {
     makeFeasible()
-    let (row, record) = makeRow(constraint, number)
+    var (row, record) = makeRow(constraint, number)
     records[number] = record
     guard let subject = subject(of: row, record) else {
-      addWithoutSubject(row, number)
+      addWithoutSubject(row, number, marker: record.marker)
       return
     }
-    var solved = row
-    solved.basic = subject
-    // The row is `0 = …`: solved for the subject by dividing by its coefficient.
-    let factor = -1 / solved.remove(subject)
-    solved.constant *= factor
-    for index in solved.cells.indices { solved.cells[index].coefficient *= factor }
-    enter(solved)
+    row.solveAsZero(for: subject)
+    enter(row)
   }
 
   /// `0 = constant + …`, with what the constraint may be broken by, in symbols outside the basis;
@@ -250,25 +246,22 @@ public struct ConstraintSystem {
   }
 
   /// A required constraint in which no symbol is free to take what is missing.
-  private mutating func addWithoutSubject(_ row: TableauRow, _ number: Int) {
+  private mutating func addWithoutSubject(
+    _ row: TableauRow, _ number: Int, marker: Symbol
+  ) {
+    var row = row
     // A new one would only say what others say, or the contrary.
     if row.cells.allSatisfy(\.symbol.isDummy) {
-      guard abs(row.constant) >= Self.tiny, let marker = records[number]?.marker else {
-        var redundant = row
-        redundant.constant = 0
-        guard let marker = records[number]?.marker else { return }
-        let factor = -1 / redundant.remove(marker)
-        for index in redundant.cells.indices { redundant.cells[index].coefficient *= factor }
-        redundant.basic = marker
-        enter(redundant)
-        return
+      guard abs(row.constant) < Self.tiny else {
+        return refuse(number, because: row.cells.map(\.symbol))
       }
-      return refuse(number, because: row.cells.map(\.symbol) + [marker])
+      row.constant = 0
+      row.solveAsZero(for: marker)
+      return enter(row)
     }
     let artificial = makeSymbol(.slack, of: number)
-    var solved = row
-    solved.basic = artificial
-    enter(solved)
+    row.basic = artificial
+    enter(row)
     // What is missing, made as small as it can be.
     while rowOf[artificial.index] != Self.none {
       let own = Int(rowOf[artificial.index])
@@ -291,29 +284,34 @@ public struct ConstraintSystem {
       // Where only dummies are left, it says what others say already.
       let cell =
         rows[own].cells.first { $0.symbol.isSlackOrError }
-        ?? rows[own].cells.first { owners[$0.symbol.index] == number }
+        ?? rows[own].cells.first { $0.symbol == marker }
       if let cell { pivot(own, cell.symbol) } else { dropRow(own) }
     }
     free(artificial)
   }
 
-  /// Lets one of those go that cannot all hold.
+  /// Lets one of those go that cannot all hold, of which one is not in the tableau yet.
   private mutating func refuse(_ number: Int, because symbols: [Symbol]) {
-    let participants = Set(symbols.map { owners[$0.index] } + [number]).sorted()
+    let dropped = noteContradiction(of: symbols.map { owners[$0.index] } + [number]) ?? number
     let constraint = records[number]?.constraint
-    // What is given stays, and the last that is not goes.
-    let isGiven = constraint?.isGiven == true
-    let dropped =
-      isGiven
-      ? participants.last { $0 != number && records[$0]?.constraint.isGiven == false } ?? number
-      : number
-    contradictions.append(
-      LinearContradiction(
-        dropped: LinearConstraintID(number: dropped),
-        participants: participants.map(LinearConstraintID.init)))
     forget(number)
     guard dropped != number, let constraint else { return }
     removeRecord(dropped)
     add(constraint, as: number)
+  }
+
+  /// - Parameter numbers: of constraints that cannot all hold.
+  /// - Returns: The one that is to go.
+  mutating func noteContradiction(of numbers: [Int]) -> Int? {
+    let participants = Set(numbers).compactMap { number in
+      records[number].map { (number, $0.constraint) }
+    }.filter { $0.1.isRequired }.sorted { ($0.1.rank, $0.0) < ($1.1.rank, $1.0) }
+    let loose = participants.last { !$0.1.isGiven } ?? participants.last
+    guard let dropped = loose?.0 else { return nil }
+    contradictions.append(
+      LinearContradiction(
+        dropped: LinearConstraintID(number: dropped),
+        participants: participants.map { LinearConstraintID(number: $0.0) }))
+    return dropped
   }
 }

@@ -27,8 +27,11 @@ public struct LinearConstraint: Hashable, Sendable {
   public var relation: Relation
   /// From 0 to ``required``; one of a higher priority is never broken for any number of lower ones.
   public var priority: Float
-  /// Whether it is a fact rather than a wish: what contradicts it goes, whichever came last.
+  /// Whether it is a fact rather than a wish: what contradicts it goes, whatever the ranks.
   public var isGiven: Bool
+  /// Of required ones that cannot all hold, the one of the highest rank goes; among equals the one
+  /// that was added last.
+  public var rank: Int
 
   /// What must hold.
   public static let required: Float = 1_000
@@ -36,10 +39,10 @@ public struct LinearConstraint: Hashable, Sendable {
   /// `Σ terms + constant`, related to zero.
   public init(
     _ terms: [LinearTerm], plus constant: Double = 0, _ relation: Relation,
-    priority: Float = Self.required, isGiven: Bool = false
+    priority: Float = Self.required, isGiven: Bool = false, rank: Int = 0
   ) {
     (self.terms, self.constant, self.relation) = (terms, constant, relation)
-    (self.priority, self.isGiven) = (priority, isGiven)
+    (self.priority, self.isGiven, self.rank) = (priority, isGiven, rank)
   }
 
   var isRequired: Bool { priority >= Self.required }
@@ -47,9 +50,9 @@ public struct LinearConstraint: Hashable, Sendable {
 
 /// Required constraints that cannot all hold.
 public struct LinearContradiction: Hashable, Sendable {
-  /// The one that was let go: the last that was added, but for what is given.
+  /// The one that was let go: that of the highest rank, but for what is given.
   public var dropped: LinearConstraintID
-  /// All that take part, the dropped one among them, in the order in which they were added.
+  /// All that take part, the dropped one among them, by rank.
   public var participants: [LinearConstraintID]
 }
 

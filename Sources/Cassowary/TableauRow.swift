@@ -94,10 +94,20 @@ struct TableauRow {
 
   /// `basic = constant + … + a · entering`, solved for `entering`.
   mutating func solve(for entering: Symbol) {
+    let leaving = basic
+    let factor = solveAsZero(for: entering)
+    insert(leaving, times: -factor)
+  }
+
+  /// `0 = constant + … + a · entering`, solved for `entering`, whatever the row was for before.
+  ///
+  /// - Returns: What all else in it was multiplied by.
+  @discardableResult
+  mutating func solveAsZero(for entering: Symbol) -> Double {
     let factor = -1 / remove(entering)
     constant *= factor
     for index in cells.indices { cells[index].coefficient *= factor }
-    insert(basic, times: -factor)
     basic = entering
+    return factor
   }
 }

@@ -91,6 +91,7 @@ public final class Application: Responder {
         complain("\($0)")
       }
       application.window.noticeHandler = complain
+      View.layoutContradictionHandler = { complain("\($0)") }
       try application.run()
       exit(EXIT_SUCCESS)
     } catch {

@@ -306,7 +306,7 @@ open class View: Responder, CoordinateSpace {
       setNeedsDisplay()
       focusMayHaveChanged()
       // A stack gives what is hidden no room.
-      if isPlacedByConstraints { superview?.setNeedsLayout() }
+      if isPlacedByConstraints { superview?.markForLayout() }
     }
   }
   /// Points.
@@ -513,7 +513,8 @@ open class View: Responder, CoordinateSpace {
   var hasConstraintsInside = false
   /// Of a root: what solves the constraints of all inside it.
   var layoutEngine: LayoutEngine?
-  var contentPriorities = ContentPriorities()
+  var contentHugging = AxisPriorities(.defaultLow)
+  var contentCompressionResistance = AxisPriorities(.defaultHigh)
   /// Whether ``intrinsicContentSize`` is to be asked for again.
   var contentSizeMayHaveChanged = true
   /// False: constraints place the view, not its `frame`.

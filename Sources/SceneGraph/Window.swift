@@ -72,7 +72,7 @@ public final class Window: View, FocusSystemProviding {
   private var needsFrame = true
   private var keyEffectsAreStale = true
   /// Whether the next frame is the first one after a key, or after the pointer did something.
-  private var answersInput = false
+  private var hasNews = false
   /// When that was; nil for neither.
   private var inputTime: TimeInterval?
   /// Whether somebody only asks what a key would do: who keeps a record of questions leaves these
@@ -210,7 +210,7 @@ public final class Window: View, FocusSystemProviding {
   /// of that in the frame behind the one that answers it.
   func inputArrived() {
     keyEffectsMayHaveChanged()
-    answersInput = true
+    hasNews = true
     inputTime = animator.time
   }
 
@@ -385,8 +385,8 @@ extension Window: HostedContent {
       View.performWithoutAnimation { focusSystem?.scrollFocusedItemIntoView() }
       isSettled = settle() && isSettled
     }
-    let tellsLater = answersInput && accessories.contains(where: \.tellsOfKeys)
-    answersInput = false
+    let tellsLater = hasNews && accessories.contains(where: \.tellsOfKeys)
+    hasNews = false
     if keyEffectsAreStale, isSettled, !tellsLater { isSettled = tellOfKeys() }
     if let location = pointer.location { hover.update(at: location) }
     needsFrame = !isSettled || tellsLater

@@ -179,7 +179,7 @@ extension WindowHost {
 }
 
 extension Key {
-  /// Whether it moves something, for which it need not be let go.
+  /// Whether the key does all it does when it is pressed, and nothing when it is let go.
   fileprivate var isDoneWhenPressed: Bool {
     switch keyCode {
     case .upArrow, .downArrow, .leftArrow, .rightArrow, .upLeft, .upRight, .downLeft, .downRight,

@@ -9,7 +9,8 @@ extension WindowHost {
     case press
     /// What else decides where text goes: a release, a paste, the keyboard that comes or leaves.
     case action
-    /// A key is let go that has done all it does: lights go out and cards stand up.
+    /// A key is let go that did all it does when it was pressed, an arrow for instance: only how
+    /// things look may change.
     case release
     /// What changes what is to be seen, and not where text goes.
     case change

@@ -125,7 +125,7 @@ extension WindowHost {
     if presented - time > 1.0 / 60 { statistics.lateFrames += 1 }
     if let keyTime { statistics.keyToPresent.add(presented - keyTime) }
     // After the frame, which waits for nobody who reads it.
-    bridge.contentChanged(at: presented, answersInput: hasNews) {
+    bridge.contentChanged(at: presented, hasNews: hasNews) {
       content.nextFrameTime(now: presented) == nil
     }
     (keyTime, hasNews) = (nil, false)

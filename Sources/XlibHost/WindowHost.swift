@@ -84,7 +84,7 @@ package final class WindowHost {
   var exposed: [PixelRect] = []
   /// Whether something happened that a frame is to answer without waiting for its tick.
   var isPrompt = true
-  /// Whether something happened that who listens is to hear of at once.
+  /// Whether something happened that a screen reader is told of with the next frame.
   var hasNews = true
   /// Whether a frame is due, and waits for the server or the window manager.
   var isHeldBack = false

@@ -40,7 +40,7 @@ struct BridgeTests {
     /// Has the bridge told that a frame shows `tree`.
     func show(_ tree: AccessibleElement) {
       content.tree = tree
-      bridge.contentChanged(at: 1, answersInput: true) { true }
+      bridge.contentChanged(at: 1, hasNews: true) { true }
     }
 
     /// What the registry hears of a new tree.
@@ -331,7 +331,7 @@ struct BridgeTests {
     bus.end()
     #expect(desk.drive { !desk.content.isHeard })
     #expect(watched.isEmpty)
-    desk.bridge.contentChanged(at: 2, answersInput: true) { true }
+    desk.bridge.contentChanged(at: 2, hasNews: true) { true }
     #expect(
       desk.bridge.ask(
         .init(
@@ -347,7 +347,7 @@ struct BridgeTests {
       environment: ["AT_SPI_BUS_ADDRESS": bus.address])
     bridge.start()
     bridge.receive()
-    bridge.contentChanged(at: 0, answersInput: true) { true }
+    bridge.contentChanged(at: 0, hasNews: true) { true }
     #expect(content.trees == 0)
   }
 

@@ -113,6 +113,25 @@ struct ConstraintSystemTests {
     #expect(!system.contains(different))
   }
 
+  @Test func `of ranks the highest goes, whatever was added last`() {
+    var system = ConstraintSystem()
+    let x = system.addVariable()
+    func add(_ value: Double, rank: Int) -> LinearConstraintID {
+      var constraint = equal(x, value)
+      constraint.rank = rank
+      return system.add(constraint)
+    }
+    let late = add(1, rank: 9)
+    let early = add(2, rank: 3)
+    system.solve()
+    #expect(
+      system.takeContradictions()
+        == [LinearContradiction(dropped: late, participants: [early, late])])
+    #expect(system.value(of: x) == 2)
+    let again = add(1, rank: 9)
+    #expect(system.contains(early) && !system.contains(again))
+  }
+
   @Test func `what is given stays, and what contradicts it goes`() {
     var system = ConstraintSystem()
     let (x, y) = (system.addVariable(), system.addVariable())

@@ -10,7 +10,7 @@ import Testing
 @MainActor
 struct StackViewTests {
   private final class Box: View {
-    let content: CGSize
+    var content: CGSize { didSet { invalidateIntrinsicContentSize() } }
 
     init(_ width: CGFloat, _ height: CGFloat) {
       content = CGSize(width: width, height: height)
@@ -66,6 +66,10 @@ struct StackViewTests {
     for (frame, content) in zip(frames(.fillProportionally), [40, 60, 20] as [CGFloat]) {
       #expect(abs(frame.width - content * part) <= 0.5)
     }
+    let stage = Stage(stack)
+    boxes[0].content.width = 60
+    stage.frame()
+    #expect(boxes[0].frame.width == boxes[1].frame.width)
   }
 
   @Test func `gaps are equal`() {

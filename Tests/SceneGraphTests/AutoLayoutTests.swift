@@ -140,6 +140,38 @@ struct AutoLayoutTests {
     #expect(box.frame.width == 300)
   }
 
+  @Test func `one that was let go holds again once its number allows that`() {
+    let box = Box()
+    let stage = stage(box)
+    let least = box.widthAnchor.constraint(greaterThanOrEqualToConstant: 100)
+    let width = box.widthAnchor.constraint(equalToConstant: 50)
+    LayoutConstraint.activate([least, width])
+    stage.frame()
+    #expect(box.frame.width >= 100)
+    width.constant = 160
+    stage.frame()
+    #expect(box.frame.width == 160)
+  }
+
+  @Test(arguments: [CGFloat.nan, .infinity])
+  func `a number that is none is as if it were not said`(number: CGFloat) {
+    var told: [String] = []
+    View.layoutContradictionHandler = { told.append("\($0)") }
+    defer { View.layoutContradictionHandler = nil }
+    let box = Box(40, 20)
+    let stage = stage(box)
+    let left = box.leftAnchor.constraint(equalTo: host.leftAnchor, constant: 7)
+    LayoutConstraint.activate([
+      left, box.widthAnchor.constraint(equalToConstant: number),
+      box.topAnchor.constraint(equalTo: host.topAnchor),
+    ])
+    stage.frame()
+    #expect(box.frame == CGRect(x: 7, y: 0, width: 40, height: 20))
+    left.constant = number
+    stage.frame()
+    #expect(box.frame.width == 40 && told.isEmpty)
+  }
+
   @Test func `a width of its own goes with a view, and comes with it`() {
     let box = Box()
     let stage = stage(box)

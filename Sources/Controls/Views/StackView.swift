@@ -29,15 +29,19 @@ open class StackView: View {
   }
 
   /// A row, unless set.
-  open var axis = LayoutConstraint.Axis.horizontal { didSet { if axis != oldValue { rebuild() } } }
+  open var axis = LayoutConstraint.Axis.horizontal {
+    didSet { if axis != oldValue { arrangementDidChange() } }
+  }
   /// ``Distribution/fill`` unless set.
   open var distribution = Distribution.fill {
-    didSet { if distribution != oldValue { rebuild() } }
+    didSet { if distribution != oldValue { arrangementDidChange() } }
   }
   /// ``Alignment/fill`` unless set.
-  open var alignment = Alignment.fill { didSet { if alignment != oldValue { rebuild() } } }
+  open var alignment = Alignment.fill {
+    didSet { if alignment != oldValue { arrangementDidChange() } }
+  }
   /// Points between two views; 0 unless set.
-  open var spacing: CGFloat = 0 { didSet { if spacing != oldValue { rebuild() } } }
+  open var spacing: CGFloat = 0 { didSet { if spacing != oldValue { arrangementDidChange() } } }
   /// The views that are placed, in order.
   public var arrangedSubviews: [View] { arranged.filter { $0.superview === self } }
 
@@ -48,6 +52,9 @@ open class StackView: View {
   private var gaps: [LayoutGuide] = []
   /// What was not hidden when the constraints were made.
   private var shown: [View] = []
+  /// The lengths of the contents by which the stack was shared then.
+  private var shares: [CGFloat] = []
+  private var isStale = true
 
   /// Lower than anything that views wish: a stack is as small as it can be.
   private static let smallness = LayoutPriority(25)
@@ -72,20 +79,20 @@ open class StackView: View {
     arranged.insert(view, at: min(max(0, index), arranged.count))
     view.translatesAutoresizingMaskIntoConstraints = false
     if view.superview !== self { addSubview(view) }
-    rebuild()
+    arrangementDidChange()
   }
 
   /// Places a view no longer; it stays in the stack.
   open func removeArrangedSubview(_ view: View) {
     arranged.removeAll { $0 === view }
     customSpacings[ObjectIdentifier(view)] = nil
-    rebuild()
+    arrangementDidChange()
   }
 
   /// Points after a view, in the place of ``spacing``.
   open func setCustomSpacing(_ spacing: CGFloat, after arrangedSubview: View) {
     customSpacings[ObjectIdentifier(arrangedSubview)] = spacing
-    rebuild()
+    arrangementDidChange()
   }
 
   /// What was set; nil: ``spacing`` counts.
@@ -95,11 +102,17 @@ open class StackView: View {
 
   open override func layoutSubviews() {
     super.layoutSubviews()
-    // Somebody may have hidden, shown or taken out one.
-    if !visible.elementsEqual(shown, by: ===) { rebuild() }
+    // Somebody may have hidden, shown or taken out one, or what is in it has changed.
+    if isStale || !visible.elementsEqual(shown, by: ===) || shares != contentLengths { rebuild() }
   }
 
   private var visible: [View] { arrangedSubviews.filter { !$0.isHidden } }
+
+  /// Has the constraints made anew, once for all that is changed until the next layout.
+  private func arrangementDidChange() {
+    isStale = true
+    setNeedsLayout()
+  }
 
   // MARK: Constraints
 
@@ -107,6 +120,7 @@ open class StackView: View {
     LayoutConstraint.deactivate(built)
     gaps.forEach(removeLayoutGuide)
     (built, gaps, shown) = ([], [], visible)
+    (isStale, shares) = (false, contentLengths)
     distribute()
     for view in shown { align(view) }
     let across = axis == .horizontal ? heightAnchor : widthAnchor
@@ -114,7 +128,6 @@ open class StackView: View {
     small.priority = Self.smallness
     built.append(small)
     LayoutConstraint.activate(built)
-    setNeedsLayout()
   }
 
   private func distribute() {
@@ -140,15 +153,20 @@ open class StackView: View {
     if distribution == .fillProportionally { shareByContent() }
   }
 
-  /// Where one has no length of its own, the others keep theirs.
-  private func shareByContent() {
-    let contents = shown.map { view in
+  /// Of the contents of what is shown, along the stack; empty where they do not count.
+  private var contentLengths: [CGFloat] {
+    guard distribution == .fillProportionally else { return [] }
+    return shown.map { view in
       axis == .horizontal ? view.intrinsicContentSize.width : view.intrinsicContentSize.height
     }
-    guard let index = contents.firstIndex(where: { $0 > 0 }) else { return }
-    for (view, content) in zip(shown, contents) where content > 0 && view !== shown[index] {
+  }
+
+  /// Where one has no length of its own, the others keep theirs.
+  private func shareByContent() {
+    guard let index = shares.firstIndex(where: { $0 > 0 }) else { return }
+    for (view, content) in zip(shown, shares) where content > 0 && view !== shown[index] {
       let share = length(view).constraint(
-        equalTo: length(shown[index]), multiplier: content / contents[index])
+        equalTo: length(shown[index]), multiplier: content / shares[index])
       share.priority = LayoutPriority(999)
       built.append(share)
     }

@@ -50,27 +50,8 @@ package struct KnownAccessibility {
   }
 }
 
-/// What one view's class knows, kept while a tree is built: nothing changes then, and every property
-/// of a view asks for it again.
-@MainActor
-enum KnownAccessibilityOfLast {
-  private static var isKept = false
-  private static var last: (view: View, known: KnownAccessibility?)?
-
-  static func kept<Result>(while body: () -> Result) -> Result {
-    isKept = true
-    defer { (isKept, last) = (false, nil) }
-    return body()
-  }
-
-  static func known(of view: View) -> KnownAccessibility? {
-    if let last, last.view === view { return last.known }
-    let known = (view as? any AccessibleKind)?.knownAccessibility
-    if isKept { last = (view, known) }
-    return known
-  }
-}
-
 extension View {
-  var knownAccessibilityOfItsKind: KnownAccessibility? { KnownAccessibilityOfLast.known(of: self) }
+  var knownAccessibilityOfItsKind: KnownAccessibility? {
+    (self as? any AccessibleKind)?.knownAccessibility
+  }
 }

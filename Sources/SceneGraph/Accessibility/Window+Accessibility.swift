@@ -10,8 +10,8 @@ extension Window {
   /// While something is presented over the window, that alone.
   public func accessibleTree() -> AccessibleElement {
     let builder = AccessibleTreeBuilder(window: self, focused: focusSystem?.focusedItem)
-    let elements = KnownAccessibilityOfLast.kept {
-      accessibleContent.flatMap { builder.elements(of: $0, in: nil, room: Extent(bounds)) }
+    let elements = accessibleContent.flatMap {
+      builder.elements(of: $0, in: nil, room: Extent(bounds))
     }
     return AccessibleElement(
       id: displayID, role: .window, label: title.isEmpty ? nil : title, states: [.showing],

@@ -150,7 +150,8 @@ public final class LayoutConstraint {
       return "\(name ?? "\(type(of: item))").\(end.attribute)"
     }
     func number(_ value: CGFloat) -> String {
-      value == value.rounded() ? "\(Int(value))" : "\(value)"
+      let text = "\(value)"
+      return text.hasSuffix(".0") ? String(text.dropLast(2)) : text
     }
     let sign =
       switch relation {

@@ -13,7 +13,7 @@ extension LayoutEngine {
     }
   }
 
-  /// nil where an item has gone.
+  /// nil where an item has gone, and for numbers that are none.
   func linear(_ constraint: LayoutConstraint, in host: View) -> LinearConstraint? {
     guard let item = constraint.firstItem else { return nil }
     var sum = Sum()
@@ -25,6 +25,7 @@ extension LayoutEngine {
         in: host, for: constraint)
     }
     sum.constant -= Double(isMirrored(constraint) ? -constraint.constant : constraint.constant)
+    guard sum.constant.isFinite, constraint.multiplier.isFinite else { return nil }
     var relation: LinearConstraint.Relation =
       switch constraint.relation {
       case .equal: .equal
@@ -36,7 +37,8 @@ extension LayoutEngine {
       relation = relation == .lessThanOrEqual ? .greaterThanOrEqual : .lessThanOrEqual
     }
     return LinearConstraint(
-      sum.terms, plus: sum.constant, relation, priority: constraint.priority.rawValue)
+      sum.terms, plus: sum.constant, relation, priority: constraint.priority.rawValue,
+      rank: constraint.activation)
   }
 
   /// Whether the constraint counts to the left: from a leading edge, right to left.

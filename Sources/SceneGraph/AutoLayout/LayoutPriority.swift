@@ -13,6 +13,7 @@ public struct LayoutPriority: RawRepresentable, Hashable, Sendable {
   public static let defaultHigh = LayoutPriority(750)
   /// How a button hugs its content: 250.
   public static let defaultLow = LayoutPriority(250)
-  /// How a view is measured: 50.
+  /// How much a view that is measured wants the size that is proposed for it: 50, less than its
+  /// content wants.
   public static let fittingSizeLevel = LayoutPriority(50)
 }

@@ -1,28 +1,35 @@
 import Foundation
 
-/// How much a view hugs its content, and how much it holds out against being compressed.
-struct ContentPriorities {
-  /// Of the width and of the height, from 1 to 1000.
-  var hugging: (Float, Float) = (250, 250)
-  var compression: (Float, Float) = (750, 750)
+/// A priority along each axis.
+struct AxisPriorities {
+  private var horizontal: LayoutPriority
+  private var vertical: LayoutPriority
+
+  init(_ both: LayoutPriority) { (horizontal, vertical) = (both, both) }
+
+  subscript(axis: LayoutConstraint.Axis) -> LayoutPriority {
+    get { axis == .horizontal ? horizontal : vertical }
+    set { if axis == .horizontal { horizontal = newValue } else { vertical = newValue } }
+  }
 }
 
 /// A view whose content needs another height in another width, as text does.
 package protocol WrappingContent: View {}
 
-/// Required constraints that cannot all hold.
-@MainActor
+/// Required constraints that cannot all hold; as text, what each of them says.
 public struct LayoutContradiction: CustomStringConvertible {
   /// The one that is let go, as long as the others are there.
   public let dropped: LayoutConstraint
   /// All that take part, the dropped one among them, in the order in which they were activated.
   public let participants: [LayoutConstraint]
 
-  nonisolated public var description: String {
-    MainActor.assumeIsolated {
-      let names = participants.map(\.explanation).joined(separator: "; ")
-      return "cannot all hold: \(names). Let go: \(dropped.explanation)"
-    }
+  public let description: String
+
+  @MainActor
+  init(dropped: LayoutConstraint, participants: [LayoutConstraint]) {
+    (self.dropped, self.participants) = (dropped, participants)
+    let names = participants.map(\.explanation).joined(separator: "; ")
+    description = "cannot all hold: \(names). Let go: \(dropped.explanation)"
   }
 }
 
@@ -49,24 +56,21 @@ extension View {
   public func invalidateIntrinsicContentSize() {
     contentSizeMayHaveChanged = true
     markSubtreeForLayout()
+    // A stack may share its room by what is in it.
+    if isPlacedByConstraints { superview?.markForLayout() }
     window?.setNeedsFrame()
   }
 
   /// How much the view resists being larger than its content: 250 unless set, 251 of labels.
   public func contentHuggingPriority(for axis: LayoutConstraint.Axis) -> LayoutPriority {
-    let hugging = contentPriorities.hugging
-    return LayoutPriority(axis == .horizontal ? hugging.0 : hugging.1)
+    contentHugging[axis]
   }
 
   /// Sets how much the view resists being larger than its content.
   public func setContentHuggingPriority(
     _ priority: LayoutPriority, for axis: LayoutConstraint.Axis
   ) {
-    if axis == .horizontal {
-      contentPriorities.hugging.0 = priority.rawValue
-    } else {
-      contentPriorities.hugging.1 = priority.rawValue
-    }
+    contentHugging[axis] = priority
     invalidateIntrinsicContentSize()
   }
 
@@ -74,19 +78,14 @@ extension View {
   public func contentCompressionResistancePriority(
     for axis: LayoutConstraint.Axis
   ) -> LayoutPriority {
-    let compression = contentPriorities.compression
-    return LayoutPriority(axis == .horizontal ? compression.0 : compression.1)
+    contentCompressionResistance[axis]
   }
 
   /// Sets how much the view resists being smaller than its content.
   public func setContentCompressionResistancePriority(
     _ priority: LayoutPriority, for axis: LayoutConstraint.Axis
   ) {
-    if axis == .horizontal {
-      contentPriorities.compression.0 = priority.rawValue
-    } else {
-      contentPriorities.compression.1 = priority.rawValue
-    }
+    contentCompressionResistance[axis] = priority
     invalidateIntrinsicContentSize()
   }
 

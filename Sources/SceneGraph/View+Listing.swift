@@ -15,9 +15,12 @@ extension View {
   /// Asks for no frame.
   func markForListing() {
     listing.isOutdated = true
+    listing.textInside = nil
     var view: View = self
+    // What is around one that is known has no text that is kept: it is not up to date.
     while !view.listing.isKnownOutdated, let parent = view.superview {
       view.listing.isKnownOutdated = true
+      parent.listing.textInside = nil
       parent.listing.outdatedSubviews.append(view)
       view = parent
     }

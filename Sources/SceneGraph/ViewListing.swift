@@ -40,6 +40,12 @@ final class ViewListing {
     var extent = Extent.nothing
   }
 
+  /// What a screen reader reads of a view that is called by the texts inside of it.
+  struct TextInside {
+    /// nil: there are none.
+    let text: String?
+  }
+
   static let runLength = 64
 
   var kept: Kept?
@@ -50,6 +56,11 @@ final class ViewListing {
   var isKnownOutdated = false
   /// Subviews that are outdated, or in which something is.
   var outdatedSubviews: [View] = []
+  /// Kept as long as nothing inside has to be drawn anew, since a list of a hundred rows has a
+  /// thousand views; nil: to be found.
+  var textInside: TextInside?
+  /// Whether the view and all inside are drawn as they are now.
+  var isUpToDate: Bool { !isOutdated && outdatedSubviews.isEmpty }
   /// The view's place among its siblings, as last listed.
   var place = 0
   /// Views that draw themselves by what this one looks like; see ``View/addReader(_:)``.
@@ -58,7 +69,7 @@ final class ViewListing {
   /// What is kept, where that holds in these surroundings, and nothing where they have moved the
   /// view out of the clip; nil: to be listed.
   func kept(in surroundings: Surroundings) -> Kept? {
-    guard !isOutdated, outdatedSubviews.isEmpty, let kept else { return nil }
+    guard isUpToDate, let kept else { return nil }
     return kept.surroundings == surroundings ? kept : kept.outOfSight(in: surroundings)
   }
 

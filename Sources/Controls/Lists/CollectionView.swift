@@ -107,12 +107,21 @@ open class CollectionView: ScrollView, AccessibleKind {
   }
 
   package var knownAccessibility: KnownAccessibility {
-    // What goes both down and across is a grid, whatever lays it out.
-    let places = made.values.map(\.frame.origin)
-    let isGrid = Set(places.map(\.x)).count > 1 && Set(places.map(\.y)).count > 1
-    var known = KnownAccessibility(isElement: false, role: isGrid ? .grid : .list)
+    var known = KnownAccessibility(isElement: false, role: goesDownAndAcross ? .grid : .list)
     known.itemCount = counts.total
     return known
+  }
+
+  /// Whether it is a grid, whatever lays it out.
+  private var goesDownAndAcross: Bool {
+    // Without what a focus effect does to a frame, which takes long to ask of a hundred rows.
+    let places = made.values.lazy.map {
+      CGPoint(x: $0.center.x - $0.bounds.width / 2, y: $0.center.y - $0.bounds.height / 2)
+    }
+    guard let first = places.first else { return false }
+    // Halves of widths are not exact.
+    return places.contains { abs($0.x - first.x) > 0.5 }
+      && places.contains { abs($0.y - first.y) > 0.5 }
   }
 
   // MARK: Layout

@@ -108,11 +108,11 @@ open class CollectionViewCell: PressableView, AccessibleKind {
   package var knownAccessibility: KnownAccessibility {
     var known = KnownAccessibility(role: .listItem)
     if isSelected { known.traits.insert(.selected) }
-    known.isSelectable = collectionView?.selectsSeveral == true
     if !isUserInteractionEnabled { known.traits.insert(.notEnabled) }
-    if let indexPath, let counts = collectionView?.counts, let number = counts.number(of: indexPath)
-    {
-      known.place = AccessibleElement.Place(number + 1, of: counts.total)
+    guard let collectionView else { return known }
+    known.isSelectable = collectionView.selectsSeveral
+    if let number, number < collectionView.counts.total {
+      known.place = AccessibleElement.Place(number + 1, of: collectionView.counts.total)
     }
     return known
   }

@@ -13,6 +13,8 @@ final class AccessibilityProperties {
 extension View {
   /// What has been said about this view, to be added to.
   func accessibilityPropertiesToChange() -> AccessibilityProperties {
+    // It may be part of the name of what is around it.
+    markForListing()
     let properties = accessibilityProperties ?? AccessibilityProperties()
     accessibilityProperties = properties
     return properties

@@ -10,8 +10,9 @@ extension Window {
   /// While something is presented over the window, that alone.
   public func accessibleTree() -> AccessibleElement {
     let builder = AccessibleTreeBuilder(window: self, focused: focusSystem?.focusedItem)
-    let elements = accessibleContent.flatMap {
-      builder.elements(of: $0, in: nil, room: Extent(bounds))
+    var elements: [AccessibleElement] = []
+    for view in accessibleContent {
+      builder.append(view, in: nil, room: Extent(bounds), to: &elements)
     }
     return AccessibleElement(
       id: displayID, role: .window, label: title.isEmpty ? nil : title, states: [.showing],
@@ -30,6 +31,8 @@ private struct AccessibleTreeBuilder {
   let window: Window
   let focused: (any FocusItem)?
 
+  /// Adds one element for the view, or those inside of it.
+  ///
   /// - Parameters:
   ///   - view: what they are looked for in, itself included.
   ///   - outer: where its superview is; nil for the window.
@@ -37,50 +40,76 @@ private struct AccessibleTreeBuilder {
   ///     intersected with one that has no finite edges.
   ///   - isPart: whether it is inside of an element, where only what can have the focus counts: the
   ///     texts are the element's name.
-  /// - Returns: One for the view, or those inside of it.
-  func elements(
-    of view: View, in outer: RootPlacement?, room: Extent, isPart: Bool = false
-  ) -> [AccessibleElement] {
-    guard !view.isHidden, view.alpha >= 0.01, !view.accessibilityElementsHidden else { return [] }
+  ///   - result: in which they come last; elements are not cheap to copy from one array to another.
+  /// - Returns: around all that came, and of what has something inside around that.
+  @discardableResult
+  func append(
+    _ view: View, in outer: RootPlacement?, room: Extent, isPart: Bool = false,
+    to result: inout [AccessibleElement]
+  ) -> Extent {
+    guard !view.isHidden, view.alpha >= 0.01, !view.accessibilityElementsHidden else {
+      return .nothing
+    }
+    let isPartAlone = isPart && !view.canBecomeFocused
+    if isPartAlone, view.subviews.isEmpty { return .nothing }
     let placement = view.placement(in: outer)
     let frame = placement.frameInRoot(of: view.bounds)
     let inside = view.clipsToBounds ? room.intersection(Extent(frame)) : room
-    if isPart, !view.canBecomeFocused {
-      return contents(of: view, at: placement, room: inside, areParts: true)
+    if isPartAlone {
+      return appendContents(of: view, at: placement, room: inside, areParts: true, to: &result)
     }
     let isElement = view.isAccessibilityElement
-    let children = contents(
-      of: view, at: placement, room: inside, areParts: isPart || isElement)
     let kind = view.knownAccessibilityOfItsKind
-    if isElement { return [element(view, kind, isElement: true, frame, room, children)] }
     let role = kind?.role
-    guard role != nil || view.accessibilityLabel != nil else {
-      return view.accessibilityIdentifier.map(children.identified) ?? children
+    guard isElement || role != nil || view.accessibilityLabel != nil else {
+      let first = result.count
+      let extent = appendContents(
+        of: view, at: placement, room: inside, areParts: isPart, to: &result)
+      if let identifier = view.accessibilityIdentifier { result.identify(from: first, identifier) }
+      return extent
     }
-    // Of a group nobody cares to hear that it is empty.
-    if children.isEmpty, role == nil { return [] }
-    let placed = role.map { children.placed(in: $0) } ?? children
-    return [element(view, kind, isElement: false, frame, room, placed)]
+    var children: [AccessibleElement] = []
+    let extent = appendContents(
+      of: view, at: placement, room: inside, areParts: isPart || isElement, to: &children)
+    if !isElement {
+      // Of a group nobody cares to hear that it is empty.
+      if children.isEmpty, role == nil { return .nothing }
+      if let role { children.place(in: role) }
+    }
+    result.append(element(view, kind, isElement: isElement, frame, room, children))
+    return children.isEmpty ? Extent(frame) : extent
   }
 
-  private func contents(
-    of view: View, at placement: RootPlacement, room: Extent, areParts: Bool
-  ) -> [AccessibleElement] {
+  private func appendContents(
+    of view: View, at placement: RootPlacement, room: Extent, areParts: Bool,
+    to result: inout [AccessibleElement]
+  ) -> Extent {
+    var whole = Extent.nothing
     if let elements = view.accessibilityElements {
       // What is around it would be looked into again and again.
-      return elements.filter { $0 !== view && $0.isDescendant(of: view) }.flatMap {
-        self.elements(
-          of: $0, in: $0.superview?.currentPlacement, room: room, isPart: areParts)
+      for element in elements where element !== view && element.isDescendant(of: view) {
+        let outer = element.superview?.currentPlacement
+        whole.add(append(element, in: outer, room: room, isPart: areParts, to: &result))
       }
+      return whole
     }
-    let parts = view.subviews.map {
-      elements(of: $0, in: placement, room: room, isPart: areParts)
-    }.filter { !$0.isEmpty }
-    guard parts.count > 1 else { return parts.first ?? [] }
+    let first = result.count
     // By what is in them: a list that scrolls beneath a title is read after the title.
+    var parts: [(range: Range<Int>, extent: Extent)] = []
+    for subview in view.subviews {
+      let start = result.count
+      let extent = append(subview, in: placement, room: room, isPart: areParts, to: &result)
+      guard result.count > start else { continue }
+      whole.add(extent)
+      parts.append((start..<result.count, extent))
+    }
+    guard parts.count > 1 else { return whole }
     let order = ReadingOrder.indices(
       of: parts.map(\.extent.rect), direction: window.layoutDirection)
-    return order.flatMap { parts[$0] }
+    guard !order.elementsEqual(parts.indices) else { return whole }
+    let sorted = order.flatMap { result[parts[$0].range] }
+    result.replaceSubrange(first..., with: sorted)
+    return whole
   }
 
   private func element(
@@ -96,7 +125,7 @@ private struct AccessibleTreeBuilder {
     if kind?.isOn == true { states.insert(.on) }
     if kind?.isSelectable == true { states.insert(.selectable) }
     if room.meets(Extent(frame)) { states.insert(.showing) }
-    let label = view.accessibleName
+    let label = view.accessibleName(isElement: isElement)
     // Whoever calls the view by another name than what stands beside it is not named by that.
     let labelView = kind?.labelView.flatMap { $0.accessibleName == label ? $0 : nil }
     return AccessibleElement(
@@ -110,37 +139,27 @@ private struct AccessibleTreeBuilder {
 }
 
 extension [AccessibleElement] {
-  /// Around all, and of what has something inside around that.
-  fileprivate var extent: Extent {
-    reduce(into: .nothing) { extent, element in
-      extent.add(element.children.isEmpty ? Extent(element.frame) : element.children.extent)
+  /// Gives a lone text from there on the identifier of the view that is there to show it.
+  fileprivate mutating func identify(from first: Int, _ identifier: String) {
+    guard first == count - 1, self[first].role == .text, self[first].identifier == nil else {
+      return
     }
+    self[first].identifier = identifier
   }
 
-  /// The same, where a lone text has the identifier of the view that is there to show it.
-  fileprivate func identified(_ identifier: String) -> Self {
-    guard count == 1, self[0].role == .text, self[0].identifier == nil else { return self }
-    var element = self[0]
-    element.identifier = identifier
-    return [element]
-  }
-
-  /// The same, where what is around them says what its buttons are, and which of how many.
-  fileprivate func placed(in role: AccessibleElement.Role) -> Self {
+  /// Says of the buttons what they are in what is around them, and which of how many.
+  fileprivate mutating func place(in role: AccessibleElement.Role) {
     let part: AccessibleElement.Role
     switch role {
     case .tabBar: part = .tab
     case .segmentedControl: part = .segment
-    default: return self
+    default: return
     }
     let count = count { $0.role == .button }
     var number = 0
-    return map { element in
-      guard element.role == .button else { return element }
+    for index in indices where self[index].role == .button {
       number += 1
-      var element = element
-      (element.role, element.place) = (part, AccessibleElement.Place(number, of: count))
-      return element
+      (self[index].role, self[index].place) = (part, AccessibleElement.Place(number, of: count))
     }
   }
 }
@@ -163,28 +182,31 @@ extension AccessibilityTraits {
 extension View {
   /// What a screen reader calls the view: what was said, what its class knows, or, of an element,
   /// what is written inside of it.
-  package var accessibleName: String? {
+  package var accessibleName: String? { accessibleName(isElement: isAccessibilityElement) }
+
+  fileprivate func accessibleName(isElement: Bool) -> String? {
     if let label = accessibilityLabel, !label.isEmpty { return label }
-    guard isAccessibilityElement else { return nil }
-    let texts = subviews.inReadingOrder.flatMap(\.accessibleTexts)
-    return texts.isEmpty ? nil : texts.joined(separator: ", ")
+    guard isElement else { return nil }
+    if let known = listing.textInside { return known.text }
+    let text = accessibleTextInside(direction: window?.layoutDirection ?? .leftToRight)
+    if listing.isUpToDate { listing.textInside = ViewListing.TextInside(text: text) }
+    return text
   }
 
   /// What is to be read inside, without what can have the focus by itself.
-  private var accessibleTexts: [String] {
-    guard !isHidden, alpha >= 0.01, !accessibilityElementsHidden, !canBecomeFocused else {
-      return []
-    }
-    if let label = accessibilityLabel { return label.isEmpty ? [] : [label] }
-    return subviews.inReadingOrder.flatMap(\.accessibleTexts)
+  private func accessibleTextInside(direction: LayoutDirection) -> String? {
+    let texts = subviews.map { $0.accessibleText(direction: direction) }
+    guard texts.count(where: { $0 != nil }) > 1 else { return texts.lazy.compactMap(\.self).first }
+    // What has no text counts, too: a ground as high as a row makes one line of all that is on it.
+    return ReadingOrder.indices(of: subviews.map(\.frame), direction: direction)
+      .compactMap { texts[$0] }.joined(separator: ", ")
   }
-}
 
-extension [View] {
-  @MainActor
-  fileprivate var inReadingOrder: [View] {
-    guard count > 1, let direction = first?.window?.layoutDirection else { return self }
-    return ReadingOrder.indices(of: map { $0.frame }, direction: direction)
-      .map { self[$0] }
+  private func accessibleText(direction: LayoutDirection) -> String? {
+    guard !isHidden, alpha >= 0.01, !accessibilityElementsHidden, !canBecomeFocused else {
+      return nil
+    }
+    if let label = accessibilityLabel { return label.isEmpty ? nil : label }
+    return accessibleTextInside(direction: direction)
   }
 }

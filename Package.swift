@@ -7,6 +7,7 @@ let package = Package(
   products: [
     .executable(name: "halo", targets: ["halo"]),
     .library(name: "Halo", targets: ["Halo"]),
+    .library(name: "UIKit", targets: ["UIKit"]),
     .library(name: "FocusTesting", targets: ["FocusTesting"]),
     .library(name: "FocusEngine", targets: ["FocusGeometry", "FocusEngine"]),
     .library(
@@ -116,6 +117,14 @@ let package = Package(
         "FocusGeometry", "FocusEngine", "DisplayList", "Hosting", "SceneGraph", "Controls",
         "Controllers", "CairoRenderer", "FocusInspector", "XlibHost", "Filming", "LayoutFiles",
         "Instruments",
+      ]),
+    .target(name: "SystemSymbols", dependencies: ["FocusGeometry", "DisplayList"]),
+    .target(
+      name: "UIKit",
+      dependencies: [
+        "FocusGeometry", "FocusEngine", "DisplayList", "Hosting", "SceneGraph", "Controls",
+        "Controllers", "CairoRenderer", "XlibHost", "LayoutFiles", "Halo", "SystemSymbols",
+        .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
     .target(name: "Artwork", dependencies: ["FocusGeometry", "DisplayList"]),
     .target(

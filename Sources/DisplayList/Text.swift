@@ -4,10 +4,15 @@ import Foundation
 public struct Font: Hashable, Sendable {
   /// How heavy letters are: UIKit's `UIFont.Weight`, with OpenType's numbers as raw values.
   public enum Weight: Int, Hashable, Sendable {
+    case ultraLight = 100
+    case thin = 200
+    case light = 300
     case regular = 400
     case medium = 500
     case semibold = 600
     case bold = 700
+    case heavy = 800
+    case black = 900
   }
 
   /// Points.

@@ -181,7 +181,9 @@ open class View: Responder, CoordinateSpace {
       view.listing.forget()
       view.didMoveToWindow()
       if view.hoverStyle != nil { view.window?.hover.beUsed() }
-      if isShown { view.appearanceDidChange() }
+      guard isShown else { return }
+      view.matchTraits()
+      view.appearanceDidChange()
     }
   }
 
@@ -317,8 +319,12 @@ open class View: Responder, CoordinateSpace {
   public var cornerCurve: CornerCurve = .continuous { didSet { setNeedsDisplay() } }
   /// A line of one device pixel along the inside of the edge; nil for none.
   public var hairlineColor: Color? { didSet { setNeedsDisplay() } }
-  /// A solid line of 1 point along the inside of the edge; nil for none.
+  /// A solid line along the inside of the edge; nil for none.
   public var borderColor: Color? { didSet { if borderColor != oldValue { setNeedsDisplay() } } }
+  /// Of that line, in points.
+  public var borderWidth: CGFloat = 1 {
+    didSet { if borderWidth != oldValue { setNeedsDisplay() } }
+  }
   /// At rest; nil for none.
   public var shadow: Shadow? { didSet { setNeedsDisplay() } }
   /// Whether what is inside is drawn in the bounds alone; unless it scrolls, focus stays there too.
@@ -369,6 +375,13 @@ open class View: Responder, CoordinateSpace {
   /// Called when the looks, the window's reading direction or its activity changed, and on coming
   /// into a window.
   open func appearanceDidChange() {}
+  /// Called when ``traitCollection`` has changed, and on coming into a window; `previous` is nil on
+  /// coming into the first one.
+  open func traitCollectionDidChange(_ previousTraitCollection: TraitCollection?) {}
+  /// The traits that the view was last told of.
+  var shownTraits: TraitCollection?
+  /// What is set again when traits or tint change; nil for a view that has nothing of the kind.
+  package internal(set) var looksFollowed: LooksFollowed?
 
   /// Called when `tintColor` has changed, here or above.
   open func tintColorDidChange() {}

@@ -13,10 +13,18 @@ open class Label: View, AccessibleKind, WrappingContent {
   public var font = Font.systemFont(ofSize: 17) {
     didSet { if font != oldValue { contentChanged() } }
   }
-  /// Black unless set; can be animated.
-  public var textColor = Color.black {
-    didSet { changed(.textColor, from: oldValue, to: textColor) }
+  /// The palette's colour of text unless set; can be animated.
+  public var textColor: Color {
+    get { givenTextColor ?? effectiveAppearance.palette.label }
+    set {
+      let old = textColor
+      givenTextColor = newValue
+      changed(.textColor, from: old, to: newValue)
+    }
   }
+  package var givenTextColor: Color?
+  /// Kept, and without effect: a text size of a person's choice is absent.
+  public var adjustsFontForContentSizeCategory = false
   /// `natural`: to the side where reading begins.
   public var textAlignment = TextAlignment.natural { didSet { setNeedsDisplay() } }
   /// 0: as many as are needed.
@@ -32,7 +40,7 @@ open class Label: View, AccessibleKind, WrappingContent {
   /// Points between baselines; nil: the font's own.
   public var lineHeight: CGFloat? { didSet { contentChanged() } }
 
-  /// Without a frame, and black.
+  /// Without a frame.
   public convenience init(_ text: String, font: Font) {
     self.init(frame: .zero)
     self.text = text

@@ -1,0 +1,12 @@
+import Hosting
+import SceneGraph
+
+// UIKit's names for what Halo has: responders, commands and presses.
+
+public typealias UIKey = Key
+public typealias UIKeyCommand = KeyCommand
+public typealias UIKeyModifierFlags = KeyModifierFlags
+public typealias UIMenu = Menu
+public typealias UIPress = Press
+public typealias UIPressesEvent = PressesEvent
+public typealias UIResponder = Responder

@@ -397,6 +397,8 @@ open class View: Responder, CoordinateSpace {
 
   // MARK: Input and focus
 
+  /// See ``gestureRecognizers``.
+  var gestures: [GestureRecognizer]?
   /// Whether the view and all inside take clicks and focus.
   open var isUserInteractionEnabled = true {
     didSet { if oldValue != isUserInteractionEnabled { focusMayHaveChanged() } }

@@ -46,9 +46,7 @@ public final class UIApplication: UIResponder {
     _ action: Selector, to target: Any?, from sender: Any?, for event: UIEvent?
   ) -> Bool {
     if let target {
-      let responses =
-        (target as? UIResponder)?.responses ?? (target as? any SelectorTarget)?.responses
-      guard let response = responses?[action] else { return false }
+      guard let response = (target as? any SelectorTarget)?.responses[action] else { return false }
       response(sender)
       return true
     }
@@ -59,13 +57,6 @@ public final class UIApplication: UIResponder {
     found.perform(action, with: sender)
     return true
   }
-}
-
-/// What is no responder and performs actions by name.
-@MainActor
-public protocol SelectorTarget: AnyObject {
-  /// What it answers to, as `Responder.responses` does; the argument is the sender.
-  var responses: [Selector: @MainActor (Any?) -> Void] { get }
 }
 
 /// What came from a person; its kinds are absent.

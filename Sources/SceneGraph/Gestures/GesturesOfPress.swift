@@ -1,7 +1,7 @@
 import Foundation
 
-/// Who looks at a press from its beginning to its end: those of the view that it begins in, then those
-/// of the views around.
+/// Who looks at a press from its beginning to its end: those of the view that it begins in, then
+/// those of the views around.
 @MainActor
 struct GesturesOfPress {
   private let recognizers: [GestureRecognizer]
@@ -10,7 +10,9 @@ struct GesturesOfPress {
 
   private init(_ recognizers: [GestureRecognizer]) { self.recognizers = recognizers }
 
-  /// - Parameter place: of a pointer, in points of the window; nil for a key.
+  /// - Parameters:
+  ///   - press: that has its responder.
+  ///   - place: of a pointer, in points of the window; nil for a key.
   init(of press: Press, at place: CGPoint?) {
     guard let view = press.responder as? View else {
       recognizers = []

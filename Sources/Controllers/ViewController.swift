@@ -24,6 +24,8 @@ open class ViewController: Responder, FocusEnvironment, ViewOwner, MenuAnswering
   open func loadView() -> View { View() }
   /// Called once, after `loadView()`, when `view` can be used.
   open func viewDidLoad() {}
+  /// Updates the constraints of the root view, before they are solved; overrides call super.
+  open func updateViewConstraints() { viewIfLoaded?.updateConstraints() }
   /// Called after the root view has laid out its subviews.
   open func viewDidLayoutSubviews() {}
 

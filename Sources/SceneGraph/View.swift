@@ -306,7 +306,7 @@ open class View: Responder, CoordinateSpace {
       setNeedsDisplay()
       focusMayHaveChanged()
       // A stack gives what is hidden no room.
-      if isPlacedByConstraints { superview?.markForLayout() }
+      if isPlacedByConstraints { superview?.arrangementMayHaveChanged() }
     }
   }
   /// Points.
@@ -505,6 +505,11 @@ open class View: Responder, CoordinateSpace {
   /// Whether `layoutSubviews` is to be called, and whether it is for anything inside.
   var needsLayout = true
   var subtreeNeedsLayout = true
+  /// Whether ``updateConstraints()`` is to be called, and whether it is for anything inside.
+  var constraintsNeedUpdate = true
+  var subtreeConstraintsNeedUpdate = true
+  /// Whether the view's constraints depend on what its subviews are, hold and hide.
+  package var arrangesSubviews = false
   /// In the order in which they were added.
   public internal(set) var layoutGuides: [LayoutGuide] = []
   /// Active constraints between things inside this view, or of it alone.
@@ -522,6 +527,35 @@ open class View: Responder, CoordinateSpace {
     didSet { if translatesAutoresizingMaskIntoConstraints != oldValue { setNeedsLayout() } }
   }
 
+  /// Changes constraints before they are solved; does nothing unless overridden.
+  ///
+  /// Called once of every view, inner ones first, and again after ``setNeedsUpdateConstraints()``.
+  open func updateConstraints() {}
+  /// Nobody asks: views work with and without constraints.
+  open class var requiresConstraintBasedLayout: Bool { false }
+  /// The size that suits the constraints inside, as near to `targetSize` as contents allow: both
+  /// lengths at ``LayoutPriority/fittingSizeLevel``.
+  open func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize {
+    systemLayoutSizeFitting(
+      targetSize, withHorizontalFittingPriority: .fittingSizeLevel,
+      verticalFittingPriority: .fittingSizeLevel)
+  }
+  /// The size that suits the constraints inside, whatever the view's frame is.
+  ///
+  /// Nothing that is on the screen moves. Text is broken as the solved width asks. O(n) in the
+  /// constraints inside at best.
+  ///
+  /// - Parameters:
+  ///   - targetSize: in points; ``layoutFittingCompressedSize`` for as small as can be.
+  ///   - horizontalFittingPriority: how much the width of it counts.
+  ///   - verticalFittingPriority: how much the height of it counts.
+  /// - Returns: in points; 0 along an axis about which nothing is said.
+  open func systemLayoutSizeFitting(
+    _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: LayoutPriority,
+    verticalFittingPriority: LayoutPriority
+  ) -> CGSize {
+    measuredSize(targetSize, horizontalFittingPriority, verticalFittingPriority)
+  }
   /// Places the subviews, after constraints have placed theirs; does nothing unless overridden.
   open func layoutSubviews() {}
   /// How much room the view wants of `size`, in points; the size of its bounds unless overridden.

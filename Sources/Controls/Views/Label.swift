@@ -80,9 +80,10 @@ open class Label: View, AccessibleKind, WrappingContent {
     return "\(text) \(text)"
   }
 
-  /// Rounded up to whole points; the given size before the label is in a window.
+  /// Rounded up to whole points; outside of a window as it would be in the one that was made last,
+  /// and the given size where there is none.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
-    guard let measurer = window?.textMeasurer else { return bounds.size }
+    guard let measurer = presentTextMeasurer else { return bounds.size }
     let fit = measurer.size(of: shownText, style: textStyle, width: size.width)
     return CGSize(width: fit.width.rounded(.up), height: fit.height.rounded(.up))
   }
@@ -90,11 +91,14 @@ open class Label: View, AccessibleKind, WrappingContent {
   open override var intrinsicContentSize: CGSize {
     var size = sizeThatFits(CGSize(width: CGFloat.infinity, height: .infinity))
     // The lines of a text are as many as the width makes that constraints give it.
-    if numberOfLines != 1, isPlacedByConstraints, bounds.width > 0, bounds.width < size.width {
-      size.height = sizeThatFits(CGSize(width: bounds.width, height: .infinity)).height
+    let width = wrappingWidth ?? (isPlacedByConstraints ? bounds.width : 0)
+    if numberOfLines != 1, width > 0, width < size.width {
+      size.height = sizeThatFits(CGSize(width: width, height: .infinity)).height
     }
     return size
   }
+
+  package var wrappingWidth: CGFloat?
 
   open override func draw(into builder: inout DisplayListBuilder) {
     if drawMarquee(into: &builder) { return }

@@ -59,7 +59,10 @@ open class StackView: View {
   /// Lower than anything that views wish: a stack is as small as it can be.
   private static let smallness = LayoutPriority(25)
 
-  public override init(frame: CGRect = .zero) { super.init(frame: frame) }
+  public override init(frame: CGRect = .zero) {
+    super.init(frame: frame)
+    arrangesSubviews = true
+  }
 
   /// A row of these views.
   public convenience init(arrangedSubviews views: [View]) {
@@ -100,8 +103,8 @@ open class StackView: View {
     customSpacings[ObjectIdentifier(arrangedSubview)]
   }
 
-  open override func layoutSubviews() {
-    super.layoutSubviews()
+  open override func updateConstraints() {
+    super.updateConstraints()
     // Somebody may have hidden, shown or taken out one, or what is in it has changed.
     if isStale || !visible.elementsEqual(shown, by: ===) || shares != contentLengths { rebuild() }
   }
@@ -111,7 +114,7 @@ open class StackView: View {
   /// Has the constraints made anew, once for all that is changed until the next layout.
   private func arrangementDidChange() {
     isStale = true
-    setNeedsLayout()
+    setNeedsUpdateConstraints()
   }
 
   // MARK: Constraints

@@ -18,6 +18,8 @@ extension LayoutEngine {
     let isPlaced: Bool
     /// Whether its content needs another height in another width.
     let isWrapping: Bool
+    /// The width that the height of its content was asked for, by an engine that measures.
+    var wrappingWidth: CGFloat?
 
     init(_ item: any LayoutItem, isPlaced: Bool) {
       (self.item, self.isPlaced) = (item, isPlaced)
@@ -74,9 +76,9 @@ extension LayoutEngine {
     return entry
   }
 
-  /// The root has the size that it was given, whatever it says.
+  /// The root has the size that it was given, whatever it says, unless that is what is looked for.
   func isPlaced(_ item: any LayoutItem) -> Bool {
-    item.isPlacedByConstraints && item !== root
+    item === root ? measures : item.isPlacedByConstraints
   }
 
   func variable(_ part: Part, of item: any LayoutItem) -> LinearVariable {

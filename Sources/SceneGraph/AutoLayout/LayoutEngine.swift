@@ -6,7 +6,8 @@ import Foundation
 ///
 /// What is placed by constraints has four numbers here, its place and size in its superview; what is
 /// not has its frame, which is given. They are made as constraints need them. A pass takes over what
-/// has changed, solves, and gives the views their frames.
+/// has changed, solves, and gives the views their frames. One that measures solves once, and changes
+/// nothing outside of itself.
 @MainActor
 final class LayoutEngine {
   /// What the numbers of an item are.
@@ -30,6 +31,8 @@ final class LayoutEngine {
   }
 
   unowned let root: View
+  /// Whether it is asked for the size of the root, and places nothing.
+  let measures: Bool
   var system = ConstraintSystem()
   var entries: [ObjectIdentifier: Entry] = [:]
   var solved: [ObjectIdentifier: Solved] = [:]
@@ -49,7 +52,9 @@ final class LayoutEngine {
   /// Items whose contents are to be asked for.
   var needsContent: [Entry] = []
 
-  init(root: View) { self.root = root }
+  init(root: View, measures: Bool = false) {
+    (self.root, self.measures) = (root, measures)
+  }
 
   var isRightToLeft: Bool { direction == .rightToLeft }
 
@@ -78,7 +83,7 @@ final class LayoutEngine {
 
   // MARK: Changes
 
-  private func update() {
+  func update() {
     let direction = root.window?.layoutDirection ?? .leftToRight
     if direction != self.direction {
       self.direction = direction
@@ -110,7 +115,7 @@ final class LayoutEngine {
     root.forEachDescendant { view in
       for constraint in view.constraints {
         here.insert(ObjectIdentifier(constraint))
-        if constraint.engine !== self { new.append((constraint, view)) }
+        if measures || constraint.engine !== self { new.append((constraint, view)) }
       }
     }
     for (key, each) in solved where !here.contains(key) { remove(each.constraint) }
@@ -140,7 +145,7 @@ final class LayoutEngine {
   }
 
   func add(_ constraint: LayoutConstraint, in host: View) {
-    constraint.engine = self
+    if !measures { constraint.engine = self }
     guard let linear = linear(constraint, in: host) else { return }
     let id = system.add(linear)
     solved[ObjectIdentifier(constraint)] = Solved(
@@ -184,14 +189,14 @@ final class LayoutEngine {
     }
   }
 
-  private func heedContradictions() {
+  func heedContradictions() {
     for contradiction in system.takeContradictions() {
       guard let constraint = names[contradiction.dropped] else { continue }
       let all = contradiction.participants.compactMap { names[$0] }
       names[contradiction.dropped] = nil
       solved[ObjectIdentifier(constraint)] = nil
       dropped.append(constraint)
-      guard told.insert(ObjectIdentifier(constraint)).inserted else { continue }
+      guard !measures, told.insert(ObjectIdentifier(constraint)).inserted else { continue }
       View.layoutContradictionHandler?(LayoutContradiction(dropped: constraint, participants: all))
     }
     let stillDropped = Set(dropped.map(ObjectIdentifier.init))

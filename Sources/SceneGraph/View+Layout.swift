@@ -25,11 +25,13 @@ extension View {
   public func layoutIfNeeded() {
     guard subtreeNeedsLayout else { return }
     let root = outermost
+    root.tellOfSafeAreas()
     root.updateConstraintsIfNeeded()
     root.engineOfRoot?.place()
     layoutSubtree()
     // What layoutSubviews has moved may be what constraints follow.
     for _ in 0..<3 {
+      root.tellOfSafeAreas()
       guard subtreeNeedsLayout else { break }
       root.updateConstraintsIfNeeded()
       guard root.engineOfRoot?.place() == true else { break }

@@ -254,7 +254,10 @@ open class View: Responder, CoordinateSpace {
   public var bounds: CGRect {
     didSet {
       guard changed(.bounds, from: oldValue, to: bounds) else { return }
-      if oldValue.size != bounds.size { markForLayout() }
+      if oldValue.size != bounds.size {
+        markForLayout()
+        if hasFlexibleSubviews { resizeSubviews(from: oldValue.size) }
+      }
       placeDidChange()
     }
   }
@@ -526,6 +529,41 @@ open class View: Responder, CoordinateSpace {
   public var translatesAutoresizingMaskIntoConstraints = true {
     didSet { if translatesAutoresizingMaskIntoConstraints != oldValue { setNeedsLayout() } }
   }
+
+  /// How the frame follows the superview's size, where frames place the view; not at all unless set.
+  public var autoresizingMask: AutoresizingMask = [] {
+    didSet { if !autoresizingMask.isEmpty { superview?.hasFlexibleSubviews = true } }
+  }
+  /// Whether the masks of subviews count.
+  public var autoresizesSubviews = true
+  /// Whether a subview has had a mask.
+  var hasFlexibleSubviews = false
+
+  /// nil until somebody asks for margins, a safe area or a guide.
+  var viewInsets: ViewInsets?
+  /// Points that content is to keep from the edges, with the safe area where that is added: 8 at
+  /// each unless set; of a controller's root view 0, and 16 or 20 beside.
+  ///
+  /// What is set is without the safe area.
+  open var layoutMargins: EdgeInsets {
+    get { effectiveLayoutMargins }
+    set { changeMargins { $0.margins = .sides(newValue) } }
+  }
+  /// The same by the direction of reading.
+  open var directionalLayoutMargins: DirectionalEdgeInsets {
+    get { layoutMargins.directional(for: readingDirection) }
+    set { changeMargins { $0.margins = .lines(newValue) } }
+  }
+  /// Called after ``layoutMargins`` have changed; does nothing unless overridden.
+  open func layoutMarginsDidChange() {}
+  /// Called after ``safeAreaInsets`` have changed, in the layout that follows; does nothing unless
+  /// overridden.
+  open func safeAreaInsetsDidChange() {}
+
+  /// Where ``firstBaselineAnchor`` finds the text: in the view itself unless overridden.
+  open var forFirstBaselineLayout: View { self }
+  /// Where ``lastBaselineAnchor`` finds the text: in the view itself unless overridden.
+  open var forLastBaselineLayout: View { self }
 
   /// Changes constraints before they are solved; does nothing unless overridden.
   ///

@@ -10,6 +10,10 @@ package protocol ViewOwner: Responder, FocusEnvironment {
   func loadedView() -> View
   /// Called in the place of the root view's `updateConstraints()`.
   func updateViewConstraints()
+  /// Called after the margins of the root view have changed.
+  func viewLayoutMarginsDidChange()
+  /// Called after the safe area of the root view has changed.
+  func viewSafeAreaInsetsDidChange()
   /// Called after the root view has laid out its subviews.
   func viewDidLayoutSubviews()
 

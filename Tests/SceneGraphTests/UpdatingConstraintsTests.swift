@@ -43,7 +43,8 @@ struct UpdatingConstraintsTests {
     }
   }
 
-  @Test func `constraints are updated inside out before anything is laid out, and when asked for`() {
+  @Test func `constraints are updated inside out before anything is laid out, and when asked for`()
+  {
     let journal = Journal()
     let (outer, inner) = (Box("outer", journal), Box("inner", journal))
     outer.addSubview(inner)

@@ -18,6 +18,7 @@ extension LayoutEngine {
       findRewrapped()
       guard !needsContent.isEmpty else { break }
       updateContent()
+      updateBaselines()
     }
     return CGSize(width: length(width), height: length(height))
   }

@@ -37,6 +37,8 @@ final class LayoutEngine {
   var entries: [ObjectIdentifier: Entry] = [:]
   var solved: [ObjectIdentifier: Solved] = [:]
   var surroundings: [ObjectIdentifier: Surroundings] = [:]
+  /// By the view that a constraint names.
+  var baselined: [ObjectIdentifier: Baselined] = [:]
   /// Whose each constraint of the system is; what frames and contents say is nobody's.
   private var names: [LinearConstraintID: LayoutConstraint] = [:]
   /// Those that contradict others, in the order in which they were activated.
@@ -69,7 +71,7 @@ final class LayoutEngine {
     update()
     var hasMoved = false
     // Text that has got another width may need another height.
-    for _ in 0..<3 {
+    for _ in 0..<4 {
       guard needsPlacing else { break }
       needsPlacing = false
       system.solve()
@@ -77,6 +79,9 @@ final class LayoutEngine {
       guard placeItems() else { break }
       hasMoved = true
       if !needsContent.isEmpty { updateContent() }
+      // Guides follow the views that were placed, and what frames place may have been resized.
+      updateGiven()
+      updateBaselines()
     }
     return hasMoved
   }
@@ -96,6 +101,7 @@ final class LayoutEngine {
     updateGiven()
     findNewContent()
     updateContent()
+    updateBaselines()
     if needsPlacing { tryDroppedAgain() }
   }
 
@@ -103,7 +109,7 @@ final class LayoutEngine {
   private func reset() {
     for each in solved.values { each.constraint.engine = nil }
     (system, entries, solved, names) = (ConstraintSystem(), [:], [:], [:])
-    (dropped, changed, surroundings, needsContent) = ([], [], [:], [])
+    (dropped, changed, surroundings, baselined, needsContent) = ([], [], [:], [:], [])
     (needsCollecting, needsPlacing) = (true, true)
   }
 
@@ -136,7 +142,7 @@ final class LayoutEngine {
     for (constraint, host) in order where isFixed(constraint) { add(constraint, in: host) }
     updateContent()
     for (constraint, host) in order where !isFixed(constraint) { add(constraint, in: host) }
-    for (key, entry) in entries where !isHere(entry) { forget(entry, key) }
+    forget(entries.filter { !isHere($0.value) })
   }
 
   private func isHere(_ entry: Entry) -> Bool {
@@ -155,7 +161,7 @@ final class LayoutEngine {
   }
 
   func remove(_ constraint: LayoutConstraint) {
-    constraint.engine = nil
+    if !measures { constraint.engine = nil }
     guard let each = solved.removeValue(forKey: ObjectIdentifier(constraint)) else { return }
     system.remove(each.id)
     names[each.id] = nil

@@ -103,6 +103,7 @@ extension View {
 
   /// A view with all inside has come into this one.
   func constraintsDidCome(with view: View) {
+    if !view.autoresizingMask.isEmpty { hasFlexibleSubviews = true }
     if view.subtreeConstraintsNeedUpdate { markSubtreeForConstraintsUpdate() }
     guard view.hasConstraintsInside else { return }
     view.layoutEngine = nil

@@ -6,7 +6,7 @@ import SceneGraph
 /// Text: UIKit's `UILabel`.
 ///
 /// One line unless `numberOfLines` says otherwise; what does not fit ends in an ellipsis.
-open class Label: View, AccessibleKind, WrappingContent {
+open class Label: View, AccessibleKind, WrappingContent, BaselineContent {
   /// Empty unless set.
   public var text = "" { didSet { if text != oldValue { contentChanged() } } }
   /// 17 points unless set.
@@ -99,6 +99,15 @@ open class Label: View, AccessibleKind, WrappingContent {
   }
 
   package var wrappingWidth: CGFloat?
+
+  package var baselinesFromCenter: TextBaselines? {
+    guard let measurer = presentTextMeasurer else { return nil }
+    let given = wrappingWidth ?? bounds.width
+    let width = numberOfLines != 1 && given > 0 ? given : .infinity
+    let height = measurer.size(of: shownText, style: textStyle, width: width).height
+    let lines = measurer.baselines(of: shownText, style: textStyle, width: width)
+    return TextBaselines(first: lines.first - height / 2, last: lines.last - height / 2)
+  }
 
   open override func draw(into builder: inout DisplayListBuilder) {
     if drawMarquee(into: &builder) { return }

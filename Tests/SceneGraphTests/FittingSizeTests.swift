@@ -103,6 +103,41 @@ struct FittingSizeTests {
     #expect(stack.systemLayoutSizeFitting(.zero) == CGSize(width: 30, height: 20))
   }
 
+  @Test func `a text may want to be broken before constraints ask for it`() {
+    let stage = Stage()
+    text.preferredMaxLayoutWidth = 50
+    #expect(cell.systemLayoutSizeFitting(.zero) == CGSize(width: 60, height: 50))
+    #expect(size(requiredWidth: 40) == CGSize(width: 40, height: 90))
+    _ = stage
+  }
+
+  @Test func `texts in a column of a cell are broken as the cell's width asks`() {
+    let stage = Stage()
+    let texts = ["1234567890", "123"].map { Label($0, font: text.font) }
+    texts.forEach { $0.numberOfLines = 0 }
+    let (column, row) = (StackView(arrangedSubviews: texts), View())
+    column.axis = .vertical
+    column.spacing = 4
+    column.translatesAutoresizingMaskIntoConstraints = false
+    row.addSubview(column)
+    LayoutConstraint.activate([
+      column.leadingAnchor.constraint(equalTo: row.layoutMarginsGuide.leadingAnchor),
+      column.trailingAnchor.constraint(equalTo: row.layoutMarginsGuide.trailingAnchor),
+      column.topAnchor.constraint(equalTo: row.topAnchor),
+      column.bottomAnchor.constraint(equalTo: row.bottomAnchor),
+    ])
+    let size = row.systemLayoutSizeFitting(
+      CGSize(width: 66, height: 0), withHorizontalFittingPriority: .required,
+      verticalFittingPriority: .fittingSizeLevel)
+    #expect(size == CGSize(width: 66, height: 64))
+    // What was measured is what is laid out.
+    row.frame.size = size
+    stage.root.addSubview(row)
+    stage.frame()
+    #expect(texts.map(\.frame.height) == [40, 20])
+    #expect(texts[1].frame.minY == 44 && texts[0].frame.width == 50)
+  }
+
   @Test func `nobody is told of a contradiction by measuring`() {
     var told = 0
     View.layoutContradictionHandler = { _ in told += 1 }

@@ -21,6 +21,11 @@ open class Label: View, AccessibleKind, WrappingContent, BaselineContent {
   public var textAlignment = TextAlignment.natural { didSet { setNeedsDisplay() } }
   /// 0: as many as are needed.
   public var numberOfLines = 1 { didSet { contentChanged() } }
+  /// The width in points in which a text of more than one line wants to be broken; 0: it wants as
+  /// much as its longest paragraph takes.
+  public var preferredMaxLayoutWidth: CGFloat = 0 {
+    didSet { if preferredMaxLayoutWidth != oldValue { contentChanged() } }
+  }
   /// Points between letters beside the typeface's own; nil: what the font's size asks for.
   public var tracking: CGFloat? { didSet { contentChanged() } }
   /// Whether a text that does not fit runs through while a view around it has the focus
@@ -89,7 +94,9 @@ open class Label: View, AccessibleKind, WrappingContent, BaselineContent {
   }
 
   open override var intrinsicContentSize: CGSize {
-    var size = sizeThatFits(CGSize(width: CGFloat.infinity, height: .infinity))
+    let isBroken = numberOfLines != 1 && preferredMaxLayoutWidth > 0
+    var size = sizeThatFits(
+      CGSize(width: isBroken ? preferredMaxLayoutWidth : .infinity, height: .infinity))
     // The lines of a text are as many as the width makes that constraints give it.
     let width = wrappingWidth ?? (isPlacedByConstraints ? bounds.width : 0)
     if numberOfLines != 1, width > 0, width < size.width {

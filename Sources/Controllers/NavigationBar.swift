@@ -32,7 +32,7 @@ public final class NavigationBar: View {
     }
   }
   /// Around the large title; top and bottom are not used.
-  public var directionalLayoutMargins = DirectionalEdgeInsets(leading: 20, trailing: 20) {
+  public override var directionalLayoutMargins: DirectionalEdgeInsets {
     didSet { if directionalLayoutMargins != oldValue { setNeedsLayout() } }
   }
   /// Whether the present title is large while nothing is scrolled.
@@ -56,6 +56,7 @@ public final class NavigationBar: View {
 
   init() {
     super.init(frame: .zero)
+    directionalLayoutMargins = DirectionalEdgeInsets(leading: 20, trailing: 20)
     accessibilityIdentifier = "navigation bar"
     titleLabel.font = .systemFont(ofSize: 17, weight: .semibold)
     titleLabel.textAlignment = .center

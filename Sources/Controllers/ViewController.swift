@@ -1,5 +1,6 @@
 import Controls
 import FocusEngine
+import FocusGeometry
 import Foundation
 import SceneGraph
 
@@ -11,6 +12,7 @@ open class ViewController: Responder, FocusEnvironment, ViewOwner, MenuAnswering
     if let viewIfLoaded { return viewIfLoaded }
     let view = loadView()
     view.owner = self
+    view.additionalSafeAreaInsets = additionalSafeAreaInsets
     viewIfLoaded = view
     viewDidLoad()
     return view
@@ -24,6 +26,16 @@ open class ViewController: Responder, FocusEnvironment, ViewOwner, MenuAnswering
   open func loadView() -> View { View() }
   /// Called once, after `loadView()`, when `view` can be used.
   open func viewDidLoad() {}
+  /// Points that the root view's safe area has beside what covers it.
+  public var additionalSafeAreaInsets = EdgeInsets() {
+    didSet { viewIfLoaded?.additionalSafeAreaInsets = additionalSafeAreaInsets }
+  }
+  /// Called after the safe area of the root view has changed; does nothing unless overridden.
+  open func viewSafeAreaInsetsDidChange() {}
+  /// Called after the margins of the root view have changed; does nothing unless overridden.
+  open func viewLayoutMarginsDidChange() {}
+  /// Updates the constraints of the root view, before they are solved; overrides call super.
+  open func updateViewConstraints() { viewIfLoaded?.updateConstraints() }
   /// Called after the root view has laid out its subviews.
   open func viewDidLayoutSubviews() {}
 

@@ -13,6 +13,8 @@ public final class Window: View, FocusSystemProviding {
   let animator = Animator()
   /// Measures text for layout as the renderer will draw it.
   public let textMeasurer: any TextMeasuring
+  /// Of the window that was made last; nil once nobody needs it.
+  private(set) static weak var latestTextMeasurer: (any TextMeasuring)?
   /// Decides what has the focus in this window; there as soon as the window is made.
   public private(set) var focusSystem: FocusSystem?
   /// What the host's title bar says.
@@ -127,6 +129,7 @@ public final class Window: View, FocusSystemProviding {
     size: CGSize, model: FocusModel, appearance: FocusAppearance, textMeasurer: any TextMeasuring
   ) {
     self.textMeasurer = textMeasurer
+    Self.latestTextMeasurer = textMeasurer
     self.appearance = appearance
     super.init(frame: CGRect(origin: .zero, size: size))
     accessibilityIdentifier = "window"

@@ -1,6 +1,7 @@
 import DisplayList
 import FocusEngine
 import Foundation
+import SceneGraph
 
 /// A title on a rounded surface: UIKit's `UIButton`, with tvOS's states.
 open class Button: Control {
@@ -27,6 +28,11 @@ open class Button: Control {
   open override func layoutSubviews() {
     titleLabel.frame = bounds.insetBy(dx: 12, dy: 0)
   }
+
+  /// The title.
+  open override var forFirstBaselineLayout: View { titleLabel }
+  /// The title.
+  open override var forLastBaselineLayout: View { titleLabel }
 
   open override func updateAppearance() {
     showSurface(scale: effectiveAppearance.lift.buttonScale)

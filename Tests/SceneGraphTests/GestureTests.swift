@@ -42,8 +42,7 @@ struct GestureTests {
     stage = Stage(model: .pad)
     stage.root.addSubview(board)
     stage.frame()
-    stage.window.focusSystem?.requestFocusUpdate(to: board)
-    stage.frame()
+    stage.focus(on: board)
   }
 
   private func tap(_ name: String, presses: [Press.PressType]? = nil) -> TapGestureRecognizer {
@@ -54,71 +53,67 @@ struct GestureTests {
     return tap
   }
 
-  private func press(_ code: KeyCode) {
-    for phase in [KeyPhase.down, .up] {
-      stage.window.send(Key(code), phase: phase, at: 1)
-    }
-  }
+  private func press() throws { try stage.press("Return") }
 
   private func click() {
     let place = CGPoint(x: 50, y: 50)
-    stage.window.pointerPressed(at: place, at: 1)
-    stage.window.pointerReleased(at: place, at: 1.05)
+    stage.window.pointerPressed(at: place, at: stage.time)
+    stage.window.pointerReleased(at: place, at: stage.time)
   }
 
-  @Test func `a tap by default is a click, and the view hears that its press was cancelled`() {
+  @Test func `a tap by default is a click, and the view hears that its press was cancelled`() throws {
     _ = tap("one")
-    press(.return)
+    try press()
     #expect(board.heard == ["began", "ended"])
     board.heard = []
     click()
     #expect(board.heard == ["began", "tap one", "cancelled"])
   }
 
-  @Test func `one for the select key alone hears no click`() {
+  @Test func `one for the select key alone hears no click`() throws {
     tap("keys", presses: [.select]).allowedTouchTypes = []
     click()
     #expect(board.heard == ["began", "ended"])
     board.heard = []
-    press(.return)
+    try press()
     #expect(board.heard == ["began", "tap keys", "cancelled"])
   }
 
-  @Test func `what takes nothing from the view leaves it its end`() {
+  @Test func `what takes nothing from the view leaves it its end`() throws {
     tap("quiet", presses: [.select]).cancelsTouchesInView = false
-    press(.return)
+    try press()
     #expect(board.heard == ["began", "tap quiet", "ended"])
   }
 
-  @Test func `two taps are asked for, and one is none`() {
+  @Test func `two taps are asked for, and one is none`() throws {
     tap("twice", presses: [.select]).numberOfTapsRequired = 2
-    press(.return)
+    try press()
     #expect(board.heard == ["began", "ended"])
-    press(.return)
+    try press()
     #expect(board.heard == ["began", "ended", "began", "tap twice", "cancelled"])
   }
 
-  @Test func `a disabled one, and one that was removed, hear nothing`() {
+  @Test func `a disabled one, and one that was removed, hear nothing`() throws {
     let one = tap("one", presses: [.select])
     one.isEnabled = false
-    press(.return)
+    try press()
     one.isEnabled = true
     board.removeGestureRecognizer(one)
-    press(.return)
+    try press()
     #expect(board.heard == ["began", "ended", "began", "ended"])
     #expect(board.gestureRecognizers == nil && one.view == nil)
   }
 
-  @Test func `a press that is held begins and ends`() {
+  @Test func `a press that is held begins and ends`() throws {
     let hold = LongPressGestureRecognizer(target: board, action: "hold:")
     hold.allowedPressTypes = [NSNumber(value: Press.PressType.select.rawValue)]
     board.addGestureRecognizer(hold)
-    stage.window.send(Key(.return), phase: .down, at: 1)
-    _ = stage.window.frame(at: 1.4)
+    try stage.send("Return", .down)
+    stage.advance(0.4)
     #expect(board.heard == ["began"])
-    _ = stage.window.frame(at: 1.6)
+    stage.advance(0.2)
     #expect(board.heard == ["began", "hold began"])
-    stage.window.send(Key(.return), phase: .up, at: 1.7)
+    try stage.send("Return", .up)
     #expect(board.heard == ["began", "hold began", "hold ended", "cancelled"])
   }
 }

@@ -49,7 +49,8 @@ struct TraitTests {
     stage.root.addSubview(dark)
     dark.addSubview(view)
     #expect(view.traitCollection.userInterfaceStyle == .dark)
-    #expect(view.traitCollection.hasDifferentColorAppearance(comparedTo: stage.root.traitCollection))
+    let outer = stage.root.traitCollection
+    #expect(view.traitCollection.hasDifferentColorAppearance(comparedTo: outer))
     #expect(view.previous.last??.userInterfaceStyle == .light)
     dark.overrideUserInterfaceStyle = .unspecified
     #expect(view.traitCollection.userInterfaceStyle == .light)
@@ -59,8 +60,8 @@ struct TraitTests {
   @Test func `a colour that is followed is the one of the appearance in force`() {
     let color = DynamicColor(light: .white, dark: .black)
     view.follow(color, in: \View.backgroundColor, as: "background")
-    #expect(view.backgroundColor == .white)
     stage.root.addSubview(view)
+    #expect(view.backgroundColor == .white)
     stage.window.appearance = .dark
     #expect(view.backgroundColor == .black)
     view.follow(DynamicColor(.clear), in: \View.backgroundColor, as: "background")

@@ -27,6 +27,7 @@ let package = Package(
       dependencies: [
         "UIKitSource", .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
-    .testTarget(name: "UIKitSourceTests", dependencies: ["UIKitSource"]),
+    .testTarget(
+      name: "UIKitSourceTests", dependencies: ["UIKitSource", "uikit-source"], exclude: ["Fake"]),
   ]
 )

@@ -42,7 +42,11 @@ public struct ProgramPackage: Hashable, Sendable {
           .executableTarget(
             name: "\(name)",
             dependencies: [.product(name: "UIKit", package: "halo")],
-            swiftSettings: [.swiftLanguageMode(.v5)\(isolation)])
+            // A response is of the type that Halo, which is Swift 6, declares it with.
+            swiftSettings: [
+              .swiftLanguageMode(.v5)\(isolation),
+              .enableUpcomingFeature("GlobalActorIsolatedTypesUsability"),
+            ])
         ]
       )
 

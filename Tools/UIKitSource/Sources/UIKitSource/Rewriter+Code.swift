@@ -11,7 +11,7 @@ extension Rewriter {
 
   /// `x as NSNumber` becomes `NSNumber(value: x)`; patterns and casts that may fail stay.
   func construct(_ cast: AsExprSyntax) {
-    guard cast.questionOrExclamationMark == nil, !cast.expression.is(PatternExprSyntax.self),
+    guard cast.questionOrExclamationMark == nil, !cast.isPattern,
       let type = cast.type.names.last, let label = Self.initializers[type],
       cast.type.is(IdentifierTypeSyntax.self) || cast.type.is(MemberTypeSyntax.self)
     else { return }
@@ -109,6 +109,20 @@ extension Rewriter {
       report(named, "NSPredicate(format:) needs Objective-C; filter with a closure")
     default: break
     }
+  }
+}
+
+extension AsExprSyntax {
+  /// Whether it is what a `case` or `catch` asks for.
+  fileprivate var isPattern: Bool {
+    var ancestor = parent
+    while let here = ancestor,
+      here.is(TupleExprSyntax.self) || here.is(LabeledExprSyntax.self)
+        || here.is(LabeledExprListSyntax.self)
+    {
+      ancestor = here.parent
+    }
+    return ancestor?.is(ExpressionPatternSyntax.self) ?? false
   }
 }
 

@@ -13,6 +13,8 @@ struct FolderType {
   var adopted: [[String]] = []
   /// Whether all of its members are meant for Objective-C.
   let isMeant: Bool
+  /// Members that call what extensions override, as they stand in the class.
+  var extensionOverrides: [String] = []
   /// Methods, and for a protocol its requirements.
   var methods: [Method] = []
 }
@@ -51,6 +53,10 @@ struct FolderTypes {
 
   mutating func adopt(_ protocols: [[String]], by path: TypePath) {
     types[path]?.adopted += protocols
+  }
+
+  mutating func add(_ override: ExtensionOverride, to path: TypePath) {
+    types[path]?.extensionOverrides.append(override.member)
   }
 
   /// All methods of the folder, in no order.

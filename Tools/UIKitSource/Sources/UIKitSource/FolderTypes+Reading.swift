@@ -17,6 +17,7 @@ extension FolderTypes {
       let reader = MethodReader(file: index, types: self, platform: platform)
       reader.walk(file)
       for (path, method) in reader.methods { add(method, to: path) }
+      for (path, override) in reader.overrides { add(override, to: path) }
       for (path, protocols) in reader.adopted { adopt(protocols, by: path) }
     }
   }
@@ -106,6 +107,7 @@ private final class MethodReader: BranchVisitor {
   let file: Int
   let types: FolderTypes
   var methods: [(TypePath, Method)] = []
+  var overrides: [(TypePath, ExtensionOverride)] = []
   var adopted: [(TypePath, [[String]])] = []
 
   init(file: Int, types: FolderTypes, platform: Platform) {
@@ -115,19 +117,25 @@ private final class MethodReader: BranchVisitor {
   }
 
   override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
-    // Those of a type, in an `#if` or not; none inside of other functions.
-    var ancestor = node.parent
-    while let here = ancestor, !here.is(MemberBlockSyntax.self) {
-      if here.is(CodeBlockSyntax.self) || here.is(ClosureExprSyntax.self) { return .visitChildren }
-      ancestor = here.parent
-    }
-    guard let owner = ancestor?.parent else { return .visitChildren }
+    guard let owner = node.owner else { return .visitChildren }
     let extending = owner.as(ExtensionDeclSyntax.self)
     let path = extending.map(path(of:)) ?? TypePath(around: node)
     let method = Method(
       function: node, file: file, extending: extending, isUncertain: isUncertain,
       classFile: types.types[path]?.file)
     methods.append((path, method))
+    if extending != nil, !isUncertain, let override = ExtensionOverride(node) {
+      overrides.append((path, override))
+    }
+    return .visitChildren
+  }
+
+  override func visit(_ node: VariableDeclSyntax) -> SyntaxVisitorContinueKind {
+    if !isUncertain, let extending = node.owner?.as(ExtensionDeclSyntax.self),
+      let override = ExtensionOverride(node)
+    {
+      overrides.append((path(of: extending), override))
+    }
     return .visitChildren
   }
 

@@ -28,6 +28,7 @@ struct Method {
   let action: String
   let exposure: Exposure
   let isOverride: Bool
+  let isInExtension: Bool
   /// Why no action can call it; nil if one can.
   let obstacle: String?
   let file: Int
@@ -49,6 +50,7 @@ extension Method {
         label: $0.firstName.tokenKind == .wildcard ? nil : $0.firstName.text, type: $0.type)
     }
     isOverride = function.modifiers.contains(.override)
+    isInExtension = extending != nil
     let selector =
       function.attributes.objectiveCName
       ?? ObjectiveCName.of(method: name, labels: parameters.map(\.label))

@@ -1,30 +1,38 @@
 import SwiftSyntax
 
 extension Rewriter {
-  /// Gives a class the table that its actions are found by, before its last brace.
-  func offerResponses(of node: ClassDeclSyntax) {
+  /// Gives a class, before its last brace, the table that its actions are found by, and overrides that
+  /// call those of its extensions.
+  func addMembers(to node: ClassDeclSyntax) {
     let path = TypePath(around: node).appending(node.name.text)
     guard let type = types.types[path], type.file == file else { return }
     reportHiddenActions(of: type, in: node)
+    var members = type.extensionOverrides
     let methods = types.offered(by: type)
-    guard !methods.isEmpty else { return }
-    let inherits = types.inheritsResponses(type)
-    let isPublic = node.modifiers.contains(.public) || node.modifiers.contains(.open)
-    let entries = methods.map {
-      "responses[Selector(\"\($0.action)\")] = { [weak self] \($0.call) }"
+    if !methods.isEmpty {
+      let inherits = types.inheritsResponses(type)
+      let isPublic = node.modifiers.contains(.public) || node.modifiers.contains(.open)
+      members.append((isPublic ? "public " : "") + table(of: methods, overriding: inherits))
+      if !inherits { conformToSelectorTarget(node) }
     }
-    let table =
-      "\(isPublic ? "public " : "")\(inherits ? "override " : "")"
-      + "var responses: [Selector: @MainActor (Any?) -> Void] { "
-      + "var responses\(inherits ? " = " : ": [Selector: @MainActor (Any?) -> Void] = ")"
-      + "\(inherits ? "super.responses" : "[:]"); "
-      + entries.joined(separator: "; ") + "; return responses }"
+    guard !members.isEmpty else { return }
     let brace = node.memberBlock.rightBrace
     let startsLine = brace.leadingTrivia.description.contains(where: \.isNewline)
     let separator = startsLine || node.memberBlock.members.isEmpty ? "" : "; "
     edits.append(
-      Edit(insertAt: brace.positionAfterSkippingLeadingTrivia, separator + table + " "))
-    if !inherits { conformToSelectorTarget(node) }
+      Edit(
+        insertAt: brace.positionAfterSkippingLeadingTrivia,
+        separator + members.joined(separator: "; ") + " "))
+  }
+
+  private func table(of methods: [Method], overriding: Bool) -> String {
+    let type = "[Selector: @MainActor (Any?) -> Void]"
+    let entries = methods.map {
+      "responses[Selector(\"\($0.action)\")] = { [weak self] \($0.call) }; "
+    }
+    return (overriding ? "override " : "") + "var responses: \(type) { var responses"
+      + (overriding ? " = super.responses; " : ": \(type) = [:]; ") + entries.joined()
+      + "return responses }"
   }
 
   private func conformToSelectorTarget(_ node: ClassDeclSyntax) {
@@ -75,12 +83,13 @@ extension Method {
     if parameters.count == 2 {
       event = ", " + (parameters[1].label.map { "\($0): " } ?? "") + "nil"
     }
+    // Where there is no sender, Objective-C hands a method that takes Any the value `()`.
     func call(_ argument: String) -> String { "self?.\(name)(\(label)\(argument)\(event))" }
     let type = sender.type.unwrapped.withoutAttributes.oneLine
     switch (type, sender.isOptional) {
     case ("Any", true): return "sender in " + call("sender")
-    case ("Any", false): return "sender in " + call("sender as Any")
-    case ("AnyObject", false): return "sender in " + call("sender as AnyObject")
+    case ("Any", false): return "sender in " + call("sender ?? ()")
+    case ("AnyObject", false): return "sender in " + call("(sender ?? ()) as AnyObject")
     case (_, true): return "sender in " + call("sender as? \(type)")
     case (_, false):
       return "sender in if let sender = sender as? \(type) { \(call("sender")) }"

@@ -26,7 +26,7 @@ final class Rewriter: BranchVisitor {
   }
 
   /// Takes a node away with the blanks after it.
-  private func remove(_ node: some SyntaxProtocol) {
+  func remove(_ node: some SyntaxProtocol) {
     var end = node.endPositionBeforeTrailingTrivia
     trailing: for piece in node.trailingTrivia {
       switch piece {
@@ -77,7 +77,7 @@ final class Rewriter: BranchVisitor {
   // MARK: Types
 
   override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind {
-    offerResponses(of: node)
+    addMembers(to: node)
     return .visitChildren
   }
 
@@ -95,6 +95,16 @@ final class Rewriter: BranchVisitor {
   }
 
   // MARK: Code
+
+  override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
+    if node.modifiers.contains(.override) { mendOverride(node) }
+    return .visitChildren
+  }
+
+  override func visit(_ node: VariableDeclSyntax) -> SyntaxVisitorContinueKind {
+    mendOverride(node)
+    return .visitChildren
+  }
 
   override func visit(_ node: InitializerDeclSyntax) -> SyntaxVisitorContinueKind {
     refuseCoder(in: node) ? .skipChildren : .visitChildren

@@ -52,3 +52,15 @@ extension TypeSyntax {
     return []
   }
 }
+
+extension DeclSyntaxProtocol {
+  /// The type or extension that it is a member of, in an `#if` or not; nil for none.
+  var owner: Syntax? {
+    var ancestor = parent
+    while let here = ancestor, !here.is(MemberBlockSyntax.self) {
+      if here.is(CodeBlockSyntax.self) || here.is(ClosureExprSyntax.self) { return nil }
+      ancestor = here.parent
+    }
+    return ancestor?.parent
+  }
+}

@@ -4,10 +4,13 @@ import UIKitSource
 struct ResponseTests {
   @Test(arguments: [
     ("func f()", "\"f\")] = { [weak self] _ in self?.f()"),
-    ("func f(_ s: Any)", "\"f:\")] = { [weak self] sender in self?.f(sender as Any)"),
+    ("func f(_ s: Any)", "\"f:\")] = { [weak self] sender in self?.f(sender ?? ())"),
     ("func f(_ s: Any?)", "\"f:\")] = { [weak self] sender in self?.f(sender)"),
     ("func f(_ s: Any!)", "\"f:\")] = { [weak self] sender in self?.f(sender)"),
-    ("func f(_ s: AnyObject)", "\"f:\")] = { [weak self] sender in self?.f(sender as AnyObject)"),
+    (
+      "func f(_ s: AnyObject)",
+      "\"f:\")] = { [weak self] sender in self?.f((sender ?? ()) as AnyObject)"
+    ),
     (
       "func f(_ s: UIButton)",
       "\"f:\")] = { [weak self] sender in if let sender = sender as? UIButton { self?.f(sender) }"

@@ -11,24 +11,7 @@ private let sample: URL? = {
 struct SampleTests {
   @Test(.enabled(if: sample != nil))
   func `Of Apple's sample sixteen lines change, and what is added stands on seven others`() throws {
-    let root = try #require(sample)
-    let files = try sources(in: root)
-    let result = ReadySource(files, platform: .catalyst)
-    #expect(result.findings.isEmpty)
-    var changed: [String] = []
-    var braces: [String] = []
-    for (before, after) in zip(files, result.files) {
-      let lines = [before, after].map { $0.text.components(separatedBy: "\n") }
-      try #require(lines[0].count == lines[1].count)
-      for (index, (old, new)) in zip(lines[0], lines[1]).enumerated() where old != new {
-        let place = "\(before.path):\(index + 1)"
-        if old.trimmingCharacters(in: .whitespaces) == "}" || old.hasPrefix("#if") {
-          braces.append(place)
-        } else {
-          changed.append(place)
-        }
-      }
-    }
+    let (changed, braces) = try differences(for: .ios)
     #expect(
       changed == [
         "Navigation/DescriptionPopoverViewController.swift:20",
@@ -58,6 +41,39 @@ struct SampleTests {
         "Samples/KeyCommandsSample.swift:118",
         "Samples/SelectionSample.swift:51",
       ])
+  }
+
+  @Test(.enabled(if: sample != nil))
+  func `On Catalyst the sample overrides in an extension besides`() throws {
+    let pad = try differences(for: .ios)
+    let catalyst = try differences(for: .catalyst)
+    let file = "Samples/CustomCollectionViewCell.swift"
+    #expect(Set(catalyst.changed).subtracting(pad.changed) == ["\(file):13"])
+    #expect(Set(catalyst.braces).subtracting(pad.braces) == ["\(file):114"])
+  }
+
+  /// The lines that are not as before, and apart from them those that were a brace or a condition.
+  private func differences(
+    for platform: Platform
+  ) throws -> (changed: [String], braces: [String]) {
+    let files = try sources(in: #require(sample))
+    let result = ReadySource(files, platform: platform)
+    #expect(result.findings.isEmpty)
+    var changed: [String] = []
+    var braces: [String] = []
+    for (before, after) in zip(files, result.files) {
+      let lines = [before, after].map { $0.text.components(separatedBy: "\n") }
+      try #require(lines[0].count == lines[1].count)
+      for (index, (old, new)) in zip(lines[0], lines[1]).enumerated() where old != new {
+        let place = "\(before.path):\(index + 1)"
+        if old.trimmingCharacters(in: .whitespaces) == "}" || old.hasPrefix("#if") {
+          braces.append(place)
+        } else {
+          changed.append(place)
+        }
+      }
+    }
+    return (changed, braces)
   }
 
   private func sources(in root: URL) throws -> [SourceFile] {

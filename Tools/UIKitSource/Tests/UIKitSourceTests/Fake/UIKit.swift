@@ -24,7 +24,9 @@ public final class UIEvent {}
 
 open class UIView: UIResponder {
   public init(frame: CGRect) {}
+  open var name: String { "View" }
   open func layoutSubviews() {}
+  open func mark(_ count: inout Int, with other: Int) -> String { "marked" }
 }
 
 open class UIControl: UIView {}

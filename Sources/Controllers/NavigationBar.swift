@@ -14,6 +14,13 @@ public final class NavigationBar: View {
   /// Named after the screen below; hidden while there is none.
   public let backButton = BarButton(symbol: NavigationBar.chevron)
   private let separator = View()
+  /// What the bar stands on.
+  var ground = BarGround.window {
+    didSet {
+      pane.ground = ground
+      appearanceDidChange()
+    }
+  }
   /// Behind the titles where screens pass beneath the bar, while they do.
   let pane = BarPane()
   /// Cuts off the part of the large title that has gone behind the rest of the bar.
@@ -157,7 +164,7 @@ public final class NavigationBar: View {
     for label in [titleLabel, largeTitleLabel] { label.textColor = palette.label }
     separator.backgroundColor = palette.separator
     let isClear = prefersLargeTitles || window?.focusSystem?.model.look == .lift
-    backgroundColor = isClear ? .clear : palette.window
+    backgroundColor = isClear ? .clear : ground.color(in: palette)
     separator.isHidden = isClear
   }
 

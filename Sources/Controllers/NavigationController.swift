@@ -23,14 +23,26 @@ open class NavigationController: ViewController {
     }
   }
 
+  /// What the bar and the screens stand on.
+  var ground = BarGround.window {
+    didSet {
+      navigationBar.ground = ground
+      for case let page as NavigationPage in pages.subviews { page.ground = ground }
+    }
+  }
   private let pages = View()
   private var page: NavigationPage?
   private weak var transition: Transition?
 
   /// `rootViewController` is the bottom of the stack.
   public init(rootViewController: ViewController) {
-    super.init()
+    super.init(nibName: nil, bundle: nil)
     setViewControllers([rootViewController], animated: false)
+  }
+
+  /// An empty stack; `nibName` is nil.
+  public override init(nibName: String?, bundle: Bundle?) {
+    super.init(nibName: nibName, bundle: bundle)
   }
 
   /// nil while the stack is empty.
@@ -38,7 +50,7 @@ open class NavigationController: ViewController {
   /// What is presented over this controller, or else the topmost screen.
   public var visibleViewController: ViewController? { presentedViewController ?? topViewController }
 
-  open override func loadView() -> View { NavigationView(bar: navigationBar, pages: pages) }
+  open override func loadView() { view = NavigationView(bar: navigationBar, pages: pages) }
 
   open override func viewDidLoad() {
     navigationBar.backButton.primaryAction = { [weak self] in
@@ -103,6 +115,11 @@ open class NavigationController: ViewController {
   override func contentScrollViewOfChildDidChange() { updateBar() }
 
   // MARK: The stack
+
+  /// Pushes `controller`.
+  open override func show(_ controller: ViewController, sender: Any?) {
+    pushViewController(controller, animated: true)
+  }
 
   /// Nothing happens when the controller is in the stack already.
   public func pushViewController(_ controller: ViewController, animated: Bool) {
@@ -175,6 +192,7 @@ open class NavigationController: ViewController {
     leaving?.isLeaving = true
     View.performWithoutAnimation {
       guard let arriving else { return }
+      arriving.ground = ground
       arriving.frame = pages.bounds
       pages.insertSubview(arriving, at: isPush ? pages.subviews.count : 0)
       arriving.layoutIfNeeded()

@@ -5,6 +5,8 @@ import Foundation
 
 /// Holds one screen of a navigation controller while it is shown.
 final class NavigationPage: TransitionView {
+  var ground = BarGround.window { didSet { appearanceDidChange() } }
+
   init(of controller: ViewController) {
     super.init()
     addSubview(controller.view)
@@ -14,7 +16,7 @@ final class NavigationPage: TransitionView {
   /// window's is behind them.
   override func appearanceDidChange() {
     backgroundColor =
-      window?.crossFadesScreens == true ? .clear : effectiveAppearance.palette.window
+      window?.crossFadesScreens == true ? .clear : ground.color(in: effectiveAppearance.palette)
   }
 
   override func layoutSubviews() {

@@ -39,6 +39,7 @@ extension View {
     subtreeNeedsLayout = false
     if needsLayout {
       needsLayout = false
+      owner?.willLayOutSubviews()
       layoutSubviews()
       owner?.viewDidLayoutSubviews()
     }

@@ -8,6 +8,8 @@ package protocol ViewOwner: Responder, FocusEnvironment {
   var viewIfLoaded: View? { get }
   /// Makes the view, if need be.
   func loadedView() -> View
+  /// Called before the root view lays out its subviews.
+  func willLayOutSubviews()
   /// Called after the root view has laid out its subviews.
   func viewDidLayoutSubviews()
 

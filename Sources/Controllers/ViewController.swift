@@ -151,6 +151,8 @@ open class ViewController: Responder, FocusEnvironment, ViewOwner, MenuAnswering
   weak var ownPresentation: PresentationController?
   /// What this controller is presented by, until it is gone from the screen.
   weak var presentedBy: PresentationController?
+  /// Asked for before it is shown.
+  var preparedPopover: PopoverPresentationController?
 
   // MARK: Responder
 
@@ -178,8 +180,8 @@ open class ViewController: Responder, FocusEnvironment, ViewOwner, MenuAnswering
   /// What a Menu press (Escape) does here; nil: it goes on up the chain.
   open var menuAction: (() -> Void)? {
     guard let presentedBy, !presentedBy.isLeaving else { return nil }
-    // Such a controller stays, and the press must not reach the one beneath it either.
-    return isModalInPresentation ? {} : { [weak self] in self?.leavePresentation() }
+    // One that stays keeps the press from the one beneath it, too.
+    return { [weak presentedBy] in presentedBy?.dismissForPerson() }
   }
 
   package var menuAnswer: KeyAnswer {

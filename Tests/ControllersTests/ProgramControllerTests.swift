@@ -74,7 +74,8 @@ struct ProgramControllerTests {
     navigation.pushViewController(screen, animated: true)
     stage.rest()
     let entries = screen.journal.take()
-    #expect(entries.prefix(4) == ["will appear", "is appearing true", "will lay out", "did lay out"])
+    #expect(
+      entries.prefix(4) == ["will appear", "is appearing true", "will lay out", "did lay out"])
     #expect(entries.last == "did appear")
     #expect(entries.filter { $0.hasPrefix("is appearing") }.count == 1)
   }

@@ -138,7 +138,8 @@ struct SplitViewTests {
     #expect(stage.focused == "other-0")
   }
 
-  @Test func `a window that becomes wide again shows the columns, with what was pushed in theirs`() {
+  @Test func `a window that becomes wide again shows the columns, with what was pushed in theirs`()
+  {
     let (split, stage) = started()
     let pushed = TestController("pushed")
     stage.window.resize(to: CGSize(width: 400, height: 800), scale: 1)

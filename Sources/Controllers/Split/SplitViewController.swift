@@ -228,7 +228,9 @@ open class SplitViewController: ViewController {
   /// Puts `controller` into the secondary column, where focus goes only if it is there already; in a
   /// narrow window it is pushed.
   open override func showDetailViewController(_ controller: ViewController, sender: Any?) {
-    if delegate?.splitViewController(self, showDetail: controller, sender: sender) == true { return }
+    if delegate?.splitViewController(self, showDetail: controller, sender: sender) == true {
+      return
+    }
     setViewController(controller, for: .secondary)
     if isCollapsed { show(.secondary) }
   }

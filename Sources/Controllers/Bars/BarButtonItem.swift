@@ -63,9 +63,9 @@ open class BarButtonItem: PopoverPresentationControllerSourceItem {
 
   /// A button with a drawing in one colour.
   public convenience init(
-    image: Symbol?, style: Style, target: AnyObject?, action: Selector?
+    symbol: Symbol?, style: Style, target: AnyObject?, action: Selector?
   ) {
-    self.init(saying: nil, symbol: image, style: style)
+    self.init(saying: nil, symbol: symbol, style: style)
     (self.target, self.action) = (target, action)
   }
 
@@ -97,10 +97,10 @@ open class BarButtonItem: PopoverPresentationControllerSourceItem {
 
   /// A button with a title, a drawing in one colour, or those of the action.
   public convenience init(
-    title: String? = nil, image: Symbol? = nil, primaryAction: Action? = nil, menu: Menu? = nil
+    title: String? = nil, symbol: Symbol? = nil, primaryAction: Action? = nil, menu: Menu? = nil
   ) {
     let ownTitle = primaryAction.flatMap { $0.title.isEmpty ? nil : $0.title }
-    self.init(saying: title ?? ownTitle, symbol: image ?? primaryAction?.symbol)
+    self.init(saying: title ?? ownTitle, symbol: symbol ?? primaryAction?.symbol)
     (self.primaryAction, self.menu) = (primaryAction, menu)
   }
 

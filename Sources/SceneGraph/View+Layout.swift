@@ -44,6 +44,7 @@ extension View {
     subtreeNeedsLayout = false
     if needsLayout {
       needsLayout = false
+      owner?.willLayOutSubviews()
       layoutSubviews()
       owner?.viewDidLayoutSubviews()
     }

@@ -14,6 +14,8 @@ package protocol ViewOwner: Responder, FocusEnvironment {
   func viewLayoutMarginsDidChange()
   /// Called after the safe area of the root view has changed.
   func viewSafeAreaInsetsDidChange()
+  /// Called before the root view lays out its subviews.
+  func willLayOutSubviews()
   /// Called after the root view has laid out its subviews.
   func viewDidLayoutSubviews()
 

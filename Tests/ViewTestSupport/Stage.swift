@@ -49,7 +49,7 @@ class Tile: View {
 @MainActor
 final class Stage {
   final class Screen: ViewController {
-    override func loadView() -> View { View() }
+    override func loadView() { view = View() }
   }
 
   let window: Window

@@ -5,6 +5,26 @@ public protocol SelectorTarget: AnyObject {
   var responses: [Selector: @MainActor (Any?) -> Void] { get }
 }
 
+extension Selector {
+  /// Has `target` perform this action; without one the first responder from `start` up the chain that
+  /// can.
+  ///
+  /// - Returns: Whether somebody has performed it.
+  @MainActor
+  @discardableResult
+  package func send(to target: AnyObject?, from sender: Any?, startingAt start: Responder?) -> Bool
+  {
+    guard let target else {
+      guard let found = start?.target(forAction: self, withSender: sender) else { return false }
+      found.perform(self, with: sender)
+      return true
+    }
+    guard let response = (target as? any SelectorTarget)?.responses[self] else { return false }
+    response(sender)
+    return true
+  }
+}
+
 /// An action by name, and who is to perform it; held weakly.
 @MainActor
 package struct TargetedAction {
@@ -18,6 +38,6 @@ package struct TargetedAction {
 
   /// Does nothing where the target is gone, or lists no such action.
   package func perform(from sender: Any?) {
-    (target as? any SelectorTarget)?.responses[action]?(sender)
+    if let target { action.send(to: target, from: sender, startingAt: nil) }
   }
 }

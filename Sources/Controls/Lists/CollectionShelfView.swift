@@ -75,8 +75,9 @@ final class CollectionShelfView: ScrollView {
     case .groupPagingCentered:
       stop = start + length / 2 - visible / 2
     case .continuousGroupLeadingBoundary, .groupPaging:
-      stop = list.groupStart(
-        atOrBehind: wanted + place.margin, before: start, inShelf: place.section) - place.margin
+      stop =
+        list.groupStart(
+          atOrBehind: wanted + place.margin, before: start, inShelf: place.section) - place.margin
     }
     let offset = fromStart(max(0, min(end, stop)))
     return isVertical ? CGPoint(x: proposed.x, y: offset) : CGPoint(x: offset, y: proposed.y)

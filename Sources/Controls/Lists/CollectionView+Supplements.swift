@@ -21,8 +21,7 @@ extension CollectionView {
   }
 
   /// The places of those that have a view, in the order of their sections.
-  public func indexPathsForVisibleSupplementaryElements(ofKind elementKind: String) -> [IndexPath]
-  {
+  public func indexPathsForVisibleSupplementaryElements(ofKind elementKind: String) -> [IndexPath] {
     supplements.keys(ofKind: elementKind).map(\.indexPath)
   }
 }

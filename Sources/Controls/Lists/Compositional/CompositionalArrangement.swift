@@ -24,6 +24,8 @@ struct CompositionalArrangement: CollectionViewArrangement {
   let shelfSections: [Int]
   private let axis: LayoutAxis
   private let sections: [Section]
+  /// Whether cells are asked for the lengths that are estimated.
+  var cellsDecide = true
 
   @MainActor
   init(
@@ -46,7 +48,8 @@ struct CompositionalArrangement: CollectionViewArrangement {
       let empty = CollectionLayoutSection(
         group: .custom(
           layoutSize: CollectionLayoutSize(
-            widthDimension: .absolute(0), heightDimension: .absolute(0))) { _ in [] })
+            widthDimension: .absolute(0), heightDimension: .absolute(0))
+        ) { _ in [] })
       let section = builder.build(description ?? empty, at: place)
       place += axis.length(of: section.frame.size)
       across = max(across, axis.across.length(of: section.frame.size))
@@ -65,7 +68,7 @@ struct CompositionalArrangement: CollectionViewArrangement {
   }
 
   func fitting(ofItemAt indexPath: IndexPath) -> FittingAxes {
-    sections[indexPath.section].groups.fitting(of: indexPath.item)
+    cellsDecide ? sections[indexPath.section].groups.fitting(of: indexPath.item) : []
   }
 
   func listConfiguration(ofSection section: Int) -> CollectionLayoutListConfiguration? {

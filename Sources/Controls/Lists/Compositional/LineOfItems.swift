@@ -49,7 +49,8 @@ struct LineOfItems {
   ///   - gapBefore: between items in place of what flexible spacing gives; nil: that.
   /// - Returns: a group of the size of the line.
   func template(cross: CGFloat?, isFitted: Bool, gapBefore: CGFloat?) -> GroupTemplate {
-    let across = cross ?? entries.map { axis.across.length(of: $0.part.size) + edges($0) }.max() ?? 0
+    let across =
+      cross ?? entries.map { axis.across.length(of: $0.part.size) + edges($0) }.max() ?? 0
     let shares = gapBefore == nil || !spacing.isFlexibleSpacing ? flexibleGaps : 0
     let rest = isFitted ? 0 : max(0, room - used)
     let share = shares > 0 ? rest / CGFloat(shares) : 0

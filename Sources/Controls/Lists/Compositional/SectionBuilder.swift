@@ -27,7 +27,8 @@ struct SectionBuilder {
       of: description, count: count, first: first, container: room,
       along: isShelf ? axis.across : axis, measured: measured)
     let items =
-      isShelf ? axis.size(groups.across, across: groups.length)
+      isShelf
+      ? axis.size(groups.across, across: groups.length)
       : axis.size(groups.length, across: axis.across.length(of: room))
     // Header, insets, groups, insets, footer, in the direction of the list.
     let parts = boundaries(of: description, items: items)

@@ -4,8 +4,9 @@ import Foundation
 ///
 /// A value: changes are seen once it is applied. An identifier may be in a snapshot once; one that
 /// comes again, or that is looked for and missing, ends the program as under UIKit.
-public struct DiffableDataSourceSnapshot<SectionIdentifierType: Hashable, ItemIdentifierType: Hashable>
-{
+public struct DiffableDataSourceSnapshot<
+  SectionIdentifierType: Hashable, ItemIdentifierType: Hashable
+> {
   struct Section {
     let identifier: SectionIdentifierType
     var items: [ItemIdentifierType] = []
@@ -54,7 +55,9 @@ public struct DiffableDataSourceSnapshot<SectionIdentifierType: Hashable, ItemId
     containingItem identifier: ItemIdentifierType
   ) -> SectionIdentifierType? { sectionOfItem[identifier] }
 
-  /// Among the items of all sections; nil for one that is not here. O(n) for n items.
+  /// Among the items of all sections; nil for one that is not here.
+  ///
+  /// O(n) for n items.
   public func indexOfItem(_ identifier: ItemIdentifierType) -> Int? {
     guard let section = sectionOfItem[identifier], let place = placeOfSection[section],
       let index = sections[place].items.firstIndex(of: identifier)

@@ -28,7 +28,7 @@ extension CollectionView {
   }
 
   /// A change outside of a batch is a batch of its own.
-  private func note(_ change: (inout ItemUpdates) -> Void) {
+  func note(_ change: (inout ItemUpdates) -> Void) {
     var updates = pendingUpdates ?? ItemUpdates()
     change(&updates)
     if pendingUpdates != nil { pendingUpdates = updates } else { commit(updates) {} }
@@ -93,8 +93,12 @@ extension CollectionView {
       reloadData()
       return completion()
     }
-    let reloaded = batch.reloaded.compactMap { old.number(of: $0).flatMap(change.newNumber) }
-    commit(change, reloading: reloaded, completion: completion)
+    var reloaded = batch.reloaded.compactMap { old.number(of: $0).flatMap(change.newNumber) }
+    for section in batch.reloadedSections {
+      reloaded += old.numbers(ofSection: section).compactMap(change.newNumber)
+    }
+    let sections = batch.concernsSections ? batch.sections(from: old, to: countItems()) : nil
+    commit(change, reloading: reloaded, sections: sections, completion: completion)
   }
 
   /// Shows what the data source says now, which differs by `change` from what it said last.
@@ -119,7 +123,7 @@ extension CollectionView {
       supplements.retireAll()
     }
     matchShelves()
-    for number in reloaded { reload(number) }
+    for number in Set(reloaded).sorted() { reload(number) }
     guard window != nil, !bounds.isEmpty else {
       for cell in leaving { retire(cell) }
       return completion()

@@ -26,16 +26,20 @@ struct ReusePool<Member: CollectionReusableView> {
 
   func knows(_ identifier: String) -> Bool { makers[identifier] != nil }
 
+  /// A reusable one, prepared; nil: none waits.
+  mutating func takeWaiting(_ identifier: String) -> Member? {
+    let cell = waiting[identifier]?.popLast()
+    cell?.prepareForReuse()
+    return cell
+  }
+
   /// The cell reserved for the item, a reusable one, or a new one.
   mutating func take(_ identifier: String, for number: Int) -> Member {
     if let cell = kept[number], cell.reuseIdentifier == identifier {
       kept[number] = nil
       return cell
     }
-    if let cell = waiting[identifier]?.popLast() {
-      cell.prepareForReuse()
-      return cell
-    }
+    if let cell = takeWaiting(identifier) { return cell }
     guard let make = makers[identifier] else {
       preconditionFailure("No class is registered for the reuse identifier “\(identifier)”")
     }

@@ -28,11 +28,13 @@ open class CollectionLayoutSection {
     layoutEnvironment: any CollectionLayoutEnvironment
   ) -> CollectionLayoutSection { CollectionLayoutSection(list: configuration) }
 
-  /// Rows of a list.
-  convenience init(list configuration: CollectionLayoutListConfiguration) {
+  /// Rows of a list, about so high (points) until their cells are made.
+  convenience init(
+    list configuration: CollectionLayoutListConfiguration,
+    rowHeight: CGFloat = CollectionLayoutListConfiguration.rowHeight
+  ) {
     let size = CollectionLayoutSize(
-      widthDimension: .fractionalWidth(1),
-      heightDimension: .estimated(CollectionLayoutListConfiguration.rowHeight))
+      widthDimension: .fractionalWidth(1), heightDimension: .estimated(rowHeight))
     self.init(
       group: .horizontal(
         layoutSize: size, repeatingSubitem: CollectionLayoutItem(layoutSize: size), count: 1))

@@ -1,4 +1,5 @@
 import FocusEngine
+import FocusGeometry
 import Foundation
 import GoldenTesting
 import Testing
@@ -193,5 +194,42 @@ struct ListUpdatesTests {
         change?.renumbered(chosen)
           == IndexSet(chosen.compactMap { after.firstIndex(of: before[$0]) }))
     }
+  }
+
+  @Test func `whole sections come, go and move with what is selected in them`() {
+    let long = LongListStage([2, 3, 1])
+    long.focus(1, section: 1)
+    long.list.selectItem(at: IndexPath(item: 0, section: 2))
+    long.source.counts = [4, 1, 3]
+    long.list.performBatchUpdates {
+      long.list.deleteSections(IndexSet(integer: 0))
+      long.list.moveSection(1, toSection: 2)
+      long.list.insertSections(IndexSet(integer: 0))
+    }
+    long.stage.advance(1)
+    let focused = long.list.number(around: long.stage.window.focusSystem?.focusedItem)
+    #expect(focused.map(long.list.counts.path) == IndexPath(item: 1, section: 2))
+    #expect(long.list.indexPathsForSelectedItems == [IndexPath(item: 0, section: 1)])
+  }
+
+  @Test func `a section that is loaded again may have more items`() {
+    let long = LongListStage([2, 2])
+    long.focus(0, section: 0)
+    long.source.counts = [5, 2]
+    long.source.forget()
+    long.list.reloadSections(IndexSet(integer: 0))
+    long.stage.advance(1)
+    #expect(long.focused == "0-0" && long.list.numberOfItems(inSection: 0) == 5)
+    #expect(Set(long.source.asked.filter { $0.section == 0 }.map(\.item)) == [0, 1, 2, 3, 4])
+  }
+
+  @Test func `another layout shows the same items`() {
+    let long = LongListStage(30)
+    long.list.setCollectionViewLayout(
+      GridLayout(minimumWidth: 60, insets: EdgeInsets(0)), animated: true)
+    long.stage.advance(1)
+    #expect(long.list.made[1]?.frame.minY == 0)
+    #expect(long.list.indexPathForItem(at: CGPoint(x: 299, y: 1)) == path(3))
+    #expect(long.list.indexPathForItem(at: CGPoint(x: 299, y: 1e6)) == nil)
   }
 }

@@ -8,6 +8,7 @@ import Testing
 @testable import ViewTestSupport
 
 /// Layouts as arithmetic: what a rectangle meets is what stands in it.
+@MainActor
 struct UniformArrangementTests {
   private static let layouts: [any CollectionViewLayout & Sendable] = [
     ListLayout(rowHeight: 40), ListLayout(rowHeight: 33, spacing: 0, insets: EdgeInsets(0)),

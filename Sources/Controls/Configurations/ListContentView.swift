@@ -68,6 +68,37 @@ public final class ListContentView: View, ContentView {
     label.raisedSurfaceColor = pair?.surface
   }
 
+  /// Texts in as many lines as they need of the width, with the picture and the margins.
+  public override func sizeThatFits(_ size: CGSize) -> CGSize {
+    let margins = content.directionalLayoutMargins
+    var start = margins.left
+    var picture: CGFloat = 0
+    if content.symbol != nil || content.image != nil {
+      let properties = content.imageProperties
+      start +=
+        max(properties.maximumSize.width, properties.reservedLayoutSize.width)
+        + content.imageToTextPadding
+      picture = properties.maximumSize.height
+    }
+    let room = CGSize(width: max(0, size.width - start - margins.right), height: .infinity)
+    let text = textLabel.sizeThatFits(room)
+    var words = text
+    if !secondaryLabel.text.isEmpty {
+      let secondary = secondaryLabel.sizeThatFits(room)
+      words =
+        content.prefersSideBySideTextAndSecondaryText
+        ? CGSize(
+          width: text.width + content.textToSecondaryTextHorizontalPadding + secondary.width,
+          height: max(text.height, secondary.height))
+        : CGSize(
+          width: max(text.width, secondary.width),
+          height: text.height + content.textToSecondaryTextVerticalPadding + secondary.height)
+    }
+    return CGSize(
+      width: min(size.width, start + words.width + margins.right),
+      height: margins.top + max(picture, words.height) + margins.bottom)
+  }
+
   public override func layoutSubviews() {
     let margins = content.directionalLayoutMargins
     let box = CGRect(

@@ -81,6 +81,14 @@ final class CellConfigurations {
     scaleCell()
   }
 
+  /// What the content wants of `size`, with what stands beside it; nil without a content.
+  func contentSize(in size: CGSize) -> CGSize? {
+    guard let contentView else { return nil }
+    let room = CGSize(width: max(0, size.width - cell.trailingRoom), height: size.height)
+    let wanted = contentView.sizeThatFits(room)
+    return CGSize(width: wanted.width + cell.trailingRoom, height: wanted.height)
+  }
+
   func layout() {
     var content = cell.bounds
     content.size.width = max(0, content.width - cell.trailingRoom)

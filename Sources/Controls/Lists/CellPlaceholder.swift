@@ -16,7 +16,7 @@ final class CellPlaceholder: FocusItem {
 
   /// The list offers placeholders only for items that can be focused.
   var canBecomeFocused: Bool { true }
-  var parentFocusEnvironment: (any FocusEnvironment)? { list }
+  var parentFocusEnvironment: (any FocusEnvironment)? { list?.holder(of: number) }
   var preferredFocusEnvironments: [any FocusEnvironment] {
     if let cell = list?.makeCell(number) { [cell] } else { [] }
   }

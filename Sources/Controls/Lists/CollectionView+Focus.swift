@@ -82,21 +82,35 @@ extension CollectionView {
 
   /// The cells among `views` and placeholders for those that do not exist, in the order of the
   /// items, then whatever else there is.
-  func itemsInOrder(_ views: [any FocusItem], in rect: CGRect) -> [any FocusItem] {
-    let missing = unmadeNumbers(in: rect)
-    var items: [(number: Int, item: any FocusItem)] = []
+  ///
+  /// - Parameters:
+  ///   - views: of the list or the shelf.
+  ///   - rect: in points of the list, or of the shelf.
+  ///   - shelf: whose items are meant; nil: those that are in none, and the shelves themselves.
+  /// - Returns: what focus may go to, in order.
+  func itemsInOrder(
+    _ views: [any FocusItem], in rect: CGRect, of shelf: CollectionShelfView? = nil
+  ) -> [any FocusItem] {
+    let missing = unmadeNumbers(in: rect, of: shelf)
+    var items: [(number: Int, rank: Int, item: any FocusItem)] = []
     items.reserveCapacity(views.count + missing.count)
     var others: [any FocusItem] = []
     for view in views {
-      guard let cell = view as? CollectionViewCell, cell.reuseIdentifier != nil else {
+      if let shelf = view as? CollectionShelfView {
+        items.append((counts.firstNumber(ofSection: shelf.place.section), 0, shelf))
+      } else if let place = supplements.place(of: view) {
+        // A header goes before its items, and a footer before those of the next section.
+        let section = place.indexPath.section + (place.isAtEnd ? 1 : 0)
+        items.append((counts.firstNumber(ofSection: section), place.isAtEnd ? -2 : -1, view))
+      } else if let cell = view as? CollectionViewCell, cell.reuseIdentifier != nil {
+        // A cell without a number is being removed.
+        if let number = cell.number { items.append((number, 0, cell)) }
+      } else {
         others.append(view)
-        continue
       }
-      // A cell without a number is being removed.
-      if let number = cell.number { items.append((number, cell)) }
     }
-    for number in missing { items.append((number, placeholder(number))) }
-    items.sort { $0.number < $1.number }
+    for number in missing { items.append((number, 0, placeholder(number))) }
+    items.sort { ($0.number, $0.rank) < ($1.number, $1.rank) }
     var result: [any FocusItem] = []
     result.reserveCapacity(items.count + others.count)
     for entry in items { result.append(entry.item) }
@@ -104,22 +118,31 @@ extension CollectionView {
   }
 
   /// Items without a cell that may have the focus and meet `rect`: all of them if they are few.
-  private func unmadeNumbers(in rect: CGRect) -> [Int] {
+  private func unmadeNumbers(in rect: CGRect, of shelf: CollectionShelfView?) -> [Int] {
     guard !bounds.isEmpty else { return [] }
-    if let all = unmadeNumbers(in: rect, atMost: Self.offered) { return all }
-    var numbers = Set(nearNumbers(in: rect))
-    let total = counts.total
-    let ends = [(0..<total).first(where: canFocus), (0..<total).last(where: canFocus)]
-    for case let number? in ends where made[number] == nil { numbers.insert(number) }
+    if let all = unmadeNumbers(in: rect, atMost: Self.offered, of: shelf) { return all }
+    var numbers = Set(nearNumbers(in: rect, of: shelf))
+    let all = shelf.map { counts.numbers(ofSection: $0.place.section) } ?? 0..<counts.total
+    let arrangement = arrangement
+    func isMeant(_ number: Int) -> Bool {
+      guard shelf == nil, !shelves.isEmpty else { return canFocus(number) }
+      let section = counts.path(of: number).section
+      return arrangement.shelf(ofSection: section) == nil && canFocus(number)
+    }
+    for case let number? in [all.first(where: isMeant), all.last(where: isMeant)]
+    where made[number] == nil {
+      numbers.insert(number)
+    }
     return Array(numbers)
   }
 
   /// The items nearest to the focus, as many as are offered.
-  private func nearNumbers(in rect: CGRect) -> [Int] {
-    let anchor = anchor
+  private func nearNumbers(in rect: CGRect, of shelf: CollectionShelfView?) -> [Int] {
+    let anchor = anchor(in: shelf)
     func found(_ reach: CGFloat) -> [Int]? {
       unmadeNumbers(
-        in: anchor.insetBy(dx: -reach, dy: -reach).intersection(rect), atMost: Self.offered)
+        in: anchor.insetBy(dx: -reach, dy: -reach).intersection(rect), atMost: Self.offered,
+        of: shelf)
     }
     var near: [Int] = []
     var (low, high): (CGFloat, CGFloat) = (0, max(anchor.width, anchor.height))
@@ -139,10 +162,12 @@ extension CollectionView {
   private static let bisections = 24
 
   /// nil for more than `limit`.
-  private func unmadeNumbers(in rect: CGRect, atMost limit: Int) -> [Int]? {
+  private func unmadeNumbers(
+    in rect: CGRect, atMost limit: Int, of shelf: CollectionShelfView?
+  ) -> [Int]? {
     guard !rect.isNull else { return [] }
     var numbers: [Int] = []
-    forEachNumber(in: rect) { number in
+    forEachNumber(in: rect, of: shelf) { number in
       if made[number] == nil, canFocus(number) { numbers.append(number) }
       return numbers.count <= limit
     }
@@ -150,14 +175,27 @@ extension CollectionView {
   }
 
   /// The rectangle from which nearness is measured: the focused item's, or the visible part.
-  private var anchor: CGRect {
-    let focused = number(around: window?.focusSystem?.focusedItem).map(frame) ?? bounds
+  private func anchor(in shelf: CollectionShelfView?) -> CGRect {
     let least: CGFloat = 8
+    var focused = shelf?.bounds ?? bounds
+    if let number = number(around: window?.focusSystem?.focusedItem) {
+      let own = shelves[counts.path(of: number).section]
+      if own === shelf {
+        focused = frame(of: number)
+      } else if shelf == nil, let own {
+        focused = own.frame
+      }
+    }
     return focused.insetBy(
       dx: min(0, (focused.width - least) / 2), dy: min(0, (focused.height - least) / 2))
   }
 
   // MARK: Which item is which
+
+  /// Of a cell or of what stands for one.
+  func number(of item: any FocusItem) -> Int? {
+    (item as? CellPlaceholder)?.number ?? number(around: item)
+  }
 
   /// The number of the cell that `item` is, or is inside of; nil if it is not in this list.
   func number(around item: (any FocusItem)?) -> Int? {

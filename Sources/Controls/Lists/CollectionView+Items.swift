@@ -30,7 +30,11 @@ extension CollectionView {
 
   var arrangement: any CollectionViewArrangement {
     if let known = knownArrangement, known.size == bounds.size { return known.arrangement }
-    let new = collectionViewLayout.arrangement(of: counts, in: bounds.size)
+    if let known = knownArrangement, known.size != bounds.size { measured = MeasuredSizes() }
+    var context = CollectionViewLayoutContext(counts: counts, size: bounds.size)
+    context.collectionView = self
+    context.measured = measured
+    let new = collectionViewLayout.arrangement(for: context)
     knownArrangement = (new, bounds.size)
     framesAreStale = true
     placeholders = [:]
@@ -38,6 +42,7 @@ extension CollectionView {
   }
 
   func invalidateArrangement() {
+    if let known = knownArrangement, known.size != bounds.size { measured = MeasuredSizes() }
     knownArrangement = nil
     framesAreStale = true
     placeholders = [:]
@@ -46,33 +51,69 @@ extension CollectionView {
 
   var isMirrored: Bool { window?.layoutDirection == .rightToLeft }
 
+  /// In the view that holds the cell: the list, or the shelf of the section.
   func frame(of number: Int) -> CGRect {
     frame(at: counts.path(of: number), in: arrangement)
   }
 
   func frame(at path: IndexPath, in arrangement: any CollectionViewArrangement) -> CGRect {
-    let frame = arrangement.frameForItem(at: path)
-    return isMirrored ? frame.mirrored(in: arrangement.contentSize.width) : frame
+    place(arrangement.frameForItem(at: path), ofSection: path.section, in: arrangement)
+  }
+
+  /// From points of the content that is read from the left, to those of the view with the cells.
+  func place(
+    _ frame: CGRect, ofSection section: Int, in arrangement: any CollectionViewArrangement
+  ) -> CGRect {
+    guard let shelf = arrangement.shelf(ofSection: section) else {
+      return isMirrored ? frame.mirrored(in: arrangement.contentSize.width) : frame
+    }
+    let own = frame.offsetBy(dx: -shelf.frame.minX, dy: -shelf.frame.minY)
+    return isMirrored ? own.mirrored(in: shelf.contentSize.width) : own
   }
 
   /// Where an item stands in the content, or will stand with the next layout, whether it has a cell
   /// or not; nil for one that does not exist.
   ///
-  /// UIKit's `layoutAttributesForItem(at:)?.frame`.
+  /// UIKit's `layoutAttributesForItem(at:)?.frame`. In a section that scrolls by itself, where the
+  /// item stands now.
   public func frameForItem(at indexPath: IndexPath) -> CGRect? {
-    counts.number(of: indexPath).map(frame)
+    guard let number = counts.number(of: indexPath) else { return nil }
+    let frame = frame(of: number)
+    guard let shelf = shelves[indexPath.section] else { return frame }
+    return frame.offsetBy(
+      dx: shelf.frame.minX - shelf.contentOffset.x, dy: shelf.frame.minY - shelf.contentOffset.y)
   }
 
   /// Goes through the numbers of all that meet `rect`, in order, until `body` returns false.
-  func forEachNumber(in rect: CGRect, _ body: (Int) -> Bool) {
+  ///
+  /// - Parameters:
+  ///   - rect: in points of the list, or of the shelf.
+  ///   - shelf: whose items are meant; nil: those that are in none.
+  ///   - body: is given numbers among all items.
+  func forEachNumber(
+    in rect: CGRect, of shelf: CollectionShelfView? = nil, _ body: (Int) -> Bool
+  ) {
     let (arrangement, counts) = (arrangement, counts)
-    let rect = isMirrored ? rect.mirrored(in: arrangement.contentSize.width) : rect
-    arrangement.forEachRun(in: rect) { run in
+    func go(_ run: ItemRun) -> Bool {
       for number in counts.numbers(of: run) {
         guard body(number) else { return false }
       }
       return true
     }
+    guard let shelf else {
+      let rect = isMirrored ? rect.mirrored(in: arrangement.contentSize.width) : rect
+      return arrangement.forEachRun(in: rect, go)
+    }
+    guard let place = arrangement.shelf(ofSection: shelf.place.section) else { return }
+    let own = isMirrored ? rect.mirrored(in: place.contentSize.width) : rect
+    arrangement.forEachRun(
+      in: own.offsetBy(dx: place.frame.minX, dy: place.frame.minY), ofShelf: place.section, go)
+  }
+
+  /// What a section looks like that is a list; nil for any other.
+  func listConfiguration(ofSection section: Int) -> CollectionLayoutListConfiguration? {
+    (collectionViewLayout as? ListLayout)?.configuration
+      ?? arrangement.listConfiguration(ofSection: section)
   }
 
   // MARK: What has a cell
@@ -93,8 +134,14 @@ extension CollectionView {
   /// In the order of their items.
   public var visibleCells: [CollectionViewCell] { visibleNumbers.compactMap { made[$0] } }
 
-  private var visibleNumbers: [Int] {
-    made.filter { $0.value.frame.overlaps(bounds) }.keys.sorted()
+  private var visibleNumbers: [Int] { made.filter { isVisible($0.value) }.keys.sorted() }
+
+  /// Whether a part of the cell is in the bounds of the list, and in those of its shelf.
+  func isVisible(_ cell: CollectionViewCell) -> Bool {
+    guard let shelf = cell.superview as? CollectionShelfView else {
+      return cell.frame.overlaps(bounds)
+    }
+    return cell.frame.overlaps(shelf.bounds) && shelf.frame.overlaps(bounds)
   }
 }
 

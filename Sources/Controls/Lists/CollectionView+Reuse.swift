@@ -10,26 +10,6 @@ extension CollectionView {
   /// The most placeholders that are kept from one layout to the next.
   private static let keptPlaceholders = 2000
 
-  /// Says how cells of a kind are made.
-  ///
-  /// UIKit takes a class, and makes the cell of it.
-  public func register(
-    _ make: @escaping () -> CollectionViewCell, forCellWithReuseIdentifier identifier: String
-  ) {
-    pool.register(make, for: identifier)
-  }
-
-  /// A cell that is no longer needed elsewhere, prepared for reuse, or a new one.
-  ///
-  /// For use in `collectionView(_:cellForItemAt:)`.
-  ///
-  /// - Precondition: `identifier` is registered.
-  public func dequeueReusableCell(
-    withReuseIdentifier identifier: String, for indexPath: IndexPath
-  ) -> CollectionViewCell {
-    pool.take(identifier, for: counts.number(of: indexPath) ?? -1)
-  }
-
   /// The cell of an item, made if it does not exist; nil without such an item.
   func makeCell(_ number: Int) -> CollectionViewCell? {
     if let cell = made[number] { return cell }
@@ -45,6 +25,7 @@ extension CollectionView {
       cell.isSelected = selection.contains(number)
       if given == nil { cell.frame = frame(of: number) }
       attach(cell, number)
+      measure(cell, number)
       new = cell
     }
     return new
@@ -53,9 +34,10 @@ extension CollectionView {
   /// Given cells are subviews in the order of their items; those of a data source, which do not
   /// overlap, in any order.
   private func attach(_ cell: CollectionViewCell, _ number: Int) {
-    guard cell.superview !== self || given != nil else { return }
-    let next = given == nil ? nil : made[number + 1].flatMap(index)
-    insertSubview(cell, at: next ?? subviews.count)
+    let holder = holder(of: number)
+    guard cell.superview !== holder || given != nil else { return }
+    let next = given == nil ? nil : made[number + 1].flatMap(holder.index)
+    holder.insertSubview(cell, at: next ?? holder.subviews.count)
   }
 
   // MARK: Layout
@@ -71,16 +53,27 @@ extension CollectionView {
     if framesAreStale { placeCells() }
   }
 
-  private func placeCells() {
-    for (number, cell) in made { cell.frame = frame(of: number) }
+  func placeCells() {
+    for (number, cell) in made {
+      cell.frame = frame(of: number)
+      if cell.superview !== holder(of: number) { attach(cell, number) }
+    }
     framesAreStale = false
   }
 
   /// Where cells exist: the visible part, and what an animation passes on its way there.
-  private var region: CGRect {
-    bounds.isEmpty
+  var region: CGRect { Self.region(of: self) }
+
+  private static func region(of view: ScrollView) -> CGRect {
+    view.bounds.isEmpty
       ? .null
-      : bounds.union(presented(.bounds, bounds)).insetBy(dx: -Self.margin, dy: -Self.margin)
+      : view.bounds.union(view.presented(.bounds, view.bounds))
+        .insetBy(dx: -margin, dy: -margin)
+  }
+
+  /// The same for a shelf; nothing while all of it is out of sight.
+  private func region(of shelf: CollectionShelfView) -> CGRect {
+    shelf.frame.intersects(region) ? Self.region(of: shelf) : .null
   }
 
   /// - Returns: The numbers of the cells that were made.
@@ -88,9 +81,15 @@ extension CollectionView {
     let region = region
     guard !region.isNull else { return [] }
     var numbers: [Int] = []
-    forEachNumber(in: region) { number in
+    func note(_ number: Int) -> Bool {
       if made[number] == nil { numbers.append(number) }
       return true
+    }
+    forEachNumber(in: region, note)
+    for section in shelves.keys.sorted() {
+      guard let shelf = shelves[section] else { continue }
+      let part = self.region(of: shelf)
+      if !part.isNull { forEachNumber(in: part, of: shelf, note) }
     }
     return numbers.filter { makeCell($0) != nil }
   }
@@ -101,7 +100,9 @@ extension CollectionView {
     let responder = window?.firstResponder
     // In a fixed order, so that reuse is the same in every run.
     for number in made.keys.sorted() {
-      guard let cell = made[number], !cell.frame.intersects(region) else { continue }
+      guard let cell = made[number] else { continue }
+      let part = (cell.superview as? CollectionShelfView).map(self.region(of:)) ?? region
+      guard !cell.frame.intersects(part) else { continue }
       let isInUse =
         number == focused || number == lastFocusedNumber || cell.isHighlighted
         || cell.isAnimating || window?.shows(ringAround: cell) == true
@@ -132,6 +133,8 @@ extension CollectionView {
   /// index path if there is still one.
   public func reloadData() {
     knownCounts = nil
+    measured = MeasuredSizes()
+    supplements.retireAll()
     setSelection(IndexSet())
     selectionRun = nil
     let focused = number(around: window?.focusSystem?.focusedItem)
@@ -160,6 +163,8 @@ extension CollectionView {
     made = [:]
     given = new
     knownCounts = nil
+    measured = MeasuredSizes()
+    supplements.retireAll()
     lastFocusedNumber = nil
     pool.detachWaiting()
     invalidateArrangement()

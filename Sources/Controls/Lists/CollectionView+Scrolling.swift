@@ -28,8 +28,23 @@ extension CollectionView {
   public func scrollToItem(
     at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool
   ) {
-    guard let frame = frameForItem(at: indexPath) else { return }
+    guard let number = counts.number(of: indexPath) else { return }
+    matchShelves()
     contentSize = arrangement.contentSize
+    let duration = animated ? effectiveAppearance.motion.timing.focusing : 0
+    View.animateFocus(withDuration: duration, in: window) {
+      guard let shelf = shelves[indexPath.section] else {
+        return scroll(to: frame(of: number), at: scrollPosition)
+      }
+      shelf.scroll(to: frame(of: number), at: scrollPosition)
+      scroll(to: shelf.frame, at: scrollPosition)
+    }
+  }
+}
+
+extension ScrollView {
+  /// Puts `frame`, in own coordinates, where `scrollPosition` says.
+  fileprivate func scroll(to frame: CGRect, at scrollPosition: CollectionView.ScrollPosition) {
     func along(_ offset: CGFloat, _ visible: CGFloat, _ low: CGFloat, _ high: CGFloat) -> CGFloat {
       min(max(offset, high - visible), low)
     }
@@ -49,17 +64,16 @@ extension CollectionView {
       case .bottom: frame.maxY - bounds.height
       default: along(contentOffset.y, bounds.height, frame.minY, frame.maxY)
       }
-    let duration = animated ? effectiveAppearance.motion.timing.focusing : 0
-    View.animateFocus(withDuration: duration, in: window) { contentOffset = CGPoint(x: x, y: y) }
+    contentOffset = CGPoint(x: x, y: y)
   }
 
   /// The longest animated scroll, in lengths of the view: the rest is skipped, so that not every
   /// cell on the way has to be made.
-  private static let longestGlide: CGFloat = 2
+  private static var longestGlide: CGFloat { 2 }
 
   /// Starts a scroll animation nearer to its end if it is too long, keeping its velocity.
   func shortenGlide(to offset: CGPoint) {
-    guard given == nil, window != nil, View.animatesMovement else { return }
+    guard window != nil, View.animatesMovement else { return }
     let shown = presented(.bounds, bounds)
     func excess(_ distance: CGFloat, _ length: CGFloat) -> CGFloat {
       let limit = Self.longestGlide * length

@@ -28,7 +28,7 @@ extension CollectionView {
   }
 
   /// A change outside of a batch is a batch of its own.
-  private func note(_ change: (inout ItemUpdates) -> Void) {
+  func note(_ change: (inout ItemUpdates) -> Void) {
     var updates = pendingUpdates ?? ItemUpdates()
     change(&updates)
     if pendingUpdates != nil { pendingUpdates = updates } else { commit(updates) {} }
@@ -93,26 +93,53 @@ extension CollectionView {
       reloadData()
       return completion()
     }
-    let before = arrangement
-    let focused = number(around: window?.focusSystem?.focusedItem)
-    let wasSeen = focused.flatMap { made[$0] }?.frame.overlaps(bounds) ?? false
-    let leaving = renumber(by: change)
-    for path in batch.reloaded {
-      if let number = old.number(of: path).flatMap(change.newNumber) { reload(number) }
+    var reloaded = batch.reloaded.compactMap { old.number(of: $0).flatMap(change.newNumber) }
+    for section in batch.reloadedSections {
+      reloaded += old.numbers(ofSection: section).compactMap(change.newNumber)
     }
+    let sections = batch.concernsSections ? batch.sections(from: old, to: countItems()) : nil
+    commit(change, reloading: reloaded, sections: sections, completion: completion)
+  }
+
+  /// Shows what the data source says now, which differs by `change` from what it said last.
+  ///
+  /// - Parameters:
+  ///   - change: of all items, whatever their sections.
+  ///   - reloaded: the new numbers of items whose cells are filled again.
+  ///   - sections: where the sections went, by their old numbers; nil: they stayed.
+  ///   - completion: called when all stands in its place.
+  func commit(
+    _ change: Renumbering, reloading reloaded: [Int], sections: [Int: Int]? = nil,
+    completion: @escaping () -> Void
+  ) {
+    let (old, before) = (counts, arrangement)
+    let focused = number(around: window?.focusSystem?.focusedItem)
+    let focusedCell = focused.flatMap { made[$0] }
+    let wasSeen = focusedCell.map(isVisible) ?? false
+    let leaving = renumber(by: change)
+    if let sections {
+      shelves = renumbered(shelves, by: sections)
+      measured.supplements = [:]
+      supplements.retireAll()
+    }
+    matchShelves()
+    for number in Set(reloaded).sorted() { reload(number) }
     guard window != nil, !bounds.isEmpty else {
       for cell in leaving { retire(cell) }
       return completion()
     }
     animateUpdates {
       contentSize = arrangement.contentSize
-      for (number, cell) in made { cell.frame = frame(of: number) }
+      placeCells()
+      settleMeasuredCells()
       if wasSeen { window?.focusSystem?.scrollFocusedItemIntoView() }
       for number in makeCells() {
         guard let cell = made[number] else { continue }
         enter(cell, number, from: change.oldNumber(of: number), old, before)
       }
+      settleMeasuredCells()
       for cell in leaving { cell.alpha = 0 }
+      supplements.layOut(in: self)
     } completion: { [weak self] in
       for cell in leaving {
         cell.alpha = 1
@@ -121,6 +148,30 @@ extension CollectionView {
       }
       completion()
     }
+    // A cell that went to another shelf has lost the focus on the way.
+    if let focusedCell, focusedCell.number != nil,
+      window?.focusSystem?.focusedItem.map(focusedCell.contains) != true
+    {
+      window?.focusSystem?.requestFocusUpdate(to: focusedCell)
+    }
+  }
+
+  /// Shelves with the sections that they belong to now; those of no section go.
+  private func renumbered(
+    _ shelves: [Int: CollectionShelfView], by sections: [Int: Int]
+  ) -> [Int: CollectionShelfView] {
+    var result: [Int: CollectionShelfView] = [:]
+    for (section, shelf) in shelves {
+      if let new = sections[section] {
+        result[new] = shelf
+      } else {
+        for (number, cell) in made where cell.superview === shelf && number < counts.total {
+          addSubview(cell)
+        }
+        shelf.removeFromSuperview()
+      }
+    }
+    return result
   }
 
   /// Animates a new cell: from the item's old place if it had one, otherwise by fading in.
@@ -151,6 +202,7 @@ extension CollectionView {
   private func renumber(by change: Renumbering) -> [CollectionViewCell] {
     knownCounts = countItems()
     selection = change.renumbered(selection)
+    measured.renumber(by: change)
     selectionRun = nil
     var kept: [Int: CollectionViewCell] = [:]
     var leaving: [CollectionViewCell] = []

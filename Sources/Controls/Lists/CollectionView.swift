@@ -77,7 +77,7 @@ open class CollectionView: ScrollView, AccessibleKind {
   var made: [Int: CollectionViewCell] = [:]
   /// Offered to focus in place of cells; kept until their items move.
   var placeholders: [Int: CellPlaceholder] = [:]
-  var pool = CellPool()
+  var pool = ReusePool<CollectionViewCell>()
   /// Of the batch of updates that is being put together; nil outside of one.
   var pendingUpdates: ItemUpdates?
   /// The numbers of the selected items; as ranges, so that selecting all of a million costs
@@ -97,6 +97,13 @@ open class CollectionView: ScrollView, AccessibleKind {
   /// nil until asked for after a change.
   var knownArrangement: (arrangement: any CollectionViewArrangement, size: CGSize)?
   var framesAreStale = true
+  /// What cells asked for; forgotten when the list has another size.
+  var measured = MeasuredSizes()
+  /// What cells asked for since the last layout, by number.
+  var newlyMeasured: [Int: CGSize] = [:]
+  /// The sections that scroll by themselves.
+  var shelves: [Int: CollectionShelfView] = [:]
+  let supplements = Supplements()
 
   private lazy var groups = ListGroups()
 
@@ -124,13 +131,27 @@ open class CollectionView: ScrollView, AccessibleKind {
       && places.contains { abs($0.y - first.y) > 0.5 }
   }
 
+  /// Behind all cells, as large as what is seen; nil: nothing.
+  public var backgroundView: View? {
+    didSet {
+      guard backgroundView !== oldValue else { return }
+      oldValue?.removeFromSuperview()
+      if let backgroundView { insertSubview(backgroundView, at: 0) }
+      setNeedsLayout()
+    }
+  }
+
   // MARK: Layout
 
   open override func layoutSubviews() {
+    matchShelves()
     contentSize = arrangement.contentSize
     super.layoutSubviews()
     updateCells()
+    settleMeasuredCells()
+    supplements.layOut(in: self)
     groups.layOut(in: self)
+    backgroundView?.frame = bounds
   }
 
   open override func appearanceDidChange() {
@@ -140,12 +161,23 @@ open class CollectionView: ScrollView, AccessibleKind {
     placeholders = [:]
   }
 
-  override func willScroll(to offset: CGPoint) { shortenGlide(to: offset) }
+  override func willScroll(to offset: CGPoint) {
+    if given == nil { shortenGlide(to: offset) }
+  }
 
   open override func didScroll() {
     super.didScroll()
     if given == nil { setNeedsLayout() }
+    supplements.pin(in: self)
     delegate?.scrollViewDidScroll(self)
+  }
+
+  /// Leaves room for what stays in sight above and below.
+  open override func contentOffset(
+    forFocusing item: any FocusItem, proposed: CGPoint
+  ) -> CGPoint {
+    super.contentOffset(
+      forFocusing: item, proposed: supplements.offset(showing: item, proposed, in: self))
   }
 
   // MARK: Focus

@@ -5,7 +5,7 @@ import Hosting
 import SceneGraph
 
 /// One item of a collection view: UIKit's `UICollectionViewCell`.
-open class CollectionViewCell: PressableView, AccessibleKind {
+open class CollectionViewCell: CollectionReusableView, AccessibleKind {
   /// The list that made the cell, or was given it; nil for a cell of none.
   public internal(set) weak var collectionView: CollectionView?
   /// nil while the cell is not used for an item.
@@ -15,8 +15,6 @@ open class CollectionViewCell: PressableView, AccessibleKind {
   }
   /// Among the items of all sections.
   var number: Int?
-  /// What the cell was made for; nil for one that was not dequeued.
-  public internal(set) var reuseIdentifier: String?
 
   /// Whether the item is selected; changed by the list alone, where the cell is in one.
   public package(set) var isSelected = false {
@@ -46,15 +44,6 @@ open class CollectionViewCell: PressableView, AccessibleKind {
     state.look = window?.focusSystem?.model.look ?? .halo
     state.focusHighlight = focusHighlight
     return state
-  }
-
-  /// Called before the cell is filled for another item; overrides call super.
-  open func prepareForReuse() {
-    letGo()
-    displaysFocus = false
-    lift = 0
-    tilt = .zero
-    zPosition = 0
   }
 
   // MARK: Configurations
@@ -103,7 +92,28 @@ open class CollectionViewCell: PressableView, AccessibleKind {
     configurations.isEmpty ? super.defaultFocusEffect : nil
   }
 
-  open override func layoutSubviews() { configurations.layout() }
+  /// What the content wants, with the marks beside it; without a content what there is already.
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    configurations.contentSize(in: size) ?? givenContentView?.sizeThatFits(size)
+      ?? super.sizeThatFits(size)
+  }
+
+  open override func layoutSubviews() {
+    configurations.layout()
+    givenContentView?.frame = bounds
+  }
+
+  /// Where a cell without a content configuration puts what it shows: as large as the cell.
+  ///
+  /// Made when it is first asked for.
+  public var contentView: View {
+    if let givenContentView { return givenContentView }
+    let view = View(frame: bounds)
+    givenContentView = view
+    addSubview(view)
+    return view
+  }
+  private(set) var givenContentView: View?
 
   package var knownAccessibility: KnownAccessibility {
     var known = KnownAccessibility(role: .listItem)

@@ -14,9 +14,22 @@ public protocol CollectionViewDataSource: AnyObject {
   func collectionView(
     _ collectionView: CollectionView, cellForItemAt indexPath: IndexPath
   ) -> CollectionViewCell
+  /// A view from `dequeueReusableSupplementaryView(ofKind:withReuseIdentifier:for:)`, filled for
+  /// this place.
+  ///
+  /// Called only where the layout has a header or a footer, near what is to be seen.
+  func collectionView(
+    _ collectionView: CollectionView, viewForSupplementaryElementOfKind kind: String,
+    at indexPath: IndexPath
+  ) -> CollectionReusableView
 }
 
 extension CollectionViewDataSource {
+  /// By default an empty view.
+  public func collectionView(
+    _ collectionView: CollectionView, viewForSupplementaryElementOfKind kind: String,
+    at indexPath: IndexPath
+  ) -> CollectionReusableView { CollectionReusableView() }
   /// By default 1.
   public func numberOfSections(in collectionView: CollectionView) -> Int { 1 }
 }

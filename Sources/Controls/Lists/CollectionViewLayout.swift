@@ -1,19 +1,50 @@
 import Foundation
 
-/// Where the cells of a collection view stand; a value.
+/// Where the cells of a collection view stand; a value, or an object that is told when it changes.
 public protocol CollectionViewLayout {
   /// How so many items stand in a view of this size (points).
   ///
   /// Called again when either changes; may take time for each section, and should take none for
   /// each item, of which there may be a million.
+  @MainActor
   func arrangement(of counts: ItemCounts, in size: CGSize) -> any CollectionViewArrangement
+  /// The same for a layout that looks at more than counts and size.
+  @MainActor
+  func arrangement(for context: CollectionViewLayoutContext) -> any CollectionViewArrangement
   /// Whether these are the rows of a sidebar, for which iPad and Mac have rules of their own.
+  @MainActor
   var isSidebar: Bool { get }
 }
 
 extension CollectionViewLayout {
   /// False.
+  @MainActor
   public var isSidebar: Bool { false }
+
+  /// Looks at counts and size alone.
+  @MainActor
+  public func arrangement(
+    for context: CollectionViewLayoutContext
+  ) -> any CollectionViewArrangement { arrangement(of: context.counts, in: context.size) }
+}
+
+/// What an arrangement is made for.
+@MainActor
+public struct CollectionViewLayoutContext {
+  /// Of the sections.
+  public let counts: ItemCounts
+  /// Of the view, in points.
+  public let size: CGSize
+  /// That is laid out; nil for an arrangement outside of one.
+  public var collectionView: CollectionView?
+  /// What cells have asked for.
+  var measured = MeasuredSizes()
+
+  /// Outside of a collection view.
+  public init(counts: ItemCounts, size: CGSize) {
+    self.counts = counts
+    self.size = size
+  }
 }
 
 /// The arrangement of a number of items in a view of one size, computed and not stored per item.
@@ -23,11 +54,46 @@ extension CollectionViewLayout {
 public protocol CollectionViewArrangement {
   /// Of all sections with what is around them.
   var contentSize: CGSize { get }
-  /// Only asked for items that there are.
+  /// Only asked for items that there are; in a section that scrolls by itself as if it were at its
+  /// beginning.
   func frameForItem(at indexPath: IndexPath) -> CGRect
   /// Goes through the items that meet `rect`, those that touch it included, in their order, until
-  /// `body` returns false; naming more is allowed.
+  /// `body` returns false; naming more is allowed, but none of a section that scrolls by itself.
   ///
   /// A uniform arrangement takes O(log s + k), with s sections and k runs.
   func forEachRun(in rect: CGRect, _ body: (ItemRun) -> Bool)
+
+  /// The sections that scroll by themselves, in order.
+  var shelfSections: [Int] { get }
+  /// Where a section stands that scrolls by itself; nil for any other.
+  func shelf(ofSection section: Int) -> CollectionViewShelf?
+  /// The same as ``forEachRun(in:_:)`` for a section that scrolls by itself.
+  func forEachRun(in rect: CGRect, ofShelf section: Int, _ body: (ItemRun) -> Bool)
+  /// The group that holds an item and stops with it, where its section scrolls by itself.
+  func groupFrame(ofItemAt indexPath: IndexPath) -> CGRect
+  /// Headers, footers and the like that meet `rect`, and those that may be moved into it.
+  func supplements(in rect: CGRect) -> [SupplementaryPlace]
+  /// What the cell of an item decides once it is made.
+  func fitting(ofItemAt indexPath: IndexPath) -> FittingAxes
+  /// What a section looks like that is a list; nil for any other.
+  func listConfiguration(ofSection section: Int) -> CollectionLayoutListConfiguration?
+}
+
+extension CollectionViewArrangement {
+  /// None.
+  public var shelfSections: [Int] { [] }
+  /// nil.
+  public func shelf(ofSection section: Int) -> CollectionViewShelf? { nil }
+  /// Nothing.
+  public func forEachRun(in rect: CGRect, ofShelf section: Int, _ body: (ItemRun) -> Bool) {}
+  /// The item's own frame.
+  public func groupFrame(ofItemAt indexPath: IndexPath) -> CGRect { frameForItem(at: indexPath) }
+  /// None.
+  public func supplements(in rect: CGRect) -> [SupplementaryPlace] { [] }
+  /// Nothing.
+  public func fitting(ofItemAt indexPath: IndexPath) -> FittingAxes { [] }
+  /// nil.
+  public func listConfiguration(ofSection section: Int) -> CollectionLayoutListConfiguration? {
+    nil
+  }
 }

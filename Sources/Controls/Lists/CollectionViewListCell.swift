@@ -57,8 +57,8 @@ open class CollectionViewListCell: CollectionViewCell {
 
   /// The list keeps rows in a line apart; not the last one from what is below.
   private var hasSeparator: Bool {
-    guard (collectionView?.collectionViewLayout as? ListLayout)?.showsSeparators == true,
-      let collectionView, let path = indexPath
+    guard let collectionView, let path = indexPath,
+      collectionView.listConfiguration(ofSection: path.section)?.showsSeparators == true
     else { return false }
     return path.item + 1 < collectionView.numberOfItems(inSection: path.section)
   }
@@ -107,6 +107,13 @@ open class CollectionViewListCell: CollectionViewCell {
   }
 
   // MARK: Layout
+
+  /// As high as the content, and never less than a row.
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    var fitting = super.sizeThatFits(size)
+    fitting.height = max(fitting.height, CollectionLayoutListConfiguration.rowHeight)
+    return fitting
+  }
 
   open override func layoutSubviews() {
     super.layoutSubviews()

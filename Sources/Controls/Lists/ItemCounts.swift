@@ -56,6 +56,12 @@ public struct ItemCounts: Hashable, Sendable {
     return IndexPath(item: number - starts[low], section: low)
   }
 
+  /// The numbers of all items of a section that there is.
+  func numbers(ofSection section: Int) -> Range<Int> { starts[section]..<starts[section + 1] }
+
+  /// How many items there are before a section; all of them behind the last one.
+  func firstNumber(ofSection section: Int) -> Int { starts[min(section, numberOfSections)] }
+
   /// The numbers of neighbours in one section.
   func numbers(of run: ItemRun) -> Range<Int> {
     let start = starts[run.section]

@@ -9,16 +9,16 @@ final class ListGroups {
 
   /// Puts a card behind the rows of each section, and takes away what are too many.
   func layOut(in list: CollectionView) {
-    let isGrouped = (list.collectionViewLayout as? ListLayout)?.appearance == .insetGrouped
-    let count = isGrouped ? list.numberOfSections : 0
+    let looks = (0..<list.numberOfSections).map(list.listConfiguration)
+    let count = looks.contains { $0?.isGrouped == true } ? looks.count : 0
     while cards.count > count { cards.removeLast().removeFromSuperview() }
     while cards.count < count {
       let card = ListGroupCard()
-      list.insertSubview(card, at: 0)
+      list.insertSubview(card, at: list.backgroundView == nil ? 0 : 1)
       cards.append(card)
     }
     // A row that was the last one may be so no longer.
-    if (list.collectionViewLayout as? ListLayout)?.showsSeparators == true {
+    if looks.contains(where: { $0?.showsSeparators == true }) {
       for case let row as CollectionViewListCell in list.made.values { row.matchSeparator() }
     }
     for (section, card) in cards.enumerated() {
@@ -26,7 +26,8 @@ final class ListGroups {
       let frames = [0, items - 1].compactMap {
         list.frameForItem(at: IndexPath(item: $0, section: section))
       }
-      card.isHidden = items == 0
+      card.isHidden = items == 0 || looks[section]?.isGrouped != true
+      card.isRounded = looks[section]?.appearance == .insetGrouped
       if items > 0 { card.frame = frames.reduce(.null) { $0.union($1) } }
     }
   }
@@ -38,12 +39,15 @@ private final class ListGroupCard: Decoration {
     cornerRadius = effectiveAppearance.rows.radius
   }
 
+  /// Whether it stands free, and not from edge to edge.
+  var isRounded = true { didSet { if isRounded != oldValue { appearanceDidChange() } } }
+
   override func appearanceDidChange() {
     var state = ViewConfigurationState(appearance: effectiveAppearance)
     state.look = window?.focusSystem?.model.look ?? .halo
     let ground = BackgroundConfiguration.listGroupedCell().updated(for: state)
     backgroundColor = ground.backgroundColor ?? .clear
-    cornerRadius = ground.cornerRadius
+    cornerRadius = isRounded ? ground.cornerRadius : 0
     // With increased contrast a card is as bright as the window.
     hairlineColor =
       effectiveAppearance.accessibilityContrast == .high

@@ -48,4 +48,17 @@ public struct ListLayout: CollectionViewLayout, Hashable, Sendable {
       of: counts, width: size.width, cell: CGSize(width: width, height: rowHeight), columns: 1,
       pitch: CGSize(width: 0, height: rowHeight + spacing), insets: insets)
   }
+
+  /// What the rows look like.
+  var configuration: CollectionLayoutListConfiguration {
+    let look: CollectionLayoutListConfiguration.Appearance =
+      switch appearance {
+      case .plain: .plain
+      case .sidebar: .sidebar
+      case .insetGrouped: .insetGrouped
+      }
+    var configuration = CollectionLayoutListConfiguration(appearance: look)
+    configuration.showsSeparators = showsSeparators
+    return configuration
+  }
 }

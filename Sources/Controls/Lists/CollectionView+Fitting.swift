@@ -1,0 +1,81 @@
+import Foundation
+import SceneGraph
+
+/// Cells that say how large they want to be, where the layout only estimates it.
+extension CollectionView {
+  /// Asks a new cell, and notes what it says if the layout assumed something else.
+  func measure(_ cell: CollectionViewCell, _ number: Int) {
+    let path = counts.path(of: number)
+    let axes = arrangement.fitting(ofItemAt: path)
+    guard !axes.isEmpty else { return }
+    let size = cell.bounds.size
+    let wanted = cell.fittingSize(size, along: axes)
+    guard measured[number].map({ wanted.isFar(from: $0, along: axes) }) ?? true,
+      wanted.isFar(from: size, along: axes)
+    else { return }
+    newlyMeasured[number] = wanted
+  }
+
+  /// Lays out again with what new cells have said, until no cell says anything new.
+  ///
+  /// What is seen stays where it is on the screen, though something before it has another size.
+  func settleMeasuredCells() {
+    // Each turn makes the cells that came into sight by the one before.
+    for _ in 0..<Self.mostTurns where !newlyMeasured.isEmpty {
+      let anchor = fixedPoint(before: newlyMeasured.keys.min() ?? 0)
+      measured.set(newlyMeasured)
+      newlyMeasured = [:]
+      knownArrangement = nil
+      matchShelves()
+      contentSize = arrangement.contentSize
+      if let anchor {
+        let shift = CGPoint(
+          x: frame(of: anchor.number).minX - anchor.frame.minX,
+          y: frame(of: anchor.number).minY - anchor.frame.minY)
+        if shift != .zero {
+          View.performWithoutAnimation {
+            contentOffset = CGPoint(x: contentOffset.x + shift.x, y: contentOffset.y + shift.y)
+          }
+        }
+      }
+      View.performWithoutAnimation { placeCells() }
+      _ = makeCells()
+    }
+  }
+
+  private static var mostTurns: Int { 12 }
+
+  /// The first item in sight, if something before it has another size than was thought, and the
+  /// list is not at its beginning.
+  private func fixedPoint(before first: Int) -> (number: Int, frame: CGRect)? {
+    guard contentOffset != .zero,
+      let number = made.filter({ $0.value.superview === self && isVisible($0.value) }).keys.min(),
+      first < number, let cell = made[number]
+    else { return nil }
+    return (number, cell.frame)
+  }
+}
+
+extension CollectionReusableView {
+  /// The size that the view wants where `axes` leave it free, and `size` otherwise.
+  ///
+  /// The one place that asks a cell or a header for its size.
+  func fittingSize(_ size: CGSize, along axes: FittingAxes) -> CGSize {
+    let free = CGFloat.infinity
+    let wanted = sizeThatFits(
+      CGSize(
+        width: axes.contains(.width) ? free : size.width,
+        height: axes.contains(.height) ? free : size.height))
+    return CGSize(
+      width: axes.contains(.width) ? wanted.width.rounded(.up) : size.width,
+      height: axes.contains(.height) ? wanted.height.rounded(.up) : size.height)
+  }
+}
+
+extension CGSize {
+  /// Whether the two differ by more than a fraction of a pixel.
+  func isFar(from other: CGSize, along axes: FittingAxes) -> Bool {
+    axes.contains(.width) && abs(width - other.width) > 0.25
+      || axes.contains(.height) && abs(height - other.height) > 0.25
+  }
+}

@@ -1,0 +1,37 @@
+import Foundation
+
+/// One of the two directions of a layout, so that what holds for lines holds for columns.
+enum LayoutAxis: Hashable, Sendable {
+  case horizontal
+  case vertical
+
+  /// The other one.
+  var across: LayoutAxis { self == .horizontal ? .vertical : .horizontal }
+
+  func length(of size: CGSize) -> CGFloat { self == .horizontal ? size.width : size.height }
+
+  func set(_ length: CGFloat, of size: inout CGSize) {
+    if self == .horizontal { size.width = length } else { size.height = length }
+  }
+
+  func size(_ length: CGFloat, across: CGFloat) -> CGSize {
+    self == .horizontal
+      ? CGSize(width: length, height: across) : CGSize(width: across, height: length)
+  }
+
+  func point(_ place: CGFloat, across: CGFloat) -> CGPoint {
+    self == .horizontal ? CGPoint(x: place, y: across) : CGPoint(x: across, y: place)
+  }
+
+  func start(of rect: CGRect) -> CGFloat { self == .horizontal ? rect.minX : rect.minY }
+  func end(of rect: CGRect) -> CGFloat { self == .horizontal ? rect.maxX : rect.maxY }
+
+  /// What an item keeps free before and behind it.
+  func edges(
+    of spacing: CollectionLayoutEdgeSpacing?
+  ) -> (before: CollectionLayoutSpacing, behind: CollectionLayoutSpacing) {
+    self == .horizontal
+      ? (spacing?.leading ?? .fixed(0), spacing?.trailing ?? .fixed(0))
+      : (spacing?.top ?? .fixed(0), spacing?.bottom ?? .fixed(0))
+  }
+}

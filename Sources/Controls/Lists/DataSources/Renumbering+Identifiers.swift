@@ -1,0 +1,57 @@
+import Foundation
+
+extension Renumbering {
+  /// How one order of identifiers becomes another one, in which as few as possible move.
+  ///
+  /// O(n log n) for n identifiers, and O(n) while those that stay keep their order.
+  ///
+  /// - Parameters:
+  ///   - old: the number of each identifier before.
+  ///   - new: the identifiers after, in order, each once.
+  init<Identifier: Hashable>(from old: [Identifier: Int], to new: [Identifier]) {
+    var stays = [Bool](repeating: false, count: old.count)
+    var come = IndexSet()
+    var kept: [(old: Int, new: Int)] = []
+    for (number, identifier) in new.enumerated() {
+      if let before = old[identifier] {
+        stays[before] = true
+        kept.append((before, number))
+      } else {
+        come.insert(number)
+      }
+    }
+    var gone = IndexSet()
+    for (number, isKept) in stays.enumerated() where !isKept { gone.insert(number) }
+    var moves: [Int: Int] = [:]
+    for index in Self.outOfOrder(kept.map(\.old)) {
+      gone.insert(kept[index].old)
+      come.insert(kept[index].new)
+      moves[kept[index].old] = kept[index].new
+    }
+    self.init(gone: gone, come: come, moves: moves)
+  }
+
+  /// The places of those numbers that are not in a longest part of `numbers` that grows.
+  private static func outOfOrder(_ numbers: [Int]) -> [Int] {
+    guard !zip(numbers, numbers.dropFirst()).allSatisfy({ $0 < $1 }) else { return [] }
+    // For each length the place of the least number with which so long a part ends.
+    var ends: [Int] = []
+    var before = [Int](repeating: -1, count: numbers.count)
+    for (place, number) in numbers.enumerated() {
+      var (low, high) = (0, ends.count)
+      while low < high {
+        let middle = (low + high) / 2
+        if numbers[ends[middle]] < number { low = middle + 1 } else { high = middle }
+      }
+      if low > 0 { before[place] = ends[low - 1] }
+      if low < ends.count { ends[low] = place } else { ends.append(place) }
+    }
+    var isInOrder = [Bool](repeating: false, count: numbers.count)
+    var place = ends.last ?? -1
+    while place >= 0 {
+      isInOrder[place] = true
+      place = before[place]
+    }
+    return numbers.indices.filter { !isInOrder[$0] }
+  }
+}

@@ -1,0 +1,61 @@
+import DisplayList
+import FocusGeometry
+import Foundation
+import SceneGraph
+
+/// The title above or below a section of a table, or the view that stands there.
+final class TableTitle: CollectionReusableView {
+  enum Content {
+    case text(String)
+    case view(View)
+  }
+
+  private let label = Label("", font: .systemFont(ofSize: 15))
+  private var view: View?
+  /// Points, in place of what the content wants; nil: that.
+  var givenHeight: CGFloat?
+  var content: Content? {
+    didSet {
+      view?.removeFromSuperview()
+      view = nil
+      switch content {
+      case .text(let text): label.text = text
+      case .view(let other):
+        label.text = ""
+        view = other
+        addSubview(other)
+      case nil: label.text = ""
+      }
+      setNeedsLayout()
+    }
+  }
+
+  override init(frame: CGRect) {
+    super.init(frame: frame)
+    label.numberOfLines = 0
+    addSubview(label)
+  }
+
+  override func appearanceDidChange() {
+    super.appearanceDidChange()
+    label.textColor = effectiveAppearance.palette.secondaryLabel
+  }
+
+  // Our choice, in points.
+  private static let margins = EdgeInsets(top: 10, left: 12, bottom: 6, right: 12)
+
+  override func sizeThatFits(_ size: CGSize) -> CGSize {
+    let margins = Self.margins
+    let room = CGSize(width: max(0, size.width - margins.left - margins.right), height: .infinity)
+    let height =
+      view?.sizeThatFits(CGSize(width: size.width, height: .infinity)).height
+      ?? label.sizeThatFits(room).height + margins.top + margins.bottom
+    return CGSize(width: size.width, height: givenHeight ?? height)
+  }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    view?.frame = bounds
+    label.frame = bounds.inset(by: Self.margins)
+  }
+}

@@ -1,0 +1,156 @@
+import FocusEngine
+import FocusGeometry
+import Foundation
+import Testing
+
+@testable import Controls
+@testable import SceneGraph
+@testable import ViewTestSupport
+
+/// Tables: rows in sections with titles.
+@MainActor
+struct TableViewTests {
+  private final class Row: TableViewCell {
+    var isMine = false
+    override init(style: CellStyle, reuseIdentifier: String?) {
+      super.init(style: .subtitle, reuseIdentifier: reuseIdentifier)
+      isMine = true
+    }
+  }
+
+  private final class Source: TableViewDataSource, TableViewDelegate {
+    var rows = [["a", "b", "c"], ["d", "e"]]
+    var titles: [String?] = ["First", nil]
+    var unfocusable: Set<String> = []
+    var heights: [String: CGFloat] = [:]
+    var preferred: IndexPath?
+    var log: [String] = []
+
+    func numberOfSections(in tableView: TableView) -> Int { rows.count }
+    func tableView(_ tableView: TableView, numberOfRowsInSection section: Int) -> Int {
+      rows[section].count
+    }
+    func tableView(_ tableView: TableView, cellForRowAt indexPath: IndexPath) -> TableViewCell {
+      let cell = tableView.dequeueReusableCell(withIdentifier: "row", for: indexPath)
+      cell.textLabel?.text = rows[indexPath.section][indexPath.row]
+      cell.detailTextLabel?.text = "Detail"
+      cell.accessibilityIdentifier = rows[indexPath.section][indexPath.row]
+      cell.accessoryType = .disclosureIndicator
+      return cell
+    }
+    func tableView(_ tableView: TableView, titleForHeaderInSection section: Int) -> String? {
+      titles[section]
+    }
+    func tableView(_ tableView: TableView, canFocusRowAt indexPath: IndexPath) -> Bool {
+      !unfocusable.contains(rows[indexPath.section][indexPath.row])
+    }
+    func tableView(_ tableView: TableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
+      heights[rows[indexPath.section][indexPath.row]] ?? tableView.rowHeight
+    }
+    func indexPathForPreferredFocusedView(in tableView: TableView) -> IndexPath? { preferred }
+    func tableView(
+      _ tableView: TableView, didUpdateFocusIn context: TableViewFocusUpdateContext,
+      with coordinator: FocusAnimationCoordinator
+    ) {
+      func text(_ path: IndexPath?) -> String { path.map { "\($0.section)-\($0.row)" } ?? "none" }
+      log.append(
+        "\(text(context.previouslyFocusedIndexPath)) to \(text(context.nextFocusedIndexPath))")
+    }
+    func tableView(_ tableView: TableView, didSelectRowAt indexPath: IndexPath) {
+      log.append("selected \(indexPath.section)-\(indexPath.row)")
+    }
+  }
+
+  private let source = Source()
+  private let table = TableView(
+    frame: CGRect(x: 0, y: 100, width: 300, height: 400), style: .insetGrouped)
+  private let stage: Stage
+
+  init() {
+    table.register(Row.self, forCellReuseIdentifier: "row")
+    table.dataSource = source
+    table.delegate = source
+    stage = Stage(model: .tv, Tile("above", 0, 0, 300, 50), table)
+    stage.advance(1)
+  }
+
+  @Test func `cells are made by the initialiser with a style, and show their labels`() throws {
+    let cell = try #require(table.cellForRow(at: IndexPath(row: 1, section: 0)) as? Row)
+    let content = try #require(cell.contentConfiguration as? ListContentConfiguration)
+    #expect(cell.isMine && cell.reuseIdentifier == "row")
+    #expect(content.text == "b" && content.secondaryText == "Detail")
+    #expect(cell.accessories == [.disclosureIndicator()])
+    cell.textLabel?.text = "new"
+    stage.frame()
+    #expect((cell.contentConfiguration as? ListContentConfiguration)?.text == "new")
+  }
+
+  @Test func `sections have titles where the data source has some`() throws {
+    let kind = CollectionView.elementKindSectionHeader
+    let titles = table.list.visibleSupplementaryViews(ofKind: kind)
+    #expect(titles.count == 1)
+    let title = try #require(titles.first)
+    // A line of 20 points and the margins.
+    #expect(title.frame == CGRect(x: 20, y: 0, width: 260, height: 36))
+    #expect(table.rectForRow(at: IndexPath(row: 0, section: 0)).minY == 54)
+  }
+
+  @Test func `rows are as high as the delegate says, or as their content wants`() {
+    source.heights = ["b": 90]
+    table.reloadData()
+    stage.advance(1)
+    let heights = (0..<3).map { table.rectForRow(at: IndexPath(row: $0, section: 0)).height }
+    // Two lines of 20 points, what is between them, and the margins.
+    #expect(heights == [53, 90, 53])
+    table.rowHeight = 60
+    stage.advance(1)
+    #expect(table.rectForRow(at: IndexPath(row: 0, section: 1)).height == 60)
+  }
+
+  @Test func `focus goes where the delegate lets it, and it hears of rows`() throws {
+    source.unfocusable = ["b"]
+    source.preferred = IndexPath(row: 1, section: 1)
+    stage.focus(on: table)
+    #expect(stage.focused == "e")
+    try stage.press("Up", "Up", "Up")
+    #expect(stage.focused == "a")
+    #expect(source.log.suffix(3) == ["1-1 to 1-0", "1-0 to 0-2", "0-2 to 0-0"])
+    try stage.press("Return")
+    #expect(source.log.last == "selected 0-0")
+    #expect(table.indexPathForSelectedRow == IndexPath(row: 0, section: 0))
+  }
+
+  @Test func `a table remembers its last row, and selection may follow focus`() throws {
+    table.remembersLastFocusedIndexPath = true
+    table.selectionFollowsFocus = true
+    stage.focus(on: table)
+    try stage.press("Down", "Down")
+    #expect(table.indexPathForSelectedRow == IndexPath(row: 2, section: 0))
+    try stage.press("Up", "Up", "Up")
+    #expect(stage.focused == "above")
+    try stage.press("Down")
+    #expect(stage.focused == "a")
+    table.allowsFocus = false
+    #expect(!table.list.allowsFocus)
+  }
+
+  @Test func `rows come and go, and focus stays with its row`() throws {
+    stage.focus(on: try #require(table.cellForRow(at: IndexPath(row: 1, section: 0))))
+    source.rows[0].insert("x", at: 0)
+    table.insertRows(at: [IndexPath(row: 0, section: 0)], with: .automatic)
+    stage.advance(1)
+    #expect(stage.focused == "b" && table.numberOfRows(inSection: 0) == 4)
+    source.rows.removeLast()
+    table.deleteSections(IndexSet(integer: 1), with: .none)
+    stage.frame()
+    #expect(table.numberOfSections == 1 && table.visibleCells.count == 4)
+  }
+
+  @Test func `a cell without a registration is used again by its identifier`() {
+    let cell = TableViewCell(style: .value1, reuseIdentifier: "own")
+    #expect(table.dequeueReusableCell(withIdentifier: "own") == nil)
+    table.list.pool.put(cell)
+    #expect(table.dequeueReusableCell(withIdentifier: "own") === cell)
+    #expect(table.dequeueReusableCell(withIdentifier: "own") == nil)
+  }
+}

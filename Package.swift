@@ -46,6 +46,7 @@ let package = Package(
     .target(name: "FocusGeometry"),
     .target(name: "FocusEngine", dependencies: ["FocusGeometry"]),
     .target(name: "DisplayList", dependencies: ["FocusGeometry"]),
+    .target(name: "SystemSymbols", dependencies: ["FocusGeometry", "DisplayList"]),
     .target(name: "Hosting", dependencies: ["FocusGeometry", "DisplayList"]),
     .target(
       name: "SceneGraph",
@@ -161,6 +162,11 @@ let package = Package(
       name: "FocusEngineTests", dependencies: ["FocusGeometry", "FocusEngine", "GoldenTesting"],
       exclude: ["Goldens"]),
     .testTarget(name: "DisplayListTests", dependencies: ["DisplayList"]),
+    .testTarget(
+      name: "SystemSymbolsTests",
+      dependencies: [
+        "FocusGeometry", "DisplayList", "CairoRenderer", "SystemSymbols", "GoldenTesting",
+      ], exclude: ["Goldens"]),
     .testTarget(name: "HostingTests", dependencies: ["Hosting"]),
     .testTarget(
       name: "SceneGraphTests",

@@ -32,8 +32,8 @@ enum Container: String, CaseIterable {
     switch self {
     case .circle: (CGPoint(x: 12, y: 12), 5.7)
     case .square, .app: (CGPoint(x: 12, y: 12), 6.2)
-    case .rectangle: (CGPoint(x: 12, y: 12), 5)
-    case .triangle: (CGPoint(x: 12, y: 14.3), 4.5)
+    case .rectangle: (CGPoint(x: 12, y: 12), 5.5)
+    case .triangle: (CGPoint(x: 12, y: 14.3), 4.9)
     case .diamond: (CGPoint(x: 12, y: 12), 5)
     case .hexagon, .octagon: (CGPoint(x: 12, y: 12), 5.5)
     case .shield: (CGPoint(x: 12, y: 11.6), 5)

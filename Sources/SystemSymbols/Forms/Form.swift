@@ -6,6 +6,8 @@ import Foundation
 indirect enum Form {
   /// A base drawn by hand.
   case motif(Motif, isFull: Bool)
+  /// A base drawn by hand that goes around a number.
+  case numbered(Motif, String)
   /// Letters and digits.
   case glyphs(String)
   /// The mark of a base that is not drawn: letters of its name in a square of dashes.
@@ -21,7 +23,7 @@ indirect enum Form {
   var full: Form {
     switch self {
     case .motif(let motif, _): .motif(motif, isFull: motif.canBeFull)
-    case .glyphs: self
+    case .glyphs, .numbered: self
     case .mark(let letters, _): .mark(letters, isFull: true)
     case .contained(let form, let container, _): .contained(form, in: container, isFull: true)
     case .slashed(let form): .slashed(form.full)
@@ -43,6 +45,9 @@ indirect enum Form {
     switch self {
     case .motif(let motif, isFull: false): motif.loneLines
     case .glyphs(let text): Glyphs.path(text)
+    case .numbered(let motif, let number):
+      motif.loneLines?.appending(
+        Self.glyphs(number, scale: FormStyle.numberScale, center: FormStyle.numberCenter))
     case .mark(let letters, isFull: false):
       Self.markSquare.dashed(on: FormStyle.dash.on, off: FormStyle.dash.off)
         .appending(Self.markLetters(letters))
@@ -55,13 +60,13 @@ indirect enum Form {
     if let lines = loneLines { return Region(stroking: lines, width: lineWidth) }
     switch self {
     case .motif(let motif, let isFull): return motif.region(isFull: isFull, lineWidth: lineWidth)
-    case .glyphs(let text): return Region(stroking: Glyphs.path(text), width: lineWidth)
+    case .glyphs, .numbered: return Region()
     case .mark(let letters, _):
       return Region(filling: Self.markSquare)
         .adding(Region(stroking: Self.markSquare, width: lineWidth))
         .subtracting(Region(stroking: Self.markLetters(letters), width: lineWidth))
     case .contained(let form, let container, let isFull):
-      let inner = form.fitted(
+      let inner = form.full.fitted(
         center: container.room.center, radius: container.room.radius,
         lineWidth: FormStyle.innerLineWidth * lineWidth / FormStyle.lineWidth)
       let outline = BezierPath(container.outline)
@@ -91,11 +96,17 @@ indirect enum Form {
   private func fitted(center: CGPoint, radius: CGFloat, lineWidth: CGFloat) -> Region {
     let (middle, reach) = extent
     let scale = min(radius / reach, radius * FormStyle.mostScale)
-    let width = min(lineWidth / scale, FormStyle.mostLineWidth)
+    let most = isPlain ? FormStyle.mostPlainLineWidth : FormStyle.mostLineWidth
+    let width = min(lineWidth / scale, most)
     return bare.region(lineWidth: width).applying(
       CGAffineTransform(translationX: -middle.x, y: -middle.y)
         .concatenating(CGAffineTransform(scaleX: scale, y: scale))
         .concatenating(CGAffineTransform(translationX: center.x, y: center.y)))
+  }
+
+  /// Whether there are so few lines that they may be wide.
+  private var isPlain: Bool {
+    if case .motif(let motif, _) = self { motif.isPlain } else { false }
   }
 
   /// Without the square of dashes, for a place that has an outline of its own.
@@ -108,7 +119,7 @@ indirect enum Form {
     switch self {
     // All letters in one size.
     case .glyphs, .mark: (CGPoint(x: 12, y: 12), FormStyle.letterReach)
-    case .motif, .contained, .slashed, .badged:
+    case .motif, .numbered, .contained, .slashed, .badged:
       region(lineWidth: FormStyle.lineWidth).opticalExtent
     }
   }
@@ -116,10 +127,14 @@ indirect enum Form {
   private static let markSquare = BezierPath(Container.square.outline)
 
   private static func markLetters(_ letters: String) -> BezierPath {
-    Glyphs.path(letters).applying(
+    glyphs(letters, scale: FormStyle.markScale, center: CGPoint(x: 12, y: 12))
+  }
+
+  private static func glyphs(_ text: String, scale: CGFloat, center: CGPoint) -> BezierPath {
+    Glyphs.path(text).applying(
       CGAffineTransform(translationX: -12, y: -12)
-        .concatenating(CGAffineTransform(scaleX: 0.56, y: 0.56))
-        .concatenating(CGAffineTransform(translationX: 12, y: 12)))
+        .concatenating(CGAffineTransform(scaleX: scale, y: scale))
+        .concatenating(CGAffineTransform(translationX: center.x, y: center.y)))
   }
 }
 

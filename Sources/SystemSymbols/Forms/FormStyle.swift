@@ -10,6 +10,8 @@ enum FormStyle {
   static let innerLineWidth: CGFloat = 1.55
   /// A line of a base is never wider than this before it is made smaller, or details would close.
   static let mostLineWidth: CGFloat = 2.5
+  /// The same of a base of few lines.
+  static let mostPlainLineWidth: CGFloat = 3.6
   /// Between what is in front and what is behind, as a part of the width of lines.
   static let gap: CGFloat = 0.8
   /// The same of a slash, on each side.
@@ -29,6 +31,11 @@ enum FormStyle {
   static let dotClearing: CGFloat = 4.7
   /// The line of a slash, in the notation of motifs.
   static let slash = "M 3.6 3.6 L 20.4 20.4"
+  /// Of the letter of a mark.
+  static let markScale: CGFloat = 0.56
+  /// Of a number that a base goes around, and where its middle is.
+  static let numberScale: CGFloat = 0.5
+  static let numberCenter = CGPoint(x: 12, y: 13)
   /// Dashes around a mark for a name without a drawing, and the gaps between, along their middle.
   static let dash: (on: CGFloat, off: CGFloat) = (1.2, 3.4)
 }

@@ -16,6 +16,9 @@ extension Motif {
     return all
   }
 
+  /// Whether it is nothing but a few lines, at most a sign's.
+  var isPlain: Bool { body.isEmpty && path(lines).elements.count <= 8 }
+
   /// All that the motif covers.
   ///
   /// - Parameters:

@@ -9,8 +9,8 @@ struct Polyline {
 
 extension BezierPath {
   /// How far a straight line may lie from the curve it stands for, in units of the grid of 24: a
-  /// tenth of a pixel where a symbol is 400 pixels large.
-  static let flatness: CGFloat = 0.006
+  /// tenth of a pixel where a symbol is 200 pixels large.
+  static let flatness: CGFloat = 0.012
 
   /// The subpaths as points joined by straight lines, none of them of no length.
   var polylines: [Polyline] {

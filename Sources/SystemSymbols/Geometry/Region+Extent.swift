@@ -19,7 +19,7 @@ extension Region {
     let box = bounds.center
     // Walks towards whatever is farthest, by ever less.
     var circle = box
-    for step in 2...60 {
+    for step in 2...30 {
       let far = farthest(circle)
       circle.x += (far.x - circle.x) / CGFloat(step)
       circle.y += (far.y - circle.y) / CGFloat(step)

@@ -1,7 +1,8 @@
 extension Motifs {
   static let devices: [String: Motif] = [
     "wifi": .lines(
-      "A 12 18.6 13.4 -134 -46 A 12 18.6 8.8 -134 -46 A 12 18.6 4.3 -134 -46", areas: "O 12 18.8 1.7"),
+      "A 12 18.6 13.4 -134 -46 A 12 18.6 8.8 -134 -46 A 12 18.6 4.3 -134 -46",
+      areas: "O 12 18.8 1.7"),
     "keyboard": .body(
       "R 1.6 5 20.8 14 2.6", marks: "M 8.4 15.4 H 15.6",
       spots: """
@@ -10,11 +11,14 @@ extension Motifs {
         """),
     "display": .body("R 1.8 3.6 20.4 13.4 2.6", lines: "M 12 17 V 20.8 M 7.8 20.8 H 16.2"),
     "desktopcomputer": .body(
-      "R 1.8 3.6 20.4 13.4 2.6", marks: "M 1.8 13.2 H 22.2", lines: "M 12 17 V 20.8 M 7.8 20.8 H 16.2"),
+      "R 1.8 3.6 20.4 13.4 2.6", marks: "M 1.8 13.2 H 22.2",
+      lines: "M 12 17 V 20.8 M 7.8 20.8 H 16.2"),
     "laptopcomputer": .body("R 3.8 4.4 16.4 11.8 2.2", lines: "M 1.6 19.4 H 22.4"),
     "iphone": .body("R 6.2 1.8 11.6 20.4 2.8", marks: "M 10.4 18.8 H 13.6"),
     "ipad": .body("R 4 2.2 16 19.6 2.6", marks: "M 10.2 18.4 H 13.8"),
-    "applewatch": .body("R 5.8 6.2 12.4 11.6 3", lines: "M 8.4 6.2 L 9 2.2 H 15 L 15.6 6.2 M 8.4 17.8 L 9 21.8 H 15 L 15.6 17.8"),
+    "applewatch": .body(
+      "R 5.8 6.2 12.4 11.6 3",
+      lines: "M 8.4 6.2 L 9 2.2 H 15 L 15.6 6.2 M 8.4 17.8 L 9 21.8 H 15 L 15.6 17.8"),
     "printer": .body(
       "R 2 8 20 9.4 2.4", lines: "M 6.4 8 V 3 H 17.6 V 8", front: "R 6.4 13.4 11.2 7.8 1.2"),
     "gamecontroller": .body(

@@ -45,17 +45,15 @@ extension Motifs {
 
   static let nature: [String: Motif] = [
     "sun.max": .body("O 12 12 4.3", lines: rays(8, from: 7.7, to: 9.9)),
-    "sun.min": .body("O 12 12 4.3", areas: (0..<8).map { index in
-      let angle = CGFloat.pi * CGFloat(index) / 4
-      return "O \(12 + 8.2 * cos(angle)) \(12 + 8.2 * sin(angle)) 1.1"
-    }.joined(separator: " ")),
+    "sun.min": .body("O 12 12 4.3", lines: rays(8, from: 7.7, to: 7.9)),
     "moon": .body(
       """
       M 20.6 14.6 C 13.6 16.2 7.8 10.4 9.4 3.4 C 5.4 4.6 2.8 8 2.8 12.2 C 2.8 17.4 6.6 21.2 11.8 21.2
       C 16 21.2 19.4 18.6 20.6 14.6 Z
       """),
     "cloud": .body(cloud),
-    "cloud.rain": .body(highCloud, lines: "M 7.6 17.6 L 6 21.4 M 12.6 17.6 L 11 21.4 M 17.6 17.6 L 16 21.4"),
+    "cloud.rain": .body(
+      highCloud, lines: "M 7.6 17.6 L 6 21.4 M 12.6 17.6 L 11 21.4 M 17.6 17.6 L 16 21.4"),
     "cloud.bolt": .body(highCloud, areas: "P 0.5 13 16.2 8.2 20 11.4 20 10.4 23.4 15.4 19 12 19"),
     "cloud.snow": .body(
       highCloud, areas: "O 7 18 1.1 O 12 18 1.1 O 17 18 1.1 O 9.5 21.4 1.1 O 14.5 21.4 1.1"),
@@ -77,10 +75,10 @@ extension Motifs {
       """),
     "leaf": .body(
       "M 5.2 18.8 C 3 9.2 9.6 3.4 20.8 3.2 C 21 14.4 15 21.2 5.2 18.8 Z",
-      marks: "M 5.2 18.8 L 14.4 9.6", lines: "M 2.8 21.2 L 5.2 18.8"),
+      marks: "M 8.6 15.4 L 14.4 9.6", lines: "M 2.8 21.2 L 5.2 18.8"),
     "sparkles": .body(glint(9.8, 13.4, 8.2), areas: glint(18.4, 5.4, 4) + glint(19.2, 19.6, 2.8)),
     "sparkle": .body(glint(12, 12, 9.8)),
-    "bolt": .body("P 1 14.2 2 4.2 13.8 11 13.8 9.8 22 19.8 10.2 13 10.2"),
+    "bolt": .body("P 0.6 14.8 0.8 4.4 13.6 10.8 13.6 9.2 23.2 19.6 10.4 13.2 10.4"),
     "pawprint": .body(
       """
       E 4.8 11.4 1.9 2.4 E 9.2 6.2 2 2.7 E 14.8 6.2 2 2.7 E 19.2 11.4 1.9 2.4

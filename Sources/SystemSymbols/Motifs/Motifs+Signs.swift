@@ -4,9 +4,9 @@ extension Motifs {
   /// Lines and the dot below them.
   static let questionMark = (
     lines: """
-      M 7.4 7.8 C 7.6 5.1 9.5 3.4 12.1 3.4 C 14.8 3.4 16.7 5.1 16.7 7.6
-      C 16.7 11.2 12 11.4 12 15.2
-      """,
+    M 7.4 7.8 C 7.6 5.1 9.5 3.4 12.1 3.4 C 14.8 3.4 16.7 5.1 16.7 7.6
+    C 16.7 11.2 12 11.4 12 15.2
+    """,
     dot: "O 12 19.7 1.3"
   )
 
@@ -40,7 +40,6 @@ extension Motifs {
     "option": .lines("M 3.4 6 H 8.6 L 15.2 18 H 20.6 M 14.4 6 H 20.6"),
     "control": .lines("M 6 12 L 12 6 L 18 12"),
     "shift": .body("P 0.9 12 3 21 12 16 12 16 20.4 8 20.4 8 12 3 12"),
-    "escape": .lines("A 12.4 12.6 8.2 -140 175 M 3.6 9.4 V 3.8 H 9.2 M 3.8 4 L 12.4 12.6"),
     "return": .lines("M 19.6 5 V 12.4 H 4.4 M 9 7.8 L 4.4 12.4 L 9 17"),
   ]
 }

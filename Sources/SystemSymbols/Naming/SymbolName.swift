@@ -17,7 +17,12 @@ struct SymbolName {
   var form: Form { Self.form(words[...]) }
 
   /// Words that stand at a corner of what is named before them, as if `badge` were between.
-  private static let signs: Set<Substring> = ["plus", "minus", "xmark", "checkmark", "questionmark"]
+  private static let signs: Set<Substring> = [
+    "plus", "minus", "xmark", "checkmark", "questionmark",
+  ]
+
+  /// Bases with room for a number of seconds.
+  private static let goesAroundNumbers: Set<Substring> = ["goforward", "gobackward"]
 
   /// What stands in a square of dashes that is asked for by name.
   private static let dashed = ["square.dashed": "", "questionmark.square.dashed": "?"]
@@ -43,10 +48,19 @@ struct SymbolName {
     let name = words.joined(separator: ".")
     if let motif = Motifs.all[name] { return .motif(motif, isFull: false) }
     if let sign = dashed[name] { return .mark(sign, isFull: false) }
-    guard words.count == 1, let word = words.first, let first = word.utf8.first else { return nil }
-    let isNumber = word.utf8.allSatisfy { $0 < 97 }
-    let isGlyphs = word.count == 1 || (isNumber && word.count == 2 && first != 48)
-    return isGlyphs ? .glyphs(String(word)) : nil
+    guard let last = words.last else { return nil }
+    if words.count == 2, goesAroundNumbers.contains(words[words.startIndex]), isNumber(last),
+      let motif = Motifs.all[String(words[words.startIndex])]
+    {
+      return .numbered(motif, String(last))
+    }
+    guard words.count == 1, last.count == 1 || isNumber(last) else { return nil }
+    return .glyphs(String(last))
+  }
+
+  /// Whether a word is a number of one or two digits.
+  private static func isNumber(_ word: Substring) -> Bool {
+    word.utf8.allSatisfy { $0 < 97 } && (word.count == 1 || word.count == 2 && word.first != "0")
   }
 
   private static func mark(_ words: ArraySlice<Substring>) -> Form {

@@ -47,6 +47,7 @@ let package = Package(
     .target(name: "FocusGeometry"),
     .target(name: "FocusEngine", dependencies: ["FocusGeometry"]),
     .target(name: "DisplayList", dependencies: ["FocusGeometry"]),
+    .target(name: "SystemSymbols", dependencies: ["FocusGeometry", "DisplayList"]),
     .target(name: "Hosting", dependencies: ["FocusGeometry", "DisplayList"]),
     .target(
       name: "SceneGraph",
@@ -170,6 +171,11 @@ let package = Package(
       name: "FocusEngineTests", dependencies: ["FocusGeometry", "FocusEngine", "GoldenTesting"],
       exclude: ["Goldens"]),
     .testTarget(name: "DisplayListTests", dependencies: ["DisplayList"]),
+    .testTarget(
+      name: "SystemSymbolsTests",
+      dependencies: [
+        "FocusGeometry", "DisplayList", "CairoRenderer", "SystemSymbols", "GoldenTesting",
+      ], exclude: ["Goldens"]),
     .testTarget(name: "HostingTests", dependencies: ["Hosting"]),
     .testTarget(
       name: "SceneGraphTests",

@@ -119,7 +119,6 @@ let package = Package(
         "Controllers", "CairoRenderer", "FocusInspector", "XlibHost", "Filming", "LayoutFiles",
         "Instruments",
       ]),
-    .target(name: "SystemSymbols", dependencies: ["FocusGeometry", "DisplayList"]),
     .target(
       name: "UIKit",
       dependencies: [

@@ -33,6 +33,8 @@ struct FolderTypes {
   var optionalRequirements: Set<OptionalRequirement> = []
   /// What each `typealias` stands for.
   var aliases: [TypePath: [String]] = [:]
+  /// Base names of all methods.
+  private(set) var methodNames: Set<String> = []
   /// Names of stored and computed properties anywhere.
   var properties: Set<String> = []
   /// Base names that a `#selector` anywhere has.
@@ -44,6 +46,7 @@ struct FolderTypes {
   }
 
   mutating func add(_ method: Method, to path: TypePath) {
+    methodNames.insert(method.bareName)
     if types[path] != nil {
       types[path]?.methods.append(method)
     } else {
@@ -145,7 +148,7 @@ struct FolderTypes {
     guard type.kind == .class else { return [] }
     let above = chain(from: type).dropFirst()
     var seen: Set<String> = []
-    return type.methods.filter { method in
+    return (type.methods + added(to: type)).filter { method in
       guard method.obstacle == nil, isExposed(method, of: type) else { return false }
       if method.isOverride,
         above.contains(where: { above in
@@ -155,6 +158,21 @@ struct FolderTypes {
         return false
       }
       return seen.insert(method.action).inserted
+    }
+  }
+
+  /// Actions that the folder adds to a class from elsewhere, for a class that descends from that.
+  private func added(to type: FolderType) -> [Method] {
+    guard superclass(of: type) == nil, let root = foreignRoot(of: type) else { return [] }
+    return UIKitNames.lineage(of: root).flatMap { foreign[TypePath([$0])] ?? [] }.filter {
+      namedInSelectors.contains($0.bareName) && (!$0.isPrivate || $0.file == type.file)
+    }
+  }
+
+  /// Whether any class of the folder offers the method.
+  func isOffered(_ method: Method) -> Bool {
+    types.values.contains { type in
+      offered(by: type).contains { $0.file == method.file && $0.position == method.position }
     }
   }
 

@@ -29,6 +29,7 @@ struct Method {
   let exposure: Exposure
   let isOverride: Bool
   let isInExtension: Bool
+  let isPrivate: Bool
   /// Why no action can call it; nil if one can.
   let obstacle: String?
   let file: Int
@@ -67,7 +68,7 @@ extension Method {
     self.file = file
     position = function.name.positionAfterSkippingLeadingTrivia
     let access = [function.modifiers, extending?.modifiers].compactMap { $0 }
-    let isPrivate = access.contains { $0.contains(.private) || $0.contains(.fileprivate) }
+    isPrivate = access.contains { $0.contains(.private) || $0.contains(.fileprivate) }
     if isPrivate, let classFile, classFile != file {
       obstacle = "is private in another file than its class"
     } else if isUncertain {

@@ -91,6 +91,8 @@ extension Rewriter {
     } else {
       return
     }
+    // The folder's own, whatever it is called.
+    guard !types.methodNames.contains(name) else { return }
     switch (name, labels) {
     case ("responds", ["to"]):
       report(
@@ -100,7 +102,10 @@ extension Rewriter {
       report(named, "perform(_:) needs Objective-C; call the method itself, or a closure")
     case ("value", ["forKey"]), ("value", ["forKeyPath"]), ("setValue", [nil, "forKey"]),
       ("setValue", [nil, "forKeyPath"]):
-      report(named, "key-value coding needs Objective-C; use the property itself or a key path")
+      report(
+        named,
+        "key-value coding needs Objective-C; use the property itself, a key path, or object(forKey:) "
+          + "and set(_:forKey:) of UserDefaults")
     case ("addObserver", let labels) where labels.contains("forKeyPath"):
       report(named, "key-value observing needs Objective-C; use didSet or a closure")
     case ("observe", _) where call.arguments.first?.expression.is(KeyPathExprSyntax.self) == true:

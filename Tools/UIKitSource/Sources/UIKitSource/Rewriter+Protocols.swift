@@ -10,6 +10,10 @@ extension Rewriter {
       return
     }
     let place = TypePath(around: node)
+    let saysClass = node.inheritanceClause?.inheritedTypes.contains {
+      $0.type.is(ClassRestrictionTypeSyntax.self)
+    }
+    guard saysClass != true else { return }
     let isBound = inherited.contains { names in
       if let known = types.type(named: names, from: place) { return known.isMeant }
       return names.last.map {

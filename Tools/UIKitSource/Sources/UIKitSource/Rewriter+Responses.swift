@@ -64,6 +64,7 @@ extension Rewriter {
     for method in types.foreign[TypePath(names)] ?? []
     where method.file == file && types.namedInSelectors.contains(method.bareName)
       && (node.position..<node.endPosition).contains(method.position)
+      && !types.isOffered(method)
     {
       reports.append(
         Report(

@@ -15,6 +15,18 @@ enum UIKitNames {
     !noResponders.contains(name) && responderEndings.contains { name.hasSuffix($0) }
   }
 
+  /// A class that is not in the folder and those that it is certainly below, as far as its name tells.
+  static func lineage(of name: String) -> [String] {
+    guard isResponder(name) else { return [name] }
+    var above: [String] = []
+    if name.hasSuffix("Controller") {
+      above = ["UIViewController"]
+    } else if !["Responder", "Application", "Scene"].contains(where: { name.hasSuffix($0) }) {
+      above = ["UIView"]
+    }
+    return [name] + (above + ["UIResponder"]).filter { $0 != name }
+  }
+
   private static let responderEndings = [
     "Responder", "View", "Cell", "Controller", "Control", "Button", "Label", "Field", "Switch",
     "Slider", "Stepper", "Picker", "Bar", "Toolbar", "Window", "Scene", "Application", "ColorWell",

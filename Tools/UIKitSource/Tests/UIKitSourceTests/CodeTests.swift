@@ -61,7 +61,8 @@ struct CodeTests {
     ),
     (
       "v.value(forKey: k)", 3,
-      "key-value coding needs Objective-C; use the property itself or a key path"
+      "key-value coding needs Objective-C; use the property itself, a key path, or object(forKey:) "
+        + "and set(_:forKey:) of UserDefaults"
     ),
     (
       "v.observe(\\.x) { _, _ in }", 3,
@@ -81,7 +82,8 @@ struct CodeTests {
   }
 
   @Test(arguments: [
-    "view.isKind(of: UIView.self)", "context.perform { f() }", "c.value(for: k)", "s.observe(x)",
+    "view.isKind(of: UIView.self)", "context.perform { f() }",
+    "c.perform(s)\nstruct S { func perform(_ s: Int) {} }", "c.value(for: k)", "s.observe(x)",
     "center.addObserver(forName: n, object: nil, queue: nil) { _ in }",
   ])
   func `What only looks like it is not reported`(call: String) {

@@ -5,6 +5,7 @@ struct ProtocolTests {
   @Test func `A protocol for Objective-C is one for classes`() {
     #expect(ready("@objc protocol P {}") == "protocol P: AnyObject {}")
     #expect(ready("@objc protocol P: Q {}") == "protocol P: Q, AnyObject {}")
+    #expect(ready("@objc protocol P: class {}") == "protocol P: class {}")
     #expect(ready("@objc protocol P: NSObjectProtocol {}") == "protocol P: NSObjectProtocol {}")
     #expect(
       ready("@objc protocol P: Q {}\n@objc protocol Q {}")

@@ -146,7 +146,21 @@ struct ResponseTests {
     #expect(results[1].contains(table("\"f\")] = { [weak self] _ in self?.f()")))
   }
 
-  @Test func `An action that is added to a class of UIKit's is reported`() {
+  @Test(arguments: ["UIViewController", "UIResponder", "UINavigationController"])
+  func `An action that is added to a class of UIKit's is offered by the classes below it`(
+    name: String
+  ) {
+    let results = readyTogether(
+      "extension \(name) {\n@objc func f() { x(#selector(f)) }\n}",
+      "class A: UINavigationController {}\nclass B: A {}\nclass C: UIView {}")
+    #expect(
+      results[1].hasPrefix(
+        "class A: UINavigationController {" + table("\"f\")] = { [weak self] _ in self?.f()")
+          + " }\nclass B: A {}\nclass C: UIView {"))
+    #expect(results[1].hasSuffix("class C: UIView {}") == (name != "UIResponder"))
+  }
+
+  @Test func `An action that is added to a class of UIKit's and that nobody offers is reported`() {
     #expect(
       findings(in: "extension UIView {\n  @objc func f() {}\n  func g() { x(#selector(f)) }\n}")
         == [

@@ -127,4 +127,37 @@ struct SelfSizingTests {
     // 180 characters of 10 points in lines of 276 points, of 20 each, and the margins.
     #expect(row.sizeThatFits(free).height == 152)
   }
+
+  /// Two points of height for each point that the width is short of 300.
+  private final class Folding: CollectionViewCell {
+    override func sizeThatFits(_ size: CGSize) -> CGSize {
+      CGSize(width: size.width, height: 50 + 2 * (300 - size.width))
+    }
+  }
+
+  @Test func `cells are asked again when the list has another width`() {
+    let list = CollectionView(
+      frame: CGRect(x: 0, y: 0, width: 300, height: 200),
+      collectionViewLayout: CollectionViewCompositionalLayout.list(
+        using: .init(appearance: .plain)))
+    list.setCells([Folding(), Folding()])
+    let stage = Stage(list)
+    #expect(list.cells.map(\.frame.height) == [50, 50])
+    list.frame.size.width = 280
+    stage.frame()
+    #expect(list.cells.map(\.frame.height) == [90, 90] && list.cells[1].frame.minY == 90)
+  }
+
+  @Test func `what comes with a size of its own moves the others once`() throws {
+    let data = DataStage(
+      layout: CollectionViewCompositionalLayout.list(using: .init(appearance: .plain)), [["a"]])
+    data.stage.advance(1)
+    let cell = try #require(data.list.made[0])
+    data.sizes = ["tall": CGSize(width: 300, height: 120)]
+    data.show([["tall", "a"]])
+    data.stage.advance(0.1)
+    let shown = cell.presented(.center, cell.center).y
+    #expect(cell.frame.minY == 120 && shown > 25 && shown < 145)
+    #expect(data.list.made[0]?.frame == CGRect(x: 0, y: 0, width: 300, height: 120))
+  }
 }

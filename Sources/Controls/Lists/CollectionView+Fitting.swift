@@ -16,30 +16,53 @@ extension CollectionView {
     newlyMeasured[number] = wanted
   }
 
-  /// Lays out again with what new cells have said, until no cell says anything new.
+  /// What cells asked for holds no longer, as for a list of another size.
+  func forgetMeasuredSizes() {
+    measured = MeasuredSizes()
+    newlyMeasured = [:]
+    cellsNeedMeasuring = true
+  }
+
+  /// Asks all cells that there are, after something that may have changed their sizes.
+  func measureCellsAgain() {
+    guard cellsNeedMeasuring else { return }
+    cellsNeedMeasuring = false
+    for (number, cell) in made { measure(cell, number) }
+  }
+
+  /// Arranges again with what new cells have said, until no cell says anything new.
   ///
   /// What is seen stays where it is on the screen, though something before it has another size.
-  func settleMeasuredCells() {
+  ///
+  /// - Parameter placing: whether cells are put in their places at once.
+  /// - Returns: The numbers of the cells that were made.
+  @discardableResult
+  func settleMeasuredCells(placing: Bool) -> [Int] {
+    var new: [Int] = []
     // Each turn makes the cells that came into sight by the one before.
     for _ in 0..<Self.mostTurns where !newlyMeasured.isEmpty {
-      let anchor = fixedPoint(before: newlyMeasured.keys.min() ?? 0)
+      let anchor = placing ? fixedPoint(before: newlyMeasured.keys.min() ?? 0) : nil
       measured.set(newlyMeasured)
       newlyMeasured = [:]
       knownArrangement = nil
-      matchShelves()
-      contentSize = arrangement.contentSize
-      if let anchor {
-        let shift = CGPoint(
-          x: frame(of: anchor.number).minX - anchor.frame.minX,
-          y: frame(of: anchor.number).minY - anchor.frame.minY)
-        if shift != .zero {
-          View.performWithoutAnimation {
-            contentOffset = CGPoint(x: contentOffset.x + shift.x, y: contentOffset.y + shift.y)
-          }
-        }
+      if placing {
+        matchShelves()
+        contentSize = arrangement.contentSize
+        if let anchor { keep(anchor.number, at: anchor.frame) }
+        View.performWithoutAnimation { placeCells() }
       }
-      View.performWithoutAnimation { placeCells() }
-      _ = makeCells()
+      new += makeCells()
+    }
+    return new
+  }
+
+  /// Scrolls so that an item stands on the screen where it did.
+  private func keep(_ number: Int, at old: CGRect) {
+    let shift = CGPoint(
+      x: frame(of: number).minX - old.minX, y: frame(of: number).minY - old.minY)
+    guard shift != .zero else { return }
+    View.performWithoutAnimation {
+      contentOffset = CGPoint(x: contentOffset.x + shift.x, y: contentOffset.y + shift.y)
     }
   }
 

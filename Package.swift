@@ -7,6 +7,7 @@ let package = Package(
   products: [
     .executable(name: "halo", targets: ["halo"]),
     .library(name: "Halo", targets: ["Halo"]),
+    .library(name: "UIKit", targets: ["UIKit"]),
     .library(name: "FocusTesting", targets: ["FocusTesting"]),
     .library(name: "FocusEngine", targets: ["FocusGeometry", "FocusEngine"]),
     .library(
@@ -46,6 +47,7 @@ let package = Package(
     .target(name: "FocusGeometry"),
     .target(name: "FocusEngine", dependencies: ["FocusGeometry"]),
     .target(name: "DisplayList", dependencies: ["FocusGeometry"]),
+    .target(name: "SystemSymbols", dependencies: ["FocusGeometry", "DisplayList"]),
     .target(name: "Hosting", dependencies: ["FocusGeometry", "DisplayList"]),
     .target(
       name: "SceneGraph",
@@ -117,6 +119,13 @@ let package = Package(
         "Controllers", "CairoRenderer", "FocusInspector", "XlibHost", "Filming", "LayoutFiles",
         "Instruments",
       ]),
+    .target(
+      name: "UIKit",
+      dependencies: [
+        "FocusGeometry", "FocusEngine", "DisplayList", "Hosting", "SceneGraph", "Controls",
+        "Controllers", "CairoRenderer", "XlibHost", "LayoutFiles", "Halo", "SystemSymbols",
+        .product(name: "ArgumentParser", package: "swift-argument-parser"),
+      ]),
     .target(name: "Artwork", dependencies: ["FocusGeometry", "DisplayList"]),
     .target(
       name: "DemoScenes",
@@ -161,6 +170,11 @@ let package = Package(
       name: "FocusEngineTests", dependencies: ["FocusGeometry", "FocusEngine", "GoldenTesting"],
       exclude: ["Goldens"]),
     .testTarget(name: "DisplayListTests", dependencies: ["DisplayList"]),
+    .testTarget(
+      name: "SystemSymbolsTests",
+      dependencies: [
+        "FocusGeometry", "DisplayList", "CairoRenderer", "SystemSymbols", "GoldenTesting",
+      ], exclude: ["Goldens"]),
     .testTarget(name: "HostingTests", dependencies: ["Hosting"]),
     .testTarget(
       name: "SceneGraphTests",

@@ -35,6 +35,13 @@ public final class TextEngine: TextMeasuring {
     layouts.size(of: string, style: style, width: width)
   }
 
+  /// O(n) in the lines.
+  public func baselines(
+    of string: String, style: TextStyle, width: CGFloat
+  ) -> (first: CGFloat, last: CGFloat) {
+    layouts.baselines(of: string, style: style, width: width)
+  }
+
   /// O(n).
   public func line(of string: String, style: TextStyle) -> TextLine {
     layouts.line(of: string, style: style)

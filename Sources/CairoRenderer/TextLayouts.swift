@@ -84,6 +84,19 @@ final class TextLayouts {
     return CGSize(width: CGFloat(rect.width) / scale, height: CGFloat(rect.height) / scale)
   }
 
+  /// From the top of the text to its first and its last baseline, in points.
+  func baselines(
+    of string: String, style: TextStyle, width: CGFloat
+  ) -> (first: CGFloat, last: CGFloat) {
+    let layout = layout(string, style, width: width)
+    let unit = 1 / CGFloat(PANGO_SCALE)
+    let first = CGFloat(pango_layout_get_baseline(layout)) * unit
+    guard let iterator = pango_layout_get_iter(layout) else { return (first, first) }
+    defer { pango_layout_iter_free(iterator) }
+    while pango_layout_iter_next_line(iterator) != 0 {}
+    return (first, CGFloat(pango_layout_iter_get_baseline(iterator)) * unit)
+  }
+
   /// Draws in the user space of `cr`: broken at the width of `rect`, centred in its height.
   func draw(
     _ string: String, style: TextStyle, in rect: CGRect, alpha: CGFloat = 1, on cr: OpaquePointer

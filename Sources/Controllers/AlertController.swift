@@ -27,7 +27,7 @@ public final class AlertController: ViewController {
   /// Without actions; nil leaves out the line.
   public init(title: String?, message: String?, preferredStyle: Style = .alert) {
     self.preferredStyle = preferredStyle
-    super.init()
+    super.init(nibName: nil, bundle: nil)
     self.title = title
     self.message = message
     modalPresentationStyle = .formSheet
@@ -36,13 +36,13 @@ public final class AlertController: ViewController {
   /// To be called before the alert is presented.
   public func addAction(_ action: AlertAction) { actions.append(action) }
 
-  public override func loadView() -> View {
+  public override func loadView() {
     let view = AlertView(
       title: title ?? "", message: message ?? "", actions: shownActions,
       preferred: preferredAction)
     view.choose = { [weak self] in self?.choose($0) }
     view.sizeHandler = { [weak self] in self?.preferredContentSize = $0 }
-    return view
+    self.view = view
   }
 
   /// The one that cancels stands at the leading end of a pair and at the bottom of a stack.

@@ -10,6 +10,9 @@ public final class BarButton: Control {
   let symbolView = ShapeView()
   let titleLabel = Label()
 
+  /// Of title and symbol at rest; nil: that of the bar.
+  var contentColor: Color? { didSet { if contentColor != oldValue { updateAppearance() } } }
+
   /// UIKit's `UIBarButtonItem.Style`.
   public enum Style: Hashable, Sendable {
     case plain
@@ -91,7 +94,8 @@ public final class BarButton: Control {
     let content =
       !isEnabled
       ? palette.disabledControlLabel
-      : isRaised ? palette.focusedControlLabel : isSelected ? palette.label : palette.symbol
+      : isRaised
+        ? palette.focusedControlLabel : isSelected ? palette.label : contentColor ?? palette.symbol
     titleLabel.textColor = content
     symbolView.color = content
   }

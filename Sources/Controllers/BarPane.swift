@@ -4,6 +4,7 @@ import SceneGraph
 
 /// What a bar is made of while content passes beneath it.
 final class BarPane: Decoration {
+  var ground = BarGround.window { didSet { appearanceDidChange() } }
   private let pane = VisualEffectView(effect: BlurEffect(style: .systemChromeMaterial))
   private let line = View()
 
@@ -14,7 +15,7 @@ final class BarPane: Decoration {
 
   override func appearanceDidChange() {
     let palette = effectiveAppearance.palette
-    pane.solidColor = palette.window
+    pane.solidColor = ground.color(in: palette)
     line.backgroundColor = palette.separator
   }
 

@@ -15,11 +15,20 @@ public enum ModalPresentationStyle: Hashable, Sendable {
   case pageSheet
   /// A small card over the dimmed screen.
   case formSheet
+  /// A small pane with an arrow at its source; see ``PopoverPresentationController``.
+  case popover
+  /// Of a popover in a narrow window: as ever; shown by itself it is `automatic`.
+  case none
 
   /// What `automatic` means under `model`.
   func resolved(for model: FocusModel?) -> ModalPresentationStyle {
-    guard self == .automatic else { return self }
-    return model?.look == .lift ? .fullScreen : .pageSheet
+    let isLifted = model?.look == .lift
+    return switch self {
+    case .automatic, .none: isLifted ? .fullScreen : .pageSheet
+    // A television has none.
+    case .popover where isLifted: .fullScreen
+    default: self
+    }
   }
 
   var isCard: Bool { self == .pageSheet || self == .formSheet }

@@ -14,8 +14,21 @@ public final class NavigationBar: View {
   /// Named after the screen below; hidden while there is none.
   public let backButton = BarButton(symbol: NavigationBar.chevron)
   private let separator = View()
+  /// What the bar stands on.
+  var ground = BarGround.window {
+    didSet {
+      pane.ground = ground
+      appearanceDidChange()
+    }
+  }
   /// Behind the titles where screens pass beneath the bar, while they do.
   let pane = BarPane()
+  private let leftItems = BarItemRow()
+  private let rightItems = BarItemRow()
+  /// In the place of the title; nil: the title.
+  private var titleView: View?
+  /// Under the title; nil: none.
+  private var searchBar: SearchBar?
   /// Cuts off the part of the large title that has gone behind the rest of the bar.
   let largeTitleRoom = Decoration()
   /// Of the titles, while it runs.
@@ -32,7 +45,7 @@ public final class NavigationBar: View {
     }
   }
   /// Around the large title; top and bottom are not used.
-  public var directionalLayoutMargins = DirectionalEdgeInsets(leading: 20, trailing: 20) {
+  public override var directionalLayoutMargins: DirectionalEdgeInsets {
     didSet { if directionalLayoutMargins != oldValue { setNeedsLayout() } }
   }
   /// Whether the present title is large while nothing is scrolled.
@@ -56,6 +69,7 @@ public final class NavigationBar: View {
 
   init() {
     super.init(frame: .zero)
+    directionalLayoutMargins = DirectionalEdgeInsets(leading: 20, trailing: 20)
     accessibilityIdentifier = "navigation bar"
     titleLabel.font = .systemFont(ofSize: 17, weight: .semibold)
     titleLabel.textAlignment = .center
@@ -64,7 +78,11 @@ public final class NavigationBar: View {
     largeTitleRoom.addSubview(largeTitleLabel)
     for view in [pane, separator, largeTitleRoom, titleLabel, backButton] { addSubview(view) }
     // The button is small; moving up from anywhere on the screen should reach it.
-    addLayoutGuide(EntranceGuide { [weak self] in self.map { [$0.backButton] } ?? [] })
+    addLayoutGuide(EntranceGuide { [weak self] in self?.entrances ?? [] })
+  }
+
+  private var entrances: [View] {
+    [backButton].filter { !$0.isHidden } + leftItems.views + rightItems.views
   }
 
   /// Screens pass beneath a bar with large titles, and can have the focus there.
@@ -76,7 +94,7 @@ public final class NavigationBar: View {
   func follow(_ offset: CGFloat) {
     guard max(0, offset) != scrolled else { return }
     scrolled = max(0, offset)
-    guard prefersLargeTitles else { return }
+    guard prefersLargeTitles else { return separator.alpha = separatorAlpha }
     layOutTitles()
     bounds.size.height = heightNow
     center.y = heightNow / 2
@@ -87,8 +105,11 @@ public final class NavigationBar: View {
 
   /// With as much of the large title as is in sight.
   var heightNow: CGFloat {
-    Self.height + (isLarge ? Self.largeTitleHeight - collapse : 0)
+    Self.height + (isLarge ? Self.largeTitleHeight - collapse : 0) + searchHeight
   }
+
+  /// Of what stands under the titles.
+  var searchHeight: CGFloat { searchBar == nil ? 0 : SearchBar.height }
 
   /// Comes while the letters of the large title go.
   var titleAlpha: CGFloat { isLarge ? max(0, min(1, (collapse - 22) / 12)) : 1 }
@@ -98,6 +119,9 @@ public final class NavigationBar: View {
     let beneath = scrolled - (isLarge ? Self.largeTitleHeight : 0)
     return prefersLargeTitles ? max(0, min(1, beneath / 8)) : 0
   }
+
+  /// At rest nothing parts the bar from the screen below.
+  private var separatorAlpha: CGFloat { max(0, min(1, scrolled / 8)) }
 
   private func layOutTitles() {
     titleLabel.alpha = titleAlpha
@@ -120,6 +144,8 @@ public final class NavigationBar: View {
     var title: String?
     /// The screen below; nil: there is none.
     var previous: ViewController?
+    /// What the screen asks for; nil: there is none.
+    var item: NavigationItem?
     var isLarge = false
     /// Points that the screen is scrolled by.
     var scrolled: CGFloat = 0
@@ -136,10 +162,16 @@ public final class NavigationBar: View {
     let wayBefore = wayBack
     titleLabel.text = content.title ?? ""
     largeTitleLabel.text = titleLabel.text
-    backButton.title = content.previous.map { $0.title ?? "Back" } ?? ""
-    backButton.isHidden = content.previous == nil
+    let isBackHidden =
+      content.previous == nil || content.item?.hidesBackButton == true
+      || content.item?.isBackReplaced == true
+    backButton.title =
+      content.previous.map { $0.navigationItem.backButtonTitle ?? $0.barTitle ?? "Back" } ?? ""
+    backButton.isHidden = isBackHidden
+    showItems(of: content.item, animated: animated)
     isLarge = prefersLargeTitles && content.isLarge
     scrolled = max(0, content.scrolled)
+    separator.alpha = separatorAlpha
     setNeedsLayout()
     superview?.setNeedsLayout()
     guard animated, let window, old.title != titleLabel.text else { return }
@@ -157,14 +189,15 @@ public final class NavigationBar: View {
     for label in [titleLabel, largeTitleLabel] { label.textColor = palette.label }
     separator.backgroundColor = palette.separator
     let isClear = prefersLargeTitles || window?.focusSystem?.model.look == .lift
-    backgroundColor = isClear ? .clear : palette.window
+    backgroundColor = isClear ? .clear : ground.color(in: palette)
     separator.isHidden = isClear
+    separator.alpha = separatorAlpha
   }
 
   public override func layoutSubviews() {
     let line = 1 / (window?.contentScale ?? 1)
     separator.frame = CGRect(
-      x: 0, y: Self.height - line, width: bounds.width, height: line)
+      x: 0, y: heightNow - line, width: bounds.width, height: line)
     pane.frame = CGRect(x: 0, y: 0, width: bounds.width, height: Self.height)
     layOutTitles()
     let size = backButton.sizeThatFits(bounds.size)
@@ -175,9 +208,72 @@ public final class NavigationBar: View {
       width: min(size.width, bounds.width / 2 - left), height: size.height)
     backButton.place(
       window?.layoutDirection == .rightToLeft ? back.mirrored(in: bounds.width) : back)
-    let side = backButton.isHidden ? Self.inset : back.maxX + Self.inset
-    titleLabel.place(
-      CGRect(x: side, y: 0, width: max(0, bounds.width - 2 * side), height: Self.height))
+    layOutItems(after: backButton.isHidden ? Self.inset : back.maxX + Self.inset)
+  }
+
+  private func layOutItems(after backEnd: CGFloat) {
+    let isMirrored = window?.layoutDirection == .rightToLeft
+    func place(_ view: View, _ frame: CGRect) {
+      view.place(isMirrored ? frame.mirrored(in: bounds.width) : frame)
+    }
+    let left = leftItems.layOut(from: backEnd, height: Self.height, place: place)
+    let right = rightItems.layOut(from: Self.inset, height: Self.height) { view, frame in
+      place(view, frame.mirrored(in: bounds.width))
+    }
+    let sides = (left: max(left, Self.inset), right: max(right, Self.inset))
+    let side = max(sides.left, sides.right)
+    let middle = CGRect(x: side, y: 0, width: max(0, bounds.width - 2 * side), height: Self.height)
+    // In the middle of the bar, as long as it fits there.
+    let rest = CGRect(
+      x: sides.left, y: 0, width: max(0, bounds.width - sides.left - sides.right),
+      height: Self.height)
+    func room(for width: CGFloat) -> CGRect { width > middle.width ? rest : middle }
+    let unbounded = CGSize(width: CGFloat.infinity, height: .infinity)
+    let isEmpty = leftItems.items.isEmpty && rightItems.items.isEmpty
+    place(titleLabel, isEmpty ? middle : room(for: titleLabel.sizeThatFits(unbounded).width))
+    if let titleView {
+      let own = titleView.intrinsicContentSize
+      let fit = titleView.sizeThatFits(CGSize(width: rest.width, height: Self.height))
+      let size = CGSize(
+        width: min(own.width >= 0 ? own.width : fit.width, rest.width),
+        height: min(own.height >= 0 ? own.height : fit.height, Self.height))
+      let room = room(for: size.width)
+      place(
+        titleView,
+        CGRect(
+          x: room.midX - size.width / 2, y: (Self.height - size.height) / 2, width: size.width,
+          height: size.height))
+    }
+    searchBar?.place(
+      CGRect(
+        x: Self.inset, y: heightNow - SearchBar.height,
+        width: max(0, bounds.width - 2 * Self.inset),
+        height: SearchBar.height))
+  }
+
+  // MARK: Items
+
+  private func showItems(of item: NavigationItem?, animated: Bool) {
+    let old = leftItems.views + rightItems.views + [titleView, searchBar].compactMap(\.self)
+    leftItems.show(item?.leftBarButtonItems ?? [], in: self)
+    rightItems.show(item?.rightBarButtonItems ?? [], in: self)
+    exchange(&titleView, for: item?.titleView)
+    exchange(&searchBar, for: item?.searchController?.searchBar)
+    titleLabel.isHidden = titleView != nil
+    guard animated, let window else { return }
+    let all = leftItems.views + rightItems.views + [titleView, searchBar].compactMap(\.self)
+    let new = all.filter { view in !old.contains { $0 === view } }
+    View.performWithoutAnimation { new.forEach { $0.alpha = 0 } }
+    View.animate(withDuration: NavigationController.transitionDuration, in: window) {
+      new.forEach { $0.alpha = 1 }
+    }
+  }
+
+  private func exchange<Part: View>(_ part: inout Part?, for new: Part?) {
+    guard part !== new else { return }
+    if part?.superview === self { part?.removeFromSuperview() }
+    part = new
+    new.map(addSubview)
   }
 }
 

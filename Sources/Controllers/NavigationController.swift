@@ -23,14 +23,33 @@ open class NavigationController: ViewController {
     }
   }
 
+  /// What the bar and the screens stand on.
+  var ground = BarGround.window {
+    didSet {
+      navigationBar.ground = ground
+      for case let page as NavigationPage in pages.subviews { page.ground = ground }
+    }
+  }
+  /// Sets ``isNavigationBarHidden``; animated, the screens take the room of the bar, or give it.
+  public func setNavigationBarHidden(_ hidden: Bool, animated: Bool) {
+    isNavigationBarHidden = hidden
+    guard animated, let window = viewIfLoaded?.window else { return }
+    View.animate(withDuration: Self.transitionDuration, in: window) { view.layoutIfNeeded() }
+  }
+
   private let pages = View()
   private var page: NavigationPage?
   private weak var transition: Transition?
 
   /// `rootViewController` is the bottom of the stack.
   public init(rootViewController: ViewController) {
-    super.init()
+    super.init(nibName: nil, bundle: nil)
     setViewControllers([rootViewController], animated: false)
+  }
+
+  /// An empty stack; `nibName` is nil.
+  public override init(nibName: String?, bundle: Bundle?) {
+    super.init(nibName: nibName, bundle: bundle)
   }
 
   /// nil while the stack is empty.
@@ -38,7 +57,7 @@ open class NavigationController: ViewController {
   /// What is presented over this controller, or else the topmost screen.
   public var visibleViewController: ViewController? { presentedViewController ?? topViewController }
 
-  open override func loadView() -> View { NavigationView(bar: navigationBar, pages: pages) }
+  open override func loadView() { view = NavigationView(bar: navigationBar, pages: pages) }
 
   open override func viewDidLoad() {
     navigationBar.backButton.primaryAction = { [weak self] in
@@ -72,7 +91,8 @@ open class NavigationController: ViewController {
     followContent()
     navigationBar.show(
       NavigationBar.Content(
-        title: topViewController?.title, previous: viewControllers.dropLast().last,
+        title: topViewController?.barTitle, previous: viewControllers.dropLast().last,
+        item: topViewController?.navigationItem,
         isLarge: hasLargeTitle, scrolled: followed?.contentOffset.y ?? 0),
       isPush: isPush, animated: animated)
     followed?.collapsingHeight = navigationBar.isLarge ? NavigationBar.largeTitleHeight : 0
@@ -90,7 +110,7 @@ open class NavigationController: ViewController {
   private weak var followed: ScrollView?
 
   private func followContent() {
-    let content = topViewController?.contentScrollView
+    let content = topViewController?.scrollView(for: navigationBar)
     guard content !== followed else { return }
     followed?.offsetDidChange = nil
     followed = content
@@ -103,6 +123,11 @@ open class NavigationController: ViewController {
   override func contentScrollViewOfChildDidChange() { updateBar() }
 
   // MARK: The stack
+
+  /// Pushes `controller`.
+  open override func show(_ controller: ViewController, sender: Any?) {
+    pushViewController(controller, animated: true)
+  }
 
   /// Nothing happens when the controller is in the stack already.
   public func pushViewController(_ controller: ViewController, animated: Bool) {
@@ -168,6 +193,8 @@ open class NavigationController: ViewController {
     let leaving = page
     let arriving = top.map(NavigationPage.init)
     page = arriving
+    // The screen may have made its view only now.
+    followContent()
     if window != nil {
       previous?.beginAppearanceTransition(false, animated: animated)
       top?.beginAppearanceTransition(true, animated: animated)
@@ -175,6 +202,7 @@ open class NavigationController: ViewController {
     leaving?.isLeaving = true
     View.performWithoutAnimation {
       guard let arriving else { return }
+      arriving.ground = ground
       arriving.frame = pages.bounds
       pages.insertSubview(arriving, at: isPush ? pages.subviews.count : 0)
       arriving.layoutIfNeeded()
@@ -217,6 +245,17 @@ open class NavigationController: ViewController {
   }
 }
 
+extension ViewController {
+  /// In a bar.
+  var barTitle: String? { navigationItem.title ?? title }
+
+  /// What a bar follows: the one that was named, or else the screen itself where it scrolls and
+  /// nobody else follows it.
+  fileprivate func scrollView(for bar: NavigationBar) -> ScrollView? {
+    contentScrollView ?? (bar.prefersLargeTitles ? nil : viewIfLoaded as? ScrollView)
+  }
+}
+
 /// The bar above, the screens below it.
 private final class NavigationView: View {
   private let bar: NavigationBar
@@ -231,10 +270,13 @@ private final class NavigationView: View {
   }
 
   override func layoutSubviews() {
-    let top = bar.isHidden || bar.prefersLargeTitles ? 0 : NavigationBar.height
+    let top = bar.isHidden || bar.prefersLargeTitles ? 0 : bar.heightNow
     bar.frame = CGRect(x: 0, y: 0, width: bounds.width, height: bar.heightNow)
     pages.frame = CGRect(
       x: 0, y: top, width: bounds.width, height: max(0, bounds.height - top))
-    for page in pages.subviews { page.frame = pages.bounds }
+    for page in pages.subviews {
+      page.frame = pages.bounds
+      (page as? NavigationPage)?.heightOfBar = bar.isHidden || top > 0 ? 0 : bar.heightNow
+    }
   }
 }

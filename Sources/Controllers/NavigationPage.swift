@@ -1,3 +1,4 @@
+import Controls
 import DisplayList
 import FocusEngine
 import FocusGeometry
@@ -5,7 +6,15 @@ import Foundation
 
 /// Holds one screen of a navigation controller while it is shown.
 final class NavigationPage: TransitionView {
+  /// Points of a bar with large titles over the screen; counts for a screen that is itself what
+  /// scrolls, and has not said so.
+  var heightOfBar: CGFloat = 0 { didSet { if heightOfBar != oldValue { setNeedsLayout() } } }
+  private let standsBelowBar: Bool
+
+  var ground = BarGround.window { didSet { appearanceDidChange() } }
+
   init(of controller: ViewController) {
+    standsBelowBar = controller.contentScrollView == nil && controller.view is ScrollView
     super.init()
     addSubview(controller.view)
   }
@@ -14,11 +23,16 @@ final class NavigationPage: TransitionView {
   /// window's is behind them.
   override func appearanceDidChange() {
     backgroundColor =
-      window?.crossFadesScreens == true ? .clear : effectiveAppearance.palette.window
+      window?.crossFadesScreens == true ? .clear : ground.color(in: effectiveAppearance.palette)
   }
 
   override func layoutSubviews() {
-    for view in subviews { view.frame = bounds }
+    for view in subviews {
+      view.frame = bounds
+      guard standsBelowBar, view === subviews.first else { continue }
+      view.frame.origin.y += heightOfBar
+      view.frame.size.height = max(0, view.frame.height - heightOfBar)
+    }
   }
 
   /// Shadow of a screen on the one that it slides over; our choice.

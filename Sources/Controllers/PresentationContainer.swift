@@ -1,10 +1,12 @@
 import Controls
+import DisplayList
 import FocusEngine
+import FocusGeometry
 import Foundation
 import SceneGraph
 
 /// Covers the window while a controller is presented: the dimming, and the presented view above.
-final class PresentationContainer: TransitionView {
+class PresentationContainer: TransitionView {
   weak var presentation: PresentationController?
   let dimmingView = DimmingView()
   let card = Card()
@@ -41,6 +43,30 @@ final class PresentationContainer: TransitionView {
 
   override var parentFocusEnvironment: (any FocusEnvironment)? { presentation ?? superview }
 
+  /// Where the presented view comes from and goes to: below the window, or out of sight.
+  func setAside(_ isAside: Bool, isArriving: Bool) {
+    dimmingView.alpha = isAside ? 0 : 1
+    if window?.crossFadesScreens == true {
+      card.alpha = isAside ? 0 : 1
+    } else if presentation?.presentedViewController.isAlert == true {
+      card.alpha = isAside ? 0 : 1
+      // Shrinks into place when it appears; only fades when it goes.
+      let scale = effectiveAppearance.alert.arrivingScale
+      card.transform =
+        isAside && isArriving ? CGAffineTransform(scaleX: scale, y: scale) : .identity
+    } else {
+      let shadow = card.shadow.map { $0.sigma * 3 } ?? 0
+      let way = bounds.height - presentedFrame.minY + shadow
+      card.transform = isAside ? CGAffineTransform(translationX: 0, y: way) : .identity
+    }
+  }
+
+  /// Seconds to come and to go.
+  var transitionDuration: TimeInterval {
+    presentation?.presentedViewController.isAlert == true
+      ? effectiveAppearance.alert.transitionDuration : PresentationController.transitionDuration
+  }
+
   override func layoutSubviews() {
     dimmingView.place(in: bounds, of: window)
     // A shadow ends with the dimming, too.
@@ -58,12 +84,16 @@ final class PresentationContainer: TransitionView {
         if isPane { insertSubview(pane, at: 0) } else { pane.removeFromSuperview() }
       }
     }
+    /// Of what is shown; nil: it has none of its own.
+    var contentColor: Color? {
+      subviews.last.flatMap { $0.backgroundColor.alpha > 0 ? $0.backgroundColor : nil }
+    }
     private let pane = VisualEffectView(effect: BlurEffect(style: .systemMaterial))
 
     override func appearanceDidChange() {
       let palette = effectiveAppearance.palette
       backgroundColor =
-        isPane || style == .overFullScreen
+        isPane || style == .overFullScreen || style == .popover
         ? .clear : style.isCard ? palette.card : palette.window
       pane.borderColor = palette.border
       // On dark grounds neither shadow nor dimming tells where the pane ends.

@@ -6,14 +6,16 @@ import SceneGraph
 /// Shows a presented controller over a window, and is the environment between the two: UIKit's
 /// `UIPresentationController`.
 @MainActor
-public final class PresentationController: FocusEnvironment, Presentation {
+public class PresentationController: FocusEnvironment, Presentation {
   /// Seconds to come and to go; no source gives it, our choice.
   public static let transitionDuration: TimeInterval = 0.4
 
   /// The controller that is shown over another.
   public let presentedViewController: ViewController
   /// The outermost controller of the screen beneath.
-  public private(set) weak var presentingViewController: ViewController?
+  public internal(set) weak var presentingViewController: ViewController?
+  /// Asked and told when a person dismisses what is presented; held weakly.
+  public weak var delegate: (any AdaptivePresentationControllerDelegate)?
   /// `automatic` has been decided.
   public let presentationStyle: ModalPresentationStyle
   /// Covers the window, behind and around the presented view.
@@ -24,8 +26,10 @@ public final class PresentationController: FocusEnvironment, Presentation {
   /// True from the moment dismissal begins.
   public var isLeaving: Bool { container.isLeaving }
 
-  private(set) lazy var container = PresentationContainer(
-    presentation: self, style: presentationStyle)
+  private(set) lazy var container = makeContainer()
+  func makeContainer() -> PresentationContainer {
+    PresentationContainer(presentation: self, style: presentationStyle)
+  }
   /// Kept alive by the window's clock, so that a transition that never ends goes with the window.
   private weak var transition: Transition?
   /// A view's place among the subviews of a superview, which is mostly the window; that holds the
@@ -38,7 +42,7 @@ public final class PresentationController: FocusEnvironment, Presentation {
   /// Where the presenter's view was, when it has been taken away.
   private var presentersPlace: Place?
 
-  init(presented: ViewController, presenting: ViewController, style: ModalPresentationStyle) {
+  init(presented: ViewController, presenting: ViewController?, style: ModalPresentationStyle) {
     presentedViewController = presented
     presentingViewController = presenting
     presentationStyle = style
@@ -73,10 +77,10 @@ public final class PresentationController: FocusEnvironment, Presentation {
       window.fill(with: container)
       window.addSubview(container)
       container.layoutIfNeeded()
-      setAside(true)
+      container.setAside(true, isArriving: isArriving)
     }
     run(
-      animated: animated, animations: { setAside(false) },
+      animated: animated, animations: { container.setAside(false, isArriving: true) },
       end: {
         self.isArriving = false
         if replaces {
@@ -86,25 +90,6 @@ public final class PresentationController: FocusEnvironment, Presentation {
         self.presentedViewController.endAppearanceTransition()
         completion?()
       })
-  }
-
-  /// Where the presented view comes from and goes to: below the window, or out of sight.
-  private func setAside(_ isAside: Bool) {
-    let card = container.card
-    container.dimmingView.alpha = isAside ? 0 : 1
-    if container.window?.crossFadesScreens == true {
-      card.alpha = isAside ? 0 : 1
-    } else if presentedViewController.isAlert {
-      card.alpha = isAside ? 0 : 1
-      // Shrinks into place when it appears; only fades when it goes.
-      let scale = container.effectiveAppearance.alert.arrivingScale
-      card.transform =
-        isAside && isArriving ? CGAffineTransform(scaleX: scale, y: scale) : .identity
-    } else {
-      let shadow = card.shadow.map { $0.sigma * 3 } ?? 0
-      let way = container.bounds.height - frameOfPresentedViewInContainerView.minY + shadow
-      card.transform = isAside ? CGAffineTransform(translationX: 0, y: way) : .identity
-    }
   }
 
   private func takePresenterAway() {
@@ -129,7 +114,7 @@ public final class PresentationController: FocusEnvironment, Presentation {
     for presentation in between.reversed() { presentation.remove() }
     let presenter = lowest.bringPresenterBack(animated: animated)
     run(
-      animated: animated, animations: { setAside(true) },
+      animated: animated, animations: { container.setAside(true, isArriving: false) },
       end: {
         self.remove()
         self.presentedViewController.endAppearanceTransition()
@@ -155,7 +140,30 @@ public final class PresentationController: FocusEnvironment, Presentation {
     container.removeFromSuperview()
     presentedViewController.viewIfLoaded?.removeFromSuperview()
     presentedViewController.presentedBy = nil
+    presentedViewController.preparedPopover = nil
   }
+
+  // MARK: Dismissed by a person
+
+  /// Whether a person may dismiss it now.
+  var mayBeDismissed: Bool {
+    !presentedViewController.isModalInPresentation
+      && delegate?.presentationControllerShouldDismiss(self) != false
+  }
+
+  /// What Escape and a click outside do.
+  func dismissForPerson() {
+    guard !isLeaving else { return }
+    guard mayBeDismissed else {
+      delegate?.presentationControllerDidAttemptToDismiss(self)
+      return
+    }
+    delegate?.presentationControllerWillDismiss(self)
+    containerView.window?.dismiss(self, animated: true) { self.wasDismissed() }
+  }
+
+  /// It is gone.
+  func wasDismissed() { delegate?.presentationControllerDidDismiss(self) }
 
   // MARK: Transitions
 
@@ -163,11 +171,8 @@ public final class PresentationController: FocusEnvironment, Presentation {
   func finishTransition() { transition?.finish() }
 
   private func run(animated: Bool, animations: () -> Void, end: @escaping () -> Void) {
-    let duration =
-      presentedViewController.isAlert
-      ? container.effectiveAppearance.alert.transitionDuration : Self.transitionDuration
     let transition = Transition(
-      duration: animated ? duration : 0, in: container.window,
+      duration: animated ? container.transitionDuration : 0, in: container.window,
       animations: animations, end: end)
     self.transition = transition
   }

@@ -47,7 +47,7 @@ open class TabBarController: ViewController {
     viewControllers.indices.contains(index) ? viewControllers[index] : nil
   }
 
-  open override func loadView() -> View { TabBarView(bar: tabBar, content: content) }
+  open override func loadView() { view = TabBarView(bar: tabBar, content: content) }
 
   open override func viewDidLoad() {
     tabBar.select = { [weak self] in self?.selectedIndex = $0 }

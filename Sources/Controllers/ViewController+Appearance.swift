@@ -36,6 +36,7 @@ extension ViewController {
     switch (isAppearing, appearance) {
     case (true, .disappeared), (true, .disappearing):
       appearance = .appearing(animated: animated)
+      owesIsAppearing = true
       viewWillAppear(animated)
     case (false, .appeared), (false, .appearing):
       appearance = .disappearing(animated: animated)
@@ -44,9 +45,23 @@ extension ViewController {
     }
   }
 
+  /// Once for each time that the view comes.
+  func sayThatViewIsAppearing() {
+    guard owesIsAppearing, viewIfLoaded?.window != nil, case .appearing(let animated) = appearance
+    else { return }
+    owesIsAppearing = false
+    viewIsAppearing(animated)
+  }
+
+  package func willLayOutSubviews() {
+    sayThatViewIsAppearing()
+    viewWillLayoutSubviews()
+  }
+
   package func endAppearance() {
     switch appearance {
     case .appearing(let animated):
+      sayThatViewIsAppearing()
       appearance = .appeared
       viewDidAppear(animated)
     case .disappearing(let animated):

@@ -31,6 +31,9 @@ extension ViewController {
   /// The nearest tab bar controller around; nil outside of one.
   public var tabBarController: TabBarController? { container() }
 
+  /// The nearest split view controller around; nil outside of one.
+  public var splitViewController: SplitViewController? { container() }
+
   private func container<Container: ViewController>() -> Container? {
     for ancestor in sequence(first: self, next: \.parent).dropFirst() {
       if let container = ancestor as? Container { return container }

@@ -34,7 +34,13 @@ extension ViewController {
     }
   }
 
-  package func loadedView() -> View { view }
+  package func loadedView() -> View {
+    if let viewIfLoaded { return viewIfLoaded }
+    loadView()
+    guard let viewIfLoaded else { preconditionFailure("loadView() has set no view") }
+    viewDidLoad()
+    return viewIfLoaded
+  }
 
   /// The innermost controller that focus would go to first.
   package var responderWithoutFocus: Responder {

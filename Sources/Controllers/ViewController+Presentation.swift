@@ -43,9 +43,7 @@ extension ViewController {
       controller.viewIfLoaded?.window == nil, controller.presentedBy == nil,
       controller.ownPresentation == nil
     else { return }
-    let presentation = PresentationController(
-      presented: controller, presenting: presenter,
-      style: controller.presentationStyle(for: window.focusSystem?.model))
+    let presentation = controller.presentation(by: presenter, in: window)
     presenter.ownPresentation = presentation
     controller.presentedBy = presentation
     window.presentations.push(presentation)
@@ -66,6 +64,36 @@ extension ViewController {
     guard let presentation = outermost.ownPresentation ?? outermost.presentedBy else { return }
     presentation.containerView.window?.dismiss(
       presentation, animated: animated, completion: completion)
+  }
+
+  /// What points at the source of this controller's popover; nil unless ``modalPresentationStyle`` is
+  /// `popover`, or it, or the screen that it is a part of, is shown in one.
+  public var popoverPresentationController: PopoverPresentationController? {
+    if let shown = outermost.presentedBy as? PopoverPresentationController { return shown }
+    if let popover = outermost.preparedPopover { return popover }
+    guard modalPresentationStyle == .popover else { return nil }
+    let popover = PopoverPresentationController(presented: self)
+    preparedPopover = popover
+    return popover
+  }
+
+  private func presentation(
+    by presenter: ViewController, in window: Window
+  ) -> PresentationController {
+    let style = presentationStyle(for: window.focusSystem?.model)
+    let popover = style == .popover ? popoverPresentationController : nil
+    popover?.presentingViewController = presenter
+    guard let popover, window.bounds.width < SplitViewController.compactWidth else {
+      return popover
+        ?? PresentationController(presented: self, presenting: presenter, style: style)
+    }
+    let adapted = popover.delegate?.adaptivePresentationStyle(for: popover) ?? .pageSheet
+    if adapted == .none || adapted == .popover { return popover }
+    let sheet = PresentationController(
+      presented: self, presenting: presenter,
+      style: adapted.resolved(for: window.focusSystem?.model))
+    sheet.delegate = popover.delegate
+    return sheet
   }
 
   /// Dismisses this controller itself, with all that lies above it.

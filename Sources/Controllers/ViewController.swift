@@ -1,5 +1,6 @@
 import Controls
 import FocusEngine
+import FocusGeometry
 import Foundation
 import SceneGraph
 
@@ -7,23 +8,52 @@ import SceneGraph
 @MainActor
 open class ViewController: Responder, FocusEnvironment, ViewOwner, MenuAnswering {
   /// Made, and announced by `viewDidLoad()`, when first asked for.
+  ///
+  /// `loadView()` sets it; another set later takes its place, and no superview.
   public var view: View {
-    if let viewIfLoaded { return viewIfLoaded }
-    let view = loadView()
-    view.owner = self
-    viewIfLoaded = view
-    viewDidLoad()
-    return view
+    get { loadedView() }
+    set {
+      guard newValue !== viewIfLoaded else { return }
+      viewIfLoaded?.owner = nil
+      newValue.owner = self
+      newValue.additionalSafeAreaInsets = additionalSafeAreaInsets
+      viewIfLoaded = newValue
+    }
   }
   /// nil until the root view was made; asking does not make it.
   public private(set) var viewIfLoaded: View?
+  /// Whether the root view was made.
+  public var isViewLoaded: Bool { viewIfLoaded != nil }
 
-  public override init() { super.init() }
+  /// A controller that makes its view in code, by `loadView()`.
+  ///
+  /// - Parameters:
+  ///   - nibName: nil; there are no nibs here, and the name of one ends the program.
+  ///   - bundle: where the nib would be; not used.
+  public init(nibName: String?, bundle: Bundle?) {
+    precondition(nibName == nil, "there are no nibs: the view is made by loadView()")
+    super.init()
+  }
 
-  /// Makes the root view; a plain one unless overridden.
-  open func loadView() -> View { View() }
+  /// A controller that makes its view in code, by `loadView()`.
+  public convenience override init() { self.init(nibName: nil, bundle: nil) }
+
+  /// Makes the root view and sets ``view`` to it; a plain one unless overridden.
+  open func loadView() { view = View() }
   /// Called once, after `loadView()`, when `view` can be used.
   open func viewDidLoad() {}
+  /// Points that the root view's safe area has beside what covers it.
+  public var additionalSafeAreaInsets = EdgeInsets() {
+    didSet { viewIfLoaded?.additionalSafeAreaInsets = additionalSafeAreaInsets }
+  }
+  /// Called after the safe area of the root view has changed; does nothing unless overridden.
+  open func viewSafeAreaInsetsDidChange() {}
+  /// Called after the margins of the root view have changed; does nothing unless overridden.
+  open func viewLayoutMarginsDidChange() {}
+  /// Updates the constraints of the root view, before they are solved; overrides call super.
+  open func updateViewConstraints() { viewIfLoaded?.updateConstraints() }
+  /// Called before the root view lays out its subviews.
+  open func viewWillLayoutSubviews() {}
   /// Called after the root view has laid out its subviews.
   open func viewDidLayoutSubviews() {}
 
@@ -64,12 +94,46 @@ open class ViewController: Responder, FocusEnvironment, ViewOwner, MenuAnswering
   /// Called once the controller has come into a parent, or has left it (nil).
   open func didMove(toParent parent: ViewController?) {}
 
+  /// Brings `controller` into sight as a container around does it: a navigation controller pushes it.
+  ///
+  /// Goes up the parents until one overrides it; the outermost presents it over the whole window.
+  ///
+  /// - Parameters:
+  ///   - controller: what is to be seen.
+  ///   - sender: what asked for it; only handed on.
+  open func show(_ controller: ViewController, sender: Any?) {
+    if let parent {
+      parent.show(controller, sender: sender)
+    } else {
+      present(controller, animated: true)
+    }
+  }
+  /// Brings `controller` into sight as the detail of what is chosen here: a split view controller
+  /// shows it in its secondary column.
+  ///
+  /// Goes up the parents until one overrides it; the outermost presents it over the whole window.
+  ///
+  /// - Parameters:
+  ///   - controller: what is to be seen.
+  ///   - sender: what asked for it; only handed on.
+  open func showDetailViewController(_ controller: ViewController, sender: Any?) {
+    if let parent {
+      parent.showDetailViewController(controller, sender: sender)
+    } else {
+      present(controller, animated: true)
+    }
+  }
+
   // MARK: Appearance
 
   var appearance = Appearance.disappeared
+  /// Whether `viewIsAppearing(_:)` is still to be called.
+  var owesIsAppearing = false
   /// Called before the view comes into a window, and at the beginning of the transition that brings
   /// it.
   open func viewWillAppear(_ animated: Bool) {}
+  /// Called between the two, once the view is in a window, before it is laid out there.
+  open func viewIsAppearing(_ animated: Bool) {}
   /// Called once the view is in a window and the transition that brought it is over.
   open func viewDidAppear(_ animated: Bool) {}
   /// Called before the view leaves its window, and at the beginning of the transition that takes it
@@ -84,8 +148,10 @@ open class ViewController: Responder, FocusEnvironment, ViewOwner, MenuAnswering
   public var modalPresentationStyle = ModalPresentationStyle.automatic
   /// True: the Menu press does not dismiss the controller.
   public var isModalInPresentation = false
-  /// The size of a `formSheet`, in points; zero leaves it to the sheet.
-  public var preferredContentSize = CGSize.zero {
+  /// The size of a `formSheet` or a popover, in points; zero leaves it to these.
+  ///
+  /// Who overrides it and computes the size says by `setNeedsLayout()` of the view that it changed.
+  open var preferredContentSize = CGSize.zero {
     didSet { presentationController?.containerView.setNeedsLayout() }
   }
   /// Comes and goes as an alert does.
@@ -97,8 +163,25 @@ open class ViewController: Responder, FocusEnvironment, ViewOwner, MenuAnswering
   weak var ownPresentation: PresentationController?
   /// What this controller is presented by, until it is gone from the screen.
   weak var presentedBy: PresentationController?
+  /// Asked for before it is shown.
+  var preparedPopover: PopoverPresentationController?
 
   // MARK: Responder
+
+  /// Those that were added, unless overridden.
+  open override var keyCommands: [KeyCommand]? { addedKeyCommands.isEmpty ? nil : addedKeyCommands }
+  private var addedKeyCommands: [KeyCommand] = []
+  /// Adds a command to ``keyCommands``; one that is there already stays once.
+  public func addKeyCommand(_ keyCommand: KeyCommand) {
+    removeKeyCommand(keyCommand)
+    addedKeyCommands.append(keyCommand)
+    viewIfLoaded?.window?.keyEffectsMayHaveChanged()
+  }
+  /// Takes a command away that was added; without effect on others.
+  public func removeKeyCommand(_ keyCommand: KeyCommand) {
+    addedKeyCommands.removeAll { $0 === keyCommand }
+    viewIfLoaded?.window?.keyEffectsMayHaveChanged()
+  }
 
   /// The presenting controller, or the view around.
   open override var next: Responder? {
@@ -109,8 +192,8 @@ open class ViewController: Responder, FocusEnvironment, ViewOwner, MenuAnswering
   /// What a Menu press (Escape) does here; nil: it goes on up the chain.
   open var menuAction: (() -> Void)? {
     guard let presentedBy, !presentedBy.isLeaving else { return nil }
-    // Such a controller stays, and the press must not reach the one beneath it either.
-    return isModalInPresentation ? {} : { [weak self] in self?.leavePresentation() }
+    // One that stays keeps the press from the one beneath it, too.
+    return { [weak presentedBy] in presentedBy?.dismissForPerson() }
   }
 
   package var menuAnswer: KeyAnswer {

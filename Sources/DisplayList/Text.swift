@@ -4,10 +4,15 @@ import Foundation
 public struct Font: Hashable, Sendable {
   /// How heavy letters are: UIKit's `UIFont.Weight`, with OpenType's numbers as raw values.
   public enum Weight: Int, Hashable, Sendable {
+    case ultraLight = 100
+    case thin = 200
+    case light = 300
     case regular = 400
     case medium = 500
     case semibold = 600
     case bold = 700
+    case heavy = 800
+    case black = 900
   }
 
   /// Points.
@@ -104,6 +109,11 @@ extension String {
 public protocol TextMeasuring: AnyObject {
   /// The size in points that `string` takes, broken at `width` (infinite: one line a paragraph).
   func size(of string: String, style: TextStyle, width: CGFloat) -> CGSize
+  /// How far below the top of what ``size(of:style:width:)`` measures the first and the last line
+  /// stand, in points.
+  func baselines(
+    of string: String, style: TextStyle, width: CGFloat
+  ) -> (first: CGFloat, last: CGFloat)
   /// Where the letters of `string` stand that is set in one line, however long.
   func line(of string: String, style: TextStyle) -> TextLine
 }

@@ -20,7 +20,7 @@ public final class Application: Responder {
   private let host: WindowHost
   /// The instruments beside the window's content; nil unless they were asked for.
   private let bench: Bench?
-  private let makeRoot: @MainActor () -> ViewController
+  private let makeRoot: (@MainActor () -> ViewController)?
   /// Looks that the program asks for.
   private var preferences: AppearancePreferences
   private var directionWish = LayoutDirectionWish.own
@@ -40,19 +40,40 @@ public final class Application: Responder {
   ///   - preferences: looks that the program asks for; the desktop's where they say nothing.
   ///   - messageHandler: told what goes wrong and ends nothing.
   /// - Throws: `HostError` without an X server, `RenderError` for a window too large to draw.
-  public init(
+  public convenience init(
     root: @autoclosure @escaping @MainActor () -> ViewController, title: String,
     size: CGSize = CGSize(width: 1280, height: 800),
     model: FocusModel = .pad, preferences: AppearancePreferences = AppearancePreferences(),
     messageHandler: @escaping @MainActor @Sendable (HostMessage) -> Void = { _ in }
   ) throws {
     let renderer = Renderer(text: TextEngine())
-    window = Window(
+    let window = Window(
       size: size, model: model, appearance: preferences.appearance(),
       textMeasurer: renderer.text)
     window.title = title
     window.rootViewController = root()
-    makeRoot = root
+    try self.init(
+      window: window, renderer: renderer, preferences: preferences, makeRoot: root,
+      messageHandler: messageHandler)
+  }
+
+  /// Opens a window that is there with its content; nothing is drawn before ``run()``.
+  ///
+  /// - Parameters:
+  ///   - window: with its size, its title and its root.
+  ///   - renderer: whose text engine measures the window's text.
+  ///   - preferences: looks that the program asks for; the desktop's where they say nothing.
+  ///   - makeRoot: what a second window would show, where the instruments show one; nil: there is
+  ///     none.
+  ///   - messageHandler: told what goes wrong and ends nothing.
+  /// - Throws: `HostError` without an X server, `RenderError` for a window too large to draw.
+  package init(
+    window: Window, renderer: Renderer, preferences: AppearancePreferences,
+    makeRoot: (@MainActor () -> ViewController)? = nil,
+    messageHandler: @escaping @MainActor @Sendable (HostMessage) -> Void = { _ in }
+  ) throws {
+    self.window = window
+    self.makeRoot = makeRoot
     self.preferences = preferences
     ownDirection = window.layoutDirection
     let wantsInstruments = ProcessInfo.processInfo.environment[Self.instrumentsVariable] == "1"
@@ -60,7 +81,8 @@ public final class Application: Responder {
     host = try WindowHost(
       content: bench ?? window, renderer: renderer,
       options: HostOptions(
-        size: size, startupID: HostOptions.takeStartupID(), messageHandler: messageHandler))
+        size: window.bounds.size, startupID: HostOptions.takeStartupID(),
+        messageHandler: messageHandler))
     super.init()
     window.application = self
     bench?.owner = self
@@ -85,14 +107,9 @@ public final class Application: Responder {
     model: FocusModel = .pad
   ) -> Never {
     do {
-      let application = try Application(root: root(), title: title, size: size, model: model) {
-        // As on every desktop where people may not read devices: no fault of the program's.
-        if case .unreadable = $0 { return }
-        complain("\($0)")
-      }
-      application.window.noticeHandler = complain
-      View.layoutContradictionHandler = { complain("\($0)") }
-      try application.run()
+      let application = try Application(
+        root: root(), title: title, size: size, model: model, messageHandler: report)
+      try application.runTelling()
       exit(EXIT_SUCCESS)
     } catch {
       complain("\(error)")
@@ -100,7 +117,24 @@ public final class Application: Responder {
     }
   }
 
-  private static func complain(_ line: String) {
+  /// What the host has to tell, as a line on standard error.
+  package static func report(_ message: HostMessage) {
+    // As on every desktop where people may not read devices: no fault of the program's.
+    if case .unreadable = message { return }
+    complain("\(message)")
+  }
+
+  /// Runs, and tells what the window has to tell as lines on standard error.
+  ///
+  /// - Throws: as ``run()``.
+  package func runTelling() throws {
+    window.noticeHandler = Self.complain
+    View.layoutContradictionHandler = { Self.complain("\($0)") }
+    try run()
+  }
+
+  /// A line on standard error, after the program's name.
+  package static func complain(_ line: String) {
     let name = HostOptions.defaultApplicationName
     // Where this is lost, too, there is nobody left to tell.
     try? FileHandle.standardError.write(contentsOf: Data("\(name): \(line)\n".utf8))
@@ -171,7 +205,7 @@ extension Application: BenchSubject {
   }
 
   package func makeWindow(size: CGSize) -> Window? {
-    let root = makeRoot()
+    guard let root = makeRoot?() else { return nil }
     // A program that hands over a controller that it keeps has no second one.
     guard root !== window.rootViewController, root.viewIfLoaded?.window == nil else { return nil }
     let model = window.focusSystem?.model ?? .pad

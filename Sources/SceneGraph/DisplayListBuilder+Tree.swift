@@ -180,7 +180,9 @@ extension DisplayListBuilder {
     if color.alpha > 0 { add(.fill(shape, .color(color))) }
     if let paint = view.backgroundPaint { add(.fill(shape, paint)) }
     if let hairline = view.hairlineColor { add(.hairline(shape, hairline)) }
-    if let border = view.borderColor { addLine(inside: shape, of: view, color: border) }
+    if let border = view.borderColor, view.borderWidth > 0 {
+      addLine(inside: shape, of: view, color: border, width: view.borderWidth)
+    }
     guard view.clipsToBounds, !listsUpcoming else { return }
     state.surroundings.clip = state.surroundings.clip.intersection(
       bounds.applying(state.surroundings.transform))

@@ -90,15 +90,17 @@ public struct DisplayListBuilder {
     add(.text(style.cut(text), style, rect: rect))
   }
 
-  /// A line of 1 point along the inside of the outline, of whole pixels.
-  package mutating func addLine(inside shape: Shape, of view: View, color: Color) {
+  /// A line along the inside of the outline, of whole pixels; `width` is in points.
+  package mutating func addLine(
+    inside shape: Shape, of view: View, color: Color, width: CGFloat = 1
+  ) {
     let t = state.surroundings.transform
     let drawn = abs(t.a * t.d - t.b * t.c).squareRoot()
     let scale = max((view.window?.contentScale ?? 1) * drawn, 0.1)
-    let pixels = max(1, scale.rounded())
+    let pixels = max(1, (scale * width).rounded())
     // The renderer snaps strokes to whole pixels and rounds halves up, so a little less than half.
     guard let middle = shape.outset(by: -(pixels / 2 - 0.01) / scale) else { return }
-    add(.stroke(middle, width: 1, color: color, dash: []))
+    add(.stroke(middle, width: width, color: color, dash: []))
   }
 
   mutating func append(_ content: DisplayContent, part: UInt16, alpha: CGFloat) {

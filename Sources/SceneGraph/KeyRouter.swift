@@ -122,9 +122,19 @@ final class KeyRouter {
   private func begin(_ key: Key) {
     let type = window.focusSystem?.model.pressType(for: key) ?? .keyboard
     let press = Press(type: type, key: key, timestamp: window.animator.time)
-    let responder = window.keyResponder
-    press.responder = responder
     activePresses[key.keyCode] = press
+    begin(press, in: window.keyResponder)
+  }
+
+  /// Begins a press of a key, or of the pointer's button.
+  ///
+  /// - Parameters:
+  ///   - press: that went down.
+  ///   - responder: what it is for.
+  ///   - place: of the pointer, in points of the window; nil for a key.
+  func begin(_ press: Press, in responder: Responder?, at place: CGPoint? = nil) {
+    press.responder = responder
+    press.gestures = GesturesOfPress(of: press, at: place)
     responder?.pressesBegan(
       [press], with: PressesEvent([press], timestamp: window.animator.time))
   }
@@ -142,9 +152,10 @@ final class KeyRouter {
     // A view that has left the window, or is in a leaving screen, must not act.
     let hasLeft =
       (press.responder as? View).map { $0.window !== window || $0.isInLeavingScreen } ?? false
-    let phase = hasLeft ? .cancelled : phase
-    press.phase = phase
     press.timestamp = window.animator.time
+    let isTaken = press.gestures.end(press, hasLeft ? .cancelled : phase)
+    let phase = hasLeft || isTaken ? .cancelled : phase
+    press.phase = phase
     let event = PressesEvent([press], timestamp: window.animator.time)
     if phase == .ended {
       press.responder?.pressesEnded([press], with: event)

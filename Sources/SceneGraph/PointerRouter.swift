@@ -69,9 +69,8 @@ final class PointerRouter {
     }
     focus(onClicked: view)
     let press = Press(type: .select, key: nil, timestamp: window.animator.time)
-    press.responder = view
     self.press = press
-    view.pressesBegan([press], with: PressesEvent([press], timestamp: window.animator.time))
+    window.keys.begin(press, in: view, at: point)
   }
 
   func released(at point: CGPoint, _ time: TimeInterval) {
@@ -90,8 +89,7 @@ final class PointerRouter {
     defer { location = before }
     focus(onClicked: view)
     let press = Press(type: .select, key: nil, timestamp: window.animator.time)
-    press.responder = view
-    view.pressesBegan([press], with: PressesEvent([press], timestamp: window.animator.time))
+    window.keys.begin(press, in: view, at: location)
     window.keys.end(press, .ended)
   }
 
@@ -150,7 +148,9 @@ final class PointerRouter {
   /// The innermost view there that a click means something to.
   private func clickTarget(at point: CGPoint) -> View? {
     guard let hit = window.hitTest(point) else { return nil }
-    return sequence(first: hit, next: \.superview).first(where: \.isClickable)
+    return sequence(first: hit, next: \.superview).first { view in
+      view.isClickable || view.gestures?.contains { !$0.allowedTouchTypes.isEmpty } == true
+    }
   }
 }
 

@@ -36,6 +36,9 @@ public final class Press: Hashable {
   /// Where the press began; it ends there too, even when focus has moved on.
   public internal(set) weak var responder: Responder?
 
+  /// Who looks at the press besides.
+  var gestures = GesturesOfPress.none
+
   init(type: PressType, key: Key?, timestamp: TimeInterval) {
     self.type = type
     self.key = key

@@ -3,7 +3,7 @@ import Foundation
 /// Something that can answer to input, and passes on what it does not answer: UIKit's
 /// `UIResponder`.
 @MainActor
-open class Responder {
+open class Responder: SelectorTarget {
   /// A responder at the end of its own chain, which answers nothing yet.
   public init() {}
 
@@ -61,6 +61,24 @@ open class Responder {
   ///
   /// Takes the place of the methods that UIKit finds by selector.
   open var responses: [Selector: @MainActor (Any?) -> Void] { [:] }
+
+  // MARK: Standard edit actions
+
+  // Of UIKit's `UIResponderStandardEditActions`: each does nothing unless it is overridden, and is
+  // performed where `responses` lists it.
+
+  /// For `Selector.cut`.
+  open func cut(_ sender: Any?) {}
+  /// For `Selector.copy`.
+  open func copy(_ sender: Any?) {}
+  /// For `Selector.paste`.
+  open func paste(_ sender: Any?) {}
+  /// For `Selector.delete`.
+  open func delete(_ sender: Any?) {}
+  /// For an action of this name.
+  open func select(_ sender: Any?) {}
+  /// For `Selector.selectAll`.
+  open func selectAll(_ sender: Any?) {}
 
   /// Whether `action` would do something here now.
   open func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {

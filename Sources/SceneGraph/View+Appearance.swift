@@ -32,6 +32,7 @@ extension View {
 
   /// Tells this view and all inside that their looks have changed.
   func appearanceChanged() {
+    matchTraits()
     appearanceDidChange()
     setNeedsLayout()
     for view in subviews { view.appearanceChanged() }

@@ -21,15 +21,20 @@ extension View {
     }
   }
 
-  /// Lays out the view and all inside that asks for it.
+  /// Lays out the view and all inside that asks for it, after constraints have been updated.
   public func layoutIfNeeded() {
     guard subtreeNeedsLayout else { return }
-    let engine = engineOfRoot
-    engine?.place()
+    let root = outermost
+    root.tellOfSafeAreas()
+    root.updateConstraintsIfNeeded()
+    root.engineOfRoot?.place()
     layoutSubtree()
     // What layoutSubviews has moved may be what constraints follow.
     for _ in 0..<3 {
-      guard let engine, subtreeNeedsLayout, engine.place() else { break }
+      root.tellOfSafeAreas()
+      guard subtreeNeedsLayout else { break }
+      root.updateConstraintsIfNeeded()
+      guard root.engineOfRoot?.place() == true else { break }
       layoutSubtree()
     }
   }
@@ -39,6 +44,7 @@ extension View {
     subtreeNeedsLayout = false
     if needsLayout {
       needsLayout = false
+      owner?.willLayOutSubviews()
       layoutSubviews()
       owner?.viewDidLayoutSubviews()
     }

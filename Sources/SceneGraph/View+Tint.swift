@@ -24,6 +24,7 @@ extension View {
   }
 
   private func tellTintColorDidChange() {
+    looksFollowed?.matchAll(for: self)
     tintColorDidChange()
     setNeedsDisplay()
     for view in subviews where view.givenTintColor == nil { view.tellTintColorDidChange() }

@@ -181,7 +181,9 @@ open class View: Responder, CoordinateSpace {
       view.listing.forget()
       view.didMoveToWindow()
       if view.hoverStyle != nil { view.window?.hover.beUsed() }
-      if isShown { view.appearanceDidChange() }
+      guard isShown else { return }
+      view.matchTraits()
+      view.appearanceDidChange()
     }
   }
 
@@ -254,7 +256,10 @@ open class View: Responder, CoordinateSpace {
   public var bounds: CGRect {
     didSet {
       guard changed(.bounds, from: oldValue, to: bounds) else { return }
-      if oldValue.size != bounds.size { markForLayout() }
+      if oldValue.size != bounds.size {
+        markForLayout()
+        if hasFlexibleSubviews { resizeSubviews(from: oldValue.size) }
+      }
       placeDidChange()
     }
   }
@@ -306,7 +311,7 @@ open class View: Responder, CoordinateSpace {
       setNeedsDisplay()
       focusMayHaveChanged()
       // A stack gives what is hidden no room.
-      if isPlacedByConstraints { superview?.markForLayout() }
+      if isPlacedByConstraints { superview?.arrangementMayHaveChanged() }
     }
   }
   /// Points.
@@ -317,8 +322,12 @@ open class View: Responder, CoordinateSpace {
   public var cornerCurve: CornerCurve = .continuous { didSet { setNeedsDisplay() } }
   /// A line of one device pixel along the inside of the edge; nil for none.
   public var hairlineColor: Color? { didSet { setNeedsDisplay() } }
-  /// A solid line of 1 point along the inside of the edge; nil for none.
+  /// A solid line along the inside of the edge; nil for none.
   public var borderColor: Color? { didSet { if borderColor != oldValue { setNeedsDisplay() } } }
+  /// Of that line, in points.
+  public var borderWidth: CGFloat = 1 {
+    didSet { if borderWidth != oldValue { setNeedsDisplay() } }
+  }
   /// At rest; nil for none.
   public var shadow: Shadow? { didSet { setNeedsDisplay() } }
   /// Whether what is inside is drawn in the bounds alone; unless it scrolls, focus stays there too.
@@ -369,6 +378,13 @@ open class View: Responder, CoordinateSpace {
   /// Called when the looks, the window's reading direction or its activity changed, and on coming
   /// into a window.
   open func appearanceDidChange() {}
+  /// Called when ``traitCollection`` has changed, and on coming into a window; `previous` is nil on
+  /// coming into the first one.
+  open func traitCollectionDidChange(_ previousTraitCollection: TraitCollection?) {}
+  /// The traits that the view was last told of.
+  var shownTraits: TraitCollection?
+  /// What is set again when traits or tint change; nil for a view that has nothing of the kind.
+  package internal(set) var looksFollowed: LooksFollowed?
 
   /// Called when `tintColor` has changed, here or above.
   open func tintColorDidChange() {}
@@ -384,6 +400,8 @@ open class View: Responder, CoordinateSpace {
 
   // MARK: Input and focus
 
+  /// See ``gestureRecognizers``.
+  var gestures: [GestureRecognizer]?
   /// Whether the view and all inside take clicks and focus.
   open var isUserInteractionEnabled = true {
     didSet { if oldValue != isUserInteractionEnabled { focusMayHaveChanged() } }
@@ -505,6 +523,11 @@ open class View: Responder, CoordinateSpace {
   /// Whether `layoutSubviews` is to be called, and whether it is for anything inside.
   var needsLayout = true
   var subtreeNeedsLayout = true
+  /// Whether ``updateConstraints()`` is to be called, and whether it is for anything inside.
+  var constraintsNeedUpdate = true
+  var subtreeConstraintsNeedUpdate = true
+  /// Whether the view's constraints depend on what its subviews are, hold and hide.
+  package var arrangesSubviews = false
   /// In the order in which they were added.
   public internal(set) var layoutGuides: [LayoutGuide] = []
   /// Active constraints between things inside this view, or of it alone.
@@ -522,6 +545,70 @@ open class View: Responder, CoordinateSpace {
     didSet { if translatesAutoresizingMaskIntoConstraints != oldValue { setNeedsLayout() } }
   }
 
+  /// How the frame follows the superview's size, where frames place the view; not at all unless set.
+  public var autoresizingMask: AutoresizingMask = [] {
+    didSet { if !autoresizingMask.isEmpty { superview?.hasFlexibleSubviews = true } }
+  }
+  /// Whether the masks of subviews count.
+  public var autoresizesSubviews = true
+  /// Whether a subview has had a mask.
+  var hasFlexibleSubviews = false
+
+  /// nil until somebody asks for margins, a safe area or a guide.
+  var viewInsets: ViewInsets?
+  /// Points that content is to keep from the edges, with the safe area where that is added: 8 at
+  /// each unless set; of a controller's root view 0, and 16 or 20 beside.
+  ///
+  /// What is set is without the safe area.
+  open var layoutMargins: EdgeInsets {
+    get { effectiveLayoutMargins }
+    set { changeMargins { $0.margins = .sides(newValue) } }
+  }
+  /// The same by the direction of reading.
+  open var directionalLayoutMargins: DirectionalEdgeInsets {
+    get { layoutMargins.directional(for: readingDirection) }
+    set { changeMargins { $0.margins = .lines(newValue) } }
+  }
+  /// Called after ``layoutMargins`` have changed; does nothing unless overridden.
+  open func layoutMarginsDidChange() {}
+  /// Called after ``safeAreaInsets`` have changed, in the layout that follows; does nothing unless
+  /// overridden.
+  open func safeAreaInsetsDidChange() {}
+
+  /// Where ``firstBaselineAnchor`` finds the text: in the view itself unless overridden.
+  open var forFirstBaselineLayout: View { self }
+  /// Where ``lastBaselineAnchor`` finds the text: in the view itself unless overridden.
+  open var forLastBaselineLayout: View { self }
+
+  /// Changes constraints before they are solved; does nothing unless overridden.
+  ///
+  /// Called once of every view, inner ones first, and again after ``setNeedsUpdateConstraints()``.
+  open func updateConstraints() {}
+  /// Nobody asks: views work with and without constraints.
+  open class var requiresConstraintBasedLayout: Bool { false }
+  /// The size that suits the constraints inside, as near to `targetSize` as contents allow: both
+  /// lengths at ``LayoutPriority/fittingSizeLevel``.
+  open func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize {
+    systemLayoutSizeFitting(
+      targetSize, withHorizontalFittingPriority: .fittingSizeLevel,
+      verticalFittingPriority: .fittingSizeLevel)
+  }
+  /// The size that suits the constraints inside, whatever the view's frame is.
+  ///
+  /// Nothing that is on the screen moves. Text is broken as the solved width asks. O(n) in the
+  /// constraints inside at best.
+  ///
+  /// - Parameters:
+  ///   - targetSize: in points; ``layoutFittingCompressedSize`` for as small as can be.
+  ///   - horizontalFittingPriority: how much the width of it counts.
+  ///   - verticalFittingPriority: how much the height of it counts.
+  /// - Returns: in points; 0 along an axis about which nothing is said.
+  open func systemLayoutSizeFitting(
+    _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: LayoutPriority,
+    verticalFittingPriority: LayoutPriority
+  ) -> CGSize {
+    measuredSize(targetSize, horizontalFittingPriority, verticalFittingPriority)
+  }
   /// Places the subviews, after constraints have placed theirs; does nothing unless overridden.
   open func layoutSubviews() {}
   /// How much room the view wants of `size`, in points; the size of its bounds unless overridden.

@@ -8,6 +8,14 @@ package protocol ViewOwner: Responder, FocusEnvironment {
   var viewIfLoaded: View? { get }
   /// Makes the view, if need be.
   func loadedView() -> View
+  /// Called in the place of the root view's `updateConstraints()`.
+  func updateViewConstraints()
+  /// Called after the margins of the root view have changed.
+  func viewLayoutMarginsDidChange()
+  /// Called after the safe area of the root view has changed.
+  func viewSafeAreaInsetsDidChange()
+  /// Called before the root view lays out its subviews.
+  func willLayOutSubviews()
   /// Called after the root view has laid out its subviews.
   func viewDidLayoutSubviews()
 

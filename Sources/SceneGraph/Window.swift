@@ -13,6 +13,8 @@ public final class Window: View, FocusSystemProviding {
   let animator = Animator()
   /// Measures text for layout as the renderer will draw it.
   public let textMeasurer: any TextMeasuring
+  /// Of the window that was made last; nil once nobody needs it.
+  private(set) static weak var latestTextMeasurer: (any TextMeasuring)?
   /// Decides what has the focus in this window; there as soon as the window is made.
   public private(set) var focusSystem: FocusSystem?
   /// What the host's title bar says.
@@ -42,6 +44,8 @@ public final class Window: View, FocusSystemProviding {
       appearanceChanged()
     }
   }
+  /// See ``traits``.
+  var knownTraits: TraitCollection?
   /// What overrides make of `appearance`, as far as they have been asked for.
   private var overriddenAppearances: [TraitOverrides: FocusAppearance] = [:]
   /// Which way lines are read, and with it layout and keys; the focus system follows it.
@@ -125,6 +129,7 @@ public final class Window: View, FocusSystemProviding {
     size: CGSize, model: FocusModel, appearance: FocusAppearance, textMeasurer: any TextMeasuring
   ) {
     self.textMeasurer = textMeasurer
+    Self.latestTextMeasurer = textMeasurer
     self.appearance = appearance
     super.init(frame: CGRect(origin: .zero, size: size))
     accessibilityIdentifier = "window"
@@ -135,6 +140,28 @@ public final class Window: View, FocusSystemProviding {
     system.modelHandler = { [weak self] in self?.focusModelDidChange() }
     focusSystem = system
   }
+
+  /// UIKit's `UIWindow(frame:)`: a window with all else as the program has it.
+  ///
+  /// - Parameter frame: does nothing: a window manager decides how large a window is.
+  /// - Precondition: the program has said so, as those made with module `UIKit` do.
+  public override convenience init(frame: CGRect) {
+    guard let parts = Self.standardParts?() else {
+      preconditionFailure("a window needs init(size:model:appearance:textMeasurer:) here")
+    }
+    self.init(
+      size: parts.size, model: parts.model, appearance: parts.appearance,
+      textMeasurer: parts.textMeasurer)
+  }
+
+  /// What a window is made with by a program that does not say it each time; nil: it does.
+  package static var standardParts:
+    (
+      () -> (
+        size: CGSize, model: FocusModel, appearance: FocusAppearance,
+        textMeasurer: any TextMeasuring
+      )
+    )?
 
   public override var preferredFocusEnvironments: [any FocusEnvironment] {
     if let top = presentations.top { return [top] }
@@ -455,7 +482,10 @@ extension Window: HostedContent {
     }
     guard size != bounds.size else { return setNeedsFrame() }
     hasNewSize = true
+    let old = knownTraits
     View.performWithoutAnimation { frame = CGRect(origin: .zero, size: size) }
+    // A size class may be another one now.
+    if let old, old !== traits { forEachDescendant { $0.matchTraits() } }
     setNeedsLayout()
     setNeedsFrame()
   }

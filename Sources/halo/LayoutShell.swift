@@ -22,7 +22,7 @@ final class LayoutShell: ViewController, Shell {
 
   init(_ screen: LayoutController) {
     self.screen = screen
-    super.init()
+    super.init(nibName: nil, bundle: nil)
   }
 
   override func viewDidLoad() {

@@ -64,9 +64,9 @@ struct HierarchyTests {
   private final class Counting: ViewController {
     var loads = 0
     var didLoads = 0
-    override func loadView() -> View {
+    override func loadView() {
       loads += 1
-      return View()
+      view = View()
     }
     override func viewDidLoad() { didLoads += 1 }
   }

@@ -68,7 +68,7 @@ struct SceneChangeTests {
   @Test func `a controller's list is scrolled once, and far enough`() throws {
     final class Screen: ViewController {
       let list = ScrollView()
-      override func loadView() -> View { list }
+      override func loadView() { view = list }
     }
     let screen = Screen()
     for row in 0..<10 {

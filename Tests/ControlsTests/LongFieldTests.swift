@@ -60,6 +60,9 @@ struct LongFieldTests {
         bytes += string.utf8.count
         return CGSize(width: CGFloat(string.count) * 10, height: 20)
       }
+      func baselines(
+        of string: String, style: TextStyle, width: CGFloat
+      ) -> (first: CGFloat, last: CGFloat) { (15, 15) }
       func line(of string: String, style: TextStyle) -> TextLine {
         bytes += string.utf8.count
         return TextLine(string, characterWidth: 10)

@@ -143,6 +143,9 @@ struct TextFieldKeyTests {
       func size(of string: String, style: TextStyle, width: CGFloat) -> CGSize {
         CGSize(width: CGFloat(string.count) * 10, height: 20)
       }
+      func baselines(
+        of string: String, style: TextStyle, width: CGFloat
+      ) -> (first: CGFloat, last: CGFloat) { (15, 15) }
       func line(of string: String, style: TextStyle) -> TextLine {
         var position = 0
         let elements = string.enumerated().map { index, letter in

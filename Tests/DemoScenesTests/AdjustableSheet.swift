@@ -43,7 +43,7 @@ struct AdjustableSheet {
   }
 
   private final class Screen: ViewController {
-    override func loadView() -> View { View() }
+    override func loadView() { view = View() }
   }
 
   private static let kinds: [@MainActor () -> Control] = [

@@ -47,7 +47,7 @@ struct ControlSheet {
   }
 
   private final class Screen: ViewController {
-    override func loadView() -> View { View() }
+    override func loadView() { view = View() }
   }
 
   private static let font = Font.systemFont(ofSize: 15, weight: .medium)

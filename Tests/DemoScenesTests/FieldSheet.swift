@@ -42,7 +42,7 @@ struct FieldSheet {
   }
 
   private final class Screen: ViewController {
-    override func loadView() -> View { View() }
+    override func loadView() { view = View() }
   }
 
   private static let kinds: [@MainActor (TextField) -> Void] = [

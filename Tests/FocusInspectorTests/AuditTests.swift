@@ -91,7 +91,7 @@ struct AuditTests {
   private final class Keys: ViewController {
     var commands: [KeyCommand] = []
     override var keyCommands: [KeyCommand]? { commands }
-    override func loadView() -> View { View() }
+    override func loadView() { view = View() }
   }
 
   @Test func `a shortcut that people know for something else clashes`() {

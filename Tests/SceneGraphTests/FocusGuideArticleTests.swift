@@ -26,7 +26,7 @@ struct FocusGuideArticleTests {
 
     init(isActive: Bool = true) {
       self.isActive = isActive
-      super.init()
+      super.init(nibName: nil, bundle: nil)
     }
 
     override func viewDidLoad() {

@@ -1,88 +1,97 @@
-import FocusEngine
+import DisplayList
+import FocusGeometry
 import Foundation
+import Hosting
 import Testing
 
-@testable import Controllers
-@testable import Hosting
 @testable import SceneGraph
 @testable import ViewTestSupport
 
-/// Which looks are in force where.
+/// What views know of their looks and their surroundings, and colours that follow them.
 @MainActor
 struct TraitTests {
-  private final class Probe: View {
-    var changes = 0
-    override func appearanceDidChange() { changes += 1 }
+  private final class Told: View {
+    var previous: [TraitCollection?] = []
+    override func traitCollectionDidChange(_ previousTraitCollection: TraitCollection?) {
+      previous.append(previousTraitCollection)
+    }
   }
 
-  private let outer = View()
-  private let inner = View()
-  private let probe = Probe()
-  private let window: Window
+  private let stage = Stage(model: .pad)
+  private let view = Told(frame: CGRect(x: 0, y: 0, width: 50, height: 50))
 
-  init() {
-    let controller = ViewController()
-    window = Window(
-      size: CGSize(width: 400, height: 300), model: .pad, appearance: .light,
-      textMeasurer: FixedText())
-    window.rootViewController = controller
-    controller.view.addSubview(outer)
-    outer.addSubview(inner)
-    inner.addSubview(probe)
-    probe.changes = 0
+  @Test func `a view is told on coming into a window, and when something has changed`() {
+    #expect(view.previous.isEmpty)
+    stage.root.addSubview(view)
+    #expect(view.previous.count == 1 && view.previous[0] == nil)
+    #expect(view.traitCollection.userInterfaceIdiom == .pad)
+    #expect(view.traitCollection.displayScale == 1)
+    stage.window.resize(to: CGSize(width: 1000, height: 800), scale: 2)
+    #expect(view.traitCollection.displayScale == 2)
+    #expect(view.previous.count == 2 && view.previous[1]?.displayScale == 1)
+    stage.window.appearance = .dark
+    #expect(view.traitCollection.userInterfaceStyle == .dark)
+    #expect(view.previous.count == 3 && view.previous[2]?.userInterfaceStyle == .light)
+    // The same again is no change.
+    stage.window.appearance = .dark
+    stage.window.setActive(false)
+    #expect(view.previous.count == 3)
   }
 
-  @Test func `without overrides the window's looks hold`() {
-    #expect(probe.effectiveAppearance == .light)
-    window.appearance = .dark
-    #expect(probe.effectiveAppearance == .dark)
-    #expect(View().effectiveAppearance == .light)
+  @Test func `a narrow window is compact, and overrides are inherited`() {
+    stage.root.addSubview(view)
+    #expect(view.traitCollection.horizontalSizeClass == .regular)
+    stage.window.resize(to: CGSize(width: 500, height: 800), scale: 1)
+    #expect(view.traitCollection.horizontalSizeClass == .compact)
+    #expect(view.previous.count == 2)
+    let dark = View(frame: .zero)
+    dark.overrideUserInterfaceStyle = .dark
+    stage.root.addSubview(dark)
+    dark.addSubview(view)
+    #expect(view.traitCollection.userInterfaceStyle == .dark)
+    let outer = stage.root.traitCollection
+    #expect(view.traitCollection.hasDifferentColorAppearance(comparedTo: outer))
+    #expect(view.previous.last??.userInterfaceStyle == .light)
+    dark.overrideUserInterfaceStyle = .unspecified
+    #expect(view.traitCollection.userInterfaceStyle == .light)
+    #expect(view.previous.last??.userInterfaceStyle == .dark)
   }
 
-  @Test func `the innermost override holds, each trait by itself`() {
-    outer.traitOverrides = TraitOverrides(
-      userInterfaceStyle: .dark, accessibilityContrast: .high)
-    inner.overrideUserInterfaceStyle = .light
-    #expect(probe.effectiveAppearance == FocusAppearance(style: .light, contrast: .high))
-    #expect(outer.effectiveAppearance == FocusAppearance(style: .dark, contrast: .high))
-    inner.overrideUserInterfaceStyle = .unspecified
-    #expect(probe.effectiveAppearance == FocusAppearance(style: .dark, contrast: .high))
+  @Test func `a colour that is followed is the one of the appearance in force`() {
+    let color = DynamicColor(light: .white, dark: .black)
+    view.follow(color, in: \View.backgroundColor, as: "background")
+    stage.root.addSubview(view)
+    #expect(view.backgroundColor == .white)
+    stage.window.appearance = .dark
+    #expect(view.backgroundColor == .black)
+    view.follow(DynamicColor(.clear), in: \View.backgroundColor, as: "background")
+    stage.window.appearance = .light
+    #expect(view.backgroundColor == .clear)
+    view.follow(nil, in: \View.backgroundColor, as: "background")
+    view.backgroundColor = .white
+    stage.window.appearance = .dark
+    #expect(view.backgroundColor == .white)
   }
 
-  @Test func `what is not overridden comes from the window`() {
-    inner.overrideUserInterfaceStyle = .dark
-    window.appearance = FocusAppearance(
-      style: .light, contrast: .high, accent: .green, reducedMotion: true)
-    #expect(
-      probe.effectiveAppearance
-        == FocusAppearance(style: .dark, contrast: .high, accent: .green, reducedMotion: true))
-    window.appearance.motion.pressDown = 1
-    #expect(probe.effectiveAppearance.motion.pressDown == 1)
+  @Test func `the tint is that of whatever view shows it, with the alpha asked for`() {
+    let red = Color(red: 1, green: 0, blue: 0)
+    view.follow(.tintColor.withAlphaComponent(0.5), in: \View.backgroundColor, as: "background")
+    stage.root.addSubview(view)
+    #expect(view.backgroundColor == Palette.light.tint.withAlphaComponent(0.5))
+    stage.root.tintColor = red
+    #expect(view.backgroundColor == red.withAlphaComponent(0.5))
+    stage.window.appearance = .dark
+    #expect(view.backgroundColor == red.withAlphaComponent(0.5))
   }
 
-  @Test func `views inside an override are told once of a change of traits`() {
-    outer.overrideUserInterfaceStyle = .dark
-    #expect(probe.changes == 1)
-    outer.overrideUserInterfaceStyle = .dark
-    #expect(probe.changes == 1)
-  }
-
-  @Test func `high contrast is a wider ring, less dimming and a border`() {
-    let (plain, high) = (FocusAppearance.light, FocusAppearance.light.with(contrast: .high))
-    #expect(high.halo.width == plain.halo.width + 1)
-    #expect(high.motion.idleDimming < plain.motion.idleDimming)
-    #expect(high.palette.border != nil && plain.palette.border == nil)
-    #expect(high.with(contrast: .normal) == plain)
-  }
-
-  @Test func `preferences fill each other, the first first`() {
-    let person = AppearancePreferences(userInterfaceStyle: .light, accent: .red)
-    let desktop = AppearancePreferences(
-      userInterfaceStyle: .dark, accessibilityContrast: .high, prefersReducedMotion: true)
-    #expect(
-      person.filled(from: desktop).appearance()
-        == FocusAppearance(style: .light, contrast: .high, accent: .red, reducedMotion: true))
-    #expect(AppearancePreferences().appearance() == .light)
-    #expect(AppearancePreferences().appearance(otherwise: .dark) == .dark)
+  @Test func `contrast asks for another colour where there is one`() {
+    let color = DynamicColor(light: .white, dark: .black, lightHighContrast: .clear)
+    func seen(_ appearance: FocusAppearance) -> Color {
+      color.color(with: TraitCollection(appearance: appearance))
+    }
+    #expect(seen(.light) == .white)
+    #expect(seen(FocusAppearance(style: .light, contrast: .high)) == .clear)
+    #expect(seen(FocusAppearance(style: .dark, contrast: .high)) == .black)
+    #expect(DynamicColor(.white) == DynamicColor(.white) && color != DynamicColor(.white))
   }
 }

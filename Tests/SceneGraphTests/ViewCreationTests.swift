@@ -42,6 +42,7 @@ struct ViewCreationTests {
   }
 
   @Test func `generic code makes what it was told`() {
+    @MainActor
     struct Factory<V: View> {
       func callAsFunction() -> V { V.make() }
     }

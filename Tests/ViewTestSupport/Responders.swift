@@ -37,7 +37,7 @@ final class RespondingController: ViewController {
 
   init(tiles count: Int = 2) {
     tiles = (0..<count).map { RespondingTile("\($0)", CGFloat($0) * 120 + 10, 10) }
-    super.init()
+    super.init(nibName: nil, bundle: nil)
   }
 
   override func viewDidLoad() { tiles.forEach(view.addSubview) }

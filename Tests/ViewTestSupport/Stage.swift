@@ -19,6 +19,13 @@ final class FixedText: TextMeasuring {
     return CGSize(width: perLine * 10, height: shown * 20)
   }
 
+  /// A quarter of each line is below its baseline.
+  func baselines(
+    of string: String, style: TextStyle, width: CGFloat
+  ) -> (first: CGFloat, last: CGFloat) {
+    (15, size(of: string, style: style, width: width).height - 5)
+  }
+
   func line(of string: String, style: TextStyle) -> TextLine {
     TextLine(string, characterWidth: 10)
   }
@@ -42,7 +49,7 @@ class Tile: View {
 @MainActor
 final class Stage {
   final class Screen: ViewController {
-    override func loadView() -> View { View() }
+    override func loadView() { view = View() }
   }
 
   let window: Window

@@ -28,7 +28,7 @@ final class TestController: ViewController {
     self.name = name
     self.journal = journal
     tiles = (0..<count).map { Tile("\(name)-\($0)", CGFloat($0) * 120 + 10, 10) }
-    super.init()
+    super.init(nibName: nil, bundle: nil)
     title = name
   }
 

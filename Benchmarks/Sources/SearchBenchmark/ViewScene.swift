@@ -58,6 +58,9 @@ private final class NumberedView: View {
 @MainActor
 private final class NoText: TextMeasuring {
   func size(of string: String, style: TextStyle, width: CGFloat) -> CGSize { .zero }
+  func baselines(
+    of string: String, style: TextStyle, width: CGFloat
+  ) -> (first: CGFloat, last: CGFloat) { (0, 0) }
   func line(of string: String, style: TextStyle) -> TextLine {
     TextLine(string, characterWidth: 0)
   }

@@ -1,11 +1,28 @@
 import DisplayList
 import FocusEngine
+import FocusGeometry
 import Foundation
+import SceneGraph
 
-/// A title on a rounded surface: UIKit's `UIButton`, with tvOS's states.
+/// A title or a picture that does something: UIKit's `UIButton`, with tvOS's states.
+///
+/// Made by `init(title:font:)` it is a plate, as large as it is given; otherwise it looks as its type
+/// or its ``configuration`` says, and asks for as much room as its content needs.
 open class Button: Control {
   /// Centred, in the colours of the state.
-  public let titleLabel = SurfaceLabel()
+  public let titleLabel: SurfaceLabel! = SurfaceLabel()
+  /// What it looks like without a ``configuration``.
+  public let buttonType: ButtonType
+  /// What it says and looks like; nil: as its type says.
+  public var configuration: Configuration? {
+    didSet { if configuration != oldValue { contentChanged() } }
+  }
+  /// What was set for single states.
+  var states = ButtonStates() { didSet { contentChanged() } }
+  /// Of what is no plate, or shows more than a title; made when it is needed.
+  var content: ButtonContent?
+  /// Whether it is a title on a plate.
+  private let isPlate: Bool
 
   /// Whether a desk shows it filled with the accent: UIKit's `UIButton.Configuration.filled()`.
   ///
@@ -15,23 +32,125 @@ open class Button: Control {
 
   /// Does nothing until it has a ``Control/primaryAction``.
   public init(title: String, font: Font = .systemFont(ofSize: 29, weight: .medium)) {
+    (isPlate, buttonType) = (true, .custom)
     super.init(frame: .zero)
+    prepareTitle(font: font)
     titleLabel.text = title
-    titleLabel.font = font
     titleLabel.textAlignment = .center
-    titleLabel.surface = self
     cornerRadius = effectiveAppearance.controls.buttonRadius
+  }
+
+  /// A button of type `custom`, without content.
+  public override init(frame: CGRect = .zero) {
+    (isPlate, buttonType) = (false, .custom)
+    super.init(frame: frame)
+    prepareTitle()
+  }
+
+  /// A button of type `custom` with title and picture of the action, which it performs.
+  public init(frame: CGRect, primaryAction: Action?) {
+    (isPlate, buttonType) = (false, .custom)
+    super.init(frame: frame)
+    prepareTitle()
+    take(primaryAction)
+  }
+
+  init(type: ButtonType, configuration: Configuration?, action: Action?) {
+    (isPlate, buttonType) = (false, type)
+    super.init(frame: .zero)
+    prepareTitle()
+    cornerRadius = 6
+    self.configuration = configuration
+    take(action)
+    contentChanged()
+  }
+
+  /// Title and picture are those of the action, which the button performs.
+  public convenience init(type buttonType: ButtonType, primaryAction: Action? = nil) {
+    self.init(type: buttonType, configuration: nil, action: primaryAction)
+  }
+
+  /// Title and picture are those of the configuration, or else of the action, which the button
+  /// performs.
+  public convenience init(configuration: Configuration, primaryAction: Action? = nil) {
+    self.init(type: .system, configuration: configuration, action: primaryAction)
+  }
+
+  private func prepareTitle(font: Font = .systemFont(ofSize: 17)) {
+    titleLabel.font = font
+    titleLabel.surface = self
     addSubview(titleLabel)
   }
 
-  open override func layoutSubviews() {
-    titleLabel.frame = bounds.insetBy(dx: 12, dy: 0)
+  private func take(_ action: Action?) {
+    guard let action else { return }
+    addAction(action, for: .primaryActionTriggered)
+    if configuration != nil {
+      if configuration?.title == nil, !action.title.isEmpty { configuration?.title = action.title }
+      if configuration?.symbol == nil, configuration?.image == nil {
+        configuration?.symbol = action.symbol
+        configuration?.image = action.image
+      }
+    } else {
+      if !action.title.isEmpty { states.titles[.normal] = action.title }
+      states.symbols[.normal] = action.symbol
+      states.images[.normal] = action.image
+    }
   }
 
+  private func contentChanged() {
+    updateAppearance()
+    invalidateIntrinsicContentSize()
+    superview?.setNeedsLayout()
+  }
+
+  // MARK: Layout
+
+  /// Of what is no plate: as much as its content needs, with insets.
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    guard !isPlate || configuration != nil else { return super.sizeThatFits(size) }
+    let (shown, insets) = (shownConfiguration, insets)
+    let inner = content?.size(shown) ?? .zero
+    return CGSize(
+      width: (inner.width + insets.left + insets.right).rounded(.up),
+      height: (inner.height + insets.top + insets.bottom).rounded(.up))
+  }
+
+  open override var intrinsicContentSize: CGSize {
+    guard !isPlate || configuration != nil else { return super.intrinsicContentSize }
+    return sizeThatFits(CGSize(width: CGFloat.infinity, height: .infinity))
+  }
+
+  private var insets: EdgeInsets {
+    shownConfiguration.contentInsets.resolved(for: window?.layoutDirection ?? .leftToRight)
+  }
+
+  open override func layoutSubviews() {
+    guard let content, !isPlate || configuration != nil else {
+      titleLabel.frame = bounds.insetBy(dx: 12, dy: 0)
+      return
+    }
+    let shown = shownConfiguration
+    if configuration != nil { cornerRadius = shown.cornerRadius(height: bounds.height) }
+    content.layOut(
+      shown, in: bounds.inset(by: insets),
+      isMirrored: window?.layoutDirection == .rightToLeft)
+  }
+
+  /// The title.
+  open override var forFirstBaselineLayout: View { titleLabel }
+  /// The title.
+  open override var forLastBaselineLayout: View { titleLabel }
+
+  // MARK: Looks
+
   open override func updateAppearance() {
+    guard isPlate, configuration == nil else { return showConfiguration() }
+    if let title = currentTitle { titleLabel.text = title }
     showSurface(scale: effectiveAppearance.lift.buttonScale)
     titleLabel.show(effectiveAppearance.controlColors(for: state, look: look))
     if isFilled, look == .halo, !state.contains(.disabled) { fill() }
+    if let color = currentTitleColor { titleLabel.textColor = color }
   }
 
   private func fill() {
@@ -40,33 +159,5 @@ open class Button: Control {
       with: .black, by: state.contains(.highlighted) ? controls.pressedShade : 0)
     titleLabel.textColor = palette.onTint
     (hairlineColor, borderColor) = (nil, nil)
-  }
-}
-
-extension Control {
-  /// Of what floats in a state; nil for none.
-  func raisedShadow(for state: State) -> Shadow? {
-    guard look == .lift, throwsLiftedShadow, !state.contains(.disabled) else { return nil }
-    // A lower one than a television's buttons stands closer to what is below it.
-    let lift = effectiveAppearance.lift
-    return bounds.height > 0 && bounds.height < effectiveAppearance.controls.leastTVHeight
-      ? lift.defaultShadow : lift.liftedShadow
-  }
-
-  /// Gives the view the look of a control's surface: colour, shadows, border and focused scale.
-  ///
-  /// - Parameters:
-  ///   - scale: while focused, where focus lifts.
-  ///   - state: that is to be seen; nil: the control's.
-  func showSurface(scale: CGFloat, for state: State? = nil) {
-    let appearance = effectiveAppearance
-    let (state, look) = (state ?? self.state, look)
-    let colors = appearance.controlColors(for: state, look: look)
-    backgroundColor = colors.surface
-    hairlineColor = colors.hairline
-    borderColor = colors.border
-    focusedScale = look == .lift ? scale : 1
-    shadow = appearance.controlShadow(for: state, look: look)
-    liftedShadow = raisedShadow(for: state)
   }
 }

@@ -39,6 +39,14 @@ open class Control: PressableView, AccessibleKind {
   }
   /// What activating the control does (`primaryActionTriggered`).
   public var primaryAction: (() -> Void)?
+  /// What its events lead to besides.
+  var actions = ControlActions()
+  /// Performs `action`, with the control as its sender; overrides call super.
+  open func sendAction(_ action: Action) { action.performWithSender(self, target: nil) }
+  /// Has `target` perform `action`, or who can up the chain; overrides call super.
+  open func sendAction(_ action: Selector, to target: Any?) {
+    action.send(to: target.map { $0 as AnyObject }, from: self, startingAt: self)
+  }
 
   /// Whether it can be operated: enabled, and without an `exhibitedState`.
   public var isOperable: Bool { isEnabled && exhibitedState == nil }
@@ -122,6 +130,20 @@ open class Control: PressableView, AccessibleKind {
   override var isPressable: Bool { isEnabled }
   override func highlightDidChange() { updateAppearance() }
   /// A control that was switched off while it was held does nothing.
-  override func activate() { if isEnabled { primaryAction?() } }
-  override var actsWhenActivated: Bool { isEnabled && primaryAction != nil }
+  override func activate() {
+    if isEnabled { sendActions(for: [.touchUpInside, .primaryActionTriggered]) }
+  }
+  override var actsWhenActivated: Bool { isEnabled && (primaryAction != nil || !actions.isEmpty) }
+
+  open override func pressesBegan(_ presses: Set<Press>, with event: PressesEvent?) {
+    let was = isHighlighted
+    super.pressesBegan(presses, with: event)
+    if isHighlighted, !was { sendActions(for: .touchDown) }
+  }
+
+  open override func pressesCancelled(_ presses: Set<Press>, with event: PressesEvent?) {
+    let was = isHighlighted
+    super.pressesCancelled(presses, with: event)
+    if was, !isHighlighted { sendActions(for: .touchCancel) }
+  }
 }

@@ -153,7 +153,7 @@ open class DatePicker: Control, Adjustable {
     guard let new = date(after: adjustment) else { return false }
     guard new != date else { return true }
     date = new
-    primaryAction?()
+    sendValueChanged()
     return true
   }
 

@@ -3,10 +3,21 @@ import FocusGeometry
 import Foundation
 import SceneGraph
 
-/// A picture filling the bounds, cut at the corners: UIKit's `UIImageView` with aspect fill.
+/// A picture, cut at the corners: UIKit's `UIImageView`.
 open class ImageView: View {
-  /// Fills the bounds in its own proportions; nil for none.
-  public var image: Image? { didSet { if image != oldValue { setNeedsDisplay() } } }
+  /// Shown as ``contentMode`` says; nil for none.
+  public var image: Image? {
+    didSet {
+      guard image != oldValue else { return }
+      setNeedsDisplay()
+      if image?.size != oldValue?.size { invalidateIntrinsicContentSize() }
+    }
+  }
+  /// How the picture is fitted into the bounds; does nothing for a picture in layers, which fills
+  /// them.
+  public var contentMode = ContentMode.scaleAspectFill {
+    didSet { if contentMode != oldValue { setNeedsDisplay() } }
+  }
   /// A picture in layers, shown in the place of `image`: they move against each other while the
   /// view floats and leans.
   public var layeredImage: LayeredImage? {
@@ -38,11 +49,21 @@ open class ImageView: View {
     return guide
   }()
 
-  /// Has no size until it is given one.
+  /// Fills its bounds with the picture; has no size until it is given one.
   public init(image: Image? = nil) {
     super.init(frame: .zero)
     self.image = image
   }
+
+  /// Without a picture; one that comes is stretched over the bounds, as by UIKit.
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    contentMode = .scaleToFill
+  }
+
+  /// The picture's.
+  open override var intrinsicContentSize: CGSize { image?.size ?? super.intrinsicContentSize }
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { image?.size ?? bounds.size }
 
   open override func layoutSubviews() { updateFloating() }
   open override func appearanceDidChange() {
@@ -76,14 +97,13 @@ open class ImageView: View {
     }
     let bounds = presented(.bounds, bounds)
     let shape = boundsShape()
-    let scale = max(bounds.width / size.width, bounds.height / size.height)
-    let rect = CGRect(
-      x: bounds.midX - size.width * scale / 2, y: bounds.midY - size.height * scale / 2,
-      width: size.width * scale, height: size.height * scale)
     if let layeredImage {
+      let rect = ContentMode.scaleAspectFill.rect(of: size, in: bounds)
       draw(layeredImage, in: rect, shape: shape, into: &builder)
     } else if let image {
-      builder.add(image, in: rect, shape: shape)
+      let rect = contentMode.rect(of: size, in: bounds)
+      // The outline of what is smaller than the bounds is its own.
+      builder.add(image, in: rect, shape: bounds.contains(rect) ? .rect(rect) : shape)
     }
     let dimming = presented(.dimming, dimming)
     if dimming > 0.001 {

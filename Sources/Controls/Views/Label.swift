@@ -6,21 +6,34 @@ import SceneGraph
 /// Text: UIKit's `UILabel`.
 ///
 /// One line unless `numberOfLines` says otherwise; what does not fit ends in an ellipsis.
-open class Label: View, AccessibleKind, WrappingContent {
+open class Label: View, AccessibleKind, WrappingContent, BaselineContent {
   /// Empty unless set.
   public var text = "" { didSet { if text != oldValue { contentChanged() } } }
   /// 17 points unless set.
   public var font = Font.systemFont(ofSize: 17) {
     didSet { if font != oldValue { contentChanged() } }
   }
-  /// Black unless set; can be animated.
-  public var textColor = Color.black {
-    didSet { changed(.textColor, from: oldValue, to: textColor) }
+  /// The palette's colour of text unless set; can be animated.
+  public var textColor: Color {
+    get { givenTextColor ?? effectiveAppearance.palette.label }
+    set {
+      let old = textColor
+      givenTextColor = newValue
+      changed(.textColor, from: old, to: newValue)
+    }
   }
+  package var givenTextColor: Color?
+  /// Kept, and without effect: a text size of a person's choice is absent.
+  public var adjustsFontForContentSizeCategory = false
   /// `natural`: to the side where reading begins.
   public var textAlignment = TextAlignment.natural { didSet { setNeedsDisplay() } }
   /// 0: as many as are needed.
   public var numberOfLines = 1 { didSet { contentChanged() } }
+  /// The width in points in which a text of more than one line wants to be broken; 0: it wants as
+  /// much as its longest paragraph takes.
+  public var preferredMaxLayoutWidth: CGFloat = 0 {
+    didSet { if preferredMaxLayoutWidth != oldValue { contentChanged() } }
+  }
   /// Points between letters beside the typeface's own; nil: what the font's size asks for.
   public var tracking: CGFloat? { didSet { contentChanged() } }
   /// Whether a text that does not fit runs through while a view around it has the focus
@@ -32,7 +45,7 @@ open class Label: View, AccessibleKind, WrappingContent {
   /// Points between baselines; nil: the font's own.
   public var lineHeight: CGFloat? { didSet { contentChanged() } }
 
-  /// Without a frame, and black.
+  /// Without a frame.
   public convenience init(_ text: String, font: Font) {
     self.init(frame: .zero)
     self.text = text
@@ -80,20 +93,35 @@ open class Label: View, AccessibleKind, WrappingContent {
     return "\(text) \(text)"
   }
 
-  /// Rounded up to whole points; the given size before the label is in a window.
+  /// Rounded up to whole points; outside of a window as it would be in the one that was made last,
+  /// and the given size where there is none.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
-    guard let measurer = window?.textMeasurer else { return bounds.size }
+    guard let measurer = presentTextMeasurer else { return bounds.size }
     let fit = measurer.size(of: shownText, style: textStyle, width: size.width)
     return CGSize(width: fit.width.rounded(.up), height: fit.height.rounded(.up))
   }
 
   open override var intrinsicContentSize: CGSize {
-    var size = sizeThatFits(CGSize(width: CGFloat.infinity, height: .infinity))
+    let isBroken = numberOfLines != 1 && preferredMaxLayoutWidth > 0
+    var size = sizeThatFits(
+      CGSize(width: isBroken ? preferredMaxLayoutWidth : .infinity, height: .infinity))
     // The lines of a text are as many as the width makes that constraints give it.
-    if numberOfLines != 1, isPlacedByConstraints, bounds.width > 0, bounds.width < size.width {
-      size.height = sizeThatFits(CGSize(width: bounds.width, height: .infinity)).height
+    let width = wrappingWidth ?? (isPlacedByConstraints ? bounds.width : 0)
+    if numberOfLines != 1, width > 0, width < size.width {
+      size.height = sizeThatFits(CGSize(width: width, height: .infinity)).height
     }
     return size
+  }
+
+  package var wrappingWidth: CGFloat?
+
+  package var baselinesFromCenter: TextBaselines? {
+    guard let measurer = presentTextMeasurer else { return nil }
+    let given = wrappingWidth ?? bounds.width
+    let width = numberOfLines != 1 && given > 0 ? given : .infinity
+    let height = measurer.size(of: shownText, style: textStyle, width: width).height
+    let lines = measurer.baselines(of: shownText, style: textStyle, width: width)
+    return TextBaselines(first: lines.first - height / 2, last: lines.last - height / 2)
   }
 
   open override func draw(into builder: inout DisplayListBuilder) {

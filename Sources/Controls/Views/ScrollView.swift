@@ -7,7 +7,7 @@ import SceneGraph
 ///
 /// `bounds.origin` is the content offset. Focus may go to what is out of sight; the focus system
 /// then scrolls it in, with the focusing animation. A focus group of its own.
-open class ScrollView: View, FocusItemScrollableContainer {
+open class ScrollView: View, FocusItemScrollableContainer, ScrollingContent {
   public override init(frame: CGRect = .zero) {
     super.init(frame: frame)
     clipsToBounds = true
@@ -23,6 +23,14 @@ open class ScrollView: View, FocusItemScrollableContainer {
       focusMayHaveChanged()
     }
   }
+  /// What scrolls: constraints to it, or to the edges of the scroll view from inside, decide
+  /// ``contentSize``.
+  ///
+  /// Of a list, which knows the size of its content, they only follow it.
+  public var contentLayoutGuide: LayoutGuide { contentGuide }
+  /// The part that is shown, whatever it has scrolled to.
+  public var frameLayoutGuide: LayoutGuide { frameGuide }
+  package var keepsContentSize: Bool { self is CollectionView }
   /// Kept inside the content.
   public var contentOffset: CGPoint {
     get { bounds.origin }

@@ -62,7 +62,7 @@ open class SegmentedControl: Control {
   private func choose(_ index: Int) {
     guard index != selectedSegmentIndex else { return }
     selectedSegmentIndex = index
-    primaryAction?()
+    sendValueChanged()
   }
 
   private func showSelection() {

@@ -89,7 +89,7 @@ open class Slider: Control, Adjustable {
     let new = clamped(Float(value))
     if new != self.value {
       setValue(new, animated: true)
-      primaryAction?()
+      sendValueChanged()
     }
     return true
   }
@@ -124,7 +124,7 @@ open class Slider: Control, Adjustable {
     let new = value(after: adjustment)
     guard new != value else { return true }
     setValue(new, animated: true)
-    primaryAction?()
+    sendValueChanged()
     return true
   }
 
@@ -144,7 +144,7 @@ open class Slider: Control, Adjustable {
     let old = value
     let range = upperValue - minimumValue
     setValue(minimumValue + Float(isMirrored ? 1 - part : part) * range, animated: true)
-    if value != old { primaryAction?() }
+    if value != old { sendValueChanged() }
   }
 
   // MARK: Looks

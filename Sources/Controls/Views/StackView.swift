@@ -3,7 +3,7 @@ import SceneGraph
 
 /// Views in a row or a column, placed by constraints: UIKit's `UIStackView`.
 ///
-/// Hidden views take no room. Baselines and margins are not offered.
+/// Hidden views take no room.
 open class StackView: View {
   /// How views share the length of the stack: UIKit's `UIStackView.Distribution`.
   public enum Distribution: Int, Sendable {
@@ -21,7 +21,12 @@ open class StackView: View {
 
   /// Where views stand across the stack: UIKit's `UIStackView.Alignment`.
   public enum Alignment: Int, Sendable {
-    case fill, leading, center, trailing
+    case fill, leading
+    /// Of a row: the first lines of text stand on one line, at the top.
+    case firstBaseline
+    case center, trailing
+    /// Of a row: the last lines of text stand on one line, at the bottom.
+    case lastBaseline
     /// Of a row: ``leading``.
     public static let top = Alignment.leading
     /// Of a row: ``trailing``.
@@ -39,6 +44,15 @@ open class StackView: View {
   /// ``Alignment/fill`` unless set.
   open var alignment = Alignment.fill {
     didSet { if alignment != oldValue { arrangementDidChange() } }
+  }
+  /// Whether ``spacing`` of a column counts from the last baseline of one view to the first of the
+  /// next.
+  open var isBaselineRelativeArrangement = false {
+    didSet { if isBaselineRelativeArrangement != oldValue { arrangementDidChange() } }
+  }
+  /// Whether views keep from the edges as ``View/layoutMargins`` say.
+  open var isLayoutMarginsRelativeArrangement = false {
+    didSet { if isLayoutMarginsRelativeArrangement != oldValue { arrangementDidChange() } }
   }
   /// Points between two views; 0 unless set.
   open var spacing: CGFloat = 0 { didSet { if spacing != oldValue { arrangementDidChange() } } }
@@ -59,7 +73,10 @@ open class StackView: View {
   /// Lower than anything that views wish: a stack is as small as it can be.
   private static let smallness = LayoutPriority(25)
 
-  public override init(frame: CGRect = .zero) { super.init(frame: frame) }
+  public override init(frame: CGRect = .zero) {
+    super.init(frame: frame)
+    arrangesSubviews = true
+  }
 
   /// A row of these views.
   public convenience init(arrangedSubviews views: [View]) {
@@ -100,18 +117,28 @@ open class StackView: View {
     customSpacings[ObjectIdentifier(arrangedSubview)]
   }
 
-  open override func layoutSubviews() {
-    super.layoutSubviews()
+  open override func updateConstraints() {
+    super.updateConstraints()
     // Somebody may have hidden, shown or taken out one, or what is in it has changed.
     if isStale || !visible.elementsEqual(shown, by: ===) || shares != contentLengths { rebuild() }
   }
+
+  /// The first view of a column, the tallest of a row.
+  open override var forFirstBaselineLayout: View {
+    axis == .vertical ? visible.first ?? self : tallest
+  }
+  /// The last view of a column, the tallest of a row.
+  open override var forLastBaselineLayout: View {
+    axis == .vertical ? visible.last ?? self : tallest
+  }
+  private var tallest: View { visible.max { $0.bounds.height < $1.bounds.height } ?? self }
 
   private var visible: [View] { arrangedSubviews.filter { !$0.isHidden } }
 
   /// Has the constraints made anew, once for all that is changed until the next layout.
   private func arrangementDidChange() {
     isStale = true
-    setNeedsLayout()
+    setNeedsUpdateConstraints()
   }
 
   // MARK: Constraints
@@ -124,6 +151,7 @@ open class StackView: View {
     distribute()
     for view in shown { align(view) }
     let across = axis == .horizontal ? heightAnchor : widthAnchor
+    alignBaselines()
     let small = across.constraint(equalToConstant: 0)
     small.priority = Self.smallness
     built.append(small)
@@ -132,19 +160,19 @@ open class StackView: View {
 
   private func distribute() {
     guard let first = shown.first, let last = shown.last else { return }
-    tie(first, .start, to: self, .start)
-    tie(last, .end, to: self, .end)
+    tie(first, .start, to: room, .start)
+    tie(last, .end, to: room, .end)
     for (view, next) in zip(shown, shown.dropFirst()) {
       let space = customSpacings[ObjectIdentifier(view)] ?? spacing
       switch distribution {
       case .fill, .fillEqually, .fillProportionally:
-        tie(next, .start, to: view, .end, constant: space)
+        tieLines(next, .equal, to: view, constant: space)
       case .equalSpacing:
         addGap(from: view, .end, to: next, .start, priority: .required)
-        tie(next, .start, .greaterThanOrEqual, to: view, .end, constant: space)
+        tieLines(next, .greaterThanOrEqual, to: view, constant: space)
       case .equalCentering:
         addGap(from: view, .center, to: next, .center, priority: LayoutPriority(149))
-        tie(next, .start, .greaterThanOrEqual, to: view, .end, constant: space)
+        tieLines(next, .greaterThanOrEqual, to: view, constant: space)
       }
       if distribution == .fillEqually {
         built.append(length(next).constraint(equalTo: length(first)))
@@ -175,19 +203,29 @@ open class StackView: View {
   private func align(_ view: View) {
     switch alignment {
     case .fill:
-      tie(view, .start, to: self, .start, isAcross: true)
-      tie(view, .end, to: self, .end, isAcross: true)
+      tie(view, .start, to: room, .start, isAcross: true)
+      tie(view, .end, to: room, .end, isAcross: true)
     case .leading:
-      tie(view, .start, to: self, .start, isAcross: true)
-      tie(view, .end, .lessThanOrEqual, to: self, .end, isAcross: true)
+      tie(view, .start, to: room, .start, isAcross: true)
+      tie(view, .end, .lessThanOrEqual, to: room, .end, isAcross: true)
     case .center:
-      tie(view, .center, to: self, .center, isAcross: true)
-      tie(view, .start, .greaterThanOrEqual, to: self, .start, isAcross: true)
-      tie(view, .end, .lessThanOrEqual, to: self, .end, isAcross: true)
+      tie(view, .center, to: room, .center, isAcross: true)
+      keepInside(view)
     case .trailing:
-      tie(view, .end, to: self, .end, isAcross: true)
-      tie(view, .start, .greaterThanOrEqual, to: self, .start, isAcross: true)
+      tie(view, .end, to: room, .end, isAcross: true)
+      tie(view, .start, .greaterThanOrEqual, to: room, .start, isAcross: true)
+    case .firstBaseline, .lastBaseline: keepInside(view)
     }
+  }
+
+  private func keepInside(_ view: View) {
+    tie(view, .start, .greaterThanOrEqual, to: room, .start, isAcross: true)
+    tie(view, .end, .lessThanOrEqual, to: room, .end, isAcross: true)
+  }
+
+  /// Where views stand: the stack, or what its margins leave.
+  private var room: any LayoutItem {
+    isLayoutMarginsRelativeArrangement ? layoutMarginsGuide : self
   }
 
   private enum Place {
@@ -230,6 +268,41 @@ open class StackView: View {
       built.append(equal)
     }
     gaps.append(gap)
+  }
+
+  /// Ties a view to the one before it, by their lines of text where those count.
+  private func tieLines(
+    _ view: View, _ relation: LayoutConstraint.Relation, to before: View, constant: CGFloat
+  ) {
+    guard isBaselineRelativeArrangement, axis == .vertical else {
+      return tie(view, .start, relation, to: before, .end, constant: constant)
+    }
+    built.append(
+      LayoutConstraint(
+        item: view, attribute: .firstBaseline, relatedBy: relation, toItem: before,
+        attribute: .lastBaseline, multiplier: 1, constant: constant))
+  }
+
+  /// Puts the lines of a row on one line, as far up or down as there is room.
+  private func alignBaselines() {
+    guard axis == .horizontal, let first = shown.first,
+      alignment == .firstBaseline || alignment == .lastBaseline
+    else { return }
+    let isFirst = alignment == .firstBaseline
+    let line = LayoutConstraint.Attribute.self
+    for view in shown {
+      if view !== first {
+        built.append(
+          LayoutConstraint(
+            item: view, attribute: isFirst ? line.firstBaseline : line.lastBaseline,
+            relatedBy: .equal, toItem: first,
+            attribute: isFirst ? line.firstBaseline : line.lastBaseline, multiplier: 1,
+            constant: 0))
+      }
+      let place: Place = isFirst ? .start : .end
+      tie(view, place, to: room, place, isAcross: true)
+      built.last?.priority = Self.smallness
+    }
   }
 
   private func length(_ item: any LayoutItem) -> LayoutDimension {

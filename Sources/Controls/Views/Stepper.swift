@@ -72,7 +72,7 @@ open class Stepper: Control, Adjustable {
     guard case .setValue(let value) = action else { return super.performKnown(action) }
     let old = self.value
     self.value = value
-    if self.value != old { primaryAction?() }
+    if self.value != old { sendValueChanged() }
     return true
   }
 
@@ -104,7 +104,7 @@ open class Stepper: Control, Adjustable {
     guard new != value else { return true }
     value = new
     show(adjustment.isIncrement)
-    primaryAction?()
+    sendValueChanged()
     return true
   }
 

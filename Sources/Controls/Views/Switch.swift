@@ -47,6 +47,7 @@ open class Switch: Control {
   override func activate() {
     guard isEnabled else { return }
     setOn(!isOn, animated: true)
+    sendActions(for: .valueChanged)
     super.activate()
   }
 

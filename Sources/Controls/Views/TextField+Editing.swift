@@ -12,6 +12,7 @@ extension TextField {
     isBeingEdited = true
     textChanged()
     delegate?.textFieldDidBeginEditing(self)
+    sendActions(for: .editingDidBegin)
   }
 
   /// The field stays the first responder, if it is.
@@ -21,6 +22,7 @@ extension TextField {
     content.markedText = ""
     textChanged()
     delegate?.textFieldDidEndEditing(self)
+    sendActions(for: .editingDidEnd)
   }
 
   /// Where the caret is, in the window's points; nil while the field is not edited or in no window.
@@ -109,7 +111,10 @@ extension TextField {
     body(&content)
     textChanged()
     line.caret.wake()
-    if content.edits != edits { editingChanged?() }
+    if content.edits != edits {
+      editingChanged?()
+      sendActions(for: .editingChanged)
+    }
     guard content.selection != selection else { return }
     if !content.selection.isEmpty, !isSecureTextEntry {
       window?.pasteboard.setString(content.selectedText, for: .primary)

@@ -28,6 +28,6 @@ extension TextField {
   /// The delegate's answer is not known before Return is pressed; it counts as the default.
   private func forecastReturn(_ key: Key) -> KeyAnswer {
     guard key.modifierFlags.isDisjoint(with: .chord) else { return .passes }
-    return look == .lift || primaryAction != nil ? .acts : .passes
+    return look == .lift || answersReturn ? .acts : .passes
   }
 }

@@ -42,16 +42,22 @@ extension TextField {
     return true
   }
 
+  /// Whether Return does something besides what the delegate does.
+  var answersReturn: Bool {
+    primaryAction != nil
+      || !allControlEvents.isDisjoint(with: [.editingDidEndOnExit, .primaryActionTriggered])
+  }
+
   /// Whether Return has done something.
   private func takeReturn(_ key: Key) -> Bool {
     guard key.modifierFlags.isDisjoint(with: .chord) else { return false }
     let takesDefault = delegate?.textFieldShouldReturn(self) ?? true
-    if takesDefault { primaryAction?() }
+    if takesDefault { sendActions(for: [.editingDidEndOnExit, .primaryActionTriggered]) }
     guard look != .lift else {
       endEditing()
       return true
     }
-    return !takesDefault || primaryAction != nil
+    return !takesDefault || answersReturn
   }
 
   /// In a secure field words are not used, as their lengths would be revealed.

@@ -41,7 +41,7 @@ final class FilmController: TVSceneController, PressAnswering {
       title: film.title, duration: film.duration,
       ground: film.artwork.harmony.dark.blend(Color(hex: 0x05060C), 0.6))
     info = FilmInfo(film)
-    super.init()
+    super.init(nibName: nil, bundle: nil)
     modalPresentationStyle = .fullScreen
     title = film.title
   }

@@ -38,14 +38,14 @@ final class FullScreenScene: TVSceneController {
     static let headingWidth: CGFloat = 500
   }
 
-  override init() {
+  init() {
     posters = Film.all.map { film in
       let poster = TVPosterView(image: film.artwork.poster(size: Metrics.poster))
       poster.accessibilityIdentifier = film.artwork.name
       poster.accessibilityLabel = film.artwork.title
       return poster
     }
-    super.init()
+    super.init(nibName: nil, bundle: nil)
   }
 
   override func words(for effect: KeyEffect, of key: Key) -> String? {

@@ -28,7 +28,7 @@ final class HoverScene: SceneController, CollectionViewDelegate {
   private let ornament = GlassPane(radius: 40)
   private lazy var gaze = GazeWalk { [unowned self] in stops }
 
-  override init() {
+  init() {
     pills = [
       GlassButton(title: "Favourites", symbol: Symbols.heart, id: "favourites"),
       GlassButton(title: "Recent", symbol: Symbols.clock, id: "recent"),
@@ -37,7 +37,7 @@ final class HoverScene: SceneController, CollectionViewDelegate {
       ("day", Symbols.shapes), ("night", Symbols.moon), ("love", Symbols.heart),
       ("more", Symbols.plus),
     ].map { GlassButton(symbol: $0.1, id: $0.0) }
-    super.init()
+    super.init(nibName: nil, bundle: nil)
   }
 
   private let gazeCommands = [

@@ -119,7 +119,7 @@ final class AboutSheet: ViewController, HintWording {
   init(_ artwork: Artwork) {
     heading = Label(artwork.title, font: .systemFont(ofSize: 22, weight: .bold))
     place = Label(artwork.place, font: .systemFont(ofSize: 15))
-    super.init()
+    super.init(nibName: nil, bundle: nil)
     picture.image = artwork.image(size: Self.pictureSize)
     modalPresentationStyle = .formSheet
     preferredContentSize = CGSize(width: 480, height: 298)

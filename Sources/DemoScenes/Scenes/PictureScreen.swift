@@ -22,7 +22,7 @@ final class PictureScreen: RowScreen {
   init(_ index: Int) {
     self.index = index
     place = Label("", font: .systemFont(ofSize: 15))
-    super.init()
+    super.init(nibName: nil, bundle: nil)
     title = artwork.title
     navigationItem.largeTitleDisplayMode = .never
   }

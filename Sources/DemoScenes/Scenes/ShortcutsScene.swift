@@ -32,14 +32,14 @@ final class ShortcutsScene: SceneController, CollectionViewDelegate {
   private static let layout = ListLayout(
     rowHeight: ShortcutTableRow.height, spacing: 0, insets: EdgeInsets(8))
 
-  override init() {
+  init() {
     rows = ReservedShortcut.all.map {
       ShortcutTableRow($0.shortcut, title: $0.title, note: Self.note(of: $0, with: .pc))
     }
     proposalRows = proposals.map {
       ShortcutTableRow($0.shortcut, title: $0.discoverabilityTitle ?? $0.title, note: "")
     }
-    super.init()
+    super.init(nibName: nil, bundle: nil)
   }
 
   private static func note(of row: ReservedShortcut, with scheme: ModifierScheme) -> String {

@@ -9,8 +9,8 @@ class TVPage: TVSceneController {
   private var keeper: HintKeeper?
   private weak var window: Window?
 
-  override init() {
-    super.init()
+  init() {
+    super.init(nibName: nil, bundle: nil)
     modalPresentationStyle = .overFullScreen
     hintBar.isOnTV = true
   }

@@ -28,7 +28,7 @@ package final class SceneShell: ViewController {
   init(scene: DemoScene) {
     self.scene = scene
     content = scene.makeController()
-    super.init()
+    super.init(nibName: nil, bundle: nil)
     content.shell = self
     content.title = scene.title
   }

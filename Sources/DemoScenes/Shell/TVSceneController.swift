@@ -31,10 +31,10 @@ class TVSceneController: SceneController {
     return (isOnTV ? [] : [.tab]) + [.arrows, .activation, .commands]
   }
 
-  override func loadView() -> View {
+  override func loadView() {
     let view = View()
     view.addSubview(canvas)
-    return view
+    self.view = view
   }
 
   /// How many points of the window a point of the canvas takes in a window of this size.

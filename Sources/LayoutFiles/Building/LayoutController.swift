@@ -35,14 +35,14 @@ public final class LayoutController: ViewController {
     self.readImage = readImage
     canvas = LayoutCanvas(frame: CGRect(origin: .zero, size: document.size))
     canvas.accessibilityIdentifier = "canvas"
-    super.init()
+    super.init(nibName: nil, bundle: nil)
   }
 
-  public override func loadView() -> View {
+  public override func loadView() {
     let view = View()
     view.accessibilityIdentifier = "screen"
     view.addSubview(canvas)
-    return view
+    self.view = view
   }
 
   public override func viewDidLayoutSubviews() {

@@ -7,13 +7,6 @@ import Foundation
 /// ``View/layoutContradictionHandler``.
 @MainActor
 public final class LayoutConstraint {
-  /// What of an item is constrained: UIKit's `NSLayoutConstraint.Attribute`.
-  public enum Attribute: Sendable {
-    case left, right, leading, trailing, centerX, top, bottom, centerY, width, height
-    /// Of a constraint with one item alone.
-    case notAnAttribute
-  }
-
   /// Along which lengths are: UIKit's `NSLayoutConstraint.Axis`.
   public enum Axis: Int, Sendable {
     case horizontal, vertical

@@ -15,8 +15,8 @@ extension LayoutEngine {
     needsContent = []
     for entry in entries {
       guard let view = entry.view else { continue }
-      view.contentSizeMayHaveChanged = false
-      let size = view.intrinsicContentSize
+      if !measures { view.contentSizeMayHaveChanged = false }
+      let size = measures ? measuredContent(of: entry, view) : view.intrinsicContentSize
       setContent(of: entry, view, .horizontal, .width, size.width)
       setContent(of: entry, view, .vertical, .height, size.height)
     }

@@ -43,14 +43,16 @@ extension LayoutEngine {
 
   /// Whether the constraint counts to the left: from a leading edge, right to left.
   private func isMirrored(_ constraint: LayoutConstraint) -> Bool {
-    let attributes = [constraint.firstAttribute, constraint.secondAttribute]
-    return isRightToLeft && (attributes.contains(.leading) || attributes.contains(.trailing))
+    isRightToLeft
+      && (constraint.firstAttribute.followsReading || constraint.secondAttribute.followsReading)
   }
 
   private func add(
     _ item: any LayoutItem, _ attribute: LayoutConstraint.Attribute, times factor: Double,
     to sum: inout Sum, in host: View, for constraint: LayoutConstraint
   ) {
+    let named = item
+    let (item, attribute) = standIn(for: item, attribute, in: host)
     switch attribute {
     case .left: addEdge(of: item, 0, (.x, .width), times: factor, to: &sum, in: host, constraint)
     case .right: addEdge(of: item, 1, (.x, .width), times: factor, to: &sum, in: host, constraint)
@@ -73,23 +75,32 @@ extension LayoutEngine {
     case .height:
       let scale = scale(around: item, .y, in: host, constraint)
       sum.add(variable(.height, of: item), times: factor * scale)
-    case .notAnAttribute: break
+    case .firstBaseline, .lastBaseline:
+      if let view = named as? View { noteBaseline(of: view, for: constraint) }
+      let isFirst = attribute == .firstBaseline
+      let text = (item as? View).flatMap(baselines)
+      addEdge(
+        of: item, text == nil ? (isFirst ? 0 : 1) : 0.5, (.y, .height), times: factor, to: &sum,
+        in: host, constraint, offset: text.map { isFirst ? $0.first : $0.last } ?? 0)
+    default: break
     }
   }
 
   /// A place between the beginning of an item, 0, and its end, 1, in the host's coordinates.
   ///
-  /// A view around it that is scaled scales it; no other transform counts.
+  /// A view around it that is scaled scales it; no other transform counts. `offset` is further on.
   private func addEdge(
     of item: any LayoutItem, _ end: Double, _ parts: (place: Part, length: Part),
-    times factor: Double, to sum: inout Sum, in host: View, _ constraint: LayoutConstraint
+    times factor: Double, to sum: inout Sum, in host: View, _ constraint: LayoutConstraint,
+    offset: Double = 0
   ) {
     guard item !== host else {
+      sum.constant += factor * offset
       sum.constant += factor * placement(of: host, parts.place, for: constraint).origin
       if end != 0 { sum.add(variable(parts.length, of: host), times: factor * end) }
       return
     }
-    var inner = Sum()
+    var inner = Sum(constant: offset)
     inner.add(variable(parts.place, of: item), times: 1)
     if end != 0 { inner.add(variable(parts.length, of: item), times: end) }
     var around = item.layoutSpace

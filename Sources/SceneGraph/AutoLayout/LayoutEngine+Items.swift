@@ -14,14 +14,19 @@ extension LayoutEngine {
     var content: [Content?] = [nil, nil]
     /// The item, where it is a view.
     weak var view: View?
+    /// The item, where it is its view but for insets.
+    weak var insetGuide: InsetGuide?
     /// Whether constraints place it, rather than its frame.
     let isPlaced: Bool
     /// Whether its content needs another height in another width.
     let isWrapping: Bool
+    /// The width that the height of its content was asked for, by an engine that measures.
+    var wrappingWidth: CGFloat?
 
     init(_ item: any LayoutItem, isPlaced: Bool) {
       (self.item, self.isPlaced) = (item, isPlaced)
       view = item as? View
+      if view == nil { insetGuide = item as? InsetGuide }
       isWrapping = item is any WrappingContent
     }
   }
@@ -37,17 +42,6 @@ extension LayoutEngine {
   /// Whether constraints place now what they did not place before, or the contrary.
   func hasChangedSides(_ entry: Entry) -> Bool {
     entry.item.map { isPlaced($0) != entry.isPlaced } ?? false
-  }
-
-  /// Takes over the frames of what constraints do not place.
-  func updateGiven() {
-    for entry in entries.values where !entry.isPlaced {
-      guard let item = entry.item else { continue }
-      for part in Part.allCases {
-        guard let id = entry.given[part.rawValue] else { continue }
-        setConstant(-value(of: item, part), of: id)
-      }
-    }
   }
 
   func setConstant(_ constant: Double, of id: LinearConstraintID) {
@@ -74,9 +68,9 @@ extension LayoutEngine {
     return entry
   }
 
-  /// The root has the size that it was given, whatever it says.
+  /// The root has the size that it was given, whatever it says, unless that is what is looked for.
   func isPlaced(_ item: any LayoutItem) -> Bool {
-    item.isPlacedByConstraints && item !== root
+    item === root ? measures : item.isPlacedByConstraints
   }
 
   func variable(_ part: Part, of item: any LayoutItem) -> LinearVariable {
@@ -84,20 +78,25 @@ extension LayoutEngine {
     if let variable = entry.variables[part.rawValue] { return variable }
     let variable = system.addVariable()
     entry.variables[part.rawValue] = variable
-    guard !entry.isPlaced else { return variable }
-    entry.given[part.rawValue] = system.add(
-      LinearConstraint(
-        [LinearTerm(variable)], plus: -value(of: item, part), .equal, isGiven: true))
+    if let given = given(part, variable, of: item, entry) {
+      entry.given[part.rawValue] = system.add(given)
+    }
     return variable
   }
 
-  func forget(_ entry: Entry, _ key: ObjectIdentifier) {
-    for id in entry.given.compactMap(\.self) { system.remove(id) }
-    for content in entry.content.compactMap(\.self) {
-      system.remove(content.hugging)
-      system.remove(content.compression)
+  /// Takes away what was only here for the sake of items.
+  func forget(_ leaving: [ObjectIdentifier: Entry]) {
+    for (key, entry) in leaving {
+      for id in entry.given.compactMap(\.self) { system.remove(id) }
+      for content in entry.content.compactMap(\.self) {
+        system.remove(content.hugging)
+        system.remove(content.compression)
+      }
+      entries[key] = nil
     }
-    for variable in entry.variables.compactMap(\.self) { system.remove(variable) }
-    entries[key] = nil
+    // What is given may be by the number of another one.
+    for variable in leaving.values.flatMap(\.variables).compactMap(\.self) {
+      system.remove(variable)
+    }
   }
 }

@@ -6,7 +6,8 @@ import Foundation
 ///
 /// What is placed by constraints has four numbers here, its place and size in its superview; what is
 /// not has its frame, which is given. They are made as constraints need them. A pass takes over what
-/// has changed, solves, and gives the views their frames.
+/// has changed, solves, and gives the views their frames. One that measures solves once, and changes
+/// nothing outside of itself.
 @MainActor
 final class LayoutEngine {
   /// What the numbers of an item are.
@@ -30,10 +31,14 @@ final class LayoutEngine {
   }
 
   unowned let root: View
+  /// Whether it is asked for the size of the root, and places nothing.
+  let measures: Bool
   var system = ConstraintSystem()
   var entries: [ObjectIdentifier: Entry] = [:]
   var solved: [ObjectIdentifier: Solved] = [:]
   var surroundings: [ObjectIdentifier: Surroundings] = [:]
+  /// By the view that a constraint names.
+  var baselined: [ObjectIdentifier: Baselined] = [:]
   /// Whose each constraint of the system is; what frames and contents say is nobody's.
   private var names: [LinearConstraintID: LayoutConstraint] = [:]
   /// Those that contradict others, in the order in which they were activated.
@@ -49,7 +54,9 @@ final class LayoutEngine {
   /// Items whose contents are to be asked for.
   var needsContent: [Entry] = []
 
-  init(root: View) { self.root = root }
+  init(root: View, measures: Bool = false) {
+    (self.root, self.measures) = (root, measures)
+  }
 
   var isRightToLeft: Bool { direction == .rightToLeft }
 
@@ -64,7 +71,7 @@ final class LayoutEngine {
     update()
     var hasMoved = false
     // Text that has got another width may need another height.
-    for _ in 0..<3 {
+    for _ in 0..<4 {
       guard needsPlacing else { break }
       needsPlacing = false
       system.solve()
@@ -72,13 +79,16 @@ final class LayoutEngine {
       guard placeItems() else { break }
       hasMoved = true
       if !needsContent.isEmpty { updateContent() }
+      // Guides follow the views that were placed, and what frames place may have been resized.
+      updateGiven()
+      updateBaselines()
     }
     return hasMoved
   }
 
   // MARK: Changes
 
-  private func update() {
+  func update() {
     let direction = root.window?.layoutDirection ?? .leftToRight
     if direction != self.direction {
       self.direction = direction
@@ -91,6 +101,7 @@ final class LayoutEngine {
     updateGiven()
     findNewContent()
     updateContent()
+    updateBaselines()
     if needsPlacing { tryDroppedAgain() }
   }
 
@@ -98,7 +109,7 @@ final class LayoutEngine {
   private func reset() {
     for each in solved.values { each.constraint.engine = nil }
     (system, entries, solved, names) = (ConstraintSystem(), [:], [:], [:])
-    (dropped, changed, surroundings, needsContent) = ([], [], [:], [])
+    (dropped, changed, surroundings, baselined, needsContent) = ([], [], [:], [:], [])
     (needsCollecting, needsPlacing) = (true, true)
   }
 
@@ -110,7 +121,7 @@ final class LayoutEngine {
     root.forEachDescendant { view in
       for constraint in view.constraints {
         here.insert(ObjectIdentifier(constraint))
-        if constraint.engine !== self { new.append((constraint, view)) }
+        if measures || constraint.engine !== self { new.append((constraint, view)) }
       }
     }
     for (key, each) in solved where !here.contains(key) { remove(each.constraint) }
@@ -131,7 +142,7 @@ final class LayoutEngine {
     for (constraint, host) in order where isFixed(constraint) { add(constraint, in: host) }
     updateContent()
     for (constraint, host) in order where !isFixed(constraint) { add(constraint, in: host) }
-    for (key, entry) in entries where !isHere(entry) { forget(entry, key) }
+    forget(entries.filter { !isHere($0.value) })
   }
 
   private func isHere(_ entry: Entry) -> Bool {
@@ -140,7 +151,7 @@ final class LayoutEngine {
   }
 
   func add(_ constraint: LayoutConstraint, in host: View) {
-    constraint.engine = self
+    if !measures { constraint.engine = self }
     guard let linear = linear(constraint, in: host) else { return }
     let id = system.add(linear)
     solved[ObjectIdentifier(constraint)] = Solved(
@@ -150,7 +161,7 @@ final class LayoutEngine {
   }
 
   func remove(_ constraint: LayoutConstraint) {
-    constraint.engine = nil
+    if !measures { constraint.engine = nil }
     guard let each = solved.removeValue(forKey: ObjectIdentifier(constraint)) else { return }
     system.remove(each.id)
     names[each.id] = nil
@@ -184,14 +195,14 @@ final class LayoutEngine {
     }
   }
 
-  private func heedContradictions() {
+  func heedContradictions() {
     for contradiction in system.takeContradictions() {
       guard let constraint = names[contradiction.dropped] else { continue }
       let all = contradiction.participants.compactMap { names[$0] }
       names[contradiction.dropped] = nil
       solved[ObjectIdentifier(constraint)] = nil
       dropped.append(constraint)
-      guard told.insert(ObjectIdentifier(constraint)).inserted else { continue }
+      guard !measures, told.insert(ObjectIdentifier(constraint)).inserted else { continue }
       View.layoutContradictionHandler?(LayoutContradiction(dropped: constraint, participants: all))
     }
     let stillDropped = Set(dropped.map(ObjectIdentifier.init))

@@ -14,7 +14,11 @@ struct AxisPriorities {
 }
 
 /// A view whose content needs another height in another width, as text does.
-package protocol WrappingContent: View {}
+package protocol WrappingContent: View {
+  /// The width in points for which ``View/intrinsicContentSize`` is asked for, while somebody
+  /// measures; nil: that of the bounds.
+  var wrappingWidth: CGFloat? { get set }
+}
 
 /// Required constraints that cannot all hold; as text, what each of them says.
 public struct LayoutContradiction: CustomStringConvertible {
@@ -57,7 +61,7 @@ extension View {
     contentSizeMayHaveChanged = true
     markSubtreeForLayout()
     // A stack may share its room by what is in it.
-    if isPlacedByConstraints { superview?.markForLayout() }
+    if isPlacedByConstraints { superview?.arrangementMayHaveChanged() }
     window?.setNeedsFrame()
   }
 
@@ -99,6 +103,8 @@ extension View {
 
   /// A view with all inside has come into this one.
   func constraintsDidCome(with view: View) {
+    if !view.autoresizingMask.isEmpty { hasFlexibleSubviews = true }
+    if view.subtreeConstraintsNeedUpdate { markSubtreeForConstraintsUpdate() }
     guard view.hasConstraintsInside else { return }
     view.layoutEngine = nil
     markForConstraints()
@@ -107,6 +113,7 @@ extension View {
 
   /// The view has left another with all inside.
   func constraintsDidLeave(from parent: View) {
+    if parent.arrangesSubviews { parent.setNeedsUpdateConstraints() }
     guard hasConstraintsInside else { return }
     parent.engineOfRoot?.needsCollecting = true
   }

@@ -1,0 +1,16 @@
+import DisplayList
+import SceneGraph
+
+/// What a bar and the screens under it stand on.
+enum BarGround: Hashable {
+  case window
+  /// Of the first column of several.
+  case sidebar
+
+  func color(in palette: Palette) -> Color {
+    switch self {
+    case .window: palette.window
+    case .sidebar: palette.sidebar
+    }
+  }
+}

@@ -1,0 +1,33 @@
+import DisplayList
+import Foundation
+import SceneGraph
+
+// What is drawn, by names that module `UIKit`, which has properties of its own under UIKit's names,
+// does not hide.
+
+extension Label {
+  package var plainText: String {
+    get { text }
+    set { text = newValue }
+  }
+  package var plainFont: Font {
+    get { font }
+    set { font = newValue }
+  }
+  package var plainTextColor: Color {
+    get { textColor }
+    set { textColor = newValue }
+  }
+  /// Sets the palette's colour of text again.
+  package func resetTextColor() {
+    givenTextColor = nil
+    setNeedsDisplay()
+  }
+}
+
+extension ImageView {
+  package var plainImage: Image? {
+    get { image }
+    set { image = newValue }
+  }
+}

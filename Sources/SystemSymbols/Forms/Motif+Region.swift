@@ -1,0 +1,43 @@
+import FocusGeometry
+import Foundation
+
+extension Motif {
+  private func path(_ notation: String) -> BezierPath {
+    let path = BezierPath(notation)
+    return placement == .identity ? path : path.applying(placement)
+  }
+
+  /// All of it where it is nothing but lines, none of them behind another.
+  var loneLines: BezierPath? {
+    guard spots.isEmpty, areas.isEmpty, front.isEmpty else { return nil }
+    var all = path(body)
+    all.append(path(marks))
+    all.append(path(lines))
+    return all
+  }
+
+  /// Whether it is nothing but a few lines, at most a sign's.
+  var isPlain: Bool { body.isEmpty && path(lines).elements.count <= 8 }
+
+  /// All that the motif covers.
+  ///
+  /// - Parameters:
+  ///   - isFull: whether closed outlines are full.
+  ///   - lineWidth: of all lines, in units of the grid.
+  func region(isFull: Bool, lineWidth: CGFloat) -> Region {
+    func stroke(_ notation: String, wider: CGFloat = 0) -> Region {
+      Region(stroking: path(notation), width: lineWidth + wider)
+    }
+    func area(_ notation: String) -> Region { Region(filling: path(notation)) }
+    func outlined(_ outline: String, marks: Region) -> Region {
+      isFull
+        ? area(outline).adding(stroke(outline)).subtracting(marks)
+        : stroke(outline).adding(marks)
+    }
+    let back = outlined(body, marks: stroke(marks).adding(area(spots)))
+      .adding(stroke(lines)).adding(area(areas))
+    guard !front.isEmpty else { return back }
+    let clearing = area(front).adding(stroke(front, wider: 2 * FormStyle.gap * lineWidth))
+    return back.subtracting(clearing).adding(outlined(front, marks: stroke(frontMarks)))
+  }
+}

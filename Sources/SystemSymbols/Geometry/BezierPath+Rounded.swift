@@ -1,0 +1,79 @@
+import FocusGeometry
+import Foundation
+
+extension BezierPath {
+  /// Adds an arc in pieces of at most a right angle.
+  ///
+  /// - Parameters:
+  ///   - center: of the circle.
+  ///   - radius: of the circle.
+  ///   - start: degrees from x towards y.
+  ///   - end: degrees; smaller than `start` for an arc the other way round.
+  ///   - begins: whether a subpath begins here, or a line leads here.
+  /// - Returns: Where the arc ends.
+  mutating func addArc(
+    center: CGPoint, radius: CGFloat, from start: CGFloat, to end: CGFloat, begins: Bool
+  ) -> CGPoint {
+    func direction(_ degrees: CGFloat) -> CGVector {
+      CGVector(dx: cos(degrees * .pi / 180), dy: sin(degrees * .pi / 180))
+    }
+    let count = max(1, Int((abs(end - start) / 90).rounded(.up)))
+    let step = (end - start) / CGFloat(count)
+    let reach = 4 / 3 * tan(step * .pi / 720) * radius
+    var from = direction(start)
+    let first = center.moved(from, by: radius)
+    if begins { move(to: first) } else { addLine(to: first) }
+    for index in 1...count {
+      let to = direction(start + step * CGFloat(index))
+      let tangent = CGVector(dx: -from.dy, dy: from.dx)
+      let last = CGVector(dx: to.dy, dy: -to.dx)
+      addCurve(
+        to: center.moved(to, by: radius),
+        controlPoint1: center.moved(from, by: radius).moved(tangent, by: reach),
+        controlPoint2: center.moved(to, by: radius).moved(last, by: reach))
+      from = to
+    }
+    return center.moved(from, by: radius)
+  }
+
+  /// Adds straight lines through points, bent at each with an arc.
+  ///
+  /// - Parameters:
+  ///   - points: the corners.
+  ///   - radius: of the arcs; less where half a line is too short for it.
+  ///   - isClosed: whether the last point leads back to the first.
+  mutating func addRounded(_ points: [CGPoint], radius: CGFloat, isClosed: Bool) {
+    let count = points.count
+    for (index, corner) in points.enumerated() {
+      let isEnd = !isClosed && (index == 0 || index == count - 1)
+      let before = points[(index + count - 1) % count]
+      let after = points[(index + 1) % count]
+      let (to, leave) = (Self.unit(corner, before), Self.unit(corner, after))
+      let cosine = to.dx * leave.dx + to.dy * leave.dy
+      if isEnd || radius == 0 || abs(cosine) > 0.999_9 {
+        if index == 0 { move(to: corner) } else { addLine(to: corner) }
+        continue
+      }
+      // Half the angle between both lines; the arc touches each where it is cut off.
+      let half = acos(cosine) / 2
+      func room(_ other: CGPoint, isLast: Bool) -> CGFloat {
+        hypot(other.x - corner.x, other.y - corner.y) / (isLast ? 1 : 2)
+      }
+      let cut = min(
+        radius / tan(half), room(before, isLast: !isClosed && index == 1),
+        room(after, isLast: !isClosed && index == count - 2))
+      let reach = cut - 4 / 3 * tan((.pi - 2 * half) / 4) * cut * tan(half)
+      let start = corner.moved(to, by: cut)
+      if index == 0 { move(to: start) } else { addLine(to: start) }
+      addCurve(
+        to: corner.moved(leave, by: cut), controlPoint1: corner.moved(to, by: reach),
+        controlPoint2: corner.moved(leave, by: reach))
+    }
+    if isClosed { close() }
+  }
+
+  private static func unit(_ from: CGPoint, _ to: CGPoint) -> CGVector {
+    let length = hypot(to.x - from.x, to.y - from.y)
+    return CGVector(dx: (to.x - from.x) / length, dy: (to.y - from.y) / length)
+  }
+}

@@ -1,0 +1,68 @@
+import FocusGeometry
+import Foundation
+
+/// A part of the plane inside of closed loops of straight lines.
+///
+/// A point is inside when the loops wind around it, in whichever direction.
+struct Region {
+  var loops: [[CGPoint]] = []
+
+  /// Nothing.
+  init() {}
+
+  init(loops: [[CGPoint]]) { self.loops = loops }
+
+  /// All that is inside of any of a path's subpaths.
+  init(filling path: BezierPath) {
+    loops = path.polylines.map(\.points).filter { $0.count > 2 }.map {
+      Self.area($0) < 0 ? $0.reversed() : $0
+    }
+  }
+
+  /// All that a line along a path covers.
+  init(stroking path: BezierPath, width: CGFloat) {
+    loops = StrokeOutline(of: path, width: width).loops.map { $0.reversed() }
+  }
+
+  var isEmpty: Bool { loops.isEmpty }
+
+  /// In square units; only of loops that do not cross, as those are that ``subtracting(_:)`` makes.
+  var area: CGFloat { loops.reduce(0) { $0 + Self.area($1) } }
+
+  var bounds: CGRect {
+    loops.joined().reduce(CGRect.null) { $0.union(CGRect(origin: $1, size: .zero)) }
+  }
+
+  /// All that is in either.
+  func adding(_ other: Region) -> Region { Region(loops: loops + other.loops) }
+
+  func applying(_ transform: CGAffineTransform) -> Region {
+    let isMirrored = transform.a * transform.d - transform.b * transform.c < 0
+    return Region(
+      loops: loops.map { loop in
+        let moved = loop.map { $0.applying(transform) }
+        return isMirrored ? moved.reversed() : moved
+      })
+  }
+
+  /// The outline, the same whether filled by winding or by even and odd once loops do not cross.
+  var path: BezierPath {
+    var path = BezierPath()
+    for loop in loops where loop.count > 2 {
+      path.move(to: loop[0])
+      for point in loop.dropFirst() { path.addLine(to: point) }
+      path.close()
+    }
+    return path
+  }
+
+  /// Half the sum of cross products: positive where the loop turns from x towards y.
+  static func area(_ loop: [CGPoint]) -> CGFloat {
+    var sum: CGFloat = 0
+    for (index, point) in loop.enumerated() {
+      let next = loop[(index + 1) % loop.count]
+      sum += point.x * next.y - point.y * next.x
+    }
+    return sum / 2
+  }
+}

@@ -1,0 +1,33 @@
+// swift-tools-version: 6.0
+import PackageDescription
+
+// UIKit source made ready for Linux. A package of its own, so that whoever builds or uses Halo never
+// builds swift-syntax.
+let package = Package(
+  name: "uikit-source",
+  products: [
+    .executable(name: "uikit-source", targets: ["uikit-source"]),
+    .library(name: "UIKitSource", targets: ["UIKitSource"]),
+  ],
+  dependencies: [
+    .package(url: "https://github.com/swiftlang/swift-syntax", exact: "602.0.0"),
+    .package(url: "https://github.com/apple/swift-argument-parser", from: "1.5.0"),
+  ],
+  targets: [
+    .target(
+      name: "UIKitSource",
+      dependencies: [
+        .product(name: "SwiftSyntax", package: "swift-syntax"),
+        .product(name: "SwiftParser", package: "swift-syntax"),
+        .product(name: "SwiftParserDiagnostics", package: "swift-syntax"),
+        .product(name: "SwiftOperators", package: "swift-syntax"),
+      ]),
+    .executableTarget(
+      name: "uikit-source",
+      dependencies: [
+        "UIKitSource", .product(name: "ArgumentParser", package: "swift-argument-parser"),
+      ]),
+    .testTarget(
+      name: "UIKitSourceTests", dependencies: ["UIKitSource", "uikit-source"], exclude: ["Fake"]),
+  ]
+)

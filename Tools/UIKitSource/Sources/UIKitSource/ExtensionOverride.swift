@@ -1,0 +1,82 @@
+import SwiftSyntax
+
+/// A member that an extension overrides, as only Objective-C lets it.
+///
+/// It gets another name there, and its class an override that calls it by that.
+struct ExtensionOverride {
+  /// The modifier that goes.
+  let modifier: DeclModifierSyntax
+  /// What gets the other name.
+  let name: TokenSyntax
+  /// What the class says.
+  let member: String
+
+  private static let ending = "InExtension"
+
+  /// The name in the extension.
+  static func newName(of name: TokenSyntax) -> String { ObjectiveCName.bare(name.text) + ending }
+
+  /// Nil for a method that overrides nothing, or that cannot be called with what it was called with.
+  init?(_ function: FunctionDeclSyntax) {
+    guard let modifier = function.modifiers.overriding else { return nil }
+    self.modifier = modifier
+    name = function.name
+    var parameters: [String] = []
+    var arguments: [String] = []
+    for (index, parameter) in function.signature.parameterClause.parameters.enumerated() {
+      guard parameter.ellipsis == nil else { return nil }
+      let label = parameter.firstName.text
+      let own = (parameter.secondName ?? parameter.firstName).text
+      let inside = own == "_" ? "argument\(index)" : own
+      parameters.append(
+        (label == inside ? label : "\(label) \(inside)") + ": " + parameter.type.oneLine)
+      let reference = parameter.type.isInout ? "&\(inside)" : inside
+      arguments.append(label == "_" ? reference : "\(label): \(reference)")
+    }
+    let effects = function.signature.effectSpecifiers
+    let calling =
+      (effects?.throwsClause == nil ? "" : "try ")
+      + (effects?.asyncSpecifier == nil ? "" : "await ")
+    member =
+      "\(function.modifiers.oneLine) func \(function.name.text)"
+      + (function.genericParameterClause?.oneLine ?? "")
+      + "(\(parameters.joined(separator: ", ")))"
+      + (effects.map { " " + $0.oneLine } ?? "")
+      + (function.signature.returnClause.map { " " + $0.oneLine } ?? "")
+      + (function.genericWhereClause.map { " " + $0.oneLine } ?? "")
+      + " { \(calling)\(Self.newName(of: function.name))(\(arguments.joined(separator: ", "))) }"
+  }
+
+  /// Nil for a property that overrides nothing, or whose type is not written.
+  init?(_ variable: VariableDeclSyntax) {
+    guard let modifier = variable.modifiers.overriding, variable.bindings.count == 1,
+      let binding = variable.bindings.first, let type = binding.typeAnnotation?.type,
+      let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier,
+      let accessors = binding.accessorBlock?.accessors
+    else { return nil }
+    self.modifier = modifier
+    self.name = name
+    var isSettable = false
+    if case .accessors(let list) = accessors {
+      isSettable = list.contains { $0.accessorSpecifier.tokenKind == .keyword(.set) }
+    }
+    let newName = Self.newName(of: name)
+    member =
+      "\(variable.modifiers.oneLine) var \(name.text): \(type.oneLine) "
+      + (isSettable ? "{ get { \(newName) } set { \(newName) = newValue } }" : "{ \(newName) }")
+  }
+}
+
+extension DeclModifierListSyntax {
+  fileprivate var overriding: DeclModifierSyntax? {
+    first { $0.name.tokenKind == .keyword(.override) }
+  }
+}
+
+extension TypeSyntax {
+  fileprivate var isInout: Bool {
+    self.as(AttributedTypeSyntax.self)?.specifiers.contains {
+      $0.as(SimpleTypeSpecifierSyntax.self)?.specifier.tokenKind == .keyword(.inout)
+    } ?? false
+  }
+}

@@ -1,0 +1,25 @@
+/// The platform whose branches of `#if` are compiled.
+public enum Platform: String, CaseIterable, Sendable {
+  case ios
+  case catalyst
+  case tvos
+
+  /// Whether `os(NAME)` holds; nil for a name that the compiler itself answers for.
+  func isOS(_ name: String) -> Bool? {
+    switch name {
+    case "iOS": self != .tvos
+    case "tvOS": self == .tvos
+    case "macOS", "OSX": false
+    default: nil
+    }
+  }
+
+  /// Whether `targetEnvironment(NAME)` holds; nil for a name that the compiler itself answers for.
+  func isEnvironment(_ name: String) -> Bool? {
+    switch name {
+    case "macCatalyst": self == .catalyst
+    case "simulator": false
+    default: nil
+    }
+  }
+}

@@ -1,0 +1,90 @@
+/// The package that a copy is built by.
+public struct ProgramPackage: Hashable, Sendable {
+  /// The name of the program, of its module and of its package.
+  public let name: String
+
+  /// A package with the name given; nil when that cannot be the name of a module.
+  ///
+  /// - Parameter name: Letters, digits and underscores, and no digit first.
+  public init?(name: String) {
+    guard name == Self.identifier(from: name), !Self.taken.contains(name) else { return nil }
+    self.name = name
+  }
+
+  /// A package with a name made of a folder's.
+  ///
+  /// - Parameters:
+  ///   - folderName: Anything: what no name of a module has in it is left out.
+  ///   - taken: Names of other modules, which the program must not have.
+  public init(folderName: String, taken: Set<String>) {
+    let name = Self.identifier(from: folderName)
+    let all = Self.taken.union(taken)
+    self.name = all.contains(name) ? name + "Program" : name
+  }
+
+  /// The text of `Package.swift`.
+  ///
+  /// - Parameters:
+  ///   - checkout: Where Halo's own package is.
+  ///   - isolatesToMainActor: Whether what says nothing else belongs to the main actor, as UIKit
+  ///     source takes for granted; compilers before Swift 6.2 do not know it.
+  /// - Returns: Text that ends in a line break.
+  public func manifest(checkout: String, isolatesToMainActor: Bool) -> String {
+    let isolation = isolatesToMainActor ? ", .defaultIsolation(MainActor.self)" : ""
+    return """
+      // swift-tools-version: \(isolatesToMainActor ? "6.2" : "6.0")
+      import PackageDescription
+
+      let package = Package(
+        name: "\(name)",
+        dependencies: [.package(name: "halo", path: \(Self.literal(checkout)))],
+        targets: [
+          .executableTarget(
+            name: "\(name)",
+            dependencies: [.product(name: "UIKit", package: "halo")],
+            // A response is of the type that Halo, which is Swift 6, declares it with.
+            swiftSettings: [
+              .swiftLanguageMode(.v5)\(isolation),
+              .enableUpcomingFeature("GlobalActorIsolatedTypesUsability"),
+            ])
+        ]
+      )
+
+      """
+  }
+
+  /// A name that Swift could give to a module, as near to the text as can be.
+  private static func identifier(from text: String) -> String {
+    let kept = text.unicodeScalars.filter {
+      $0.isASCII && ($0.properties.isAlphabetic || $0.properties.numericType != nil || $0 == "_")
+    }
+    let name = String(String.UnicodeScalarView(kept))
+    guard let first = name.first else { return "Program" }
+    return first.isNumber ? "_" + name : name
+  }
+
+  /// The text as a string literal of Swift.
+  private static func literal(_ text: String) -> String {
+    var result = "\""
+    for scalar in text.unicodeScalars {
+      switch scalar {
+      case "\"", "\\": result += "\\" + String(scalar)
+      case _ where scalar.value < 32: result += "\\u{" + String(scalar.value, radix: 16) + "}"
+      default: result.unicodeScalars.append(scalar)
+      }
+    }
+    return result + "\""
+  }
+
+  /// Modules that are always there, and words that are none.
+  private static let taken: Set = [
+    "Swift", "Foundation", "UIKit", "TVUIKit", "Glibc", "Dispatch", "Testing", "XCTest", "main",
+    "class", "struct", "enum", "protocol", "extension", "func", "var", "let", "import", "default",
+    "switch", "case", "if", "else", "for", "in", "is", "as", "do", "try", "self", "Self", "init",
+    "public", "private", "internal", "static", "true", "false", "nil", "return", "where", "while",
+    "repeat", "super", "throw", "throws", "rethrows", "guard", "defer", "break", "continue",
+    "catch",
+    "operator", "inout", "typealias", "associatedtype", "subscript", "deinit", "fallthrough", "Any",
+    "fileprivate",
+  ]
+}

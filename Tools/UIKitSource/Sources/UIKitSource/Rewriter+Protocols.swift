@@ -1,0 +1,130 @@
+import SwiftSyntax
+
+extension Rewriter {
+  /// `@objc` made a protocol one of classes alone; a protocol of UIKit's or of the folder's, that it
+  /// refines, says so already.
+  func bindToClasses(_ node: ProtocolDeclSyntax) {
+    guard let inherited = node.inheritanceClause?.inheritedTypes.map(\.type.names) else {
+      let end = node.name.endPositionBeforeTrailingTrivia
+      edits.append(Edit(insertAt: end, ": AnyObject"))
+      return
+    }
+    let place = TypePath(around: node)
+    let isBound = inherited.contains { names in
+      if let known = types.type(named: names, from: place) { return known.isMeant }
+      return names.last.map {
+        $0 == "AnyObject" || $0.hasPrefix("UI") || $0.hasPrefix("NS") || $0.hasPrefix("TV")
+      } ?? false
+    }
+    guard !isBound, let last = node.inheritanceClause?.inheritedTypes.last else { return }
+    edits.append(Edit(insertAt: last.type.endPositionBeforeTrailingTrivia, ", AnyObject"))
+  }
+
+  /// Members that a class may leave out get a default: nothing, or nil.
+  func giveDefaults(to node: ProtocolDeclSyntax) {
+    let defaults = node.memberBlock.members.compactMap { member -> String? in
+      if let function = member.decl.as(FunctionDeclSyntax.self),
+        function.modifiers.contains(.optional)
+      {
+        return standIn(for: function)
+      }
+      if let variable = member.decl.as(VariableDeclSyntax.self),
+        variable.modifiers.contains(.optional)
+      {
+        return standIn(for: variable)
+      }
+      if let other = member.decl.as(SubscriptDeclSyntax.self), other.modifiers.contains(.optional) {
+        report(other.subscriptKeyword, "an optional subscript has no default; give it one")
+      }
+      return nil
+    }
+    guard !defaults.isEmpty else { return }
+    let name = TypePath(around: node).appending(node.name.text).name
+    let isPublic = node.modifiers.contains(.public)
+    let members = defaults.map { (isPublic ? "public " : "") + $0 }.joined(separator: "; ")
+    let end = node.outermost.endPositionBeforeTrailingTrivia
+    edits.append(Edit(insertAt: end, "; extension \(name) { \(members) }"))
+  }
+
+  private func standIn(for function: FunctionDeclSyntax) -> String? {
+    let body: String
+    switch function.signature.returnClause?.type.unwrapsToNil {
+    case nil: body = "{}"
+    case true?: body = "{ nil }"
+    case false?:
+      report(
+        function.name,
+        "\(function.name.text) may be left out and returns what has no default; give it one in an "
+          + "extension, or an optional result")
+      return nil
+    }
+    let stripped = function.with(\.attributes, []).with(\.modifiers, function.modifiers.plain)
+    return stripped.with(\.body, nil).oneLine + " " + body
+  }
+
+  private func standIn(for variable: VariableDeclSyntax) -> String? {
+    guard let binding = variable.bindings.first, variable.bindings.count == 1,
+      let type = binding.typeAnnotation?.type
+    else { return nil }
+    guard type.unwrapsToNil == true else {
+      report(
+        binding.pattern,
+        "\(binding.pattern.trimmedDescription) may be left out and has no default; give it one in "
+          + "an extension, or an optional type")
+      return nil
+    }
+    let modifiers = variable.modifiers.plain.oneLine
+    let isSettable = binding.accessorBlock?.accessors.description.contains("set") ?? false
+    return (modifiers.isEmpty ? "" : modifiers + " ")
+      + "var \(binding.pattern.trimmedDescription): \(type.oneLine) "
+      + (isSettable ? "{ get { nil } set {} }" : "{ nil }")
+  }
+}
+
+extension TypeSyntax {
+  /// Whether nil is a value of it; nil for Void, which has one of its own.
+  fileprivate var unwrapsToNil: Bool? {
+    if ["Void", "()", "Swift.Void"].contains(trimmedDescription) { return nil }
+    return self.is(OptionalTypeSyntax.self) || self.is(ImplicitlyUnwrappedOptionalTypeSyntax.self)
+  }
+}
+
+extension DeclModifierListSyntax {
+  /// Without what is taken away elsewhere.
+  fileprivate var plain: DeclModifierListSyntax {
+    filter { ![.keyword(.optional), .keyword(.dynamic)].contains($0.name.tokenKind) }
+  }
+}
+
+extension SyntaxProtocol {
+  /// Its tokens on one line, without comments.
+  var oneLine: String {
+    var result = ""
+    for token in tokens(viewMode: .sourceAccurate) {
+      if !token.leadingTrivia.isEmpty, !result.isEmpty, !result.hasSuffix(" ") { result += " " }
+      result += token.text
+      if !token.trailingTrivia.isEmpty { result += " " }
+    }
+    return result.trimmingBlanks
+  }
+
+  /// The declaration that it is part of and that is part of no other.
+  fileprivate var outermost: Syntax {
+    var result = Syntax(self)
+    var ancestor = parent
+    while let here = ancestor {
+      if here.asProtocol((any DeclSyntaxProtocol).self) != nil, !here.is(IfConfigDeclSyntax.self) {
+        result = here
+      }
+      ancestor = here.parent
+    }
+    return result
+  }
+}
+
+extension String {
+  fileprivate var trimmingBlanks: String {
+    let head = drop { $0 == " " }
+    return String(head.reversed().drop { $0 == " " }.reversed())
+  }
+}

@@ -1,0 +1,104 @@
+import SwiftSyntax
+
+extension Rewriter {
+  /// Gives a class, before its last brace, the table that its actions are found by, and overrides that
+  /// call those of its extensions.
+  func addMembers(to node: ClassDeclSyntax) {
+    let path = TypePath(around: node).appending(node.name.text)
+    guard let type = types.types[path], type.file == file else { return }
+    reportHiddenActions(of: type, in: node)
+    var members = type.extensionOverrides
+    let methods = types.offered(by: type)
+    if !methods.isEmpty {
+      let inherits = types.inheritsResponses(type)
+      let isPublic = node.modifiers.contains(.public) || node.modifiers.contains(.open)
+      members.append((isPublic ? "public " : "") + table(of: methods, overriding: inherits))
+      if !inherits { conformToSelectorTarget(node) }
+    }
+    guard !members.isEmpty else { return }
+    let brace = node.memberBlock.rightBrace
+    let startsLine = brace.leadingTrivia.description.contains(where: \.isNewline)
+    let separator = startsLine || node.memberBlock.members.isEmpty ? "" : "; "
+    edits.append(
+      Edit(
+        insertAt: brace.positionAfterSkippingLeadingTrivia,
+        separator + members.joined(separator: "; ") + " "))
+  }
+
+  private func table(of methods: [Method], overriding: Bool) -> String {
+    let type = "[Selector: @MainActor (Any?) -> Void]"
+    let entries = methods.map {
+      "responses[Selector(\"\($0.action)\")] = { [weak self] \($0.call) }; "
+    }
+    return (overriding ? "override " : "") + "var responses: \(type) { var responses"
+      + (overriding ? " = super.responses; " : ": \(type) = [:]; ") + entries.joined()
+      + "return responses }"
+  }
+
+  private func conformToSelectorTarget(_ node: ClassDeclSyntax) {
+    if let last = node.inheritanceClause?.inheritedTypes.last {
+      edits.append(Edit(insertAt: last.type.endPositionBeforeTrailingTrivia, ", SelectorTarget"))
+    } else {
+      let end =
+        node.genericParameterClause?.endPositionBeforeTrailingTrivia
+        ?? node.name.endPositionBeforeTrailingTrivia
+      edits.append(Edit(insertAt: end, ": SelectorTarget"))
+    }
+  }
+
+  /// Actions that are named or marked, and that the class cannot offer.
+  private func reportHiddenActions(of type: FolderType, in node: ClassDeclSyntax) {
+    for method in type.methods where method.obstacle != nil && types.isExposed(method, of: type) {
+      guard let obstacle = method.obstacle, obstacle.hasPrefix("is private") else { continue }
+      report(
+        node.name,
+        "the action \(method.name) \(obstacle), where its table of responses cannot call it; "
+          + "leave out the private")
+    }
+  }
+
+  /// Actions that an extension adds to a class from elsewhere, where no table can name them.
+  func reportForeignActions(in node: ExtensionDeclSyntax) {
+    let names = node.extendedType.names
+    guard types.type(named: names, from: TypePath([])) == nil else { return }
+    for method in types.foreign[TypePath(names)] ?? []
+    where method.file == file && types.namedInSelectors.contains(method.bareName)
+      && (node.position..<node.endPosition).contains(method.position)
+    {
+      reports.append(
+        Report(
+          method.position,
+          "an action added to \(names.joined(separator: ".")) is found by nobody; move it into a "
+            + "class of the folder"))
+    }
+  }
+}
+
+extension Method {
+  /// The parameter and body of the closure that calls it.
+  fileprivate var call: String {
+    guard let sender = parameters.first else { return "_ in self?.\(name)()" }
+    let label = sender.label.map { "\($0): " } ?? ""
+    var event = ""
+    if parameters.count == 2 {
+      event = ", " + (parameters[1].label.map { "\($0): " } ?? "") + "nil"
+    }
+    // Where there is no sender, Objective-C hands a method that takes Any the value `()`.
+    func call(_ argument: String) -> String { "self?.\(name)(\(label)\(argument)\(event))" }
+    let type = sender.type.unwrapped.withoutAttributes.oneLine
+    switch (type, sender.isOptional) {
+    case ("Any", true): return "sender in " + call("sender")
+    case ("Any", false): return "sender in " + call("sender ?? ()")
+    case ("AnyObject", false): return "sender in " + call("(sender ?? ()) as AnyObject")
+    case (_, true): return "sender in " + call("sender as? \(type)")
+    case (_, false):
+      return "sender in if let sender = sender as? \(type) { \(call("sender")) }"
+    }
+  }
+}
+
+extension TypeSyntax {
+  fileprivate var withoutAttributes: TypeSyntax {
+    self.as(AttributedTypeSyntax.self)?.baseType ?? self
+  }
+}

@@ -1,0 +1,66 @@
+import SwiftSyntax
+
+/// Where a declaration stands: the names of the types around it, outermost first.
+///
+/// A type inside of a function has a part that no name can spell, so that it is no other's.
+struct TypePath: Hashable {
+  var parts: [String]
+
+  init(_ parts: [String]) { self.parts = parts }
+
+  /// The types around a node, without the node itself.
+  init(around node: some SyntaxProtocol) {
+    var parts: [String] = []
+    var ancestor = node.parent
+    while let here = ancestor {
+      if let extended = here.as(ExtensionDeclSyntax.self) {
+        parts += extended.extendedType.names.reversed()
+      } else if let name = here.asProtocol((any NamedDeclSyntax).self),
+        here.asProtocol((any DeclGroupSyntax).self) != nil
+      {
+        parts.append(ObjectiveCName.bare(name.name.text))
+      } else if here.is(CodeBlockSyntax.self), here.parent?.is(FunctionDeclSyntax.self) == true {
+        parts.append("#\(here.position.utf8Offset)")
+      }
+      ancestor = here.parent
+    }
+    self.parts = parts.reversed()
+  }
+
+  /// Where a type is that stands in the node's place.
+  func appending(_ name: String) -> TypePath { TypePath(parts + [ObjectiveCName.bare(name)]) }
+
+  /// This place and those around it, innermost first, down to that of the file.
+  var outward: [TypePath] {
+    (0...parts.count).reversed().map { TypePath(Array(parts.prefix($0))) }
+  }
+
+  /// As in the source.
+  var name: String { parts.joined(separator: ".") }
+}
+
+extension TypeSyntax {
+  /// The parts of its name without generic arguments; empty for what is no name.
+  var names: [String] {
+    if let identifier = self.as(IdentifierTypeSyntax.self) {
+      return [ObjectiveCName.bare(identifier.name.text)]
+    }
+    if let member = self.as(MemberTypeSyntax.self) {
+      return member.baseType.names + [ObjectiveCName.bare(member.name.text)]
+    }
+    if let attributed = self.as(AttributedTypeSyntax.self) { return attributed.baseType.names }
+    return []
+  }
+}
+
+extension DeclSyntaxProtocol {
+  /// The type or extension that it is a member of, in an `#if` or not; nil for none.
+  var owner: Syntax? {
+    var ancestor = parent
+    while let here = ancestor, !here.is(MemberBlockSyntax.self) {
+      if here.is(CodeBlockSyntax.self) || here.is(ClosureExprSyntax.self) { return nil }
+      ancestor = here.parent
+    }
+    return ancestor?.parent
+  }
+}

@@ -1,0 +1,64 @@
+/// What is known of UIKit by name.
+enum UIKitNames {
+  /// The name of an action in Halo: that of Objective-C, but for those that Halo itself performs.
+  static func action(_ objectiveCName: String) -> String {
+    editActions.contains(objectiveCName) ? String(objectiveCName.dropLast()) : objectiveCName
+  }
+
+  /// The edit actions that Halo performs itself, which have no colon in their names.
+  static let editActions: Set = [
+    "cut:", "copy:", "paste:", "pasteAndMatchStyle:", "delete:", "selectAll:", "undo:", "redo:",
+  ]
+
+  /// Whether a class that is not in the folder is a responder: a view or a controller, say.
+  static func isResponder(_ name: String) -> Bool {
+    !noResponders.contains(name) && responderEndings.contains { name.hasSuffix($0) }
+  }
+
+  private static let responderEndings = [
+    "Responder", "View", "Cell", "Controller", "Control", "Button", "Label", "Field", "Switch",
+    "Slider", "Stepper", "Picker", "Bar", "Toolbar", "Window", "Scene", "Application", "ColorWell",
+  ]
+
+  private static let noResponders: Set = [
+    "UIPresentationController", "UIPopoverPresentationController", "UISheetPresentationController",
+    "UIDocumentInteractionController", "UIPrintInteractionController", "UIMenuController",
+    "UIContextMenuInteraction",
+  ]
+
+  /// Whether a name that a class begins its list with is more likely a protocol's than a class's.
+  static func isProtocol(_ name: String) -> Bool {
+    protocols.contains(name) || protocolEndings.contains { name.hasSuffix($0) }
+  }
+
+  private static let protocolEndings = [
+    "Delegate", "DataSource", "Protocol", "Able", "able", "Prefetching", "FlowLayoutDelegate",
+  ]
+
+  private static let protocols: Set = [
+    "AnyObject", "Sendable", "Error", "NSCopying", "NSCoding", "NSSecureCoding", "Actor",
+    "UICoordinateSpace", "UITraitEnvironment", "UIFocusEnvironment", "UIFocusItem",
+    "UIFocusItemContainer", "UIContentContainer", "UIContentView", "UIContentConfiguration",
+    "UIViewControllerAnimatedTransitioning", "UIViewControllerInteractiveTransitioning",
+    "UIViewControllerContextTransitioning", "UITextInput", "UIKeyInput", "UIInteraction",
+  ]
+
+  /// Modules of Apple's that Linux does not have.
+  static let missingModules: Set = [
+    "ARKit", "AVFAudio", "AVFoundation", "AVKit", "Accelerate", "Accessibility", "Accounts",
+    "ActivityKit", "AdSupport", "AppKit", "AppIntents", "AudioToolbox", "AuthenticationServices",
+    "BackgroundTasks", "CloudKit", "Combine", "Contacts", "ContactsUI", "CoreAudio",
+    "CoreBluetooth", "CoreData", "CoreGraphics", "CoreHaptics", "CoreImage", "CoreLocation",
+    "CoreMedia", "CoreML", "CoreMotion", "CoreSpotlight", "CoreTelephony", "CoreText",
+    "CoreVideo", "CryptoKit", "DeviceCheck", "EventKit", "EventKitUI", "GLKit", "GameController",
+    "GameKit", "GameplayKit", "HealthKit", "HomeKit", "ImageIO", "Intents", "IntentsUI",
+    "JavaScriptCore", "LinkPresentation", "LocalAuthentication", "MapKit", "MediaPlayer",
+    "MessageUI", "Messages", "Metal", "MetalKit", "MobileCoreServices", "MultipeerConnectivity",
+    "NaturalLanguage", "Network", "NotificationCenter", "OSLog", "ObjectiveC", "PDFKit",
+    "PassKit", "PencilKit", "Photos", "PhotosUI", "QuartzCore", "QuickLook", "RealityKit",
+    "ReplayKit", "SafariServices", "SceneKit", "Security", "Social", "Speech", "SpriteKit",
+    "StoreKit", "SwiftData", "SwiftUI", "SystemConfiguration", "TipKit", "UniformTypeIdentifiers",
+    "UserNotifications", "UserNotificationsUI", "VideoToolbox", "Vision", "WatchConnectivity",
+    "WatchKit", "WebKit", "WidgetKit", "os",
+  ]
+}

@@ -1,0 +1,73 @@
+import Foundation
+import UIKitSource
+
+/// The files of a folder, as they are on the disk.
+struct FolderReading {
+  private(set) var files: [SourceFile] = []
+  private(set) var findings: [Finding] = []
+  private let shownFolder: String
+
+  /// Reads all Swift files below the folder; throws a `Refusal` when there are none.
+  init(_ root: URL, shownAs folder: String) throws {
+    shownFolder = folder.count > 1 && folder.hasSuffix("/") ? String(folder.dropLast()) : folder
+    var isFolder: ObjCBool = false
+    guard FileManager.default.fileExists(atPath: root.path, isDirectory: &isFolder) else {
+      throw Refusal("\(folder): there is no such folder")
+    }
+    guard isFolder.boolValue else { throw Refusal("\(folder) is no folder") }
+    try read(root, below: "")
+    guard !files.isEmpty else { throw Refusal("\(folder): no Swift file is in it") }
+    if !files.contains(where: \.startsProgram) {
+      findings.append(
+        Finding(
+          path: "", message: "no file says where the program begins; one class needs @main"))
+    }
+  }
+
+  /// A finding with the folder before its path, as the person wrote it.
+  func shown(_ finding: Finding) -> String {
+    finding.path.isEmpty
+      ? "\(shownFolder)\(finding)" : "\(shownFolder == "/" ? "" : shownFolder)/\(finding)"
+  }
+
+  private mutating func read(_ folder: URL, below path: String) throws {
+    let names: [String]
+    do {
+      names = try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted()
+    } catch {
+      throw Refusal("\(folder.path) cannot be read")
+    }
+    for name in names {
+      let url = folder.appendingPathComponent(name)
+      let relative = path.isEmpty ? name : "\(path)/\(name)"
+      let values = try? url.resourceValues(forKeys: [.isDirectoryKey, .isSymbolicLinkKey])
+      // A link to a folder may lead round in a circle; one to a file is as good as the file.
+      let isFolder = values?.isDirectory ?? false
+      switch SourceFolder.fate(of: relative, isFolder: isFolder) {
+      case .entered: try read(url, below: relative)
+      case .ignored: break
+      case .reported(let finding): findings.append(finding)
+      case .copied: try readFile(url, relative)
+      }
+    }
+  }
+
+  private mutating func readFile(_ url: URL, _ path: String) throws {
+    guard let data = FileManager.default.contents(atPath: url.path) else {
+      throw Refusal("\(url.path) cannot be read")
+    }
+    guard let text = String(validating: data, as: UTF8.self) else {
+      findings.append(Finding(path: path, message: "is not UTF-8; save it as that"))
+      return
+    }
+    files.append(SourceFile(path: path, text: text))
+  }
+}
+
+extension SourceFile {
+  /// Whether the program begins in it, at a glance: a comment that says so is taken for it too.
+  fileprivate var startsProgram: Bool {
+    path == "main.swift" || path.hasSuffix("/main.swift") || text.contains("@main")
+      || text.contains("@UIApplicationMain")
+  }
+}

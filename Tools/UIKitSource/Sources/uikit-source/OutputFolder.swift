@@ -1,0 +1,87 @@
+import Foundation
+import UIKitSource
+
+/// The folder that a package goes to: new, or made by this program before.
+///
+/// Nothing outside of it is ever written, and nothing in it but the manifest and the sources.
+struct OutputFolder {
+  private static let mark = ".halo-uikit-source"
+  private let root: URL
+  private let files = FileManager.default
+
+  /// Throws a `Refusal` for a folder that is somebody else's, or that has to do with the source.
+  init(_ url: URL, apartFrom source: URL) throws {
+    root = url.standardizedFileURL.resolvingThroughMissingParts
+    let (output, folder) = (root.path + "/", source.path + "/")
+    if output.hasPrefix(folder) || folder.hasPrefix(output) {
+      throw Refusal("\(url.path): the copy must be apart from the folder that is copied")
+    }
+    var isFolder: ObjCBool = false
+    guard files.fileExists(atPath: root.path, isDirectory: &isFolder) else { return }
+    guard isFolder.boolValue else { throw Refusal("\(url.path) is there already, and no folder") }
+    let content = (try? files.contentsOfDirectory(atPath: root.path)) ?? []
+    guard content.isEmpty || content.contains(Self.mark) else {
+      throw Refusal("\(url.path) is there already, and was not made by uikit-source")
+    }
+  }
+
+  /// Writes what differs from what is there, and deletes the sources that are gone.
+  func write(_ sources: [SourceFile], name: String, manifest: String) throws {
+    do {
+      try files.createDirectory(at: root, withIntermediateDirectories: true)
+      try write("", to: root.appendingPathComponent(Self.mark))
+      try write(manifest, to: root.appendingPathComponent("Package.swift"))
+      let target = root.appendingPathComponent("Sources")
+      let wanted = Set(sources.map { "\(name)/\($0.path)" })
+      try clear(target, below: "", keeping: wanted)
+      for source in sources {
+        let url = target.appendingPathComponent(name).appendingPathComponent(source.path)
+        try files.createDirectory(
+          at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
+        try write(source.text, to: url)
+      }
+    } catch {
+      throw Refusal("\(root.path) cannot be written: \(error.localizedDescription)")
+    }
+  }
+
+  private func write(_ text: String, to url: URL) throws {
+    let data = Data(text.utf8)
+    if files.contents(atPath: url.path) == data { return }
+    try data.write(to: url, options: .atomic)
+  }
+
+  /// Deletes what is not wanted, and every link, through which something else would be written.
+  ///
+  /// - Returns: Whether anything is left.
+  @discardableResult
+  private func clear(_ url: URL, below path: String, keeping wanted: Set<String>) throws -> Bool {
+    guard let type = try? files.attributesOfItem(atPath: url.path)[.type] as? FileAttributeType
+    else { return false }
+    guard type == .typeDirectory else {
+      if type == .typeRegular, wanted.contains(path) { return true }
+      try files.removeItem(at: url)
+      return false
+    }
+    var isKept = false
+    for name in try files.contentsOfDirectory(atPath: url.path) {
+      let below = path.isEmpty ? name : "\(path)/\(name)"
+      if try clear(url.appendingPathComponent(name), below: below, keeping: wanted) {
+        isKept = true
+      }
+    }
+    if !isKept { try files.removeItem(at: url) }
+    return isKept
+  }
+}
+
+extension URL {
+  /// Without links, also where its last parts do not exist yet.
+  fileprivate var resolvingThroughMissingParts: URL {
+    if FileManager.default.fileExists(atPath: path) || pathComponents.count < 2 {
+      return resolvingSymlinksInPath()
+    }
+    return deletingLastPathComponent().resolvingThroughMissingParts
+      .appendingPathComponent(lastPathComponent)
+  }
+}

@@ -1,0 +1,140 @@
+import Foundation
+import Testing
+import UIKitSource
+
+/// A program whose source has something of every rule, built with a tiny module UIKit and run.
+struct CompiledTests {
+  @Test func `What is made ready compiles, and its actions are performed by their names`() throws {
+    let folder = try TemporaryFolder()
+    let fake = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+      .appendingPathComponent("Fake/UIKit.swift")
+    try folder.compile(
+      [
+        "-parse-as-library", "-swift-version", "6", "-emit-library", "-static", "-emit-module",
+        "-module-name", "UIKit", fake.path, "-o", "libUIKit.a",
+      ])
+    let files = ["App.swift": app, "Screen.swift": screen, "Model.swift": model]
+      .map { SourceFile(path: $0.key, text: $0.value) }.sorted { $0.path < $1.path }
+    let ready = ReadySource(files, platform: .ios)
+    #expect(ready.findings.isEmpty)
+    for file in ready.files { try folder.write(file.text, to: file.path) }
+    try folder.compile(
+      ready.files.map(\.path) + [
+        "-swift-version", "5", "-I", ".", "-L", ".", "-lUIKit", "-o", "program",
+        "-enable-upcoming-feature", "GlobalActorIsolatedTypesUsability",
+      ] + isolation)
+    let said = try folder.run(folder.url.appendingPathComponent("program"), [])
+    #expect(
+      said == """
+        remove from Screen by Screen
+        press: nothing, as Screen is no button
+        object true
+        far
+        subclass
+        copy
+        load 3
+        more
+        laid out
+        default: nil 2
+        View and Screen marked 1
+
+        """)
+  }
+
+  private var isolation: [String] {
+    #if compiler(>=6.2)
+      ["-default-isolation", "MainActor"]
+    #else
+      []
+    #endif
+  }
+
+  private let app = """
+    import UIKit
+    #if canImport(AppKit)
+    import AppKit
+    #endif
+
+    @UIApplicationMain
+    class AppDelegate: UIResponder, UIApplicationDelegate {
+      @IBOutlet weak var button: UIButton!
+      required override init() {
+        super.init()
+        let screen = Screen(frame: .zero)
+        act(screen, #selector(Screen.remove(_:)))
+        act(screen, #selector(Screen.press(_:for:)))
+        print("press: nothing, as Screen is no button")
+        act(screen, #selector(Screen.object))
+        act(screen, #selector(Screen.far))
+        act(Wide(frame: .zero), #selector(Screen.ask))
+        act(screen, #selector(copy(_:)))
+        act(Model<Int>(), #selector(Model<Int>.load))
+        act(More(), #selector(More.more))
+        act(screen, #selector(UIView.layoutSubviews))
+        screen.ask()
+        var count = 0
+        print(screen.name, screen.mark(&count, with: 1), count)
+      }
+    }
+    """
+
+  private let screen = """
+    import UIKit
+
+    @objc
+    protocol ScreenDelegate {
+      @objc optional func screen(_ screen: Screen, titleAt row: Int) -> String?
+      @objc optional func screenDidChange(_ screen: Screen)
+    }
+
+    @IBDesignable
+    public class Screen: UIView, ScreenDelegate {
+      @IBInspectable @objc dynamic var width = 2
+      weak var delegate: ScreenDelegate?
+
+      public override init(frame: CGRect) { super.init(frame: frame) }
+      required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        width = 3
+      }
+
+      @objc func remove(_ sender: Any) {
+        print("remove from Screen by \\(type(of: sender))")
+      }
+      @objc func object(_ sender: AnyObject) { print("object", sender === self) }
+      @IBAction private func press(_ sender: UIButton, for event: UIEvent?) { print("wrong") }
+      public override func copy(_ sender: Any?) { print("copy") }
+      public override func layoutSubviews() { print("laid out") }
+      @objc func ask() {
+        delegate = self
+        delegate?.screenDidChange?(self)
+        let title = delegate?.screen?(self, titleAt: 1)
+        if #available(iOS 15, tvOS 15, *) {
+          print("default:", title ?? "nil", width as NSNumber)
+        }
+      }
+    }
+    final class Wide: Screen {
+      override func ask() { print("subclass") }
+    }
+    """
+
+  private let model = """
+    import UIKit
+
+    extension Screen {
+      @objc func far() { print("far") }
+    }
+    extension Screen {
+      public override var name: String { super.name + " and Screen" }
+      public override func mark(_ count: inout Int, with _: Int) -> String {
+        count += 1
+        return super.mark(&count, with: 0)
+      }
+    }
+    class Model<T>: NSObject { @objc func load() { print("load", (\"abc\" as NSString).length) } }
+    class More: Model<Int> {
+      @objc func more() { print("more") }
+    }
+    """
+}

@@ -1,0 +1,60 @@
+// As much of a module UIKit as the sources of these tests need to be type-checked.
+@_exported import Foundation
+
+public struct Selector: Hashable, Sendable, ExpressibleByStringLiteral {
+  public let name: String
+  public init(_ name: String) { self.name = name }
+  public init(stringLiteral name: String) { self.name = name }
+}
+
+@MainActor
+public protocol SelectorTarget: AnyObject {
+  var responses: [Selector: @MainActor (Any?) -> Void] { get }
+}
+
+@MainActor
+open class UIResponder {
+  public init() {}
+  open var responses: [Selector: @MainActor (Any?) -> Void] { [:] }
+  open func copy(_ sender: Any?) {}
+}
+
+@MainActor
+public final class UIEvent {}
+
+open class UIView: UIResponder {
+  public init(frame: CGRect) {}
+  open var name: String { "View" }
+  open func layoutSubviews() {}
+  open func mark(_ count: inout Int, with other: Int) -> String { "marked" }
+}
+
+open class UIControl: UIView {}
+open class UIButton: UIControl {}
+open class UITableView: UIView {}
+
+open class UIViewController: UIResponder {
+  public init(nibName: String?, bundle: Bundle?) {}
+  open func viewDidLoad() {}
+}
+
+@MainActor
+public protocol UIApplicationDelegate: AnyObject {
+  init()
+}
+
+extension UIApplicationDelegate {
+  public static func main() { _ = Self() }
+}
+
+@MainActor
+public protocol UITableViewDelegate: AnyObject {
+  func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat
+}
+
+@MainActor
+public func act(_ target: Any?, _ action: Selector) {
+  let responses =
+    (target as? UIResponder)?.responses ?? (target as? any SelectorTarget)?.responses
+  responses?[action]?(target)
+}

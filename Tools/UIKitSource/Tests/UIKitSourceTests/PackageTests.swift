@@ -1,0 +1,48 @@
+import Testing
+import UIKitSource
+
+struct PackageTests {
+  @Test(arguments: [
+    ("KeyboardNavigation", "KeyboardNavigation"), ("My App 2", "MyApp2"), ("2048", "_2048"),
+    ("focus-demo.swift", "focusdemoswift"), ("日本", "Program"), ("", "Program"),
+    ("UIKit", "UIKitProgram"), ("class", "classProgram"), ("Review", "ReviewProgram"),
+  ])
+  func `A program is named for its folder, as Swift can name it`(folder: String, name: String) {
+    #expect(ProgramPackage(folderName: folder, taken: ["Review"]).name == name)
+  }
+
+  @Test func `A name that is given is taken as it is, or not at all`() {
+    #expect(ProgramPackage(name: "App_2")?.name == "App_2")
+    for name in ["", "my app", "2048", "UIKit", "import", "a/b"] {
+      #expect(ProgramPackage(name: name) == nil)
+    }
+  }
+
+  @Test func `The manifest names the checkout, whatever is in its path`() {
+    let package = ProgramPackage(folderName: "App", taken: [])
+    #expect(
+      package.manifest(checkout: "/a \"b\"\\(c)", isolatesToMainActor: true) == #"""
+        // swift-tools-version: 6.2
+        import PackageDescription
+
+        let package = Package(
+          name: "App",
+          dependencies: [.package(name: "halo", path: "/a \"b\"\\(c)")],
+          targets: [
+            .executableTarget(
+              name: "App",
+              dependencies: [.product(name: "UIKit", package: "halo")],
+              // A response is of the type that Halo, which is Swift 6, declares it with.
+              swiftSettings: [
+                .swiftLanguageMode(.v5), .defaultIsolation(MainActor.self),
+                .enableUpcomingFeature("GlobalActorIsolatedTypesUsability"),
+              ])
+          ]
+        )
+
+        """#)
+    let older = package.manifest(checkout: "/halo", isolatesToMainActor: false)
+    #expect(older.hasPrefix("// swift-tools-version: 6.0\n"))
+    #expect(!older.contains("defaultIsolation"))
+  }
+}

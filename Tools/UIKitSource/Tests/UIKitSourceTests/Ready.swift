@@ -1,0 +1,31 @@
+import UIKitSource
+
+/// One file made ready by itself.
+func ready(_ text: String, platform: Platform = .ios) -> String {
+  ReadySource([SourceFile(path: "A.swift", text: text)], platform: platform).files[0].text
+}
+
+/// Files made ready together, in the order given.
+func readyTogether(_ texts: String..., platform: Platform = .ios) -> [String] {
+  ReadySource(texts.numbered, platform: platform).files.map(\.text)
+}
+
+/// What is found in files that are called `0.swift`, `1.swift` and so on.
+func findings(in texts: String..., platform: Platform = .ios) -> [String] {
+  ReadySource(texts.numbered, platform: platform).findings.map(\.description)
+}
+
+/// The table of responses that a class without one above it, or with one, is given.
+func table(_ entries: String..., overriding: Bool = true) -> String {
+  let responses =
+    overriding ? " = super.responses" : ": [Selector: @MainActor (Any?) -> Void] = [:]"
+  return (overriding ? "override " : "")
+    + "var responses: [Selector: @MainActor (Any?) -> Void] { var responses\(responses); "
+    + entries.map { "responses[Selector(\($0) }" }.joined(separator: "; ") + "; return responses }"
+}
+
+extension [String] {
+  fileprivate var numbered: [SourceFile] {
+    enumerated().map { SourceFile(path: "\($0.offset).swift", text: $0.element) }
+  }
+}

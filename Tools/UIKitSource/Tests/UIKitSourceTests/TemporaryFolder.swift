@@ -1,0 +1,48 @@
+import Foundation
+import Testing
+
+/// A folder that is gone when nobody holds it any more.
+final class TemporaryFolder {
+  let url: URL
+
+  init() throws {
+    url = FileManager.default.temporaryDirectory
+      .appendingPathComponent("uikit-source-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
+  }
+
+  deinit { try? FileManager.default.removeItem(at: url) }
+
+  /// Writes a file, and the folders that it stands in.
+  func write(_ text: String, to path: String) throws {
+    let file = url.appendingPathComponent(path)
+    try FileManager.default.createDirectory(
+      at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+    try Data(text.utf8).write(to: file)
+  }
+
+  func read(_ path: String) throws -> String {
+    try String(contentsOf: url.appendingPathComponent(path), encoding: .utf8)
+  }
+
+  /// Runs the compiler here; what it says fails the test.
+  func compile(_ arguments: [String]) throws {
+    let said = try run(URL(fileURLWithPath: "/usr/bin/env"), ["swiftc"] + arguments)
+    #expect(said == "")
+  }
+
+  /// What a program says that is run here, on either channel.
+  func run(_ program: URL, _ arguments: [String]) throws -> String {
+    let process = Process()
+    process.executableURL = program
+    process.arguments = arguments
+    process.currentDirectoryURL = url
+    let said = Pipe()
+    process.standardOutput = said
+    process.standardError = said
+    try process.run()
+    let data = said.fileHandleForReading.readDataToEndOfFile()
+    process.waitUntilExit()
+    return String(decoding: data, as: UTF8.self)
+  }
+}

@@ -84,14 +84,23 @@ extension CollectionReusableView {
   ///
   /// The one place that asks a cell or a header for its size.
   func fittingSize(_ size: CGSize, along axes: FittingAxes) -> CGSize {
-    let free = CGFloat.infinity
-    let wanted = sizeThatFits(
-      CGSize(
-        width: axes.contains(.width) ? free : size.width,
-        height: axes.contains(.height) ? free : size.height))
+    let (isWide, isHigh) = (axes.contains(.width), axes.contains(.height))
+    let wanted = systemLayoutSizeFitting(
+      CGSize(width: isWide ? 0 : size.width, height: isHigh ? 0 : size.height),
+      withHorizontalFittingPriority: isWide ? .fittingSizeLevel : .required,
+      verticalFittingPriority: isHigh ? .fittingSizeLevel : .required)
+    // Constraints say nothing of some views.
+    let own =
+      isWide && wanted.width <= 0 || isHigh && wanted.height <= 0
+      ? sizeThatFits(
+        CGSize(width: isWide ? .infinity : size.width, height: isHigh ? .infinity : size.height))
+      : wanted
+    func length(_ isFree: Bool, _ wanted: CGFloat, _ own: CGFloat, _ given: CGFloat) -> CGFloat {
+      isFree ? (wanted > 0 ? wanted : own).rounded(.up) : given
+    }
     return CGSize(
-      width: axes.contains(.width) ? wanted.width.rounded(.up) : size.width,
-      height: axes.contains(.height) ? wanted.height.rounded(.up) : size.height)
+      width: length(isWide, wanted.width, own.width, size.width),
+      height: length(isHigh, wanted.height, own.height, size.height))
   }
 }
 

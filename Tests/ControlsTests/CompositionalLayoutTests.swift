@@ -174,4 +174,50 @@ struct CompositionalLayoutTests {
     #expect(frames[0].height == 44)
     #expect(layout.isSidebar == (appearance == .sidebar || appearance == .sidebarPlain))
   }
+
+  @Test func `of a million items one group is put together, and rows are named at once`() {
+    var groups = 0
+    var sections = 0
+    let layout = CollectionViewCompositionalLayout { _, _ in
+      sections += 1
+      let group = CollectionLayoutGroup.custom(
+        layoutSize: self.size(.fractionalWidth(1), .absolute(40))
+      ) { _ in
+        groups += 1
+        return [CollectionLayoutGroupCustomItem(frame: CGRect(x: 0, y: 0, width: 500, height: 40))]
+      }
+      return CollectionLayoutSection(group: group)
+    }
+    let million = 1_000_000
+    let arrangement = layout.arrangement(of: ItemCounts([million]), in: Self.size)
+    #expect(
+      arrangement.frameForItem(at: IndexPath(item: million - 1, section: 0)).minY == 39_999_960)
+    var runs: [ItemRun] = []
+    arrangement.forEachRun(in: CGRect(x: 0, y: 20_000_010, width: 500, height: 380)) {
+      runs.append($0)
+      return true
+    }
+    #expect(runs == [ItemRun(section: 0, items: 500_000..<500_010)])
+    #expect(sections == 1 && groups == 1)
+  }
+
+  @Test func `of a million rows only groups with a measured item are put together again`() {
+    let size = size(.fractionalWidth(1), .estimated(40))
+    let section = CollectionLayoutSection(
+      group: .horizontal(layoutSize: size, subitems: [CollectionLayoutItem(layoutSize: size)]))
+    var measured = MeasuredSizes()
+    for number in [3, 500_000, 999_998] {
+      measured.set([number: CGSize(width: 500, height: 100)])
+    }
+    var context = CollectionViewLayoutContext(
+      counts: ItemCounts([1_000_000]), size: Self.size)
+    context.measured = measured
+    let arrangement = CollectionViewCompositionalLayout(section: section).arrangement(for: context)
+    let stretches = (arrangement as? CompositionalArrangement)?.sections[0].groups.stretches
+    // Those three, and what lies before, between and behind.
+    #expect(stretches?.count == 7)
+    #expect(arrangement.contentSize.height == 40_000_180)
+    #expect(
+      arrangement.frameForItem(at: IndexPath(item: 999_999, section: 0)).minY == 40_000_140)
+  }
 }

@@ -112,4 +112,25 @@ struct DiffableDataSourceTests {
     #expect(data.cells.count < 30)
     #expect(data.list.numberOfItems(inSection: 0) == count / 2)
   }
+
+  @Test(arguments: [
+    (CollectionLayoutListConfiguration.Appearance.sidebar, true), (.sidebarPlain, true),
+    (.plain, false), (.insetGrouped, false),
+  ])
+  func `on iPad the rows of a sidebar take focus, and selection follows it`(
+    appearance: CollectionLayoutListConfiguration.Appearance, follows: Bool
+  ) throws {
+    let configuration = CollectionLayoutListConfiguration(appearance: appearance)
+    let layout = CollectionViewCompositionalLayout { _, environment in
+      .list(using: configuration, layoutEnvironment: environment)
+    }
+    let list = CollectionView(
+      frame: CGRect(x: 0, y: 0, width: 300, height: 400), collectionViewLayout: layout)
+    list.setCells((0..<3).map(ListStage.cell))
+    let stage = Stage(model: .pad, list)
+    #expect(list.allowsFocus == follows && list.selectionFollowsFocus == follows)
+    try stage.press("Tab", "Down")
+    #expect(stage.focused == (follows ? "1" : nil))
+    #expect(list.indexPathsForSelectedItems?.map(\.item) == (follows ? [1] : nil))
+  }
 }

@@ -127,4 +127,78 @@ struct SelfSizingTests {
     // 180 characters of 10 points in lines of 276 points, of 20 each, and the margins.
     #expect(row.sizeThatFits(free).height == 152)
   }
+
+  /// Two points of height for each point that the width is short of 300.
+  private final class Folding: CollectionViewCell {
+    override func sizeThatFits(_ size: CGSize) -> CGSize {
+      CGSize(width: size.width, height: 50 + 2 * (300 - size.width))
+    }
+  }
+
+  @Test func `cells are asked again when the list has another width`() {
+    let list = CollectionView(
+      frame: CGRect(x: 0, y: 0, width: 300, height: 200),
+      collectionViewLayout: CollectionViewCompositionalLayout.list(
+        using: .init(appearance: .plain)))
+    list.setCells([Folding(), Folding()])
+    let stage = Stage(list)
+    #expect(list.cells.map(\.frame.height) == [50, 50])
+    list.frame.size.width = 280
+    stage.frame()
+    #expect(list.cells.map(\.frame.height) == [90, 90] && list.cells[1].frame.minY == 90)
+  }
+
+  @Test func `what comes with a size of its own moves the others once`() throws {
+    let data = DataStage(
+      layout: CollectionViewCompositionalLayout.list(using: .init(appearance: .plain)), [["a"]])
+    data.stage.advance(1)
+    let cell = try #require(data.list.made[0])
+    data.sizes = ["tall": CGSize(width: 300, height: 120)]
+    data.show([["tall", "a"]])
+    data.stage.advance(0.1)
+    let shown = cell.presented(.center, cell.center).y
+    #expect(cell.frame.minY == 120 && shown > 25 && shown < 145)
+    #expect(data.list.made[0]?.frame == CGRect(x: 0, y: 0, width: 300, height: 120))
+  }
+
+  /// A box 40 points high and as wide as its name, and a line below.
+  private final class Constrained: CollectionViewCell {
+    let box = View()
+    lazy var width = box.widthAnchor.constraint(equalToConstant: 0)
+    override init(frame: CGRect) {
+      super.init(frame: frame)
+      box.translatesAutoresizingMaskIntoConstraints = false
+      contentView.addSubview(box)
+      LayoutConstraint.activate([
+        box.leadingAnchor.constraint(equalTo: contentView.leadingAnchor, constant: 5),
+        box.trailingAnchor.constraint(equalTo: contentView.trailingAnchor, constant: -5),
+        box.topAnchor.constraint(equalTo: contentView.topAnchor, constant: 10),
+        box.bottomAnchor.constraint(equalTo: contentView.bottomAnchor),
+        box.heightAnchor.constraint(equalToConstant: 40), width,
+      ])
+    }
+  }
+
+  @Test func `constraints in a cell decide its size`() throws {
+    let list = CollectionView(
+      frame: CGRect(x: 0, y: 0, width: 300, height: 200), collectionViewLayout: wrapping())
+    let registration = CollectionView.CellRegistration<Constrained, Int> { cell, _, width in
+      cell.width.constant = CGFloat(width)
+    }
+    let source = CollectionViewDiffableDataSource<Int, Int>(collectionView: list) {
+      $0.dequeueConfiguredReusableCell(using: registration, for: $1, item: $2)
+    }
+    var snapshot = DiffableDataSourceSnapshot<Int, Int>()
+    snapshot.appendSections([0])
+    snapshot.appendItems([90, 120, 60])
+    source.apply(snapshot)
+    let stage = Stage(list)
+    stage.advance(1)
+    let frames = (0..<3).map { list.frameForItem(at: IndexPath(item: $0, section: 0)) }
+    #expect(frames[0] == CGRect(x: 20, y: 10, width: 100, height: 50))
+    #expect(frames[1] == CGRect(x: 150, y: 10, width: 130, height: 50))
+    #expect(frames[2] == CGRect(x: 20, y: 65, width: 70, height: 50))
+    let cell = try #require(list.cellForItem(at: IndexPath(item: 1, section: 0)) as? Constrained)
+    #expect(cell.box.frame == CGRect(x: 5, y: 10, width: 120, height: 40))
+  }
 }

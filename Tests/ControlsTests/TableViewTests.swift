@@ -153,4 +153,40 @@ struct TableViewTests {
     #expect(table.dequeueReusableCell(withIdentifier: "own") === cell)
     #expect(table.dequeueReusableCell(withIdentifier: "own") == nil)
   }
+
+  /// As high as a box of 70 points and 5 above it.
+  private final class Boxed: TableViewCell {
+    override init(style: CellStyle, reuseIdentifier: String?) {
+      super.init(style: style, reuseIdentifier: reuseIdentifier)
+      let box = View()
+      box.translatesAutoresizingMaskIntoConstraints = false
+      contentView.addSubview(box)
+      LayoutConstraint.activate([
+        box.topAnchor.constraint(equalTo: contentView.topAnchor, constant: 5),
+        box.bottomAnchor.constraint(equalTo: contentView.bottomAnchor),
+        box.leadingAnchor.constraint(equalTo: contentView.leadingAnchor),
+        box.trailingAnchor.constraint(equalTo: contentView.trailingAnchor),
+        box.heightAnchor.constraint(equalToConstant: 70),
+      ])
+    }
+  }
+
+  private final class Boxes: TableViewDataSource {
+    func tableView(_ tableView: TableView, numberOfRowsInSection section: Int) -> Int { 3 }
+    func tableView(_ tableView: TableView, cellForRowAt indexPath: IndexPath) -> TableViewCell {
+      tableView.dequeueReusableCell(withIdentifier: "box", for: indexPath)
+    }
+  }
+
+  @Test func `constraints decide the height of a row, unless the table says it`() {
+    let boxes = Boxes()
+    table.register(Boxed.self, forCellReuseIdentifier: "box")
+    table.delegate = nil
+    table.dataSource = boxes
+    stage.advance(1)
+    #expect(table.rectForRow(at: IndexPath(row: 2, section: 0)).height == 75)
+    table.rowHeight = 60
+    stage.advance(1)
+    #expect(table.rectForRow(at: IndexPath(row: 2, section: 0)).height == 60)
+  }
 }

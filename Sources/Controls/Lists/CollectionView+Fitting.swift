@@ -16,30 +16,53 @@ extension CollectionView {
     newlyMeasured[number] = wanted
   }
 
-  /// Lays out again with what new cells have said, until no cell says anything new.
+  /// What cells asked for holds no longer, as for a list of another size.
+  func forgetMeasuredSizes() {
+    measured = MeasuredSizes()
+    newlyMeasured = [:]
+    cellsNeedMeasuring = true
+  }
+
+  /// Asks all cells that there are, after something that may have changed their sizes.
+  func measureCellsAgain() {
+    guard cellsNeedMeasuring else { return }
+    cellsNeedMeasuring = false
+    for (number, cell) in made { measure(cell, number) }
+  }
+
+  /// Arranges again with what new cells have said, until no cell says anything new.
   ///
   /// What is seen stays where it is on the screen, though something before it has another size.
-  func settleMeasuredCells() {
+  ///
+  /// - Parameter placing: whether cells are put in their places at once.
+  /// - Returns: The numbers of the cells that were made.
+  @discardableResult
+  func settleMeasuredCells(placing: Bool) -> [Int] {
+    var new: [Int] = []
     // Each turn makes the cells that came into sight by the one before.
     for _ in 0..<Self.mostTurns where !newlyMeasured.isEmpty {
-      let anchor = fixedPoint(before: newlyMeasured.keys.min() ?? 0)
+      let anchor = placing ? fixedPoint(before: newlyMeasured.keys.min() ?? 0) : nil
       measured.set(newlyMeasured)
       newlyMeasured = [:]
       knownArrangement = nil
-      matchShelves()
-      contentSize = arrangement.contentSize
-      if let anchor {
-        let shift = CGPoint(
-          x: frame(of: anchor.number).minX - anchor.frame.minX,
-          y: frame(of: anchor.number).minY - anchor.frame.minY)
-        if shift != .zero {
-          View.performWithoutAnimation {
-            contentOffset = CGPoint(x: contentOffset.x + shift.x, y: contentOffset.y + shift.y)
-          }
-        }
+      if placing {
+        matchShelves()
+        contentSize = arrangement.contentSize
+        if let anchor { keep(anchor.number, at: anchor.frame) }
+        View.performWithoutAnimation { placeCells() }
       }
-      View.performWithoutAnimation { placeCells() }
-      _ = makeCells()
+      new += makeCells()
+    }
+    return new
+  }
+
+  /// Scrolls so that an item stands on the screen where it did.
+  private func keep(_ number: Int, at old: CGRect) {
+    let shift = CGPoint(
+      x: frame(of: number).minX - old.minX, y: frame(of: number).minY - old.minY)
+    guard shift != .zero else { return }
+    View.performWithoutAnimation {
+      contentOffset = CGPoint(x: contentOffset.x + shift.x, y: contentOffset.y + shift.y)
     }
   }
 
@@ -61,14 +84,23 @@ extension CollectionReusableView {
   ///
   /// The one place that asks a cell or a header for its size.
   func fittingSize(_ size: CGSize, along axes: FittingAxes) -> CGSize {
-    let free = CGFloat.infinity
-    let wanted = sizeThatFits(
-      CGSize(
-        width: axes.contains(.width) ? free : size.width,
-        height: axes.contains(.height) ? free : size.height))
+    let (isWide, isHigh) = (axes.contains(.width), axes.contains(.height))
+    let wanted = systemLayoutSizeFitting(
+      CGSize(width: isWide ? 0 : size.width, height: isHigh ? 0 : size.height),
+      withHorizontalFittingPriority: isWide ? .fittingSizeLevel : .required,
+      verticalFittingPriority: isHigh ? .fittingSizeLevel : .required)
+    // Constraints say nothing of some views.
+    let own =
+      isWide && wanted.width <= 0 || isHigh && wanted.height <= 0
+      ? sizeThatFits(
+        CGSize(width: isWide ? .infinity : size.width, height: isHigh ? .infinity : size.height))
+      : wanted
+    func length(_ isFree: Bool, _ wanted: CGFloat, _ own: CGFloat, _ given: CGFloat) -> CGFloat {
+      isFree ? (wanted > 0 ? wanted : own).rounded(.up) : given
+    }
     return CGSize(
-      width: axes.contains(.width) ? wanted.width.rounded(.up) : size.width,
-      height: axes.contains(.height) ? wanted.height.rounded(.up) : size.height)
+      width: length(isWide, wanted.width, own.width, size.width),
+      height: length(isHigh, wanted.height, own.height, size.height))
   }
 }
 

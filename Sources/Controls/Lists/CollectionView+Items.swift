@@ -30,7 +30,7 @@ extension CollectionView {
 
   var arrangement: any CollectionViewArrangement {
     if let known = knownArrangement, known.size == bounds.size { return known.arrangement }
-    if let known = knownArrangement, known.size != bounds.size { measured = MeasuredSizes() }
+    if knownArrangement != nil { forgetMeasuredSizes() }
     var context = CollectionViewLayoutContext(counts: counts, size: bounds.size)
     context.collectionView = self
     context.measured = measured
@@ -42,7 +42,7 @@ extension CollectionView {
   }
 
   func invalidateArrangement() {
-    if let known = knownArrangement, known.size != bounds.size { measured = MeasuredSizes() }
+    if let known = knownArrangement, known.size != bounds.size { forgetMeasuredSizes() }
     knownArrangement = nil
     framesAreStale = true
     placeholders = [:]

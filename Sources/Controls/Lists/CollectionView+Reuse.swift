@@ -25,7 +25,7 @@ extension CollectionView {
       cell.isSelected = selection.contains(number)
       if given == nil { cell.frame = frame(of: number) }
       attach(cell, number)
-      measure(cell, number)
+      if given == nil { measure(cell, number) } else { cellsNeedMeasuring = true }
       new = cell
     }
     return new
@@ -133,7 +133,7 @@ extension CollectionView {
   /// index path if there is still one.
   public func reloadData() {
     knownCounts = nil
-    measured = MeasuredSizes()
+    forgetMeasuredSizes()
     supplements.retireAll()
     setSelection(IndexSet())
     selectionRun = nil
@@ -163,7 +163,7 @@ extension CollectionView {
     made = [:]
     given = new
     knownCounts = nil
-    measured = MeasuredSizes()
+    forgetMeasuredSizes()
     supplements.retireAll()
     lastFocusedNumber = nil
     pool.detachWaiting()

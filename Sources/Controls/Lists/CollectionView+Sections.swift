@@ -33,7 +33,6 @@ extension CollectionView {
   ///   - layout: shows them from now on.
   ///   - animated: whether cells move to their places.
   public func setCollectionViewLayout(_ layout: any CollectionViewLayout, animated: Bool) {
-    measured = MeasuredSizes()
     collectionViewLayout = layout
     guard animated, window != nil else { return }
     View.animateFocus(withDuration: effectiveAppearance.motion.listUpdate, in: window) {

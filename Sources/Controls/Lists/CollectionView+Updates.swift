@@ -128,16 +128,18 @@ extension CollectionView {
       for cell in leaving { retire(cell) }
       return completion()
     }
+    // What comes is asked for its size before anything moves, so that it moves once.
+    let coming = makeCells() + settleMeasuredCells(placing: false)
+    matchShelves()
     animateUpdates {
       contentSize = arrangement.contentSize
       placeCells()
-      settleMeasuredCells()
       if wasSeen { window?.focusSystem?.scrollFocusedItemIntoView() }
-      for number in makeCells() {
+      for number in coming + makeCells() {
         guard let cell = made[number] else { continue }
         enter(cell, number, from: change.oldNumber(of: number), old, before)
       }
-      settleMeasuredCells()
+      settleMeasuredCells(placing: true)
       for cell in leaving { cell.alpha = 0 }
       supplements.layOut(in: self)
     } completion: { [weak self] in

@@ -10,7 +10,12 @@ import SceneGraph
 /// and the one that had it last. Nothing else is stored for an item, however many there are.
 open class CollectionView: ScrollView, AccessibleKind {
   /// Where the cells stand; setting another one places them anew.
-  public var collectionViewLayout: any CollectionViewLayout { didSet { invalidateArrangement() } }
+  public var collectionViewLayout: any CollectionViewLayout {
+    didSet {
+      forgetMeasuredSizes()
+      invalidateArrangement()
+    }
+  }
   /// Replaces cells that were set by `setCells(_:)`.
   public weak var dataSource: (any CollectionViewDataSource)? {
     didSet {
@@ -101,6 +106,8 @@ open class CollectionView: ScrollView, AccessibleKind {
   var measured = MeasuredSizes()
   /// What cells asked for since the last layout, by number.
   var newlyMeasured: [Int: CGSize] = [:]
+  /// Whether the cells that there are have to be asked for their sizes.
+  var cellsNeedMeasuring = false
   /// The sections that scroll by themselves.
   var shelves: [Int: CollectionShelfView] = [:]
   let supplements = Supplements()
@@ -148,7 +155,8 @@ open class CollectionView: ScrollView, AccessibleKind {
     contentSize = arrangement.contentSize
     super.layoutSubviews()
     updateCells()
-    settleMeasuredCells()
+    measureCellsAgain()
+    settleMeasuredCells(placing: true)
     supplements.layOut(in: self)
     groups.layOut(in: self)
     backgroundView?.frame = bounds
@@ -156,8 +164,9 @@ open class CollectionView: ScrollView, AccessibleKind {
 
   open override func appearanceDidChange() {
     super.appearanceDidChange()
-    // The direction of reading may have changed.
+    // The direction of reading may have changed, and how large texts are.
     framesAreStale = true
+    cellsNeedMeasuring = true
     placeholders = [:]
   }
 

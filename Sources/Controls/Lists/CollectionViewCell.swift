@@ -92,6 +92,21 @@ open class CollectionViewCell: CollectionReusableView, AccessibleKind {
     configurations.isEmpty ? super.defaultFocusEffect : nil
   }
 
+  /// What the constraints in ``contentView`` want, if that was asked for.
+  open override func systemLayoutSizeFitting(
+    _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: LayoutPriority,
+    verticalFittingPriority: LayoutPriority
+  ) -> CGSize {
+    guard configurations.content == nil, let givenContentView else {
+      return super.systemLayoutSizeFitting(
+        targetSize, withHorizontalFittingPriority: horizontalFittingPriority,
+        verticalFittingPriority: verticalFittingPriority)
+    }
+    return givenContentView.systemLayoutSizeFitting(
+      targetSize, withHorizontalFittingPriority: horizontalFittingPriority,
+      verticalFittingPriority: verticalFittingPriority)
+  }
+
   /// What the content wants, with the marks beside it; without a content what there is already.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     configurations.contentSize(in: size) ?? givenContentView?.sizeThatFits(size)

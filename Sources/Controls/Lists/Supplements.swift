@@ -69,7 +69,7 @@ final class Supplements {
       list.contentSize = list.arrangement.contentSize
       list.placeCells()
       _ = list.makeCells()
-      list.settleMeasuredCells()
+      list.settleMeasuredCells(placing: true)
     }
     pool.detachWaiting()
   }

@@ -23,7 +23,7 @@ struct CompositionalArrangement: CollectionViewArrangement {
   let contentSize: CGSize
   let shelfSections: [Int]
   private let axis: LayoutAxis
-  private let sections: [Section]
+  let sections: [Section]
   /// Whether cells are asked for the lengths that are estimated.
   var cellsDecide = true
 

@@ -7,7 +7,7 @@ import SceneGraph
 /// kept by itself.
 struct SectionArrangement {
   /// Groups that are alike.
-  private struct Stretch {
+  struct Stretch {
     /// Of the first group.
     let firstItem: Int
     let start: CGFloat
@@ -22,7 +22,7 @@ struct SectionArrangement {
     var perGroup: Int { template.items.count }
   }
 
-  private let stretches: [Stretch]
+  let stretches: [Stretch]
   let axis: LayoutAxis
   /// Along the axis.
   let length: CGFloat

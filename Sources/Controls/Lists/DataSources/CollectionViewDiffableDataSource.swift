@@ -74,7 +74,7 @@ open class CollectionViewDiffableDataSource<
     return numbers
   }
 
-  private var counts: ItemCounts { ItemCounts(current.sections.map(\.items.count)) }
+  private var counts = ItemCounts([])
 
   // MARK: Changes
 
@@ -125,6 +125,7 @@ open class CollectionViewDiffableDataSource<
 
   private func take(_ snapshot: Snapshot) {
     current = snapshot.settled
+    counts = ItemCounts(current.sections.map(\.items.count))
     knownNumbers = nil
   }
 

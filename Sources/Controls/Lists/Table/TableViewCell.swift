@@ -120,6 +120,17 @@ open class TableViewCell: CollectionViewListCell {
     return CGSize(width: fitting.width, height: givenHeight ?? fitting.height)
   }
 
+  /// As high as the table says, or else as the constraints in ``contentView`` want.
+  open override func systemLayoutSizeFitting(
+    _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: LayoutPriority,
+    verticalFittingPriority: LayoutPriority
+  ) -> CGSize {
+    let fitting = super.systemLayoutSizeFitting(
+      targetSize, withHorizontalFittingPriority: horizontalFittingPriority,
+      verticalFittingPriority: verticalFittingPriority)
+    return CGSize(width: fitting.width, height: givenHeight ?? fitting.height)
+  }
+
   // MARK: Creation
 
   /// A cell of this class, where the class is known only at run time, by the initialiser that

@@ -156,8 +156,8 @@ private struct EdgeArrangement {
           loop.append(step.point)
           vertex = step.to
         }
-        // Smaller: a sliver between lines that were meant to be one.
-        if abs(Region.area(loop)) > 0.002 { loops.append(loop) }
+        // Smaller: a sliver between lines that were meant to be one, or a crumb beside a cut.
+        if abs(Region.area(loop)) > 0.06 { loops.append(loop) }
       }
     }
     return loops

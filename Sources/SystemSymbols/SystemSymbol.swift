@@ -14,7 +14,7 @@ public enum SystemSymbol {
   /// most two digits has all of these forms; `.fill` changes nothing where there is nothing to fill.
   /// Another base is shown as its first letter, in a square of dashes where it has no container.
   ///
-  /// The first call with a name makes the drawing, up to some milliseconds for forms with parts cut
+  /// The first call with a name makes the drawing, up to tens of milliseconds for forms with parts cut
   /// out; the drawings of some hundred names are kept.
   ///
   /// - Parameter name: words of the letters a to z and digits, with points between.

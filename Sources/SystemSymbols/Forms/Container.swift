@@ -3,7 +3,8 @@ import Foundation
 
 /// A closed outline that a form can stand in; its name is the last word of the form's.
 enum Container: String, CaseIterable {
-  case circle, square, rectangle, triangle, diamond, hexagon, octagon, shield, seal, capsule, app
+  case circle, square, rectangle, triangle, diamond, hexagon, octagon
+  case shield, seal, capsule, app, bubble
 
   /// On the square of 24 units; see ``PathNotation``.
   var outline: String {
@@ -24,6 +25,7 @@ enum Container: String, CaseIterable {
     case .seal: Self.ring(points: 10, outer: 10.3, inner: 8.5, radius: 1.5)
     case .capsule: "R 1.6 6 20.8 12 6"
     case .app: "R 3 3 18 18 5.2"
+    case .bubble: Motifs.speech
     }
   }
 
@@ -38,6 +40,7 @@ enum Container: String, CaseIterable {
     case .hexagon, .octagon: (CGPoint(x: 12, y: 12), 5.5)
     case .shield: (CGPoint(x: 12, y: 11.6), 5)
     case .seal: (CGPoint(x: 12, y: 12), 5)
+    case .bubble: (CGPoint(x: 12, y: 10.7), 4.6)
     case .capsule: (CGPoint(x: 12, y: 12), 4.4)
     }
   }

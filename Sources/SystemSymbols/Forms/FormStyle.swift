@@ -34,8 +34,8 @@ enum FormStyle {
   /// Of the letter of a mark.
   static let markScale: CGFloat = 0.56
   /// Of a number that a base goes around, and where its middle is.
-  static let numberScale: CGFloat = 0.5
-  static let numberCenter = CGPoint(x: 12, y: 13)
+  static let numberScale: CGFloat = 0.42
+  static let numberCenter = CGPoint(x: 12, y: 13.9)
   /// Dashes around a mark for a name without a drawing, and the gaps between, along their middle.
   static let dash: (on: CGFloat, off: CGFloat) = (1.2, 3.4)
 }

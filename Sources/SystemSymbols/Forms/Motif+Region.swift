@@ -24,6 +24,7 @@ extension Motif {
   /// - Parameters:
   ///   - isFull: whether closed outlines are full.
   ///   - lineWidth: of all lines, in units of the grid.
+  /// - Returns: What is covered; its loops may cross.
   func region(isFull: Bool, lineWidth: CGFloat) -> Region {
     func stroke(_ notation: String, wider: CGFloat = 0) -> Region {
       Region(stroking: path(notation), width: lineWidth + wider)

@@ -8,7 +8,13 @@ extension Region {
   /// of it only. About n·√n steps for n lines.
   func subtracting(_ other: Region = Region()) -> Region {
     guard !isEmpty else { return Region() }
-    return EdgeArrangement(loops, without: other.loops).result
+    var result: (region: Region, isClosed: Bool)
+    var attempt = 0
+    repeat {
+      result = EdgeArrangement(loops, without: other.loops, attempt: attempt).result
+      attempt += 1
+    } while !result.isClosed && attempt < 6
+    return result.region
   }
 }
 
@@ -37,7 +43,11 @@ private struct EdgeArrangement {
   private var bands: Bands
   private var vertexCount = 0
 
-  init(_ loops: [[CGPoint]], without cutters: [[CGPoint]]) {
+  /// - Parameters:
+  ///   - loops: what is cut.
+  ///   - cutters: what is taken away.
+  ///   - attempt: another number moves the loops by other ways, should they meet in corners.
+  init(_ loops: [[CGPoint]], without cutters: [[CGPoint]], attempt: Int) {
     let all = (loops + cutters).joined()
     let top = all.map(\.y).min() ?? 0
     let bottom = all.map(\.y).max() ?? 0
@@ -45,7 +55,7 @@ private struct EdgeArrangement {
       top: top,
       lists: Array(repeating: [], count: Int((bottom - top) / Bands.height) + 1))
     for (number, loop) in (loops + cutters).enumerated() {
-      add(loop, number: number, isCutter: number >= loops.count)
+      add(loop, number: number + 31 * attempt, isCutter: number >= loops.count)
     }
     cut()
   }
@@ -120,7 +130,9 @@ private struct EdgeArrangement {
   }
 
   /// The pieces with something on one side only, joined to loops that have it always on the same.
-  var result: Region {
+  ///
+  /// Not closed: lines met in a corner, and a piece was judged wrongly.
+  var result: (region: Region, isClosed: Bool) {
     var leaving: [Int: [(to: Int, point: CGPoint)]] = [:]
     for edge in edges {
       var stops = edge.cuts.sorted { $0.t < $1.t }
@@ -143,11 +155,15 @@ private struct EdgeArrangement {
         }
       }
     }
-    return Region(loops: Self.loops(&leaving))
+    let (loops, isClosed) = Self.loops(&leaving)
+    return (Region(loops: loops), isClosed)
   }
 
-  private static func loops(_ leaving: inout [Int: [(to: Int, point: CGPoint)]]) -> [[CGPoint]] {
+  private static func loops(_ leaving: inout [Int: [(to: Int, point: CGPoint)]]) -> (
+    [[CGPoint]], isClosed: Bool
+  ) {
     var loops: [[CGPoint]] = []
+    var isClosed = true
     for start in leaving.keys.sorted() {
       while leaving[start]?.isEmpty == false {
         var loop: [CGPoint] = []
@@ -156,10 +172,11 @@ private struct EdgeArrangement {
           loop.append(step.point)
           vertex = step.to
         }
-        // Smaller: a sliver between lines that were meant to be one.
-        if abs(Region.area(loop)) > 0.002 { loops.append(loop) }
+        if vertex != start { isClosed = false }
+        // Smaller: a sliver between lines that were meant to be one, or a crumb beside a cut.
+        if abs(Region.area(loop)) > 0.06 { loops.append(loop) }
       }
     }
-    return loops
+    return (loops, isClosed)
   }
 }

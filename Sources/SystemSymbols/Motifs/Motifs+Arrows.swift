@@ -7,7 +7,7 @@ extension Motifs {
   private static let turning = Motif.lines(
     "A 12 12.8 8.2 0 310 M 17.27 1.9 V 6.52 H 12.7")
   private static let going = Motif.lines(
-    "A 12 13 8.2 -35 270 M 9.2 1.4 L 12.6 4.8 L 9.2 8.2")
+    "A 12 13 8.2 -35 270 M 9.5 1.7 L 12.6 4.8 L 9.5 7.9")
   private static let returning = Motif.lines(
     "M 8.4 3.8 L 3.8 8.4 L 8.4 13 M 3.8 8.4 H 14.6 B 14.6 14 5.6 -90 90 H 9")
   private static let exchange = Motif.lines(

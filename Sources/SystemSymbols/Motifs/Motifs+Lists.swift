@@ -54,6 +54,9 @@ extension Motifs {
     "rectangle.split.2x1": .body("R 2 4.6 20 14.8 2.8", marks: "M 12 4.6 V 19.4"),
     "rectangle.stack": .body("R 2.4 9 19.2 12.2 2.6", lines: "M 4.6 5.8 H 19.4 M 7 2.6 H 17"),
     "square.stack": .body("R 4.4 8.4 15.2 13.2 2.8", lines: "M 5.8 5.2 H 18.2 M 8 2.2 H 16"),
+    "square.stack.3d.up": .body(
+      "P 1.2 12 2.6 21.8 7.8 12 13 2.2 7.8",
+      lines: "W 1.2 2.2 12 12 17.2 21.8 12 W 1.2 2.2 16.2 12 21.4 21.8 16.2"),
     "rectangle.on.rectangle": .body("R 6.4 3.6 15.6 11.6 2.4", front: "R 2 8.6 15.6 11.8 2.4"),
     "square.on.square": .body("R 7.8 2.6 13.6 13.6 2.8", front: "R 2.6 7.8 13.6 13.6 2.8"),
     "chart.bar": .body("R 2.6 12 4.4 9 1.2 R 9.8 7 4.4 14 1.2 R 17 3 4.4 18 1.2"),

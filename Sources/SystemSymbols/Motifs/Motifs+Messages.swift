@@ -1,5 +1,5 @@
 extension Motifs {
-  private static let speech = """
+  static let speech = """
     M 5.2 3.8 H 18.8 C 20.8 3.8 22 5 22 7 V 14.4 C 22 16.4 20.8 17.6 18.8 17.6 H 11.8
     L 7 21.6 V 17.6 H 5.2 C 3.2 17.6 2 16.4 2 14.4 V 7 C 2 5 3.2 3.8 5.2 3.8 Z
     """

@@ -52,6 +52,7 @@ extension Motifs {
       C 16 21.2 19.4 18.6 20.6 14.6 Z
       """),
     "cloud": .body(cloud),
+    "icloud": .body(cloud),
     "cloud.rain": .body(
       highCloud, lines: "M 7.6 17.6 L 6 21.4 M 12.6 17.6 L 11 21.4 M 17.6 17.6 L 16 21.4"),
     "cloud.bolt": .body(highCloud, areas: "P 0.5 13 16.2 8.2 20 11.4 20 10.4 23.4 15.4 19 12 19"),

@@ -38,7 +38,7 @@ extension Motifs {
       M 15 15 V 17.6 B 17.6 17.6 2.6 180 -90 H 15
       """),
     "option": .lines("M 3.4 6 H 8.6 L 15.2 18 H 20.6 M 14.4 6 H 20.6"),
-    "control": .lines("M 6 12 L 12 6 L 18 12"),
+    "control": .lines("M 5.4 14 L 12 7.4 L 18.6 14"),
     "shift": .body("P 0.9 12 3 21 12 16 12 16 20.4 8 20.4 8 12 3 12"),
     "return": .lines("M 19.6 5 V 12.4 H 4.4 M 9 7.8 L 4.4 12.4 L 9 17"),
   ]

@@ -12,16 +12,19 @@ extension Motifs {
     return "P 0.9 " + corners.joined(separator: " ")
   }()
 
+  private static let star = Container.ring(points: 5, outer: 10.6, inner: 4.9, radius: 0.9)
+
   static let things: [String: Motif] = [
     "heart": .body(
       """
       M 12 20.6 C 7.2 17.2 2.6 13.6 2.6 9 C 2.6 6 4.8 3.8 7.6 3.8 C 9.5 3.8 11 4.8 12 6.6
       C 13 4.8 14.5 3.8 16.4 3.8 C 19.2 3.8 21.4 6 21.4 9 C 21.4 13.6 16.8 17.2 12 20.6 Z
       """),
-    "star": Motif.body(Container.ring(points: 5, outer: 10.6, inner: 4.9, radius: 0.9))
-      .moved(y: 0.8),
-    "gear": .body(
-      cog, marks: "O 12 12 4.6 M 12 7.4 V 4.6 M 8 14.3 L 5.6 15.7 M 16 14.3 L 18.4 15.7"),
+    "star": Motif.body(star).moved(y: 0.8),
+    "star.leadinghalf.filled": Motif.lines(
+      star, areas: "P 0.6 12.00 16.90 5.77 20.58 7.34 13.51 1.92 8.72 9.12 8.04 12.00 1.40"
+    ).moved(y: 0.8),
+    "gear": .body(cog, marks: "O 12 12 4.7"),
     "gearshape": .body(cog, marks: "O 12 12 3.1"),
     "clock": .body("O 12 12 9.4", marks: "M 12 6.4 V 12 L 15.8 14.4"),
     "alarm": .body(
@@ -80,7 +83,7 @@ extension Motifs {
       """),
     "scissors": .lines("O 5.8 6 3 O 5.8 18 3 M 8.2 7.9 L 20.8 18.6 M 8.2 16.1 L 20.8 5.4"),
     "hammer": Motif.body(
-      "P 1 4.8 2.4 15 2.4 20.4 7.8 4.8 7.8 P 1.3 9.6 7.8 13.4 7.8 13.4 22.6 9.6 22.6"
+      "P 1 4.8 3 15 3 20.4 8.4 4.8 8.4 P 1.3 10 8.4 13.8 8.4 13.8 22.2 10 22.2"
     ).turned(40),
     "wrench": Motif.body(
       """

@@ -61,12 +61,13 @@ struct BarItemTests {
     #expect(bar.backButton.isHidden)
   }
 
-  @Test func `an item performs its action, or asks its target, or the chain of responders`() throws {
+  @Test func `an item performs its action, or asks its target, or the chain of responders`() throws
+  {
     let target = Target()
     let screen = RespondingController()
     screen.answers = ["share:"]
     let navigation = NavigationController(rootViewController: screen)
-    let stage = Stage(navigation, model: .pad)
+    let stage = Stage(navigation, model: .catalyst)
     var performed: [String] = []
     let items = [
       BarButtonItem(primaryAction: Action(title: "Do") { performed.append("\($0.title)") }),
@@ -94,6 +95,31 @@ struct BarItemTests {
     }
   }
 
+  @Test func `an item with a menu alone shows its commands, and the chosen one is performed`()
+    throws
+  {
+    let screen = RespondingController()
+    screen.answers = ["copyAll"]
+    let stage = Stage(NavigationController(rootViewController: screen), model: .catalyst)
+    let menu = Menu(
+      title: "More",
+      children: [
+        KeyCommand(title: "Print", action: "print", input: "p", attributes: .disabled),
+        KeyCommand(title: "Copy all", action: "copyAll", input: "c"),
+      ])
+    let item = BarButtonItem(title: "More", menu: menu)
+    screen.navigationItem.rightBarButtonItem = item
+    stage.frame()
+    stage.focus(on: item.view)
+    try stage.press("Return")
+    stage.rest()
+    #expect(screen.presentedViewController != nil && stage.focused == "Copy all")
+    try stage.press("Return")
+    stage.rest()
+    #expect(screen.performed == ["copyAll"] && screen.presentedViewController == nil)
+    #expect(stage.focused == "More")
+  }
+
   @Test func `a title of the item goes before that of the screen, and a view before both`() {
     let stage = started()
     list.navigationItem.title = "Everything"
@@ -116,7 +142,7 @@ struct BarItemTests {
     list.navigationItem.rightBarButtonItem = item
     stage.frame()
     #expect(view.bounds.size == CGSize(width: 60, height: 30))
-    try stage.press("shift+Tab")
+    try stage.press("Up")
     #expect(stage.focused == "custom")
     let popover = TestController("popover", tiles: 1)
     popover.modalPresentationStyle = .popover

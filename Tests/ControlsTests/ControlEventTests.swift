@@ -26,7 +26,7 @@ struct ControlEventTests {
     ] {
       button.addAction(Action { _ in log.append(name) }, for: event)
     }
-    let stage = Stage.around(button, model: .pad)
+    let stage = Stage.around(button, model: .catalyst)
     try stage.press("Return")
     #expect(log == ["down", "up", "act"])
     try stage.send("Return", .down)
@@ -37,7 +37,7 @@ struct ControlEventTests {
   @Test func `a target is asked by name, is held weakly, and can be removed`() throws {
     let button = Button(type: .system)
     var target: Target? = Target()
-    weak var weakTarget = target
+    weak let weakTarget = target
     button.addTarget(target, action: "pressed:", for: .touchUpInside)
     button.sendActions(for: .touchUpInside)
     #expect(target?.log == ["pressed true"])
@@ -56,7 +56,7 @@ struct ControlEventTests {
     screen.answers = ["pressed:"]
     let button = Button(type: .system)
     button.frame = CGRect(x: 300, y: 300, width: 100, height: 40)
-    let stage = Stage(screen, model: .pad)
+    let stage = Stage(screen, model: .catalyst)
     screen.view.addSubview(button)
     button.addTarget(nil, action: "pressed:", for: .touchUpInside)
     stage.focus(on: button)
@@ -84,7 +84,7 @@ struct ControlEventTests {
     let toggle = Switch(title: "On")
     var log: [String] = []
     toggle.addAction(Action { _ in log.append("value \(toggle.isOn)") }, for: .valueChanged)
-    let stage = Stage.around(toggle, model: .pad)
+    let stage = Stage.around(toggle, model: .catalyst)
     try stage.press("space")
     #expect(log == ["value true"])
     let field = TextField()
@@ -95,7 +95,7 @@ struct ControlEventTests {
       field.addAction(Action { _ in log.append(name) }, for: event)
     }
     log = []
-    let second = Stage.around(field, model: .pad)
+    let second = Stage.around(field, model: .catalyst)
     try second.press("a", "Return", "Tab")
     #expect(log == ["began", "changed", "exit", "ended"])
   }

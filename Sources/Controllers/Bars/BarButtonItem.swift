@@ -124,7 +124,21 @@ open class BarButtonItem: PopoverPresentationControllerSourceItem {
 
   private func activate() {
     if let primaryAction { return primaryAction.performWithSender(self, target: nil) }
-    if let action { action.send(to: target, from: self, startingAt: button) }
+    if let action {
+      action.send(to: target, from: self, startingAt: button)
+    } else if let menu {
+      show(menu)
+    }
+  }
+
+  /// The commands go up the chain from the button, as their keys would.
+  private func show(_ menu: Menu) {
+    guard let button, let presenter = button.nearest(ViewController.self) else { return }
+    let screen = MenuScreen(menu) { [weak button] command in
+      command.action.send(to: nil, from: command, startingAt: button)
+    }
+    screen.popoverPresentationController?.sourceItem = self
+    presenter.present(screen, animated: true)
   }
 
   private func update() {

@@ -67,7 +67,7 @@ struct BarItemTests {
     let screen = RespondingController()
     screen.answers = ["share:"]
     let navigation = NavigationController(rootViewController: screen)
-    let stage = Stage(navigation, model: .catalyst)
+    let stage = Stage(navigation, model: .tv)
     var performed: [String] = []
     let items = [
       BarButtonItem(primaryAction: Action(title: "Do") { performed.append("\($0.title)") }),
@@ -100,7 +100,7 @@ struct BarItemTests {
   {
     let screen = RespondingController()
     screen.answers = ["copyAll"]
-    let stage = Stage(NavigationController(rootViewController: screen), model: .catalyst)
+    let stage = Stage(NavigationController(rootViewController: screen), model: .tv)
     let menu = Menu(
       title: "More",
       children: [

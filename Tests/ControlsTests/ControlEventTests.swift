@@ -26,7 +26,7 @@ struct ControlEventTests {
     ] {
       button.addAction(Action { _ in log.append(name) }, for: event)
     }
-    let stage = Stage.around(button, model: .catalyst)
+    let stage = Stage.around(button, model: .tv)
     try stage.press("Return")
     #expect(log == ["down", "up", "act"])
     try stage.send("Return", .down)
@@ -56,7 +56,7 @@ struct ControlEventTests {
     screen.answers = ["pressed:"]
     let button = Button(type: .system)
     button.frame = CGRect(x: 300, y: 300, width: 100, height: 40)
-    let stage = Stage(screen, model: .catalyst)
+    let stage = Stage(screen, model: .tv)
     screen.view.addSubview(button)
     button.addTarget(nil, action: "pressed:", for: .touchUpInside)
     stage.focus(on: button)
@@ -84,8 +84,8 @@ struct ControlEventTests {
     let toggle = Switch(title: "On")
     var log: [String] = []
     toggle.addAction(Action { _ in log.append("value \(toggle.isOn)") }, for: .valueChanged)
-    let stage = Stage.around(toggle, model: .catalyst)
-    try stage.press("space")
+    let stage = Stage.around(toggle, model: .tv)
+    try stage.press("Return")
     #expect(log == ["value true"])
     let field = TextField()
     for (name, event) in [
@@ -95,7 +95,7 @@ struct ControlEventTests {
       field.addAction(Action { _ in log.append(name) }, for: event)
     }
     log = []
-    let second = Stage.around(field, model: .catalyst)
+    let second = Stage.around(field, model: .pad)
     try second.press("a", "Return", "Tab")
     #expect(log == ["began", "changed", "exit", "ended"])
   }

@@ -23,12 +23,12 @@ public final class NavigationBar: View {
   }
   /// Behind the titles where screens pass beneath the bar, while they do.
   let pane = BarPane()
-  private let leftItems = BarItemRow()
-  private let rightItems = BarItemRow()
+  let leftItems = BarItemRow()
+  let rightItems = BarItemRow()
   /// In the place of the title; nil: the title.
-  private var titleView: View?
+  var titleView: View?
   /// Under the title; nil: none.
-  private var searchBar: SearchBar?
+  var searchBar: SearchBar?
   /// Cuts off the part of the large title that has gone behind the rest of the bar.
   let largeTitleRoom = Decoration()
   /// Of the titles, while it runs.
@@ -57,7 +57,7 @@ public final class NavigationBar: View {
   public static let height: CGFloat = 52
   /// What a large title adds.
   public static let largeTitleHeight: CGFloat = 52
-  private static let inset: CGFloat = 8
+  static let inset: CGFloat = 8
 
   static let chevron: Symbol = {
     var path = BezierPath()
@@ -210,76 +210,11 @@ public final class NavigationBar: View {
       window?.layoutDirection == .rightToLeft ? back.mirrored(in: bounds.width) : back)
     layOutItems(after: backButton.isHidden ? Self.inset : back.maxX + Self.inset)
   }
-
-  private func layOutItems(after backEnd: CGFloat) {
-    let isMirrored = window?.layoutDirection == .rightToLeft
-    func place(_ view: View, _ frame: CGRect) {
-      view.place(isMirrored ? frame.mirrored(in: bounds.width) : frame)
-    }
-    let left = leftItems.layOut(from: backEnd, height: Self.height, place: place)
-    let right = rightItems.layOut(from: Self.inset, height: Self.height) { view, frame in
-      place(view, frame.mirrored(in: bounds.width))
-    }
-    let sides = (left: max(left, Self.inset), right: max(right, Self.inset))
-    let side = max(sides.left, sides.right)
-    let middle = CGRect(x: side, y: 0, width: max(0, bounds.width - 2 * side), height: Self.height)
-    // In the middle of the bar, as long as it fits there.
-    let rest = CGRect(
-      x: sides.left, y: 0, width: max(0, bounds.width - sides.left - sides.right),
-      height: Self.height)
-    func room(for width: CGFloat) -> CGRect { width > middle.width ? rest : middle }
-    let unbounded = CGSize(width: CGFloat.infinity, height: .infinity)
-    let isEmpty = leftItems.items.isEmpty && rightItems.items.isEmpty
-    place(titleLabel, isEmpty ? middle : room(for: titleLabel.sizeThatFits(unbounded).width))
-    if let titleView {
-      let own = titleView.intrinsicContentSize
-      let fit = titleView.sizeThatFits(CGSize(width: rest.width, height: Self.height))
-      let size = CGSize(
-        width: min(own.width >= 0 ? own.width : fit.width, rest.width),
-        height: min(own.height >= 0 ? own.height : fit.height, Self.height))
-      let room = room(for: size.width)
-      place(
-        titleView,
-        CGRect(
-          x: room.midX - size.width / 2, y: (Self.height - size.height) / 2, width: size.width,
-          height: size.height))
-    }
-    searchBar?.place(
-      CGRect(
-        x: Self.inset, y: heightNow - SearchBar.height,
-        width: max(0, bounds.width - 2 * Self.inset),
-        height: SearchBar.height))
-  }
-
-  // MARK: Items
-
-  private func showItems(of item: NavigationItem?, animated: Bool) {
-    let old = leftItems.views + rightItems.views + [titleView, searchBar].compactMap(\.self)
-    leftItems.show(item?.leftBarButtonItems ?? [], in: self)
-    rightItems.show(item?.rightBarButtonItems ?? [], in: self)
-    exchange(&titleView, for: item?.titleView)
-    exchange(&searchBar, for: item?.searchController?.searchBar)
-    titleLabel.isHidden = titleView != nil
-    guard animated, let window else { return }
-    let all = leftItems.views + rightItems.views + [titleView, searchBar].compactMap(\.self)
-    let new = all.filter { view in !old.contains { $0 === view } }
-    View.performWithoutAnimation { new.forEach { $0.alpha = 0 } }
-    View.animate(withDuration: NavigationController.transitionDuration, in: window) {
-      new.forEach { $0.alpha = 1 }
-    }
-  }
-
-  private func exchange<Part: View>(_ part: inout Part?, for new: Part?) {
-    guard part !== new else { return }
-    if part?.superview === self { part?.removeFromSuperview() }
-    part = new
-    new.map(addSubview)
-  }
 }
 
 extension View {
   /// Gives the view a frame, whatever moves it on its way there.
-  fileprivate func place(_ frame: CGRect) {
+  func place(_ frame: CGRect) {
     bounds.size = frame.size
     center = frame.center
   }

@@ -124,7 +124,26 @@ open class BarButtonItem: PopoverPresentationControllerSourceItem {
 
   private func activate() {
     if let primaryAction { return primaryAction.performWithSender(self, target: nil) }
-    if let action { action.send(to: target, from: self, startingAt: button) }
+    if let action {
+      action.send(to: target, from: self, startingAt: chain)
+    } else if let menu {
+      show(menu)
+    }
+  }
+
+  /// Where the chain of responders begins: the screen under the bar, or else the button.
+  private var chain: Responder? {
+    button?.nearest(NavigationController.self)?.topViewController ?? button
+  }
+
+  /// The commands go up the chain from the screen, as their keys would.
+  private func show(_ menu: Menu) {
+    guard let button, let presenter = button.nearest(ViewController.self) else { return }
+    let screen = MenuScreen(menu) { [weak self] command in
+      command.action.send(to: nil, from: command, startingAt: self?.chain)
+    }
+    screen.popoverPresentationController?.sourceItem = self
+    presenter.present(screen, animated: true)
   }
 
   private func update() {

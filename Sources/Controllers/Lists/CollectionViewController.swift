@@ -25,7 +25,7 @@ open class CollectionViewController: ViewController, CollectionViewDataSource,
     super.init(nibName: nil, bundle: nil)
   }
 
-  /// The list; asking makes it. Another one may be set before.
+  /// The list; asking makes it, and another one may be set before.
   public var collectionView: CollectionView! {
     get { view as? CollectionView }
     set { newValue.map { view = $0 } }

@@ -20,7 +20,7 @@ extension SplitViewController {
     return DisplayMode(columnsBeside: width < Self.threeColumnsWidth ? 1 : most)
   }
 
-  /// Points; in a narrower view three columns are too many. Our choice.
+  /// Points, our choice; in a narrower view three columns are too many.
   private static let threeColumnsWidth: CGFloat = 1_000
 
   /// In the order in which they are read.

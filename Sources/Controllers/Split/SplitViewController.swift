@@ -8,8 +8,9 @@ import SceneGraph
 /// focus group of its own, so that Tab goes from the sidebar to the detail (WWDC21 10260). In a
 /// window narrower than ``compactWidth`` the columns are one stack.
 open class SplitViewController: ViewController {
-  /// Points; a narrower view shows one column. Between the widths of windows that an iPad calls
-  /// compact and regular.
+  /// Points; a narrower view shows one column.
+  ///
+  /// Between the widths of windows that an iPad calls compact and regular.
   public static let compactWidth: CGFloat = 600
   /// Seconds that a column takes to come and to go; no source gives it, our choice.
   public static let transitionDuration: TimeInterval = 0.35

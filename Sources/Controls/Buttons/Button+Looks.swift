@@ -55,8 +55,8 @@ extension Button {
       if shown.surface == .none {
         content = content.faded(by: Self.pressedOpacity)
       } else {
-        fill = fill.mixed(
-          with: palette.pressing.withAlphaComponent(fill.alpha), by: appearance.controls.pressedShade)
+        let shade = palette.pressing.withAlphaComponent(fill.alpha)
+        fill = fill.mixed(with: shade, by: appearance.controls.pressedShade)
       }
     }
     backgroundColor = fill

@@ -121,9 +121,8 @@ open class Button: Control {
     return sizeThatFits(CGSize(width: CGFloat.infinity, height: .infinity))
   }
 
-  private var insets: EdgeInsets {
-    shownConfiguration.contentInsets.resolved(for: window?.layoutDirection ?? .leftToRight)
-  }
+  /// As if lines were read from the left; all of the content is mirrored afterwards.
+  private var insets: EdgeInsets { shownConfiguration.contentInsets.resolved(for: .leftToRight) }
 
   open override func layoutSubviews() {
     guard let content, !isPlate || configuration != nil else {

@@ -88,6 +88,22 @@ extension View {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
+    // Everything takes input while it moves, and goes on from where it is; the ways of UIKit's curves
+    // are those of springs here. These are for source that says so.
+
+    /// Always so.
+    public static let allowUserInteraction = AnimationOptions(rawValue: 1 << 1)
+    /// Always so.
+    public static let beginFromCurrentState = AnimationOptions(rawValue: 1 << 2)
+    /// A spring's way, as every other.
+    public static let curveEaseInOut: AnimationOptions = []
+    /// A spring's way, as every other.
+    public static let curveEaseIn = AnimationOptions(rawValue: 1 << 16)
+    /// A spring's way, as every other.
+    public static let curveEaseOut = AnimationOptions(rawValue: 2 << 16)
+    /// A spring's way, as every other.
+    public static let curveLinear = AnimationOptions(rawValue: 3 << 16)
+
     /// What is animated changes thirty times a second, however often frames are shown: half the
     /// work for something large that fades and does not move.
     public static let preferredFramesPerSecond30 = AnimationOptions(rawValue: 7 << 24)

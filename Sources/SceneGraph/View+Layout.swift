@@ -58,3 +58,8 @@ extension View {
     return view
   }
 }
+
+extension View {
+  /// As large as the view wants to be, with the same upper left corner.
+  public func sizeToFit() { frame.size = sizeThatFits(bounds.size) }
+}

@@ -61,7 +61,8 @@ struct GestureTests {
     stage.window.pointerReleased(at: place, at: stage.time)
   }
 
-  @Test func `a tap by default is a click, and the view hears that its press was cancelled`() throws {
+  @Test func `a tap by default is a click, and the view hears that its press was cancelled`() throws
+  {
     _ = tap("one")
     try press()
     #expect(board.heard == ["began", "ended"])

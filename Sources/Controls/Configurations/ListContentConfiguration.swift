@@ -53,6 +53,8 @@ public struct ListContentConfiguration: ContentConfiguration {
 
   /// A drawing in one colour; goes before `image`.
   public var symbol: Symbol?
+  /// Under which the symbol was asked for; empty: it has none.
+  package var symbolName = ""
   /// A picture in its own colours; nil for none.
   public var image: Image?
   /// The main text; nil for none.

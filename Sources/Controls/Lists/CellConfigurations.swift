@@ -84,14 +84,16 @@ final class CellConfigurations {
   /// What the content wants of `size`, with what stands beside it; nil without a content.
   func contentSize(in size: CGSize) -> CGSize? {
     guard let contentView else { return nil }
-    let room = CGSize(width: max(0, size.width - cell.trailingRoom), height: size.height)
+    let beside = cell.leadingRoom + cell.trailingRoom
+    let room = CGSize(width: max(0, size.width - beside), height: size.height)
     let wanted = contentView.sizeThatFits(room)
-    return CGSize(width: wanted.width + cell.trailingRoom, height: wanted.height)
+    return CGSize(width: wanted.width + beside, height: wanted.height)
   }
 
   func layout() {
     var content = cell.bounds
-    content.size.width = max(0, content.width - cell.trailingRoom)
+    content.origin.x += cell.leadingRoom
+    content.size.width = max(0, content.width - cell.leadingRoom - cell.trailingRoom)
     let isMirrored = cell.window?.layoutDirection == .rightToLeft
     contentView?.frame = isMirrored ? content.mirrored(in: cell.bounds.width) : content
     placeBackground()

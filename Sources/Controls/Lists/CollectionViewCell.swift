@@ -73,6 +73,8 @@ open class CollectionViewCell: CollectionReusableView, AccessibleKind {
   private lazy var configurations = CellConfigurations(cell: self)
   /// Points at the end of the row that the content leaves free.
   var trailingRoom: CGFloat { 0 }
+  /// What stands before it, points.
+  var leadingRoom: CGFloat { 0 }
   /// The background behind the content; nil for none.
   package var contentSurface: View? { configurations.surface }
 

@@ -33,22 +33,43 @@ open class CollectionViewListCell: CollectionViewCell {
   public var accessories: [CellAccessory] = [] {
     didSet {
       guard accessories != oldValue else { return }
-      marks.forEach { $0.removeFromSuperview() }
-      marks = accessories.map { _ in SurfaceSymbol(symbol: CellAccessory.chevron) }
-      marks.forEach(addSubview)
+      // A view of the program's own may be among the new ones, too.
+      let kept = accessories.compactMap(\.view)
+      for mark in marks where !kept.contains(where: { $0 === mark }) { mark.removeFromSuperview() }
+      marks = accessories.map { $0.view ?? $0.makeMark() }
+      for mark in marks where mark.superview !== self { addSubview(mark) }
       setNeedsUpdateConfiguration()
       setNeedsLayout()
     }
   }
-  private var marks: [SurfaceSymbol] = []
+  /// One for each of the accessories.
+  private var marks: [View] = []
 
   // Our choice, in points.
   private static let markSide: CGFloat = 13
   private static let markMargin: CGFloat = 14
 
-  override var trailingRoom: CGFloat {
-    accessories.isEmpty
-      ? 0 : CGFloat(accessories.count) * Self.markSide + Self.markMargin
+  override var trailingRoom: CGFloat { room(isLeading: false) }
+  override var leadingRoom: CGFloat { room(isLeading: true) }
+
+  private func room(isLeading: Bool) -> CGFloat {
+    let widths = zip(accessories, marks).filter { $0.0.isLeading == isLeading }
+      .map { width(of: $0.1) }
+    return widths.isEmpty ? 0 : widths.reduce(0, +) + Self.markMargin
+  }
+
+  private func width(of mark: View) -> CGFloat { size(of: mark).width }
+
+  private func middle(_ size: CGSize, from x: CGFloat) -> CGRect {
+    CGRect(origin: CGPoint(x: x, y: (bounds.height - size.height) / 2), size: size)
+  }
+
+  private func size(of mark: View) -> CGSize {
+    if mark is SurfaceSymbol { return CGSize(width: Self.markSide, height: Self.markSide) }
+    let wanted = mark.intrinsicContentSize
+    return CGSize(
+      width: wanted.width >= 0 ? wanted.width : mark.bounds.width,
+      height: min(bounds.height, wanted.height >= 0 ? wanted.height : mark.bounds.height))
   }
 
   // MARK: Separators
@@ -96,13 +117,22 @@ open class CollectionViewListCell: CollectionViewCell {
       return
     }
     let paint = content.secondaryTextProperties.paint
-    for mark in marks {
-      mark.surface = contentSurface
+    for (accessory, mark) in zip(accessories, marks) {
       let rest = paint.resolvedPair?.rest ?? paint.resolved
-      // Quieter than words, unless on the accent.
-      mark.color = looksFocused ? rest : rest.withAlphaComponent(rest.alpha * 0.55)
-      mark.raisedColor = paint.resolvedPair?.raised
-      mark.raisedSurfaceColor = paint.resolvedPair?.surface
+      if let label = mark as? SurfaceLabel, accessory.view == nil {
+        label.surface = contentSurface
+        label.textColor = rest
+        label.raisedTextColor = paint.resolvedPair?.raised
+        label.raisedSurfaceColor = paint.resolvedPair?.surface
+      } else if let symbol = mark as? SurfaceSymbol, accessory.view == nil {
+        symbol.surface = contentSurface
+        let isTick = accessory.kind == .checkmark && !looksFocused
+        // Quieter than words, unless on the accent.
+        let quiet = looksFocused ? rest : rest.withAlphaComponent(rest.alpha * 0.55)
+        symbol.color = isTick ? effectiveAppearance.palette.symbol : quiet
+        symbol.raisedColor = paint.resolvedPair?.raised
+        symbol.raisedSurfaceColor = paint.resolvedPair?.surface
+      }
     }
   }
 
@@ -118,15 +148,20 @@ open class CollectionViewListCell: CollectionViewCell {
   open override func layoutSubviews() {
     super.layoutSubviews()
     let isMirrored = window?.layoutDirection == .rightToLeft
-    for (index, mark) in marks.reversed().enumerated() {
-      let x = bounds.width - Self.markMargin - CGFloat(index + 1) * Self.markSide
-      place(
-        mark,
-        CGRect(
-          x: x, y: (bounds.height - Self.markSide) / 2, width: Self.markSide,
-          height: Self.markSide))
+    var (start, end) = (Self.markMargin, bounds.width - Self.markMargin)
+    for (accessory, mark) in zip(accessories, marks) where accessory.isLeading {
+      let size = size(of: mark)
+      place(mark, middle(size, from: start))
+      start += size.width
+    }
+    for (accessory, mark) in zip(accessories, marks).reversed() where !accessory.isLeading {
+      let size = size(of: mark)
+      end -= size.width
+      place(mark, middle(size, from: end))
       // It points where reading goes.
-      mark.transform = isMirrored ? CGAffineTransform(scaleX: -1, y: 1) : .identity
+      if accessory.kind == .disclosureIndicator {
+        mark.transform = isMirrored ? CGAffineTransform(scaleX: -1, y: 1) : .identity
+      }
     }
     matchSeparator()
   }

@@ -31,3 +31,35 @@ extension ImageView {
     set { image = newValue }
   }
 }
+
+extension BackgroundConfiguration {
+  package var plainBackgroundColor: Color? {
+    get { backgroundColor }
+    set { backgroundColor = newValue }
+  }
+  package var plainStrokeColor: Color? {
+    get { strokeColor }
+    set { strokeColor = newValue }
+  }
+}
+
+extension ListContentConfiguration {
+  package var plainImage: Image? {
+    get { image }
+    set { image = newValue }
+  }
+}
+
+extension ListContentConfiguration.TextProperties {
+  package var plainColor: Color {
+    get { color }
+    set { color = newValue }
+  }
+}
+
+extension ListContentConfiguration.ImageProperties {
+  package var plainTintColor: Color {
+    get { tintColor }
+    set { tintColor = newValue }
+  }
+}

@@ -4,7 +4,8 @@ import SceneGraph
 
 // UIKit's names for what Halo has: views, controls, lists and their values.
 
-public typealias NSCollectionLayoutBoundarySupplementaryItem = CollectionLayoutBoundarySupplementaryItem
+public typealias NSCollectionLayoutBoundarySupplementaryItem =
+  CollectionLayoutBoundarySupplementaryItem
 public typealias NSCollectionLayoutContainer = CollectionLayoutContainer
 public typealias NSCollectionLayoutDimension = CollectionLayoutDimension
 public typealias NSCollectionLayoutEdgeSpacing = CollectionLayoutEdgeSpacing
@@ -27,12 +28,14 @@ public typealias UIButton = Button
 public typealias UICellAccessory = CellAccessory
 public typealias UICellConfigurationState = CellConfigurationState
 public typealias UICollectionLayoutListConfiguration = CollectionLayoutListConfiguration
-public typealias UICollectionLayoutSectionOrthogonalScrollingBehavior = CollectionLayoutSectionOrthogonalScrollingBehavior
+public typealias UICollectionLayoutSectionOrthogonalScrollingBehavior =
+  CollectionLayoutSectionOrthogonalScrollingBehavior
 public typealias UICollectionReusableView = CollectionReusableView
 public typealias UICollectionView = CollectionView
 public typealias UICollectionViewCell = CollectionViewCell
 public typealias UICollectionViewCompositionalLayout = CollectionViewCompositionalLayout
-public typealias UICollectionViewCompositionalLayoutConfiguration = CollectionViewCompositionalLayoutConfiguration
+public typealias UICollectionViewCompositionalLayoutConfiguration =
+  CollectionViewCompositionalLayoutConfiguration
 public typealias UICollectionViewDataSource = CollectionViewDataSource
 public typealias UICollectionViewDelegate = CollectionViewDelegate
 public typealias UICollectionViewDelegateFlowLayout = CollectionViewDelegateFlowLayout

@@ -7,7 +7,7 @@ import SceneGraph
 /// One item of a collection view: UIKit's `UICollectionViewCell`.
 open class CollectionViewCell: CollectionReusableView, AccessibleKind {
   /// The list that made the cell, or was given it; nil for a cell of none.
-  public internal(set) weak var collectionView: CollectionView?
+  package internal(set) weak var collectionView: CollectionView?
   /// nil while the cell is not used for an item.
   public var indexPath: IndexPath? {
     guard let number, let counts = collectionView?.counts, number < counts.total else { return nil }

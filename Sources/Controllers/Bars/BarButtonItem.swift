@@ -163,9 +163,13 @@ open class BarButtonItem: PopoverPresentationControllerSourceItem {
     if let space { return CGSize(width: space, height: 0) }
     var size = view.sizeThatFits(CGSize(width: CGFloat.infinity, height: height))
     if let customView {
-      let own = customView.intrinsicContentSize
-      if own.width >= 0 { size.width = own.width }
-      if own.height >= 0 { size.height = own.height }
+      // What has no size of its own keeps the one that it was given.
+      let (own, given) = (customView.intrinsicContentSize, customView.bounds.size)
+      func chosen(_ own: CGFloat, _ given: CGFloat, _ fit: CGFloat) -> CGFloat {
+        own >= 0 ? own : given > 0 ? given : fit
+      }
+      size.width = chosen(own.width, given.width, size.width)
+      size.height = chosen(own.height, given.height, size.height)
     }
     return CGSize(width: width > 0 ? width : size.width, height: min(size.height, height))
   }

@@ -119,6 +119,7 @@ open class CollectionViewListCell: CollectionViewCell {
     let paint = content.secondaryTextProperties.paint
     for (accessory, mark) in zip(accessories, marks) {
       let rest = paint.resolvedPair?.rest ?? paint.resolved
+      if let view = accessory.view { tint(view, looksFocused ? rest : nil) }
       if let label = mark as? SurfaceLabel, accessory.view == nil {
         label.surface = contentSurface
         label.textColor = rest
@@ -135,6 +136,20 @@ open class CollectionViewListCell: CollectionViewCell {
       }
     }
   }
+
+  /// A program's view stands out from the accent, unless it has a tint of its own.
+  private func tint(_ view: View, _ color: Color?) {
+    let isTinted = tinted.contains { $0 === view }
+    if let color, isTinted || view.tintColor == tintColor {
+      view.tintColor = color
+      if !isTinted { tinted.append(view) }
+    } else if color == nil, isTinted {
+      view.tintColor = nil
+      tinted.removeAll { $0 === view }
+    }
+  }
+  /// Views of the program that have their tint from the row.
+  private var tinted: [View] = []
 
   // MARK: Layout
 

@@ -61,6 +61,7 @@ private struct Program {
   }
 
   func run(_ delegateType: any UIApplicationDelegate.Type) throws {
+    View.layoutContradictionHandler = { Application.complain("\($0)") }
     let window = try launch(delegateType)
     if let walk = options.walk { return try play(walk, in: window) }
     if options.shot != nil || options.trace { return try press(in: window) }

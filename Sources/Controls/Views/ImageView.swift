@@ -102,8 +102,8 @@ open class ImageView: View {
       draw(layeredImage, in: rect, shape: shape, into: &builder)
     } else if let image {
       let rect = contentMode.rect(of: size, in: bounds)
-      // The outline of what is smaller than the bounds is its own.
-      builder.add(image, in: rect, shape: bounds.contains(rect) ? .rect(rect) : shape)
+      // What leaves room beside it has no round corners.
+      builder.add(image, in: rect, shape: contentMode.fills ? shape : .rect(rect))
     }
     let dimming = presented(.dimming, dimming)
     if dimming > 0.001 {

@@ -20,6 +20,14 @@ extension View {
 }
 
 extension View.ContentMode {
+  /// Whether content leaves no room in the bounds.
+  var fills: Bool {
+    switch self {
+    case .scaleToFill, .scaleAspectFill, .redraw: true
+    default: false
+    }
+  }
+
   /// Where content of `size` is drawn.
   func rect(of size: CGSize, in bounds: CGRect) -> CGRect {
     guard size.width > 0, size.height > 0 else { return .zero }

@@ -38,7 +38,7 @@ open class ViewController: Responder, FocusEnvironment, ViewOwner, MenuAnswering
   /// A controller that makes its view in code, by `loadView()`.
   public convenience override init() { self.init(nibName: nil, bundle: nil) }
 
-  /// Makes the root view and sets ``view`` to it; a plain one unless overridden.
+  /// Makes the root view and sets `view` to it; a plain one unless overridden.
   open func loadView() { view = View() }
   /// Called once, after `loadView()`, when `view` can be used.
   open func viewDidLoad() {}

@@ -84,7 +84,7 @@ extension Control {
   /// Has `target` perform `action` when one of the events happens; by the target's `responses`.
   ///
   /// - Parameters:
-  ///   - target: a responder or a ``SelectorTarget``, held weakly; nil: the first responder up the
+  ///   - target: a responder or a `SelectorTarget`, held weakly; nil: the first responder up the
   ///     chain from the control that can.
   ///   - action: its sender is the control.
   ///   - controlEvents: any of which leads to it.

@@ -94,7 +94,7 @@ open class CollectionViewCell: CollectionReusableView, AccessibleKind {
     configurations.isEmpty ? super.defaultFocusEffect : nil
   }
 
-  /// What the constraints in ``contentView`` want, if that was asked for.
+  /// What the constraints in `contentView` want, if that was asked for.
   open override func systemLayoutSizeFitting(
     _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: LayoutPriority,
     verticalFittingPriority: LayoutPriority

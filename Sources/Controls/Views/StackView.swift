@@ -50,7 +50,7 @@ open class StackView: View {
   open var isBaselineRelativeArrangement = false {
     didSet { if isBaselineRelativeArrangement != oldValue { arrangementDidChange() } }
   }
-  /// Whether views keep from the edges as ``View/layoutMargins`` say.
+  /// Whether views keep from the edges as `layoutMargins` say.
   open var isLayoutMarginsRelativeArrangement = false {
     didSet { if isLayoutMarginsRelativeArrangement != oldValue { arrangementDidChange() } }
   }

@@ -14,7 +14,7 @@ extension UILabel {
     get { plainFont }
     set { plainFont = newValue ?? .systemFont(ofSize: UIFont.labelFontSize) }
   }
-  /// ``UIColor/label`` unless set; nil sets that again.
+  /// The colour of text, `label`, unless set; nil sets that again.
   ///
   /// A colour that depends on the appearance follows it.
   public var textColor: UIColor! {

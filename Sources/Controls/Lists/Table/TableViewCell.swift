@@ -120,7 +120,7 @@ open class TableViewCell: CollectionViewListCell {
     return CGSize(width: fitting.width, height: givenHeight ?? fitting.height)
   }
 
-  /// As high as the table says, or else as the constraints in ``contentView`` want.
+  /// As high as the table says, or else as the constraints in `contentView` want.
   open override func systemLayoutSizeFitting(
     _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: LayoutPriority,
     verticalFittingPriority: LayoutPriority

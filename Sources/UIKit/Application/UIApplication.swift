@@ -37,7 +37,7 @@ public final class UIApplication: UIResponder {
   ///
   /// - Parameters:
   ///   - action: as the target lists it among its responses.
-  ///   - target: nil: from the first responder, or what has the focus, upwards.
+  ///   - target: nil: from what has the focus, or the first responder, upwards.
   ///   - sender: handed to the action.
   ///   - event: not handed on.
   /// - Returns: Whether somebody performed it.
@@ -45,17 +45,7 @@ public final class UIApplication: UIResponder {
   public func sendAction(
     _ action: Selector, to target: Any?, from sender: Any?, for event: UIEvent?
   ) -> Bool {
-    if let target {
-      guard let response = (target as? any SelectorTarget)?.responses[action] else { return false }
-      response(sender)
-      return true
-    }
-    let first = keyWindow?.firstResponder ?? keyWindow?.focusSystem?.focusedItem as? UIResponder
-    guard let found = (first ?? keyWindow)?.target(forAction: action, withSender: sender) else {
-      return false
-    }
-    found.perform(action, with: sender)
-    return true
+    action.send(to: target as AnyObject?, from: sender, startingAt: keyWindow?.keyResponder)
   }
 }
 

@@ -1,5 +1,4 @@
 import FocusGeometry
-import Hosting
 import SceneGraph
 
 // UIKit's names for what Halo has: geometry and layout.

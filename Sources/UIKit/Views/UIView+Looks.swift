@@ -34,17 +34,4 @@ extension UIView {
 
   /// Border, corners and shadow of the view, under the names of Core Animation.
   public var layer: CALayer { CALayer(of: self) }
-
-  /// Does what UIKit does where there are no Objective-C classes: whether this is of that class, or
-  /// of one that inherits from it.
-  public func isKind(of type: AnyClass) -> Bool { Self.inherits(Swift.type(of: self), from: type) }
-
-  private static func inherits(_ type: AnyClass, from ancestor: AnyClass) -> Bool {
-    var current: AnyClass? = type
-    while let here = current {
-      if here == ancestor { return true }
-      current = _getSuperclass(here)
-    }
-    return false
-  }
 }

@@ -48,6 +48,13 @@ struct RegionTests {
     #expect(dashes.count == 21)
   }
 
+  @Test(arguments: ["trash", "camera.viewfinder", "cart"])
+  func `a slash leaves no crumbs of what it goes through`(base: String) throws {
+    let symbol = try #require(SystemSymbol.named("\(base).slash")?.fill)
+    let areas = Region(filling: symbol).loops.map(Region.area)
+    #expect(areas.allSatisfy { $0 > 1.7 * 1.7 })
+  }
+
   @Test func `a text with an unknown letter or too few numbers is no path`() {
     #expect(throws: PathNotation.Failure.command("K")) { try PathNotation("K 1 2") }
     #expect(throws: PathNotation.Failure.numbers("O", [1, 2])) { try PathNotation("O 1 2") }
@@ -55,4 +62,9 @@ struct RegionTests {
       try PathNotation("P 1 2 3 4")
     }
   }
+}
+
+extension Region {
+  /// In square units; only of loops that do not cross, as those are that `subtracting` makes.
+  fileprivate var area: CGFloat { loops.reduce(0) { $0 + Self.area($1) } }
 }

@@ -75,8 +75,12 @@ indirect enum Form {
         ? Region(filling: outline).adding(line).subtracting(inner) : line.adding(inner)
     case .slashed(let form):
       let line = BezierPath(FormStyle.slash)
-      let band = Region(stroking: line, width: lineWidth * (1 + 2 * FormStyle.slashGap))
-      return form.region(lineWidth: lineWidth).subtracting(band)
+      let width = lineWidth * (1 + 2 * FormStyle.slashGap)
+      return form.region(lineWidth: lineWidth).subtracting(Region(stroking: line, width: width))
+        .withoutCrumbs(
+          at: Region(stroking: line, width: width * 1.05),
+          smallerThan: FormStyle.slashCrumb * lineWidth * lineWidth
+        )
         .adding(Region(stroking: line, width: lineWidth))
     case .badged(let form, nil):
       return form.region(lineWidth: lineWidth)
@@ -99,9 +103,7 @@ indirect enum Form {
     let most = isPlain ? FormStyle.mostPlainLineWidth : FormStyle.mostLineWidth
     let width = min(lineWidth / scale, most)
     return bare.region(lineWidth: width).applying(
-      CGAffineTransform(translationX: -middle.x, y: -middle.y)
-        .concatenating(CGAffineTransform(scaleX: scale, y: scale))
-        .concatenating(CGAffineTransform(translationX: center.x, y: center.y)))
+      CGAffineTransform(scaleX: scale, y: scale).about(middle, movedTo: center))
   }
 
   /// Whether there are so few lines that they may be wide.
@@ -118,7 +120,7 @@ indirect enum Form {
   private var extent: (CGPoint, CGFloat) {
     switch self {
     // All letters in one size.
-    case .glyphs, .mark: (CGPoint(x: 12, y: 12), FormStyle.letterReach)
+    case .glyphs, .mark: (FormStyle.middle, FormStyle.letterReach)
     case .motif, .numbered, .contained, .slashed, .badged:
       region(lineWidth: FormStyle.lineWidth).opticalExtent
     }
@@ -127,14 +129,12 @@ indirect enum Form {
   private static let markSquare = BezierPath(Container.square.outline)
 
   private static func markLetters(_ letters: String) -> BezierPath {
-    glyphs(letters, scale: FormStyle.markScale, center: CGPoint(x: 12, y: 12))
+    glyphs(letters, scale: FormStyle.markScale, center: FormStyle.middle)
   }
 
   private static func glyphs(_ text: String, scale: CGFloat, center: CGPoint) -> BezierPath {
     Glyphs.path(text).applying(
-      CGAffineTransform(translationX: -12, y: -12)
-        .concatenating(CGAffineTransform(scaleX: scale, y: scale))
-        .concatenating(CGAffineTransform(translationX: center.x, y: center.y)))
+      CGAffineTransform(scaleX: scale, y: scale).about(FormStyle.middle, movedTo: center))
   }
 }
 

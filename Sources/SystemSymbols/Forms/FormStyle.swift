@@ -4,6 +4,7 @@ import Foundation
 enum FormStyle {
   /// Side of the square that all is drawn on.
   static let grid: CGFloat = 24
+  static let middle = CGPoint(x: grid / 2, y: grid / 2)
   /// Width of a line of a base and of a container.
   static let lineWidth: CGFloat = 1.7
   /// Width of a line of what stands in a container.
@@ -16,6 +17,9 @@ enum FormStyle {
   static let gap: CGFloat = 0.8
   /// The same of a slash, on each side.
   static let slashGap: CGFloat = 0.72
+  /// What a slash leaves of something is left out where it is smaller, in squares of the width of lines:
+  /// the end of a line that is no longer than it is wide.
+  static let slashCrumb: CGFloat = 1.2
   /// How much of its own size a base may have in a container with room for a circle of one unit.
   static let mostScale: CGFloat = 0.128
   /// Half the width and height of a letter in units of the grid, by which letters are fitted.

@@ -16,6 +16,23 @@ extension Region {
     } while !result.isClosed && attempt < 6
     return result.region
   }
+
+  /// Without the pieces that are smaller than an area and reach into another region.
+  ///
+  /// - Parameters:
+  ///   - other: what was taken away, and a little more, so that what lies beside the cut reaches into it.
+  ///   - least: square units.
+  /// - Returns: The loops that stay; those of this region must not cross.
+  func withoutCrumbs(at other: Region, smallerThan least: CGFloat) -> Region {
+    Region(
+      loops: loops.filter { loop in
+        let area = Self.area(loop)
+        // Less than nothing: a hole.
+        guard area > 0, area < least else { return true }
+        let rest = Region(loops: [loop]).subtracting(other)
+        return rest.loops.reduce(0) { $0 + Self.area($1) } > area - 1e-3
+      })
+  }
 }
 
 /// The lines of two regions, cut where they meet.

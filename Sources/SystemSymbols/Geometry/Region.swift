@@ -26,9 +26,6 @@ struct Region {
 
   var isEmpty: Bool { loops.isEmpty }
 
-  /// In square units; only of loops that do not cross, as those are that ``subtracting(_:)`` makes.
-  var area: CGFloat { loops.reduce(0) { $0 + Self.area($1) } }
-
   var bounds: CGRect {
     loops.joined().reduce(CGRect.null) { $0.union(CGRect(origin: $1, size: .zero)) }
   }

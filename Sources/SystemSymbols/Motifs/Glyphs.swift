@@ -14,9 +14,8 @@ enum Glyphs {
       let middle = 12 + (CGFloat(index) - CGFloat(glyphs.count - 1) / 2) * pairAdvance
       path.append(
         glyph.applying(
-          CGAffineTransform(translationX: -12, y: -12)
-            .concatenating(CGAffineTransform(scaleX: pairScale.width, y: pairScale.height))
-            .concatenating(CGAffineTransform(translationX: middle, y: 12))))
+          CGAffineTransform(scaleX: pairScale.width, y: pairScale.height)
+            .about(FormStyle.middle, movedTo: CGPoint(x: middle, y: 12))))
     }
     return path
   }

@@ -49,10 +49,9 @@ struct Motif: Sendable {
 
   /// Turned clockwise about the middle.
   func turned(_ degrees: CGFloat) -> Motif {
-    placed(
-      CGAffineTransform(translationX: -12, y: -12)
-        .concatenating(CGAffineTransform(rotationAngle: degrees * .pi / 180))
-        .concatenating(CGAffineTransform(translationX: 12, y: 12)))
+    let middle = FormStyle.middle
+    return placed(
+      CGAffineTransform(rotationAngle: degrees * .pi / 180).about(middle, movedTo: middle))
   }
 
   private func placed(_ transform: CGAffineTransform) -> Motif {

@@ -63,6 +63,11 @@ extension Motifs {
       M 10.2 4 V 10.2 H 4 M 10.2 10.2 L 3.6 3.6
       M 13.8 20 V 13.8 H 20 M 13.8 13.8 L 20.4 20.4
       """),
+    "arrow.up.left.and.down.right.and.arrow.up.right.and.down.left": .lines(
+      """
+      M 3.8 9.4 V 3.8 H 9.4 M 3.8 3.8 L 20.2 20.2 M 20.2 14.6 V 20.2 H 14.6
+      M 14.6 3.8 H 20.2 V 9.4 M 20.2 3.8 L 3.8 20.2 M 3.8 14.6 V 20.2 H 9.4
+      """),
     "shuffle": .lines(
       """
       M 2.6 7 H 5 C 10 7 12 17 17 17 H 21.2 M 18 13.8 L 21.2 17 L 18 20.2

@@ -52,6 +52,8 @@ extension Motifs {
     "sidebar.right": sidebar.mirrored,
     "sidebar.trailing": sidebar.mirrored,
     "rectangle.split.2x1": .body("R 2 4.6 20 14.8 2.8", marks: "M 12 4.6 V 19.4"),
+    "rectangle.3.offgrid": .body(
+      "R 1.8 3.6 11.4 8.6 2 R 16.4 5.6 5.8 6.6 1.6 R 5.4 15.4 14 5 1.6"),
     "rectangle.stack": .body("R 2.4 9 19.2 12.2 2.6", lines: "M 4.6 5.8 H 19.4 M 7 2.6 H 17"),
     "square.stack": .body("R 4.4 8.4 15.2 13.2 2.8", lines: "M 5.8 5.2 H 18.2 M 8 2.2 H 16"),
     "square.stack.3d.up": .body(

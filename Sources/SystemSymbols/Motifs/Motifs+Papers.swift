@@ -54,6 +54,13 @@ extension Motifs {
       openBox + " M 12 15.2 V 2.6 M 7.9 6.7 L 12 2.6 L 16.1 6.7"),
     "square.and.arrow.down": .lines(
       openBox + " M 12 2.4 V 15.2 M 7.9 11.1 L 12 15.2 L 16.1 11.1"),
+    "square.and.arrow.up.on.square": .lines(
+      """
+      M 10 8.2 H 9.2 C 7.4 8.2 6.4 9.2 6.4 11 V 15.4 C 6.4 17.2 7.4 18.2 9.2 18.2 H 18.8
+      C 20.6 18.2 21.6 17.2 21.6 15.4 V 11 C 21.6 9.2 20.6 8.2 18.8 8.2 H 18
+      M 14 13.6 V 2.2 M 10.3 5.9 L 14 2.2 L 17.7 5.9
+      M 2.4 12 V 17.8 C 2.4 20.4 3.8 21.8 6.4 21.8 H 17.4
+      """),
     "rectangle.portrait.and.arrow.right": .lines(
       """
       M 13.4 8 V 6 C 13.4 4 12.2 2.8 10.2 2.8 H 6.2 C 4.2 2.8 3 4 3 6 V 18 C 3 20 4.2 21.2 6.2 21.2

@@ -73,3 +73,25 @@ struct BranchCondition {
       && (clause.condition.map { value(of: $0) == true } ?? true)
   }
 }
+
+/// Goes through the branches of a file that may be compiled.
+class BranchVisitor: SyntaxVisitor {
+  let condition: BranchCondition
+  /// Whether what is visited now is compiled only perhaps.
+  private(set) var isUncertain = false
+
+  init(platform: Platform) {
+    condition = BranchCondition(platform: platform)
+    super.init(viewMode: .sourceAccurate)
+  }
+
+  override func visit(_ node: IfConfigDeclSyntax) -> SyntaxVisitorContinueKind {
+    let before = isUncertain
+    for clause in condition.branches(of: node) {
+      isUncertain = before || !condition.isCertain(clause, of: node)
+      if let elements = clause.elements { walk(elements) }
+    }
+    isUncertain = before
+    return .skipChildren
+  }
+}

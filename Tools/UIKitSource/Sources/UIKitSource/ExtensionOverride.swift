@@ -52,18 +52,23 @@ struct ExtensionOverride {
     guard let modifier = variable.modifiers.overriding, variable.bindings.count == 1,
       let binding = variable.bindings.first, let type = binding.typeAnnotation?.type,
       let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier,
-      let accessors = binding.accessorBlock?.accessors
+      binding.accessorBlock != nil
     else { return nil }
     self.modifier = modifier
     self.name = name
-    var isSettable = false
-    if case .accessors(let list) = accessors {
-      isSettable = list.contains { $0.accessorSpecifier.tokenKind == .keyword(.set) }
-    }
     let newName = Self.newName(of: name)
     member =
       "\(variable.modifiers.oneLine) var \(name.text): \(type.oneLine) "
-      + (isSettable ? "{ get { \(newName) } set { \(newName) = newValue } }" : "{ \(newName) }")
+      + (binding.isSettable
+        ? "{ get { \(newName) } set { \(newName) = newValue } }" : "{ \(newName) }")
+  }
+}
+
+extension PatternBindingSyntax {
+  /// Whether `set` is among what is written in braces.
+  var isSettable: Bool {
+    guard case .accessors(let list) = accessorBlock?.accessors else { return false }
+    return list.contains { $0.accessorSpecifier.tokenKind == .keyword(.set) }
   }
 }
 

@@ -72,6 +72,11 @@ struct FolderTypes {
     meaning(of: names, from: place).type
   }
 
+  /// The type that an extension adds to; nil for one from elsewhere.
+  func type(extendedBy node: ExtensionDeclSyntax) -> FolderType? {
+    type(named: node.extendedType.names, from: TypePath([]))
+  }
+
   /// The type that a name means at a place, or else the name without aliases.
   private func meaning(
     of names: [String], from place: TypePath

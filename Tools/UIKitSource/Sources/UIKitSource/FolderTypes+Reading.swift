@@ -23,28 +23,6 @@ extension FolderTypes {
   }
 }
 
-/// Goes through the branches of a file that may be compiled.
-class BranchVisitor: SyntaxVisitor {
-  let condition: BranchCondition
-  /// Whether what is visited now is compiled only perhaps.
-  private(set) var isUncertain = false
-
-  init(platform: Platform) {
-    condition = BranchCondition(platform: platform)
-    super.init(viewMode: .sourceAccurate)
-  }
-
-  override func visit(_ node: IfConfigDeclSyntax) -> SyntaxVisitorContinueKind {
-    let before = isUncertain
-    for clause in condition.branches(of: node) {
-      isUncertain = before || !condition.isCertain(clause, of: node)
-      if let elements = clause.elements { walk(elements) }
-    }
-    isUncertain = before
-    return .skipChildren
-  }
-}
-
 private final class TypeReader: BranchVisitor {
   let file: Int
   var types: [FolderType] = []
@@ -79,9 +57,7 @@ private final class TypeReader: BranchVisitor {
       optionalRequirements.insert(
         OptionalRequirement(
           name: ObjectiveCName.bare(function.name.text),
-          labels: function.signature.parameterClause.parameters.map {
-            $0.firstName.tokenKind == .wildcard ? nil : $0.firstName.text
-          }))
+          labels: function.signature.parameterClause.parameters.map(\.label)))
     }
     return .visitChildren
   }
@@ -146,8 +122,7 @@ private final class MethodReader: BranchVisitor {
 
   /// Where the type is that is extended, by whatever name.
   private func path(of extending: ExtensionDeclSyntax) -> TypePath {
-    let names = extending.extendedType.names
-    return types.type(named: names, from: TypePath([]))?.path ?? TypePath(names)
+    types.type(extendedBy: extending)?.path ?? TypePath(extending.extendedType.names)
   }
 }
 

@@ -6,10 +6,6 @@ struct Method {
   struct Parameter {
     let label: String?
     let type: TypeSyntax
-
-    var isOptional: Bool {
-      type.is(OptionalTypeSyntax.self) || type.is(ImplicitlyUnwrappedOptionalTypeSyntax.self)
-    }
   }
 
   /// Who can call it by its Objective-C name.
@@ -22,6 +18,19 @@ struct Method {
     case always
   }
 
+  /// Why no action can call a method, as words that follow its name.
+  enum Obstacle: String {
+    case isHiddenFromClass = "is private in another file than its class"
+    case isUncertain = "stands in an #if that only the compiler can decide"
+    case isOfClass = "is a method of the class, not of an instance"
+    case takesMore = "takes more than a sender and an event"
+    case returnsValue = "returns a value"
+    case isAsynchronous = "is asynchronous"
+    case throwsError = "can throw"
+    case takesClosure = "takes a closure"
+    case needsEvent = "takes an event that is not optional, and there is none to give"
+  }
+
   /// As in the source, with backticks if any.
   let name: String
   let parameters: [Parameter]
@@ -30,8 +39,8 @@ struct Method {
   let isOverride: Bool
   let isInExtension: Bool
   let isPrivate: Bool
-  /// Why no action can call it; nil if one can.
-  let obstacle: String?
+  /// Nil if an action can call it.
+  let obstacle: Obstacle?
   let file: Int
   let position: AbsolutePosition
 
@@ -47,8 +56,7 @@ extension Method {
   ) {
     name = function.name.text
     parameters = function.signature.parameterClause.parameters.map {
-      Parameter(
-        label: $0.firstName.tokenKind == .wildcard ? nil : $0.firstName.text, type: $0.type)
+      Parameter(label: $0.label, type: $0.type)
     }
     isOverride = function.modifiers.contains(.override)
     isInExtension = extending != nil
@@ -70,9 +78,9 @@ extension Method {
     let access = [function.modifiers, extending?.modifiers].compactMap { $0 }
     isPrivate = access.contains { $0.contains(.private) || $0.contains(.fileprivate) }
     if isPrivate, let classFile, classFile != file {
-      obstacle = "is private in another file than its class"
+      obstacle = .isHiddenFromClass
     } else if isUncertain {
-      obstacle = "stands in an #if that only the compiler can decide"
+      obstacle = .isUncertain
     } else {
       obstacle = Self.obstacle(function, parameters)
     }
@@ -80,26 +88,25 @@ extension Method {
 
   private static func obstacle(
     _ function: FunctionDeclSyntax, _ parameters: [Parameter]
-  ) -> String? {
+  ) -> Obstacle? {
     if function.modifiers.contains(.static) || function.modifiers.contains(.class) {
-      return "is a method of the class, not of an instance"
+      return .isOfClass
     }
-    if parameters.count > 2 { return "takes more than a sender and an event" }
-    if let result = function.signature.returnClause?.type.trimmedDescription,
-      !["Void", "()", "Swift.Void"].contains(result)
-    {
-      return "returns a value"
-    }
+    if parameters.count > 2 { return .takesMore }
+    if let result = function.signature.returnClause?.type, !result.isVoid { return .returnsValue }
     if let effects = function.signature.effectSpecifiers {
-      if effects.asyncSpecifier != nil { return "is asynchronous" }
-      if effects.throwsClause != nil { return "can throw" }
+      if effects.asyncSpecifier != nil { return .isAsynchronous }
+      if effects.throwsClause != nil { return .throwsError }
     }
-    if parameters.contains(where: { $0.type.isFunction }) { return "takes a closure" }
-    if parameters.count == 2, !parameters[1].isOptional {
-      return "takes an event that is not optional, and there is none to give"
-    }
+    if parameters.contains(where: { $0.type.isFunction }) { return .takesClosure }
+    if parameters.count == 2, !parameters[1].type.isOptional { return .needsEvent }
     return nil
   }
+}
+
+extension FunctionParameterSyntax {
+  /// The argument label; nil for `_`.
+  var label: String? { firstName.tokenKind == .wildcard ? nil : firstName.text }
 }
 
 extension DeclModifierListSyntax {
@@ -123,25 +130,5 @@ extension AttributeListSyntax {
     guard let arguments = first(named: "objc")?.arguments else { return nil }
     let name = arguments.trimmedDescription.filter { !$0.isWhitespace }
     return name.isEmpty ? nil : name
-  }
-}
-
-extension TypeSyntax {
-  /// Whether it is the type of a closure, optional or not.
-  var isFunction: Bool {
-    if let attributed = self.as(AttributedTypeSyntax.self) { return attributed.baseType.isFunction }
-    if let optional = self.as(OptionalTypeSyntax.self) { return optional.wrappedType.isFunction }
-    if let tuple = self.as(TupleTypeSyntax.self), tuple.elements.count == 1,
-      let element = tuple.elements.first
-    {
-      return element.type.isFunction
-    }
-    return self.is(FunctionTypeSyntax.self)
-  }
-
-  /// What it is without `?` or `!`.
-  var unwrapped: TypeSyntax {
-    if let optional = self.as(OptionalTypeSyntax.self) { return optional.wrappedType }
-    return self.as(ImplicitlyUnwrappedOptionalTypeSyntax.self)?.wrappedType ?? self
   }
 }

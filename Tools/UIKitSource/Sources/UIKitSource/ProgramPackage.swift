@@ -3,11 +3,15 @@ public struct ProgramPackage: Hashable, Sendable {
   /// The name of the program, of its module and of its package.
   public let name: String
 
-  /// A package with the name given; nil when that cannot be the name of a module.
+  /// A package with the name given; nil when that cannot be the name of its module.
   ///
-  /// - Parameter name: Letters, digits and underscores, and no digit first.
-  public init?(name: String) {
-    guard name == Self.identifier(from: name), !Self.taken.contains(name) else { return nil }
+  /// - Parameters:
+  ///   - name: Letters, digits and underscores, and no digit first.
+  ///   - taken: Names of other modules, which the program must not have.
+  public init?(name: String, taken: Set<String>) {
+    guard name == Self.identifier(from: name), !Self.taken.union(taken).contains(name) else {
+      return nil
+    }
     self.name = name
   }
 

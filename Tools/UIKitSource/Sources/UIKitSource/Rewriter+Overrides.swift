@@ -26,10 +26,7 @@ extension Rewriter {
 
   /// A property that an extension overrides.
   func mendOverride(_ node: VariableDeclSyntax) {
-    guard node.modifiers.contains(.override), node.owner?.is(ExtensionDeclSyntax.self) == true
-    else {
-      return
-    }
+    guard node.owner?.is(ExtensionDeclSyntax.self) == true else { return }
     rename(ExtensionOverride(node), in: node, name: node.bindings)
   }
 
@@ -38,7 +35,7 @@ extension Rewriter {
     _ override: ExtensionOverride?, in node: some DeclSyntaxProtocol, name: some SyntaxProtocol
   ) {
     guard let override, !isUncertain, let extending = node.owner?.as(ExtensionDeclSyntax.self),
-      types.type(named: extending.extendedType.names, from: TypePath([]))?.kind == .class
+      types.type(extendedBy: extending)?.kind == .class
     else {
       report(
         name, "an extension can override this with Objective-C alone; move it into the class")

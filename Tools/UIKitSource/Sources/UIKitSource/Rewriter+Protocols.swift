@@ -51,11 +51,13 @@ extension Rewriter {
   }
 
   private func standIn(for function: FunctionDeclSyntax) -> String? {
+    let result = function.signature.returnClause?.type
     let body: String
-    switch function.signature.returnClause?.type.unwrapsToNil {
-    case nil: body = "{}"
-    case true?: body = "{ nil }"
-    case false?:
+    if result?.isVoid ?? true {
+      body = "{}"
+    } else if result?.isOptional ?? false {
+      body = "{ nil }"
+    } else {
       report(
         function.name,
         "\(function.name.text) may be left out and returns what has no default; give it one in an "
@@ -70,7 +72,7 @@ extension Rewriter {
     guard let binding = variable.bindings.first, variable.bindings.count == 1,
       let type = binding.typeAnnotation?.type
     else { return nil }
-    guard type.unwrapsToNil == true else {
+    guard type.isOptional else {
       report(
         binding.pattern,
         "\(binding.pattern.trimmedDescription) may be left out and has no default; give it one in "
@@ -78,18 +80,9 @@ extension Rewriter {
       return nil
     }
     let modifiers = variable.modifiers.plain.oneLine
-    let isSettable = binding.accessorBlock?.accessors.description.contains("set") ?? false
     return (modifiers.isEmpty ? "" : modifiers + " ")
       + "var \(binding.pattern.trimmedDescription): \(type.oneLine) "
-      + (isSettable ? "{ get { nil } set {} }" : "{ nil }")
-  }
-}
-
-extension TypeSyntax {
-  /// Whether nil is a value of it; nil for Void, which has one of its own.
-  fileprivate var unwrapsToNil: Bool? {
-    if ["Void", "()", "Swift.Void"].contains(trimmedDescription) { return nil }
-    return self.is(OptionalTypeSyntax.self) || self.is(ImplicitlyUnwrappedOptionalTypeSyntax.self)
+      + (binding.isSettable ? "{ get { nil } set {} }" : "{ nil }")
   }
 }
 
@@ -101,17 +94,6 @@ extension DeclModifierListSyntax {
 }
 
 extension SyntaxProtocol {
-  /// Its tokens on one line, without comments.
-  var oneLine: String {
-    var result = ""
-    for token in tokens(viewMode: .sourceAccurate) {
-      if !token.leadingTrivia.isEmpty, !result.isEmpty, !result.hasSuffix(" ") { result += " " }
-      result += token.text
-      if !token.trailingTrivia.isEmpty { result += " " }
-    }
-    return result.trimmingBlanks
-  }
-
   /// The declaration that it is part of and that is part of no other.
   fileprivate var outermost: Syntax {
     var result = Syntax(self)
@@ -123,12 +105,5 @@ extension SyntaxProtocol {
       ancestor = here.parent
     }
     return result
-  }
-}
-
-extension String {
-  fileprivate var trimmingBlanks: String {
-    let head = drop { $0 == " " }
-    return String(head.reversed().drop { $0 == " " }.reversed())
   }
 }

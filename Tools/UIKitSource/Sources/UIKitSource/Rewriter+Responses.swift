@@ -48,19 +48,20 @@ extension Rewriter {
 
   /// Actions that are named or marked, and that the class cannot offer.
   private func reportHiddenActions(of type: FolderType, in node: ClassDeclSyntax) {
-    for method in type.methods where method.obstacle != nil && types.isExposed(method, of: type) {
-      guard let obstacle = method.obstacle, obstacle.hasPrefix("is private") else { continue }
+    let obstacle = Method.Obstacle.isHiddenFromClass
+    for method in type.methods
+    where method.obstacle == obstacle && types.isExposed(method, of: type) {
       report(
         node.name,
-        "the action \(method.name) \(obstacle), where its table of responses cannot call it; "
+        "the action \(method.name) \(obstacle.rawValue), where its table of responses cannot call it; "
           + "leave out the private")
     }
   }
 
   /// Actions that an extension adds to a class from elsewhere, where no table can name them.
   func reportForeignActions(in node: ExtensionDeclSyntax) {
+    guard types.type(extendedBy: node) == nil else { return }
     let names = node.extendedType.names
-    guard types.type(named: names, from: TypePath([])) == nil else { return }
     for method in types.foreign[TypePath(names)] ?? []
     where method.file == file && types.namedInSelectors.contains(method.bareName)
       && (node.position..<node.endPosition).contains(method.position)
@@ -87,7 +88,7 @@ extension Method {
     // Where there is no sender, Objective-C hands a method that takes Any the value `()`.
     func call(_ argument: String) -> String { "self?.\(name)(\(label)\(argument)\(event))" }
     let type = sender.type.unwrapped.withoutAttributes.oneLine
-    switch (type, sender.isOptional) {
+    switch (type, sender.type.isOptional) {
     case ("Any", true): return "sender in " + call("sender")
     case ("Any", false): return "sender in " + call("sender ?? ()")
     case ("AnyObject", false): return "sender in " + call("(sender ?? ()) as AnyObject")
@@ -95,11 +96,5 @@ extension Method {
     case (_, false):
       return "sender in if let sender = sender as? \(type) { \(call("sender")) }"
     }
-  }
-}
-
-extension TypeSyntax {
-  fileprivate var withoutAttributes: TypeSyntax {
-    self.as(AttributedTypeSyntax.self)?.baseType ?? self
   }
 }

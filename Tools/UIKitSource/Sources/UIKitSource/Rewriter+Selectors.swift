@@ -31,7 +31,8 @@ extension Rewriter {
             + "argument labels")
       } else if callable.isEmpty, let obstacle = first.obstacle {
         report(
-          macro, "\(reference.name) cannot be an action: it \(obstacle); name a method for it")
+          macro,
+          "\(reference.name) cannot be an action: it \(obstacle.rawValue); name a method for it")
       }
       return (callable.first ?? first).action
     }

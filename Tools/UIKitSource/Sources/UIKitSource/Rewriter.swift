@@ -102,7 +102,7 @@ final class Rewriter: BranchVisitor {
   }
 
   override func visit(_ node: VariableDeclSyntax) -> SyntaxVisitorContinueKind {
-    mendOverride(node)
+    if node.modifiers.contains(.override) { mendOverride(node) }
     return .visitChildren
   }
 

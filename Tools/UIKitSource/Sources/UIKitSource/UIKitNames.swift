@@ -44,7 +44,7 @@ enum UIKitNames {
   }
 
   private static let protocolEndings = [
-    "Delegate", "DataSource", "Protocol", "Able", "able", "Prefetching", "FlowLayoutDelegate",
+    "Delegate", "DataSource", "Protocol", "Able", "able", "Prefetching",
   ]
 
   private static let protocols: Set = [

@@ -40,9 +40,9 @@ struct FolderReading {
     for name in names {
       let url = folder.appendingPathComponent(name)
       let relative = path.isEmpty ? name : "\(path)/\(name)"
-      let values = try? url.resourceValues(forKeys: [.isDirectoryKey, .isSymbolicLinkKey])
-      // A link to a folder may lead round in a circle; one to a file is as good as the file.
-      let isFolder = values?.isDirectory ?? false
+      // A link to a folder is none here, since it may lead round in a circle; one to a file is as good
+      // as the file.
+      let isFolder = (try? url.resourceValues(forKeys: [.isDirectoryKey]))?.isDirectory ?? false
       switch SourceFolder.fate(of: relative, isFolder: isFolder) {
       case .entered: try read(url, below: relative)
       case .ignored: break

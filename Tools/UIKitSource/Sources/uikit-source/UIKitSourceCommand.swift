@@ -42,7 +42,9 @@ struct UIKitSourceCommand: ParsableCommand {
     for finding in findings {
       FileHandle.standardError.write(Data("\(reading.shown(finding))\n".utf8))
     }
-    if !keepGoing, findings.contains(where: { $0.weight == .wrong }) { throw ExitCode(1) }
+    if !keepGoing, findings.contains(where: { $0.weight == .wrong }) {
+      throw Refusal("\(folder) was not copied, for what is said above")
+    }
     #if compiler(>=6.2)
       let isolates = true
     #else
@@ -56,15 +58,18 @@ struct UIKitSourceCommand: ParsableCommand {
   }
 
   private func package(_ root: URL, _ checkout: URL) throws -> ProgramPackage {
-    if let productName {
-      guard let package = ProgramPackage(name: productName) else {
-        throw Refusal("\(productName) cannot be the name of a program; use letters and digits")
-      }
-      return package
-    }
-    let rooms = try? FileManager.default.contentsOfDirectory(
+    let modules = try? FileManager.default.contentsOfDirectory(
       atPath: checkout.appendingPathComponent("Sources").path)
-    return ProgramPackage(folderName: root.lastPathComponent, taken: Set(rooms ?? []))
+    let taken = Set(modules ?? [])
+    guard let productName else {
+      return ProgramPackage(folderName: root.lastPathComponent, taken: taken)
+    }
+    guard let package = ProgramPackage(name: productName, taken: taken) else {
+      throw Refusal(
+        "“\(productName)” cannot be the name of a program: use letters and digits, and no name of "
+          + "a module or a word of Swift")
+    }
+    return package
   }
 
   /// The checkout that this program was built from.

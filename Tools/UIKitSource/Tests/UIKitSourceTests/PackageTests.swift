@@ -12,9 +12,9 @@ struct PackageTests {
   }
 
   @Test func `A name that is given is taken as it is, or not at all`() {
-    #expect(ProgramPackage(name: "App_2")?.name == "App_2")
-    for name in ["", "my app", "2048", "UIKit", "import", "a/b"] {
-      #expect(ProgramPackage(name: name) == nil)
+    #expect(ProgramPackage(name: "App_2", taken: ["Review"])?.name == "App_2")
+    for name in ["", "my app", "2048", "UIKit", "import", "a/b", "Review"] {
+      #expect(ProgramPackage(name: name, taken: ["Review"]) == nil)
     }
   }
 

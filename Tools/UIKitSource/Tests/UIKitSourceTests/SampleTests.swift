@@ -2,11 +2,13 @@ import Foundation
 import Testing
 import UIKitSource
 
-/// Apple's sample for the talk that Halo began with, where somebody has it.
-private let sample: URL? = {
-  let root = URL(fileURLWithPath: "/work/shared/samples/keyboard-navigation/KeyboardNavigation")
-  return FileManager.default.fileExists(atPath: root.path) ? root : nil
-}()
+/// The folder `KeyboardNavigation`, which holds the Swift files of Apple's sample “Navigating an app's
+/// user interface using a keyboard” for session 10260 of WWDC21 (“Focus on iPad keyboard navigation”).
+///
+/// Halo may not bring it along: the tests are skipped where `HALO_UIKIT_SAMPLE` does not say where it is.
+private let sample = ProcessInfo.processInfo.environment["HALO_UIKIT_SAMPLE"].map {
+  URL(fileURLWithPath: $0)
+}
 
 struct SampleTests {
   @Test(.enabled(if: sample != nil))

@@ -182,7 +182,7 @@ open class View: Responder, CoordinateSpace {
       view.didMoveToWindow()
       if view.hoverStyle != nil { view.window?.hover.beUsed() }
       guard isShown else { return }
-      view.matchTraits()
+      view.matchTraits(isInNewPlace: true)
       view.appearanceDidChange()
     }
   }

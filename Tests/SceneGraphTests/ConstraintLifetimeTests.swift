@@ -49,4 +49,58 @@ struct ConstraintLifetimeTests {
     stage.frame()
     #expect(guide.layoutFrame.minY == 50)
   }
+
+  @Test func `a view is laid out by its own size where one that has gone stood in memory`() throws {
+    let stage = Stage()
+    func show(_ screen: View, width: CGFloat) -> View {
+      screen.frame = CGRect(x: 0, y: 0, width: width, height: 100)
+      let middle = View()
+      middle.translatesAutoresizingMaskIntoConstraints = false
+      screen.addSubview(middle)
+      LayoutConstraint.activate([
+        middle.centerXAnchor.constraint(equalTo: screen.centerXAnchor),
+        middle.widthAnchor.constraint(equalToConstant: 20),
+      ])
+      stage.root.addSubview(screen)
+      return middle
+    }
+    func goneIdentity() -> ObjectIdentifier {
+      let old = View()
+      _ = show(old, width: 40)
+      stage.frame()
+      old.removeFromSuperview()
+      return ObjectIdentifier(old)
+    }
+    let gone = goneIdentity()
+    var others: [View] = []
+    while others.count < 10_000, others.last.map(ObjectIdentifier.init) != gone {
+      others.append(View())
+    }
+    let new = try #require(others.last { ObjectIdentifier($0) == gone })
+    let middle = show(new, width: 300)
+    stage.frame()
+    #expect(middle.center.x == 150)
+    new.frame.size.width = 200
+    stage.frame()
+    #expect(middle.center.x == 100)
+  }
+
+  @Test func `a constraint that is solved elsewhere now is still heard when it changes`() {
+    let (old, new) = (Stage(), Stage())
+    let screen = View(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+    let bar = View()
+    bar.translatesAutoresizingMaskIntoConstraints = false
+    screen.addSubview(bar)
+    let width = bar.widthAnchor.constraint(equalToConstant: 20)
+    width.isActive = true
+    old.root.addSubview(screen)
+    old.frame()
+    new.root.addSubview(screen)
+    new.frame()
+    // The window that it has left finds that out only now.
+    old.frame()
+    width.constant = 30
+    new.frame()
+    #expect(bar.bounds.width == 30)
+  }
 }

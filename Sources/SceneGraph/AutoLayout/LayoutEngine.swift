@@ -145,8 +145,8 @@ final class LayoutEngine {
     for (constraint, host) in order where !isFixed(constraint) { add(constraint, in: host) }
   }
 
-  /// Before anything new is read: that may stand where something has stood in memory that is gone,
-  /// and is not to be taken for it.
+  /// Before anything new is read: identities are addresses, and what has come may have that of
+  /// something that has gone.
   private func forgetGone() {
     forget(entries.filter { !isHere($0.value) })
     surroundings = surroundings.filter { $0.value.view != nil }

@@ -103,4 +103,45 @@ struct ConstraintLifetimeTests {
     new.frame()
     #expect(bar.bounds.width == 30)
   }
+
+  @Test(arguments: [true, false])
+  func `a guide that was taken out moves nothing any more`(isKept: Bool) {
+    let stage = Stage()
+    let (follower, other) = (View(), View())
+    var guide: LayoutGuide? = LayoutGuide()
+    let kept = isKept ? guide : nil
+    for view in [follower, other] {
+      view.translatesAutoresizingMaskIntoConstraints = false
+      stage.root.addSubview(view)
+    }
+    if let guide {
+      stage.root.addLayoutGuide(guide)
+      LayoutConstraint.activate([
+        guide.leftAnchor.constraint(equalTo: stage.root.leftAnchor, constant: 50),
+        guide.widthAnchor.constraint(equalToConstant: 20),
+        follower.leftAnchor.constraint(equalTo: guide.rightAnchor),
+        follower.widthAnchor.constraint(equalToConstant: 10),
+      ])
+    }
+    stage.frame()
+    #expect(follower.frame.minX == 70)
+    guide.map(stage.root.removeLayoutGuide)
+    guide = nil
+    let widest = other.widthAnchor.constraint(lessThanOrEqualToConstant: 400)
+    LayoutConstraint.activate([
+      other.leftAnchor.constraint(equalTo: stage.root.leftAnchor, constant: 100),
+      other.widthAnchor.constraint(equalToConstant: 300), widest,
+    ])
+    stage.frame()
+    #expect(follower.frame.minX == 70 && other.frame.minX == 100)
+    // All is solved anew where something contradicts.
+    widest.constant = 200
+    stage.frame()
+    #expect(follower.frame.minX == 70)
+    #expect(other.frame.minX == 100 && other.frame.width == 300)
+    guard let kept else { return }
+    stage.root.addLayoutGuide(kept)
+    stage.frame()
+    #expect(kept.layoutFrame.minX == 50 && follower.frame.minX == 70)
+  }
 }

@@ -119,7 +119,7 @@ final class LayoutEngine {
     var here: Set<ObjectIdentifier> = []
     var new: [(LayoutConstraint, View)] = []
     root.forEachDescendant { view in
-      for constraint in view.constraints {
+      for constraint in view.constraints where constraint.hasItems {
         here.insert(ObjectIdentifier(constraint))
         if measures || constraint.engine !== self { new.append((constraint, view)) }
       }

@@ -1,4 +1,5 @@
 import FocusEngine
+import FocusGeometry
 import Foundation
 
 extension View: FocusItem, FocusItemContainer {
@@ -33,6 +34,12 @@ extension View {
   public func focusMayHaveChanged() {
     setNeedsDisplay()
     window?.focusSystem?.setNeedsFocusValidation()
+  }
+
+  /// Sends a movement from here to `view` (held weakly) whatever geometry says, under models that
+  /// follow it; nil lets geometry decide again.
+  public func setNextFocusItem(_ view: View?, for heading: FocusHeading) {
+    focusBehaviour.setNeighbour(view, for: heading)
   }
 
   /// An identifier for a focus group that belongs to the view alone.

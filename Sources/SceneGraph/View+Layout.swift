@@ -1,4 +1,10 @@
 extension View {
+  /// How often anything was marked.
+  ///
+  /// What is marked inside of a view that is still to be laid out marks nothing around that, where
+  /// the marks have been taken away already.
+  private static var layoutMarks: UInt = 0
+
   /// Has `layoutSubviews` called in the next frame, or by `layoutIfNeeded` before.
   public func setNeedsLayout() {
     contentSizeMayHaveChanged = true
@@ -14,6 +20,7 @@ extension View {
 
   /// Has constraints solved again, since something they may look at has moved.
   func markSubtreeForLayout() {
+    View.layoutMarks &+= 1
     var view: View? = self
     while let current = view, !current.subtreeNeedsLayout || current === self {
       current.subtreeNeedsLayout = true
@@ -28,13 +35,15 @@ extension View {
     root.tellOfSafeAreas()
     root.updateConstraintsIfNeeded()
     root.engineOfRoot?.place()
+    var marks = View.layoutMarks
     layoutSubtree()
     // What layoutSubviews has moved may be what constraints follow.
     for _ in 0..<3 {
       root.tellOfSafeAreas()
-      guard subtreeNeedsLayout else { break }
+      guard marks != View.layoutMarks else { break }
       root.updateConstraintsIfNeeded()
       guard root.engineOfRoot?.place() == true else { break }
+      marks = View.layoutMarks
       layoutSubtree()
     }
   }

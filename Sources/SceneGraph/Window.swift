@@ -437,42 +437,6 @@ extension Window: HostedContent {
     return isSettled
   }
 
-  /// Where the next character goes, in the window's points; nil while keys are not text.
-  public var textCaret: CGRect? { textInput?.caretRect }
-
-  /// Puts `text` in the place of the selection; nothing while keys are not text.
-  public func insertText(_ text: String, at time: TimeInterval) {
-    advance(to: time)
-    settle()
-    resetIdleTimer()
-    textInput?.insertText(text)
-    keyEffectsMayHaveChanged()
-    setNeedsFrame()
-  }
-
-  /// Shows text that is still being composed; empty takes it away.
-  public func setMarkedText(_ text: String, at time: TimeInterval) {
-    advance(to: time)
-    textInput?.setMarkedText(text)
-    setNeedsFrame()
-  }
-
-  /// What the window would draw if nothing were clipped, for pictures to be prepared: what is
-  /// nearest to the focus first, since that is where it may go next.
-  public func upcomingItems() -> [DisplayItem] {
-    var builder = DisplayListBuilder(
-      size: bounds.size, rings: .none, keeps: false, listsUpcoming: true)
-    builder.descend(into: self)
-    let items = builder.nodes.items
-    guard let focused = focusSystem?.focusedView else { return items }
-    let focus = focused.bounds.applying(focused.transformToRoot).center
-    let distances = items.map { item in
-      let center = item.extent.center
-      return hypot(center.x - focus.x, center.y - focus.y)
-    }
-    return items.indices.sorted { (distances[$0], $0) < (distances[$1], $1) }.map { items[$0] }
-  }
-
   /// Sets the size, in points, and the device pixels a point; without an animation.
   public func resize(to size: CGSize, scale: CGFloat) {
     if scale != contentScale {
@@ -500,13 +464,5 @@ extension Window: HostedContent {
     }
     keyEffectsMayHaveChanged()
     appearanceChanged()
-  }
-
-  /// A key went down, repeats or came up, at `time` in seconds on the host's clock.
-  public func send(_ key: Key, phase: KeyPhase, at time: TimeInterval) {
-    advance(to: time)
-    settle()
-    resetIdleTimer()
-    keys.receive(key, phase: phase)
   }
 }

@@ -286,4 +286,25 @@ struct AutoLayoutTests {
     canvas.transform = .identity
     #expect(isThere() && box.frame.minX == 26)
   }
+
+  /// Gives a view inside of a subview its own size.
+  private final class Outer: View {
+    let between = View()
+    let inner = View()
+
+    override func layoutSubviews() { inner.frame = bounds }
+  }
+
+  @Test func `constraints follow a view that is resized from further outside`() {
+    let outer = Outer(frame: CGRect(x: 0, y: 0, width: 300, height: 100))
+    outer.addSubview(outer.between)
+    outer.between.addSubview(outer.inner)
+    let middle = View()
+    middle.translatesAutoresizingMaskIntoConstraints = false
+    outer.inner.addSubview(middle)
+    middle.centerXAnchor.constraint(equalTo: outer.inner.centerXAnchor).isActive = true
+    middle.widthAnchor.constraint(equalToConstant: 20).isActive = true
+    _ = Stage(outer)
+    #expect(middle.center.x == 150)
+  }
 }

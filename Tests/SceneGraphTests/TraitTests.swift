@@ -84,6 +84,18 @@ struct TraitTests {
     #expect(view.backgroundColor == red.withAlphaComponent(0.5))
   }
 
+  @Test func `in another place it is the tint there`() {
+    let (red, green) = (Color(red: 1, green: 0, blue: 0), Color(red: 0, green: 1, blue: 0))
+    let other = View(frame: .zero)
+    (stage.root.tintColor, other.tintColor) = (red, green)
+    stage.root.addSubview(other)
+    view.follow(.tintColor, in: \View.backgroundColor, as: "background")
+    stage.root.addSubview(view)
+    #expect(view.backgroundColor == red)
+    other.addSubview(view)
+    #expect(view.backgroundColor == green && view.previous.count == 1)
+  }
+
   @Test func `contrast asks for another colour where there is one`() {
     let color = DynamicColor(light: .white, dark: .black, lightHighContrast: .clear)
     func seen(_ appearance: FocusAppearance) -> Color {

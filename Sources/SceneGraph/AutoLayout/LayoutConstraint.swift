@@ -163,6 +163,10 @@ public final class LayoutConstraint {
     return identifier.map { "“\($0)” (\(text))" } ?? text
   }
 
+  /// Whether there is something to constrain: not where an item has gone, or is a guide that was
+  /// taken out of its view.
+  var hasItems: Bool { first.view != nil && (second == nil || second?.view != nil) }
+
   /// Whether one of the items is inside `view`, which is about to leave.
   func concerns(_ view: View) -> Bool {
     [first.view, second?.view].contains { $0?.isDescendant(of: view) ?? false }

@@ -107,7 +107,7 @@ final class LayoutEngine {
 
   /// Forgets all that was solved.
   private func reset() {
-    for each in solved.values { each.constraint.engine = nil }
+    for each in solved.values { letGo(of: each.constraint) }
     (system, entries, solved, names) = (ConstraintSystem(), [:], [:], [:])
     (dropped, changed, surroundings, baselined, needsContent) = ([], [], [:], [:], [])
     (needsCollecting, needsPlacing) = (true, true)
@@ -119,7 +119,7 @@ final class LayoutEngine {
     var here: Set<ObjectIdentifier> = []
     var new: [(LayoutConstraint, View)] = []
     root.forEachDescendant { view in
-      for constraint in view.constraints {
+      for constraint in view.constraints where constraint.hasItems {
         here.insert(ObjectIdentifier(constraint))
         if measures || constraint.engine !== self { new.append((constraint, view)) }
       }
@@ -127,9 +127,10 @@ final class LayoutEngine {
     for (key, each) in solved where !here.contains(key) { remove(each.constraint) }
     dropped.removeAll { constraint in
       let isGone = !here.contains(ObjectIdentifier(constraint))
-      if isGone { constraint.engine = nil }
+      if isGone { letGo(of: constraint) }
       return isGone
     }
+    forgetGone()
     // By priority: what matters more takes what is free, and little has to be exchanged afterwards.
     let order = new.sorted {
       let (one, other) = ($0.0, $1.0)
@@ -142,7 +143,14 @@ final class LayoutEngine {
     for (constraint, host) in order where isFixed(constraint) { add(constraint, in: host) }
     updateContent()
     for (constraint, host) in order where !isFixed(constraint) { add(constraint, in: host) }
+  }
+
+  /// Before anything new is read: identities are addresses, and what has come may have that of
+  /// something that has gone.
+  private func forgetGone() {
     forget(entries.filter { !isHere($0.value) })
+    surroundings = surroundings.filter { $0.value.view != nil }
+    baselined = baselined.filter { $0.value.view != nil }
   }
 
   private func isHere(_ entry: Entry) -> Bool {
@@ -161,11 +169,16 @@ final class LayoutEngine {
   }
 
   func remove(_ constraint: LayoutConstraint) {
-    if !measures { constraint.engine = nil }
+    letGo(of: constraint)
     guard let each = solved.removeValue(forKey: ObjectIdentifier(constraint)) else { return }
     system.remove(each.id)
     names[each.id] = nil
     needsPlacing = true
+  }
+
+  /// Another engine may have it by now, of the hierarchy that its views are in.
+  private func letGo(of constraint: LayoutConstraint) {
+    if constraint.engine === self { constraint.engine = nil }
   }
 
   private func takeChanges() {

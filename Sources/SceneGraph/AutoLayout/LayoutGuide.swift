@@ -42,15 +42,18 @@ extension View {
     guide.owningView?.removeLayoutGuide(guide)
     layoutGuides.append(guide)
     guide.owningView = self
+    if guide.isPlacedByConstraints { engineOfRoot?.needsCollecting = true }
     invalidateFocusExtent()
     setNeedsLayout()
     focusMayHaveChanged()
   }
 
-  /// Takes the guide out of the view; constraints to it stay as they are.
+  /// Takes the guide out of the view; constraints to it stay active, and do nothing until it is in a
+  /// view again.
   public func removeLayoutGuide(_ guide: LayoutGuide) {
     layoutGuides.removeAll { $0 === guide }
     guide.owningView = nil
+    if guide.isPlacedByConstraints { engineOfRoot?.needsCollecting = true }
     invalidateFocusExtent()
     focusMayHaveChanged()
   }

@@ -16,7 +16,9 @@ extension View {
 
   /// The traits may have changed: colours that depend on them are set again, and whoever overrides
   /// `traitCollectionDidChange(_:)` is told.
-  func matchTraits() {
+  ///
+  /// - Parameter isInNewPlace: whether the tint may be another one, too.
+  func matchTraits(isInNewPlace: Bool = false) {
     guard let window else { return }
     let (old, outer) = (shownTraits, superview?.shownTraits)
     // Views around are told first, so mostly theirs are this view's.
@@ -25,9 +27,9 @@ extension View {
       ? window.traits
       : traitOverrides.isEmpty ? outer ?? traitCollection : traitCollection
     shownTraits = new
-    if let old, old === new || old.isSame(as: new) { return }
-    looksFollowed?.matchAll(for: self)
-    traitCollectionDidChange(old)
+    let isChange = old.map { $0 !== new && !$0.isSame(as: new) } ?? true
+    if isChange || isInNewPlace { looksFollowed?.matchAll(for: self) }
+    if isChange { traitCollectionDidChange(old) }
   }
 }
 

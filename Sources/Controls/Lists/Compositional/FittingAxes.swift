@@ -56,11 +56,6 @@ struct MeasuredSizes {
 
   /// How many numbers are less.
   private func place(of number: Int) -> Int {
-    var (low, high) = (0, numbers.count)
-    while low < high {
-      let middle = (low + high) / 2
-      if numbers[middle] < number { low = middle + 1 } else { high = middle }
-    }
-    return low
+    numbers.firstPlace(past: { $0 >= number })
   }
 }

@@ -24,8 +24,6 @@ struct MeasuredSizes {
   /// The numbers of `items`, in order.
   private(set) var numbers: [Int] = []
 
-  var isEmpty: Bool { items.isEmpty && supplements.isEmpty }
-
   subscript(number: Int) -> CGSize? { items[number] }
 
   /// O(log m + k) for k new ones, which are mostly the last ones, among m.

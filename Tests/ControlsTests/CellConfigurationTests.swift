@@ -198,4 +198,19 @@ struct CellConfigurationTests {
     list.insertCell(new, at: 0)
     #expect(list.cells.count == 5)
   }
+
+  @Test func `a view that leaves a row with the focus has its own tint again`() throws {
+    let (stage, list) = list()
+    let row = try #require(list.cells[0] as? CollectionViewListCell)
+    let view = View(frame: CGRect(x: 0, y: 0, width: 20, height: 20))
+    row.accessories = [
+      .customView(configuration: .init(customView: view, placement: .trailing()))
+    ]
+    stage.focus(on: row)
+    stage.advance(1)
+    #expect(view.tintColor == Palette.light.onTint)
+    row.accessories = []
+    stage.root.addSubview(view)
+    #expect(view.tintColor == stage.root.tintColor)
+  }
 }

@@ -99,4 +99,16 @@ struct ControlEventTests {
     try second.press("a", "Return", "Tab")
     #expect(log == ["began", "changed", "exit", "ended"])
   }
+
+  @Test func `what a key does is asked again when an action comes or goes`() {
+    let button = Button(title: "button")
+    let stage = Stage(button)
+    let action = Action { _ in }
+    button.addAction(action, for: .primaryActionTriggered)
+    #expect(stage.window.keyEffectsAreStale)
+    stage.frame()
+    #expect(!stage.window.keyEffectsAreStale)
+    button.removeAction(action, for: .primaryActionTriggered)
+    #expect(stage.window.keyEffectsAreStale)
+  }
 }

@@ -88,4 +88,35 @@ struct FlowLayoutTests {
     #expect(data.list.made[1]?.frame == CGRect(x: 60, y: 0, width: 240, height: 70))
     #expect(data.list.made[2]?.frame.minY == 80)
   }
+
+  @Test(arguments: [LayoutDirection.leftToRight, .rightToLeft])
+  func `a header that is pinned stays at the side of a layout to the sides`(
+    direction: LayoutDirection
+  ) throws {
+    let layout = CollectionViewFlowLayout()
+    layout.scrollDirection = .horizontal
+    layout.headerReferenceSize = CGSize(width: 30, height: 1)
+    layout.sectionHeadersPinToVisibleBounds = true
+    let data = DataStage(layout: layout, [(0..<60).map { "\($0)" }])
+    data.stage.window.layoutDirection = direction
+    data.stage.advance(1)
+    let isMirrored = direction == .rightToLeft
+    let header = try #require(
+      data.list.supplementaryView(
+        forElementKind: CollectionView.elementKindSectionHeader,
+        at: IndexPath(item: 0, section: 0)))
+    func expectAtSide() {
+      let seen = data.list.bounds
+      #expect(isMirrored ? header.frame.maxX == seen.maxX : header.frame.minX == seen.minX)
+    }
+    data.list.contentOffset.x = 500
+    data.stage.frame()
+    expectAtSide()
+    data.focus("30")
+    for _ in 0..<8 { try data.stage.press(isMirrored ? "Right" : "Left") }
+    data.stage.advance(1)
+    expectAtSide()
+    let cell = try #require(data.list.cellForItem(at: IndexPath(item: 6, section: 0)))
+    #expect(data.focused == "6" && !cell.frame.overlaps(header.frame))
+  }
 }

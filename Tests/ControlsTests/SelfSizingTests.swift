@@ -201,4 +201,20 @@ struct SelfSizingTests {
     let cell = try #require(list.cellForItem(at: IndexPath(item: 1, section: 0)) as? Constrained)
     #expect(cell.box.frame == CGRect(x: 5, y: 10, width: 120, height: 40))
   }
+
+  @Test func `a row is as high as a text needs beside its value`() throws {
+    var content = ListContentConfiguration.valueCell()
+    content.text = "A text that needs the whole width of the row"
+    content.secondaryText = "and its value"
+    content.textProperties.numberOfLines = 0
+    let view = ListContentView(configuration: content)
+    let stage = Stage(view)
+    let width = view.sizeThatFits(CGSize(width: CGFloat.infinity, height: .infinity)).width - 20
+    view.frame.size = CGSize(
+      width: width, height: view.sizeThatFits(CGSize(width: width, height: .infinity)).height)
+    stage.frame()
+    let label = try #require(view.subviews.compactMap { $0 as? Label }.first)
+    let needed = label.sizeThatFits(CGSize(width: label.bounds.width, height: .infinity)).height
+    #expect(needed <= label.bounds.height)
+  }
 }

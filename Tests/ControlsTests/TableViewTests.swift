@@ -4,6 +4,7 @@ import Foundation
 import Testing
 
 @testable import Controls
+@testable import DisplayList
 @testable import SceneGraph
 @testable import ViewTestSupport
 
@@ -172,7 +173,9 @@ struct TableViewTests {
   }
 
   private final class Boxes: TableViewDataSource {
-    func tableView(_ tableView: TableView, numberOfRowsInSection section: Int) -> Int { 3 }
+    let count: Int
+    init(_ count: Int = 3) { self.count = count }
+    func tableView(_ tableView: TableView, numberOfRowsInSection section: Int) -> Int { count }
     func tableView(_ tableView: TableView, cellForRowAt indexPath: IndexPath) -> TableViewCell {
       tableView.dequeueReusableCell(withIdentifier: "box", for: indexPath)
     }
@@ -188,5 +191,32 @@ struct TableViewTests {
     table.rowHeight = 60
     stage.advance(1)
     #expect(table.rectForRow(at: IndexPath(row: 2, section: 0)).height == 60)
+  }
+
+  @Test(arguments: [CGFloat(-1), 0])
+  func `a table without an estimate makes only rows near what is seen`(estimate: CGFloat) {
+    let boxes = Boxes(500)
+    table.register(Boxed.self, forCellReuseIdentifier: "box")
+    table.delegate = nil
+    table.estimatedRowHeight = estimate
+    table.dataSource = boxes
+    stage.advance(1)
+    #expect(table.list.pool.made < 30)
+  }
+
+  @Test func `a cell of a class that is registered is made without an index path, too`() {
+    #expect(table.dequeueReusableCell(withIdentifier: "row") is Row)
+  }
+
+  @Test func `a text has the colours of its row, unless it was given one`() throws {
+    let cell = try #require(table.cellForRow(at: IndexPath(row: 0, section: 0)))
+    func given() -> Color? {
+      (cell.contentConfiguration as? ListContentConfiguration)?.textProperties.paint.given
+    }
+    #expect(given() == nil)
+    cell.textLabel?.text = "other"
+    cell.textLabel?.textColor = .black
+    stage.frame()
+    #expect(given() == .black)
   }
 }

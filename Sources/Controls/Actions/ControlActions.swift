@@ -66,7 +66,6 @@ extension Control {
   /// Has `action` performed when one of the events happens; one with its identifier is replaced.
   public func addAction(_ action: Action, for controlEvents: Event) {
     actions.add(action, for: controlEvents)
-    window?.keyEffectsMayHaveChanged()
   }
 
   /// Ends what ``addAction(_:for:)`` began, for these events.
@@ -90,7 +89,6 @@ extension Control {
   ///   - controlEvents: any of which leads to it.
   public func addTarget(_ target: Any?, action: Selector, for controlEvents: Event) {
     actions.add(action, of: target.map { $0 as AnyObject }, for: controlEvents)
-    window?.keyEffectsMayHaveChanged()
   }
 
   /// Ends what ``addTarget(_:action:for:)`` began; nil is every target, and every action.

@@ -103,12 +103,16 @@ public struct ListContentConfiguration: ContentConfiguration {
   /// A row of a sidebar; its secondary text is a quiet number at the other end.
   public static func sidebarCell() -> ListContentConfiguration { valueCell() }
 
+  var hasPicture: Bool { symbol != nil || image != nil }
+
+  /// Points that are taken across by the picture, or reserved for it.
+  var pictureWidth: CGFloat {
+    max(imageProperties.maximumSize.width, imageProperties.reservedLayoutSize.width)
+  }
+
   /// Points from where the row begins to its text.
   var textInset: CGFloat {
-    guard symbol != nil || image != nil else { return directionalLayoutMargins.left }
-    return directionalLayoutMargins.left
-      + max(imageProperties.maximumSize.width, imageProperties.reservedLayoutSize.width)
-      + imageToTextPadding
+    directionalLayoutMargins.left + (hasPicture ? pictureWidth + imageToTextPadding : 0)
   }
 
   /// A new ``ListContentView``.

@@ -71,52 +71,56 @@ public final class ListContentView: View, ContentView {
   /// Texts in as many lines as they need of the width, with the picture and the margins.
   public override func sizeThatFits(_ size: CGSize) -> CGSize {
     let margins = content.directionalLayoutMargins
-    var start = margins.left
-    var picture: CGFloat = 0
-    if content.symbol != nil || content.image != nil {
-      let properties = content.imageProperties
-      start +=
-        max(properties.maximumSize.width, properties.reservedLayoutSize.width)
-        + content.imageToTextPadding
-      picture = properties.maximumSize.height
-    }
-    let room = CGSize(width: max(0, size.width - start - margins.right), height: .infinity)
-    let text = textLabel.sizeThatFits(room)
-    var words = text
-    if !secondaryLabel.text.isEmpty {
-      let secondary = secondaryLabel.sizeThatFits(room)
-      words =
-        content.prefersSideBySideTextAndSecondaryText
-        ? CGSize(
-          width: text.width + content.textToSecondaryTextHorizontalPadding + secondary.width,
-          height: max(text.height, secondary.height))
-        : CGSize(
-          width: max(text.width, secondary.width),
-          height: text.height + content.textToSecondaryTextVerticalPadding + secondary.height)
-    }
+    let picture = content.hasPicture ? content.imageProperties.maximumSize.height : 0
+    let words = textSize(width: max(0, size.width - content.textInset - margins.right))
     return CGSize(
-      width: min(size.width, start + words.width + margins.right),
+      width: min(size.width, content.textInset + words.width + margins.right),
       height: margins.top + max(picture, words.height) + margins.bottom)
+  }
+
+  private func textSize(width: CGFloat) -> CGSize {
+    func size(_ label: Label, _ width: CGFloat) -> CGSize {
+      label.sizeThatFits(CGSize(width: width, height: .infinity))
+    }
+    guard !secondaryLabel.text.isEmpty else { return size(textLabel, width) }
+    if content.prefersSideBySideTextAndSecondaryText {
+      let widths = widthsSideBySide(in: width)
+      let (text, secondary) = (size(textLabel, widths.text), size(secondaryLabel, widths.secondary))
+      return CGSize(
+        width: text.width + content.textToSecondaryTextHorizontalPadding + secondary.width,
+        height: max(text.height, secondary.height))
+    }
+    let (text, secondary) = (size(textLabel, width), size(secondaryLabel, width))
+    return CGSize(
+      width: max(text.width, secondary.width),
+      height: text.height + content.textToSecondaryTextVerticalPadding + secondary.height)
+  }
+
+  /// What the two texts have of the room, which is `width` points wide.
+  private func widthsSideBySide(in width: CGFloat) -> (text: CGFloat, secondary: CGFloat) {
+    let unbounded = CGSize(width: CGFloat.infinity, height: .infinity)
+    let gap = content.textToSecondaryTextHorizontalPadding
+    // Where both do not fit, the text keeps three fifths of the row.
+    let text = min(textLabel.sizeThatFits(unbounded).width, (width - gap) * 0.6)
+    let secondary = max(
+      0, min(secondaryLabel.sizeThatFits(unbounded).width, width - gap - text))
+    return (max(0, width - secondary - gap), secondary)
   }
 
   public override func layoutSubviews() {
     let margins = content.directionalLayoutMargins
-    let box = CGRect(
-      x: margins.left, y: 0, width: max(0, bounds.width - margins.left - margins.right),
-      height: bounds.height)
-    var left = box.minX
-    if content.symbol != nil || content.image != nil {
-      let properties = content.imageProperties
-      let size = properties.maximumSize
-      let room = max(size.width, properties.reservedLayoutSize.width)
+    if content.hasPicture {
+      let size = content.imageProperties.maximumSize
       let frame = CGRect(
-        x: left + (room - size.width) / 2, y: (box.height - size.height) / 2,
-        width: size.width, height: size.height)
+        x: margins.left + (content.pictureWidth - size.width) / 2,
+        y: (bounds.height - size.height) / 2, width: size.width, height: size.height)
       place(symbolView, frame)
       place(imageView, frame)
-      left += room + content.imageToTextPadding
     }
-    layoutText(CGRect(x: left, y: 0, width: max(0, box.maxX - left), height: box.height))
+    let left = content.textInset
+    layoutText(
+      CGRect(
+        x: left, y: 0, width: max(0, bounds.width - margins.right - left), height: bounds.height))
     let isMirrored = window?.layoutDirection == .rightToLeft
     textLabel.textAlignment = isMirrored ? .right : .left
     let isAtEnd = content.prefersSideBySideTextAndSecondaryText
@@ -124,24 +128,20 @@ public final class ListContentView: View, ContentView {
   }
 
   private func layoutText(_ box: CGRect) {
-    let unbounded = CGSize(width: CGFloat.infinity, height: .infinity)
     guard !secondaryLabel.text.isEmpty else {
       place(secondaryLabel, .zero)
       return place(textLabel, box)
     }
     if content.prefersSideBySideTextAndSecondaryText {
-      let gap = content.textToSecondaryTextHorizontalPadding
-      // Where both do not fit, the text keeps three fifths of the row.
-      let text = min(textLabel.sizeThatFits(unbounded).width, (box.width - gap) * 0.6)
-      let width = max(
-        0, min(secondaryLabel.sizeThatFits(unbounded).width, box.width - gap - text))
+      let widths = widthsSideBySide(in: box.width)
       // Half a point lower: centred smaller type has a higher baseline than the text beside it.
       place(
         secondaryLabel,
-        CGRect(x: box.maxX - width, y: 0.5, width: width, height: box.height))
+        CGRect(
+          x: box.maxX - widths.secondary, y: 0.5, width: widths.secondary, height: box.height))
       return place(
         textLabel,
-        CGRect(x: box.minX, y: 0, width: max(0, box.width - width - gap), height: box.height))
+        CGRect(x: box.minX, y: 0, width: widths.text, height: box.height))
     }
     let room = CGSize(width: box.width, height: .infinity)
     let text = textLabel.sizeThatFits(room).height

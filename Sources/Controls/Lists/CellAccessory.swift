@@ -37,16 +37,20 @@ public struct CellAccessory: Hashable {
   enum Kind: Hashable {
     case disclosureIndicator, checkmark
     case label(String)
-    case custom(ObjectIdentifier, isLeading: Bool)
+    case custom(OwnView, isLeading: Bool)
   }
-  let kind: Kind
-  /// nil for what the row makes itself.
-  let view: View?
 
-  private init(_ kind: Kind, view: View? = nil) {
-    self.kind = kind
-    self.view = view
+  /// A view of the program's own, which is the same as itself alone.
+  struct OwnView: Hashable {
+    let view: View
+
+    static func == (a: OwnView, b: OwnView) -> Bool { a.view === b.view }
+    func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(view)) }
   }
+
+  let kind: Kind
+
+  private init(_ kind: Kind) { self.kind = kind }
 
   /// A chevron that points to where the row leads: to the screen that comes.
   public static func disclosureIndicator() -> CellAccessory { CellAccessory(.disclosureIndicator) }
@@ -58,21 +62,17 @@ public struct CellAccessory: Hashable {
   public static func customView(configuration: CustomViewConfiguration) -> CellAccessory {
     var isLeading = false
     if case .leading = configuration.placement { isLeading = true }
-    return CellAccessory(
-      .custom(ObjectIdentifier(configuration.customView), isLeading: isLeading),
-      view: configuration.customView)
+    return CellAccessory(.custom(OwnView(view: configuration.customView), isLeading: isLeading))
   }
 
-  /// Whether both are the same mark, or have the same view.
-  public static func == (a: CellAccessory, b: CellAccessory) -> Bool { a.kind == b.kind }
-  /// By kind and view, as `==` compares.
-  public func hash(into hasher: inout Hasher) { hasher.combine(kind) }
+  /// nil for what the row makes itself.
+  var view: View? { if case .custom(let own, _) = kind { own.view } else { nil } }
 
   var isLeading: Bool {
     if case .custom(_, let isLeading) = kind { isLeading } else { false }
   }
 
-  /// What the row shows for it.
+  /// What the row shows for it: a new view, or the program's own.
   @MainActor
   func makeMark() -> View {
     switch kind {
@@ -82,7 +82,8 @@ public struct CellAccessory: Hashable {
       label.font = .systemFont(ofSize: 15)
       return label
     case .checkmark: return SurfaceSymbol(symbol: Self.tick)
-    case .disclosureIndicator, .custom: return SurfaceSymbol(symbol: Self.chevron)
+    case .disclosureIndicator: return SurfaceSymbol(symbol: Self.chevron)
+    case .custom(let own, _): return own.view
     }
   }
 

@@ -53,20 +53,19 @@ final class CollectionShelfView: ScrollView {
 
   override func contentOffset(forFocusing item: any FocusItem, proposed: CGPoint) -> CGPoint {
     guard let list, let number = list.number(of: item) else { return proposed }
-    let isVertical = place.isVertical
-    func along(_ point: CGPoint) -> CGFloat { isVertical ? point.y : point.x }
-    guard along(proposed) != along(contentOffset) || place.behavior == .groupPagingCentered else {
-      return proposed
-    }
-    let isMirrored = list.isMirrored && !isVertical
-    let visible = isVertical ? bounds.height : bounds.width
-    let end = max(0, (isVertical ? contentSize.height : contentSize.width) - visible)
+    let axis = place.axis
+    guard
+      axis.place(of: proposed) != axis.place(of: contentOffset)
+        || place.behavior == .groupPagingCentered
+    else { return proposed }
+    let isMirrored = list.isMirrored && axis == .horizontal
+    let visible = axis.length(of: bounds.size)
+    let end = max(0, axis.length(of: contentSize) - visible)
     // Counted from where the section begins.
     func fromStart(_ place: CGFloat) -> CGFloat { isMirrored ? end - place : place }
-    let wanted = fromStart(along(proposed))
+    let wanted = fromStart(axis.place(of: proposed))
     let group = list.groupInShelf(of: number)
-    let (start, length) =
-      isVertical ? (group.minY, group.height) : (group.minX, group.width)
+    let (start, length) = (axis.start(of: group), axis.length(of: group.size))
     let stop: CGFloat
     switch place.behavior {
     case .none, .continuous: return proposed
@@ -80,6 +79,6 @@ final class CollectionShelfView: ScrollView {
           atOrBehind: wanted + place.margin, before: start, inShelf: place.section) - place.margin
     }
     let offset = fromStart(max(0, min(end, stop)))
-    return isVertical ? CGPoint(x: proposed.x, y: offset) : CGPoint(x: offset, y: proposed.y)
+    return axis.point(offset, across: axis.across.place(of: proposed))
   }
 }

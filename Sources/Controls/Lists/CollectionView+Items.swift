@@ -51,6 +51,11 @@ extension CollectionView {
 
   var isMirrored: Bool { window?.layoutDirection == .rightToLeft }
 
+  /// From points of something `width` wide that is read from the left to those of the list, or back.
+  func mirroredIfNeeded(_ rect: CGRect, in width: CGFloat) -> CGRect {
+    isMirrored && !rect.isNull ? rect.mirrored(in: width) : rect
+  }
+
   /// In the view that holds the cell: the list, or the shelf of the section.
   func frame(of number: Int) -> CGRect {
     frame(at: counts.path(of: number), in: arrangement)
@@ -65,10 +70,10 @@ extension CollectionView {
     _ frame: CGRect, ofSection section: Int, in arrangement: any CollectionViewArrangement
   ) -> CGRect {
     guard let shelf = arrangement.shelf(ofSection: section) else {
-      return isMirrored ? frame.mirrored(in: arrangement.contentSize.width) : frame
+      return mirroredIfNeeded(frame, in: arrangement.contentSize.width)
     }
-    let own = frame.offsetBy(dx: -shelf.frame.minX, dy: -shelf.frame.minY)
-    return isMirrored ? own.mirrored(in: shelf.contentSize.width) : own
+    return mirroredIfNeeded(
+      frame.offsetBy(dx: -shelf.frame.minX, dy: -shelf.frame.minY), in: shelf.contentSize.width)
   }
 
   /// Where an item stands in the content, or will stand with the next layout, whether it has a cell
@@ -101,19 +106,18 @@ extension CollectionView {
       return true
     }
     guard let shelf else {
-      let rect = isMirrored ? rect.mirrored(in: arrangement.contentSize.width) : rect
-      return arrangement.forEachRun(in: rect, go)
+      return arrangement.forEachRun(
+        in: mirroredIfNeeded(rect, in: arrangement.contentSize.width), go)
     }
     guard let place = arrangement.shelf(ofSection: shelf.place.section) else { return }
-    let own = isMirrored ? rect.mirrored(in: place.contentSize.width) : rect
+    let own = mirroredIfNeeded(rect, in: place.contentSize.width)
     arrangement.forEachRun(
       in: own.offsetBy(dx: place.frame.minX, dy: place.frame.minY), ofShelf: place.section, go)
   }
 
   /// What a section looks like that is a list; nil for any other.
   func listConfiguration(ofSection section: Int) -> CollectionLayoutListConfiguration? {
-    (collectionViewLayout as? ListLayout)?.configuration
-      ?? arrangement.listConfiguration(ofSection: section)
+    arrangement.listConfiguration(ofSection: section)
   }
 
   // MARK: What has a cell

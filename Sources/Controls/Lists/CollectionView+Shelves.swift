@@ -20,11 +20,7 @@ extension CollectionView {
     let isMirrored = isMirrored
     for (section, shelf) in shelves where !wanted.contains(section) {
       shelves[section] = nil
-      // Its cells go elsewhere first.
-      for (number, cell) in made where cell.superview === shelf {
-        if number < counts.total { addSubview(cell) }
-      }
-      shelf.removeFromSuperview()
+      takeAway(shelf)
     }
     for section in sections {
       guard let place = arrangement.shelf(ofSection: section) else { continue }
@@ -37,6 +33,14 @@ extension CollectionView {
       shelf.place = place
       shelf.match(isMirrored: isMirrored, in: arrangement.contentSize.width)
     }
+  }
+
+  /// Takes a shelf away that belongs to no section any more; its cells go elsewhere first.
+  func takeAway(_ shelf: CollectionShelfView) {
+    for (number, cell) in made where cell.superview === shelf && number < counts.total {
+      addSubview(cell)
+    }
+    shelf.removeFromSuperview()
   }
 
   /// The group of an item, in points of its shelf, read from the left.
@@ -59,17 +63,16 @@ extension CollectionView {
   {
     let (arrangement, counts) = (arrangement, counts)
     guard place < last, let shelf = arrangement.shelf(ofSection: section) else { return last }
-    let rect =
-      shelf.isVertical
-      ? CGRect(x: 0, y: place, width: shelf.contentSize.width, height: last - place)
-      : CGRect(x: place, y: 0, width: last - place, height: shelf.contentSize.height)
+    let axis = shelf.axis
+    let rect = CGRect(
+      origin: axis.point(place, across: 0),
+      size: axis.size(last - place, across: axis.across.length(of: shelf.contentSize)))
     var start = last
     arrangement.forEachRun(
       in: rect.offsetBy(dx: shelf.frame.minX, dy: shelf.frame.minY), ofShelf: section
     ) { run in
       for number in counts.numbers(of: run) {
-        let group = groupInShelf(of: number)
-        let own = shelf.isVertical ? group.minY : group.minX
+        let own = axis.start(of: groupInShelf(of: number))
         guard own < place - 0.5 else {
           start = min(last, own)
           return false

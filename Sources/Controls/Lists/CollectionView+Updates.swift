@@ -167,10 +167,7 @@ extension CollectionView {
       if let new = sections[section] {
         result[new] = shelf
       } else {
-        for (number, cell) in made where cell.superview === shelf && number < counts.total {
-          addSubview(cell)
-        }
-        shelf.removeFromSuperview()
+        takeAway(shelf)
       }
     }
     return result

@@ -35,8 +35,11 @@ open class CollectionViewListCell: CollectionViewCell {
       guard accessories != oldValue else { return }
       // A view of the program's own may be among the new ones, too.
       let kept = accessories.compactMap(\.view)
-      for mark in marks where !kept.contains(where: { $0 === mark }) { mark.removeFromSuperview() }
-      marks = accessories.map { $0.view ?? $0.makeMark() }
+      for mark in marks where !kept.contains(where: { $0 === mark }) {
+        tint(mark, nil)
+        mark.removeFromSuperview()
+      }
+      marks = accessories.map { $0.makeMark() }
       for mark in marks where mark.superview !== self { addSubview(mark) }
       setNeedsUpdateConfiguration()
       setNeedsLayout()
@@ -54,11 +57,9 @@ open class CollectionViewListCell: CollectionViewCell {
 
   private func room(isLeading: Bool) -> CGFloat {
     let widths = zip(accessories, marks).filter { $0.0.isLeading == isLeading }
-      .map { width(of: $0.1) }
+      .map { size(of: $0.1).width }
     return widths.isEmpty ? 0 : widths.reduce(0, +) + Self.markMargin
   }
-
-  private func width(of mark: View) -> CGFloat { size(of: mark).width }
 
   private func middle(_ size: CGSize, from x: CGFloat) -> CGRect {
     CGRect(origin: CGPoint(x: x, y: (bounds.height - size.height) / 2), size: size)
@@ -117,15 +118,17 @@ open class CollectionViewListCell: CollectionViewCell {
       return
     }
     let paint = content.secondaryTextProperties.paint
+    let rest = paint.resolvedPair?.rest ?? paint.resolved
     for (accessory, mark) in zip(accessories, marks) {
-      let rest = paint.resolvedPair?.rest ?? paint.resolved
-      if let view = accessory.view { tint(view, looksFocused ? rest : nil) }
-      if let label = mark as? SurfaceLabel, accessory.view == nil {
+      if let view = accessory.view {
+        // It cannot change colour as the background comes, as the others do: so at once.
+        tint(view, looksFocused ? paint.resolved : nil)
+      } else if let label = mark as? SurfaceLabel {
         label.surface = contentSurface
         label.textColor = rest
         label.raisedTextColor = paint.resolvedPair?.raised
         label.raisedSurfaceColor = paint.resolvedPair?.surface
-      } else if let symbol = mark as? SurfaceSymbol, accessory.view == nil {
+      } else if let symbol = mark as? SurfaceSymbol {
         symbol.surface = contentSurface
         let isTick = accessory.kind == .checkmark && !looksFocused
         // Quieter than words, unless on the accent.
@@ -137,7 +140,8 @@ open class CollectionViewListCell: CollectionViewCell {
     }
   }
 
-  /// A program's view stands out from the accent, unless it has a tint of its own.
+  /// Gives a program's view a tint that stands out from the row's background, unless it has one of
+  /// its own; nil takes it back.
   private func tint(_ view: View, _ color: Color?) {
     let isTinted = tinted.contains { $0 === view }
     if let color, isTinted || view.tintColor == tintColor {

@@ -15,6 +15,9 @@ public struct CollectionViewShelf: Hashable, Sendable {
   /// Whether it scrolls up and down; otherwise to the sides.
   public var isVertical: Bool
 
+  /// Along which it scrolls.
+  var axis: LayoutAxis { isVertical ? .vertical : .horizontal }
+
   /// Lengths in points.
   public init(
     section: Int, frame: CGRect, contentSize: CGSize,

@@ -48,12 +48,9 @@ public struct ItemCounts: Hashable, Sendable {
   /// - Parameter number: in `0..<total`.
   /// - Returns: the item that has this number, counted through all sections.
   public func path(of number: Int) -> IndexPath {
-    var (low, high) = (0, numberOfSections)
-    while high - low > 1 {
-      let middle = (low + high) / 2
-      if starts[middle] <= number { low = middle } else { high = middle }
-    }
-    return IndexPath(item: number - starts[low], section: low)
+    // Of sections that begin at the same number, all but the last one are empty.
+    let section = max(0, starts.dropLast().firstPlace(past: { $0 > number }) - 1)
+    return IndexPath(item: number - starts[section], section: section)
   }
 
   /// The numbers of all items of a section that there is.

@@ -3,15 +3,8 @@ import Foundation
 
 /// Rows of one height, one below the other.
 public struct ListLayout: CollectionViewLayout, Hashable, Sendable {
-  /// What the list is for: UIKit's `UICollectionLayoutListConfiguration.Appearance`.
-  public enum Appearance: String, Hashable, Sendable {
-    /// Content.
-    case plain
-    /// What to choose the content by: on iPad and Mac its rows take focus, and selection follows.
-    case sidebar
-    /// Content, each section on a card with round corners.
-    case insetGrouped
-  }
+  /// That of a list whose rows are as high as their cells want.
+  public typealias Appearance = CollectionLayoutListConfiguration.Appearance
 
   /// What the list is for.
   public var appearance: Appearance
@@ -19,7 +12,7 @@ public struct ListLayout: CollectionViewLayout, Hashable, Sendable {
   /// UIKit's name; at first on cards only.
   public var showsSeparators: Bool
   /// Whether ``appearance`` says so.
-  public var isSidebar: Bool { appearance == .sidebar }
+  public var isSidebar: Bool { configuration.isSidebar }
   /// Points.
   public var rowHeight: CGFloat
   /// Points between two rows of a section.
@@ -36,7 +29,7 @@ public struct ListLayout: CollectionViewLayout, Hashable, Sendable {
     self.rowHeight = rowHeight
     self.spacing = spacing
     self.insets = insets
-    showsSeparators = appearance == .insetGrouped
+    showsSeparators = CollectionLayoutListConfiguration(appearance: appearance).isGrouped
   }
 
   /// Rows are as wide as the view, less the insets.
@@ -44,20 +37,16 @@ public struct ListLayout: CollectionViewLayout, Hashable, Sendable {
     of counts: ItemCounts, in size: CGSize
   ) -> any CollectionViewArrangement {
     let width = max(0, size.width - insets.left - insets.right)
-    return UniformArrangement(
+    var arrangement = UniformArrangement(
       of: counts, width: size.width, cell: CGSize(width: width, height: rowHeight), columns: 1,
       pitch: CGSize(width: 0, height: rowHeight + spacing), insets: insets)
+    arrangement.listConfiguration = configuration
+    return arrangement
   }
 
   /// What the rows look like.
-  var configuration: CollectionLayoutListConfiguration {
-    let look: CollectionLayoutListConfiguration.Appearance =
-      switch appearance {
-      case .plain: .plain
-      case .sidebar: .sidebar
-      case .insetGrouped: .insetGrouped
-      }
-    var configuration = CollectionLayoutListConfiguration(appearance: look)
+  private var configuration: CollectionLayoutListConfiguration {
+    var configuration = CollectionLayoutListConfiguration(appearance: appearance)
     configuration.showsSeparators = showsSeparators
     return configuration
   }

@@ -22,6 +22,8 @@ public struct SupplementaryPlace: Hashable, Sendable {
   public var isAtEnd: Bool
   /// Larger is drawn later; cells have 0.
   public var zIndex: Int
+  /// Along which it stays in sight: that of the list.
+  var axis = LayoutAxis.vertical
 
   /// A view that stays where it is.
   public init(
@@ -42,12 +44,12 @@ public struct SupplementaryPlace: Hashable, Sendable {
   /// Where the view stands while `visible` of the content is seen.
   func frame(in visible: CGRect) -> CGRect {
     guard let area = pinnedWithin else { return frame }
-    var frame = frame
-    if isAtEnd {
-      frame.origin.y = max(area.minY, min(frame.minY, visible.maxY - frame.height))
-    } else {
-      frame.origin.y = min(max(frame.minY, visible.minY), max(frame.minY, area.maxY - frame.height))
-    }
-    return frame
+    let (start, length) = (axis.start(of: frame), axis.length(of: frame.size))
+    let place =
+      isAtEnd
+      ? max(axis.start(of: area), min(start, axis.end(of: visible) - length))
+      : min(max(start, axis.start(of: visible)), max(start, axis.end(of: area) - length))
+    return CGRect(
+      origin: axis.point(place, across: axis.across.start(of: frame)), size: frame.size)
   }
 }

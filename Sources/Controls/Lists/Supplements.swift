@@ -40,26 +40,22 @@ final class Supplements {
   func layOut(in list: CollectionView) {
     guard let source = list.source else { return }
     let region = list.region
-    var measuresAnew = false
     // What a view asks for moves the ones behind it: each turn settles one more of them.
     for _ in 0..<Self.mostTurns {
-      measuresAnew = false
+      var measuresAnew = false
       let arrangement = list.arrangement
       let width = arrangement.contentSize.width
-      let isMirrored = list.isMirrored
-      let seen = isMirrored ? list.bounds.mirrored(in: width) : list.bounds
-      let near = isMirrored && !region.isNull ? region.mirrored(in: width) : region
+      let seen = list.mirroredIfNeeded(list.bounds, in: width)
+      let near = list.mirroredIfNeeded(region, in: width)
       var current: [SupplementKey: SupplementaryPlace] = [:]
       for place in arrangement.supplements(in: near) { current[place.key] = place }
       for key in shown.keys.filter({ current[$0] == nil }) { retire(key) }
       places = current
       for key in current.keys.sorted(by: { $0.indexPath < $1.indexPath }) {
         guard let place = current[key] else { continue }
-        let frame = place.frame(in: seen)
-        let shownFrame = isMirrored ? frame.mirrored(in: width) : frame
-        let view =
-          shown[key] ?? makeView(for: key, in: list, of: source, frame: shownFrame)
-        view.frame = shownFrame
+        let frame = list.mirroredIfNeeded(place.frame(in: seen), in: width)
+        let view = shown[key] ?? makeView(for: key, in: list, of: source, frame: frame)
+        view.frame = frame
         view.zPosition = CGFloat(place.zIndex)
         if measure(view, place, in: list) { measuresAnew = true }
       }
@@ -80,11 +76,9 @@ final class Supplements {
   func pin(in list: CollectionView) {
     guard places.values.contains(where: { $0.pinnedWithin != nil }) else { return }
     let width = list.arrangement.contentSize.width
-    let isMirrored = list.isMirrored
-    let seen = isMirrored ? list.bounds.mirrored(in: width) : list.bounds
+    let seen = list.mirroredIfNeeded(list.bounds, in: width)
     for (key, place) in places where place.pinnedWithin != nil {
-      let frame = place.frame(in: seen)
-      shown[key]?.frame = isMirrored ? frame.mirrored(in: width) : frame
+      shown[key]?.frame = list.mirroredIfNeeded(place.frame(in: seen), in: width)
     }
   }
 
@@ -132,11 +126,16 @@ final class Supplements {
     let pinned = places.values.filter {
       $0.pinnedWithin != nil && $0.indexPath.section == section
     }
-    let above = pinned.filter { !$0.isAtEnd }.map(\.frame.height).max() ?? 0
-    let below = pinned.filter(\.isAtEnd).map(\.frame.height).max() ?? 0
-    var y = proposed.y
-    if frame.minY - y < above { y = frame.minY - above }
-    if y + list.bounds.height - frame.maxY < below { y = frame.maxY + below - list.bounds.height }
-    return CGPoint(x: proposed.x, y: y)
+    guard let axis = pinned.first?.axis else { return proposed }
+    func room(atEnd: Bool) -> CGFloat {
+      pinned.filter { $0.isAtEnd == atEnd }.map { axis.length(of: $0.frame.size) }.max() ?? 0
+    }
+    // Lines that are read from the right have their end at the left.
+    let isMirrored = list.isMirrored && axis == .horizontal
+    let (before, behind) = (room(atEnd: isMirrored), room(atEnd: !isMirrored))
+    let visible = axis.length(of: list.bounds.size)
+    var place = min(axis.place(of: proposed), axis.start(of: frame) - before)
+    place = max(place, axis.end(of: frame) + behind - visible)
+    return axis.point(place, across: axis.across.place(of: proposed))
   }
 }

@@ -13,6 +13,8 @@ public struct UniformArrangement: CollectionViewArrangement {
   /// From a column to the next one, and from a row to the next.
   private let pitch: CGSize
   private let insets: EdgeInsets
+  /// What the sections look like where they are lists; nil for anything else.
+  var listConfiguration: CollectionLayoutListConfiguration?
 
   /// - Parameters:
   ///   - counts: of the sections, each with its own rows.
@@ -60,6 +62,11 @@ public struct UniformArrangement: CollectionViewArrangement {
       width: cell.width, height: cell.height)
   }
 
+  /// The same for every section.
+  public func listConfiguration(ofSection section: Int) -> CollectionLayoutListConfiguration? {
+    listConfiguration
+  }
+
   /// O(log s + k), with s sections and k runs; `rect` is in points of the content, read from the
   /// left.
   public func forEachRun(in rect: CGRect, _ body: (ItemRun) -> Bool) {
@@ -90,12 +97,7 @@ public struct UniformArrangement: CollectionViewArrangement {
 
   /// The first one that does not end above `y`.
   private func firstSection(endingBelow y: CGFloat) -> Int {
-    var (low, high) = (0, counts.numberOfSections)
-    while low < high {
-      let middle = (low + high) / 2
-      if tops[middle + 1] < y { low = middle + 1 } else { high = middle }
-    }
-    return low
+    (0..<counts.numberOfSections).firstPlace(past: { tops[$0 + 1] >= y })
   }
 
   private func columns(from left: CGFloat, to right: CGFloat) -> Range<Int> {

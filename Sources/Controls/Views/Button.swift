@@ -21,8 +21,10 @@ open class Button: Control {
   var states = ButtonStates() { didSet { contentChanged() } }
   /// Of what is no plate, or shows more than a title; made when it is needed.
   var content: ButtonContent?
-  /// Whether it is a title on a plate.
-  private let isPlate: Bool
+  /// Whether it was made as a title on a plate.
+  private let isMadeAsPlate: Bool
+  /// Whether it is one: a configuration takes its place.
+  private var isPlate: Bool { isMadeAsPlate && configuration == nil }
 
   /// Whether a desk shows it filled with the accent: UIKit's `UIButton.Configuration.filled()`.
   ///
@@ -32,7 +34,7 @@ open class Button: Control {
 
   /// Does nothing until it has a ``Control/primaryAction``.
   public init(title: String, font: Font = .systemFont(ofSize: 29, weight: .medium)) {
-    (isPlate, buttonType) = (true, .custom)
+    (isMadeAsPlate, buttonType) = (true, .custom)
     super.init(frame: .zero)
     prepareTitle(font: font)
     titleLabel.text = title
@@ -42,21 +44,21 @@ open class Button: Control {
 
   /// A button of type `custom`, without content.
   public override init(frame: CGRect = .zero) {
-    (isPlate, buttonType) = (false, .custom)
+    (isMadeAsPlate, buttonType) = (false, .custom)
     super.init(frame: frame)
     prepareTitle()
   }
 
   /// A button of type `custom` with title and picture of the action, which it performs.
   public init(frame: CGRect, primaryAction: Action?) {
-    (isPlate, buttonType) = (false, .custom)
+    (isMadeAsPlate, buttonType) = (false, .custom)
     super.init(frame: frame)
     prepareTitle()
     take(primaryAction)
   }
 
   init(type: ButtonType, configuration: Configuration?, action: Action?) {
-    (isPlate, buttonType) = (false, type)
+    (isMadeAsPlate, buttonType) = (false, type)
     super.init(frame: .zero)
     prepareTitle()
     cornerRadius = 6
@@ -108,7 +110,7 @@ open class Button: Control {
 
   /// Of what is no plate: as much as its content needs, with insets.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
-    guard !isPlate || configuration != nil else { return super.sizeThatFits(size) }
+    guard !isPlate else { return super.sizeThatFits(size) }
     let (shown, insets) = (shownConfiguration, insets)
     let inner = content?.size(shown) ?? .zero
     return CGSize(
@@ -117,7 +119,7 @@ open class Button: Control {
   }
 
   open override var intrinsicContentSize: CGSize {
-    guard !isPlate || configuration != nil else { return super.intrinsicContentSize }
+    guard !isPlate else { return super.intrinsicContentSize }
     return sizeThatFits(CGSize(width: CGFloat.infinity, height: .infinity))
   }
 
@@ -125,7 +127,7 @@ open class Button: Control {
   private var insets: EdgeInsets { shownConfiguration.contentInsets.resolved(for: .leftToRight) }
 
   open override func layoutSubviews() {
-    guard let content, !isPlate || configuration != nil else {
+    guard let content, !isPlate else {
       titleLabel.frame = bounds.insetBy(dx: 12, dy: 0)
       return
     }
@@ -144,7 +146,7 @@ open class Button: Control {
   // MARK: Looks
 
   open override func updateAppearance() {
-    guard isPlate, configuration == nil else { return showConfiguration() }
+    guard isPlate else { return showConfiguration() }
     if let title = currentTitle { titleLabel.text = title }
     showSurface(scale: effectiveAppearance.lift.buttonScale)
     titleLabel.show(effectiveAppearance.controlColors(for: state, look: look))

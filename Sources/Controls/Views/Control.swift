@@ -40,7 +40,7 @@ open class Control: PressableView, AccessibleKind {
   /// What activating the control does (`primaryActionTriggered`).
   public var primaryAction: (() -> Void)?
   /// What its events lead to besides.
-  var actions = ControlActions()
+  var actions = ControlActions() { didSet { window?.keyEffectsMayHaveChanged() } }
   /// Performs `action`, with the control as its sender; overrides call super.
   open func sendAction(_ action: Action) { action.performWithSender(self, target: nil) }
   /// Has `target` perform `action`, or who can up the chain; overrides call super.

@@ -23,7 +23,9 @@ open class Label: View, AccessibleKind, WrappingContent, BaselineContent {
     }
   }
   package var givenTextColor: Color?
-  /// Kept, and without effect: a text size of a person's choice is absent.
+  /// Has no effect: there is no text size that a person chooses for all programs.
+  ///
+  /// Here for source that was written for UIKit.
   public var adjustsFontForContentSizeCategory = false
   /// `natural`: to the side where reading begins.
   public var textAlignment = TextAlignment.natural { didSet { setNeedsDisplay() } }

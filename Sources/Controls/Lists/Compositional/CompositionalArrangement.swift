@@ -45,12 +45,7 @@ struct CompositionalArrangement: CollectionViewArrangement {
       let builder = SectionBuilder(
         section: index, count: count, first: first, axis: axis, size: context.size,
         measured: context.measured)
-      let empty = CollectionLayoutSection(
-        group: .custom(
-          layoutSize: CollectionLayoutSize(
-            widthDimension: .absolute(0), heightDimension: .absolute(0))
-        ) { _ in [] })
-      let section = builder.build(description ?? empty, at: place)
+      let section = builder.build(description ?? Self.noPlaces(), at: place)
       place += axis.length(of: section.frame.size)
       across = max(across, axis.across.length(of: section.frame.size))
       first += count
@@ -59,6 +54,14 @@ struct CompositionalArrangement: CollectionViewArrangement {
     self.sections = sections
     shelfSections = sections.indices.filter { sections[$0].shelf != nil }
     contentSize = axis.size(place, across: across)
+  }
+
+  /// For a section whose items have no place.
+  @MainActor
+  private static func noPlaces() -> CollectionLayoutSection {
+    let none = CollectionLayoutDimension.absolute(0)
+    let size = CollectionLayoutSize(widthDimension: none, heightDimension: none)
+    return CollectionLayoutSection(group: .custom(layoutSize: size) { _ in [] })
   }
 
   func frameForItem(at indexPath: IndexPath) -> CGRect {
@@ -119,15 +122,7 @@ struct CompositionalArrangement: CollectionViewArrangement {
   private func meeting(_ rect: CGRect) -> Range<Int> {
     guard !rect.isNull else { return 0..<0 }
     let (from, to) = (axis.start(of: rect), axis.end(of: rect))
-    func first(where isPast: (Section) -> Bool) -> Int {
-      var (low, high) = (0, sections.count)
-      while low < high {
-        let middle = (low + high) / 2
-        if isPast(sections[middle]) { high = middle } else { low = middle + 1 }
-      }
-      return low
-    }
-    let start = first { axis.end(of: $0.frame) >= from }
-    return start..<max(start, first { axis.start(of: $0.frame) > to })
+    let start = sections.firstPlace(past: { axis.end(of: $0.frame) >= from })
+    return start..<max(start, sections.firstPlace(past: { axis.start(of: $0.frame) > to }))
   }
 }

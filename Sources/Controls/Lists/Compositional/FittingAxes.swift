@@ -24,8 +24,6 @@ struct MeasuredSizes {
   /// The numbers of `items`, in order.
   private(set) var numbers: [Int] = []
 
-  var isEmpty: Bool { items.isEmpty && supplements.isEmpty }
-
   subscript(number: Int) -> CGSize? { items[number] }
 
   /// O(log m + k) for k new ones, which are mostly the last ones, among m.
@@ -56,11 +54,6 @@ struct MeasuredSizes {
 
   /// How many numbers are less.
   private func place(of number: Int) -> Int {
-    var (low, high) = (0, numbers.count)
-    while low < high {
-      let middle = (low + high) / 2
-      if numbers[middle] < number { low = middle + 1 } else { high = middle }
-    }
-    return low
+    numbers.firstPlace(past: { $0 >= number })
   }
 }

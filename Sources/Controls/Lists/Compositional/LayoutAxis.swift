@@ -23,6 +23,7 @@ enum LayoutAxis: Hashable, Sendable {
     self == .horizontal ? CGPoint(x: place, y: across) : CGPoint(x: across, y: place)
   }
 
+  func place(of point: CGPoint) -> CGFloat { self == .horizontal ? point.x : point.y }
   func start(of rect: CGRect) -> CGFloat { self == .horizontal ? rect.minX : rect.minY }
   func end(of rect: CGRect) -> CGFloat { self == .horizontal ? rect.maxX : rect.maxY }
 

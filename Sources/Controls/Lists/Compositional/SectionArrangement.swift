@@ -92,12 +92,8 @@ struct SectionArrangement {
 
   /// Which stretch holds an item; the last one that begins no later.
   private func stretch(of item: Int) -> Stretch? {
-    var (low, high) = (0, stretches.count)
-    while high - low > 1 {
-      let middle = (low + high) / 2
-      if stretches[middle].firstItem <= item { low = middle } else { high = middle }
-    }
-    return low < high ? stretches[low] : nil
+    let behind = stretches.firstPlace(past: { $0.firstItem > item })
+    return behind > 0 ? stretches[behind - 1] : nil
   }
 
   /// Null for what the section has no place for.
@@ -130,12 +126,7 @@ struct SectionArrangement {
   /// - Returns: whether it went through all.
   func forEachRun(in rect: CGRect, _ body: (Range<Int>) -> Bool) -> Bool {
     let (from, to) = (axis.start(of: rect), axis.end(of: rect))
-    var (low, high) = (0, stretches.count)
-    while low < high {
-      let middle = (low + high) / 2
-      if stretches[middle].end < from { low = middle + 1 } else { high = middle }
-    }
-    for stretch in stretches[low...] {
+    for stretch in stretches[stretches.firstPlace(past: { $0.end >= from })...] {
       guard stretch.start <= to else { break }
       guard forEachRun(in: rect, of: stretch, body) else { return false }
     }

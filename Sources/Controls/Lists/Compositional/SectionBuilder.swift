@@ -138,18 +138,18 @@ struct SectionBuilder {
           along = start
           start += length(boundary)
         }
-        origin =
-          axis == .vertical
-          ? CGPoint(x: origin.x, y: along) : CGPoint(x: along, y: origin.y)
+        origin = axis.point(along, across: axis.across.place(of: origin))
       }
       let place = CGRect(origin: origin, size: size)
         .offsetBy(dx: boundary.item.offset.x, dy: boundary.item.offset.y)
         .inset(by: boundary.item.effectiveInsets.resolved(for: .leftToRight))
-      return SupplementaryPlace(
+      var result = SupplementaryPlace(
         elementKind: boundary.item.elementKind, indexPath: boundary.indexPath, frame: place,
         fitting: boundary.item.layoutSize.fitting,
         pinnedWithin: boundary.item.pinToVisibleBounds ? frame : nil, isAtEnd: boundary.isAtEnd,
         zIndex: boundary.item.zIndex)
+      result.axis = axis
+      return result
     }
   }
 }

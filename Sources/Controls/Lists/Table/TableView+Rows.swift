@@ -57,9 +57,12 @@ extension TableView {
     return cell
   }
 
-  /// The same without a class that is registered: nil where no cell waits for reuse.
+  /// The same for any row; nil where no cell waits for reuse and none is registered.
   public func dequeueReusableCell(withIdentifier identifier: String) -> TableViewCell? {
-    list.pool.takeWaiting(identifier) as? TableViewCell
+    let cell =
+      list.pool.knows(identifier)
+      ? list.pool.take(identifier, for: -1) : list.pool.takeWaiting(identifier)
+    return cell as? TableViewCell
   }
 
   /// nil for a row without a cell, as rows far from the visible part have none.

@@ -34,8 +34,9 @@ open class TableView: View {
   public var rowHeight = TableView.automaticDimension {
     didSet { if rowHeight != oldValue { reloadData() } }
   }
-  /// About how high a row is that has not been made; points.
-  public var estimatedRowHeight = CollectionLayoutListConfiguration.rowHeight {
+  /// About how high a row is that has not been made, in points; ``automaticDimension``, as at first,
+  /// or 0: the table's guess.
+  public var estimatedRowHeight = TableView.automaticDimension {
     didSet { if estimatedRowHeight != oldValue { list.invalidateArrangement() } }
   }
 
@@ -80,8 +81,11 @@ open class TableView: View {
     if adapter.title(of: CollectionView.elementKindSectionFooter, index) != nil {
       configuration.footerMode = .supplementary
     }
+    let height = rowHeight >= 0 ? rowHeight : estimatedRowHeight
+    // Of rows without a height all would be near what is seen.
     return CollectionLayoutSection(
-      list: configuration, rowHeight: rowHeight >= 0 ? rowHeight : estimatedRowHeight)
+      list: configuration,
+      rowHeight: height > 0 ? height : CollectionLayoutListConfiguration.rowHeight)
   }
 
   /// Whether hairlines stand between the rows.

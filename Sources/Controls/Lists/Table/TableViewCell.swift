@@ -87,15 +87,15 @@ open class TableViewCell: CollectionViewListCell {
     var text, detail: String
     var image: Image?
     var lines: Int
+    /// nil: that of the row's state.
     var color: Color?
   }
 
   /// Shows what was written into the labels since the last time.
   private func showLabels() {
-    let color = textLabel?.textColor
     let words = Words(
       text: textLabel?.text ?? "", detail: detailTextLabel?.text ?? "", image: imageView?.image,
-      lines: textLabel?.numberOfLines ?? 1, color: color == .black ? nil : color)
+      lines: textLabel?.numberOfLines ?? 1, color: textLabel?.givenTextColor)
     let isEmpty = words.text.isEmpty && words.detail.isEmpty && words.image == nil
     guard words != shown, !isEmpty || shown != nil else { return }
     shown = words

@@ -193,6 +193,18 @@ struct BarItemTests {
     #expect(!bar.titleLabel.isHidden)
   }
 
+  @Test func `an item is called what it says, unless it has a name of its own`() {
+    let stage = started()
+    let item = BarButtonItem(title: "Edit")
+    list.navigationItem.rightBarButtonItem = item
+    stage.frame()
+    let plain = item.view.accessibilityLabel
+    item.accessibilityLabel = "Edit the list"
+    #expect(item.view.accessibilityLabel == "Edit the list")
+    item.accessibilityLabel = nil
+    #expect(item.view.accessibilityLabel == plain)
+  }
+
   @Test func `another custom view takes the place of the first`() {
     let stage = started()
     let (first, second) = (Tile("first", 0, 0, 60, 30), Tile("second", 0, 0, 80, 30))

@@ -22,7 +22,7 @@ open class BarButtonItem: PopoverPresentationControllerSourceItem {
   public var isHidden = false {
     didSet { if isHidden != oldValue { row?.itemDidChange() } }
   }
-  /// What a screen reader says instead of the title.
+  /// What a screen reader says instead of the title; nil: the title.
   public var accessibilityLabel: String? { didSet { update() } }
   /// What tests know the item by; the title unless set.
   public var accessibilityIdentifier: String? { didSet { update() } }
@@ -159,7 +159,7 @@ open class BarButtonItem: PopoverPresentationControllerSourceItem {
     button.style = style
     button.isEnabled = isEnabled && primaryAction?.attributes.contains(.disabled) != true
     button.contentColor = tintColor
-    button.accessibilityLabel = accessibilityLabel ?? button.accessibilityLabel
+    button.accessibilityLabel = accessibilityLabel
     button.accessibilityIdentifier = accessibilityIdentifier ?? title
     row?.itemDidChange()
   }

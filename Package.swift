@@ -58,7 +58,8 @@ let package = Package(
     .target(
       name: "Controllers",
       dependencies: [
-        "FocusGeometry", "FocusEngine", "DisplayList", "Hosting", "SceneGraph", "Controls",
+        "FocusGeometry", "FocusEngine", "DisplayList", "SystemSymbols", "Hosting", "SceneGraph",
+        "Controls",
       ]),
     .target(name: "CPixels"),
     .target(

@@ -17,7 +17,8 @@ public enum ModalPresentationStyle: Hashable, Sendable {
   case formSheet
   /// A small pane with an arrow at its source; see ``PopoverPresentationController``.
   case popover
-  /// Of a popover in a narrow window: as ever; shown by itself it is `automatic`.
+  /// What a delegate says so that a popover stays one in a narrow window; a controller that asks for
+  /// it is shown as with `automatic`.
   case none
 
   /// What `automatic` means under `model`.

@@ -30,6 +30,7 @@ open class NavigationController: ViewController {
       for case let page as NavigationPage in pages.subviews { page.ground = ground }
     }
   }
+
   /// Sets ``isNavigationBarHidden``; animated, the screens take the room of the bar, or give it.
   public func setNavigationBarHidden(_ hidden: Bool, animated: Bool) {
     isNavigationBarHidden = hidden

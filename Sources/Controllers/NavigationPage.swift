@@ -6,9 +6,15 @@ import Foundation
 
 /// Holds one screen of a navigation controller while it is shown.
 final class NavigationPage: TransitionView {
-  /// Points of a bar with large titles over the screen; counts for a screen that is itself what
-  /// scrolls, and has not said so.
-  var heightOfBar: CGFloat = 0 { didSet { if heightOfBar != oldValue { setNeedsLayout() } } }
+  /// Points of a bar with large titles over the screen.
+  var heightOfBar: CGFloat = 0 {
+    didSet {
+      guard heightOfBar != oldValue else { return }
+      coveredEdges.top = heightOfBar
+      setNeedsLayout()
+    }
+  }
+  /// Whether the screen is itself what scrolls, and has not said so.
   private let standsBelowBar: Bool
 
   var ground = BarGround.window { didSet { appearanceDidChange() } }

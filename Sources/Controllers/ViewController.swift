@@ -9,7 +9,7 @@ import SceneGraph
 open class ViewController: Responder, FocusEnvironment, ViewOwner, MenuAnswering {
   /// Made, and announced by `viewDidLoad()`, when first asked for.
   ///
-  /// `loadView()` sets it; another set later takes its place, and no superview.
+  /// `loadView()` sets it; another may be set later, and is put into no superview.
   public var view: View {
     get { loadedView() }
     set {

@@ -114,6 +114,14 @@ struct BarItemTests {
     try stage.press("Return")
     stage.rest()
     #expect(screen.presentedViewController != nil && stage.focused == "Copy all")
+    let commands = try #require(screen.presentedViewController?.view as? CollectionView)
+    let printing = try #require(commands.cellForItem(at: IndexPath(item: 0, section: 0)))
+    #expect(printing.configurationState.isDisabled)
+    let click = printing.convert(printing.bounds.center, to: stage.window)
+    stage.window.pointerPressed(at: click, at: stage.time)
+    stage.window.pointerReleased(at: click, at: stage.time)
+    stage.frame()
+    #expect(screen.performed.isEmpty && screen.presentedViewController != nil)
     try stage.press("Return")
     stage.rest()
     #expect(screen.performed == ["copyAll"] && screen.presentedViewController == nil)
@@ -151,6 +159,67 @@ struct BarItemTests {
     stage.rest()
     let frame = popover.view.convert(popover.view.bounds, to: stage.window)
     #expect(frame.minY == view.frame.maxY + PopoverPlacement.arrowHeight)
+  }
+
+  @Test func `an item that goes to the other end of the bar, or to another bar, is seen there`() {
+    let stage = started()
+    let item = BarButtonItem(systemItem: .edit)
+    list.navigationItem.rightBarButtonItem = item
+    list.navigationItem.leftBarButtonItem = item
+    list.navigationItem.rightBarButtonItem = nil
+    stage.frame()
+    #expect(item.view.superview === bar && item.view.frame.minX < 20)
+    let other = NavigationBar()
+    other.show(.init(item: list.navigationItem), isPush: true, animated: false)
+    list.navigationItem.leftBarButtonItem = nil
+    #expect(item.view.superview === other)
+    item.isHidden = true
+    #expect(item.view.superview == nil)
+  }
+
+  @Test func `a title is not there where there is room for an ellipsis alone`() {
+    let stage = started()
+    list.navigationItem.title = "A long title of a screen"
+    let wide = Tile("wide", 0, 0, 480, 30)
+    list.navigationItem.rightBarButtonItem = BarButtonItem(customView: wide)
+    stage.frame()
+    #expect(!bar.titleLabel.isHidden && bar.titleLabel.frame.maxX <= wide.frame.minX)
+    wide.bounds.size.width = 960
+    bar.setNeedsLayout()
+    stage.frame()
+    #expect(bar.titleLabel.isHidden)
+    list.navigationItem.rightBarButtonItem = nil
+    stage.frame()
+    #expect(!bar.titleLabel.isHidden)
+  }
+
+  @Test func `an item is called what it says, unless it has a name of its own`() {
+    let stage = started()
+    let item = BarButtonItem(title: "Edit")
+    list.navigationItem.rightBarButtonItem = item
+    stage.frame()
+    let plain = item.view.accessibilityLabel
+    item.accessibilityLabel = "Edit the list"
+    #expect(item.view.accessibilityLabel == "Edit the list")
+    item.accessibilityLabel = nil
+    #expect(item.view.accessibilityLabel == plain)
+  }
+
+  @Test func `another custom view takes the place of the first`() {
+    let stage = started()
+    let (first, second) = (Tile("first", 0, 0, 60, 30), Tile("second", 0, 0, 80, 30))
+    let item = BarButtonItem(customView: first)
+    list.navigationItem.rightBarButtonItem = item
+    item.customView = second
+    stage.frame()
+    #expect(first.superview == nil && second.superview === bar && second.frame.width == 80)
+    item.customView = nil
+    item.title = "Button"
+    stage.frame()
+    #expect(second.superview == nil && item.view.superview === bar)
+    item.customView = first
+    #expect(first.superview === bar)
+    #expect(bar.subviews.allSatisfy { !($0 is BarButton) || $0 === bar.backButton })
   }
 
   @Test func `a screen that is a list stands below a bar with large titles`() {

@@ -26,6 +26,7 @@ struct LargeTitleTests {
   }
 
   private let list = LongScreen()
+  private let below = Tile("below", 0, 0, 100, 40)
   private let navigation: NavigationController
   private let stage: Stage
   private var bar: NavigationBar { navigation.navigationBar }
@@ -40,6 +41,17 @@ struct LargeTitleTests {
   private func scroll(to y: CGFloat) {
     list.scroll.contentOffset = CGPoint(x: 0, y: y)
     stage.frame()
+  }
+
+  @Test func `what stands in the safe area of a screen is below the bar`() {
+    list.view.addSubview(below)
+    below.translatesAutoresizingMaskIntoConstraints = false
+    below.topAnchor.constraint(equalTo: list.view.safeAreaLayoutGuide.topAnchor).isActive = true
+    stage.frame()
+    #expect(below.frame.minY == 104)
+    navigation.isNavigationBarHidden = true
+    stage.frame()
+    #expect(below.frame.minY == 0)
   }
 
   @Test(

@@ -50,6 +50,33 @@ struct ListScreenTests {
     #expect(stage.focused == "row-2" && rows.log == ["selected 2"])
   }
 
+  private final class Titled: CollectionViewController {
+    override func viewDidLoad() {
+      collectionView.register(
+        Header.self, forSupplementaryViewOfKind: CollectionView.elementKindSectionHeader,
+        withReuseIdentifier: "header")
+    }
+    override func collectionView(
+      _ collectionView: CollectionView, viewForSupplementaryElementOfKind kind: String,
+      at indexPath: IndexPath
+    ) -> CollectionReusableView {
+      let header = collectionView.dequeueReusableSupplementaryView(
+        ofKind: kind, withReuseIdentifier: "header", for: indexPath)
+      header.accessibilityIdentifier = "titles"
+      return header
+    }
+  }
+  private final class Header: CollectionReusableView {}
+
+  @Test func `the list asks the screen for headers`() {
+    let layout = CollectionViewFlowLayout()
+    layout.headerReferenceSize = CGSize(width: 100, height: 30)
+    let screen = Titled(collectionViewLayout: layout)
+    let stage = Stage(screen, model: .pad)
+    stage.frame()
+    #expect(screen.view.subviews.contains { $0.accessibilityIdentifier == "titles" })
+  }
+
   @Test func `nothing is selected any more when the screen comes again`() throws {
     let rows = Rows()
     let navigation = NavigationController(rootViewController: rows)

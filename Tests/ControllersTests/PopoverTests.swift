@@ -90,6 +90,22 @@ struct PopoverTests {
     #expect(placement.body.width > 100 && placement.body.height > 100)
   }
 
+  @Test func `a stack of screens in a popover has the colour of the arrow`() throws {
+    let stage = try started()
+    let inside = TestController("inside", tiles: 1)
+    let navigation = NavigationController(rootViewController: inside)
+    navigation.modalPresentationStyle = .popover
+    try #require(navigation.popoverPresentationController).sourceView = below.tiles[1]
+    below.present(navigation, animated: false)
+    stage.rest()
+    let card = stage.window.appearance.palette.card
+    #expect(inside.view.superview?.backgroundColor == card)
+    #expect(navigation.navigationBar.backgroundColor == card)
+    below.dismiss(animated: false)
+    stage.rest()
+    #expect(navigation.ground == .window)
+  }
+
   @Test func `focus is kept inside, and goes back to the source with Escape`() throws {
     let stage = try started()
     present(stage)

@@ -89,6 +89,29 @@ struct SearchTests {
     #expect(list.view.convert(CGPoint.zero, to: stage.window).y == bar.maxY)
   }
 
+  @Test func `Cancel ends where the items of the bar do, and the field before the margin`() throws {
+    let (search, _, stage) = search(nil)
+    let done = BarButtonItem(systemItem: .done)
+    list.navigationItem.rightBarButtonItem = done
+    stage.frame()
+    let (bar, field) = (search.searchBar, search.searchBar.searchTextField)
+    #expect(field.frame.minX == 16 && field.frame.maxX == bar.bounds.width - 16)
+    search.isActive = true
+    stage.rest()
+    let cancel = try #require(bar.subviews.lazy.compactMap { $0 as? BarButton }.first)
+    #expect(bar.frame.minX + cancel.frame.maxX == done.view.frame.maxX)
+    #expect(field.frame.maxX < cancel.frame.minX)
+  }
+
+  @Test func `what is found stands on the ground of the screen`() throws {
+    let (search, _, stage) = search(results)
+    list.navigationController?.ground = .sidebar
+    stage.focus(on: search.searchBar)
+    try stage.press("a")
+    stage.frame()
+    #expect(search.view.backgroundColor == stage.window.appearance.palette.sidebar)
+  }
+
   @Test func `results are shown as soon as something is typed, and Tab goes into them`() throws {
     let (search, listener, stage) = search(results)
     stage.focus(on: search.searchBar)

@@ -43,6 +43,18 @@ struct SplitViewTests {
     #expect(frame(detail, stage).maxX == 1200)
   }
 
+  @Test func `the sidebar has a ground of its own only beside the detail`() {
+    let (split, stage) = started()
+    split.primaryBackgroundStyle = .sidebar
+    #expect(sidebar.navigationController?.ground == .sidebar)
+    stage.window.resize(to: CGSize(width: 500, height: 800), scale: 1)
+    stage.frame()
+    #expect(split.isCollapsed && sidebar.navigationController?.ground == .window)
+    stage.window.resize(to: CGSize(width: 1200, height: 800), scale: 1)
+    stage.frame()
+    #expect(sidebar.navigationController?.ground == .sidebar)
+  }
+
   @Test func `from right to left the sidebar is on the right`() {
     let (_, stage) = started()
     stage.window.layoutDirection = .rightToLeft

@@ -20,9 +20,9 @@ open class BarButtonItem: PopoverPresentationControllerSourceItem {
   public var isEnabled = true { didSet { update() } }
   /// true: it is not in the bar.
   public var isHidden = false {
-    didSet { if isHidden != oldValue { changeHandler?() } }
+    didSet { if isHidden != oldValue { row?.itemDidChange() } }
   }
-  /// What a screen reader says instead of the title.
+  /// What a screen reader says instead of the title; nil: the title.
   public var accessibilityLabel: String? { didSet { update() } }
   /// What tests know the item by; the title unless set.
   public var accessibilityIdentifier: String? { didSet { update() } }
@@ -35,15 +35,21 @@ open class BarButtonItem: PopoverPresentationControllerSourceItem {
   /// Commands that the item offers where it has nothing else to do; nil: none.
   public var menu: Menu? { didSet { update() } }
   /// Stands in the bar instead of a button; as large as it asks for.
-  public var customView: View? { didSet { if customView !== oldValue { changeHandler?() } } }
+  public var customView: View? {
+    didSet {
+      guard customView !== oldValue, let row else { return }
+      (oldValue ?? button)?.removeFromSuperview()
+      row.itemDidChange()
+    }
+  }
   /// Points; 0: as wide as its content asks for.
-  public var width: CGFloat = 0 { didSet { changeHandler?() } }
+  public var width: CGFloat = 0 { didSet { row?.itemDidChange() } }
   /// Colour of title and symbol; nil: that of the bar.
   public var tintColor: Color? { didSet { update() } }
   /// Points that nothing stands in; nil: the item is no space.
   let space: CGFloat?
-  /// Called when the bar has to be laid out again.
-  var changeHandler: (() -> Void)?
+  /// What the item stands in, the last that took it; nil: in no bar.
+  weak var row: BarItemRow?
   private var button: BarButton?
 
   /// A button, with everything that one can have.
@@ -153,9 +159,9 @@ open class BarButtonItem: PopoverPresentationControllerSourceItem {
     button.style = style
     button.isEnabled = isEnabled && primaryAction?.attributes.contains(.disabled) != true
     button.contentColor = tintColor
-    button.accessibilityLabel = accessibilityLabel ?? button.accessibilityLabel
+    button.accessibilityLabel = accessibilityLabel
     button.accessibilityIdentifier = accessibilityIdentifier ?? title
-    changeHandler?()
+    row?.itemDidChange()
   }
 
   /// As large as it asks for, in a bar of this height.

@@ -5,6 +5,7 @@ import SceneGraph
 @MainActor
 final class BarItemRow {
   private(set) var items: [BarButtonItem] = []
+  private weak var bar: View?
   // Our choice, in points.
   private static let gap: CGFloat = 4
 
@@ -13,23 +14,20 @@ final class BarItemRow {
 
   /// Takes the place of the items before; their views leave the bar.
   func show(_ new: [BarButtonItem], in bar: View) {
-    let old = views
-    let isSame = items.count == new.count && zip(items, new).allSatisfy { $0 === $1 }
-    if !isSame { items.forEach { $0.changeHandler = nil } }
+    self.bar = bar
+    // Another row, of this bar or of another, may have taken an item meanwhile.
+    for item in items where item.row === self && !new.contains(where: { $0 === item }) {
+      item.row = nil
+      if item.space == nil, item.view.superview === bar { item.view.removeFromSuperview() }
+    }
     items = new
-    for item in new {
-      item.changeHandler = { [weak self, weak bar] in
-        guard let self, let bar else { return }
-        match(in: bar)
-      }
-    }
-    for view in old where !views.contains(where: { $0 === view }) && view.superview === bar {
-      view.removeFromSuperview()
-    }
-    match(in: bar)
+    for item in new { item.row = self }
+    itemDidChange()
   }
 
-  private func match(in bar: View) {
+  /// Puts the views of the items into the bar, or takes away those that are hidden.
+  func itemDidChange() {
+    guard let bar else { return }
     for item in items where item.space == nil {
       if item.isHidden {
         if item.view.superview === bar { item.view.removeFromSuperview() }

@@ -50,6 +50,7 @@ final class MenuScreen: CollectionViewController {
       row.contentConfiguration = content
     }
     cell.accessibilityIdentifier = command.title
+    cell.isUserInteractionEnabled = !command.attributes.contains(.disabled)
     return cell
   }
 
@@ -62,6 +63,6 @@ final class MenuScreen: CollectionViewController {
   ) {
     let command = commands[indexPath.item]
     dismiss(animated: true)
-    if !command.attributes.contains(.disabled) { choose(command) }
+    choose(command)
   }
 }

@@ -24,7 +24,11 @@ extension NavigationBar {
     func room(for width: CGFloat) -> CGRect { width > middle.width ? rest : middle }
     let unbounded = CGSize(width: CGFloat.infinity, height: .infinity)
     let isEmpty = leftItems.items.isEmpty && rightItems.items.isEmpty
-    place(titleLabel, isEmpty ? middle : room(for: titleLabel.sizeThatFits(unbounded).width))
+    let titleWidth = titleLabel.sizeThatFits(unbounded).width
+    let titleRoom = isEmpty ? middle : room(for: titleWidth)
+    place(titleLabel, titleRoom)
+    titleLabel.isHidden =
+      titleView != nil || titleRoom.width < min(titleWidth, Self.leastTitleWidth)
     if let titleView {
       let own = titleView.intrinsicContentSize
       let fit = titleView.sizeThatFits(CGSize(width: rest.width, height: Self.height))
@@ -40,10 +44,11 @@ extension NavigationBar {
     }
     searchBar?.place(
       CGRect(
-        x: Self.inset, y: heightNow - SearchBar.height,
-        width: max(0, bounds.width - 2 * Self.inset),
-        height: SearchBar.height))
+        x: 0, y: heightNow - SearchBar.height, width: bounds.width, height: SearchBar.height))
   }
+
+  /// Points, our choice; in less there is room for hardly more than an ellipsis.
+  private static let leastTitleWidth: CGFloat = 44
 
   // MARK: Items
 
@@ -53,7 +58,6 @@ extension NavigationBar {
     rightItems.show(item?.rightBarButtonItems ?? [], in: self)
     exchange(&titleView, for: item?.titleView)
     exchange(&searchBar, for: item?.searchController?.searchBar)
-    titleLabel.isHidden = titleView != nil
     guard animated, let window else { return }
     let all = leftItems.views + rightItems.views + [titleView, searchBar].compactMap(\.self)
     let new = all.filter { view in !old.contains { $0 === view } }

@@ -60,6 +60,11 @@ open class CollectionViewController: ViewController, CollectionViewDataSource,
   ) -> CollectionViewCell {
     preconditionFailure("collectionView(_:cellForItemAt:) must be overridden")
   }
+  /// An empty view unless overridden.
+  open func collectionView(
+    _ collectionView: CollectionView, viewForSupplementaryElementOfKind kind: String,
+    at indexPath: IndexPath
+  ) -> CollectionReusableView { CollectionReusableView() }
 
   // MARK: Focus
 

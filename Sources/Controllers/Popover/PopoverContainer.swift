@@ -11,6 +11,7 @@ final class PopoverContainer: PresentationContainer {
   /// Ground and content, which come and go together.
   private let bubble = View()
   private let ground = PopoverGround()
+  private let edge = PopoverEdge()
   private var placement: PopoverPlacement?
 
   init(popover: PopoverPresentationController) {
@@ -20,6 +21,7 @@ final class PopoverContainer: PresentationContainer {
     for view in [outside, bubble] as [View] { addSubview(view) }
     bubble.addSubview(ground)
     bubble.addSubview(card)
+    bubble.addSubview(edge)
     card.cornerRadius = PopoverPlacement.cornerRadius
     card.cornerCurve = .circular
     card.clipsToBounds = true
@@ -40,6 +42,7 @@ final class PopoverContainer: PresentationContainer {
     card.frame = placement.body.offsetBy(dx: -frame.minX, dy: -frame.minY)
     ground.frame = CGRect(origin: .zero, size: frame.size)
     ground.path = placement.outline(from: frame.origin)
+    (edge.frame, edge.path) = (ground.frame, ground.path)
     ground.color = card.contentColor
   }
 
@@ -89,6 +92,17 @@ private final class PopoverGround: Decoration {
   override func draw(into builder: inout DisplayListBuilder) {
     let palette = effectiveAppearance.palette
     builder.add(.fill(.path(path), .color(color ?? palette.card)))
+  }
+}
+
+/// The line around a popover, over content with a ground of its own.
+private final class PopoverEdge: Decoration {
+  var path = BezierPath() { didSet { if path != oldValue { setNeedsDisplay() } } }
+
+  override func appearanceDidChange() { setNeedsDisplay() }
+
+  override func draw(into builder: inout DisplayListBuilder) {
+    let palette = effectiveAppearance.palette
     // On dark grounds a shadow does not tell where the popover ends, on light ones it does not alone.
     builder.add(.hairline(.path(path), palette.border ?? palette.separator))
   }

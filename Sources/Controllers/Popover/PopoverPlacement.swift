@@ -40,14 +40,11 @@ struct PopoverPlacement: Equatable {
   ) {
     self.direction = direction
     // Arrows can point at what is in sight alone.
-    let target = CGRect(
-      x: max(room.minX, min(source.minX, room.maxX)),
-      y: max(room.minY, min(source.minY, room.maxY)),
-      width: 0, height: 0
-    ).union(
-      CGRect(
-        x: max(room.minX, min(source.maxX, room.maxX)),
-        y: max(room.minY, min(source.maxY, room.maxY)), width: 0, height: 0))
+    func nearest(_ x: CGFloat, _ y: CGFloat) -> CGPoint {
+      CGPoint(x: max(room.minX, min(x, room.maxX)), y: max(room.minY, min(y, room.maxY)))
+    }
+    let (start, end) = (nearest(source.minX, source.minY), nearest(source.maxX, source.maxY))
+    let target = CGRect(x: start.x, y: start.y, width: end.x - start.x, height: end.y - start.y)
     let free =
       switch direction {
       case .up: room.maxY - target.maxY

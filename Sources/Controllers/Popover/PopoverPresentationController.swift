@@ -56,7 +56,14 @@ public final class PopoverPresentationController: PresentationController {
 
   override func begin(in window: Window, animated: Bool, completion: (() -> Void)?) {
     popoverDelegate?.prepareForPopoverPresentation(self)
+    // The arrow stands on the same.
+    (presentedViewController as? NavigationController)?.ground = .card
     super.begin(in: window, animated: animated, completion: completion)
+  }
+
+  override func remove() {
+    super.remove()
+    (presentedViewController as? NavigationController)?.ground = .window
   }
 
   private var popoverDelegate: (any PopoverPresentationControllerDelegate)? {

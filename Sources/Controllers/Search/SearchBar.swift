@@ -5,6 +5,9 @@ import Foundation
 import SceneGraph
 
 /// A field to search with, and a button that cancels: UIKit's `UISearchBar`.
+///
+/// The field keeps the layout margins at both sides; the button, whose surface is not seen, comes
+/// nearer to the edge.
 open class SearchBar: View, MenuAnswering {
   /// Told what a person does; held weakly.
   public weak var delegate: (any SearchBarDelegate)?
@@ -18,7 +21,9 @@ open class SearchBar: View, MenuAnswering {
 
   static let height: CGFloat = 52
   private static let fieldHeight: CGFloat = 36
+  /// Between the button and the edge.
   private static let inset: CGFloat = 8
+  private static let gap: CGFloat = 4
 
   /// Without text and without a button.
   public override init(frame: CGRect = .zero) {
@@ -129,19 +134,21 @@ open class SearchBar: View, MenuAnswering {
   open override func layoutSubviews() {
     let height = min(Self.fieldHeight, bounds.height)
     let y = ((bounds.height - height) / 2).rounded()
-    var right = bounds.width - Self.inset
+    let margins = directionalLayoutMargins
+    var right = bounds.width - margins.trailing
     let isMirrored = window?.layoutDirection == .rightToLeft
     func place(_ view: View, _ frame: CGRect) {
       view.frame = isMirrored ? frame.mirrored(in: bounds.width) : frame
     }
     if showsCancelButton {
       let size = cancelButton.sizeThatFits(bounds.size)
-      right -= size.width
+      right = bounds.width - Self.inset - size.width
       place(cancelButton, CGRect(x: right, y: y, width: size.width, height: height))
-      right -= Self.inset / 2
+      right -= Self.gap
     }
     place(
       searchTextField,
-      CGRect(x: Self.inset, y: y, width: max(0, right - Self.inset), height: height))
+      CGRect(
+        x: margins.leading, y: y, width: max(0, right - margins.leading), height: height))
   }
 }

@@ -1,5 +1,6 @@
 import Controls
 import FocusEngine
+import FocusGeometry
 import Foundation
 import SceneGraph
 
@@ -63,6 +64,7 @@ open class SearchController: ViewController {
     self.searchResultsController = searchResultsController
     super.init(nibName: nil, bundle: nil)
     searchBar.listener = self
+    searchBar.directionalLayoutMargins = DirectionalEdgeInsets(leading: 16, trailing: 16)
     dimming.pressHandler = { [weak self] in self?.isActive = false }
   }
 
@@ -140,7 +142,9 @@ open class SearchController: ViewController {
     guard let results = searchResultsController?.viewIfLoaded else { return }
     // What is found hides what is searched.
     if results.backgroundColor.alpha == 0 {
-      view.backgroundColor = showsResults ? view.effectiveAppearance.palette.window : .clear
+      let ground = searched?.navigationController?.ground ?? .window
+      view.backgroundColor =
+        showsResults ? ground.color(in: view.effectiveAppearance.palette) : .clear
     }
   }
 

@@ -4,7 +4,7 @@ import Foundation
 struct ColumnWidth {
   /// Points, or the automatic dimension.
   var preferred = SplitViewController.automaticDimension
-  /// Of the whole width, 0…1, or the automatic dimension; goes before none but an automatic width.
+  /// Of the whole width, 0…1, or the automatic dimension; counts where ``preferred`` is automatic.
   var preferredFraction = SplitViewController.automaticDimension
   /// Points, or the automatic dimension.
   var minimum = SplitViewController.automaticDimension

@@ -88,6 +88,7 @@ open class SplitViewController: ViewController {
       return matchColumns()
     }
     isCollapsed = isNarrow
+    matchGrounds()
     if isNarrow { collapse() } else { expand() }
     matchColumns()
     if isNarrow {

@@ -103,12 +103,23 @@ struct ControlEventTests {
   @Test func `what a key does is asked again when an action comes or goes`() {
     let button = Button(title: "button")
     let stage = Stage(button)
+    let teller = KeyTeller()
+    stage.window.attach(teller)
+    stage.frame()
     let action = Action { _ in }
     button.addAction(action, for: .primaryActionTriggered)
-    #expect(stage.window.keyEffectsAreStale)
+    let before = teller.timesAsked
     stage.frame()
-    #expect(!stage.window.keyEffectsAreStale)
+    #expect(teller.timesAsked == before + 1)
     button.removeAction(action, for: .primaryActionTriggered)
-    #expect(stage.window.keyEffectsAreStale)
+    stage.frame()
+    #expect(teller.timesAsked == before + 2)
   }
+}
+
+@MainActor
+private final class KeyTeller: WindowAccessory {
+  private(set) var timesAsked = 0
+  var tellsOfKeys: Bool { true }
+  func keyEffectsMayHaveChanged() { timesAsked += 1 }
 }

@@ -49,7 +49,7 @@ struct SelfSizingTests {
 
   @Test func `cells as large as was estimated are computed and not kept`() {
     let data = DataStage(layout: wrapping(), [(0..<1000).map(String.init)])
-    #expect(data.list.measured.isEmpty && data.cells.count < 40)
+    #expect(data.list.measured.numbers.isEmpty && data.cells.count < 40)
     #expect(frame(data, 4) == CGRect(x: 20, y: 65, width: 50, height: 50))
     // Four of fifty, and three spaces of twenty.
     #expect(frame(data, 1)?.minX == 90)
@@ -92,7 +92,7 @@ struct SelfSizingTests {
     try list.press("End")
     #expect(list.focused == "999999" && list.source.rows.count < 50)
     list.stage.advance(1)
-    #expect(list.list.measured.isEmpty)
+    #expect(list.list.measured.numbers.isEmpty)
   }
 
   @Test func `what is seen stays where it is when rows above it turn out higher`() throws {

@@ -5,12 +5,9 @@ import SceneGraph
 struct ControlActions {
   private enum Effect {
     case action(Action)
-    /// `goesUp`: there is no target, and the chain of responders is asked.
-    case selector(Selector, target: WeakTarget, goesUp: Bool)
-  }
-
-  private struct WeakTarget {
-    weak var object: AnyObject?
+    case targeted(TargetedAction)
+    /// For the first responder up the chain from the control that can.
+    case untargeted(Selector)
   }
 
   private var entries: [(effect: Effect, events: Control.Event)] = []
@@ -32,15 +29,20 @@ struct ControlActions {
 
   mutating func add(_ selector: Selector, of target: AnyObject?, for events: Control.Event) {
     remove(selector, of: target, for: events)
-    entries.append(
-      (.selector(selector, target: WeakTarget(object: target), goesUp: target == nil), events))
+    let effect: Effect =
+      if let target { .targeted(TargetedAction(target, selector)) } else { .untargeted(selector) }
+    entries.append((effect, events))
   }
 
   /// nil stands for every target, and for every action.
   mutating func remove(_ selector: Selector?, of target: AnyObject?, for events: Control.Event) {
     subtract(events) { effect in
-      guard case .selector(let own, let ownTarget, _) = effect else { return false }
-      return (selector == nil || own == selector) && (target == nil || ownTarget.object === target)
+      switch effect {
+      case .action: false
+      case .targeted(let own):
+        (selector == nil || own.action == selector) && (target == nil || own.target === target)
+      case .untargeted(let own): (selector == nil || own == selector) && target == nil
+      }
     }
   }
 
@@ -55,8 +57,9 @@ struct ControlActions {
     for entry in entries where !entry.events.isDisjoint(with: events) {
       switch entry.effect {
       case .action(let action): control.sendAction(action)
-      case .selector(let selector, let target, let goesUp):
-        if goesUp || target.object != nil { control.sendAction(selector, to: target.object) }
+      case .targeted(let own):
+        if let target = own.target { control.sendAction(own.action, to: target) }
+      case .untargeted(let selector): control.sendAction(selector, to: nil)
       }
     }
   }

@@ -63,3 +63,24 @@ extension ListContentConfiguration.ImageProperties {
     set { tintColor = newValue }
   }
 }
+
+extension Button.Configuration {
+  package var plainImage: Image? {
+    get { image }
+    set { image = newValue }
+  }
+}
+
+extension Action {
+  package var plainImage: Image? {
+    get { image }
+    set { image = newValue }
+  }
+}
+
+extension ContentUnavailableConfiguration {
+  package var plainImage: Symbol? {
+    get { image }
+    set { image = newValue }
+  }
+}

@@ -45,4 +45,34 @@ struct PackageTests {
     #expect(older.hasPrefix("// swift-tools-version: 6.0\n"))
     #expect(!older.contains("defaultIsolation"))
   }
+
+  @Test func `Tests are a module of their own, named for their folder`() throws {
+    let program = ProgramPackage(folderName: "App", taken: [])
+    let package = program.withTests(folderName: "App Tests", taken: [])
+    #expect(package.testName == "AppTests")
+    let manifest = package.manifest(checkout: "/halo", isolatesToMainActor: true)
+    #expect(
+      manifest.hasSuffix(
+        #"""
+            .testTarget(
+              name: "AppTests",
+              dependencies: [
+                "App", .product(name: "UIKit", package: "halo"),
+                .product(name: "FocusTesting", package: "halo"),
+              ],
+              swiftSettings: [
+                .swiftLanguageMode(.v5),
+                .enableUpcomingFeature("GlobalActorIsolatedTypesUsability"),
+              ])
+          ]
+        )
+
+        """#))
+  }
+
+  @Test(arguments: [("App", "AppTests"), ("Review", "ReviewTests"), ("XCTest", "XCTestTests")])
+  func `Tests never have the name of another module`(folder: String, name: String) {
+    let program = ProgramPackage(folderName: "App", taken: ["Review"])
+    #expect(program.withTests(folderName: folder, taken: ["Review"]).testName == name)
+  }
 }

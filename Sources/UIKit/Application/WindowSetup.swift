@@ -19,10 +19,8 @@ struct WindowSetup {
   /// Of the program that runs.
   private(set) static var current: WindowSetup?
 
-  /// - Parameters:
-  ///   - style: nil: the desktop's, in a window; light without one.
-  ///   - text: measures and draws.
-  /// - Throws: `RenderError.noFonts`.
+  /// Throws `RenderError.noFonts`; without a style it is the desktop's in a window, and light
+  /// elsewhere.
   init(size: CGSize, model: FocusModel, style: UserInterfaceStyle?, text: TextEngine) throws {
     try text.checkFonts()
     self.size = size

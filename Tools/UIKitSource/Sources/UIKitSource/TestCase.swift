@@ -46,8 +46,8 @@ final class TestCaseReader: BranchVisitor {
     while let last = places.last, let above = classes[last]?.superclass {
       if above.last == "XCTestCase" { return (places, true) }
       let outside = TypePath(Array(last.parts.dropLast())).outward
-      guard let next = outside.map({ TypePath($0.parts + above) }).first(where: { classes[$0] != nil }),
-        !places.contains(next)
+      let candidates = outside.map { TypePath($0.parts + above) }
+      guard let next = candidates.first(where: { classes[$0] != nil }), !places.contains(next)
       else { break }
       places.append(next)
     }

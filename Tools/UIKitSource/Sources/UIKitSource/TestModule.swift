@@ -34,9 +34,10 @@ public struct TestModule: Sendable {
     entryPoint = Self.entryPoint(of: name, cases)
   }
 
-  /// Tests of Swift Testing are found in the program itself. Those of XCTest the package manager would
-  /// look for in an index of every source file, which takes a quarter of the build; with a file of
-  /// this name it does not.
+  /// Lists what tests of XCTest there are; those of Swift Testing are found in the program itself.
+  ///
+  /// Without such a file the package manager would look for them in an index of every source file,
+  /// which takes a quarter of the build.
   private static func entryPoint(of name: String, _ cases: [TestCase]) -> String {
     """
     import Foundation
@@ -61,8 +62,7 @@ public struct TestModule: Sendable {
 }
 
 extension TestCase {
-  /// Its tests as XCTest takes them. What belongs to the main actor is called on it, as XCTest calls
-  /// all that does not wait.
+  /// Its tests as XCTest takes them, which calls on the main thread what does not wait.
   fileprivate var list: String {
     tests.map { test in
       let call: String

@@ -11,9 +11,8 @@ struct FolderReading {
 
   /// Reads all Swift files below the folder; throws a `Refusal` when there are none.
   ///
-  /// - Parameters:
-  ///   - left: A folder in it that is passed over, as that of its tests.
-  ///   - isOfTests: Whether nothing has to begin in it, and a folder `Goldens` is no part of it.
+  /// What is in the folder `left` is passed over, as that of its tests. Of a folder of tests itself,
+  /// so is what is in `Goldens`, and nothing has to begin there.
   init(
     _ root: URL, shownAs folder: String, without left: URL? = nil, isOfTests: Bool = false
   ) throws {

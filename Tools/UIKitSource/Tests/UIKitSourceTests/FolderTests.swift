@@ -61,7 +61,8 @@ struct FolderTests {
       ])
   }
 
-  @Test func `Of a folder of tests the references stay behind, and nothing has to begin there`() throws {
+  @Test
+  func `Of a folder of tests references stay behind, and nothing has to begin in it`() throws {
     let folder = try TemporaryFolder()
     try folder.write("struct A {}", to: "ATests.swift")
     try folder.write("", to: "Goldens/a.png")

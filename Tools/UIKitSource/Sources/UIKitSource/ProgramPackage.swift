@@ -50,7 +50,7 @@ public struct ProgramPackage: Hashable, Sendable {
   ///     source takes for granted; compilers before Swift 6.2 do not know it.
   /// - Returns: Text that ends in a line break.
   public func manifest(checkout: String, isolatesToMainActor: Bool) -> String {
-    let isolation = isolatesToMainActor ? ", .defaultIsolation(MainActor.self)" : ""
+    let isolation = isolatesToMainActor ? "\n        .defaultIsolation(MainActor.self)," : ""
     return """
       // swift-tools-version: \(isolatesToMainActor ? "6.2" : "6.0")
       import PackageDescription
@@ -64,10 +64,10 @@ public struct ProgramPackage: Hashable, Sendable {
             dependencies: [.product(name: "UIKit", package: "halo")],
             // A response is of the type that Halo, which is Swift 6, declares it with.
             swiftSettings: [
-              .swiftLanguageMode(.v5)\(isolation),
-              .enableUpcomingFeature("GlobalActorIsolatedTypesUsability"),
+              .enableUpcomingFeature("GlobalActorIsolatedTypesUsability"),\(isolation)
             ])\(testTarget)
-        ]
+        ],
+        swiftLanguageModes: [.v5]
       )
 
       """
@@ -84,10 +84,7 @@ public struct ProgramPackage: Hashable, Sendable {
               "\(name)", .product(name: "UIKit", package: "halo"),
               .product(name: "FocusTesting", package: "halo"),
             ],
-            swiftSettings: [
-              .swiftLanguageMode(.v5),
-              .enableUpcomingFeature("GlobalActorIsolatedTypesUsability"),
-            ])
+            swiftSettings: [.enableUpcomingFeature("GlobalActorIsolatedTypesUsability")])
       """
   }
 

@@ -5,7 +5,8 @@ struct TestCase {
   struct Test {
     let name: String
     let isAsync: Bool
-    let isOnMainActor: Bool
+    let isThrowing: Bool
+    var isOnMainActor: Bool
   }
 
   /// With those of the types around it.
@@ -32,11 +33,14 @@ final class TestCaseReader: BranchVisitor {
       var seen: Set<String> = []
       let own = line.places.flatMap { place in tests.filter { $0.place == place } }.map(\.test)
         .filter { seen.insert($0.name).inserted }
-        .map {
-          TestCase.Test(
-            name: $0.name, isAsync: $0.isAsync, isOnMainActor: $0.isOnMainActor || isOnMainActor)
-        }
-      return own.isEmpty ? nil : TestCase(name: path.name, tests: own)
+      guard !own.isEmpty else { return nil }
+      return TestCase(
+        name: path.name,
+        tests: own.map { test in
+          var test = test
+          if isOnMainActor { test.isOnMainActor = true }
+          return test
+        })
     }
   }
 
@@ -76,6 +80,7 @@ final class TestCaseReader: BranchVisitor {
         TypePath(around: node),
         TestCase.Test(
           name: node.name.text, isAsync: signature.effectSpecifiers?.asyncSpecifier != nil,
+          isThrowing: signature.effectSpecifiers?.throwsClause != nil,
           isOnMainActor: attributes.contains { $0?.contains(named: "MainActor") == true })
       ))
     return .skipChildren

@@ -23,8 +23,9 @@ public struct TestModule: Sendable {
     self.files = files.map { file in
       var text = file.text
       if text.hasPrefix("\u{FEFF}") { text.removeFirst() }
+      // Named otherwise, since the compiler tells files of a module apart by their names alone.
       return SourceFile(
-        path: file.path,
+        path: file.path.dropLast(".swift".count) + ".copy.swift",
         text: "#sourceLocation(file: \"\(folder)/\(file.path)\", line: 1)\n" + text)
     }
     let reader = TestCaseReader(platform: platform)
@@ -53,7 +54,7 @@ public struct TestModule: Sendable {
         let library = words.firstIndex(of: "--testing-library").map { words.dropFirst($0 + 1).first }
         if library == "swift-testing" { await Testing.__swiftPMEntryPoint() as Never }
         XCTMain([
-    \(cases.map { "      testCase([\($0.list)]),\n" }.joined())    ])
+    \(cases.map { "      testCase([\n\($0.list)      ]),\n" }.joined())    ])
       }
     }
 
@@ -62,18 +63,17 @@ public struct TestModule: Sendable {
 }
 
 extension TestCase {
-  /// Its tests as XCTest takes them, which calls on the main thread what does not wait.
+  /// Its tests as XCTest takes them, a line each; XCTest calls on the main thread what does not wait.
   fileprivate var list: String {
-    tests.map { test in
-      let call: String
-      switch (test.isAsync, test.isOnMainActor) {
-      case (true, _): call = "asyncTest { (test: \(name)) in { try await test.\(test.name)() } }"
-      case (false, true):
-        call =
-          "{ (test: \(name)) in { try MainActor.assumeIsolated { try test.\(test.name)() } } }"
-      case (false, false): call = "{ (test: \(name)) in { try test.\(test.name)() } }"
-      }
-      return "(\"\(test.name)\", \(call))"
-    }.joined(separator: ", ")
+    tests.map { "        (\"\($0.name)\", \(call(of: $0))),\n" }.joined()
+  }
+
+  private func call(of test: Test) -> String {
+    let method = "\(name).\(test.name)"
+    if test.isAsync { return "asyncTest(\(method))" }
+    guard test.isOnMainActor else { return method }
+    let word = test.isThrowing ? "try " : ""
+    return "{ (test: \(name)) in "
+      + "{ \(word)MainActor.assumeIsolated { \(word)test.\(test.name)() } } }"
   }
 }

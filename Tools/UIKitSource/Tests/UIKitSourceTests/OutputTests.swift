@@ -48,7 +48,7 @@ struct OutputTests {
     let withTests = package.withTests(folderName: "AppTests", taken: [])
     let output = try output("copy", in: folder)
     try output.write([], tests: tests, in: withTests, manifest: "m")
-    #expect(try folder.read("copy/Tests/AppTests/ATests.swift") == tests.files[0].text)
+    #expect(try folder.read("copy/Tests/AppTests/ATests.copy.swift") == tests.files[0].text)
     #expect(try folder.read("copy/Tests/XCTMain.swift") == tests.entryPoint)
     try output.write([], in: package, manifest: "m")
     let left = try FileManager.default.contentsOfDirectory(

@@ -34,10 +34,11 @@ struct PackageTests {
               dependencies: [.product(name: "UIKit", package: "halo")],
               // A response is of the type that Halo, which is Swift 6, declares it with.
               swiftSettings: [
-                .swiftLanguageMode(.v5), .defaultIsolation(MainActor.self),
                 .enableUpcomingFeature("GlobalActorIsolatedTypesUsability"),
+                .defaultIsolation(MainActor.self),
               ])
-          ]
+          ],
+          swiftLanguageModes: [.v5]
         )
 
         """#)
@@ -60,11 +61,9 @@ struct PackageTests {
                 "App", .product(name: "UIKit", package: "halo"),
                 .product(name: "FocusTesting", package: "halo"),
               ],
-              swiftSettings: [
-                .swiftLanguageMode(.v5),
-                .enableUpcomingFeature("GlobalActorIsolatedTypesUsability"),
-              ])
-          ]
+              swiftSettings: [.enableUpcomingFeature("GlobalActorIsolatedTypesUsability")])
+          ],
+          swiftLanguageModes: [.v5]
         )
 
         """#))

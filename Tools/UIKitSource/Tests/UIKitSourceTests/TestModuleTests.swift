@@ -8,15 +8,17 @@ struct TestModuleTests {
     return TestModule(files, name: "AppTests", folder: "/a/AppTests", platform: .ios)
   }
 
-  private func cases(_ texts: String...) -> [Substring] {
+  /// The lines that name a test, one after the other.
+  private func tests(_ texts: String...) -> [String] {
     let files = texts.enumerated().map { SourceFile(path: "\($0.offset).swift", text: $0.element) }
     return TestModule(files, name: "AppTests", folder: "/a", platform: .ios)
-      .entryPoint.split(separator: "\n").map { $0.drop { $0 == " " } }
-      .filter { $0.hasPrefix("testCase") }
+      .entryPoint.split(separator: "\n").map { String($0.drop { $0 == " " }) }
+      .filter { $0.hasPrefix("(\"test") }
   }
 
   @Test func `A file says where its original stands, and at which line`() {
     let files = module("import Testing\n", "\u{FEFF}import XCTest\r\n").files
+    #expect(files.map(\.path) == ["0.copy.swift", "1.copy.swift"])
     #expect(
       files.map(\.text) == [
         "#sourceLocation(file: \"/a/AppTests/0.swift\", line: 1)\nimport Testing\n",
@@ -37,6 +39,7 @@ struct TestModuleTests {
         func testOne() {}
         func testTwo() async throws {}
         @MainActor func testThree() {}
+        @MainActor func testFour() throws {}
         func testing(_ value: Int) {}
         func testedValue() -> Int { 1 }
         static func testNothing() {}
@@ -44,29 +47,30 @@ struct TestModuleTests {
       }
       """
     #expect(
-      cases(file) == [
-        "testCase([(\"testOne\", { (test: BTests) in { try test.testOne() } }), "
-          + "(\"testTwo\", asyncTest { (test: BTests) in { try await test.testTwo() } }), "
-          + "(\"testThree\", { (test: BTests) in { try MainActor.assumeIsolated "
-          + "{ try test.testThree() } } })]),"
+      tests(file) == [
+        #"("testOne", BTests.testOne),"#,
+        #"("testTwo", asyncTest(BTests.testTwo)),"#,
+        #"("testThree", { (test: BTests) in { MainActor.assumeIsolated { test.testThree() } } }),"#,
+        #"("testFour", { (test: BTests) in "#
+          + "{ try MainActor.assumeIsolated { try test.testFour() } } }),",
       ])
   }
 
   @Test func `A class below another has the tests of that one, and those of extensions`() {
-    let found = cases(
-      "@MainActor class Common: XCTestCase { func testCommon() {} }\nclass Other { func testNo() {} }",
-      "class Own: Common {}\nextension Own { func testOwn() {} }")
-    #expect(found.count == 2)
-    #expect(found[0].contains("Common") && !found[0].contains("Own"))
+    let found = tests(
+      "@MainActor class Common: XCTestCase { func testA() {} }\nclass Other { func testNo() {} }",
+      "class Own: Common {}\nextension Own { func testB() {} }")
     #expect(
-      found[1] == "testCase([(\"testOwn\", { (test: Own) in { try MainActor.assumeIsolated "
-        + "{ try test.testOwn() } } }), (\"testCommon\", { (test: Own) in { try "
-        + "MainActor.assumeIsolated { try test.testCommon() } } })]),")
+      found == [
+        #"("testA", { (test: Common) in { MainActor.assumeIsolated { test.testA() } } }),"#,
+        #"("testB", { (test: Own) in { MainActor.assumeIsolated { test.testB() } } }),"#,
+        #"("testA", { (test: Own) in { MainActor.assumeIsolated { test.testA() } } }),"#,
+      ])
   }
 
   @Test func `Classes in a circle, and those that no other file can name, have no tests`() {
-    #expect(cases("class A: B { func testA() {} }\nclass B: A {}").isEmpty)
-    #expect(cases("private class A: XCTestCase { func testA() {} }").isEmpty)
+    #expect(tests("class A: B { func testA() {} }\nclass B: A {}").isEmpty)
+    #expect(tests("private class A: XCTestCase { func testA() {} }").isEmpty)
   }
 }
 

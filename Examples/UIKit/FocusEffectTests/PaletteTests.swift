@@ -23,20 +23,20 @@ struct PaletteTests {
     }
 
     @Test(arguments: [FocusModel.pad, .catalyst, .tv])
-    func `arrows reach every colour and leave it again`(model: FocusModel) throws {
+    func `Arrows reach every colour and leave it again`(model: FocusModel) throws {
         let screen = FocusHarness(try AppDelegate.launch(model: model))
         #expect(screen.map.items.count == 12)
         #expect(screen.map.unreachable.isEmpty && screen.map.traps.isEmpty)
     }
 
-    @Test func `the halo of a card follows its corners`() throws {
+    @Test func `The halo of a card follows its corners`() throws {
         try screen.press("Tab Right")
         let card = try #require(screen.focusedView)
         #expect(rings.map(\.shape) == [.rounded(card.bounds, radius: 24, curve: .continuous)])
         expectPicture(try screen.picture(of: surroundings(of: card)), matches: "card")
     }
 
-    @Test func `the halo of a disc follows the disc, and not the view`() throws {
+    @Test func `The halo of a disc follows the disc, and not the view`() throws {
         try screen.press("Tab Down")
         let view = try #require(screen.focusedView)
         let disc = CGRect(
@@ -46,7 +46,7 @@ struct PaletteTests {
         expectPicture(try screen.picture(of: surroundings(of: view)), matches: "disc")
     }
 
-    @Test func `a card without a focus effect has no halo and rises`() throws {
+    @Test func `A card without a focus effect has no halo and rises`() throws {
         try screen.press("Tab Down Down")
         let card = try #require(screen.focusedView as? SwatchView)
         #expect(card.focusEffect == nil && rings.isEmpty)
@@ -55,18 +55,9 @@ struct PaletteTests {
         #expect(card.subviews.map(\.transform) == [.identity])
     }
 
-    @Test func `the colour with the focus is said below`() throws {
+    @Test func `The colour with the focus is said below`() throws {
         try screen.press("Tab Right Down")
         #expect(texts == ["Palette", "Teal"])
-    }
-
-    @Test func `a program that was launched before still has its own screen`() throws {
-        let dark = FocusHarness(try AppDelegate.launch(style: .dark))
-        try screen.press("Tab")
-        try dark.press("Tab Right")
-        #expect([screen.focus, dark.focus] == ["Red", "Orange"])
-        #expect(UIApplication.shared.windows.count == 1)
-        #expect(UIApplication.shared.keyWindow === dark.window)
     }
 
     // MARK: What is seen

@@ -209,7 +209,7 @@ struct SelfSizingTests {
     source.apply(snapshot)
     stage.advance(1)
     #expect(
-      list.frameForItem(at: IndexPath(item: 1, section: 0)).size == CGSize(width: 150, height: 50))
+      list.frameForItem(at: IndexPath(item: 1, section: 0))?.size == CGSize(width: 150, height: 50))
     #expect(told.isEmpty)
   }
 

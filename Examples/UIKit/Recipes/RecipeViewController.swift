@@ -23,8 +23,6 @@ class RecipeViewController: UIViewController {
         view.backgroundColor = .systemBackground
         favoriteItem.accessibilityLabel = "Favorite"
         navigationItem.rightBarButtonItem = favoriteItem
-        addKeyCommand(
-            UIKeyCommand(title: "Favorite", action: #selector(toggleFavorite(_:)), input: "d", modifierFlags: .command))
 
         let scrollView = UIScrollView()
         scrollView.translatesAutoresizingMaskIntoConstraints = false
@@ -49,7 +47,7 @@ class RecipeViewController: UIViewController {
         ])
     }
 
-    @objc private func toggleFavorite(_ sender: Any?) {
+    @objc func toggleFavorite(_ sender: Any?) {
         isFavorite.toggle()
     }
 

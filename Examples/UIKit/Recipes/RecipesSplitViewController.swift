@@ -13,10 +13,21 @@ class RecipesSplitViewController: UISplitViewController {
 
         addKeyCommand(
             UIKeyCommand(title: "Find Recipe", action: #selector(findRecipe(_:)), input: "f", modifierFlags: .command))
+        addKeyCommand(
+            UIKeyCommand(title: "Favorite", action: #selector(toggleFavorite(_:)), input: "d", modifierFlags: .command))
     }
 
     @objc private func findRecipe(_ sender: Any?) {
         listController.beginSearching()
+    }
+
+    @objc private func toggleFavorite(_ sender: Any?) {
+        recipeController?.toggleFavorite(sender)
+    }
+
+    /// The screen of the recipe beside the list.
+    var recipeController: RecipeViewController? {
+        (viewController(for: .secondary) as? UINavigationController)?.topViewController as? RecipeViewController
     }
 
     required init?(coder: NSCoder) {

@@ -29,6 +29,9 @@ public enum SystemSymbol {
     return symbol
   }
 
+  /// Whether ``named(_:)`` has a symbol for the name; makes no drawing.
+  public static func isName(_ name: String) -> Bool { SymbolName(name) != nil }
+
   private static let made = Mutex<[String: Symbol]>([:])
   /// More names than a program has; a guard against names that are made up without end.
   private static let mostMade = 512

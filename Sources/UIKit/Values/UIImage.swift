@@ -70,17 +70,34 @@ public final class UIImage {
     case picture(Image)
   }
 
-  let content: Content
+  /// Where the content is from.
+  private enum Source {
+    /// Of a name that has a symbol. Its drawing is made when it is seen: a program may ask for
+    /// thousands, to find out which there are.
+    case systemName(String, pointSize: CGFloat)
+    case content(Content)
+  }
+
+  private let source: Source
+  var content: Content {
+    switch source {
+    case .content(let content): content
+    case .systemName(let name, let pointSize):
+      .symbol(SystemSymbol.named(name) ?? Symbol(), name: name, pointSize: pointSize)
+    }
+  }
   /// As asked for.
   public let renderingMode: RenderingMode
   /// Instead of the tint; nil: the tint of what shows the symbol.
   let color: UIColor?
 
-  init(_ content: Content, renderingMode: RenderingMode = .automatic, color: UIColor? = nil) {
-    self.content = content
+  private init(source: Source, renderingMode: RenderingMode = .automatic, color: UIColor? = nil) {
+    self.source = source
     self.renderingMode = renderingMode
     self.color = color
   }
+
+  convenience init(_ content: Content) { self.init(source: .content(content)) }
 
   /// A drawing of Halo's own under the name of a symbol of Apple's; a plain mark where there is none.
   ///
@@ -95,8 +112,8 @@ public final class UIImage {
   }
 
   private convenience init?(systemName name: String, in pointSize: CGFloat) {
-    guard let symbol = SystemSymbol.named(name) else { return nil }
-    self.init(.symbol(symbol, name: name, pointSize: pointSize))
+    guard SystemSymbol.isName(name) else { return nil }
+    self.init(source: .systemName(name, pointSize: pointSize))
   }
 
   /// A picture of Halo's.
@@ -104,39 +121,47 @@ public final class UIImage {
 
   /// In points; of a symbol as large as goes with its text.
   public var size: CGSize {
-    switch content {
-    case .symbol(_, _, let pointSize):
+    switch source {
+    case .systemName(_, let pointSize), .content(.symbol(_, _, let pointSize)):
       // A line of text is about a fifth higher than its size, and so are symbols.
       let side = (pointSize * 1.2).rounded()
       return CGSize(width: side, height: side)
-    case .picture(let image): return image.size
+    case .content(.picture(let image)): return image.size
     }
   }
   /// Whether this is a symbol rather than a picture.
   public var isSymbolImage: Bool { symbolName != nil }
   /// The name under which the symbol was asked for; nil of a picture.
   package var symbolName: String? {
-    if case .symbol(_, let name, _) = content { name } else { nil }
+    switch source {
+    case .systemName(let name, _), .content(.symbol(_, let name, _)): name
+    case .content(.picture): nil
+    }
   }
 
   /// The same, treated otherwise.
   public func withRenderingMode(_ renderingMode: RenderingMode) -> UIImage {
-    UIImage(content, renderingMode: renderingMode, color: color)
+    UIImage(source: source, renderingMode: renderingMode, color: color)
   }
   /// The same in one colour, whatever the tint.
   public func withTintColor(_ color: UIColor) -> UIImage {
-    UIImage(content, renderingMode: .alwaysTemplate, color: color)
+    UIImage(source: source, renderingMode: .alwaysTemplate, color: color)
   }
   /// The same in one colour.
   public func withTintColor(_ color: UIColor, renderingMode: RenderingMode) -> UIImage {
-    UIImage(content, renderingMode: renderingMode, color: color)
+    UIImage(source: source, renderingMode: renderingMode, color: color)
   }
   /// The same symbol in another size; a picture itself.
   public func applyingSymbolConfiguration(_ configuration: SymbolConfiguration) -> UIImage? {
-    guard case .symbol(let symbol, let name, let old) = content else { return self }
-    return UIImage(
-      .symbol(symbol, name: name, pointSize: configuration.pointSize ?? old),
-      renderingMode: renderingMode, color: color)
+    let size = configuration.pointSize
+    let new: Source =
+      switch source {
+      case .systemName(let name, let old): .systemName(name, pointSize: size ?? old)
+      case .content(.symbol(let symbol, let name, let old)):
+        .content(.symbol(symbol, name: name, pointSize: size ?? old))
+      case .content(.picture): source
+      }
+    return UIImage(source: new, renderingMode: renderingMode, color: color)
   }
   /// The same as ``applyingSymbolConfiguration(_:)``.
   public func withConfiguration(_ configuration: Configuration) -> UIImage {
@@ -163,20 +188,21 @@ extension UIImage: @MainActor Hashable {
   public static func == (a: UIImage, b: UIImage) -> Bool {
     guard a !== b else { return true }
     guard a.renderingMode == b.renderingMode, a.color == b.color else { return false }
-    switch (a.content, b.content) {
-    case (.picture(let one), .picture(let other)): return one == other
-    case (.symbol(_, let name, let size), .symbol(_, let otherName, let otherSize)):
-      return name == otherName && size == otherSize
-    default: return false
+    switch (a.source, b.source) {
+    case (.content(.picture(let one)), .content(.picture(let other))): return one == other
+    case (.content(.picture), _), (_, .content(.picture)): return false
+    default:
+      guard a.symbolName == b.symbolName, a.size == b.size else { return false }
+      return a.symbolName != "" || a.symbol == b.symbol
     }
   }
 
   /// By picture, or by name.
   public func hash(into hasher: inout Hasher) {
-    switch content {
-    case .picture(let image): hasher.combine(image)
-    case .symbol(_, let name, let size):
-      hasher.combine(name)
+    if case .content(.picture(let image)) = source {
+      hasher.combine(image)
+    } else {
+      hasher.combine(symbolName)
       hasher.combine(size)
     }
   }

@@ -54,7 +54,9 @@ extension UIAction {
 }
 
 extension UIBarButtonItem {
-  /// A symbol in the colour of the title; nil for none. Bars show no pictures.
+  /// A symbol in the colour of the title; nil for none.
+  ///
+  /// Bars show no pictures.
   public var image: UIImage? {
     get { UIImage(symbol: symbol) }
     set { symbol = newValue?.symbol }
@@ -77,7 +79,9 @@ extension UIBarButtonItem {
 
 @MainActor
 extension UITabBarItem {
-  /// A symbol before the title; nil for none. Bars show no pictures.
+  /// A symbol before the title; nil for none.
+  ///
+  /// Bars show no pictures.
   public var image: UIImage? {
     get { UIImage(symbol: symbol) }
     set { symbol = newValue?.symbol }

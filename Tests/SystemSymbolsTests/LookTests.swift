@@ -25,7 +25,8 @@ struct LookTests {
       folder.badge.minus doc.text.fill trash.circle.fill photo.on.rectangle.fill gearshape.circle
       eye.slash.fill a.circle q.square.fill 7.circle.fill 42.square goforward.10 sparkles
       square.dashed questionmark.square.dashed zebra zebra.fill zebra.circle zebra.slash
-      square.and.arrow.up.circle.fill exclamationmark.bubble.fill
+      square.and.arrow.up.circle.fill square.and.arrow.up.fill square.and.arrow.up.on.square.fill
+      exclamationmark.bubble.fill
       """
     let sheet = ContactSheet(
       names: names.split(whereSeparator: \.isWhitespace).map(String.init), columns: 12, side: 32,

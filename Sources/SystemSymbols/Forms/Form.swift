@@ -31,6 +31,12 @@ indirect enum Form {
     }
   }
 
+  /// Full, as small things are clearer; what has gaps in its outline stays lines, which full would
+  /// close up.
+  private var forContainer: Form {
+    if case .motif(let motif, _) = self, !motif.open.isEmpty { self } else { full }
+  }
+
   /// Either lines or areas, never both, so that it can be drawn in a colour that is seen through.
   var symbol: Symbol {
     if let lines = loneLines {
@@ -66,7 +72,7 @@ indirect enum Form {
         .adding(Region(stroking: Self.markSquare, width: lineWidth))
         .subtracting(Region(stroking: Self.markLetters(letters), width: lineWidth))
     case .contained(let form, let container, let isFull):
-      let inner = form.full.fitted(
+      let inner = form.forContainer.fitted(
         center: container.room.center, radius: container.room.radius,
         lineWidth: FormStyle.innerLineWidth * lineWidth / FormStyle.lineWidth)
       let outline = BezierPath(container.outline)

@@ -12,12 +12,13 @@ extension Motif {
     guard spots.isEmpty, areas.isEmpty, front.isEmpty else { return nil }
     var all = path(body)
     all.append(path(marks))
+    all.append(path(open))
     all.append(path(lines))
     return all
   }
 
   /// Whether it is nothing but a few lines, at most a sign's.
-  var isPlain: Bool { body.isEmpty && path(lines).elements.count <= 8 }
+  var isPlain: Bool { body.isEmpty && path(open + lines).elements.count <= 8 }
 
   /// All that the motif covers.
   ///
@@ -35,10 +36,14 @@ extension Motif {
         ? area(outline).adding(stroke(outline)).subtracting(marks)
         : stroke(outline).adding(marks)
     }
+    let gap = 2 * FormStyle.gap * lineWidth
+    let opened =
+      isFull && !open.isEmpty
+      ? area(open).adding(stroke(open)).subtracting(stroke(lines, wider: gap)) : stroke(open)
     let back = outlined(body, marks: stroke(marks).adding(area(spots)))
-      .adding(stroke(lines)).adding(area(areas))
+      .adding(opened).adding(stroke(lines)).adding(area(areas))
     guard !front.isEmpty else { return back }
-    let clearing = area(front).adding(stroke(front, wider: 2 * FormStyle.gap * lineWidth))
+    let clearing = area(front).adding(stroke(front, wider: gap))
     return back.subtracting(clearing).adding(outlined(front, marks: stroke(frontMarks)))
   }
 }

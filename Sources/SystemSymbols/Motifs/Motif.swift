@@ -9,6 +9,8 @@ struct Motif: Sendable {
   var marks = ""
   /// Areas on the body: cut out of it where it is full.
   var spots = ""
+  /// An outline with gaps: drawn as lines, and in the form `.fill` closed, full and behind `lines`.
+  var open = ""
   /// Lines beside the body, the same in all forms.
   var lines = ""
   /// Areas beside the body, the same in all forms.
@@ -20,9 +22,9 @@ struct Motif: Sendable {
   /// Applied to all of it.
   var placement = CGAffineTransform.identity
 
-  /// A motif of lines that has no other form.
-  static func lines(_ lines: String, areas: String = "") -> Motif {
-    Motif(lines: lines, areas: areas)
+  /// A motif of lines, whose open outlines can be full; one without has no other form.
+  static func lines(_ lines: String, open: String = "", areas: String = "") -> Motif {
+    Motif(open: open, lines: lines, areas: areas)
   }
 
   /// A motif whose closed outlines can be full.
@@ -36,7 +38,7 @@ struct Motif: Sendable {
   }
 
   /// Whether the form `.fill` is another one.
-  var canBeFull: Bool { !body.isEmpty || !front.isEmpty }
+  var canBeFull: Bool { !body.isEmpty || !open.isEmpty || !front.isEmpty }
 
   /// Left and right exchanged.
   var mirrored: Motif { placed(CGAffineTransform(a: -1, b: 0, c: 0, d: 1, tx: 24, ty: 0)) }

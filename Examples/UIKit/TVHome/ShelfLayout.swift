@@ -1,0 +1,69 @@
+import UIKit
+
+/// A full-width hero, then shelves that scroll sideways.
+enum ShelfLayout {
+    static let margin: CGFloat = 90
+
+    static func make() -> UICollectionViewLayout {
+        let configuration = UICollectionViewCompositionalLayoutConfiguration()
+        configuration.interSectionSpacing = 50
+        return UICollectionViewCompositionalLayout(
+            sectionProvider: { index, environment in
+                switch HomeViewController.Shelf(rawValue: index) {
+                case .hero: hero(in: environment)
+                case .upNext: shelf(itemSize: CGSize(width: 420, height: 310), spacing: 48)
+                case .topPicks: shelf(itemSize: CGSize(width: 250, height: 430), spacing: 48)
+                case .genres: shelf(itemSize: CGSize(width: 380, height: 214), spacing: 48)
+                case .people: shelf(itemSize: CGSize(width: 220, height: 290), spacing: 60)
+                case nil: nil
+                }
+            }, configuration: configuration)
+    }
+
+    private static func hero(in environment: NSCollectionLayoutEnvironment) -> NSCollectionLayoutSection {
+        let size = NSCollectionLayoutSize(
+            widthDimension: .fractionalWidth(1),
+            heightDimension: .absolute(environment.container.effectiveContentSize.height * 0.66))
+        let item = NSCollectionLayoutItem(layoutSize: size)
+        return NSCollectionLayoutSection(group: .vertical(layoutSize: size, subitems: [item]))
+    }
+
+    private static func shelf(itemSize: CGSize, spacing: CGFloat) -> NSCollectionLayoutSection {
+        let size = NSCollectionLayoutSize(
+            widthDimension: .absolute(itemSize.width), heightDimension: .absolute(itemSize.height))
+        let group = NSCollectionLayoutGroup.horizontal(
+            layoutSize: size, subitems: [NSCollectionLayoutItem(layoutSize: size)])
+        let section = NSCollectionLayoutSection(group: group)
+        section.orthogonalScrollingBehavior = .continuous
+        section.interGroupSpacing = spacing
+        section.contentInsets = NSDirectionalEdgeInsets(top: 24, leading: margin, bottom: 40, trailing: margin)
+        section.boundarySupplementaryItems = [
+            NSCollectionLayoutBoundarySupplementaryItem(
+                layoutSize: NSCollectionLayoutSize(widthDimension: .fractionalWidth(1), heightDimension: .absolute(44)),
+                elementKind: UICollectionView.elementKindSectionHeader, alignment: .topLeading)
+        ]
+        return section
+    }
+}
+
+/// The name of a shelf.
+class ShelfHeader: UICollectionReusableView {
+    let label = UILabel()
+
+    override init(frame: CGRect) {
+        super.init(frame: frame)
+        label.font = .systemFont(ofSize: 34, weight: .semibold)
+        label.textColor = .white
+        label.translatesAutoresizingMaskIntoConstraints = false
+        addSubview(label)
+        NSLayoutConstraint.activate([
+            label.leadingAnchor.constraint(equalTo: leadingAnchor),
+            label.trailingAnchor.constraint(lessThanOrEqualTo: trailingAnchor),
+            label.bottomAnchor.constraint(equalTo: bottomAnchor),
+        ])
+    }
+
+    required init?(coder: NSCoder) {
+        fatalError("init(coder:) has not been implemented")
+    }
+}

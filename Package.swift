@@ -7,7 +7,7 @@ let package = Package(
   products: [
     .executable(name: "halo", targets: ["halo"]),
     .library(name: "Halo", targets: ["Halo"]),
-    .library(name: "UIKit", targets: ["UIKit"]),
+    .library(name: "UIKit", targets: ["UIKit", "TVUIKit"]),
     .library(name: "FocusTesting", targets: ["FocusTesting"]),
     .library(name: "FocusEngine", targets: ["FocusGeometry", "FocusEngine"]),
     .library(
@@ -127,6 +127,7 @@ let package = Package(
         "Controllers", "CairoRenderer", "XlibHost", "LayoutFiles", "Halo", "SystemSymbols",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
+    .target(name: "TVUIKit", dependencies: ["UIKit", "Controls"]),
     .target(name: "Artwork", dependencies: ["FocusGeometry", "DisplayList"]),
     .target(
       name: "DemoScenes",

@@ -6,8 +6,7 @@ class HeroCell: UICollectionViewCell {
     var onInfo: (() -> Void)?
 
     private let backdrop = UIImageView()
-    private let shade = GradientView(
-        colors: [UIColor.black.withAlphaComponent(0), UIColor.black.withAlphaComponent(0.25), .black])
+    private let shade = UIImageView(image: HeroCell.shadeImage)
     private let titleLabel = UILabel()
     private let factsLabel = UILabel()
     private let summaryLabel = UILabel()
@@ -78,19 +77,15 @@ class HeroCell: UICollectionViewCell {
         factsLabel.text = title.facts
         summaryLabel.text = title.summary
     }
-}
 
-/// Colours from top to bottom.
-class GradientView: UIView {
-    override class var layerClass: AnyClass { CAGradientLayer.self }
-
-    init(colors: [UIColor]) {
-        super.init(frame: .zero)
-        (layer as? CAGradientLayer)?.colors = colors.map(\.cgColor)
-        isUserInteractionEnabled = false
-    }
-
-    required init?(coder: NSCoder) {
-        fatalError("init(coder:) has not been implemented")
+    /// From clear to black, to be stretched.
+    private static let shadeImage = UIGraphicsImageRenderer(size: CGSize(width: 100, height: 100)).image { context in
+        let colors = [0, 0.3, 1].map { UIColor.black.withAlphaComponent($0).cgColor }
+        guard
+            let gradient = CGGradient(
+                colorsSpace: CGColorSpaceCreateDeviceRGB(), colors: colors as CFArray, locations: [0.2, 0.55, 1])
+        else { return }
+        context.cgContext.drawLinearGradient(
+            gradient, start: .zero, end: CGPoint(x: 0, y: 100), options: [.drawsBeforeStartLocation])
     }
 }

@@ -22,7 +22,7 @@ class ControlsView: UIView {
     private lazy var backButton = button("gobackward.10", "Back 10 Seconds", .back)
     private lazy var playButton = button("play.fill", "Play", .playPause)
     private lazy var forwardButton = button("goforward.10", "Forward 10 Seconds", .forward)
-    private lazy var languageButton = button("captions.bubble", "Audio and Subtitles", .languages)
+    private lazy var languageButton = button("text.bubble", "Audio and Subtitles", .languages)
 
     /// Over the film, left of the languages.
     private let upperGuide = UIFocusGuide()

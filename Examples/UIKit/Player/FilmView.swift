@@ -9,6 +9,7 @@ class FilmView: UIImageView {
         contentMode = .scaleAspectFill
         image = Self.still(size: CGSize(width: 1920, height: 1080))
         accessibilityLabel = "Film"
+        accessibilityIdentifier = "Film"
     }
 
     required init?(coder: NSCoder) {

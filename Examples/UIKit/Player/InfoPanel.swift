@@ -21,6 +21,7 @@ class InfoPanel: UIView {
         summaryLabel.textColor = .white
         summaryLabel.numberOfLines = 3
         restartButton.setTitle("From Beginning", for: .normal)
+        restartButton.accessibilityIdentifier = "From Beginning"
 
         let text = UIStackView(arrangedSubviews: [factsLabel, summaryLabel])
         text.axis = .vertical

@@ -26,7 +26,7 @@ class ScrubberView: UIView {
         for subview in [track, played, knob, elapsedLabel, remainingLabel] { addSubview(subview) }
         isAccessibilityElement = true
         accessibilityLabel = "Position"
-        accessibilityTraits = .adjustable
+        accessibilityIdentifier = "Scrubber"
     }
 
     required init?(coder: NSCoder) {
@@ -66,9 +66,6 @@ class ScrubberView: UIView {
             }
         }
     }
-
-    override func accessibilityIncrement() { onSkip?(10) }
-    override func accessibilityDecrement() { onSkip?(-10) }
 
     // MARK: Focus
 

@@ -18,6 +18,7 @@ class TransportButton: UIView {
         for subview in [disc, imageView] { addSubview(subview) }
         isAccessibilityElement = true
         accessibilityLabel = label
+        accessibilityIdentifier = label
         accessibilityTraits = .button
         addGestureRecognizer(UITapGestureRecognizer(target: self, action: #selector(selected)))
         NSLayoutConstraint.activate([

@@ -1,17 +1,21 @@
 import UIKit
 
-/// A landscape in three colours, in any size and proportion.
+/// A landscape in three colours, or no more than a sky of two, in any size and proportion.
 struct Artwork: Hashable {
     enum Landscape: Hashable {
-        case mountains, sea, city, desert, forest, space
+        case mountains, sea, city, desert, forest, space, plain
     }
 
     let landscape: Landscape
     /// Colours as 0xRRGGBB.
     let sky, horizon, ground: UInt32
 
-    func image(size: CGSize) -> UIImage {
+    func image(size: CGSize, cornerRadius: CGFloat = 0) -> UIImage {
         UIGraphicsImageRenderer(size: size).image { context in
+            if cornerRadius > 0 {
+                let bounds = CGRect(origin: .zero, size: size)
+                UIBezierPath(roundedRect: bounds, cornerRadius: cornerRadius).addClip()
+            }
             drawSky(in: context.cgContext, size: size)
             switch landscape {
             case .mountains: drawMountains(in: size)
@@ -20,6 +24,7 @@ struct Artwork: Hashable {
             case .desert: drawDunes(in: size)
             case .forest: drawForest(in: size)
             case .space: drawSpace(in: size)
+            case .plain: break
             }
         }
     }

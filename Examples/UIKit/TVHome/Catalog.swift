@@ -109,19 +109,19 @@ enum Catalog {
     static let genres = [
         Genre(
             name: "Nature", symbol: "leaf.fill",
-            artwork: Artwork(landscape: .forest, sky: 0x3F8F6B, horizon: 0x9CCB86, ground: 0x1F5A46)),
+            artwork: Artwork(landscape: .plain, sky: 0x3F8F6B, horizon: 0x9CCB86, ground: 0x1F5A46)),
         Genre(
-            name: "Space", symbol: "moon.stars.fill",
-            artwork: Artwork(landscape: .space, sky: 0x1A1547, horizon: 0x5B3FA0, ground: 0xA58BE8)),
+            name: "Space", symbol: "sparkles",
+            artwork: Artwork(landscape: .plain, sky: 0x1A1547, horizon: 0x5B3FA0, ground: 0xA58BE8)),
         Genre(
             name: "Cities", symbol: "building.2.fill",
-            artwork: Artwork(landscape: .city, sky: 0x7A2E5D, horizon: 0xE48A6B, ground: 0x331634)),
+            artwork: Artwork(landscape: .plain, sky: 0x7A2E5D, horizon: 0xE48A6B, ground: 0x331634)),
         Genre(
             name: "Oceans", symbol: "drop.fill",
-            artwork: Artwork(landscape: .sea, sky: 0x2D6FA8, horizon: 0x8FD0D8, ground: 0x174A78)),
+            artwork: Artwork(landscape: .plain, sky: 0x2D6FA8, horizon: 0x8FD0D8, ground: 0x174A78)),
         Genre(
-            name: "Heights", symbol: "mountain.2.fill",
-            artwork: Artwork(landscape: .mountains, sky: 0x4C5FA8, horizon: 0xC7B4DE, ground: 0x2C3566)),
+            name: "Heights", symbol: "snowflake",
+            artwork: Artwork(landscape: .plain, sky: 0x4C5FA8, horizon: 0xC7B4DE, ground: 0x2C3566)),
     ]
 
     static let people = [

@@ -19,6 +19,7 @@ class DetailViewController: UIViewController {
     override func viewDidLoad() {
         super.viewDidLoad()
         view.backgroundColor = .black
+        view.overrideUserInterfaceStyle = .dark
 
         let backdrop = UIImageView(image: item.artwork.image(size: CGSize(width: 1920, height: 1080)))
         backdrop.contentMode = .scaleAspectFill
@@ -45,6 +46,8 @@ class DetailViewController: UIViewController {
 
         playButton.setTitle(item.progress == nil ? "Play" : "Resume", for: .normal)
         playButton.setImage(UIImage(systemName: "play.fill"), for: .normal)
+        playButton.accessibilityIdentifier = "Resume or Play"
+        listButton.accessibilityIdentifier = "List"
         listButton.addTarget(self, action: #selector(toggleList), for: .primaryActionTriggered)
         showList()
         let buttons = UIStackView(arrangedSubviews: [playButton, listButton])

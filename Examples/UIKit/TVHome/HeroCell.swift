@@ -5,6 +5,7 @@ class HeroCell: UICollectionViewCell {
     var onPlay: (() -> Void)?
     var onInfo: (() -> Void)?
 
+    private let card = UIView()
     private let backdrop = UIImageView()
     private let shade = UIImageView(image: HeroCell.shadeImage)
     private let titleLabel = UILabel()
@@ -15,8 +16,12 @@ class HeroCell: UICollectionViewCell {
 
     override init(frame: CGRect) {
         super.init(frame: frame)
+        card.layer.cornerRadius = 40
+        card.layer.cornerCurve = .continuous
+        card.layer.masksToBounds = true
+        // What is written on a picture is light in every appearance.
+        card.overrideUserInterfaceStyle = .dark
         backdrop.contentMode = .scaleAspectFill
-        backdrop.clipsToBounds = true
 
         titleLabel.font = .systemFont(ofSize: 76, weight: .bold)
         titleLabel.textColor = .white
@@ -28,41 +33,12 @@ class HeroCell: UICollectionViewCell {
 
         playButton.setTitle("Play", for: .normal)
         playButton.setImage(UIImage(systemName: "play.fill"), for: .normal)
+        playButton.accessibilityIdentifier = "Play"
         playButton.addAction(UIAction { [weak self] _ in self?.onPlay?() }, for: .primaryActionTriggered)
         infoButton.setTitle("More Info", for: .normal)
+        infoButton.accessibilityIdentifier = "More Info"
         infoButton.addAction(UIAction { [weak self] _ in self?.onInfo?() }, for: .primaryActionTriggered)
-
-        let buttons = UIStackView(arrangedSubviews: [playButton, infoButton])
-        buttons.spacing = 40
-        let stack = UIStackView(arrangedSubviews: [titleLabel, factsLabel, summaryLabel, buttons])
-        stack.axis = .vertical
-        stack.alignment = .leading
-        stack.spacing = 12
-        stack.setCustomSpacing(30, after: summaryLabel)
-
-        for subview in [backdrop, shade, stack] {
-            subview.translatesAutoresizingMaskIntoConstraints = false
-            contentView.addSubview(subview)
-        }
-        NSLayoutConstraint.activate([
-            backdrop.topAnchor.constraint(equalTo: contentView.topAnchor),
-            backdrop.leadingAnchor.constraint(equalTo: contentView.leadingAnchor),
-            backdrop.trailingAnchor.constraint(equalTo: contentView.trailingAnchor),
-            backdrop.bottomAnchor.constraint(equalTo: contentView.bottomAnchor),
-
-            shade.topAnchor.constraint(equalTo: contentView.topAnchor),
-            shade.leadingAnchor.constraint(equalTo: contentView.leadingAnchor),
-            shade.trailingAnchor.constraint(equalTo: contentView.trailingAnchor),
-            shade.bottomAnchor.constraint(equalTo: contentView.bottomAnchor),
-
-            stack.leadingAnchor.constraint(equalTo: contentView.leadingAnchor, constant: ShelfLayout.margin),
-            stack.bottomAnchor.constraint(equalTo: contentView.bottomAnchor, constant: -40),
-            summaryLabel.widthAnchor.constraint(lessThanOrEqualToConstant: 900),
-            playButton.widthAnchor.constraint(equalToConstant: 260),
-            infoButton.widthAnchor.constraint(equalToConstant: 260),
-            playButton.heightAnchor.constraint(equalToConstant: 76),
-            infoButton.heightAnchor.constraint(equalToConstant: 76),
-        ])
+        layOut()
     }
 
     required init?(coder: NSCoder) {
@@ -72,15 +48,46 @@ class HeroCell: UICollectionViewCell {
     override var preferredFocusEnvironments: [UIFocusEnvironment] { [playButton] }
 
     func show(_ title: Title) {
-        backdrop.image = title.artwork.image(size: CGSize(width: 1920, height: 720))
+        backdrop.image = title.artwork.image(size: CGSize(width: 1740, height: 640))
         titleLabel.text = title.name
         factsLabel.text = title.facts
         summaryLabel.text = title.summary
     }
 
+    private func layOut() {
+        let buttons = UIStackView(arrangedSubviews: [playButton, infoButton])
+        buttons.spacing = 40
+        let text = UIStackView(arrangedSubviews: [titleLabel, factsLabel, summaryLabel, buttons])
+        text.axis = .vertical
+        text.alignment = .leading
+        text.spacing = 12
+        text.setCustomSpacing(32, after: summaryLabel)
+
+        contentView.addSubview(card)
+        for subview in [backdrop, shade, text] { card.addSubview(subview) }
+        for subview in [card, backdrop, shade, text] { subview.translatesAutoresizingMaskIntoConstraints = false }
+        for (inner, outer) in [(card, contentView), (backdrop, card), (shade, card)] {
+            NSLayoutConstraint.activate([
+                inner.topAnchor.constraint(equalTo: outer.topAnchor),
+                inner.leadingAnchor.constraint(equalTo: outer.leadingAnchor),
+                inner.trailingAnchor.constraint(equalTo: outer.trailingAnchor),
+                inner.bottomAnchor.constraint(equalTo: outer.bottomAnchor),
+            ])
+        }
+        NSLayoutConstraint.activate([
+            text.leadingAnchor.constraint(equalTo: card.leadingAnchor, constant: 64),
+            text.bottomAnchor.constraint(equalTo: card.bottomAnchor, constant: -56),
+            summaryLabel.widthAnchor.constraint(lessThanOrEqualToConstant: 860),
+            playButton.widthAnchor.constraint(equalToConstant: 280),
+            infoButton.widthAnchor.constraint(equalToConstant: 280),
+            playButton.heightAnchor.constraint(equalToConstant: 76),
+            infoButton.heightAnchor.constraint(equalToConstant: 76),
+        ])
+    }
+
     /// From clear to black, to be stretched.
     private static let shadeImage = UIGraphicsImageRenderer(size: CGSize(width: 100, height: 100)).image { context in
-        let colors = [0, 0.3, 1].map { UIColor.black.withAlphaComponent($0).cgColor }
+        let colors = [0, 0.3, 0.8].map { UIColor.black.withAlphaComponent($0).cgColor }
         guard
             let gradient = CGGradient(
                 colorsSpace: CGColorSpaceCreateDeviceRGB(), colors: colors as CFArray, locations: [0.2, 0.55, 1])

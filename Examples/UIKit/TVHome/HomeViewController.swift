@@ -29,7 +29,7 @@ class HomeViewController: UIViewController {
 
     override func viewDidLoad() {
         super.viewDidLoad()
-        view.backgroundColor = .black
+        view.backgroundColor = .systemBackground
 
         collectionView.delegate = self
         collectionView.backgroundColor = .clear

@@ -16,9 +16,9 @@ class UpNextCell: UICollectionViewCell {
         progress.progressTintColor = .white
         progress.trackTintColor = UIColor.white.withAlphaComponent(0.3)
         nameLabel.font = .systemFont(ofSize: 27, weight: .medium)
-        nameLabel.textColor = UIColor.white.withAlphaComponent(0.75)
+        nameLabel.textColor = .secondaryLabel
         genreLabel.font = .systemFont(ofSize: 23)
-        genreLabel.textColor = UIColor.white.withAlphaComponent(0.5)
+        genreLabel.textColor = .secondaryLabel
 
         picture.addSubview(progress)
         for subview in [picture, nameLabel, genreLabel] { contentView.addSubview(subview) }
@@ -57,6 +57,7 @@ class UpNextCell: UICollectionViewCell {
         nameLabel.text = title.name
         genreLabel.text = title.genre
         accessibilityLabel = title.name
+        accessibilityIdentifier = title.name
         accessibilityValue = "\(Int((title.progress ?? 0) * 100)) percent watched"
     }
 
@@ -67,7 +68,7 @@ class UpNextCell: UICollectionViewCell {
             self.transform = self.isFocused ? CGAffineTransform(scaleX: 1.1, y: 1.1) : .identity
             self.layer.shadowOpacity = self.isFocused ? 0.5 : 0
             self.layer.zPosition = self.isFocused ? 1 : 0
-            self.nameLabel.textColor = self.isFocused ? .white : UIColor.white.withAlphaComponent(0.75)
+            self.nameLabel.textColor = self.isFocused ? .label : .secondaryLabel
         }
     }
 }
@@ -97,6 +98,7 @@ class PosterCell: UICollectionViewCell {
         poster.image = title.artwork.image(size: CGSize(width: 250, height: 375))
         poster.title = title.name
         poster.accessibilityLabel = title.name
+        poster.accessibilityIdentifier = title.name
     }
 }
 
@@ -109,6 +111,7 @@ class GenreCell: UICollectionViewCell {
     override init(frame: CGRect) {
         super.init(frame: frame)
         picture.adjustsImageWhenAncestorFocused = true
+        picture.masksFocusEffectToContents = true
         picture.clipsToBounds = false
         picture.frame = contentView.bounds
         picture.autoresizingMask = [.flexibleWidth, .flexibleHeight]
@@ -134,11 +137,12 @@ class GenreCell: UICollectionViewCell {
     }
 
     func show(_ genre: Genre) {
-        picture.image = genre.artwork.image(size: CGSize(width: 380, height: 214))
+        picture.image = genre.artwork.image(size: CGSize(width: 380, height: 214), cornerRadius: 20)
         symbol.image = UIImage(
             systemName: genre.symbol, withConfiguration: UIImage.SymbolConfiguration(pointSize: 40, weight: .semibold))
         nameLabel.text = genre.name
         accessibilityLabel = genre.name
+        accessibilityIdentifier = genre.name
     }
 }
 
@@ -165,5 +169,6 @@ class PersonCell: UICollectionViewCell {
         monogram.title = person.name
         monogram.subtitle = person.role
         monogram.accessibilityLabel = person.name
+        monogram.accessibilityIdentifier = person.name
     }
 }

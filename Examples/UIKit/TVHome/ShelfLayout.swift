@@ -23,9 +23,11 @@ enum ShelfLayout {
     private static func hero(in environment: NSCollectionLayoutEnvironment) -> NSCollectionLayoutSection {
         let size = NSCollectionLayoutSize(
             widthDimension: .fractionalWidth(1),
-            heightDimension: .absolute(environment.container.effectiveContentSize.height * 0.66))
+            heightDimension: .absolute(environment.container.effectiveContentSize.height * 0.58))
         let item = NSCollectionLayoutItem(layoutSize: size)
-        return NSCollectionLayoutSection(group: .vertical(layoutSize: size, subitems: [item]))
+        let section = NSCollectionLayoutSection(group: .vertical(layoutSize: size, subitems: [item]))
+        section.contentInsets = NSDirectionalEdgeInsets(top: 60, leading: margin, bottom: 0, trailing: margin)
+        return section
     }
 
     private static func shelf(itemSize: CGSize, spacing: CGFloat) -> NSCollectionLayoutSection {
@@ -53,7 +55,7 @@ class ShelfHeader: UICollectionReusableView {
     override init(frame: CGRect) {
         super.init(frame: frame)
         label.font = .systemFont(ofSize: 34, weight: .semibold)
-        label.textColor = .white
+        label.textColor = .label
         label.translatesAutoresizingMaskIntoConstraints = false
         addSubview(label)
         NSLayoutConstraint.activate([

@@ -7,7 +7,7 @@ let package = Package(
   products: [
     .executable(name: "halo", targets: ["halo"]),
     .library(name: "Halo", targets: ["Halo"]),
-    .library(name: "UIKit", targets: ["UIKit", "TVUIKit"]),
+    .library(name: "UIKit", targets: ["UIKit", "TVUIKit", "_Testing_UIKit"]),
     .library(name: "FocusTesting", targets: ["FocusTesting"]),
     .library(name: "FocusEngine", targets: ["FocusGeometry", "FocusEngine"]),
     .library(
@@ -128,6 +128,7 @@ let package = Package(
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
     .target(name: "TVUIKit", dependencies: ["UIKit", "Controls"]),
+    .target(name: "_Testing_UIKit", dependencies: ["UIKit"]),
     .target(name: "Artwork", dependencies: ["FocusGeometry", "DisplayList"]),
     .target(
       name: "DemoScenes",

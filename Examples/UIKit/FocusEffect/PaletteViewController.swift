@@ -1,6 +1,6 @@
 import UIKit
 
-/// Twelve colours; the one with the focus is said below.
+/// Twelve colours, whose rows show the focus in ways of their own; the one that has it is said below.
 class PaletteViewController: UIViewController {
     private let colors: [(name: String, color: UIColor)] = [
         ("Red", .systemRed), ("Orange", .systemOrange), ("Yellow", .systemYellow),
@@ -20,17 +20,17 @@ class PaletteViewController: UIViewController {
         title.font = .preferredFont(forTextStyle: .largeTitle)
 
         grid.axis = .vertical
-        grid.spacing = 24
+        grid.spacing = 32
         grid.distribution = .fillEqually
-        for row in 0..<3 {
+        for (row, style) in SwatchView.Style.allCases.enumerated() {
             let swatches = colors[row * 4..<row * 4 + 4].map { name, color -> UIView in
-                let swatch = SwatchView(color: color)
+                let swatch = SwatchView(color: color, style: style)
                 swatch.accessibilityLabel = name
                 swatch.accessibilityIdentifier = name
                 return swatch
             }
             let stack = UIStackView(arrangedSubviews: swatches)
-            stack.spacing = 24
+            stack.spacing = 32
             stack.distribution = .fillEqually
             grid.addArrangedSubview(stack)
         }

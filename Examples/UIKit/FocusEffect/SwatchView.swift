@@ -1,19 +1,31 @@
 import UIKit
 
-/// A colour that takes the focus, and shows it in its own way: a line in its own colour around a
-/// gap, half of it round.
+/// A colour that takes the focus, and shows it in one of three ways.
 class SwatchView: UIView {
+    enum Style: CaseIterable {
+        /// A card with a halo along its corners.
+        case card
+        /// A disc with a halo along its edge; beside it the view is clear.
+        case disc
+        /// A card that grows and casts a shadow; there is no halo.
+        case rising
+    }
+
+    let style: Style
     private let fill = UIView()
 
-    init(color: UIColor) {
+    init(color: UIColor, style: Style) {
+        self.style = style
         super.init(frame: .zero)
         fill.backgroundColor = color
-        fill.layer.cornerRadius = 24
+        fill.layer.shadowColor = UIColor.black.cgColor
+        fill.layer.shadowOffset = CGSize(width: 0, height: 12)
+        fill.layer.shadowRadius = 16
+        fill.isUserInteractionEnabled = false
         addSubview(fill)
-        let effect = UIFocusHaloEffect()
-        effect.containerView = self
-        focusEffect = effect
         tintColor = color
+        isAccessibilityElement = true
+        if style == .rising { focusEffect = nil }
     }
 
     required init?(coder: NSCoder) {
@@ -24,16 +36,39 @@ class SwatchView: UIView {
 
     override func layoutSubviews() {
         super.layoutSubviews()
-        fill.frame = bounds
-        (focusEffect as? UIFocusHaloEffect)?.position = .outside
+        let side = min(bounds.width, bounds.height)
+        switch style {
+        case .card:
+            place(in: bounds, cornerRadius: 24)
+            focusEffect = UIFocusHaloEffect(
+                roundedRect: bounds, cornerRadius: 24, curve: .continuous)
+        case .disc:
+            let square = CGRect(
+                x: bounds.midX - side / 2, y: bounds.midY - side / 2, width: side, height: side)
+            place(in: square, cornerRadius: side / 2)
+            focusEffect = UIFocusHaloEffect(path: UIBezierPath(ovalIn: square))
+        case .rising:
+            place(in: bounds, cornerRadius: 24)
+        }
+    }
+
+    /// By bounds and centre, which stay what they are while the swatch is enlarged.
+    private func place(in rect: CGRect, cornerRadius: CGFloat) {
+        fill.bounds = CGRect(origin: .zero, size: rect.size)
+        fill.center = CGPoint(x: rect.midX, y: rect.midY)
+        fill.layer.cornerRadius = cornerRadius
+        fill.layer.cornerCurve = style == .disc ? .circular : .continuous
     }
 
     override func didUpdateFocus(
         in context: UIFocusUpdateContext, with coordinator: UIFocusAnimationCoordinator
     ) {
+        super.didUpdateFocus(in: context, with: coordinator)
+        guard style == .rising else { return }
+        let isFocused = context.nextFocusedView === self
         coordinator.addCoordinatedAnimations {
-            self.fill.layer.cornerRadius = self.isFocused ? 60 : 24
-            self.fill.transform = self.isFocused ? CGAffineTransform(scaleX: 0.94, y: 0.94) : .identity
+            self.fill.transform = isFocused ? CGAffineTransform(scaleX: 1.06, y: 1.06) : .identity
+            self.fill.layer.shadowOpacity = isFocused ? 0.3 : 0
         }
     }
 }

@@ -52,7 +52,7 @@ public final class TraitCollection {
   public var accessibilityContrast: AccessibilityContrast { appearance.accessibilityContrast }
 
   /// By which colours are resolved that no view asks for: of the window that changed last.
-  public internal(set) static var current = TraitCollection(appearance: .light)
+  public package(set) static var current = TraitCollection(appearance: .light)
 
   /// Makes this the current one while `actions` run.
   public func performAsCurrent(_ actions: () -> Void) {

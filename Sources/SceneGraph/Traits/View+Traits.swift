@@ -47,6 +47,13 @@ extension Window {
   }
 }
 
+extension TraitCollection {
+  /// What a program starts with, before it has a window.
+  package convenience init(appearance: FocusAppearance, model: FocusModel) {
+    self.init(appearance: appearance, idiom: model.idiom)
+  }
+}
+
 extension FocusModel {
   fileprivate var idiom: TraitCollection.UserInterfaceIdiom {
     switch self {

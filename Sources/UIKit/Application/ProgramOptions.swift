@@ -6,7 +6,7 @@ import Hosting
 /// What every program that is made with `UIKit` understands.
 struct ProgramOptions: ParsableArguments {
   @Option(help: ArgumentHelp("Of the window, in points.", valueName: "width×height"))
-  var size = SizeArgument(width: 1180, height: 820)
+  var size = SizeArgument(WindowSetup.standardSize)
 
   @Option(help: "How focus moves and is shown: pad, catalyst or tv.")
   var model = ModelArgument.pad
@@ -46,20 +46,19 @@ struct ProgramOptions: ParsableArguments {
 
 /// A width and a height, in points.
 struct SizeArgument: ExpressibleByArgument {
-  let width, height: CGFloat
+  let size: CGSize
 
-  init(width: CGFloat, height: CGFloat) { (self.width, self.height) = (width, height) }
+  init(_ size: CGSize) { self.size = size }
 
   init?(argument: String) {
     let parts = argument.split { "x×".contains($0) }.map { Double($0) }
     guard parts.count == 2, let width = parts[0], let height = parts[1],
       (100...8_000).contains(width), (100...8_000).contains(height)
     else { return nil }
-    self.init(width: width, height: height)
+    self.init(CGSize(width: width, height: height))
   }
 
-  var defaultValueDescription: String { "\(Int(width))x\(Int(height))" }
-  var size: CGSize { CGSize(width: width, height: height) }
+  var defaultValueDescription: String { "\(Int(size.width))x\(Int(size.height))" }
 }
 
 enum ModelArgument: String, ExpressibleByArgument, CaseIterable {

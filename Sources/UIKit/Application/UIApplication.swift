@@ -17,8 +17,8 @@ public final class UIApplication: UIResponder {
     case active, inactive, background
   }
 
-  /// The one there is.
-  public static let shared = UIApplication()
+  /// The one there is; in a test, that of the program that was launched last.
+  public internal(set) static var shared = UIApplication()
 
   /// Kept as long as the program runs.
   public var delegate: (any UIApplicationDelegate)?

@@ -1,6 +1,5 @@
 import ArgumentParser
 import CairoRenderer
-import DisplayList
 import Foundation
 import Halo
 import Hosting
@@ -20,7 +19,6 @@ extension UIApplicationDelegate {
       exit(EXIT_FAILURE)
     }
   }
-
 }
 
 /// Runs a program whose delegate is of this class; a name of a class is not needed where there is one.
@@ -50,67 +48,16 @@ private struct Program {
 
   init(_ options: ProgramOptions) throws {
     self.options = options
-    let text = TextEngine()
-    try text.checkFonts()
-    var setup = WindowSetup(renderer: Renderer(text: text))
-    setup.size = options.size.size
-    setup.model = options.model.model
-    if let style = options.style { setup.preferences.userInterfaceStyle = style.style }
-    self.setup = setup
-    setup.use()
+    setup = try WindowSetup(
+      size: options.size.size, model: options.model.model, style: options.style?.style,
+      text: TextEngine())
   }
 
   func run(_ delegateType: any UIApplicationDelegate.Type) throws {
-    View.layoutContradictionHandler = { Application.complain("\($0)") }
-    let window = try launch(delegateType)
+    let window = try ProgramLaunch(setup).window(of: delegateType)
     if let walk = options.walk { return try play(walk, in: window) }
     if options.shot != nil || options.trace { return try press(in: window) }
     try show(window)
-  }
-
-  // MARK: Launching
-
-  private func launch(_ delegateType: any UIApplicationDelegate.Type) throws -> UIWindow {
-    let application = UIApplication.shared
-    let delegate = try make(delegateType)
-    application.delegate = delegate
-    _ = delegate.application(application, willFinishLaunchingWithOptions: [:])
-    _ = delegate.application(application, didFinishLaunchingWithOptions: [:])
-    if application.keyWindow == nil { try connectScene(of: delegate) }
-    guard let window = application.keyWindow else {
-      throw ProgramError(description: "no window was made key and visible")
-    }
-    delegate.applicationDidBecomeActive(application)
-    return window
-  }
-
-  private func connectScene(of delegate: any UIApplicationDelegate) throws {
-    let application = UIApplication.shared
-    let session = UISceneSession(role: .windowApplication)
-    let options = UIScene.ConnectionOptions()
-    session.configuration = delegate.application(
-      application, configurationForConnecting: session, options: options)
-    let module = String(reflecting: type(of: delegate)).split(separator: ".").first ?? ""
-    let named: AnyClass? =
-      session.configuration.delegateClass ?? classNamed("\(module).SceneDelegate")
-    guard let type = named as? any UISceneDelegate.Type else {
-      throw ProgramError(
-        description: "there is no window, and no class SceneDelegate to make one")
-    }
-    let scene = UIWindowScene(session: session)
-    let sceneDelegate = try make(type)
-    scene.delegate = sceneDelegate
-    application.connectedScenes = [scene]
-    sceneDelegate.scene(scene, willConnectTo: session, options: options)
-    sceneDelegate.sceneWillEnterForeground(scene)
-    sceneDelegate.sceneDidBecomeActive(scene)
-  }
-
-  /// - Throws: where the class has no initialiser that could be called.
-  private func make<Delegate>(_ type: Delegate.Type) throws -> Delegate {
-    if let type = type as? UIResponder.Type, let made = type.make() as? Delegate { return made }
-    if let type = type as? NSObject.Type, let made = type.makeObject() as? Delegate { return made }
-    throw ProgramError(description: "\(type) has to inherit from UIResponder or NSObject")
   }
 
   // MARK: Showing
@@ -153,12 +100,4 @@ private struct Program {
     }
     print("ok    \(path) (\(walk.stepCount) steps)")
   }
-}
-
-/// The class of a program by its name: `Module.Class`; nil for none.
-private func classNamed(_ name: String) -> AnyClass? {
-  let parts = name.split(separator: ".")
-  guard parts.count == 2 else { return nil }
-  let mangled = parts.map { "\($0.utf8.count)\($0)" }.joined() + "C"
-  return _typeByName(mangled) as? AnyClass
 }

@@ -23,13 +23,6 @@ open class UIScene: UIResponder {
   }
 }
 
-extension UIScene: @MainActor Hashable {
-  /// Whether both are the same object.
-  public static func == (a: UIScene, b: UIScene) -> Bool { a === b }
-  /// By identity.
-  public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
-}
-
 /// A scene with windows.
 @MainActor
 public final class UIWindowScene: UIScene {

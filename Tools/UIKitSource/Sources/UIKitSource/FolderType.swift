@@ -27,6 +27,8 @@ struct OptionalRequirement: Hashable {
 
 /// What all files of a folder declare, as far as Objective-C could see it.
 struct FolderTypes {
+  /// How many files are the module's own; those after them are of a module that it knows.
+  let ownCount: Int
   private(set) var types: [TypePath: FolderType] = [:]
   /// Methods that extensions of types from elsewhere add, by the name of the type.
   private(set) var foreign: [TypePath: [Method]] = [:]
@@ -76,6 +78,9 @@ struct FolderTypes {
   func type(extendedBy node: ExtensionDeclSyntax) -> FolderType? {
     type(named: node.extendedType.names, from: TypePath([]))
   }
+
+  /// Whether the type is of the module itself, so that its class can be changed.
+  func isOwn(_ type: FolderType) -> Bool { type.file < ownCount }
 
   /// The type that a name means at a place, or else the name without aliases.
   private func meaning(

@@ -1,8 +1,10 @@
 import SwiftSyntax
 
 extension FolderTypes {
-  /// What these files declare.
-  init(reading files: [SourceFileSyntax], platform: Platform) {
+  /// What these files declare, of which the first `ownCount` are the module's and the others those of
+  /// another.
+  init(reading files: [SourceFileSyntax], ofWhichOwn ownCount: Int, platform: Platform) {
+    self.ownCount = ownCount
     // Types first, since an extension may stand in a file before that of its class.
     for (index, file) in files.enumerated() {
       let reader = TypeReader(file: index, platform: platform)

@@ -2,6 +2,8 @@
 public struct ProgramPackage: Hashable, Sendable {
   /// The name of the program, of its module and of its package.
   public let name: String
+  /// The name of the module of its tests; nil for a package without.
+  public private(set) var testName: String?
 
   /// A package with the name given; nil when that cannot be the name of its module.
   ///
@@ -26,6 +28,20 @@ public struct ProgramPackage: Hashable, Sendable {
     self.name = all.contains(name) ? name + "Program" : name
   }
 
+  /// The package with tests, named as near to their folder as can be.
+  ///
+  /// - Parameters:
+  ///   - folderName: As for the program; where it is the program's name, `Tests` follows.
+  ///   - taken: Names of other modules, which the tests must not have.
+  /// - Returns: The same program with a module of tests.
+  public func withTests(folderName: String, taken: Set<String>) -> ProgramPackage {
+    var package = self
+    let name = Self.identifier(from: folderName)
+    let isTaken = Self.taken.union(taken).contains(name) || name == self.name
+    package.testName = isTaken ? name + "Tests" : name
+    return package
+  }
+
   /// The text of `Package.swift`.
   ///
   /// - Parameters:
@@ -34,7 +50,7 @@ public struct ProgramPackage: Hashable, Sendable {
   ///     source takes for granted; compilers before Swift 6.2 do not know it.
   /// - Returns: Text that ends in a line break.
   public func manifest(checkout: String, isolatesToMainActor: Bool) -> String {
-    let isolation = isolatesToMainActor ? ", .defaultIsolation(MainActor.self)" : ""
+    let isolation = isolatesToMainActor ? "\n        .defaultIsolation(MainActor.self)," : ""
     return """
       // swift-tools-version: \(isolatesToMainActor ? "6.2" : "6.0")
       import PackageDescription
@@ -48,12 +64,27 @@ public struct ProgramPackage: Hashable, Sendable {
             dependencies: [.product(name: "UIKit", package: "halo")],
             // A response is of the type that Halo, which is Swift 6, declares it with.
             swiftSettings: [
-              .swiftLanguageMode(.v5)\(isolation),
-              .enableUpcomingFeature("GlobalActorIsolatedTypesUsability"),
-            ])
-        ]
+              .enableUpcomingFeature("GlobalActorIsolatedTypesUsability"),\(isolation)
+            ])\(testTarget)
+        ],
+        swiftLanguageModes: [.v5]
       )
 
+      """
+  }
+
+  /// Isolated to nothing unless they say so, as in Xcode: XCTest's classes could not be otherwise.
+  private var testTarget: String {
+    guard let testName else { return "" }
+    return """
+      ,
+          .testTarget(
+            name: "\(testName)",
+            dependencies: [
+              "\(name)", .product(name: "UIKit", package: "halo"),
+              .product(name: "FocusTesting", package: "halo"),
+            ],
+            swiftSettings: [.enableUpcomingFeature("GlobalActorIsolatedTypesUsability")])
       """
   }
 

@@ -15,10 +15,20 @@ public struct ReadySource: Sendable {
   /// Nothing but what Linux needs differs afterwards: what is for Objective-C goes, `#selector`
   /// becomes the name of the method, and a class offers its actions by a table of responses. What
   /// was made ready before stays as it is. A file that is no Swift is reported and stays as it is.
-  public init(_ files: [SourceFile], platform: Platform) {
+  ///
+  /// - Parameters:
+  ///   - files: Those of the module.
+  ///   - platform: Whose branches of `#if` are compiled.
+  ///   - program: The files of another module whose types these know, as tests know a program's;
+  ///     only what stands in `files` is made ready, and reported.
+  public init(
+    _ files: [SourceFile], platform: Platform, knowing program: [SourceFile] = []
+  ) {
     let trees = files.map { Self.tree(of: $0.text) }
-    let readable = trees.map { $0.hasError ? Parser.parse(source: "") : $0 }
-    let types = FolderTypes(reading: readable, platform: platform)
+    let known = program.map { Self.tree(of: $0.text) }
+    let readable = (trees + known).map { $0.hasError ? Parser.parse(source: "") : $0 }
+    let types = FolderTypes(
+      reading: readable, ofWhichOwn: trees.count, platform: platform)
     var results: [SourceFile] = []
     var findings: [Finding] = []
     for (index, file) in files.enumerated() {

@@ -35,7 +35,7 @@ extension Rewriter {
     _ override: ExtensionOverride?, in node: some DeclSyntaxProtocol, name: some SyntaxProtocol
   ) {
     guard let override, !isUncertain, let extending = node.owner?.as(ExtensionDeclSyntax.self),
-      types.type(extendedBy: extending)?.kind == .class
+      let type = types.type(extendedBy: extending), type.kind == .class, types.isOwn(type)
     else {
       report(
         name, "an extension can override this with Objective-C alone; move it into the class")

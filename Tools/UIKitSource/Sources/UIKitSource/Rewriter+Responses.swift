@@ -60,12 +60,13 @@ extension Rewriter {
 
   /// Actions that an extension adds to a class from elsewhere, where no table can name them.
   func reportForeignActions(in node: ExtensionDeclSyntax) {
-    guard types.type(extendedBy: node) == nil else { return }
     let names = node.extendedType.names
-    for method in types.foreign[TypePath(names)] ?? []
+    let type = types.type(extendedBy: node)
+    if let type, types.isOwn(type) { return }
+    for method in type?.methods ?? types.foreign[TypePath(names)] ?? []
     where method.file == file && types.namedInSelectors.contains(method.bareName)
       && (node.position..<node.endPosition).contains(method.position)
-      && !types.isOffered(method)
+      && (type != nil || !types.isOffered(method))
     {
       reports.append(
         Report(

@@ -6,9 +6,18 @@ struct FolderReading {
   private(set) var files: [SourceFile] = []
   private(set) var findings: [Finding] = []
   private let shownFolder: String
+  private let left: URL?
+  private let isOfTests: Bool
 
   /// Reads all Swift files below the folder; throws a `Refusal` when there are none.
-  init(_ root: URL, shownAs folder: String) throws {
+  ///
+  /// What is in the folder `left` is passed over, as that of its tests. Of a folder of tests itself,
+  /// so is what is in `Goldens`, and nothing has to begin there.
+  init(
+    _ root: URL, shownAs folder: String, without left: URL? = nil, isOfTests: Bool = false
+  ) throws {
+    self.left = left
+    self.isOfTests = isOfTests
     shownFolder = folder.count > 1 && folder.hasSuffix("/") ? String(folder.dropLast()) : folder
     var isFolder: ObjCBool = false
     guard FileManager.default.fileExists(atPath: root.path, isDirectory: &isFolder) else {
@@ -17,7 +26,7 @@ struct FolderReading {
     guard isFolder.boolValue else { throw Refusal("\(folder) is no folder") }
     try read(root, below: "")
     guard !files.isEmpty else { throw Refusal("\(folder): no Swift file is in it") }
-    if !files.contains(where: \.startsProgram) {
+    if !isOfTests, !files.contains(where: \.startsProgram) {
       findings.append(
         Finding(
           path: "", message: "no file says where the program begins; one class needs @main"))
@@ -30,6 +39,15 @@ struct FolderReading {
       ? "\(shownFolder)\(finding)" : "\(shownFolder == "/" ? "" : shownFolder)/\(finding)"
   }
 
+  /// Says on standard error what was found in it, and what these say, by place.
+  ///
+  /// - Returns: Whether nothing of it is wrong.
+  func report(_ others: [Finding]) -> Bool {
+    let all = (findings + others).sorted()
+    for finding in all { FileHandle.standardError.write(Data("\(shown(finding))\n".utf8)) }
+    return !all.contains { $0.weight == .wrong }
+  }
+
   private mutating func read(_ folder: URL, below path: String) throws {
     let names: [String]
     do {
@@ -39,6 +57,7 @@ struct FolderReading {
     }
     for name in names {
       let url = folder.appendingPathComponent(name)
+      if isOfTests && name == "Goldens" || url.path == left?.path { continue }
       let relative = path.isEmpty ? name : "\(path)/\(name)"
       // A link to a folder is none here, since it may lead round in a circle; one to a file is as good
       // as the file.

@@ -3,17 +3,18 @@ import UIKitSource
 
 /// The folder that a package goes to: new, or made by this program before.
 ///
-/// Nothing outside of it is ever written, and nothing in it but the manifest and the sources.
+/// Nothing outside of it is ever written, and nothing in it but the manifest, the sources and the tests.
 struct OutputFolder {
   private static let mark = ".halo-uikit-source"
   private let root: URL
   private let files = FileManager.default
 
-  /// Throws a `Refusal` for a folder that is somebody else's, or that has to do with the source.
-  init(_ url: URL, apartFrom source: URL) throws {
+  /// Throws a `Refusal` for a folder that is somebody else's, or that has to do with the sources.
+  init(_ url: URL, apartFrom sources: [URL]) throws {
     root = url.standardizedFileURL.resolvingThroughMissingParts
-    let (output, folder) = (root.path + "/", source.path + "/")
-    if output.hasPrefix(folder) || folder.hasPrefix(output) {
+    let output = root.path + "/"
+    for folder in sources.map({ $0.path + "/" })
+    where output.hasPrefix(folder) || folder.hasPrefix(output) {
       throw Refusal("\(url.path): the copy must be apart from the folder that is copied")
     }
     var isFolder: ObjCBool = false
@@ -25,23 +26,35 @@ struct OutputFolder {
     }
   }
 
-  /// Writes what differs from what is there, and deletes the sources that are gone.
-  func write(_ sources: [SourceFile], name: String, manifest: String) throws {
+  /// Writes what differs from what is there, and deletes the sources and tests that are gone.
+  func write(
+    _ sources: [SourceFile], tests: TestModule? = nil, in package: ProgramPackage, manifest: String
+  ) throws {
     do {
       try files.createDirectory(at: root, withIntermediateDirectories: true)
       try write("", to: root.appendingPathComponent(Self.mark))
       try write(manifest, to: root.appendingPathComponent("Package.swift"))
-      let target = root.appendingPathComponent("Sources")
-      let wanted = Set(sources.map { "\(name)/\($0.path)" })
-      try clear(target, below: "", keeping: wanted)
-      for source in sources {
-        let url = target.appendingPathComponent(name).appendingPathComponent(source.path)
-        try files.createDirectory(
-          at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
-        try write(source.text, to: url)
-      }
+      try write(sources, of: package.name, alongside: [], to: "Sources")
+      var testing: [SourceFile] = []
+      if let tests { testing.append(SourceFile(path: "XCTMain.swift", text: tests.entryPoint)) }
+      try write(tests?.files ?? [], of: package.testName ?? "", alongside: testing, to: "Tests")
     } catch {
       throw Refusal("\(root.path) cannot be written: \(error.localizedDescription)")
+    }
+  }
+
+  /// Makes a folder of the package hold a module, and files beside it, and nothing else.
+  private func write(
+    _ sources: [SourceFile], of module: String, alongside others: [SourceFile], to folder: String
+  ) throws {
+    let target = root.appendingPathComponent(folder)
+    let all = others + sources.map { SourceFile(path: "\(module)/\($0.path)", text: $0.text) }
+    try clear(target, below: "", keeping: Set(all.map(\.path)))
+    for source in all {
+      let url = target.appendingPathComponent(source.path)
+      try files.createDirectory(
+        at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
+      try write(source.text, to: url)
     }
   }
 

@@ -61,6 +61,25 @@ struct FolderTests {
       ])
   }
 
+  @Test
+  func `Of a folder of tests references stay behind, and nothing has to begin in it`() throws {
+    let folder = try TemporaryFolder()
+    try folder.write("struct A {}", to: "ATests.swift")
+    try folder.write("", to: "Goldens/a.png")
+    let reading = try FolderReading(folder.url, shownAs: "AppTests", isOfTests: true)
+    #expect(reading.files.map(\.path) == ["ATests.swift"] && reading.findings.isEmpty)
+  }
+
+  @Test func `Tests that stand in the program's folder are no part of the program`() throws {
+    let folder = try TemporaryFolder()
+    try folder.write("@main class A {}", to: "A.swift")
+    try folder.write("struct B {}", to: "Tests/B.swift")
+    let root = folder.url.resolvingSymlinksInPath()
+    let reading = try FolderReading(
+      root, shownAs: "App", without: root.appendingPathComponent("Tests"))
+    #expect(reading.files.map(\.path) == ["A.swift"])
+  }
+
   @Test func `A file that is no text is reported`() throws {
     let folder = try TemporaryFolder()
     try folder.write("@main class A {}", to: "A.swift")

@@ -34,15 +34,44 @@ struct PackageTests {
               dependencies: [.product(name: "UIKit", package: "halo")],
               // A response is of the type that Halo, which is Swift 6, declares it with.
               swiftSettings: [
-                .swiftLanguageMode(.v5), .defaultIsolation(MainActor.self),
                 .enableUpcomingFeature("GlobalActorIsolatedTypesUsability"),
+                .defaultIsolation(MainActor.self),
               ])
-          ]
+          ],
+          swiftLanguageModes: [.v5]
         )
 
         """#)
     let older = package.manifest(checkout: "/halo", isolatesToMainActor: false)
     #expect(older.hasPrefix("// swift-tools-version: 6.0\n"))
     #expect(!older.contains("defaultIsolation"))
+  }
+
+  @Test func `Tests are a module of their own, named for their folder`() throws {
+    let program = ProgramPackage(folderName: "App", taken: [])
+    let package = program.withTests(folderName: "App Tests", taken: [])
+    #expect(package.testName == "AppTests")
+    let manifest = package.manifest(checkout: "/halo", isolatesToMainActor: true)
+    #expect(
+      manifest.hasSuffix(
+        #"""
+            .testTarget(
+              name: "AppTests",
+              dependencies: [
+                "App", .product(name: "UIKit", package: "halo"),
+                .product(name: "FocusTesting", package: "halo"),
+              ],
+              swiftSettings: [.enableUpcomingFeature("GlobalActorIsolatedTypesUsability")])
+          ],
+          swiftLanguageModes: [.v5]
+        )
+
+        """#))
+  }
+
+  @Test(arguments: [("App", "AppTests"), ("Review", "ReviewTests"), ("XCTest", "XCTestTests")])
+  func `Tests never have the name of another module`(folder: String, name: String) {
+    let program = ProgramPackage(folderName: "App", taken: ["Review"])
+    #expect(program.withTests(folderName: folder, taken: ["Review"]).testName == name)
   }
 }

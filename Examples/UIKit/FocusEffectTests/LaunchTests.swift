@@ -1,0 +1,111 @@
+import FocusTesting
+import Testing
+import UIKit
+
+@testable import FocusEffect
+
+/// Programs that are launched one after the other in the process of the tests.
+@MainActor
+struct LaunchTests {
+    @Test func `A program that was launched before still has its own screen`() throws {
+        let light = FocusHarness(try AppDelegate.launch())
+        let dark = FocusHarness(try AppDelegate.launch(style: .dark))
+        try light.press("Tab")
+        try dark.press("Tab Right")
+        #expect([light.focus, dark.focus] == ["Red", "Orange"])
+        #expect(light.window.traitCollection.userInterfaceStyle == .light)
+        #expect(dark.window.traitCollection.userInterfaceStyle == .dark)
+        #expect(UIApplication.shared.windows == [dark.window])
+    }
+
+    @Test func `A program knows what it runs on before it has a window`() throws {
+        let size = CGSize(width: 960, height: 540)
+        _ = try AppDelegate.launch()
+        _ = try AskingDelegate.launch(size: size, model: .tv, style: .dark)
+        let delegate = try #require(UIApplication.shared.delegate as? AskingDelegate)
+        #expect(delegate.idiom == .tv && delegate.style == .dark && delegate.size == size)
+    }
+
+    @Test func `A scene's delegate makes the window`() throws {
+        let window = try SceneProgram.launch()
+        #expect(window.rootViewController is PaletteViewController)
+        #expect(UIApplication.shared.connectedScenes.count == 1)
+        #expect(window.isKeyWindow && window.windowScene != nil)
+    }
+
+    @Test func `Scenes of the program before are gone`() throws {
+        _ = try SceneProgram.launch()
+        _ = try AppDelegate.launch()
+        #expect(UIApplication.shared.connectedScenes.isEmpty)
+    }
+
+    @Test func `A program that shows nothing says so`() {
+        let error = #expect(throws: (any Error).self) { try EmptyProgram.launch() }
+        #expect(error.map { "\($0)" } == "no window was made key and visible")
+    }
+
+    @Test func `Text is measured by the engine that is given`() throws {
+        let engine = TestFonts.textEngine()
+        let window = try AppDelegate.launch(textEngine: engine)
+        #expect(window.textMeasurer as AnyObject === engine)
+    }
+}
+
+/// Asks what it runs on when it is launched.
+private class AskingDelegate: UIResponder, UIApplicationDelegate {
+    private(set) var idiom = UIUserInterfaceIdiom.unspecified
+    private(set) var style = UIUserInterfaceStyle.unspecified
+    private(set) var size = CGSize.zero
+
+    func application(
+        _ application: UIApplication,
+        didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
+    ) -> Bool {
+        idiom = UIDevice.current.userInterfaceIdiom
+        style = UITraitCollection.current.userInterfaceStyle
+        size = UIScreen.main.bounds.size
+        UIWindow(frame: UIScreen.main.bounds).makeKeyAndVisible()
+        return true
+    }
+}
+
+/// Has a scene make its window.
+private class SceneProgram: UIResponder, UIApplicationDelegate {
+    func application(
+        _ application: UIApplication, configurationForConnecting session: UISceneSession,
+        options: UIScene.ConnectionOptions
+    ) -> UISceneConfiguration {
+        let configuration = UISceneConfiguration(name: nil, sessionRole: session.role)
+        configuration.delegateClass = PaletteScene.self
+        return configuration
+    }
+}
+
+private class PaletteScene: UIResponder, UIWindowSceneDelegate {
+    var window: UIWindow?
+
+    func scene(
+        _ scene: UIScene, willConnectTo session: UISceneSession,
+        options connectionOptions: UIScene.ConnectionOptions
+    ) {
+        guard let scene = scene as? UIWindowScene else { return }
+        let window = UIWindow(windowScene: scene)
+        window.rootViewController = PaletteViewController()
+        window.makeKeyAndVisible()
+        self.window = window
+    }
+}
+
+/// Has a scene that makes no window.
+private class EmptyProgram: UIResponder, UIApplicationDelegate {
+    func application(
+        _ application: UIApplication, configurationForConnecting session: UISceneSession,
+        options: UIScene.ConnectionOptions
+    ) -> UISceneConfiguration {
+        let configuration = UISceneConfiguration(name: nil, sessionRole: session.role)
+        configuration.delegateClass = EmptyScene.self
+        return configuration
+    }
+}
+
+private class EmptyScene: UIResponder, UISceneDelegate {}

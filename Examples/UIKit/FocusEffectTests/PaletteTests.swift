@@ -1,0 +1,83 @@
+import FocusTesting
+import Testing
+import UIKit
+
+@testable import FocusEffect
+
+/// The whole program, without a display.
+@MainActor
+struct PaletteTests {
+    private let screen: FocusHarness
+
+    init() throws {
+        screen = FocusHarness(try AppDelegate.launch())
+    }
+
+    @Test func `Tab begins at the first colour, and arrows go along rows and columns`() throws {
+        try screen.press("Tab Right Right Right Down Left Down Left Left Up Up")
+        #expect(
+            screen.trace.map(\.to) == [
+                "Red", "Orange", "Yellow", "Green", "Blue", "Cyan", "Pink", "Purple", "Indigo",
+                "Mint", "Red",
+            ])
+    }
+
+    @Test(arguments: [FocusModel.pad, .catalyst, .tv])
+    func `Arrows reach every colour and leave it again`(model: FocusModel) throws {
+        let screen = FocusHarness(try AppDelegate.launch(model: model))
+        #expect(screen.map.items.count == 12)
+        #expect(screen.map.unreachable.isEmpty && screen.map.traps.isEmpty)
+    }
+
+    @Test func `The halo of a card follows its corners`() throws {
+        try screen.press("Tab Right")
+        let card = try #require(screen.focusedView)
+        #expect(rings.map(\.shape) == [.rounded(card.bounds, radius: 24, curve: .continuous)])
+        expectPicture(try screen.picture(of: surroundings(of: card)), matches: "card")
+    }
+
+    @Test func `The halo of a disc follows the disc, and not the view`() throws {
+        try screen.press("Tab Down")
+        let view = try #require(screen.focusedView)
+        let disc = CGRect(
+            x: view.bounds.midX - view.bounds.height / 2, y: 0, width: view.bounds.height,
+            height: view.bounds.height)
+        #expect(rings.map(\.shape.bounds) == [disc])
+        expectPicture(try screen.picture(of: surroundings(of: view)), matches: "disc")
+    }
+
+    @Test func `A card without a focus effect has no halo and rises`() throws {
+        try screen.press("Tab Down Down")
+        let card = try #require(screen.focusedView as? SwatchView)
+        #expect(card.focusEffect == nil && rings.isEmpty)
+        #expect(card.subviews.map(\.transform.a) == [1.06])
+        try screen.press("Right")
+        #expect(card.subviews.map(\.transform) == [.identity])
+    }
+
+    @Test func `The colour with the focus is said below`() throws {
+        try screen.press("Tab Right Down")
+        #expect(texts == ["Palette", "Teal"])
+    }
+
+    // MARK: What is seen
+
+    private var rings: [HaloRing] {
+        screen.frame().items.compactMap {
+            guard case .halo(let ring) = $0.content else { return nil }
+            return ring
+        }
+    }
+
+    private var texts: [String] {
+        screen.frame().items.compactMap {
+            guard case .text(let text, _, _) = $0.content else { return nil }
+            return text
+        }
+    }
+
+    /// The place of a view in the window, with what is around it.
+    private func surroundings(of view: UIView) -> CGRect {
+        view.convert(view.bounds, to: nil).insetBy(dx: -16, dy: -16)
+    }
+}

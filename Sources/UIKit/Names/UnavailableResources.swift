@@ -1,0 +1,75 @@
+import Foundation
+
+// UIKit's names for what Halo has not: what is made with Xcode's editors, and files and sharing. A
+// program that uses one is told what to do instead.
+
+@available(*, unavailable, message: "nothing is handed to other programs")
+public typealias UIActivity = NSObject
+
+@available(*, unavailable, message: "nothing is handed to other programs")
+public typealias UIActivityItemSource = AnyObject
+
+@available(*, unavailable, message: "nothing is handed to other programs")
+public typealias UIActivityItemsConfiguration = NSObject
+
+@available(
+  *, unavailable, message: "nothing is handed to other programs; offer what can be done in a list"
+)
+public typealias UIActivityViewController = UIViewController
+
+@available(*, unavailable, message: "there is no iCloud")
+public typealias UICloudSharingController = UIViewController
+
+@available(*, unavailable, message: "read and write files with Foundation")
+public typealias UIDocument = NSObject
+
+@available(
+  *, unavailable,
+  message: "no file is chosen by a person; show files that the program knows in a list"
+)
+public typealias UIDocumentBrowserViewController = UIViewController
+
+@available(*, unavailable, message: "nothing is handed to other programs")
+public typealias UIDocumentInteractionController = NSObject
+
+@available(
+  *, unavailable,
+  message: "no file is chosen by a person; show files that the program knows in a list"
+)
+public typealias UIDocumentPickerDelegate = AnyObject
+
+@available(
+  *, unavailable,
+  message: "no file is chosen by a person; show files that the program knows in a list"
+)
+public typealias UIDocumentPickerViewController = UIViewController
+
+@available(*, unavailable, message: "there is no library of photos and no camera")
+public typealias UIImagePickerController = UIViewController
+
+@available(*, unavailable, message: "there is no library of photos and no camera")
+public typealias UIImagePickerControllerDelegate = AnyObject
+
+@available(*, unavailable, message: "there are no nibs; make views in code")
+public typealias UINib = NSObject
+
+@available(
+  *, unavailable,
+  message: "texts are copied and pasted with keys; in code, by the window's pasteboard"
+)
+public typealias UIPasteboard = NSObject
+
+@available(*, unavailable, message: "nothing is printed")
+public typealias UIPrintInteractionController = NSObject
+
+@available(*, unavailable, message: "there is no dictionary")
+public typealias UIReferenceLibraryViewController = UIViewController
+
+@available(*, unavailable, message: "there are no storyboards; make views and controllers in code")
+public typealias UIStoryboard = NSObject
+
+@available(*, unavailable, message: "there are no storyboards; make views and controllers in code")
+public typealias UIStoryboardSegue = NSObject
+
+@available(*, unavailable, message: "there is no library of photos and no camera")
+public typealias UIVideoEditorController = UIViewController

@@ -1,0 +1,117 @@
+import Testing
+import UIKitSource
+
+/// The tests of a program, as they are built.
+struct TestModuleTests {
+  private func module(_ texts: String...) -> TestModule {
+    let files = texts.enumerated().map { SourceFile(path: "\($0.offset).swift", text: $0.element) }
+    return TestModule(files, name: "AppTests", folder: "/a/AppTests", platform: .ios)
+  }
+
+  /// The lines that name a test, one after the other.
+  private func tests(_ texts: String...) -> [String] {
+    let files = texts.enumerated().map { SourceFile(path: "\($0.offset).swift", text: $0.element) }
+    return TestModule(files, name: "AppTests", folder: "/a", platform: .ios)
+      .entryPoint.split(separator: "\n").map { String($0.drop { $0 == " " }) }
+      .filter { $0.hasPrefix("(\"test") }
+  }
+
+  @Test func `A file says where its original stands, and at which line`() {
+    let files = module("import Testing\n", "\u{FEFF}import XCTest\r\n").files
+    #expect(files.map(\.path) == ["0.copy.swift", "1.copy.swift"])
+    #expect(
+      files.map(\.text) == [
+        "#sourceLocation(file: \"/a/AppTests/0.swift\", line: 1)\nimport Testing\n",
+        "#sourceLocation(file: \"/a/AppTests/1.swift\", line: 1)\nimport XCTest\r\n",
+      ])
+  }
+
+  @Test func `Tests of Swift Testing need no list`() {
+    let module = module("import Testing\nstruct A { @Test func testA() {} }")
+    #expect(!module.hasXCTest && !module.entryPoint.contains("testA"))
+    #expect(module.entryPoint.contains("@testable import AppTests"))
+  }
+
+  @Test func `Tests of XCTest are listed, each called where it belongs`() {
+    let file = """
+      import XCTest
+      final class BTests: XCTestCase {
+        func testOne() {}
+        func testTwo() async throws {}
+        @MainActor func testThree() {}
+        @MainActor func testFour() throws {}
+        func testing(_ value: Int) {}
+        func testedValue() -> Int { 1 }
+        static func testNothing() {}
+        private func testSecret() {}
+      }
+      """
+    #expect(
+      tests(file) == [
+        #"("testOne", BTests.testOne),"#,
+        #"("testTwo", asyncTest(BTests.testTwo)),"#,
+        #"("testThree", { (test: BTests) in { MainActor.assumeIsolated { test.testThree() } } }),"#,
+        #"("testFour", { (test: BTests) in "#
+          + "{ try MainActor.assumeIsolated { try test.testFour() } } }),",
+      ])
+  }
+
+  @Test func `A class below another has the tests of that one, and those of extensions`() {
+    let found = tests(
+      "@MainActor class Common: XCTestCase { func testA() {} }\nclass Other { func testNo() {} }",
+      "class Own: Common {}\nextension Own { func testB() {} }")
+    #expect(
+      found == [
+        #"("testA", { (test: Common) in { MainActor.assumeIsolated { test.testA() } } }),"#,
+        #"("testB", { (test: Own) in { MainActor.assumeIsolated { test.testB() } } }),"#,
+        #"("testA", { (test: Own) in { MainActor.assumeIsolated { test.testA() } } }),"#,
+      ])
+  }
+
+  @Test func `Classes in a circle, and those that no other file can name, have no tests`() {
+    #expect(tests("class A: B { func testA() {} }\nclass B: A {}").isEmpty)
+    #expect(tests("private class A: XCTestCase { func testA() {} }").isEmpty)
+  }
+}
+
+/// Tests made ready with what they know of the program.
+struct KnownProgramTests {
+  private let program = [
+    SourceFile(
+      path: "Screen.swift",
+      text: """
+        class Screen: UIViewController { @objc func reload(_ sender: Any?) {} }
+        """)
+  ]
+
+  private func ready(_ text: String) -> ReadySource {
+    ReadySource(
+      [SourceFile(path: "ScreenTests.swift", text: text)], platform: .ios, knowing: program)
+  }
+
+  @Test func `A selector names a method of the program`() {
+    let source = ready("let action = #selector(Screen.reload)")
+    #expect(source.files.map(\.text) == ["let action = Selector(\"reload:\")"])
+    #expect(source.findings.isEmpty)
+  }
+
+  @Test func `A class below one of the program's adds to its responses`() {
+    let source = ready("class Fake: Screen { @objc func more() {} }")
+    #expect(source.files[0].text.contains("var responses = super.responses; "))
+    #expect(source.files[0].text.contains("override var responses"))
+  }
+
+  @Test(arguments: [
+    "extension Screen { @objc func far() {} }\nlet action = #selector(Screen.far)",
+    "extension Screen { override func viewDidLoad() {} }",
+  ])
+  func `What only the program's own class could offer is reported`(text: String) {
+    #expect(ready(text).findings.count == 1)
+  }
+
+  @Test func `What is wrong in the program is said of the program alone`() {
+    let broken = [SourceFile(path: "A.swift", text: "class {")]
+    let tests = [SourceFile(path: "ATests.swift", text: "let a = 1")]
+    #expect(ReadySource(tests, platform: .ios, knowing: broken).findings.isEmpty)
+  }
+}

@@ -28,8 +28,8 @@ class ControlsView: UIView {
     private let upperGuide = UIFocusGuide()
     /// Right of the transport buttons, below the languages.
     private let sideGuide = UIFocusGuide()
-    /// Where the guides lead from the languages.
-    private weak var lastControl: UIView?
+    /// What had the focus last, and what had it before the languages, where the guides lead back.
+    private weak var lastControl, wayBack: UIView?
 
     init(film: Film) {
         self.film = film
@@ -66,13 +66,14 @@ class ControlsView: UIView {
     ) {
         super.didUpdateFocus(in: context, with: coordinator)
         guard let view = context.nextFocusedView, view.isDescendant(of: self) else { return }
-        if view !== languageButton { lastControl = view }
+        lastControl = view
+        if view !== languageButton { wayBack = view }
         leadGuides(from: view)
     }
 
     /// To the languages from everywhere, and from there back to where the focus came from.
     private func leadGuides(from view: UIView) {
-        let target: UIView = view === languageButton ? lastControl ?? playButton : languageButton
+        let target: UIView = view === languageButton ? wayBack ?? playButton : languageButton
         upperGuide.preferredFocusEnvironments = [target]
         sideGuide.preferredFocusEnvironments = [target]
     }
@@ -83,6 +84,7 @@ class ControlsView: UIView {
 
     func setInfoVisible(_ isVisible: Bool, animated: Bool = true) {
         if !isVisible, lastControl === infoPanel.restartButton { lastControl = infoButton }
+        if !isVisible, wayBack === infoPanel.restartButton { wayBack = infoButton }
         infoPanel.isUserInteractionEnabled = isVisible
         let changes = {
             self.infoPanel.alpha = isVisible ? 1 : 0
@@ -105,6 +107,8 @@ class ControlsView: UIView {
             context.cgContext.drawLinearGradient(
                 gradient, start: CGPoint(x: 0, y: 40), end: CGPoint(x: 0, y: 108), options: [])
         }
+        infoPanel.restartButton.addAction(
+            UIAction { [weak self] _ in self?.onAction?(.restart) }, for: .primaryActionTriggered)
         titleLabel.text = film.title
         titleLabel.font = .systemFont(ofSize: 57, weight: .bold)
         titleLabel.textColor = .white

@@ -5,10 +5,11 @@ class PlayerViewController: UIViewController {
     let film: Film
     let playback: Playback
     private(set) var areControlsVisible = true
+    /// Of the controls, while they come or go.
+    private(set) var fade: UIViewPropertyAnimator?
 
     private let filmView = FilmView(frame: .zero)
     private let controls: ControlsView
-    private var fade: UIViewPropertyAnimator?
     private lazy var menuRecognizer = UITapGestureRecognizer(target: self, action: #selector(menuPressed(_:)))
 
     init(film: Film) {
@@ -126,7 +127,6 @@ class PlayerViewController: UIViewController {
 
     private func setInfoVisible(_ isVisible: Bool) {
         controls.setInfoVisible(isVisible)
-        guard isVisible else { return }
         setNeedsFocusUpdate()
         updateFocusIfNeeded()
     }

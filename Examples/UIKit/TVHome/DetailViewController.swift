@@ -46,7 +46,7 @@ class DetailViewController: UIViewController {
 
         playButton.setTitle(item.progress == nil ? "Play" : "Resume", for: .normal)
         playButton.setImage(UIImage(systemName: "play.fill"), for: .normal)
-        playButton.accessibilityIdentifier = "Resume or Play"
+        playButton.accessibilityIdentifier = item.progress == nil ? "Play from Page" : "Resume"
         listButton.accessibilityIdentifier = "List"
         listButton.addTarget(self, action: #selector(toggleList), for: .primaryActionTriggered)
         showList()

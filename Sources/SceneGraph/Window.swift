@@ -15,6 +15,8 @@ public final class Window: View, FocusSystemProviding {
   public let textMeasurer: any TextMeasuring
   /// Of the window that was made last; nil once nobody needs it.
   private(set) static weak var latestTextMeasurer: (any TextMeasuring)?
+  /// The one that was made last; nil once nobody needs it.
+  package private(set) static weak var latest: Window?
   /// Decides what has the focus in this window; there as soon as the window is made.
   public private(set) var focusSystem: FocusSystem?
   /// What the host's title bar says.
@@ -132,6 +134,7 @@ public final class Window: View, FocusSystemProviding {
     Self.latestTextMeasurer = textMeasurer
     self.appearance = appearance
     super.init(frame: CGRect(origin: .zero, size: size))
+    Self.latest = self
     accessibilityIdentifier = "window"
     windowReference = WindowReference(self)
     let system = FocusSystem(root: self, model: model, timing: appearance.motion.timing)

@@ -3,8 +3,8 @@ import UIKit
 /// Everything about a title, with what can be done with it.
 class DetailViewController: UIViewController {
     private let item: Title
-    private let playButton = UIButton(type: .system)
-    private let listButton = UIButton(type: .system)
+    private let playButton = UIButton(configuration: .bordered())
+    private let listButton = UIButton(configuration: .bordered())
     private var isInList = false
 
     init(title: Title) {
@@ -23,7 +23,7 @@ class DetailViewController: UIViewController {
 
         let backdrop = UIImageView(image: item.artwork.image(size: CGSize(width: 1920, height: 1080)))
         backdrop.contentMode = .scaleAspectFill
-        backdrop.alpha = 0.35
+        let blur = UIVisualEffectView(effect: UIBlurEffect(style: .dark))
         let poster = UIImageView(image: item.artwork.image(size: CGSize(width: 480, height: 720)))
         poster.layer.cornerRadius = 24
         poster.layer.cornerCurve = .continuous
@@ -44,8 +44,7 @@ class DetailViewController: UIViewController {
         summaryLabel.textColor = .white
         summaryLabel.numberOfLines = 0
 
-        playButton.setTitle(item.progress == nil ? "Play" : "Resume", for: .normal)
-        playButton.setImage(UIImage(systemName: "play.fill"), for: .normal)
+        playButton.configuration = .play(titled: item.progress == nil ? "Play" : "Resume")
         playButton.accessibilityIdentifier = item.progress == nil ? "Play from Page" : "Resume"
         listButton.accessibilityIdentifier = "List"
         listButton.addTarget(self, action: #selector(toggleList), for: .primaryActionTriggered)
@@ -59,7 +58,7 @@ class DetailViewController: UIViewController {
         text.spacing = 18
         text.setCustomSpacing(44, after: summaryLabel)
 
-        for subview in [backdrop, poster, text] {
+        for subview in [backdrop, blur, poster, text] {
             subview.translatesAutoresizingMaskIntoConstraints = false
             view.addSubview(subview)
         }
@@ -68,6 +67,10 @@ class DetailViewController: UIViewController {
             backdrop.leadingAnchor.constraint(equalTo: view.leadingAnchor),
             backdrop.trailingAnchor.constraint(equalTo: view.trailingAnchor),
             backdrop.bottomAnchor.constraint(equalTo: view.bottomAnchor),
+            blur.topAnchor.constraint(equalTo: view.topAnchor),
+            blur.leadingAnchor.constraint(equalTo: view.leadingAnchor),
+            blur.trailingAnchor.constraint(equalTo: view.trailingAnchor),
+            blur.bottomAnchor.constraint(equalTo: view.bottomAnchor),
 
             poster.leadingAnchor.constraint(equalTo: view.leadingAnchor, constant: 140),
             poster.centerYAnchor.constraint(equalTo: view.centerYAnchor),
@@ -92,7 +95,8 @@ class DetailViewController: UIViewController {
     }
 
     private func showList() {
-        listButton.setTitle(isInList ? "In Your List" : "Add to Your List", for: .normal)
-        listButton.setImage(UIImage(systemName: isInList ? "checkmark" : "plus"), for: .normal)
+        listButton.configuration?.title = isInList ? "In Your List" : "Add to Your List"
+        listButton.configuration?.image = UIImage(systemName: isInList ? "checkmark" : "plus")
+        listButton.configuration?.imagePadding = 12
     }
 }

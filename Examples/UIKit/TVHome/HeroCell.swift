@@ -11,7 +11,7 @@ class HeroCell: UICollectionViewCell {
     private let titleLabel = UILabel()
     private let factsLabel = UILabel()
     private let summaryLabel = UILabel()
-    private let playButton = UIButton(type: .system)
+    private let playButton = UIButton(configuration: .play(titled: "Play"))
     private let infoButton = UIButton(type: .system)
 
     override init(frame: CGRect) {
@@ -31,8 +31,6 @@ class HeroCell: UICollectionViewCell {
         summaryLabel.textColor = UIColor.white.withAlphaComponent(0.9)
         summaryLabel.numberOfLines = 2
 
-        playButton.setTitle("Play", for: .normal)
-        playButton.setImage(UIImage(systemName: "play.fill"), for: .normal)
         playButton.accessibilityIdentifier = "Play"
         playButton.addAction(UIAction { [weak self] _ in self?.onPlay?() }, for: .primaryActionTriggered)
         infoButton.setTitle("More Info", for: .normal)
@@ -94,5 +92,16 @@ class HeroCell: UICollectionViewCell {
         else { return }
         context.cgContext.drawLinearGradient(
             gradient, start: .zero, end: CGPoint(x: 0, y: 100), options: [.drawsBeforeStartLocation])
+    }
+}
+
+extension UIButton.Configuration {
+    /// A title beside the symbol of playing.
+    static func play(titled title: String) -> UIButton.Configuration {
+        var configuration = UIButton.Configuration.bordered()
+        configuration.title = title
+        configuration.image = UIImage(systemName: "play.fill")
+        configuration.imagePadding = 12
+        return configuration
     }
 }

@@ -6,15 +6,15 @@ enum ShelfLayout {
 
     static func make() -> UICollectionViewLayout {
         let configuration = UICollectionViewCompositionalLayoutConfiguration()
-        configuration.interSectionSpacing = 50
+        configuration.interSectionSpacing = 40
         return UICollectionViewCompositionalLayout(
             sectionProvider: { index, environment in
                 switch HomeViewController.Shelf(rawValue: index) {
                 case .hero: hero(in: environment)
-                case .upNext: shelf(itemSize: CGSize(width: 420, height: 310), spacing: 48)
-                case .topPicks: shelf(itemSize: CGSize(width: 250, height: 430), spacing: 48)
-                case .genres: shelf(itemSize: CGSize(width: 380, height: 214), spacing: 48)
-                case .people: shelf(itemSize: CGSize(width: 220, height: 290), spacing: 60)
+                case .upNext: shelf(itemSize: CGSize(width: 420, height: 310), spacing: 56)
+                case .topPicks: shelf(itemSize: CGSize(width: 250, height: 470), spacing: 56, top: 56)
+                case .genres: shelf(itemSize: CGSize(width: 380, height: 214), spacing: 64, top: 40)
+                case .people: shelf(itemSize: CGSize(width: 220, height: 310), spacing: 60, top: 40)
                 case nil: nil
                 }
             }, configuration: configuration)
@@ -30,7 +30,8 @@ enum ShelfLayout {
         return section
     }
 
-    private static func shelf(itemSize: CGSize, spacing: CGFloat) -> NSCollectionLayoutSection {
+    /// What grows with the focus needs room at the top, below the name of the shelf.
+    private static func shelf(itemSize: CGSize, spacing: CGFloat, top: CGFloat = 28) -> NSCollectionLayoutSection {
         let size = NSCollectionLayoutSize(
             widthDimension: .absolute(itemSize.width), heightDimension: .absolute(itemSize.height))
         let group = NSCollectionLayoutGroup.horizontal(
@@ -38,7 +39,7 @@ enum ShelfLayout {
         let section = NSCollectionLayoutSection(group: group)
         section.orthogonalScrollingBehavior = .continuous
         section.interGroupSpacing = spacing
-        section.contentInsets = NSDirectionalEdgeInsets(top: 24, leading: margin, bottom: 40, trailing: margin)
+        section.contentInsets = NSDirectionalEdgeInsets(top: top, leading: margin, bottom: 24, trailing: margin)
         section.boundarySupplementaryItems = [
             NSCollectionLayoutBoundarySupplementaryItem(
                 layoutSize: NSCollectionLayoutSize(widthDimension: .fractionalWidth(1), heightDimension: .absolute(44)),

@@ -107,3 +107,18 @@ extension Button {
     setTitleColor(color, for: state)
   }
 }
+
+extension Button.Configuration {
+  package var plainImage: Image? {
+    get { image }
+    set { image = newValue }
+  }
+  package var plainForegroundColor: Color? {
+    get { baseForegroundColor }
+    set { baseForegroundColor = newValue }
+  }
+  package var plainBackgroundColor: Color? {
+    get { baseBackgroundColor }
+    set { baseBackgroundColor = newValue }
+  }
+}

@@ -3,6 +3,35 @@ import DisplayList
 import Foundation
 import SceneGraph
 
+@MainActor
+extension UIButton.Configuration {
+  /// A symbol in the colour of the title, as large as that, or a picture; nil: none.
+  public var image: UIImage? {
+    get {
+      if let symbol { return UIImage(.symbol(symbol, name: "", pointSize: 17)) }
+      return plainImage.map { UIImage($0) }
+    }
+    set {
+      (symbol, plainImage) = (nil, nil)
+      switch newValue?.content {
+      case .symbol(let new, _, _): symbol = new
+      case .picture(let picture): plainImage = picture
+      case nil: break
+      }
+    }
+  }
+  /// Of title and symbol, under the current traits; nil: as goes with the surface.
+  public var baseForegroundColor: UIColor? {
+    get { plainForegroundColor.map { UIColor($0) } }
+    set { plainForegroundColor = newValue?.cgColor }
+  }
+  /// Of the surface, under the current traits; nil: as goes with the appearance.
+  public var baseBackgroundColor: UIColor? {
+    get { plainBackgroundColor.map { UIColor($0) } }
+    set { plainBackgroundColor = newValue?.cgColor }
+  }
+}
+
 extension UIButton {
   /// Shows a picture, or a symbol in the colour of the title, in a state; nil: that of the normal one.
   public func setImage(_ image: UIImage?, for state: UIControl.State) {

@@ -9,6 +9,19 @@ struct Artwork: Hashable {
     let landscape: Landscape
     /// Colours as 0xRRGGBB.
     let sky, horizon, ground: UInt32
+    private var hasLights = true
+
+    init(landscape: Landscape, sky: UInt32, horizon: UInt32, ground: UInt32) {
+        self.landscape = landscape
+        (self.sky, self.horizon, self.ground) = (sky, horizon, ground)
+    }
+
+    /// The same without sun, moon or stars: something to write on.
+    var withoutLights: Artwork {
+        var artwork = self
+        artwork.hasLights = false
+        return artwork
+    }
 
     func image(size: CGSize, cornerRadius: CGFloat = 0) -> UIImage {
         UIGraphicsImageRenderer(size: size).image { context in
@@ -40,6 +53,7 @@ struct Artwork: Hashable {
     }
 
     private func drawDisc(at center: CGPoint, radius: CGFloat, color: UIColor) {
+        guard hasLights else { return }
         color.setFill()
         UIBezierPath(arcCenter: center, radius: radius, startAngle: 0, endAngle: 2 * .pi, clockwise: true).fill()
     }

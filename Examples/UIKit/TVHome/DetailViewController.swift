@@ -21,7 +21,7 @@ class DetailViewController: UIViewController {
         view.backgroundColor = .black
         view.overrideUserInterfaceStyle = .dark
 
-        let backdrop = UIImageView(image: item.artwork.image(size: CGSize(width: 1920, height: 1080)))
+        let backdrop = UIImageView(image: item.artwork.withoutLights.image(size: view.bounds.size))
         backdrop.contentMode = .scaleAspectFill
         let blur = UIVisualEffectView(effect: UIBlurEffect(style: .dark))
         let poster = UIImageView(image: item.artwork.image(size: CGSize(width: 480, height: 720)))

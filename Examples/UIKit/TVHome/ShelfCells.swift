@@ -1,8 +1,9 @@
 import TVUIKit
 import UIKit
 
-/// A title that was begun: the picture grows with the focus and the name comes in below it.
+/// A title that was begun: its card grows with the focus, and the words below it make room.
 class UpNextCell: UICollectionViewCell {
+    private let card = UIView()
     private let picture = UIImageView()
     private let progress = UIProgressView(progressViewStyle: .default)
     private let nameLabel = UILabel()
@@ -10,9 +11,16 @@ class UpNextCell: UICollectionViewCell {
 
     override init(frame: CGRect) {
         super.init(frame: frame)
-        picture.layer.cornerRadius = 16
+        // The picture is cut at its corners, so the shadow is that of the card around it.
+        for view in [card, picture] {
+            view.layer.cornerRadius = 16
+            view.layer.cornerCurve = .continuous
+        }
         picture.layer.masksToBounds = true
-        picture.layer.cornerCurve = .continuous
+        card.backgroundColor = .black
+        card.layer.shadowColor = UIColor.black.cgColor
+        card.layer.shadowOffset = CGSize(width: 0, height: 18)
+        card.layer.shadowRadius = 20
         progress.progressTintColor = .white
         progress.trackTintColor = UIColor.white.withAlphaComponent(0.3)
         nameLabel.font = .systemFont(ofSize: 27, weight: .medium)
@@ -20,27 +28,28 @@ class UpNextCell: UICollectionViewCell {
         genreLabel.font = .systemFont(ofSize: 23)
         genreLabel.textColor = .secondaryLabel
 
-        picture.addSubview(progress)
-        for subview in [picture, nameLabel, genreLabel] { contentView.addSubview(subview) }
-        for subview in [picture, progress, nameLabel, genreLabel] {
+        for subview in [card, nameLabel, genreLabel] { contentView.addSubview(subview) }
+        for subview in [picture, progress] { card.addSubview(subview) }
+        for subview in [card, picture, progress, nameLabel, genreLabel] {
             subview.translatesAutoresizingMaskIntoConstraints = false
         }
-        layer.shadowColor = UIColor.black.cgColor
-        layer.shadowOffset = CGSize(width: 0, height: 18)
-        layer.shadowRadius = 20
         NSLayoutConstraint.activate([
-            picture.topAnchor.constraint(equalTo: contentView.topAnchor),
-            picture.leadingAnchor.constraint(equalTo: contentView.leadingAnchor),
-            picture.trailingAnchor.constraint(equalTo: contentView.trailingAnchor),
-            picture.heightAnchor.constraint(equalTo: picture.widthAnchor, multiplier: 9 / 16),
+            card.topAnchor.constraint(equalTo: contentView.topAnchor),
+            card.leadingAnchor.constraint(equalTo: contentView.leadingAnchor),
+            card.trailingAnchor.constraint(equalTo: contentView.trailingAnchor),
+            card.heightAnchor.constraint(equalTo: card.widthAnchor, multiplier: 9 / 16),
+            picture.topAnchor.constraint(equalTo: card.topAnchor),
+            picture.leadingAnchor.constraint(equalTo: card.leadingAnchor),
+            picture.trailingAnchor.constraint(equalTo: card.trailingAnchor),
+            picture.bottomAnchor.constraint(equalTo: card.bottomAnchor),
 
-            progress.leadingAnchor.constraint(equalTo: picture.leadingAnchor, constant: 24),
-            progress.trailingAnchor.constraint(equalTo: picture.trailingAnchor, constant: -24),
-            progress.bottomAnchor.constraint(equalTo: picture.bottomAnchor, constant: -20),
+            progress.leadingAnchor.constraint(equalTo: card.leadingAnchor, constant: 24),
+            progress.trailingAnchor.constraint(equalTo: card.trailingAnchor, constant: -24),
+            progress.bottomAnchor.constraint(equalTo: card.bottomAnchor, constant: -20),
 
             nameLabel.leadingAnchor.constraint(equalTo: contentView.leadingAnchor),
             nameLabel.trailingAnchor.constraint(lessThanOrEqualTo: contentView.trailingAnchor),
-            nameLabel.topAnchor.constraint(equalTo: picture.bottomAnchor, constant: 12),
+            nameLabel.topAnchor.constraint(equalTo: card.bottomAnchor, constant: 12),
             genreLabel.leadingAnchor.constraint(equalTo: contentView.leadingAnchor),
             genreLabel.trailingAnchor.constraint(lessThanOrEqualTo: contentView.trailingAnchor),
             genreLabel.topAnchor.constraint(equalTo: nameLabel.bottomAnchor, constant: 2),
@@ -65,9 +74,12 @@ class UpNextCell: UICollectionViewCell {
         in context: UIFocusUpdateContext, with coordinator: UIFocusAnimationCoordinator
     ) {
         coordinator.addCoordinatedAnimations {
-            self.transform = self.isFocused ? CGAffineTransform(scaleX: 1.1, y: 1.1) : .identity
-            self.layer.shadowOpacity = self.isFocused ? 0.5 : 0
-            self.layer.zPosition = self.isFocused ? 1 : 0
+            let isFocused = self.isFocused
+            self.card.transform = isFocused ? CGAffineTransform(scaleX: 1.1, y: 1.1) : .identity
+            self.card.layer.shadowOpacity = isFocused ? 0.5 : 0
+            for label in [self.nameLabel, self.genreLabel] {
+                label.transform = isFocused ? CGAffineTransform(translationX: 0, y: 16) : .identity
+            }
             self.nameLabel.textColor = self.isFocused ? .label : .secondaryLabel
         }
     }
@@ -113,8 +125,7 @@ class GenreCell: UICollectionViewCell {
         picture.adjustsImageWhenAncestorFocused = true
         picture.masksFocusEffectToContents = true
         picture.clipsToBounds = false
-        picture.frame = contentView.bounds
-        picture.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        picture.translatesAutoresizingMaskIntoConstraints = false
         contentView.addSubview(picture)
 
         symbol.tintColor = .white
@@ -127,6 +138,10 @@ class GenreCell: UICollectionViewCell {
         stack.translatesAutoresizingMaskIntoConstraints = false
         picture.overlayContentView.addSubview(stack)
         NSLayoutConstraint.activate([
+            picture.topAnchor.constraint(equalTo: contentView.topAnchor),
+            picture.leadingAnchor.constraint(equalTo: contentView.leadingAnchor),
+            picture.trailingAnchor.constraint(equalTo: contentView.trailingAnchor),
+            picture.heightAnchor.constraint(equalToConstant: 214),
             stack.centerXAnchor.constraint(equalTo: picture.overlayContentView.centerXAnchor),
             stack.centerYAnchor.constraint(equalTo: picture.overlayContentView.centerYAnchor),
         ])

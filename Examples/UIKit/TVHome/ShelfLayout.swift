@@ -11,10 +11,10 @@ enum ShelfLayout {
             sectionProvider: { index, environment in
                 switch HomeViewController.Shelf(rawValue: index) {
                 case .hero: hero(in: environment)
-                case .upNext: shelf(itemSize: CGSize(width: 420, height: 310), spacing: 56)
-                case .topPicks: shelf(itemSize: CGSize(width: 250, height: 470), spacing: 56, top: 56)
-                case .genres: shelf(itemSize: CGSize(width: 380, height: 214), spacing: 64, top: 40)
-                case .people: shelf(itemSize: CGSize(width: 220, height: 310), spacing: 60, top: 40)
+                case .upNext: shelf(itemSize: CGSize(width: 420, height: 350), spacing: 56)
+                case .topPicks: shelf(itemSize: CGSize(width: 250, height: 480), spacing: 56, top: 56)
+                case .genres: shelf(itemSize: CGSize(width: 380, height: 254), spacing: 64, top: 40)
+                case .people: shelf(itemSize: CGSize(width: 220, height: 340), spacing: 60, top: 40)
                 case nil: nil
                 }
             }, configuration: configuration)
@@ -23,7 +23,7 @@ enum ShelfLayout {
     private static func hero(in environment: NSCollectionLayoutEnvironment) -> NSCollectionLayoutSection {
         let size = NSCollectionLayoutSize(
             widthDimension: .fractionalWidth(1),
-            heightDimension: .absolute(environment.container.effectiveContentSize.height * 0.58))
+            heightDimension: .absolute(environment.container.effectiveContentSize.height * 0.53))
         let item = NSCollectionLayoutItem(layoutSize: size)
         let section = NSCollectionLayoutSection(group: .vertical(layoutSize: size, subitems: [item]))
         section.contentInsets = NSDirectionalEdgeInsets(top: 60, leading: margin, bottom: 0, trailing: margin)
@@ -39,7 +39,7 @@ enum ShelfLayout {
         let section = NSCollectionLayoutSection(group: group)
         section.orthogonalScrollingBehavior = .continuous
         section.interGroupSpacing = spacing
-        section.contentInsets = NSDirectionalEdgeInsets(top: top, leading: margin, bottom: 24, trailing: margin)
+        section.contentInsets = NSDirectionalEdgeInsets(top: top, leading: margin, bottom: 8, trailing: margin)
         section.boundarySupplementaryItems = [
             NSCollectionLayoutBoundarySupplementaryItem(
                 layoutSize: NSCollectionLayoutSize(widthDimension: .fractionalWidth(1), heightDimension: .absolute(44)),

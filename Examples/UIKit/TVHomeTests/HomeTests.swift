@@ -85,8 +85,10 @@ struct HomeTests {
         #expect(poster.footerView?.alpha == 0)
     }
 
-    @Test func `what was begun grows with the focus`() throws {
+    @Test func `what was begun grows with the focus, and its name goes down`() throws {
         try screen.press("Down")
-        #expect(screen.focusedView?.transform == CGAffineTransform(scaleX: 1.1, y: 1.1))
+        let content = try #require(screen.focusedView?.subviews.first)
+        #expect(content.subviews[0].transform == CGAffineTransform(scaleX: 1.1, y: 1.1))
+        #expect(content.subviews[1].transform == CGAffineTransform(translationX: 0, y: 16))
     }
 }

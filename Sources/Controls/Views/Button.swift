@@ -143,7 +143,8 @@ open class Button: Control {
     }
     let shown = shownConfiguration
     if configuration != nil, look != .lift || shown.cornerStyle != .dynamic {
-      cornerRadius = shown.cornerRadius(height: bounds.height)
+      let radius = shown.cornerRadius(height: bounds.height)
+      (cornerRadius, standardRadius) = (radius, radius)
     }
     content.layOut(
       shown, in: bounds.inset(by: insets),

@@ -40,11 +40,15 @@ public final class CGContext {
   }
 
   private(set) var drawing = Drawing()
+  /// Of the picture; what is beyond is not seen.
+  private let bounds: CGRect
   private var state = State()
   private var saved: [State] = []
   private var path = CGPath()
   /// Those that are open, in the space of the drawing.
   private var clips: [CGPath] = []
+
+  init(of bounds: CGRect) { self.bounds = bounds }
 
   // MARK: State
 
@@ -160,26 +164,16 @@ public final class CGContext {
   public func drawLinearGradient(
     _ gradient: CGGradient, start: CGPoint, end: CGPoint, options: CGGradientDrawingOptions
   ) {
-    let length = hypot(end.x - start.x, end.y - start.y)
-    guard length > 0 else { return }
-    // A band across the line, so far that no picture ends before it.
-    let far: CGFloat = 1e5
-    let (dx, dy) = ((end.x - start.x) / length, (end.y - start.y) / length)
-    let first = options.contains(.drawsBeforeStartLocation) ? -far : 0
-    let last = options.contains(.drawsAfterEndLocation) ? far : length
-    var band = CGPath()
-    for (index, (along, across)) in [(first, -far), (last, -far), (last, far), (first, far)]
-      .enumerated()
-    {
-      let corner = CGPoint(
-        x: start.x + along * dx - across * dy, y: start.y + along * dy + across * dx)
-      if index == 0 { band.move(to: corner) } else { band.addLine(to: corner) }
-    }
-    band.close()
-    let (transform, area) = (state.transform, band.applying(state.transform))
-    let paint = Paint.linear(
-      shown(gradient), from: start.applying(transform), to: end.applying(transform))
-    draw { $0.fill(area, with: paint) }
+    let (start, end) = (start.applying(state.transform), end.applying(state.transform))
+    guard start != end else { return }
+    var area = [
+      CGPoint(x: bounds.minX, y: bounds.minY), CGPoint(x: bounds.maxX, y: bounds.minY),
+      CGPoint(x: bounds.maxX, y: bounds.maxY), CGPoint(x: bounds.minX, y: bounds.maxY),
+    ]
+    if !options.contains(.drawsBeforeStartLocation) { area.cut(at: start, towards: end) }
+    if !options.contains(.drawsAfterEndLocation) { area.cut(at: end, towards: start) }
+    let paint = Paint.linear(shown(gradient), from: start, to: end)
+    draw { $0.fill(CGPath(through: area), with: paint) }
   }
 
   /// Fills circles with colours from their common centre outwards; that of `endCenter` and what is
@@ -188,10 +182,13 @@ public final class CGContext {
     _ gradient: CGGradient, startCenter: CGPoint, startRadius: CGFloat, endCenter: CGPoint,
     endRadius: CGFloat, options: CGGradientDrawingOptions
   ) {
-    let reach = options.contains(.drawsAfterEndLocation) ? 1e5 : endRadius
     let circle = CGRect(
-      x: startCenter.x - reach, y: startCenter.y - reach, width: 2 * reach, height: 2 * reach)
-    let (transform, area) = (state.transform, CGPath(ovalIn: circle).applying(state.transform))
+      x: startCenter.x - endRadius, y: startCenter.y - endRadius, width: 2 * endRadius,
+      height: 2 * endRadius)
+    let transform = state.transform
+    let area =
+      options.contains(.drawsAfterEndLocation)
+      ? CGPath(rect: bounds) : CGPath(ovalIn: circle).applying(transform)
     let paint = Paint.radial(
       shown(gradient), center: startCenter.applying(transform),
       radius: endRadius * transform.stretch)
@@ -218,5 +215,39 @@ public final class CGContext {
 
   private func shown(_ gradient: CGGradient) -> Gradient {
     Gradient(gradient.stops.map { Gradient.Stop($0.location, shown($0.color)) })
+  }
+}
+
+extension [CGPoint] {
+  /// Leaves of a polygon what lies on one side of a line: of the one through `place` that is square
+  /// to the way from there to `inside`, which is on the side that stays.
+  fileprivate mutating func cut(at place: CGPoint, towards inside: CGPoint) {
+    let way = CGVector(dx: inside.x - place.x, dy: inside.y - place.y)
+    func depth(_ point: CGPoint) -> CGFloat {
+      (point.x - place.x) * way.dx + (point.y - place.y) * way.dy
+    }
+    var kept: [CGPoint] = []
+    for (index, point) in enumerated() {
+      let next = self[(index + 1) % count]
+      let (a, b) = (depth(point), depth(next))
+      if a >= 0 { kept.append(point) }
+      guard (a < 0) != (b < 0) else { continue }
+      let share = a / (a - b)
+      kept.append(
+        CGPoint(
+          x: point.x + (next.x - point.x) * share, y: point.y + (next.y - point.y) * share))
+    }
+    self = kept
+  }
+}
+
+extension CGPath {
+  /// A polygon.
+  fileprivate init(through points: [CGPoint]) {
+    self.init()
+    for (index, point) in points.enumerated() {
+      if index == 0 { move(to: point) } else { addLine(to: point) }
+    }
+    if !points.isEmpty { close() }
   }
 }

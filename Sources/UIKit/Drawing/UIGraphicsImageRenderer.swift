@@ -23,11 +23,14 @@ public final class UIGraphicsImageRendererFormat {
 @MainActor
 public final class UIGraphicsImageRendererContext {
   /// What is drawn into.
-  public let cgContext = CGContext()
+  public let cgContext: CGContext
   /// As the renderer was given it.
   public let format: UIGraphicsImageRendererFormat
 
-  init(_ format: UIGraphicsImageRendererFormat) { self.format = format }
+  init(of bounds: CGRect, _ format: UIGraphicsImageRendererFormat) {
+    cgContext = CGContext(of: bounds)
+    self.format = format
+  }
 
   /// Fills a rectangle in the colour of `UIColor.setFill()`.
   public func fill(_ rect: CGRect) { cgContext.fill(rect) }
@@ -64,7 +67,7 @@ public final class UIGraphicsImageRenderer {
 
   /// A picture of what `actions` draws.
   public func image(actions: (UIGraphicsImageRendererContext) -> Void) -> UIImage {
-    let context = UIGraphicsImageRendererContext(format)
+    let context = UIGraphicsImageRendererContext(of: bounds, format)
     CGContext.stack.append(context.cgContext)
     actions(context)
     CGContext.stack.removeLast()

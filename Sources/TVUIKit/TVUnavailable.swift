@@ -12,5 +12,13 @@ public class TVCollectionViewFullScreenLayout {}
 public class TVCollectionViewFullScreenCell {}
 
 /// Absent.
+@available(*, unavailable, message: "put a TVMonogramView into the cell")
+public struct TVMonogramContentConfiguration {}
+
+/// Absent.
+@available(*, unavailable, message: "put a TVMonogramView into the cell")
+public class TVMonogramContentView {}
+
+/// Absent.
 @available(*, unavailable, message: "use UITextField in an alert or a controller of your own")
 public class TVDigitEntryViewController {}

@@ -172,7 +172,7 @@ let package = Package(
     .testTarget(
       name: "FocusEngineTests", dependencies: ["FocusGeometry", "FocusEngine", "GoldenTesting"],
       exclude: ["Goldens"]),
-    .testTarget(name: "DisplayListTests", dependencies: ["DisplayList"]),
+    .testTarget(name: "DisplayListTests", dependencies: ["FocusGeometry", "DisplayList"]),
     .testTarget(
       name: "SystemSymbolsTests",
       dependencies: [
@@ -253,6 +253,12 @@ let package = Package(
       name: "ReviewTests",
       dependencies: [
         "CairoRenderer", "CZlib", "Filming", "FocusInspector", "Review", "GoldenTesting",
+      ]),
+    .testTarget(
+      name: "UIKitTests",
+      dependencies: [
+        "FocusGeometry", "DisplayList", "SceneGraph", "Controls", "CairoRenderer", "UIKit",
+        "TVUIKit", "_Testing_UIKit", "GoldenTesting", "FocusTesting",
       ]),
     .testTarget(
       name: "DemoScenesTests",

@@ -12,14 +12,17 @@ struct OrphanedViewTests {
   @Test func `a view that comes from a superview that is no more is drawn as it changes`() throws {
     let stage = Stage()
     let view = Tile("view", 0, 0)
-    var container: View? = View(frame: CGRect(x: 0, y: 0, width: 200, height: 200))
-    container.map(stage.root.addSubview)
-    container?.addSubview(view)
+    func comeAndGo() {
+      let container = View(frame: CGRect(x: 0, y: 0, width: 200, height: 200))
+      stage.root.addSubview(container)
+      container.addSubview(view)
+      stage.frame()
+      // It tells its superview that it is out of date, and that is not drawn any more.
+      view.backgroundColor = .black
+      container.removeFromSuperview()
+    }
+    comeAndGo()
     stage.frame()
-    // It has told its superview that it is out of date, and that has not been drawn since.
-    view.backgroundColor = .black
-    container?.removeFromSuperview()
-    container = nil
     #expect(view.superview == nil)
     stage.root.addSubview(view)
     stage.frame()

@@ -17,9 +17,9 @@ struct DisplayLinkTests {
     root: UIViewController(), size: CGSize(width: 400, height: 300))
   private let counter = Counter()
 
-  init() { screen.window.makeKeyAndVisible() }
-
+  /// By the clock of the window of this test, which is the one that shows the program from now on.
   private func link(_ rate: Int) -> CADisplayLink {
+    screen.window.makeKeyAndVisible()
     let link = CADisplayLink(target: counter, selector: "step")
     link.preferredFramesPerSecond = rate
     return link

@@ -26,7 +26,8 @@ struct DrawingTests {
             shape: .rect(CGRect(origin: .zero, size: size))))
       ])
     let pixels = try Renderer(text: TestFonts.textEngine()).picture(of: list, scale: 1)
-    return pixels.rgb(x, y)
+    let pixel = try #require(pixels.pixel(x: x, y: y))
+    return [16, 8, 0].map { UInt8(pixel >> $0 & 0xFF) }
   }
 
   private func picture(_ draw: (CGContext) -> Void) -> UIImage {

@@ -13,12 +13,13 @@ struct PropertyAnimatorTests {
     let root = UIViewController()
     screen = FocusHarness(root: root, size: CGSize(width: 400, height: 300))
     root.view.addSubview(view)
-    screen.window.makeKeyAndVisible()
     screen.player.rest()
   }
 
-  private func animator(_ duration: TimeInterval = 1) -> UIViewPropertyAnimator {
-    UIViewPropertyAnimator(duration: duration, curve: .easeInOut)
+  /// Of the window of this test, which is the one that shows the program from now on.
+  private func animator() -> UIViewPropertyAnimator {
+    screen.window.makeKeyAndVisible()
+    return UIViewPropertyAnimator(duration: 1, curve: .easeInOut)
   }
 
   @Test func `it begins when it is started, and tells when it is over`() {
@@ -102,6 +103,7 @@ struct PropertyAnimatorTests {
 
   @Test func `one that runs at once lives until it is over`() {
     var isOver = false
+    screen.window.makeKeyAndVisible()
     UIViewPropertyAnimator.runningPropertyAnimator(
       withDuration: 0.5, delay: 0.25, options: [.curveEaseOut], animations: { view.alpha = 0 },
       completion: { isOver = $0 == .end })

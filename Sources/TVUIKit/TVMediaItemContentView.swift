@@ -89,7 +89,8 @@ public final class TVMediaItemContentView: UIView, UIContentView {
 
   /// A picture of 16 to 9 as wide as `size`, and the words.
   public override func sizeThatFits(_ size: CGSize) -> CGSize {
-    CGSize(width: size.width, height: (size.width * 9 / 16).rounded() + captionHeight(in: size.width))
+    let height = (size.width * 9 / 16).rounded() + captionHeight(in: size.width)
+    return CGSize(width: size.width, height: height)
   }
 
   public override func layoutSubviews() {

@@ -9,7 +9,7 @@ struct DrawingTests {
   private let square = BezierPath(rect: CGRect(x: 0, y: 0, width: 10, height: 10))
   private let disc = BezierPath(ovalIn: CGRect(x: 2, y: 2, width: 6, height: 6))
 
-  @Test func `what is filled inside a clip has the outline of the clip, where nothing lies beneath`() {
+  @Test func `what is filled inside a clip has its outline, where nothing lies beneath`() {
     var drawing = Drawing()
     drawing.clipped(to: disc) {
       $0.fill(square, with: .black)

@@ -65,11 +65,12 @@ struct DrawingTests {
     #expect(try pixel(of: image, 12, 2) == [255, 0, 0])
   }
 
-  @Test(arguments: [
-    ([], [255, 255, 255], [255, 255, 255]),
-    (.drawsBeforeStartLocation, [255, 0, 0], [255, 255, 255]),
-    (.drawsAfterEndLocation, [255, 255, 255], [0, 0, 255]),
-  ] as [(CGGradientDrawingOptions, [UInt8], [UInt8])])
+  @Test(
+    arguments: [
+      ([], [255, 255, 255], [255, 255, 255]),
+      (.drawsBeforeStartLocation, [255, 0, 0], [255, 255, 255]),
+      (.drawsAfterEndLocation, [255, 255, 255], [0, 0, 255]),
+    ] as [(CGGradientDrawingOptions, [UInt8], [UInt8])])
   func `a gradient goes beyond its ends where that is asked for`(
     options: CGGradientDrawingOptions, before: [UInt8], after: [UInt8]
   ) throws {

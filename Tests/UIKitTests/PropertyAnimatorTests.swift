@@ -37,7 +37,8 @@ struct PropertyAnimatorTests {
     #expect(animator.state == .inactive && !animator.isRunning)
   }
 
-  @Test func `stopped without finishing, everything stays where it was drawn, and nobody is told`() {
+  @Test func `stopped without finishing, everything stays where it was drawn, and nobody is told`()
+  {
     let animator = animator()
     animator.addAnimations { view.alpha = 0 }
     animator.addCompletion { _ in Issue.record("it was stopped") }

@@ -95,7 +95,8 @@ class PlayerViewController: UIViewController {
         let sheet = UIAlertController(title: "Subtitles", message: nil, preferredStyle: .actionSheet)
         for language in film.subtitles {
             sheet.addAction(
-                UIAlertAction(title: language, style: .default) { [weak self] _ in self?.controls.subtitles = language })
+                UIAlertAction(title: language, style: .default) { [weak self] _ in self?.controls.subtitles = language }
+            )
         }
         sheet.addAction(UIAlertAction(title: "Cancel", style: .cancel))
         present(sheet, animated: true)

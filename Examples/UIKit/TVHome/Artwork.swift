@@ -109,7 +109,8 @@ struct Artwork: Hashable {
         let width = size.width / CGFloat(heights.count)
         for (index, height) in heights.enumerated() {
             let tower = CGRect(
-                x: CGFloat(index) * width, y: size.height * (1 - height), width: width + 1, height: size.height * height)
+                x: CGFloat(index) * width, y: size.height * (1 - height), width: width + 1, height: size.height * height
+            )
             UIColor(rgb: ground).withAlphaComponent(index.isMultiple(of: 2) ? 1 : 0.82).setFill()
             UIBezierPath(rect: tower).fill()
             UIColor(rgb: 0xFFE2A8).withAlphaComponent(0.75).setFill()
@@ -172,7 +173,8 @@ struct Artwork: Hashable {
 extension UIColor {
     convenience init(rgb: UInt32) {
         self.init(
-            red: CGFloat(rgb >> 16 & 0xFF) / 255, green: CGFloat(rgb >> 8 & 0xFF) / 255, blue: CGFloat(rgb & 0xFF) / 255,
+            red: CGFloat(rgb >> 16 & 0xFF) / 255, green: CGFloat(rgb >> 8 & 0xFF) / 255,
+            blue: CGFloat(rgb & 0xFF) / 255,
             alpha: 1)
     }
 }

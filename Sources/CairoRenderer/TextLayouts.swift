@@ -192,6 +192,10 @@ final class TextLayouts {
       pango_attr_list_insert(
         attributes, pango_attr_line_height_new_absolute(Int32(saturating: lineHeight * scale)))
     }
+    // Only where the text asks for one: a name in code has another meaning with one more.
+    if !string.unicodeScalars.contains("\u{AD}") {
+      pango_attr_list_insert(attributes, pango_attr_insert_hyphens_new(0))
+    }
     pango_layout_set_attributes(layout, attributes)
     pango_attr_list_unref(attributes)
 

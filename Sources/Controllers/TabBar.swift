@@ -9,6 +9,8 @@ public struct TabBarItem: Hashable, Sendable {
   public var title: String
   /// Before the title; nil: the title alone.
   public var symbol: Symbol?
+  /// Tells a program one item from another; changes nothing here.
+  public var tag = 0
 
   /// `symbol` nil: the title alone.
   public init(title: String, symbol: Symbol? = nil) {

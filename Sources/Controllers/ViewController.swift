@@ -162,6 +162,8 @@ open class ViewController: Responder, FocusEnvironment, ViewOwner, MenuAnswering
   }
   /// What this controller presents; kept alive by the window.
   weak var ownPresentation: PresentationController?
+  /// See ``contentUnavailableConfiguration``.
+  var contentUnavailableView: (any ContentView)?
   /// What this controller is presented by, until it is gone from the screen.
   weak var presentedBy: PresentationController?
   /// Asked for before it is shown.

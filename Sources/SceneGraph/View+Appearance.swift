@@ -4,10 +4,17 @@ import Hosting
 
 extension View {
   /// The appearance of this view: the window's, with the overrides of this view and those around
-  /// it; light while not in a window.
+  /// it, and in its tint where one is set; light while not in a window.
   ///
   /// O(depth).
   public var effectiveAppearance: FocusAppearance {
+    var appearance = appearanceByTraits
+    if let tint = inheritedTintColor { appearance.palette.setTint(tint) }
+    return appearance
+  }
+
+  /// ``effectiveAppearance`` whatever tint is set.
+  var appearanceByTraits: FocusAppearance {
     var overrides = traitOverrides
     var view: View? = self
     while let current = view {

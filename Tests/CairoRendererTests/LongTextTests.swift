@@ -38,6 +38,19 @@ struct LongTextTests {
     #expect(points.contains { $0 != 0xFFFF_FFFF })
   }
 
+  @Test func `a word that is broken has no hyphen but those that it asks for`() {
+    let engine = TestFonts.textEngine()
+    let style = style(20, lines: 0)
+    let letters = engine.size(of: "iiiiiiii", style: style, width: .infinity).width
+    let hyphen = engine.size(of: "-", style: style, width: .infinity).width
+    // Behind eight letters is room for a hyphen, and for no wider letter.
+    func width(of text: String) -> CGFloat {
+      engine.size(of: text, style: style, width: letters + hyphen + 2).width
+    }
+    #expect(width(of: "iiiiiiiiWW") <= letters + 0.5)
+    #expect(width(of: "iiiiiiii\u{AD}WW") > letters + hyphen / 2)
+  }
+
   @Test func `letters stand one behind the other beyond what Pango can count`() throws {
     // 3.9 million points, of which Pango counts two.
     let line = TestFonts.textEngine()

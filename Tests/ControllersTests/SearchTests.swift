@@ -55,6 +55,18 @@ struct SearchTests {
     #expect(stage.focused == "below")
   }
 
+  @Test func `what has the group that a search bar has by itself is reached by arrows`() throws {
+    let bar = SearchBar(frame: CGRect(x: 0, y: 0, width: 400, height: 52))
+    let below = Tile("below", 0, 100)
+    let stage = Stage(model: .pad, bar, below)
+    below.focusGroupIdentifier = bar.focusGroupIdentifier
+    stage.focus(on: bar.searchTextField)
+    try stage.press("Down")
+    #expect(stage.focused == "below")
+    try stage.press("Up")
+    #expect(stage.focused == "search field")
+  }
+
   @Test func `a search bar is as wide as it is given, and the field makes room for Cancel`() {
     let bar = SearchBar()
     bar.frame = CGRect(x: 0, y: 0, width: 300, height: 100)

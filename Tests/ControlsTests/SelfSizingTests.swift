@@ -200,6 +200,17 @@ struct SelfSizingTests {
     #expect(frames[2] == CGRect(x: 20, y: 65, width: 70, height: 50))
     let cell = try #require(list.cellForItem(at: IndexPath(item: 1, section: 0)) as? Constrained)
     #expect(cell.box.frame == CGRect(x: 5, y: 10, width: 120, height: 40))
+    // A cell that is used again has its new size before its constraints are solved.
+    var told: [String] = []
+    View.layoutContradictionHandler = { told.append("\($0)") }
+    defer { View.layoutContradictionHandler = nil }
+    snapshot.deleteItems([90, 120, 60])
+    snapshot.appendItems([75, 140])
+    source.apply(snapshot)
+    stage.advance(1)
+    #expect(
+      list.frameForItem(at: IndexPath(item: 1, section: 0))?.size == CGSize(width: 150, height: 50))
+    #expect(told.isEmpty)
   }
 
   @Test func `a row is as high as a text needs beside its value`() throws {

@@ -140,6 +140,40 @@ struct AutoLayoutTests {
     #expect(box.frame.width == 300)
   }
 
+  @Test func `what contradicts only the height of before is not told`() {
+    var told: [String] = []
+    View.layoutContradictionHandler = { told.append("\($0)") }
+    defer { View.layoutContradictionHandler = nil }
+    let text = Label()
+    text.text = "one two three four five six seven eight"
+    text.numberOfLines = 0
+    text.translatesAutoresizingMaskIntoConstraints = false
+    text.setContentHuggingPriority(.required, for: .vertical)
+    text.setContentCompressionResistancePriority(.required, for: .vertical)
+    let square = Box()
+    let stage = stage(text, square)
+    LayoutConstraint.activate([
+      square.topAnchor.constraint(equalTo: host.topAnchor),
+      square.widthAnchor.constraint(equalTo: square.heightAnchor),
+      square.leftAnchor.constraint(equalTo: host.leftAnchor),
+      square.widthAnchor.constraint(equalToConstant: 50),
+      text.topAnchor.constraint(equalTo: square.bottomAnchor),
+      text.bottomAnchor.constraint(equalTo: host.bottomAnchor),
+      text.leftAnchor.constraint(equalTo: host.leftAnchor),
+      text.rightAnchor.constraint(equalTo: host.rightAnchor),
+    ])
+    func height(width: CGFloat) -> CGFloat {
+      text.sizeThatFits(CGSize(width: width, height: .infinity)).height
+    }
+    host.frame.size = CGSize(width: 200, height: 50 + height(width: 200))
+    stage.frame()
+    host.frame.size = CGSize(width: 80, height: 50 + height(width: 80))
+    stage.frame()
+    #expect(text.frame.height == height(width: 80) && height(width: 80) > height(width: 200))
+    #expect(square.frame.size == CGSize(width: 50, height: 50))
+    #expect(told.isEmpty)
+  }
+
   @Test func `one that was let go holds again once its number allows that`() {
     let box = Box()
     let stage = stage(box)

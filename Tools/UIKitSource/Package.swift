@@ -8,6 +8,7 @@ let package = Package(
   products: [
     .executable(name: "uikit-source", targets: ["uikit-source"]),
     .library(name: "UIKitSource", targets: ["UIKitSource"]),
+    .executable(name: "uikit-table", targets: ["uikit-table"]),
   ],
   dependencies: [
     .package(url: "https://github.com/swiftlang/swift-syntax", exact: "602.0.0"),
@@ -27,7 +28,20 @@ let package = Package(
       dependencies: [
         "UIKitSource", .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
+    // The page of UIKit's names in Halo's documentation.
+    .target(
+      name: "UIKitTable",
+      dependencies: [
+        .product(name: "SwiftSyntax", package: "swift-syntax"),
+        .product(name: "SwiftParser", package: "swift-syntax"),
+      ]),
+    .executableTarget(
+      name: "uikit-table",
+      dependencies: [
+        "UIKitTable", .product(name: "ArgumentParser", package: "swift-argument-parser"),
+      ]),
     .testTarget(
-      name: "UIKitSourceTests", dependencies: ["UIKitSource", "uikit-source"], exclude: ["Fake"]),
+      name: "UIKitSourceTests",
+      dependencies: ["UIKitSource", "uikit-source", "UIKitTable"], exclude: ["Fake"]),
   ]
 )

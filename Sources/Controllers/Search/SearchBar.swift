@@ -90,9 +90,10 @@ open class SearchBar: View, MenuAnswering {
 
   // MARK: Focus and keys
 
-  /// Also the field's, so that arrows go from it into what has the same group.
+  /// Also the field's, so that arrows go from it into what has the same group; unless set, the field's
+  /// own.
   open override var focusGroupIdentifier: String? {
-    get { super.focusGroupIdentifier }
+    get { searchTextField.focusGroupIdentifier }
     set {
       super.focusGroupIdentifier = newValue
       searchTextField.focusGroupIdentifier = newValue

@@ -126,6 +126,8 @@ open class CollectionViewCell: CollectionReusableView, AccessibleKind {
   public var contentView: View {
     if let givenContentView { return givenContentView }
     let view = View(frame: bounds)
+    // At once, so that constraints inside never meet a new text and the size that the last one had.
+    view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     givenContentView = view
     addSubview(view)
     return view

@@ -122,3 +122,17 @@ extension Button.Configuration {
     set { baseBackgroundColor = newValue }
   }
 }
+
+extension Action {
+  package var plainImage: Image? {
+    get { image }
+    set { image = newValue }
+  }
+}
+
+extension ContentUnavailableConfiguration {
+  package var plainImage: Symbol? {
+    get { image }
+    set { image = newValue }
+  }
+}

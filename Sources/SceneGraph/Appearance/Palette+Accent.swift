@@ -39,6 +39,12 @@ extension Palette {
     highlightEdge = standsOut || staysBright ? nil : tint
   }
 
+  /// Shows focus and operable things in a tint that a program has set: as it is, whatever its contrast.
+  mutating func setTint(_ tint: Color) {
+    (self.tint, symbol, icon, highlight, highlightEdge) = (tint, tint, tint, tint, nil)
+    onTint = tint.contrastRatio(with: .white) >= Ratio.whiteOnAccent ? .white : .black
+  }
+
   private mutating func setHighlight(_ accent: Color, on grounds: [Color]) {
     let text = Ratio.text(accessibilityContrast)
     // With increased contrast a highlight that stands out from a light ground is too dark for black

@@ -45,6 +45,8 @@ final class LayoutEngine {
   private var dropped: [LayoutConstraint] = []
   /// Those of them that ``View/layoutContradictionHandler`` knows of.
   private var told: Set<ObjectIdentifier> = []
+  /// What it does not know of yet, by the constraint that was dropped.
+  private var untold: [ObjectIdentifier: LayoutContradiction] = [:]
   var changed: [LayoutConstraint] = []
   private var direction: LayoutDirection?
   /// Whether constraints have come or gone, or views with them.
@@ -78,11 +80,16 @@ final class LayoutEngine {
       heedContradictions()
       guard placeItems() else { break }
       hasMoved = true
-      if !needsContent.isEmpty { updateContent() }
+      if !needsContent.isEmpty {
+        updateContent()
+        // What contradicted the old height may not contradict the new one.
+        if needsPlacing { tryDroppedAgain() }
+      }
       // Guides follow the views that were placed, and what frames place may have been resized.
       updateGiven()
       updateBaselines()
     }
+    tellContradictions()
     return hasMoved
   }
 
@@ -215,10 +222,21 @@ final class LayoutEngine {
       names[contradiction.dropped] = nil
       solved[ObjectIdentifier(constraint)] = nil
       dropped.append(constraint)
-      guard !measures, told.insert(ObjectIdentifier(constraint)).inserted else { continue }
-      View.layoutContradictionHandler?(LayoutContradiction(dropped: constraint, participants: all))
+      guard !measures else { continue }
+      untold[ObjectIdentifier(constraint)] = LayoutContradiction(
+        dropped: constraint, participants: all)
     }
+  }
+
+  private func tellContradictions() {
     let stillDropped = Set(dropped.map(ObjectIdentifier.init))
     told.formIntersection(stillDropped)
+    let untold = untold
+    self.untold = [:]
+    for constraint in dropped {
+      let key = ObjectIdentifier(constraint)
+      guard let contradiction = untold[key], told.insert(key).inserted else { continue }
+      View.layoutContradictionHandler?(contradiction)
+    }
   }
 }

@@ -10,7 +10,7 @@ extension View {
   public var traitCollection: TraitCollection {
     guard let window else { return .current }
     let traits = window.traits
-    let appearance = effectiveAppearance
+    let appearance = appearanceByTraits
     return appearance == traits.appearance ? traits : traits.with(appearance)
   }
 

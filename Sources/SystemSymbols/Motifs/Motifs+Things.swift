@@ -15,6 +15,13 @@ extension Motifs {
   private static let star = Container.ring(points: 5, outer: 10.6, inner: 4.9, radius: 0.9)
 
   static let things: [String: Motif] = [
+    "birthday.cake": .body(
+      "R 3 12.6 18 8.8 1.8",
+      marks: """
+        M 3 16 C 4.8 17.8 7.2 17.8 9 16 C 10.8 17.8 13.2 17.8 15 16 C 16.8 17.8 19.2 17.8 21 16
+        """,
+      lines: "M 7 12 V 8.6 M 12 12 V 7.6 M 17 12 V 8.6",
+      areas: "E 7 5.6 1.1 1.5 E 12 4.4 1.1 1.5 E 17 5.6 1.1 1.5"),
     "heart": .body(
       """
       M 12 20.6 C 7.2 17.2 2.6 13.6 2.6 9 C 2.6 6 4.8 3.8 7.6 3.8 C 9.5 3.8 11 4.8 12 6.6

@@ -5,17 +5,16 @@ import SceneGraph
 /// A program as it starts: with an application of its own, whatever ran before in this process.
 @MainActor
 struct ProgramLaunch {
-  init(_ setup: WindowSetup) {
-    setup.use()
-    UIApplication.shared = UIApplication()
-    View.layoutContradictionHandler = { Application.complain("\($0)") }
-  }
+  let setup: WindowSetup
 
   /// Makes the delegate and what it wants, and gives the window that is seen then.
   ///
   /// - Throws: ``ProgramError`` where there is none.
   func window(of delegateType: any UIApplicationDelegate.Type) throws -> UIWindow {
-    let application = UIApplication.shared
+    setup.use()
+    View.layoutContradictionHandler = { Application.complain("\($0)") }
+    let application = UIApplication()
+    UIApplication.shared = application
     let delegate = try make(delegateType)
     application.delegate = delegate
     _ = delegate.application(application, willFinishLaunchingWithOptions: [:])

@@ -30,6 +30,6 @@ extension UIApplicationDelegate {
     let setup = try WindowSetup(
       size: size ?? WindowSetup.standardSize, model: model, style: style,
       text: textEngine ?? TextEngine())
-    return try ProgramLaunch(setup).window(of: self)
+    return try ProgramLaunch(setup: setup).window(of: self)
   }
 }

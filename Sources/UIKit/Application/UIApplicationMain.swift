@@ -54,7 +54,7 @@ private struct Program {
   }
 
   func run(_ delegateType: any UIApplicationDelegate.Type) throws {
-    let window = try ProgramLaunch(setup).window(of: delegateType)
+    let window = try ProgramLaunch(setup: setup).window(of: delegateType)
     if let walk = options.walk { return try play(walk, in: window) }
     if options.shot != nil || options.trace { return try press(in: window) }
     try show(window)

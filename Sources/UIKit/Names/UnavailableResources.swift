@@ -73,3 +73,17 @@ public typealias UIStoryboardSegue = NSObject
 
 @available(*, unavailable, message: "there is no library of photos and no camera")
 public typealias UIVideoEditorController = UIViewController
+
+extension UIImage {
+  @available(
+    *, unavailable, message: "there are no asset catalogs; use UIImage(systemName:) or draw it"
+  )
+  public convenience init?(named name: String) { nil }
+}
+
+extension UIColor {
+  @available(
+    *, unavailable, message: "there are no asset catalogs; make the colour in code"
+  )
+  public convenience init?(named name: String) { nil }
+}

@@ -84,7 +84,7 @@ public typealias UIPickerViewDelegate = AnyObject
 public typealias UIRefreshControl = UIControl
 
 @available(
-  *, unavailable, message: "a scroll view has no delegate; read contentOffset in layoutSubviews()"
+  *, unavailable, message: "a scroll view has no delegate; override its didScroll()"
 )
 public typealias UIScrollViewDelegate = AnyObject
 

@@ -5,21 +5,6 @@ import SceneGraph
 
 @MainActor
 extension UIButton.Configuration {
-  /// A symbol in the colour of the title, as large as that, or a picture; nil: none.
-  public var image: UIImage? {
-    get {
-      if let symbol { return UIImage(.symbol(symbol, name: "", pointSize: 17)) }
-      return plainImage.map { UIImage($0) }
-    }
-    set {
-      (symbol, plainImage) = (nil, nil)
-      switch newValue?.content {
-      case .symbol(let new, _, _): symbol = new
-      case .picture(let picture): plainImage = picture
-      case nil: break
-      }
-    }
-  }
   /// Of title and symbol, under the current traits; nil: as goes with the surface.
   public var baseForegroundColor: UIColor? {
     get { plainForegroundColor.map { UIColor($0) } }
@@ -35,13 +20,8 @@ extension UIButton.Configuration {
 extension UIButton {
   /// Shows a picture, or a symbol in the colour of the title, in a state; nil: that of the normal one.
   public func setImage(_ image: UIImage?, for state: UIControl.State) {
-    setSymbol(nil, for: state)
-    setPicture(nil, for: state)
-    switch image?.content {
-    case .symbol(let symbol, _, _): setSymbol(symbol, for: state)
-    case .picture(let picture): setPicture(picture, for: state)
-    case nil: break
-    }
+    setSymbol(image?.symbol, for: state)
+    setPicture(image?.picture, for: state)
   }
 
   /// Draws the title in a colour in a state; nil: in that of the normal one.

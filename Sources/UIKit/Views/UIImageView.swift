@@ -9,9 +9,20 @@ extension UIImageView {
     get { followed("image", as: UIImage.self) ?? plainImage.map { UIImage($0) } }
     set {
       follow(newValue, as: "image") { view, image in
-        (view as? ImageView)?.plainImage = image.image(in: view)
+        guard let view = view as? ImageView else { return }
+        let sized = view.preferredSymbolConfiguration.map { image.withConfiguration($0) } ?? image
+        view.plainImage = sized.image(in: view)
       }
       if newValue == nil { plainImage = nil }
+    }
+  }
+
+  /// How large a symbol is, whatever it says itself; nil: as it says.
+  public var preferredSymbolConfiguration: UIImage.SymbolConfiguration? {
+    get { followed("symbolConfiguration", as: UIImage.SymbolConfiguration.self) }
+    set {
+      follow(newValue, as: "symbolConfiguration") { _, _ in }
+      if let image = followed("image", as: UIImage.self) { self.image = image }
     }
   }
 

@@ -14,6 +14,8 @@ public struct TestModule: Sendable {
   /// Whether there is a test of XCTest.
   public let hasXCTest: Bool
 
+  /// The module of these files.
+  ///
   /// - Parameters:
   ///   - files: Those of the tests, made ready.
   ///   - name: Of their module.

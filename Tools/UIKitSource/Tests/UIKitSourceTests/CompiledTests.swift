@@ -2,16 +2,52 @@ import Foundation
 import Testing
 import UIKitSource
 
-/// A program whose source has something of every rule, built with a tiny module UIKit and run.
+@testable import UIKitTable
+
+/// Programs that are built with a tiny module UIKit: one whose source has something of every rule, and
+/// one that uses every name of UIKit's that Halo has not.
 struct CompiledTests {
+  private static let here = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+  private static let fake = here.appendingPathComponent("Fake/UIKit.swift")
+  /// Those of Halo's own module UIKit.
+  private static let names = here.appendingPathComponent("../../../../Sources/UIKit/Names")
+
+  @Test func `What Halo has not is refused by name, with what to do instead`() throws {
+    let folder = try TemporaryFolder()
+    let files = try FileManager.default.contentsOfDirectory(atPath: Self.names.path).sorted()
+      .filter { $0.hasPrefix("Unavailable") }
+      .map { Self.names.appendingPathComponent($0).standardizedFileURL }
+    try folder.compile(
+      [
+        "-parse-as-library", "-swift-version", "6", "-emit-module", "-module-name", "UIKit",
+        Self.fake.path,
+      ] + files.map(\.path))
+    let table = NameTable(
+      module: try files.map { try String(contentsOf: $0, encoding: .utf8) }, rooms: [])
+    let types = table.refusals.filter { !$0.name.contains(".") }
+    #expect(types.count > 100)
+    let uses = types.enumerated().map { "func use\($0.offset)(_: \($0.element.name)) {}\n" }
+    try folder.write(
+      "import UIKit\n" + uses.joined()
+        + "@MainActor func use() { _ = (UIImage(named: \"a\"), UIColor(named: \"a\")) }\n",
+      to: "App.swift")
+    let said = try folder.run(
+      URL(fileURLWithPath: "/usr/bin/env"), ["swiftc", "-typecheck", "-I", ".", "App.swift"])
+    let errors = said.split(separator: "\n").compactMap { line in
+      line.firstRange(of: ": error: ").map { String(line[$0.upperBound...]) }
+    }
+    let refusals = table.refusals.map { name, refusal in
+      "'\(name.split(separator: ".").last ?? "")' is unavailable: \(refusal)"
+    }
+    #expect(Set(errors).symmetricDifference(refusals) == [])
+  }
+
   @Test func `What is made ready compiles, and its actions are performed by their names`() throws {
     let folder = try TemporaryFolder()
-    let fake = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-      .appendingPathComponent("Fake/UIKit.swift")
     try folder.compile(
       [
         "-parse-as-library", "-swift-version", "6", "-emit-library", "-static", "-emit-module",
-        "-module-name", "UIKit", fake.path, "-o", "libUIKit.a",
+        "-module-name", "UIKit", Self.fake.path, "-o", "libUIKit.a",
       ])
     let files = ["App.swift": app, "Screen.swift": screen, "Model.swift": model]
       .map { SourceFile(path: $0.key, text: $0.value) }.sorted { $0.path < $1.path }

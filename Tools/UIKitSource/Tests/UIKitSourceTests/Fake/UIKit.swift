@@ -30,6 +30,16 @@ open class UIView: UIResponder {
 }
 
 open class UIControl: UIView {}
+open class UIGestureRecognizer {}
+open class UIPresentationController {}
+@MainActor
+open class UIImage {
+  public init() {}
+}
+@MainActor
+open class UIColor {
+  public init() {}
+}
 open class UIButton: UIControl {}
 open class UITableView: UIView {}
 

@@ -1,0 +1,69 @@
+import FocusTesting
+import Testing
+import UIKit
+
+@testable import Recipes
+
+@MainActor
+struct RecipesTests {
+    private let split = RecipesSplitViewController()
+    private let screen: FocusHarness
+
+    init() {
+        screen = FocusHarness(root: split, size: CGSize(width: 1180, height: 820), model: .pad)
+    }
+
+    private var list: UICollectionView { split.listController.collectionView }
+
+    /// The title of the row that has the focus.
+    private var focusedTitle: String? {
+        let cell = screen.focusedView as? UICollectionViewCell
+        return (cell?.contentConfiguration as? UIListContentConfiguration)?.text
+    }
+
+    private var detail: RecipeViewController? { split.recipeController }
+
+    @Test func `what has the focus in the list is shown beside it`() throws {
+        #expect(detail == nil)
+        try screen.press("Tab Tab")
+        #expect(focusedTitle == "Leek and Potato Soup")
+        #expect(detail?.title == "Leek and Potato Soup")
+        try screen.press("Down Down Down")
+        #expect(focusedTitle == "Trout with Almonds")
+        #expect(detail?.title == "Trout with Almonds")
+    }
+
+    @Test func `a search leaves what was found, and Escape brings the others back`() throws {
+        try screen.press("Tab Tab ctrl+f l e m")
+        #expect(screen.focus == "search field")
+        #expect(list.numberOfSections == 2)
+        try screen.press("Tab")
+        #expect(focusedTitle == "Trout with Almonds")
+        try screen.press("Down")
+        #expect(focusedTitle == "Lemon Sorbet")
+        try screen.press("shift+Tab Escape Escape")
+        #expect(list.numberOfSections == 3)
+    }
+
+    @Test func `where nothing is found the list says so`() throws {
+        try screen.press("Tab Tab ctrl+f z z")
+        #expect(list.numberOfSections == 0)
+        #expect(split.listController.contentUnavailableConfiguration != nil)
+        try screen.press("BackSpace BackSpace")
+        #expect(list.numberOfSections == 3)
+        #expect(split.listController.contentUnavailableConfiguration == nil)
+    }
+
+    @Test func `Command-D makes the recipe beside the list a favourite`() throws {
+        try screen.press("Tab Tab ctrl+d")
+        let recipe = try #require(detail)
+        #expect(recipe.isFavorite)
+        try screen.press("ctrl+d")
+        #expect(!recipe.isFavorite)
+    }
+
+    @Test func `everything can be reached, and left again`() throws {
+        try screen.press("Tab Tab")
+        #expect(screen.map.unreachable.isEmpty && screen.map.traps.isEmpty)
+    }
+}

@@ -1,0 +1,94 @@
+import SwiftParser
+import SwiftSyntax
+
+/// The names that a program finds in a module, what they are in Halo, and those that are not there.
+public struct NameTable {
+  /// A name and what it stands for.
+  struct Row: Equatable {
+    let name: String
+    /// The type by its own name; the same as `name` for one that the module itself declares.
+    let original: String
+    let kind: String
+    let sentence: String
+  }
+
+  /// Sorted by name.
+  let rows: [Row]
+  /// Types and members that cannot be used, with what the compiler says; sorted by name.
+  let refusals: [(name: String, refusal: String)]
+
+  /// Reads source.
+  ///
+  /// - Parameters:
+  ///   - module: The text of each file of the module.
+  ///   - rooms: The text of each file of the modules that it exports.
+  public init(module: [String], rooms: [String]) {
+    let own = PublicNameReader()
+    for text in module { own.walk(Parser.parse(source: text)) }
+    let others = PublicNameReader()
+    for text in rooms { others.walk(Parser.parse(source: text)) }
+    let known = Dictionary(
+      (own.names + others.names).filter { $0.refusal == nil }.map { ($0.name, $0) },
+      uniquingKeysWith: { first, _ in first })
+    let named = own.names.filter { !$0.name.contains(".") }
+    rows = named.filter { $0.refusal == nil && Self.isOfUIKit($0.name) }.map { name in
+      Row(name, known)
+    }.sorted { $0.name < $1.name }
+    refusals =
+      (named.compactMap { name in name.refusal.map { (name.name, $0) } }
+      + own.refusedMembers).sorted { $0.name < $1.name }
+  }
+
+  /// Whether a name is one that UIKit or what it comes with begins so.
+  private static func isOfUIKit(_ name: String) -> Bool {
+    ["UI", "NS", "CA", "CG", "CF", "TV"].contains { name.hasPrefix($0) }
+  }
+
+  /// The names that are there, as a table of Markdown.
+  public var namesText: String {
+    table(["in UIKit", "in Halo", "is", "what it is"], rows.map(\.cells))
+  }
+
+  /// The names that are not there, as a table of Markdown.
+  public var refusalsText: String {
+    table(["in UIKit", "what the compiler says"], refusals.map { ["`\($0.name)`", $0.refusal] })
+  }
+
+  private func table(_ titles: [String], _ rows: [[String]]) -> String {
+    ([titles, titles.map { _ in "---" }] + rows).map { cells in
+      "| " + cells.map { $0.replacing("|", with: "\\|") }.joined(separator: " | ") + " |\n"
+    }.joined()
+  }
+}
+
+extension NameTable.Row {
+  /// Follows other names as far as they are known.
+  fileprivate init(_ name: PublicName, _ known: [String: PublicName]) {
+    var last = name
+    var seen: Set<String> = []
+    while let original = last.original, seen.insert(original).inserted, let next = known[original] {
+      last = next
+    }
+    // A type from elsewhere is shown, a closure's is not.
+    let original = last.original.flatMap { $0.allSatisfy(\.isLetter) ? $0 : nil } ?? last.name
+    self.init(
+      name: name.name, original: original, kind: last.kind.rawValue,
+      sentence: (name.sentence.isEmpty ? last : name).word)
+  }
+
+  fileprivate var cells: [String] {
+    ["`\(name)`", name == original ? "" : "`\(original)`", kind, sentence]
+  }
+}
+
+extension PublicName {
+  /// The first sentence without the name that it has in UIKit, and without links.
+  fileprivate var word: String {
+    var text = sentence.replacing("``", with: "`")
+    if let end = text.firstRange(of: ": UIKit's `") ?? text.firstRange(of: ", UIKit's `") {
+      text = String(text[..<end.lowerBound])
+    }
+    while text.hasSuffix(".") || text.hasSuffix(":") { text.removeLast() }
+    return text
+  }
+}

@@ -1,0 +1,33 @@
+import ArgumentParser
+import Foundation
+import UIKitTable
+
+@main
+struct UIKitTableCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "uikit-table",
+    abstract: "Writes the page of UIKit's names from the sources of Halo.")
+
+  @Option(help: "The checkout of Halo.")
+  var halo = "."
+
+  @Flag(help: "Only compares; the exit code is 1 where the page is another one.")
+  var check = false
+
+  func run() throws {
+    let root = URL(fileURLWithPath: halo)
+    let page = root.appendingPathComponent("Sources/UIKit/UIKit.docc/Names.md")
+    let text = try NamePage(sources: root.appendingPathComponent("Sources")).text
+    let old = try? String(contentsOf: page, encoding: .utf8)
+    guard old != text else { return }
+    guard !check else {
+      throw Outdated(description: "\(page.path) is not up to date: run Scripts/uikit-table")
+    }
+    try text.write(to: page, atomically: true, encoding: .utf8)
+  }
+}
+
+/// Says in a line that the page is another one.
+struct Outdated: Error, CustomStringConvertible {
+  let description: String
+}

@@ -1,0 +1,87 @@
+import Testing
+
+@testable import UIKitTable
+
+struct NameTableTests {
+  private let room = """
+    /// Something on the screen: UIKit's `UIView`.
+    ///
+    /// More of it.
+    @MainActor open class View {
+      /// Where it is.
+      public struct Place {}
+      struct Hidden {}
+    }
+    extension View {
+      /// What is seen of ``View``.
+      public enum Sight: Int { case all }
+    }
+    /// Hears of it.
+    public protocol Delegate: AnyObject {}
+    public typealias Maker = @MainActor (View) -> Place
+    """
+
+  private func rows(_ module: String) -> [[String]] {
+    NameTable(module: [module], rooms: [room]).rows.map {
+      [$0.name, $0.original, $0.kind, $0.sentence]
+    }
+  }
+
+  @Test func `A name is shown with the type that it stands for, and what that is`() {
+    #expect(
+      rows("public typealias UIView = View\npublic typealias UIDelegate = Delegate") == [
+        ["UIDelegate", "Delegate", "protocol", "Hears of it"],
+        ["UIView", "View", "open class", "Something on the screen"],
+      ])
+  }
+
+  @Test func `Types in types, and in extensions of these, are found`() {
+    #expect(
+      rows("public typealias UIPlace = View.Place\npublic typealias UISight = View.Sight") == [
+        ["UIPlace", "View.Place", "struct", "Where it is"],
+        ["UISight", "View.Sight", "enum", "What is seen of `View`"],
+      ])
+  }
+
+  @Test func `A name of a closure's type is shown by its own name, and one from elsewhere by that`()
+  {
+    #expect(
+      rows("public typealias UIMaker = Maker\npublic typealias CFTime = Double") == [
+        ["CFTime", "Double", "typealias", ""], ["UIMaker", "Maker", "typealias", ""],
+      ])
+  }
+
+  @Test func `What the module itself declares is shown, but not what is in it or inside`() {
+    #expect(
+      rows("/// One.\npublic final class UIOne { public struct Two {} }\nstruct UIThree {}") == [
+        ["UIOne", "UIOne", "class", "One"]
+      ])
+  }
+
+  @Test func `Names that go in a circle end somewhere`() {
+    #expect(rows("public typealias UIA = UIB\npublic typealias UIB = UIA").count == 2)
+  }
+
+  @Test func `What cannot be used is apart, types and members`() {
+    let table = NameTable(
+      module: [
+        """
+        @available(*, unavailable, message: "no")
+        public typealias UINib = AnyObject
+        extension UIImage {
+          @available(*, unavailable, message: "a | b")
+          public convenience init?(named name: String, in bundle: Int) { nil }
+        }
+        """
+      ], rooms: [])
+    #expect(table.rows.isEmpty)
+    #expect(
+      table.refusalsText == """
+        | in UIKit | what the compiler says |
+        | --- | --- |
+        | `UIImage.init(named:in:)` | a \\| b |
+        | `UINib` | no |
+
+        """)
+  }
+}

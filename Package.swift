@@ -7,7 +7,7 @@ let package = Package(
   products: [
     .executable(name: "halo", targets: ["halo"]),
     .library(name: "Halo", targets: ["Halo"]),
-    .library(name: "UIKit", targets: ["UIKit", "_Testing_UIKit"]),
+    .library(name: "UIKit", targets: ["UIKit", "TVUIKit", "_Testing_UIKit"]),
     .library(name: "FocusTesting", targets: ["FocusTesting"]),
     .library(name: "FocusEngine", targets: ["FocusGeometry", "FocusEngine"]),
     .library(
@@ -127,6 +127,7 @@ let package = Package(
         "Controllers", "CairoRenderer", "XlibHost", "LayoutFiles", "Halo", "SystemSymbols",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
+    .target(name: "TVUIKit", dependencies: ["UIKit", "Controls"]),
     .target(name: "_Testing_UIKit", dependencies: ["UIKit"]),
     .target(name: "Artwork", dependencies: ["FocusGeometry", "DisplayList"]),
     .target(
@@ -171,7 +172,7 @@ let package = Package(
     .testTarget(
       name: "FocusEngineTests", dependencies: ["FocusGeometry", "FocusEngine", "GoldenTesting"],
       exclude: ["Goldens"]),
-    .testTarget(name: "DisplayListTests", dependencies: ["DisplayList"]),
+    .testTarget(name: "DisplayListTests", dependencies: ["FocusGeometry", "DisplayList"]),
     .testTarget(
       name: "SystemSymbolsTests",
       dependencies: [
@@ -252,6 +253,12 @@ let package = Package(
       name: "ReviewTests",
       dependencies: [
         "CairoRenderer", "CZlib", "Filming", "FocusInspector", "Review", "GoldenTesting",
+      ]),
+    .testTarget(
+      name: "UIKitTests",
+      dependencies: [
+        "FocusGeometry", "DisplayList", "SceneGraph", "Controls", "CairoRenderer", "UIKit",
+        "TVUIKit", "_Testing_UIKit", "GoldenTesting", "FocusTesting",
       ]),
     .testTarget(
       name: "DemoScenesTests",

@@ -9,13 +9,14 @@ import SceneGraph
 /// Focus begins on the preferred action, else on the one that changes nothing; arrows move between
 /// the actions, and a Menu press (Escape) cancels. Then focus goes back to where it was.
 public final class AlertController: ViewController {
-  /// UIKit's `UIAlertController.Style`, without the action sheet.
+  /// UIKit's `UIAlertController.Style`; both look the same here.
   public enum Style: Hashable, Sendable {
-    /// The only style there is.
+    /// Shown as an alert.
+    case actionSheet
     case alert
   }
 
-  /// Always `alert`.
+  /// As it was given.
   public let preferredStyle: Style
   /// Below the title; nil for none, and may change while the alert is shown.
   public var message: String? { didSet { (viewIfLoaded as? AlertView)?.message = message ?? "" } }

@@ -38,8 +38,9 @@ open class ViewController: Responder, FocusEnvironment, ViewOwner, MenuAnswering
   /// A controller that makes its view in code, by `loadView()`.
   public convenience override init() { self.init(nibName: nil, bundle: nil) }
 
-  /// Makes the root view and sets `view` to it; a plain one unless overridden.
-  open func loadView() { view = View() }
+  /// Makes the root view and sets `view` to it; a plain one unless overridden, as large as the window
+  /// that was made last.
+  open func loadView() { view = View(frame: Window.latest?.bounds ?? .zero) }
   /// Called once, after `loadView()`, when `view` can be used.
   open func viewDidLoad() {}
   /// Points that the root view's safe area has beside what covers it.

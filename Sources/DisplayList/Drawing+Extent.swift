@@ -35,16 +35,19 @@ extension Drawing {
   /// The outlines of everything that is filled, as one path.
   ///
   /// Fills inside a clip are left out: they are assumed to lie on something that was filled before.
+  /// Where nothing was, the clip stands for them.
   public var silhouette: BezierPath {
     var silhouette = BezierPath()
-    var depth = 0
+    var clips: [BezierPath] = []
     for operation in operations {
       switch operation {
-      case .fill(let path, _, _) where depth == 0: silhouette.append(path)
-      case .bitmap(_, let box) where depth == 0: silhouette.append(BezierPath(rect: box))
-      case .beginClip: depth += 1
-      case .endClip: depth -= 1
-      case .fill, .bitmap, .stroke, .text, .grain: break
+      case .fill(let path, _, _) where clips.isEmpty: silhouette.append(path)
+      case .bitmap(_, let box) where clips.isEmpty: silhouette.append(BezierPath(rect: box))
+      case .fill, .bitmap:
+        if let outer = clips.first, silhouette.elements.isEmpty { silhouette = outer }
+      case .beginClip(let path): clips.append(path)
+      case .endClip: clips.removeLast()
+      case .stroke, .text, .grain: break
       }
     }
     return silhouette

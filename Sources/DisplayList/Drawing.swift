@@ -22,7 +22,7 @@ public struct Drawing: Hashable, Sendable {
   }
 
   /// Back to front.
-  public private(set) var operations: [Operation] = []
+  public internal(set) var operations: [Operation] = []
 
   /// A drawing of nothing.
   public init() {}

@@ -53,6 +53,8 @@ struct AnimationTransaction {
   var movesGeometry = true
   /// See ``Spring``.
   var interval: TimeInterval = 0
+  /// Is told what is set in motion; nil: nobody asks.
+  var changes: AnimatedChanges?
 
   private static var open: [AnimationTransaction] = []
   static var current: AnimationTransaction? { open.last }
@@ -81,6 +83,16 @@ extension View {
     var transaction = AnimationTransaction(duration: duration, dampingRatio: dampingRatio)
     if options.contains(.preferredFramesPerSecond30) { transaction.interval = 1 / 30 }
     animate(transaction, in: window, animations, completion: completion)
+  }
+
+  /// The same, and tells what was set in motion.
+  package static func animate(
+    withDuration duration: TimeInterval, usingSpringWithDamping dampingRatio: Double,
+    noting changes: AnimatedChanges, animations: () -> Void
+  ) {
+    AnimationTransaction.run(
+      AnimationTransaction(duration: duration, dampingRatio: dampingRatio, changes: changes),
+      animations)
   }
 
   /// How an animation is carried out: some of `UIView.AnimationOptions`.

@@ -34,6 +34,7 @@ extension View {
         target: target.animationVector, start: time, duration: transaction.duration,
         dampingRatio: transaction.dampingRatio, interval: transaction.interval),
       for: property)
+    transaction.changes?.note(property, of: self, to: target.animationVector)
     window.animator.register(self)
   }
 

@@ -78,6 +78,8 @@ extension View {
     subviews.insert(view, at: index)
     numberSubview(at: index)
     view.parent = self
+    // A superview that has ceased to exist has taken its notes with it.
+    view.listing.isKnownOutdated = false
     view.setWindow(windowReference)
     constraintsDidCome(with: view)
     subviewsDidChange()

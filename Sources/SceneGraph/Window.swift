@@ -15,6 +15,8 @@ public final class Window: View, FocusSystemProviding {
   public let textMeasurer: any TextMeasuring
   /// Of the window that was made last; nil once nobody needs it.
   private(set) static weak var latestTextMeasurer: (any TextMeasuring)?
+  /// The one that was made last; nil once nobody needs it.
+  package private(set) static weak var latest: Window?
   /// Decides what has the focus in this window; there as soon as the window is made.
   public private(set) var focusSystem: FocusSystem?
   /// What the host's title bar says.
@@ -35,15 +37,18 @@ public final class Window: View, FocusSystemProviding {
     didSet { if hintArea != oldValue { subviews.forEach { $0.setNeedsLayout() } } }
   }
 
-  /// The looks of all that is inside, where no `traitOverrides` change them.
+  /// The looks of all that is inside, where no `traitOverrides` change them: as they were set, with
+  /// what the window itself overrides.
   public var appearance: FocusAppearance {
-    didSet {
-      guard appearance != oldValue else { return }
-      overriddenAppearances = [:]
-      focusSystem?.timing = appearance.motion.timing
-      appearanceChanged()
+    get { ownAppearance }
+    set {
+      givenAppearance = newValue
+      matchAppearance()
     }
   }
+  private var givenAppearance: FocusAppearance
+  private var ownAppearance: FocusAppearance
+  public override var traitOverrides: TraitOverrides { didSet { matchAppearance() } }
   /// See ``traits``.
   var knownTraits: TraitCollection?
   /// What overrides make of `appearance`, as far as they have been asked for.
@@ -130,8 +135,9 @@ public final class Window: View, FocusSystemProviding {
   ) {
     self.textMeasurer = textMeasurer
     Self.latestTextMeasurer = textMeasurer
-    self.appearance = appearance
+    (givenAppearance, ownAppearance) = (appearance, appearance)
     super.init(frame: CGRect(origin: .zero, size: size))
+    Self.latest = self
     accessibilityIdentifier = "window"
     windowReference = WindowReference(self)
     let system = FocusSystem(root: self, model: model, timing: appearance.motion.timing)
@@ -180,6 +186,19 @@ public final class Window: View, FocusSystemProviding {
   public override func layoutSubviews() {
     if let view = root?.loadedView() { fill(with: view) }
     for view in subviews where view.fillsWindow { fill(with: view) }
+  }
+
+  private func matchAppearance() {
+    let new =
+      traitOverrides.isEmpty
+      ? givenAppearance
+      : givenAppearance.with(
+        style: traitOverrides.userInterfaceStyle, contrast: traitOverrides.accessibilityContrast)
+    guard new != ownAppearance else { return }
+    ownAppearance = new
+    overriddenAppearances = [:]
+    focusSystem?.timing = new.motion.timing
+    appearanceChanged()
   }
 
   func appearance(overriding overrides: TraitOverrides) -> FocusAppearance {

@@ -92,4 +92,9 @@ struct ProgramControllerTests {
     stage.rest()
     #expect(navigation.presentedViewController === detail)
   }
+
+  @Test func `a screen's view begins as large as the window`() {
+    let stage = Stage(size: CGSize(width: 640, height: 480), screen: TestController("root"))
+    #expect(ViewController().view.frame == stage.window.bounds)
+  }
 }

@@ -123,4 +123,30 @@ struct ButtonConfigurationTests {
     _ = placed(button)
     #expect(button.titleLabel.text == "Own" && button.backgroundColor.alpha > 0)
   }
+
+  @Test(arguments: [true, false])
+  func `a television's buttons are set as such, however they are made`(isConfigured: Bool) {
+    var configuration = Button.Configuration.bordered()
+    configuration.title = "Play"
+    let button = isConfigured ? Button(configuration: configuration) : Button(type: .system)
+    button.setTitle("Play", for: .normal)
+    let stage = placed(button, model: .tv)
+    let plate = Button(title: "Play")
+    stage.root.addSubview(plate)
+    stage.frame()
+    #expect(button.titleLabel.font == plate.titleLabel.font)
+    #expect(button.cornerRadius == plate.cornerRadius)
+    // 40 points beside four letters.
+    #expect(button.intrinsicContentSize.width == 120)
+  }
+
+  @Test func `what a program says of a button's title and corners stays on a television`() {
+    let button = Button(type: .system)
+    button.setTitle("Play", for: .normal)
+    button.titleLabel.font = .systemFont(ofSize: 50)
+    button.cornerRadius = 3
+    let stage = placed(button, model: .tv)
+    stage.frame()
+    #expect(button.titleLabel.font == .systemFont(ofSize: 50) && button.cornerRadius == 3)
+  }
 }

@@ -228,4 +228,46 @@ struct LockupTests {
     stage.frame()
     #expect(part.states.last == [.selected, .disabled])
   }
+
+  @Test func `lockups are made by their frame, as subclasses of a program make them`() {
+    let frame = CGRect(x: 1, y: 2, width: 300, height: 200)
+    let views = [
+      TVLockupView(frame: frame), TVCardView(frame: frame), TVPosterView(frame: frame),
+      TVMonogramView(frame: frame), TVCaptionButtonView(frame: frame),
+    ]
+    for view in views {
+      #expect(view.frame == frame && view.contentView.superview === view)
+      #expect(view.footerView?.height ?? 0 == 0)
+    }
+  }
+
+  @Test func `what is written on a picture lies over all of it, and floats with it`() throws {
+    let picture = ImageView(image: nil)
+    picture.adjustsImageWhenAncestorFocused = true
+    let word = Tile("word", 0, 0, 10, 10)
+    word.isFocusable = false
+    picture.overlayContentView.addSubview(word)
+    let card = Tile("card", 100, 100, 200, 100)
+    card.addSubview(picture)
+    picture.frame = card.bounds
+    let stage = Stage(card)
+    stage.focus(on: card)
+    let list = stage.advance(2)
+    #expect(picture.overlayContentView.frame == card.bounds)
+    let item = try #require(list.items(of: word).first)
+    #expect(item.transform.a == picture.focusedScale)
+  }
+
+  @Test(arguments: [(BlurEffect.Style.dark, true), (.light, false), (.extraLight, false)])
+  func `a dark or light pane is so in every appearance`(style: BlurEffect.Style, isDark: Bool) {
+    let pane = VisualEffectView(effect: BlurEffect(style: style))
+    let stage = Stage(pane)
+    for appearance in [FocusAppearance.light, .dark] {
+      stage.window.appearance = appearance
+      let shown = appearance.material(.regular, isDark: isDark)
+      #expect(pane.backgroundMaterial == shown)
+    }
+    stage.window.appearance = .light.with(contrast: .high)
+    #expect(pane.backgroundColor == (isDark ? Palette.dark : .light).card)
+  }
 }

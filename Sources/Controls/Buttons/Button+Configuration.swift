@@ -66,6 +66,15 @@ extension Button {
       get { ownInsets ?? buttonSize.insets }
       set { ownInsets = newValue }
     }
+    /// Has the insets of a television's buttons, unless it has insets of its own.
+    mutating func useTelevisionInsets() {
+      if ownInsets == nil { ownInsets = Self.televisionInsets }
+    }
+    /// Our choice, in points: a button 67 points high.
+    private static let televisionInsets = DirectionalEdgeInsets(
+      top: 16, leading: 40, bottom: 16, trailing: 40)
+    /// As of buttons that are made as plates.
+    static let televisionFont = Font.systemFont(ofSize: 29, weight: .medium)
     /// Has the insets of the size again.
     public mutating func setDefaultContentInsets() { ownInsets = nil }
 

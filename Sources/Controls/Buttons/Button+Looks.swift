@@ -12,7 +12,11 @@ extension Button {
     shown.title = title(for: state) ?? shown.title
     shown.symbol = symbol(for: state) ?? buttonType.symbol ?? shown.symbol
     shown.image = image(for: state) ?? shown.image
-    if configuration == nil { shown.contentInsets = .init() }
+    if look == .lift {
+      shown.useTelevisionInsets()
+    } else if configuration == nil {
+      shown.contentInsets = .init()
+    }
     return shown
   }
 
@@ -21,10 +25,13 @@ extension Button {
     self.content = content
     let shown = shownConfiguration
     content.show(shown)
-    if configuration != nil { titleLabel.font = shown.titleFont }
     if look == .lift {
+      match(
+        font: Configuration.televisionFont,
+        cornerRadius: effectiveAppearance.controls.buttonRadius)
       showPlate()
     } else {
+      if configuration != nil { titleLabel.font = shown.titleFont }
       showDesk(shown)
     }
     setNeedsLayout()

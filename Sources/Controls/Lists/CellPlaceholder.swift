@@ -18,7 +18,10 @@ final class CellPlaceholder: FocusItem {
   var canBecomeFocused: Bool { true }
   var parentFocusEnvironment: (any FocusEnvironment)? { list?.holder(of: number) }
   var preferredFocusEnvironments: [any FocusEnvironment] {
-    if let cell = list?.makeCell(number) { [cell] } else { [] }
+    guard let cell = list?.makeCell(number) else { return [] }
+    // What is inside takes the focus only where it has a place.
+    cell.layoutIfNeeded()
+    return [cell]
   }
   var focusItemState: FocusItemState {
     list?.selection.contains(number) == true ? .selected : []

@@ -1,6 +1,7 @@
 import FocusEngine
 import FocusGeometry
 import Foundation
+import SceneGraph
 
 extension CollectionView {
   // MARK: What can have the focus
@@ -117,6 +118,22 @@ extension CollectionView {
     return result + others
   }
 
+  /// Whether focus may go to an item without a cell, or to something inside of one that the delegate
+  /// refuses: a poster, say, that takes the focus itself.
+  private func mayLead(_ number: Int) -> Bool {
+    if canFocus(number) { return true }
+    guard allowsFocusNow, given == nil, counts.total > number else { return false }
+    let section = counts.path(of: number).section
+    if let known = leadsInside[section] { return known }
+    leadsInside[section] = false
+    let example = made.first { counts.path(of: $0.key).section == section }?.value
+    let leads = (example ?? makeCell(number))?.hasFocusItemInside == true
+    leadsInside[section] = leads
+    // Made to be looked at only: what has a cell needs no placeholder.
+    if example == nil, let cell = made.removeValue(forKey: number) { retire(cell) }
+    return leads
+  }
+
   /// Items without a cell that may have the focus and meet `rect`: all of them if they are few.
   private func unmadeNumbers(in rect: CGRect, of shelf: CollectionShelfView?) -> [Int] {
     guard !bounds.isEmpty else { return [] }
@@ -125,9 +142,9 @@ extension CollectionView {
     let all = shelf.map { counts.numbers(ofSection: $0.place.section) } ?? 0..<counts.total
     let arrangement = arrangement
     func isMeant(_ number: Int) -> Bool {
-      guard shelf == nil, !shelves.isEmpty else { return canFocus(number) }
+      guard shelf == nil, !shelves.isEmpty else { return mayLead(number) }
       let section = counts.path(of: number).section
-      return arrangement.shelf(ofSection: section) == nil && canFocus(number)
+      return arrangement.shelf(ofSection: section) == nil && mayLead(number)
     }
     for case let number? in [all.first(where: isMeant), all.last(where: isMeant)]
     where made[number] == nil {
@@ -168,7 +185,7 @@ extension CollectionView {
     guard !rect.isNull else { return [] }
     var numbers: [Int] = []
     forEachNumber(in: rect, of: shelf) { number in
-      if made[number] == nil, canFocus(number) { numbers.append(number) }
+      if made[number] == nil, mayLead(number) { numbers.append(number) }
       return numbers.count <= limit
     }
     return numbers.count <= limit ? numbers : nil
@@ -217,5 +234,12 @@ extension CollectionView {
   /// Moves focus to an item as a user's movement, making its cell if needed.
   func moveFocus(to number: Int, heading: FocusHeading) {
     window?.focusSystem?.moveFocus(to: item(number), heading: heading)
+  }
+}
+
+extension View {
+  /// Whether a view inside of this one can have the focus.
+  fileprivate var hasFocusItemInside: Bool {
+    subviews.contains { !$0.isHidden && ($0.canBecomeFocused || $0.hasFocusItemInside) }
   }
 }

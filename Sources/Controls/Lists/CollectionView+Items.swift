@@ -38,6 +38,7 @@ extension CollectionView {
     knownArrangement = (new, bounds.size)
     framesAreStale = true
     placeholders = [:]
+    leadsInside = [:]
     return new
   }
 
@@ -46,6 +47,7 @@ extension CollectionView {
     knownArrangement = nil
     framesAreStale = true
     placeholders = [:]
+    leadsInside = [:]
     setNeedsLayout()
   }
 

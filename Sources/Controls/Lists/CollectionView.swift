@@ -82,6 +82,9 @@ open class CollectionView: ScrollView, AccessibleKind {
   var made: [Int: CollectionViewCell] = [:]
   /// Offered to focus in place of cells; kept until their items move.
   var placeholders: [Int: CellPlaceholder] = [:]
+  /// Of sections of which the delegate refuses items: whether something in their cells takes the
+  /// focus; found out by one cell when it is asked for.
+  var leadsInside: [Int: Bool] = [:]
   var pool = ReusePool<CollectionViewCell>()
   /// Of the batch of updates that is being put together; nil outside of one.
   var pendingUpdates: ItemUpdates?
@@ -168,6 +171,7 @@ open class CollectionView: ScrollView, AccessibleKind {
     framesAreStale = true
     cellsNeedMeasuring = true
     placeholders = [:]
+    leadsInside = [:]
   }
 
   override func willScroll(to offset: CGPoint) {

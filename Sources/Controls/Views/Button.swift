@@ -21,6 +21,9 @@ open class Button: Control {
   var states = ButtonStates() { didSet { contentChanged() } }
   /// Of what is no plate, or shows more than a title; made when it is needed.
   var content: ButtonContent?
+  /// What the title is set in and how round the corners are while the program says nothing else.
+  private var standardFont = Font.systemFont(ofSize: 17)
+  private var standardRadius: CGFloat = 0
   /// Whether it was made as a title on a plate.
   private let isMadeAsPlate: Bool
   /// Whether it is one: a configuration takes its place.
@@ -61,7 +64,7 @@ open class Button: Control {
     (isMadeAsPlate, buttonType) = (false, type)
     super.init(frame: .zero)
     prepareTitle()
-    cornerRadius = 6
+    (cornerRadius, standardRadius) = (6, 6)
     self.configuration = configuration
     take(action)
     contentChanged()
@@ -79,9 +82,16 @@ open class Button: Control {
   }
 
   private func prepareTitle(font: Font = .systemFont(ofSize: 17)) {
-    titleLabel.font = font
+    (titleLabel.font, standardFont) = (font, font)
     titleLabel.surface = self
     addSubview(titleLabel)
+  }
+
+  /// Takes what goes with the looks, where the program has said nothing else.
+  func match(font: Font, cornerRadius radius: CGFloat) {
+    if titleLabel.font == standardFont { titleLabel.font = font }
+    if cornerRadius == standardRadius { cornerRadius = radius }
+    (standardFont, standardRadius) = (font, radius)
   }
 
   private func take(_ action: Action?) {
@@ -132,7 +142,10 @@ open class Button: Control {
       return
     }
     let shown = shownConfiguration
-    if configuration != nil { cornerRadius = shown.cornerRadius(height: bounds.height) }
+    if configuration != nil, look != .lift || shown.cornerStyle != .dynamic {
+      let radius = shown.cornerRadius(height: bounds.height)
+      (cornerRadius, standardRadius) = (radius, radius)
+    }
     content.layOut(
       shown, in: bounds.inset(by: insets),
       isMirrored: window?.layoutDirection == .rightToLeft)

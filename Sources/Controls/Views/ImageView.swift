@@ -49,6 +49,15 @@ open class ImageView: View {
     return guide
   }()
 
+  /// Lies over the picture, as large as the view, and floats with it: for what is written on a
+  /// picture (Apple, UIImageView documentation).
+  public private(set) lazy var overlayContentView: View = {
+    let overlay = View(frame: CGRect(origin: .zero, size: bounds.size))
+    overlay.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    addSubview(overlay)
+    return overlay
+  }()
+
   /// Fills its bounds with the picture; has no size until it is given one.
   public init(image: Image? = nil) {
     super.init(frame: .zero)

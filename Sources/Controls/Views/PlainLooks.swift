@@ -64,10 +64,62 @@ extension ListContentConfiguration.ImageProperties {
   }
 }
 
+extension TVLockupHeaderFooterView {
+  package var plainTitleLabel: Label { titleLabel }
+  package var plainSubtitleLabel: Label { subtitleLabel }
+}
+
+extension TVMonogramView {
+  package var plainImage: Image? {
+    get { image }
+    set { image = newValue }
+  }
+}
+
+extension TVCaptionButtonView {
+  package var plainContentImage: Image? {
+    get { contentImage }
+    set { contentImage = newValue }
+  }
+}
+
+extension TVCardView {
+  package var plainCardBackgroundColor: Color? {
+    get { cardBackgroundColor }
+    set { cardBackgroundColor = newValue }
+  }
+}
+
+extension ProgressView {
+  package var plainProgressTintColor: Color? {
+    get { progressTintColor }
+    set { progressTintColor = newValue }
+  }
+  package var plainTrackTintColor: Color? {
+    get { trackTintColor }
+    set { trackTintColor = newValue }
+  }
+}
+
+extension Button {
+  package func setPicture(_ image: Image?, for state: State) { setImage(image, for: state) }
+  package func setPlainTitleColor(_ color: Color?, for state: State) {
+    setTitleColor(color, for: state)
+  }
+}
+
 extension Button.Configuration {
   package var plainImage: Image? {
     get { image }
     set { image = newValue }
+  }
+  package var plainForegroundColor: Color? {
+    get { baseForegroundColor }
+    set { baseForegroundColor = newValue }
+  }
+  package var plainBackgroundColor: Color? {
+    get { baseBackgroundColor }
+    set { baseBackgroundColor = newValue }
   }
 }
 

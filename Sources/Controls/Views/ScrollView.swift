@@ -8,6 +8,12 @@ import SceneGraph
 /// `bounds.origin` is the content offset. Focus may go to what is out of sight; the focus system
 /// then scrolls it in, with the focusing animation. A focus group of its own.
 open class ScrollView: View, FocusItemScrollableContainer, ScrollingContent {
+  /// Whether the safe area counts as inset: UIKit's
+  /// `UIScrollView.ContentInsetAdjustmentBehavior`.
+  public enum ContentInsetAdjustmentBehavior: Int, Sendable {
+    case automatic, scrollableAxes, never, always
+  }
+
   public override init(frame: CGRect = .zero) {
     super.init(frame: frame)
     clipsToBounds = true
@@ -44,6 +50,8 @@ open class ScrollView: View, FocusItemScrollableContainer, ScrollingContent {
   }
   /// Of the part that is shown, in points: that of `bounds`.
   public var visibleSize: CGSize { bounds.size }
+  /// Kept: the content begins at the edge, and what has bars keeps it out of their way.
+  public var contentInsetAdjustmentBehavior = ContentInsetAdjustmentBehavior.automatic
   /// Room kept free around a focused item when scrolling to it, in points.
   public var focusScrollMargins = EdgeInsets()
 

@@ -21,10 +21,21 @@ open class TVCaptionButtonView: TVLockupView {
   private let symbolView = SurfaceSymbol()
   private let textLabel = SurfaceLabel()
 
+  /// Without content or a caption.
+  public override init(frame: CGRect = .zero) {
+    caption = TVLockupHeaderFooterView()
+    super.init(frame: frame)
+    prepare()
+  }
+
   /// Without content; an empty line of the caption takes no room.
-  public init(title: String = "", subtitle: String = "") {
+  public init(title: String, subtitle: String = "") {
     caption = TVLockupHeaderFooterView(title: title, subtitle: subtitle)
-    super.init(contentView: View())
+    super.init(frame: .zero)
+    prepare()
+  }
+
+  private func prepare() {
     footerView = caption
     symbolView.surface = contentView
     textLabel.surface = contentView

@@ -10,8 +10,8 @@ open class TVCardView: TVLockupView {
   public var cardBackgroundColor: Color? { didSet { updateAppearance() } }
 
   /// An empty card; what is to be on it goes into ``TVLockupView/contentView``.
-  public init() {
-    super.init(contentView: View())
+  public override init(frame: CGRect = .zero) {
+    super.init(frame: frame)
     contentView.cornerRadius = effectiveAppearance.controls.cardRadius
   }
 

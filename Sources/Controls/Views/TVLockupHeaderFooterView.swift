@@ -12,11 +12,16 @@ open class TVLockupHeaderFooterView: View, TVLockupViewComponent {
   private var state: Control.State = .normal
 
   /// An empty line takes no room.
-  public init(title: String = "", subtitle: String = "") {
-    super.init(frame: .zero)
+  public convenience init(title: String = "", subtitle: String = "") {
+    self.init(frame: .zero)
     titleLabel.text = title
-    titleLabel.font = .systemFont(ofSize: 25, weight: .semibold)
     subtitleLabel.text = subtitle
+  }
+
+  /// Without text.
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    titleLabel.font = .systemFont(ofSize: 25, weight: .semibold)
     subtitleLabel.font = .systemFont(ofSize: 23)
     for label in [titleLabel, subtitleLabel] {
       label.textAlignment = .center

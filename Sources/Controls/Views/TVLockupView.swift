@@ -40,10 +40,21 @@ open class TVLockupView: Control {
   private let shade = View()
   private let badge = SelectionBadge()
 
-  /// - Parameter contentView: what rises; a plain view unless given.
-  public init(contentView: View = View()) {
+  /// Around a view that rises.
+  public init(contentView: View) {
     self.contentView = contentView
     super.init(frame: .zero)
+    prepare()
+  }
+
+  /// Around a plain view.
+  public override init(frame: CGRect = .zero) {
+    contentView = View()
+    super.init(frame: frame)
+    prepare()
+  }
+
+  private func prepare() {
     contentView.cornerRadius = effectiveAppearance.controls.buttonRadius
     addSubview(contentView)
     contentView.addSubview(shade)

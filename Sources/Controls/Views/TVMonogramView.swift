@@ -10,10 +10,22 @@ open class TVMonogramView: TVLockupView {
   private let caption: TVLockupHeaderFooterView
   private let face = Monogram()
 
+  /// A silhouette, without a caption.
+  public override init(frame: CGRect = .zero) {
+    caption = TVLockupHeaderFooterView()
+    super.init(contentView: face)
+    self.frame = frame
+    prepare()
+  }
+
   /// A silhouette until it has a picture or a name.
-  public init(title: String = "", subtitle: String = "") {
+  public init(title: String, subtitle: String = "") {
     caption = TVLockupHeaderFooterView(title: title, subtitle: subtitle)
     super.init(contentView: face)
+    prepare()
+  }
+
+  private func prepare() {
     footerView = caption
     face.cornerCurve = .circular
   }

@@ -20,6 +20,15 @@ open class TVPosterView: TVLockupView {
     footerView = caption
   }
 
+  /// Without a picture or a caption.
+  public override init(frame: CGRect = .zero) {
+    imageView = ImageView(image: nil)
+    caption = TVLockupHeaderFooterView()
+    super.init(contentView: imageView)
+    footerView = caption
+    self.frame = frame
+  }
+
   /// The picture of ``imageView``; nil for none.
   public var image: Image? {
     get { imageView.image }

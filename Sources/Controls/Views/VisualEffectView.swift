@@ -13,6 +13,14 @@ public struct BlurEffect: Hashable, Sendable {
     case systemThickMaterial
     /// Of bars.
     case systemChromeMaterial
+    /// As much as `systemThinMaterial`, in the colours of the appearance.
+    case regular
+    /// As much as `systemMaterial`, in the colours of the appearance.
+    case prominent
+    /// As `systemMaterial`, light in every appearance.
+    case light, extraLight
+    /// As `systemMaterial`, dark in every appearance.
+    case dark
   }
 
   /// How much of what is behind is seen.
@@ -44,10 +52,13 @@ open class VisualEffectView: View {
   open override func appearanceDidChange() {
     super.appearanceDidChange()
     let appearance = effectiveAppearance
-    let standard = effect.flatMap { appearance.material($0.style.thickness) }
+    let standard = effect.flatMap {
+      appearance.material($0.style.thickness, isDark: $0.style.isDark)
+    }
+    let palette = effect?.style.isDark.map { $0 ? Palette.dark : .light } ?? appearance.palette
     shown = standard.map { material ?? $0 }
     backgroundColor =
-      effect == nil || shown != nil ? .clear : solidColor ?? appearance.palette.card
+      effect == nil || shown != nil ? .clear : solidColor ?? palette.card
   }
 
   /// What the effect is in the present appearance.
@@ -58,10 +69,19 @@ extension BlurEffect.Style {
   fileprivate var thickness: MaterialStyle.Thickness {
     switch self {
     case .systemUltraThinMaterial: .ultraThin
-    case .systemThinMaterial: .thin
-    case .systemMaterial: .regular
+    case .systemThinMaterial, .regular: .thin
+    case .systemMaterial, .prominent, .light, .extraLight, .dark: .regular
     case .systemThickMaterial: .thick
     case .systemChromeMaterial: .chrome
+    }
+  }
+
+  /// nil: as the appearance.
+  fileprivate var isDark: Bool? {
+    switch self {
+    case .light, .extraLight: false
+    case .dark: true
+    default: nil
     }
   }
 }

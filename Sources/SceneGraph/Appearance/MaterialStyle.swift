@@ -37,9 +37,11 @@ package struct MaterialStyle: Hashable, Sendable {
 }
 
 extension FocusAppearance {
-  /// nil with increased contrast, where a flat colour takes its place.
-  package func material(_ thickness: MaterialStyle.Thickness) -> Material? {
+  /// nil with increased contrast, where a flat colour takes its place; `isDark` nil: as the palette.
+  package func material(
+    _ thickness: MaterialStyle.Thickness, isDark: Bool? = nil
+  ) -> Material? {
     accessibilityContrast == .high
-      ? nil : materials.material(thickness, isDark: palette.isDark)
+      ? nil : materials.material(thickness, isDark: isDark ?? palette.isDark)
   }
 }

@@ -10,6 +10,7 @@ extension UIWindow {
   public func makeKeyAndVisible() {
     UIApplication.shared.windows.removeAll { $0 === self }
     UIApplication.shared.windows.append(self)
+    CADisplayLink.windowCame()
   }
 
   /// Whether it is the one that is seen.

@@ -8,7 +8,6 @@ public typealias NSLayoutConstraint = LayoutConstraint
 public typealias NSLayoutDimension = LayoutDimension
 public typealias NSLayoutXAxisAnchor = LayoutXAxisAnchor
 public typealias NSLayoutYAxisAnchor = LayoutYAxisAnchor
-public typealias UIBezierPath = BezierPath
 public typealias UIEdgeInsets = EdgeInsets
 public typealias UILayoutGuide = LayoutGuide
 public typealias UILayoutPriority = LayoutPriority

@@ -58,6 +58,7 @@ public typealias UIImageView = ImageView
 public typealias UILabel = Label
 public typealias UIListContentConfiguration = ListContentConfiguration
 public typealias UIListContentView = ListContentView
+public typealias UIProgressView = ProgressView
 public typealias UIScrollView = ScrollView
 public typealias UISearchTextField = SearchTextField
 public typealias UISegmentedControl = SegmentedControl

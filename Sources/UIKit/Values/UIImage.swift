@@ -170,15 +170,19 @@ public final class UIImage {
 
   /// As it is drawn in a view.
   func image(in view: View) -> Image {
+    image(filled: (color ?? .tintColor).color(in: view))
+  }
+
+  /// As it is drawn with this colour in the place of the tint.
+  func image(filled color: @autoclosure () -> Color) -> Image {
     switch content {
     case .picture(let image):
       guard renderingMode == .alwaysTemplate else { return image }
       var drawing = Drawing()
-      drawing.fill(image.drawing.silhouette, with: (color ?? .tintColor).color(in: view))
+      drawing.fill(image.drawing.silhouette, with: color())
       return Image(size: image.size, isOpaque: false, drawing: drawing, origin: image.origin)
     case .symbol(let symbol, _, _):
-      let color = (color ?? .tintColor).color(in: view)
-      return Image(size: size, isOpaque: false, drawing: symbol.drawing(in: color, size: size))
+      return Image(size: size, isOpaque: false, drawing: symbol.drawing(in: color(), size: size))
     }
   }
 }

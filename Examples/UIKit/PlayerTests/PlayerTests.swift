@@ -1,0 +1,153 @@
+import FocusTesting
+import Testing
+import UIKit
+
+@testable import Player
+
+/// The controls of a player, by its keys.
+@MainActor
+struct PlayerTests {
+    private let screen: FocusHarness
+    private let player: PlayerViewController
+
+    init() throws {
+        let window = try AppDelegate.launch(size: CGSize(width: 1920, height: 1080), model: .tv, style: .dark)
+        player = try #require(window.rootViewController as? PlayerViewController)
+        screen = FocusHarness(window)
+    }
+
+    @Test func `focus begins at Play`() {
+        #expect(screen.focus == "Play")
+    }
+
+    @Test func `the transport buttons are a row below the scrubber`() throws {
+        try screen.press("Left Left Left Right Right Up")
+        #expect(
+            screen.trace.map(\.to)
+                == ["Back 10 Seconds", "Info", "Info", "Back 10 Seconds", "Play", "Scrubber"])
+    }
+
+    @Test func `everything can be reached and left`() {
+        #expect(screen.map.unreachable.isEmpty)
+        #expect(screen.map.traps.isEmpty)
+    }
+
+    // MARK: Guides
+
+    @Test func `a guide leads from the last button to the languages, and back from there`() throws {
+        try screen.press("Right Right Down")
+        #expect(screen.trace.map(\.to) == ["Forward 10 Seconds", "Audio and Subtitles", "Forward 10 Seconds"])
+    }
+
+    @Test func `a guide leads from the scrubber up to the languages, and back from there`() throws {
+        try screen.press("Up Up Down")
+        #expect(screen.trace.map(\.to) == ["Scrubber", "Audio and Subtitles", "Scrubber"])
+        try screen.press("Up Left")
+        #expect(screen.focus == "Scrubber")
+    }
+
+    @Test func `the languages lead back to where the focus came from last`() throws {
+        try screen.press("Up Up Down Down Right")
+        let last = screen.focus
+        #expect(last == "Forward 10 Seconds")
+        try screen.press("Right Down")
+        #expect(screen.focus == last)
+    }
+
+    // MARK: Scrubbing
+
+    @Test func `left and right move the time, not the focus`() throws {
+        let start = player.playback.time
+        try screen.press("Up Right Right Right Left")
+        #expect(screen.focus == "Scrubber")
+        #expect(player.playback.time == start + 20)
+    }
+
+    @Test func `the time stays within the film`() throws {
+        player.playback.seek(to: 5)
+        try screen.press("Up Left Left")
+        #expect(player.playback.time == 0)
+    }
+
+    // MARK: Keys of the remote
+
+    @Test(arguments: ["", "Up", "Right Right", "Left Left"])
+    func `play and pause work wherever the focus is`(keys: String) throws {
+        try screen.press(keys)
+        let focus = screen.focus
+        try screen.press("XF86AudioPlay")
+        #expect(player.playback.isPlaying)
+        #expect(screen.focus == focus)
+        try screen.press("XF86AudioPlay")
+        #expect(!player.playback.isPlaying)
+    }
+
+    @Test func `a film that plays goes on by the clock`() throws {
+        let start = player.playback.time
+        try screen.press("Return")
+        screen.player.advance(by: 10)
+        #expect(abs(player.playback.time - start - 10) <= 1)
+        try screen.press("Return")
+        let end = player.playback.time
+        screen.player.advance(by: 10)
+        #expect(player.playback.time == end)
+    }
+
+    // MARK: Coming and going
+
+    @Test func `Menu hides the controls, and any arrow shows them where they were left`() throws {
+        try screen.press("Left Escape")
+        #expect(!player.areControlsVisible)
+        #expect(screen.focus == "Film")
+        try screen.press("Right")
+        #expect(player.areControlsVisible)
+        #expect(screen.focus == "Back 10 Seconds")
+    }
+
+    @Test func `the controls fade`() throws {
+        let controls = try #require(player.view.subviews.last)
+        try screen.press("Escape", thenWait: 100)
+        #expect(player.fade?.isRunning == true)
+        screen.player.rest()
+        #expect(player.fade == nil)
+        #expect(controls.alpha == 0)
+    }
+
+    @Test func `play and pause bring the controls`() throws {
+        try screen.press("Escape XF86AudioPlay")
+        #expect(player.areControlsVisible && player.playback.isPlaying)
+        #expect(screen.focus == "Play")
+    }
+
+    // MARK: Information and languages
+
+    @Test func `the information takes the focus, and Menu gives it back`() throws {
+        try screen.press("Left Left Return")
+        #expect(screen.focus == "From Beginning")
+        #expect(screen.map.unreachable.isEmpty)
+        try screen.press("Escape")
+        #expect(screen.focus == "Info")
+        #expect(player.areControlsVisible)
+    }
+
+    @Test func `From Beginning goes to the beginning`() throws {
+        try screen.press("Left Left Return Return")
+        #expect(player.playback.time == 0)
+        #expect(screen.focus == "Info")
+    }
+
+    @Test func `up from the scrubber goes into the information while that is there`() throws {
+        try screen.press("Left Left Return Down")
+        #expect(screen.focus == "Scrubber")
+        try screen.press("Up")
+        #expect(screen.focus == "From Beginning")
+        try screen.press("Up")
+        #expect(screen.focus == "Audio and Subtitles")
+    }
+
+    @Test func `a language is chosen from a sheet, and the focus comes back`() throws {
+        try screen.press("Right Right Return Up Return")
+        #expect(screen.focus == "Audio and Subtitles")
+        #expect(player.areControlsVisible)
+    }
+}

@@ -1,0 +1,71 @@
+import FocusGeometry
+import Foundation
+
+extension Drawing {
+  /// The same, moved or stretched, with this share of its opacity; text and pixels are not turned,
+  /// and pixels stay as opaque as they are.
+  package func applying(_ transform: CGAffineTransform, alpha: CGFloat = 1) -> Drawing {
+    guard transform != .identity || alpha != 1 else { return self }
+    var result = self
+    result.operations = operations.map { $0.applying(transform, alpha: alpha) }
+    return result
+  }
+}
+
+extension Drawing.Operation {
+  fileprivate func applying(_ transform: CGAffineTransform, alpha: CGFloat) -> Drawing.Operation {
+    switch self {
+    case .fill(let path, let paint, let evenOdd):
+      .fill(path.applying(transform), paint.applying(transform, alpha: alpha), evenOdd: evenOdd)
+    case .stroke(let path, let width, let color, let roundCaps):
+      .stroke(
+        path.applying(transform), width: width * transform.stretch, color.faded(alpha),
+        roundCaps: roundCaps)
+    case .text(let string, let style, let rect):
+      .text(string, style.applying(transform, alpha: alpha), in: rect.applying(transform))
+    case .bitmap(let bitmap, let rect): .bitmap(bitmap, in: rect.applying(transform))
+    case .beginClip(let path): .beginClip(path.applying(transform))
+    case .endClip, .grain: self
+    }
+  }
+}
+
+extension Paint {
+  fileprivate func applying(_ transform: CGAffineTransform, alpha: CGFloat) -> Paint {
+    switch self {
+    case .color(let color): .color(color.faded(alpha))
+    case .linear(let gradient, let from, let to):
+      .linear(gradient.faded(alpha), from: from.applying(transform), to: to.applying(transform))
+    case .radial(let gradient, let center, let radius):
+      .radial(
+        gradient.faded(alpha), center: center.applying(transform),
+        radius: radius * transform.stretch)
+    }
+  }
+}
+
+extension TextStyle {
+  fileprivate func applying(_ transform: CGAffineTransform, alpha: CGFloat) -> TextStyle {
+    var style = self
+    style.font.pointSize *= transform.stretch
+    style.lineHeight = lineHeight.map { $0 * transform.stretch }
+    style.tracking *= transform.stretch
+    style.color = color.faded(alpha)
+    return style
+  }
+}
+
+extension Gradient {
+  fileprivate func faded(_ share: CGFloat) -> Gradient {
+    Gradient(stops.map { Stop($0.location, $0.color.faded(share)) })
+  }
+}
+
+extension Color {
+  fileprivate func faded(_ share: CGFloat) -> Color { withAlphaComponent(alpha * share) }
+}
+
+extension CGAffineTransform {
+  /// How many times as long lines become, on the average.
+  package var stretch: CGFloat { abs(a * d - b * c).squareRoot() }
+}

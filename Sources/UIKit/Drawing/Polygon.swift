@@ -1,0 +1,36 @@
+import FocusGeometry
+import Foundation
+
+extension [CGPoint] {
+  /// Leaves of a polygon what lies on one side of a line: of the one through `place` that is square
+  /// to the way from there to `inside`, which is on the side that stays.
+  mutating func cut(at place: CGPoint, towards inside: CGPoint) {
+    let way = CGVector(dx: inside.x - place.x, dy: inside.y - place.y)
+    func depth(_ point: CGPoint) -> CGFloat {
+      (point.x - place.x) * way.dx + (point.y - place.y) * way.dy
+    }
+    var kept: [CGPoint] = []
+    for (index, point) in enumerated() {
+      let next = self[(index + 1) % count]
+      let (a, b) = (depth(point), depth(next))
+      if a >= 0 { kept.append(point) }
+      guard (a < 0) != (b < 0) else { continue }
+      let share = a / (a - b)
+      kept.append(
+        CGPoint(
+          x: point.x + (next.x - point.x) * share, y: point.y + (next.y - point.y) * share))
+    }
+    self = kept
+  }
+}
+
+extension CGPath {
+  /// A polygon.
+  init(through points: [CGPoint]) {
+    self.init()
+    for (index, point) in points.enumerated() {
+      if index == 0 { move(to: point) } else { addLine(to: point) }
+    }
+    if !points.isEmpty { close() }
+  }
+}

@@ -1,0 +1,69 @@
+import FocusTesting
+import Foundation
+import Testing
+import UIKit
+
+/// Calls by the clock of the window.
+@MainActor
+struct DisplayLinkTests {
+  private final class Counter: SelectorTarget {
+    var times: [CFTimeInterval] = []
+    var responses: [Selector: @MainActor (Any?) -> Void] {
+      ["step": { [unowned self] in times.append(($0 as? CADisplayLink)?.timestamp ?? -1) }]
+    }
+  }
+
+  private let screen = FocusHarness(
+    root: UIViewController(), size: CGSize(width: 400, height: 300))
+  private let counter = Counter()
+
+  /// By the clock of the window of this test, which is the one that shows the program from now on.
+  private func link(_ rate: Int) -> CADisplayLink {
+    screen.window.makeKeyAndVisible()
+    let link = CADisplayLink(target: counter, selector: "step")
+    link.preferredFramesPerSecond = rate
+    return link
+  }
+
+  @Test func `it calls as often as was asked for, with its time`() {
+    let link = link(10)
+    screen.player.advance(by: 1)
+    #expect(counter.times.isEmpty)
+    link.add(to: .main, forMode: .common)
+    screen.player.advance(by: 1.01)
+    #expect((8...10).contains(counter.times.count))
+    #expect(counter.times == counter.times.sorted() && counter.times.last == link.timestamp)
+    link.invalidate()
+  }
+
+  @Test func `it pauses, and ends`() {
+    let link = link(10)
+    link.add(to: .main, forMode: .common)
+    screen.player.advance(by: 0.55)
+    link.isPaused = true
+    let count = counter.times.count
+    screen.player.advance(by: 1)
+    #expect(counter.times.count == count)
+    link.isPaused = false
+    screen.player.advance(by: 0.3)
+    #expect(counter.times.count > count)
+    link.invalidate()
+    let last = counter.times.count
+    screen.player.advance(by: 1)
+    #expect(counter.times.count == last)
+  }
+
+  @Test func `it lets go of its target when it ends`() {
+    weak var held: Counter?
+    let link: CADisplayLink
+    do {
+      let counter = Counter()
+      held = counter
+      link = CADisplayLink(target: counter, selector: "step")
+      link.add(to: .main, forMode: .common)
+    }
+    #expect(held != nil)
+    link.invalidate()
+    #expect(held == nil)
+  }
+}

@@ -29,6 +29,21 @@ open class SegmentedControl: Control {
     addLayoutGuide(EntranceGuide { [weak self] in self?.preferredFocusEnvironments ?? [] })
   }
 
+  /// All segments as wide as the widest title wants, and 32 points high, or more for large type.
+  open override var intrinsicContentSize: CGSize {
+    let unbounded = CGSize(width: CGFloat.infinity, height: .infinity)
+    let titles = segments.map { $0.titleLabel.sizeThatFits(unbounded) }
+    let width = (titles.map(\.width).max() ?? 0) + 2 * Self.titleMargin
+    let inset = effectiveAppearance.controls.segmentInset
+    let count = CGFloat(segments.count)
+    return CGSize(
+      width: width * count + inset * (count + 1),
+      height: max(Self.leastHeight, (titles.map(\.height).max() ?? 0) + 14))
+  }
+  // Our choice, in points.
+  private static let titleMargin: CGFloat = 12
+  private static let leastHeight: CGFloat = 32
+
   package override var knownAccessibility: KnownAccessibility {
     KnownAccessibility(isElement: false, role: .segmentedControl)
   }

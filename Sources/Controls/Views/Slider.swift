@@ -29,8 +29,8 @@ open class Slider: Control, Adjustable {
   private let knob = SliderKnob()
 
   /// From 0 to 1, at 0.
-  public init() {
-    super.init(frame: .zero)
+  public override init(frame: CGRect = .zero) {
+    super.init(frame: frame)
     addSubview(parts)
     for bar in [track, filled] {
       bar.surface = self
@@ -40,6 +40,15 @@ open class Slider: Control, Adjustable {
     knob.bar.surface = self
     cornerRadius = effectiveAppearance.controls.buttonRadius
   }
+
+  /// A little higher than its knob, and as wide as there is room.
+  open override var intrinsicContentSize: CGSize {
+    CGSize(
+      width: View.noIntrinsicMetric,
+      height: effectiveAppearance.controls.sliderKnob + Self.aroundKnob)
+  }
+  // Our choice, in points.
+  private static let aroundKnob: CGFloat = 6
 
   /// Sets the value without calling `primaryAction`.
   public func setValue(_ value: Float, animated: Bool) {

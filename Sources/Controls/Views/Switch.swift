@@ -16,18 +16,37 @@ open class Switch: Control {
   private let valueLabel = SurfaceLabel()
   private let track = SwitchTrack()
 
-  /// Off, with `title` in `font`.
-  public init(title: String = "", font: Font = .systemFont(ofSize: 29, weight: .medium)) {
-    super.init(frame: .zero)
-    titleLabel.text = title
-    titleLabel.font = font
-    valueLabel.font = .systemFont(ofSize: font.pointSize)
+  /// Off and without a title; as large as a switch is, whatever the frame says.
+  public override init(frame: CGRect = .zero) {
+    super.init(frame: frame)
+    setFont(.systemFont(ofSize: 17))
     for label in [titleLabel, valueLabel] {
       label.surface = self
       addSubview(label)
     }
     addSubview(track)
     cornerRadius = effectiveAppearance.controls.buttonRadius
+    bounds.size = intrinsicContentSize
+  }
+
+  /// Off, with `title` in `font`; as large as it is given.
+  public convenience init(
+    title: String, font: Font = .systemFont(ofSize: 29, weight: .medium)
+  ) {
+    self.init(frame: .zero)
+    bounds.size = .zero
+    setFont(font)
+    self.title = title
+  }
+
+  private func setFont(_ font: Font) {
+    titleLabel.font = font
+    valueLabel.font = .systemFont(ofSize: font.pointSize)
+  }
+
+  /// That of a switch on a desk; one with a title has none.
+  open override var intrinsicContentSize: CGSize {
+    title.isEmpty ? effectiveAppearance.controls.switchSize : super.intrinsicContentSize
   }
 
   /// The text of ``titleLabel``; empty for none.

@@ -24,6 +24,8 @@ open class TableView: View {
   public let style: Style
   /// Shows the rows.
   package let list: CollectionView
+  /// Views above and below sections that are not seen now.
+  var headerFooterPool = ReusePool<TableViewHeaderFooterView>()
   private let adapter: TableAdapter
 
   /// Says what rows there are; held weakly.
@@ -75,10 +77,10 @@ open class TableView: View {
       }
     var configuration = CollectionLayoutListConfiguration(appearance: appearance)
     configuration.showsSeparators = separatorStyle != .none
-    if adapter.title(of: CollectionView.elementKindSectionHeader, index) != nil {
+    if adapter.hasTitle(of: CollectionView.elementKindSectionHeader, index) {
       configuration.headerMode = .supplementary
     }
-    if adapter.title(of: CollectionView.elementKindSectionFooter, index) != nil {
+    if adapter.hasTitle(of: CollectionView.elementKindSectionFooter, index) {
       configuration.footerMode = .supplementary
     }
     let height = rowHeight >= 0 ? rowHeight : estimatedRowHeight

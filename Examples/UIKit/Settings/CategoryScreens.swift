@@ -64,7 +64,6 @@ final class DisplayViewController: RowsViewController {
     override var sections: [SettingsSection] {
         [
             SettingsSection(
-                header: "Appearance",
                 rows: [
                     SettingsRow(
                         title: "Appearance",

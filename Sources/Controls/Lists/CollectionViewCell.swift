@@ -126,11 +126,14 @@ open class CollectionViewCell: CollectionReusableView, AccessibleKind {
   public var contentView: View {
     if let givenContentView { return givenContentView }
     let view = View(frame: bounds)
+    if let contentMargins { view.directionalLayoutMargins = contentMargins }
     givenContentView = view
     addSubview(view)
     return view
   }
   private(set) var givenContentView: View?
+  /// Of `contentView`, where they are not those of any view.
+  var contentMargins: DirectionalEdgeInsets? { nil }
 
   package var knownAccessibility: KnownAccessibility {
     var known = KnownAccessibility(role: .listItem)

@@ -95,6 +95,7 @@ final class TableAdapter: CollectionViewDataSource, CollectionViewDelegate {
     let height =
       table.delegate?.tableView(table, heightForRowAt: indexPath) ?? table.rowHeight
     cell.givenHeight = height >= 0 ? height : nil
+    cell.matchGround(isCard: table.style != .plain)
     table.delegate?.tableView(table, willDisplay: cell, forRowAt: indexPath)
     return cell
   }

@@ -62,10 +62,15 @@ final class TableTitle: CollectionReusableView {
   // Our choice, in points.
   private static let headerSize: CGFloat = 15
   private static let footerSize: CGFloat = 13
-  private static let margins = EdgeInsets(top: 10, left: 12, bottom: 6, right: 12)
+  private var margins: EdgeInsets {
+    if table?.style == .plain { return EdgeInsets(top: 10, left: 12, bottom: 6, right: 12) }
+    return isFooter
+      ? EdgeInsets(top: 7, left: 12, bottom: 18, right: 12)
+      : EdgeInsets(top: 18, left: 12, bottom: 7, right: 12)
+  }
 
   override func sizeThatFits(_ size: CGSize) -> CGSize {
-    let margins = Self.margins
+    let margins = margins
     let room = CGSize(width: max(0, size.width - margins.left - margins.right), height: .infinity)
     let height =
       view?.sizeThatFits(CGSize(width: size.width, height: .infinity)).height
@@ -76,6 +81,6 @@ final class TableTitle: CollectionReusableView {
   override func layoutSubviews() {
     super.layoutSubviews()
     view?.frame = bounds
-    label.frame = bounds.inset(by: Self.margins)
+    label.frame = bounds.inset(by: margins)
   }
 }

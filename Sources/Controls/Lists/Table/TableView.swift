@@ -85,9 +85,13 @@ open class TableView: View {
     }
     let height = rowHeight >= 0 ? rowHeight : estimatedRowHeight
     // Of rows without a height all would be near what is seen.
-    return CollectionLayoutSection(
+    let section = CollectionLayoutSection(
       list: configuration,
       rowHeight: height > 0 ? height : CollectionLayoutListConfiguration.rowHeight)
+    // A title stands close to its rows, and keeps away from others' itself.
+    if configuration.headerMode == .supplementary { section.contentInsets.top = 0 }
+    if configuration.footerMode == .supplementary { section.contentInsets.bottom = 0 }
+    return section
   }
 
   /// Whether hairlines stand between the rows.

@@ -102,7 +102,8 @@ open class TableViewCell: CollectionViewListCell {
   }
 
   private func prepare() {
-    backgroundConfiguration = .listPlainCell()
+    hasOwnBackground = false
+    matchGround(isCard: false)
     for view in [textLabel, detailTextLabel, imageView] as [View?] {
       // They say when they change, and are shown by the content configuration.
       view?.isHidden = true
@@ -117,6 +118,23 @@ open class TableViewCell: CollectionViewListCell {
     case .subtitle: .subtitleCell()
     case .value1, .value2: .valueCell()
     }
+  }
+
+  // MARK: Background
+
+  private var isOnCard: Bool?
+  /// Whether the background is the program's.
+  private var hasOwnBackground = false
+
+  /// On a card the highlight has its round corners, unless the program has set a background.
+  func matchGround(isCard: Bool) {
+    guard isOnCard != isCard, !hasOwnBackground else { return }
+    super.backgroundConfiguration = isCard ? .listSidebarCell() : .listPlainCell()
+    isOnCard = isCard
+  }
+
+  public override var backgroundConfiguration: BackgroundConfiguration? {
+    didSet { hasOwnBackground = true }
   }
 
   // MARK: What the labels say

@@ -16,6 +16,11 @@ open class TableViewHeaderFooterView: CollectionViewCell {
 
   override var isPressable: Bool { false }
 
+  /// As those of a row, whose text begins below.
+  override var contentMargins: DirectionalEdgeInsets? {
+    DirectionalEdgeInsets(top: 6, leading: 12, bottom: 6, trailing: 12)
+  }
+
   package override var knownAccessibility: KnownAccessibility {
     KnownAccessibility(isElement: false)
   }

@@ -63,3 +63,37 @@ extension ListContentConfiguration.ImageProperties {
     set { tintColor = newValue }
   }
 }
+
+extension TextField {
+  package var plainText: String {
+    get { text }
+    set { text = newValue }
+  }
+  package var plainPlaceholder: String {
+    get { placeholder }
+    set { placeholder = newValue }
+  }
+  package var plainFont: Font {
+    get { font }
+    set { font = newValue }
+  }
+  package var plainTextColor: Color? {
+    get { textColor }
+    set { textColor = newValue }
+  }
+}
+
+extension TextView {
+  package var plainText: String {
+    get { text }
+    set { text = newValue }
+  }
+  package var plainFont: Font {
+    get { font }
+    set { font = newValue }
+  }
+  package var plainTextColor: Color? {
+    get { textColor }
+    set { textColor = newValue }
+  }
+}

@@ -16,10 +16,18 @@ open class SegmentedControl: Control {
     didSet { if selectedSegmentIndex != oldValue { showSelection() } }
   }
   private let segments: [Segment]
+  private let hasPlatformFont: Bool
+  private static let deskFont = Font.systemFont(ofSize: 13, weight: .medium)
+  private static let tvFont = Font.systemFont(ofSize: 29, weight: .medium)
 
   /// A segment for each title, of which none is selected; their number stays.
-  public init(items: [String], font: Font = .systemFont(ofSize: 29, weight: .medium)) {
-    segments = items.map { Segment(title: $0, font: font) }
+  ///
+  /// - Parameters:
+  ///   - items: what the segments say.
+  ///   - font: of the titles; nil: as the platform has it.
+  public init(items: [String], font: Font? = nil) {
+    segments = items.map { Segment(title: $0, font: font ?? Self.deskFont) }
+    hasPlatformFont = font == nil
     super.init(frame: .zero)
     for (index, segment) in segments.enumerated() {
       segment.accessibilityIdentifier = items[index]
@@ -120,6 +128,7 @@ open class SegmentedControl: Control {
 
   open override func updateAppearance() {
     showSelection()
+    if hasPlatformFont { matchFont() }
     let appearance = effectiveAppearance
     let isDisabled = state.contains(.disabled)
     let colors = appearance.controlColors(for: isDisabled ? .disabled : .normal, look: look)
@@ -127,6 +136,13 @@ open class SegmentedControl: Control {
       look == .lift ? colors.surface : appearance.palette.label.faded(by: isDisabled ? 0.04 : 0.09)
     shadow = appearance.controlShadow(for: isDisabled ? .disabled : .normal, look: look)
     borderColor = look == .lift ? colors.border : nil
+  }
+
+  private func matchFont() {
+    let font = look == .lift ? Self.tvFont : Self.deskFont
+    guard segments.first.map({ $0.titleLabel.font != font }) == true else { return }
+    for segment in segments { segment.titleLabel.font = font }
+    invalidateIntrinsicContentSize()
   }
 
   // MARK: Focus

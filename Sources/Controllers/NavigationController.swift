@@ -176,6 +176,8 @@ open class NavigationController: ViewController {
     let added = new.filter { controller in !old.contains { $0 === controller } }
     removed.forEach { $0.willMove(toParent: nil) }
     added.forEach(addChild)
+    // What the bar follows is known only then.
+    if isViewLoaded { new.last?.loadViewIfNeeded() }
     viewControllers = new
     let isPush = new.last.map { top in !old.contains { $0 === top } } ?? false
     updateBar(isPush: isPush, animated: animated)

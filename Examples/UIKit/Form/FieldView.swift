@@ -28,6 +28,7 @@ final class FieldView: UIView {
         let stack = UIStackView(arrangedSubviews: [nameLabel, textField, problemLabel])
         stack.axis = .vertical
         stack.spacing = 6
+        stack.setCustomSpacing(10, after: textField)
         stack.translatesAutoresizingMaskIntoConstraints = false
         addSubview(stack)
         NSLayoutConstraint.activate([

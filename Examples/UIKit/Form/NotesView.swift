@@ -40,7 +40,7 @@ final class NotesView: UIView, UITextViewDelegate {
             stack.leadingAnchor.constraint(equalTo: leadingAnchor),
             stack.trailingAnchor.constraint(equalTo: trailingAnchor),
             stack.bottomAnchor.constraint(equalTo: bottomAnchor),
-            textView.heightAnchor.constraint(equalToConstant: 132),
+            textView.heightAnchor.constraint(equalToConstant: 168),
         ])
         updateCount()
     }

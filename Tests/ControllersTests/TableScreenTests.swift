@@ -85,7 +85,7 @@ struct TableScreenTests {
     let bar = navigation.navigationBar
     let first = IndexPath(row: 0, section: 0)
     #expect(rows.tableView.frame.minY == 0 && bar.heightNow == 104)
-    #expect(rows.tableView.rectForRow(at: first).minY == 104 + 18)
+    #expect(rows.tableView.rectForRow(at: first).minY == 122)
     try stage.press("Down", "End")
     stage.advance(1)
     #expect(stage.focused == "row-29" && bar.heightNow == 52)
@@ -105,8 +105,8 @@ struct TableScreenTests {
     try stage.press("Down", "Return")
     stage.advance(1)
     let first = IndexPath(row: 0, section: 0)
-    #expect(detail.tableView.rectForRow(at: first).minY == 52 + 18)
-    #expect(rows.tableView.rectForRow(at: first).minY == 104 + 18)
+    #expect(detail.tableView.rectForRow(at: first).minY == 70)
+    #expect(rows.tableView.rectForRow(at: first).minY == 122)
   }
 
   @Test func `a bar without large titles stands above the table`() {

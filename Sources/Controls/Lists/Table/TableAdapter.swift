@@ -29,8 +29,11 @@ final class TableAdapter: CollectionViewDataSource, CollectionViewDelegate {
   func hasTitle(of kind: String, _ section: Int) -> Bool {
     if let height = height(of: kind, section) { return height > 0 }
     if text(of: kind, section) != nil { return true }
+    // Until the table is loaded anew, the delegate is asked once.
+    let key = SupplementKey(kind: kind, indexPath: IndexPath(item: 0, section: section))
+    if prepared[key] != nil || table?.list.supplements.view(key) != nil { return true }
     guard let view = view(of: kind, section) else { return false }
-    prepared[SupplementKey(kind: kind, indexPath: IndexPath(item: 0, section: section))] = view
+    prepared[key] = view
     return true
   }
 
@@ -80,7 +83,13 @@ final class TableAdapter: CollectionViewDataSource, CollectionViewDelegate {
   // MARK: Rows
 
   func numberOfSections(in collectionView: CollectionView) -> Int {
-    table.flatMap { $0.dataSource?.numberOfSections(in: $0) } ?? 0
+    guard let table else { return 0 }
+    // Sections may be others now.
+    for case let view as TableViewHeaderFooterView in prepared.values {
+      table.headerFooterPool.put(view)
+    }
+    prepared = [:]
+    return table.dataSource?.numberOfSections(in: table) ?? 0
   }
 
   func collectionView(

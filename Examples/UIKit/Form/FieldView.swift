@@ -19,6 +19,7 @@ final class FieldView: UIView {
         textField.clearButtonMode = .whileEditing
         textField.returnKeyType = .next
         textField.accessibilityLabel = name
+        textField.accessibilityIdentifier = name
 
         problemLabel.font = .preferredFont(forTextStyle: .footnote)
         problemLabel.textColor = .systemRed

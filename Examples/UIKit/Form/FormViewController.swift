@@ -72,6 +72,9 @@ final class FormViewController: UIViewController, UITextFieldDelegate, NotesView
                 showReservation()
             }, for: .valueChanged)
         notesView.delegate = self
+        nightsStepper.accessibilityIdentifier = "Nights"
+        breakfastSwitch.accessibilityIdentifier = "Breakfast"
+        saveButton.accessibilityIdentifier = "Save"
 
         saveButton.configuration?.title = "Save Reservation"
         saveButton.configuration?.buttonSize = .large

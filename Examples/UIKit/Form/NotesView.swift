@@ -26,6 +26,7 @@ final class NotesView: UIView, UITextViewDelegate {
         textView.textContainerInset = UIEdgeInsets(top: 10, left: 8, bottom: 10, right: 8)
         textView.layer.cornerRadius = 8
         textView.accessibilityLabel = name
+        textView.accessibilityIdentifier = name
         textView.delegate = self
 
         let caption = UIStackView(arrangedSubviews: [nameLabel, countLabel])

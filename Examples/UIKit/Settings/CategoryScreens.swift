@@ -97,7 +97,7 @@ final class DisplayViewController: RowsViewController {
     }
 
     private func applyAppearance() {
-        view.window?.overrideUserInterfaceStyle =
+        navigationController?.view.window?.overrideUserInterfaceStyle =
             switch preferences.appearance {
             case .automatic: .unspecified
             case .light: .light

@@ -47,6 +47,7 @@ where Choice.RawValue == String {
         var content = cell.defaultContentConfiguration()
         content.text = choice.rawValue
         cell.contentConfiguration = content
+        cell.accessibilityIdentifier = choice.rawValue
         cell.accessoryType = choice == selection ? .checkmark : .none
         return cell
     }

@@ -69,6 +69,7 @@ class RowsViewController: UITableViewController, SettingsScreen {
                     preferences[keyPath: keyPath] = $0
                 }
                 cell.accessibilityLabel = row.title
+                cell.accessibilityIdentifier = row.title
             }
             return cell
         }
@@ -99,6 +100,7 @@ class RowsViewController: UITableViewController, SettingsScreen {
             break
         }
         cell.contentConfiguration = content
+        cell.accessibilityIdentifier = row.title
         return cell
     }
 

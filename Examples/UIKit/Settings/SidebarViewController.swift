@@ -69,6 +69,7 @@ final class SidebarViewController: UITableViewController {
         content.imageProperties.tintColor = category.tint
         content.imageProperties.reservedLayoutSize = CGSize(width: 28, height: 0)
         cell.contentConfiguration = content
+        cell.accessibilityIdentifier = "sidebar-\(category)"
         if category == .airplaneMode {
             airplaneSwitch.isOn = preferences.airplaneMode
             cell.accessoryView = airplaneSwitch
@@ -80,6 +81,10 @@ final class SidebarViewController: UITableViewController {
     }
 
     // MARK: - Delegate
+
+    override func indexPathForPreferredFocusedView(in tableView: UITableView) -> IndexPath? {
+        tableView.indexPathForSelectedRow
+    }
 
     /// Switching airplane mode is left to Return or Space: the focus only passes over it.
     override func tableView(_ tableView: UITableView, selectionFollowsFocusForRowAt indexPath: IndexPath) -> Bool {

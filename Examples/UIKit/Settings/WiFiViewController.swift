@@ -85,6 +85,7 @@ final class WiFiViewController: UITableViewController, SettingsScreen {
             cell.accessoryView = makeSwitch(isOn: preferences.askToJoin, action: #selector(askToJoinChanged(_:)))
         }
         cell.contentConfiguration = content
+        cell.accessibilityIdentifier = content.text
     }
 
     private func makeSwitch(isOn: Bool, action: Selector) -> UISwitch {

@@ -4,6 +4,7 @@ import Foundation
 import Testing
 
 @testable import Controllers
+@testable import Controls
 @testable import SceneGraph
 @testable import ViewTestSupport
 

@@ -33,7 +33,7 @@ final class NotesView: UIView, UITextViewDelegate {
         caption.alignment = .firstBaseline
         let stack = UIStackView(arrangedSubviews: [caption, textView])
         stack.axis = .vertical
-        stack.spacing = 6
+        stack.spacing = 10
         stack.translatesAutoresizingMaskIntoConstraints = false
         addSubview(stack)
         NSLayoutConstraint.activate([

@@ -13,7 +13,6 @@ final class SliderCell: UITableViewCell {
         slider.addTarget(self, action: #selector(sliderMoved), for: .valueChanged)
 
         for view in [lowView, highView] {
-            view.tintColor = .secondaryLabel
             view.contentMode = .scaleAspectFit
             view.setContentHuggingPriority(.required, for: .horizontal)
         }
@@ -39,6 +38,16 @@ final class SliderCell: UITableViewCell {
 
     required init?(coder: NSCoder) {
         fatalError("init(coder:) has not been implemented")
+    }
+
+    /// Stands out from the highlight of the focus.
+    override func updateConfiguration(using state: UICellConfigurationState) {
+        super.updateConfiguration(using: state)
+        slider.minimumTrackTintColor = state.isFocused ? .white : nil
+        slider.maximumTrackTintColor = state.isFocused ? UIColor(white: 1, alpha: 0.35) : nil
+        for view in [lowView, highView] {
+            view.tintColor = state.isFocused ? .white : .secondaryLabel
+        }
     }
 
     private var commands: [UIKeyCommand] = []

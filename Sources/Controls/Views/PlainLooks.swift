@@ -97,3 +97,21 @@ extension TextView {
     set { textColor = newValue }
   }
 }
+
+extension Slider {
+  package var plainMinimumTrackTintColor: Color? {
+    get { minimumTrackTintColor }
+    set { minimumTrackTintColor = newValue }
+  }
+  package var plainMaximumTrackTintColor: Color? {
+    get { maximumTrackTintColor }
+    set { maximumTrackTintColor = newValue }
+  }
+}
+
+extension Switch {
+  package var plainOnTintColor: Color? {
+    get { onTintColor }
+    set { onTintColor = newValue }
+  }
+}

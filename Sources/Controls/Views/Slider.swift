@@ -22,6 +22,11 @@ open class Slider: Control, Adjustable {
   /// By pages; nil: a fifth.
   public var largeStepValue: Float?
 
+  /// Of the track before the knob, where the slider is not lifted; nil: the tint.
+  public var minimumTrackTintColor: Color? { didSet { updateAppearance() } }
+  /// Of the track behind the knob, where the slider is not lifted; nil: a quiet grey.
+  public var maximumTrackTintColor: Color? { didSet { updateAppearance() } }
+
   /// Track and knob, faded as one, so that the track does not show through the knob.
   private let parts = View()
   private let track = SurfaceBar()
@@ -204,8 +209,9 @@ open class Slider: Control, Adjustable {
     } else {
       (backgroundColor, hairlineColor, shadow, liftedShadow) = (.clear, nil, nil, nil)
       borderColor = nil
-      track.color = palette.label.faded(by: 0.22)
-      filled.color = state.contains(.selected) ? palette.highlight : palette.tint
+      track.color = maximumTrackTintColor ?? palette.label.faded(by: 0.22)
+      filled.color =
+        minimumTrackTintColor ?? (state.contains(.selected) ? palette.highlight : palette.tint)
       (track.raisedColor, filled.raisedColor) = (nil, nil)
       var color = state.contains(.selected) ? palette.highlight : .white
       if state.contains(.highlighted) {

@@ -11,6 +11,8 @@ import SceneGraph
 open class Switch: Control {
   /// Changing it does not call `primaryAction`.
   public var isOn = false { didSet { if isOn != oldValue { updateAppearance() } } }
+  /// Of the track while it is on, where the switch is not lifted; nil: green.
+  public var onTintColor: Color? { didSet { updateAppearance() } }
   /// Says what is on or off.
   public let titleLabel = SurfaceLabel()
   private let valueLabel = SurfaceLabel()
@@ -131,7 +133,7 @@ open class Switch: Control {
         state.contains(.disabled)
         ? appearance.palette.disabledControlLabel : appearance.palette.label
       titleLabel.raisedTextColor = nil
-      track.show(isOn: isOn, state: state, appearance: appearance)
+      track.show(isOn: isOn, tint: onTintColor, state: state, appearance: appearance)
     }
   }
 
@@ -156,10 +158,10 @@ private final class SwitchTrack: View {
     addSubview(knob)
   }
 
-  func show(isOn: Bool, state: Control.State, appearance: FocusAppearance) {
+  func show(isOn: Bool, tint: Color?, state: Control.State, appearance: FocusAppearance) {
     let palette = appearance.palette
     let isLit = isOn || state.contains(.selected)
-    backgroundColor = isLit ? palette.switchOn : palette.label.faded(by: 0.22)
+    backgroundColor = isLit ? tint ?? palette.switchOn : palette.label.faded(by: 0.22)
     // Switched off, the track alone is too faint for increased contrast.
     borderColor = isLit ? nil : palette.border
     if state.contains(.highlighted) {

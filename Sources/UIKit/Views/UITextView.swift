@@ -17,11 +17,6 @@ extension UITextView {
   /// nil sets the standard again.
   public var textColor: UIColor? {
     get { followed("textColor", as: UIColor.self) ?? plainTextColor.map { UIColor($0) } ?? .label }
-    set {
-      follow(newValue, as: "textColor") { view, color in
-        (view as? TextView)?.plainTextColor = color.color(with: view.traitCollection)
-      }
-      if newValue == nil { plainTextColor = nil }
-    }
+    set { follow(newValue, in: \TextView.plainTextColor, as: "textColor") }
   }
 }

@@ -43,6 +43,11 @@ public final class TextEngine: TextMeasuring {
   }
 
   /// O(n).
+  public func lines(
+    ofParagraph string: String, style: TextStyle, width: CGFloat
+  ) -> [Range<Int>] { layouts.lines(ofParagraph: string, style: style, width: width) }
+
+  /// O(n).
   public func line(of string: String, style: TextStyle) -> TextLine {
     layouts.line(of: string, style: style)
   }

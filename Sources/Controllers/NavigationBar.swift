@@ -103,6 +103,9 @@ public final class NavigationBar: View {
   /// Points that the large title has gone behind the rest of the bar.
   private var collapse: CGFloat { isLarge ? min(scrolled, Self.largeTitleHeight) : 0 }
 
+  /// While nothing is scrolled.
+  var heightAtRest: CGFloat { heightNow + collapse }
+
   /// With as much of the large title as is in sight.
   var heightNow: CGFloat {
     Self.height + (isLarge ? Self.largeTitleHeight - collapse : 0) + searchHeight

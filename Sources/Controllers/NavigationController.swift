@@ -97,6 +97,9 @@ open class NavigationController: ViewController {
         isLarge: hasLargeTitle, scrolled: followed?.contentOffset.y ?? 0),
       isPush: isPush, animated: animated)
     followed?.collapsingHeight = navigationBar.isLarge ? NavigationBar.largeTitleHeight : 0
+    // A list passes beneath a bar that may be large, so its first row keeps clear of it.
+    topViewController?.ownList?.roomAbove =
+      navigationBar.isHidden || !navigationBar.prefersLargeTitles ? 0 : navigationBar.heightAtRest
   }
 
   // MARK: Large titles
@@ -173,6 +176,8 @@ open class NavigationController: ViewController {
     let added = new.filter { controller in !old.contains { $0 === controller } }
     removed.forEach { $0.willMove(toParent: nil) }
     added.forEach(addChild)
+    // What the bar follows is known only then.
+    if isViewLoaded { new.last?.loadViewIfNeeded() }
     viewControllers = new
     let isPush = new.last.map { top in !old.contains { $0 === top } } ?? false
     updateBar(isPush: isPush, animated: animated)
@@ -253,7 +258,14 @@ extension ViewController {
   /// What a bar follows: the one that was named, or else the screen itself where it scrolls and
   /// nobody else follows it.
   fileprivate func scrollView(for bar: NavigationBar) -> ScrollView? {
-    contentScrollView ?? (bar.prefersLargeTitles ? nil : viewIfLoaded as? ScrollView)
+    contentScrollView ?? ownList ?? (bar.prefersLargeTitles ? nil : viewIfLoaded as? ScrollView)
+  }
+
+  /// The list or the table that the screen is; nil for another screen, and for one that has named
+  /// what scrolls.
+  var ownList: CollectionView? {
+    guard contentScrollView == nil else { return nil }
+    return viewIfLoaded as? CollectionView ?? (viewIfLoaded as? TableView)?.list
   }
 }
 

@@ -20,7 +20,9 @@ final class NavigationPage: TransitionView {
   var ground = BarGround.window { didSet { appearanceDidChange() } }
 
   init(of controller: ViewController) {
-    standsBelowBar = controller.contentScrollView == nil && controller.view is ScrollView
+    standsBelowBar =
+      controller.contentScrollView == nil && controller.ownList == nil
+      && controller.view is ScrollView
     super.init()
     addSubview(controller.view)
   }

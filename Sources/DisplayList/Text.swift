@@ -116,4 +116,14 @@ public protocol TextMeasuring: AnyObject {
   ) -> (first: CGFloat, last: CGFloat)
   /// Where the letters of `string` stand that is set in one line, however long.
   func line(of string: String, style: TextStyle) -> TextLine
+  /// The lines into which one paragraph is broken at `width` points, in UTF-8 bytes, without a gap;
+  /// at least one, empty for an empty paragraph.
+  func lines(ofParagraph string: String, style: TextStyle, width: CGFloat) -> [Range<Int>]
+}
+
+extension TextMeasuring {
+  /// All in one line: what measures no paragraphs breaks none.
+  public func lines(
+    ofParagraph string: String, style: TextStyle, width: CGFloat
+  ) -> [Range<Int>] { [0..<string.utf8.count] }
 }

@@ -119,6 +119,13 @@ public final class FocusSystem {
     needsUpdateHandler?()
   }
 
+  /// Asks for focus to follow what keys go to now, also where something around that is asked for.
+  package func followFirstResponder(to environment: any FocusEnvironment) {
+    guard Self.focusSystem(for: environment) === self else { return }
+    (requested, restored) = (environment, nil)
+    needsUpdateHandler?()
+  }
+
   /// Asks for focus to go back to `item` with the next turn of the host, without regard to what its
   /// environment prefers; to where `environment` leads if the item is no longer fit.
   ///

@@ -18,7 +18,9 @@ extension View {
     var overrides = traitOverrides
     var view: View? = self
     while let current = view {
-      if let window = current as? Window { return window.appearance(overriding: overrides) }
+      if let window = current as? Window {
+        return window.appearance(overriding: overrides.inheriting(window.traitOverrides))
+      }
       overrides = overrides.inheriting(current.traitOverrides)
       view = current.superview
     }

@@ -304,7 +304,7 @@ public final class Window: View, FocusSystemProviding {
     builder.append([DisplayNode(idle.items), builder.spotlit])
     builder.append(accessories.map { DisplayNode($0.items) })
     let list = DisplayList(
-      size: bounds.size, background: background ?? .color(appearance.palette.window),
+      size: bounds.size, background: background ?? .color(effectiveAppearance.palette.window),
       root: .group(builder.nodes, owner: displayID))
     return (list, builder.drawnRings)
   }

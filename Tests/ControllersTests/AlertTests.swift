@@ -4,6 +4,7 @@ import Foundation
 import Testing
 
 @testable import Controllers
+@testable import Controls
 @testable import SceneGraph
 @testable import ViewTestSupport
 
@@ -144,6 +145,24 @@ struct AlertTests {
     let button = try #require(view.button(for: ok))
     let place = button.convert(button.bounds, to: stage.window)
     #expect(place.height == 36 && place.maxY < 356)
+  }
+
+  @Test func `the handler may say who takes typed text from then on, and focus goes there`() throws
+  {
+    let field = TextField()
+    field.accessibilityIdentifier = "field"
+    field.frame = CGRect(x: 300, y: 300, width: 200, height: 40)
+    let stage = Stage(model: .pad, tile, field)
+    stage.focus(on: tile)
+    let alert = AlertController(title: "Saved", message: nil)
+    alert.addAction(
+      AlertAction(title: "OK", style: .cancel) { _ in field.becomeFirstResponder() })
+    stage.screen.present(alert, animated: true)
+    stage.frame()
+    stage.advance(1)
+    try stage.press("Return")
+    stage.advance(1)
+    #expect(stage.focused == "field" && field.isEditing)
   }
 
   @Test func `the handler may present the next alert`() throws {

@@ -62,6 +62,17 @@ struct SplitViewTests {
     #expect(frame(detail, stage).minX == 0 && frame(sidebar, stage).maxX == 1200)
   }
 
+  @Test func `focus begins where the screen of the first column prefers it`() throws {
+    sidebar.preferred = [sidebar.tiles[1]]
+    let split = SplitViewController(style: .doubleColumn)
+    split.setViewController(sidebar, for: .primary)
+    split.setViewController(detail, for: .secondary)
+    let stage = Stage(
+      model: .pad, size: CGSize(width: 1200, height: 800), screen: split)
+    try stage.press("Tab")
+    #expect(stage.focused == "sidebar-1")
+  }
+
   @Test func `Tab goes from the sidebar to the detail and back, arrows do not`() throws {
     let (_, stage) = started()
     #expect(stage.focused == "sidebar-0")

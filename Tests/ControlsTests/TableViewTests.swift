@@ -92,8 +92,8 @@ struct TableViewTests {
     #expect(titles.count == 1)
     let title = try #require(titles.first)
     // A line of 20 points and the margins.
-    #expect(title.frame == CGRect(x: 20, y: 0, width: 260, height: 36))
-    #expect(table.rectForRow(at: IndexPath(row: 0, section: 0)).minY == 54)
+    #expect(title.frame == CGRect(x: 20, y: 0, width: 260, height: 45))
+    #expect(table.rectForRow(at: IndexPath(row: 0, section: 0)).minY == 45)
   }
 
   @Test func `rows are as high as the delegate says, or as their content wants`() {

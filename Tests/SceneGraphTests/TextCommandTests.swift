@@ -41,6 +41,24 @@ struct TextCommandTests {
     }
   }
 
+  @Test func `a text of several lines takes arrows up and down, pages and tabs`() throws {
+    let table: [(String, TextCommand?)] = [
+      ("Up", .stepByLine(.backward, extending: false)),
+      ("shift+Down", .stepByLine(.forward, extending: true)),
+      ("Page_Down", .page(.forward, extending: false)),
+      ("ctrl+Home", .moveToEnd(.backward, extending: false)),
+      ("ctrl+shift+End", .moveToEnd(.forward, extending: true)),
+      ("Home", .move(.backward, by: .line, extending: false)),
+      ("Tab", .insert("\t")), ("shift+Tab", nil), ("ctrl+Tab", nil), ("a", .insert("a")),
+    ]
+    for (key, expected) in table {
+      let command = TextCommand(try Key(name: key), scheme: .pc, hasSeveralLines: true)
+      #expect(command == expected, "\(key)")
+    }
+    let toEnd = TextCommand(try Key(name: "super+Down"), scheme: .mac, hasSeveralLines: true)
+    #expect(toEnd == .moveToEnd(.forward, extending: false))
+  }
+
   @Test func `words go with Ctrl where Command is Ctrl`() throws {
     let table: [(String, TextCommand?)] = [
       ("ctrl+Left", .leap(.left, by: .word, extending: false)),

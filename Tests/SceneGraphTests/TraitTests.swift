@@ -57,6 +57,16 @@ struct TraitTests {
     #expect(view.previous.last??.userInterfaceStyle == .dark)
   }
 
+  @Test func `what the window overrides is inherited by all inside, and drawn behind them`() {
+    stage.root.addSubview(view)
+    stage.window.overrideUserInterfaceStyle = .dark
+    #expect(view.traitCollection.userInterfaceStyle == .dark)
+    #expect(view.previous.last??.userInterfaceStyle == .light)
+    #expect(stage.frame().background == .color(FocusAppearance.dark.palette.window))
+    stage.window.overrideUserInterfaceStyle = .unspecified
+    #expect(view.traitCollection.userInterfaceStyle == .light)
+  }
+
   @Test func `a colour that is followed is the one of the appearance in force`() {
     let color = DynamicColor(light: .white, dark: .black)
     view.follow(color, in: \View.backgroundColor, as: "background")

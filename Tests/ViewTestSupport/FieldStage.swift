@@ -39,11 +39,11 @@ final class FieldStage: TextFieldDelegate {
     log.append("selected \(textField.content.selection.range)")
   }
   func textField(
-    _ textField: TextField, shouldChangeCharactersIn range: Range<String.Index>,
+    _ textField: TextField, shouldChangeCharactersIn range: NSRange,
     replacementString string: String
   ) -> Bool {
-    guard let refuses else { return true }
-    log.append("asked to replace “\(textField.text[range])” by “\(string)”")
+    guard let refuses, let replaced = Range(range, in: textField.text) else { return true }
+    log.append("asked to replace “\(textField.text[replaced])” by “\(string)”")
     return refuses != string
   }
   func textFieldShouldClear(_ textField: TextField) -> Bool { !keepsText }

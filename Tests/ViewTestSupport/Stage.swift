@@ -29,6 +29,22 @@ final class FixedText: TextMeasuring {
   func line(of string: String, style: TextStyle) -> TextLine {
     TextLine(string, characterWidth: 10)
   }
+
+  /// Behind the last space that has room, or in the midst of a word.
+  func lines(ofParagraph string: String, style: TextStyle, width: CGFloat) -> [Range<Int>] {
+    let most = max(1, Int(width / 10))
+    var lines: [Range<Int>] = []
+    var rest = Array(string)
+    var start = 0
+    while rest.count > most {
+      let broken = rest[..<most].lastIndex(of: " ").map { $0 + 1 } ?? most
+      let length = String(rest[..<broken]).utf8.count
+      lines.append(start..<start + length)
+      start += length
+      rest.removeFirst(broken)
+    }
+    return lines + [start..<start + String(rest).utf8.count]
+  }
 }
 
 /// A plain view that can be focused.

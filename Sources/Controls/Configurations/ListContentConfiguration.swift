@@ -103,6 +103,25 @@ public struct ListContentConfiguration: ContentConfiguration {
   /// A row of a sidebar; its secondary text is a quiet number at the other end.
   public static func sidebarCell() -> ListContentConfiguration { valueCell() }
 
+  /// Above the rows of a section on a card: quiet text.
+  public static func groupedHeader() -> ListContentConfiguration {
+    var content = ListContentConfiguration()
+    content.textProperties.font = .systemFont(ofSize: 15)
+    content.textProperties.numberOfLines = 0
+    content.isQuiet = true
+    return content
+  }
+
+  /// Below the rows of a section on a card: quiet text, smaller.
+  public static func groupedFooter() -> ListContentConfiguration {
+    var content = groupedHeader()
+    content.textProperties.font = .systemFont(ofSize: 13)
+    return content
+  }
+
+  /// Whether the text is as quiet as a secondary one.
+  private var isQuiet = false
+
   var hasPicture: Bool { symbol != nil || image != nil }
 
   /// Points that are taken across by the picture, or reserved for it.
@@ -122,7 +141,7 @@ public struct ListContentConfiguration: ContentConfiguration {
   public func updated(for state: any ConfigurationState) -> ListContentConfiguration {
     var result = self
     let colors = RowColors(state)
-    result.textProperties.paint.standard = colors.text
+    result.textProperties.paint.standard = isQuiet ? colors.secondaryText : colors.text
     result.secondaryTextProperties.paint.standard = colors.secondaryText
     result.imageProperties.paint.standard = colors.image
     let (rest, raised) = RowColors.extremes(of: state)

@@ -34,7 +34,8 @@ extension CollectionView {
     var context = CollectionViewLayoutContext(counts: counts, size: bounds.size)
     context.collectionView = self
     context.measured = measured
-    let new = collectionViewLayout.arrangement(for: context)
+    var new = collectionViewLayout.arrangement(for: context)
+    if roomAbove > 0 { new = LoweredArrangement(base: new, room: roomAbove) }
     knownArrangement = (new, bounds.size)
     framesAreStale = true
     placeholders = [:]

@@ -115,6 +115,16 @@ open class CollectionView: ScrollView, AccessibleKind {
   var shelves: [Int: CollectionShelfView] = [:]
   let supplements = Supplements()
 
+  /// Points above the first section that scroll away with the content: for a bar over the list.
+  package var roomAbove: CGFloat = 0 {
+    didSet {
+      guard roomAbove != oldValue else { return }
+      // With the first row comes all of the bar.
+      focusScrollMargins.top += roomAbove - oldValue
+      invalidateArrangement()
+    }
+  }
+
   private lazy var groups = ListGroups()
 
   /// An empty list; `frame` is in the superview's coordinates, in points.

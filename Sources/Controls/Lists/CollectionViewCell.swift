@@ -128,11 +128,14 @@ open class CollectionViewCell: CollectionReusableView, AccessibleKind {
     let view = View(frame: bounds)
     // At once, so that constraints inside never meet a new text and the size that the last one had.
     view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    if let contentMargins { view.directionalLayoutMargins = contentMargins }
     givenContentView = view
     addSubview(view)
     return view
   }
   private(set) var givenContentView: View?
+  /// Of `contentView`, where they are not those of any view.
+  var contentMargins: DirectionalEdgeInsets? { nil }
 
   package var knownAccessibility: KnownAccessibility {
     var known = KnownAccessibility(role: .listItem)

@@ -157,6 +157,11 @@ open class CollectionViewListCell: CollectionViewCell {
 
   // MARK: Layout
 
+  /// As those of the content that a row shows by itself.
+  override var contentMargins: DirectionalEdgeInsets? {
+    DirectionalEdgeInsets(top: 6, leading: 12, bottom: 6, trailing: 12)
+  }
+
   /// As high as the content, and never less than a row.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     var fitting = super.sizeThatFits(size)

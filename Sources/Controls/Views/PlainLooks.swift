@@ -136,3 +136,55 @@ extension ContentUnavailableConfiguration {
     set { image = newValue }
   }
 }
+
+extension TextField {
+  package var plainText: String {
+    get { text }
+    set { text = newValue }
+  }
+  package var plainPlaceholder: String {
+    get { placeholder }
+    set { placeholder = newValue }
+  }
+  package var plainFont: Font {
+    get { font }
+    set { font = newValue }
+  }
+  package var plainTextColor: Color? {
+    get { textColor }
+    set { textColor = newValue }
+  }
+}
+
+extension TextView {
+  package var plainText: String {
+    get { text }
+    set { text = newValue }
+  }
+  package var plainFont: Font {
+    get { font }
+    set { font = newValue }
+  }
+  package var plainTextColor: Color? {
+    get { textColor }
+    set { textColor = newValue }
+  }
+}
+
+extension Slider {
+  package var plainMinimumTrackTintColor: Color? {
+    get { minimumTrackTintColor }
+    set { minimumTrackTintColor = newValue }
+  }
+  package var plainMaximumTrackTintColor: Color? {
+    get { maximumTrackTintColor }
+    set { maximumTrackTintColor = newValue }
+  }
+}
+
+extension Switch {
+  package var plainOnTintColor: Color? {
+    get { onTintColor }
+    set { onTintColor = newValue }
+  }
+}

@@ -36,7 +36,7 @@ open class ScrollView: View, FocusItemScrollableContainer, ScrollingContent {
   public var contentLayoutGuide: LayoutGuide { contentGuide }
   /// The part that is shown, whatever it has scrolled to.
   public var frameLayoutGuide: LayoutGuide { frameGuide }
-  package var keepsContentSize: Bool { self is CollectionView }
+  package var keepsContentSize: Bool { self is CollectionView || self is TextView }
   /// Kept inside the content.
   public var contentOffset: CGPoint {
     get { bounds.origin }
@@ -54,6 +54,17 @@ open class ScrollView: View, FocusItemScrollableContainer, ScrollingContent {
   public var contentInsetAdjustmentBehavior = ContentInsetAdjustmentBehavior.automatic
   /// Room kept free around a focused item when scrolling to it, in points.
   public var focusScrollMargins = EdgeInsets()
+
+  /// What takes a keyboard on glass away: UIKit's `UIScrollView.KeyboardDismissMode`.
+  public enum KeyboardDismissMode: Int, Hashable, Sendable {
+    case none, onDrag, interactive, onDragWithAccessory, interactiveWithAccessory
+  }
+  /// Has no effect, as there is no keyboard on glass; here for source that was written for UIKit.
+  public var keyboardDismissMode = KeyboardDismissMode.none
+  /// Has no effect, as content stops at its ends; here for source that was written for UIKit.
+  public var alwaysBounceVertical = false
+  /// Has no effect, as content stops at its ends; here for source that was written for UIKit.
+  public var alwaysBounceHorizontal = false
 
   open override var focusGroupIdentifier: String? {
     get { super.focusGroupIdentifier ?? inferredGroup }

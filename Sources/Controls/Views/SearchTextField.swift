@@ -10,8 +10,9 @@ import Hosting
 open class SearchTextField: TextField {
   private let glass = SurfaceSymbol(symbol: .magnifyingGlass)
 
-  public override init(placeholder: String = "") {
-    super.init(placeholder: placeholder)
+  /// An empty field, with a font of 17 points.
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
     glass.surface = self
     leftView = glass
     clearButtonMode = .always

@@ -16,10 +16,18 @@ open class SegmentedControl: Control {
     didSet { if selectedSegmentIndex != oldValue { showSelection() } }
   }
   private let segments: [Segment]
+  private let hasPlatformFont: Bool
+  private static let deskFont = Font.systemFont(ofSize: 13, weight: .medium)
+  private static let tvFont = Font.systemFont(ofSize: 29, weight: .medium)
 
   /// A segment for each title, of which none is selected; their number stays.
-  public init(items: [String], font: Font = .systemFont(ofSize: 29, weight: .medium)) {
-    segments = items.map { Segment(title: $0, font: font) }
+  ///
+  /// - Parameters:
+  ///   - items: what the segments say.
+  ///   - font: of the titles; nil: as the platform has it.
+  public init(items: [String], font: Font? = nil) {
+    segments = items.map { Segment(title: $0, font: font ?? Self.deskFont) }
+    hasPlatformFont = font == nil
     super.init(frame: .zero)
     for (index, segment) in segments.enumerated() {
       segment.accessibilityIdentifier = items[index]
@@ -28,6 +36,21 @@ open class SegmentedControl: Control {
     }
     addLayoutGuide(EntranceGuide { [weak self] in self?.preferredFocusEnvironments ?? [] })
   }
+
+  /// All segments as wide as the widest title wants, and 32 points high, or more for large type.
+  open override var intrinsicContentSize: CGSize {
+    let unbounded = CGSize(width: CGFloat.infinity, height: .infinity)
+    let titles = segments.map { $0.titleLabel.sizeThatFits(unbounded) }
+    let width = (titles.map(\.width).max() ?? 0) + 2 * Self.titleMargin
+    let inset = effectiveAppearance.controls.segmentInset
+    let count = CGFloat(segments.count)
+    return CGSize(
+      width: width * count + inset * (count + 1),
+      height: max(Self.leastHeight, (titles.map(\.height).max() ?? 0) + 14))
+  }
+  // Our choice, in points.
+  private static let titleMargin: CGFloat = 12
+  private static let leastHeight: CGFloat = 32
 
   package override var knownAccessibility: KnownAccessibility {
     KnownAccessibility(isElement: false, role: .segmentedControl)
@@ -105,6 +128,7 @@ open class SegmentedControl: Control {
 
   open override func updateAppearance() {
     showSelection()
+    if hasPlatformFont { matchFont() }
     let appearance = effectiveAppearance
     let isDisabled = state.contains(.disabled)
     let colors = appearance.controlColors(for: isDisabled ? .disabled : .normal, look: look)
@@ -112,6 +136,13 @@ open class SegmentedControl: Control {
       look == .lift ? colors.surface : appearance.palette.label.faded(by: isDisabled ? 0.04 : 0.09)
     shadow = appearance.controlShadow(for: isDisabled ? .disabled : .normal, look: look)
     borderColor = look == .lift ? colors.border : nil
+  }
+
+  private func matchFont() {
+    let font = look == .lift ? Self.tvFont : Self.deskFont
+    guard segments.first.map({ $0.titleLabel.font != font }) == true else { return }
+    for segment in segments { segment.titleLabel.font = font }
+    invalidateIntrinsicContentSize()
   }
 
   // MARK: Focus

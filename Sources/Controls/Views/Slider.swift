@@ -22,6 +22,11 @@ open class Slider: Control, Adjustable {
   /// By pages; nil: a fifth.
   public var largeStepValue: Float?
 
+  /// Of the track before the knob, where the slider is not lifted; nil: the tint.
+  public var minimumTrackTintColor: Color? { didSet { updateAppearance() } }
+  /// Of the track behind the knob, where the slider is not lifted; nil: a quiet grey.
+  public var maximumTrackTintColor: Color? { didSet { updateAppearance() } }
+
   /// Track and knob, faded as one, so that the track does not show through the knob.
   private let parts = View()
   private let track = SurfaceBar()
@@ -29,8 +34,8 @@ open class Slider: Control, Adjustable {
   private let knob = SliderKnob()
 
   /// From 0 to 1, at 0.
-  public init() {
-    super.init(frame: .zero)
+  public override init(frame: CGRect = .zero) {
+    super.init(frame: frame)
     addSubview(parts)
     for bar in [track, filled] {
       bar.surface = self
@@ -40,6 +45,15 @@ open class Slider: Control, Adjustable {
     knob.bar.surface = self
     cornerRadius = effectiveAppearance.controls.buttonRadius
   }
+
+  /// A little higher than its knob, and as wide as there is room.
+  open override var intrinsicContentSize: CGSize {
+    CGSize(
+      width: View.noIntrinsicMetric,
+      height: effectiveAppearance.controls.sliderKnob + Self.aroundKnob)
+  }
+  // Our choice, in points.
+  private static let aroundKnob: CGFloat = 6
 
   /// Sets the value without calling `primaryAction`.
   public func setValue(_ value: Float, animated: Bool) {
@@ -195,8 +209,9 @@ open class Slider: Control, Adjustable {
     } else {
       (backgroundColor, hairlineColor, shadow, liftedShadow) = (.clear, nil, nil, nil)
       borderColor = nil
-      track.color = palette.label.faded(by: 0.22)
-      filled.color = state.contains(.selected) ? palette.highlight : palette.tint
+      track.color = maximumTrackTintColor ?? palette.label.faded(by: 0.22)
+      filled.color =
+        minimumTrackTintColor ?? (state.contains(.selected) ? palette.highlight : palette.tint)
       (track.raisedColor, filled.raisedColor) = (nil, nil)
       var color = state.contains(.selected) ? palette.highlight : .white
       if state.contains(.highlighted) {

@@ -33,8 +33,8 @@ open class Stepper: Control, Adjustable {
   private let flash = View()
 
   /// From 0 to 100 in steps of 1, at 0.
-  public init() {
-    super.init(frame: .zero)
+  public override init(frame: CGRect = .zero) {
+    super.init(frame: frame)
     addSubview(flash)
     for symbol in [minus, plus] {
       symbol.surface = self

@@ -11,23 +11,44 @@ import SceneGraph
 open class Switch: Control {
   /// Changing it does not call `primaryAction`.
   public var isOn = false { didSet { if isOn != oldValue { updateAppearance() } } }
+  /// Of the track while it is on, where the switch is not lifted; nil: green.
+  public var onTintColor: Color? { didSet { updateAppearance() } }
   /// Says what is on or off.
   public let titleLabel = SurfaceLabel()
   private let valueLabel = SurfaceLabel()
   private let track = SwitchTrack()
 
-  /// Off, with `title` in `font`.
-  public init(title: String = "", font: Font = .systemFont(ofSize: 29, weight: .medium)) {
-    super.init(frame: .zero)
-    titleLabel.text = title
-    titleLabel.font = font
-    valueLabel.font = .systemFont(ofSize: font.pointSize)
+  /// Off and without a title; as large as a switch is, whatever the frame says.
+  public override init(frame: CGRect = .zero) {
+    super.init(frame: frame)
+    setFont(.systemFont(ofSize: 17))
     for label in [titleLabel, valueLabel] {
       label.surface = self
       addSubview(label)
     }
     addSubview(track)
     cornerRadius = effectiveAppearance.controls.buttonRadius
+    bounds.size = intrinsicContentSize
+  }
+
+  /// Off, with `title` in `font`; as large as it is given.
+  public convenience init(
+    title: String, font: Font = .systemFont(ofSize: 29, weight: .medium)
+  ) {
+    self.init(frame: .zero)
+    bounds.size = .zero
+    setFont(font)
+    self.title = title
+  }
+
+  private func setFont(_ font: Font) {
+    titleLabel.font = font
+    valueLabel.font = .systemFont(ofSize: font.pointSize)
+  }
+
+  /// That of a switch on a desk; one with a title has none.
+  open override var intrinsicContentSize: CGSize {
+    title.isEmpty ? effectiveAppearance.controls.switchSize : super.intrinsicContentSize
   }
 
   /// The text of ``titleLabel``; empty for none.
@@ -112,7 +133,7 @@ open class Switch: Control {
         state.contains(.disabled)
         ? appearance.palette.disabledControlLabel : appearance.palette.label
       titleLabel.raisedTextColor = nil
-      track.show(isOn: isOn, state: state, appearance: appearance)
+      track.show(isOn: isOn, tint: onTintColor, state: state, appearance: appearance)
     }
   }
 
@@ -137,10 +158,10 @@ private final class SwitchTrack: View {
     addSubview(knob)
   }
 
-  func show(isOn: Bool, state: Control.State, appearance: FocusAppearance) {
+  func show(isOn: Bool, tint: Color?, state: Control.State, appearance: FocusAppearance) {
     let palette = appearance.palette
     let isLit = isOn || state.contains(.selected)
-    backgroundColor = isLit ? palette.switchOn : palette.label.faded(by: 0.22)
+    backgroundColor = isLit ? tint ?? palette.switchOn : palette.label.faded(by: 0.22)
     // Switched off, the track alone is too faint for increased contrast.
     borderColor = isLit ? nil : palette.border
     if state.contains(.highlighted) {

@@ -4,44 +4,8 @@ import Foundation
 import Hosting
 import SceneGraph
 
-/// Which keys a field takes while it is edited.
+/// What keys mean in a single line.
 extension TextField {
-  /// Whether another item has the focus, so that only keys that type go to this field.
-  var focusIsElsewhere: Bool {
-    guard let item = window?.focusSystem?.focusedItem else { return false }
-    return item !== self
-  }
-
-  func take(_ key: Key) -> Bool {
-    guard let window, let model = window.focusSystem?.model else { return false }
-    let isElsewhere = focusIsElsewhere
-    switch key.keyCode {
-    case .return, .select: return !isElsewhere && takeReturn(key)
-    case .escape:
-      guard takesEscape else { return false }
-      endEditing()
-      return true
-    // Space activates the focused item.
-    case .space where isElsewhere && model.activationKeys.contains(.space): return false
-    default: break
-    }
-    guard let command = TextCommand(key, scheme: window.modifierScheme) else { return false }
-    switch command {
-    case .insert(let text): insertText(text)
-    case .delete(let direction, let granularity): delete(direction, by: limited(granularity))
-    case _ where isElsewhere: return false
-    case .step(let side, let extending):
-      // Where arrows move focus everywhere, they leave the field at the ends of the text.
-      return step(to: side, extending: extending) || extending || model.arrowScope != .everywhere
-    case .leap(let side, let granularity, let extending):
-      let direction = committedExcerpt?.line.direction(to: side) ?? .forward
-      change { $0.move(direction, by: limited(granularity), extending: extending) }
-    case .move(let direction, let granularity, let extending):
-      change { $0.move(direction, by: granularity, extending: extending) }
-    }
-    return true
-  }
-
   /// Whether Return does something besides what the delegate does.
   var answersReturn: Bool {
     primaryAction != nil
@@ -49,7 +13,7 @@ extension TextField {
   }
 
   /// Whether Return has done something.
-  private func takeReturn(_ key: Key) -> Bool {
+  func takeReturn(_ key: Key) -> Bool {
     guard key.modifierFlags.isDisjoint(with: .chord) else { return false }
     let takesDefault = delegate?.textFieldShouldReturn(self) ?? true
     if takesDefault { sendActions(for: [.editingDidEndOnExit, .primaryActionTriggered]) }
@@ -60,13 +24,41 @@ extension TextField {
     return !takesDefault || answersReturn
   }
 
-  /// In a secure field words are not used, as their lengths would be revealed.
-  private func limited(_ granularity: TextGranularity) -> TextGranularity {
-    isSecureTextEntry && granularity == .word ? .line : granularity
+  /// The delegate's answer is not known before Return is pressed; it counts as the default.
+  func forecastReturn(_ key: Key) -> KeyAnswer {
+    guard key.modifierFlags.isDisjoint(with: .chord) else { return .passes }
+    return look == .lift || answersReturn ? .acts : .passes
+  }
+
+  // MARK: Movement
+
+  func move(by command: TextCommand) -> Bool {
+    switch command {
+    case .step(let side, let extending):
+      // Where arrows move focus everywhere, they leave the field at the ends of the text.
+      return step(to: side, extending: extending) || keepsStep(extending: extending)
+    case .leap(let side, let granularity, let extending):
+      let direction = committedExcerpt?.line.direction(to: side) ?? .forward
+      change { $0.move(direction, by: limited(granularity), extending: extending) }
+    case .move(let direction, let granularity, let extending):
+      change { $0.move(direction, by: granularity, extending: extending) }
+    case .insert, .delete, .stepByLine, .page, .moveToEnd: return false
+    }
+    return true
+  }
+
+  func takesMovement(by command: TextCommand) -> Bool {
+    guard case .step(let side, let extending) = command else { return true }
+    return canStep(to: side, extending: extending) || keepsStep(extending: extending)
+  }
+
+  /// Whether an arrow that leads no further in the text ends here.
+  private func keepsStep(extending: Bool) -> Bool {
+    extending || window?.focusSystem?.model.arrowScope != .everywhere
   }
 
   /// Whether there is a next visible position on that side, or a selection to leave.
-  func canStep(to side: TextLayoutDirection, extending: Bool) -> Bool {
+  private func canStep(to side: TextLayoutDirection, extending: Bool) -> Bool {
     guard let excerpt = committedExcerpt else { return false }
     let selection = content.selection
     return !extending && !selection.isEmpty
@@ -89,13 +81,33 @@ extension TextField {
     return true
   }
 
-  /// To the letter next to `place`, which is in own coordinates.
-  func moveCaret(to place: CGPoint, extending: Bool) {
-    layoutIfNeeded()
-    guard let position = committedExcerpt?.position(closestTo: x(of: place)) else { return }
-    change { $0.moveHead(to: position, extending: extending) }
-  }
-
   /// In the line of the text, of a place in own coordinates.
   func x(of place: CGPoint) -> CGFloat { place.x - line.frame.minX - line.origin }
+
+  // MARK: Places
+
+  func position(closestTo place: CGPoint) -> Int? {
+    committedExcerpt?.position(closestTo: x(of: place))
+  }
+
+  func position(ofLetterAt place: CGPoint) -> Int? {
+    committedExcerpt?.position(ofLetterAt: x(of: place))
+  }
+
+  /// All of the line.
+  func selectionOfThirdClick(at place: CGPoint) -> Range<Int> { 0..<content.length }
+
+  /// In own coordinates; empty for what is not in sight.
+  func frame(ofCharacters range: Range<Int>) -> CGRect? {
+    layoutIfNeeded()
+    let range = positions(range)
+    guard let excerpt = committedExcerpt else { return nil }
+    let room = line.room.offsetBy(dx: line.frame.minX, dy: line.frame.minY)
+    let edges = [range.lowerBound, range.upperBound].map {
+      min(max(excerpt.x(of: $0) + line.frame.minX + line.origin, room.minX), room.maxX)
+    }
+    let left = min(edges[0], edges[1])
+    return CGRect(
+      x: left, y: room.minY, width: max(edges[0], edges[1]) - left, height: room.height)
+  }
 }

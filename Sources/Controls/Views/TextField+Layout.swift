@@ -13,7 +13,9 @@ extension TextField {
       isOnTV ? controls.fieldRadius.tv : controls.fieldRadius.desk, bounds.height / 2)
     // Taller fields have larger insets.
     let least = isOnTV ? controls.textInset.tv : controls.textInset.desk
-    let inset = min(max(least, bounds.height * 0.3), bounds.width / 6)
+    let inset =
+      borderStyle == .none && !isOnTV
+      ? 0 : min(max(least, bounds.height * 0.3), bounds.width / 6)
     var room = CGRect(x: inset, y: 0, width: bounds.width - 2 * inset, height: bounds.height)
     if let leftView {
       let size = leftView.bounds.size

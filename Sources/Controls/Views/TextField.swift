@@ -9,7 +9,19 @@ import SceneGraph
 ///
 /// Focusable under every model. Where focus is a ring, what has the focus is edited; where it
 /// lifts, select begins and Return or Escape ends. Keys: see `TextCommand`.
-open class TextField: Control, TextInput, PointerPasteTarget {
+open class TextField: Control, TextInput, PointerPasteTarget, TextInputTraits {
+  /// What surrounds the text: UIKit's `UITextField.BorderStyle`.
+  public enum BorderStyle: Int, Sendable {
+    /// Nothing: the text alone.
+    case none
+    /// As `roundedRect`.
+    case line
+    /// As `roundedRect`.
+    case bezel
+    /// A surface with round corners.
+    case roundedRect
+  }
+
   /// The committed text; line breaks become spaces.
   ///
   /// Setting it puts the caret at the end and forgets what could be undone; `editingChanged` is not
@@ -23,8 +35,19 @@ open class TextField: Control, TextInput, PointerPasteTarget {
   }
   /// Seen while there is no text.
   public var placeholder = "" { didSet { textChanged() } }
-  /// Of text and placeholder; 29 points unless set.
-  public var font = Font.systemFont(ofSize: 29) { didSet { textChanged() } }
+  /// Of text and placeholder: 17 points unless set, 29 where the field was made with a placeholder.
+  public var font = Font.systemFont(ofSize: 17) {
+    didSet {
+      textChanged()
+      invalidateIntrinsicContentSize()
+    }
+  }
+  /// Of the text, where the field is not lifted; nil: the palette's.
+  public var textColor: Color? { didSet { updateAppearance() } }
+  /// What surrounds the text; `roundedRect` unless set, as UIKit's `none` leaves nothing to be seen.
+  public var borderStyle = BorderStyle.roundedRect { didSet { textChanged() } }
+  /// What the text is meant for.
+  public var inputTraits = InputTraits()
   /// Shown as dots, and neither copied nor cut.
   public var isSecureTextEntry = false { didSet { textChanged() } }
   /// Before the text, as large as it is; nil for none.
@@ -54,18 +77,33 @@ open class TextField: Control, TextInput, PointerPasteTarget {
   /// From `beginEditing` to `endEditing`; see `isEditing`.
   var isBeingEdited = false
   /// The selection that is being dragged; nil while no button is down.
-  var dragging: Dragging?
+  var dragging: TextDragging?
   let line = TextFieldLine()
   /// Shows the text, or the placeholder.
   public var label: SurfaceLabel { line.label }
 
-  /// An empty field.
-  public init(placeholder: String = "") {
-    super.init(frame: .zero)
-    self.placeholder = placeholder
+  /// An empty field, with a font of 17 points.
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
     addSubview(line)
     label.surface = self
     textChanged()
+  }
+
+  /// An empty field, with a font of 29 points.
+  public convenience init(placeholder: String = "") {
+    self.init(frame: .zero)
+    font = .systemFont(ofSize: 29)
+    self.placeholder = placeholder
+  }
+
+  /// Twice as high as its type, and wide enough for the placeholder.
+  open override var intrinsicContentSize: CGSize {
+    let unbounded = CGSize(width: CGFloat.infinity, height: .infinity)
+    let inset = borderStyle == .none ? 0 : effectiveAppearance.controls.textInset.desk
+    return CGSize(
+      width: label.sizeThatFits(unbounded).width + 2 * (inset + TextFieldLine.bleed),
+      height: (font.pointSize * (borderStyle == .none ? 1.3 : 2)).rounded())
   }
 
   func textChanged() {
@@ -110,12 +148,16 @@ open class TextField: Control, TextInput, PointerPasteTarget {
     let state = state
     // With rings, a selected field shows its selected text on an unchanged surface.
     let surfaceState = look == .halo ? state.subtracting(.selected) : state
-    showSurface(scale: appearance.controls.fieldScale, for: surfaceState)
+    if borderStyle == .none, look == .halo {
+      (backgroundColor, borderColor, shadow, liftedShadow) = (.clear, nil, nil, nil)
+    } else {
+      showSurface(scale: appearance.controls.fieldScale, for: surfaceState)
+    }
     var colors = appearance.controlColors(for: surfaceState, look: look)
     if look == .halo {
       // The text has the label colour, not the tint; the hairline marks it as a field.
-      if !state.contains(.disabled) { colors.content = appearance.palette.label }
-      hairlineColor = appearance.palette.label.faded(by: 0.28)
+      if !state.contains(.disabled) { colors.content = textColor ?? appearance.palette.label }
+      hairlineColor = borderStyle == .none ? nil : appearance.palette.label.faded(by: 0.28)
     }
     label.show(colors, isSecondary: isEmpty)
     matchClearButton()
@@ -162,9 +204,16 @@ open class TextField: Control, TextInput, PointerPasteTarget {
 
   @discardableResult
   open override func becomeFirstResponder() -> Bool {
-    guard super.becomeFirstResponder() else { return false }
+    guard isFirstResponder || delegate?.textFieldShouldBeginEditing(self) ?? true,
+      super.becomeFirstResponder()
+    else { return false }
     if look != .lift || window?.isFirstResponderFollowingFocus == false { beginEditing() }
     return true
+  }
+
+  /// Unless the delegate keeps the field edited.
+  open override var canResignFirstResponder: Bool {
+    !isEditing || delegate?.textFieldShouldEndEditing(self) ?? true
   }
 
   @discardableResult
@@ -178,7 +227,11 @@ open class TextField: Control, TextInput, PointerPasteTarget {
 
   /// Not pressable while editing, when Return and Space are text.
   override var isPressable: Bool { isEnabled && !isEditing }
-  override func activate() { if isEnabled { beginEditing() } }
+  override func activate() {
+    if isEnabled, isFirstResponder || delegate?.textFieldShouldBeginEditing(self) ?? true {
+      beginEditing()
+    }
+  }
   override var actsWhenActivated: Bool { isEnabled }
 
   open override func pressesBegan(_ presses: Set<Press>, with event: PressesEvent?) {

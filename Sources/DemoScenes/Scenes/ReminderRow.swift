@@ -89,8 +89,8 @@ final class ReminderNameField: TextField, TextFieldDelegate {
   var ended: ((End) -> Void)?
 
   init() {
-    super.init(placeholder: "Name")
-    font = .systemFont(ofSize: 17)
+    super.init(frame: .zero)
+    placeholder = "Name"
     delegate = self
     primaryAction = { [weak self] in self?.end(.returned) }
   }

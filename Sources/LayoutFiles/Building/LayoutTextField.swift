@@ -14,7 +14,7 @@ final class LayoutTextField: TextField, LayoutElement {
     }
   }
 
-  init() { super.init() }
+  init() { super.init(frame: .zero) }
 
   override func focusItems(in rect: CGRect) -> [any FocusItem] {
     subviews.filter { $0 is any LayoutElement }

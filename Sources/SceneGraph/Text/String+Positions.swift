@@ -46,7 +46,7 @@ extension String {
   }
 
   /// The place before; the beginning stays.
-  func position(before position: Int) -> Int {
+  package func position(before position: Int) -> Int {
     guard position > 0 else { return position }
     let start = scalarBoundary(notBefore: position - Self.longestCharacter)
     let near = text(in: start..<position)

@@ -9,19 +9,36 @@ package enum TextCommand: Hashable, Sendable {
   case step(TextLayoutDirection, extending: Bool)
   /// Further, to the side that the arrow shows.
   case leap(TextLayoutDirection, by: TextGranularity, extending: Bool)
-  /// To an end of the text, whichever side that is.
+  /// To an end of the line, whichever side that is.
   case move(TextStorageDirection, by: TextGranularity, extending: Bool)
+  /// To the line above or below, in a text of several.
+  case stepByLine(TextStorageDirection, extending: Bool)
+  /// As far up or down as can be seen at once, in a text of several lines.
+  case page(TextStorageDirection, extending: Bool)
+  /// To an end of the whole text, where it has several lines.
+  case moveToEnd(TextStorageDirection, extending: Bool)
   case delete(TextStorageDirection, by: TextGranularity)
 
   /// nil for a key that neither types, edits nor moves the caret.
   ///
   /// By words go Ctrl and Alt under `.pc`, Option under `.mac`; to the ends Home, End and under
   /// `.mac` Command.
-  package init?(_ key: Key, scheme: ModifierScheme) {
+  ///
+  /// - Parameters:
+  ///   - key: that went down.
+  ///   - scheme: which keys stand for Command and Option.
+  ///   - hasSeveralLines: whether up, down, pages and tabs belong to the text too.
+  package init?(_ key: Key, scheme: ModifierScheme, hasSeveralLines: Bool = false) {
     let held = key.modifierFlags.intersection(.chord)
     let extending = held.contains(.shift)
     guard let granularity = Self.granularity(held.subtracting(.shift), scheme: scheme) else {
       return nil
+    }
+    if hasSeveralLines,
+      let command = Self.command(key.keyCode, granularity: granularity, extending: extending)
+    {
+      self = command
+      return
     }
     switch key.keyCode {
     case .leftArrow, .rightArrow:
@@ -29,7 +46,8 @@ package enum TextCommand: Hashable, Sendable {
       self =
         granularity == .character
         ? .step(side, extending: extending) : .leap(side, by: granularity, extending: extending)
-    case .upArrow where extending, .downArrow where extending:
+    case .upArrow where extending && !hasSeveralLines,
+      .downArrow where extending && !hasSeveralLines:
       // In a single line, up and down go to its ends, as by paragraph and by document.
       self = .move(key.keyCode == .upArrow ? .backward : .forward, by: .line, extending: true)
     case .home, .end:
@@ -40,6 +58,28 @@ package enum TextCommand: Hashable, Sendable {
     default:
       guard granularity == .character, let text = key.typedText else { return nil }
       self = .insert(text)
+    }
+  }
+
+  /// What a key does in a text of several lines that it does not in one; nil: what it does there.
+  private static func command(
+    _ code: KeyCode, granularity: TextGranularity, extending: Bool
+  ) -> TextCommand? {
+    let direction: TextStorageDirection
+    switch code {
+    case .upArrow, .home, .pageUp: direction = .backward
+    case .downArrow, .end, .pageDown: direction = .forward
+    case .tab: return granularity == .character && !extending ? .insert("\t") : nil
+    default: return nil
+    }
+    switch (code, granularity) {
+    case (.upArrow, .character), (.downArrow, .character):
+      return .stepByLine(direction, extending: extending)
+    case (.pageUp, .character), (.pageDown, .character):
+      return .page(direction, extending: extending)
+    case (.upArrow, .line), (.downArrow, .line), (.home, .word), (.end, .word):
+      return .moveToEnd(direction, extending: extending)
+    default: return nil
     }
   }
 

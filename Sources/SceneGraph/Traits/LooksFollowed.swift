@@ -60,4 +60,14 @@ extension View {
       (view as? V)?[keyPath: property] = color.color(in: view)
     }
   }
+
+  /// The same for a property that may have no colour, which nil sets.
+  package func follow<V: View>(
+    _ color: DynamicColor?, in property: ReferenceWritableKeyPath<V, Color?>, as name: String
+  ) {
+    follow(color, as: name) { view, color in
+      (view as? V)?[keyPath: property] = color.color(in: view)
+    }
+    if color == nil { (self as? V)?[keyPath: property] = nil }
+  }
 }

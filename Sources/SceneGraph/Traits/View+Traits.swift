@@ -37,7 +37,7 @@ extension Window {
   /// Of the window itself; one object as long as nothing changes.
   var traits: TraitCollection {
     let new = TraitCollection(
-      appearance: appearance, displayScale: contentScale, layoutDirection: layoutDirection,
+      appearance: effectiveAppearance, displayScale: contentScale, layoutDirection: layoutDirection,
       idiom: focusSystem?.model.idiom ?? .pad,
       horizontalSizeClass: bounds.width < 600 ? .compact : .regular)
     if let knownTraits, knownTraits.isSame(as: new) { return knownTraits }

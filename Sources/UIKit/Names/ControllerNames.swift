@@ -29,4 +29,5 @@ public typealias UISplitViewControllerDelegate = SplitViewControllerDelegate
 public typealias UITabBar = TabBar
 public typealias UITabBarController = TabBarController
 public typealias UITabBarItem = TabBarItem
+public typealias UITableViewController = TableViewController
 public typealias UIViewController = ViewController

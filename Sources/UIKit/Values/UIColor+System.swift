@@ -53,7 +53,7 @@ extension UIColor {
   public static let systemBackground = UIColor(palette: \.window)
   public static let secondarySystemBackground = UIColor(palette: \.sidebar)
   public static let tertiarySystemBackground = UIColor(palette: \.card)
-  public static let systemGroupedBackground = UIColor(palette: \.sidebar)
+  public static let systemGroupedBackground = UIColor(palette: \.window)
   public static let secondarySystemGroupedBackground = UIColor(palette: \.card)
   public static let tertiarySystemGroupedBackground = UIColor(palette: \.window)
 

@@ -23,14 +23,11 @@ open class CollectionViewDiffableDataSource<
   /// Makes headers, footers and the like; nil: they are empty.
   public var supplementaryViewProvider: SupplementaryViewProvider?
   private let cellProvider: CellProvider
-  private weak var collectionView: CollectionView?
-  private var current = Snapshot()
-  /// The number of each item among all; nil until it is asked for.
-  private var knownNumbers: [ItemIdentifierType: Int]?
+  private let items: DiffableItems<SectionIdentifierType, ItemIdentifierType>
 
   /// Becomes the data source of the collection view, which holds it weakly.
   public init(collectionView: CollectionView, cellProvider: @escaping CellProvider) {
-    self.collectionView = collectionView
+    items = DiffableItems(list: collectionView)
     self.cellProvider = cellProvider
     collectionView.dataSource = self
   }
@@ -38,43 +35,27 @@ open class CollectionViewDiffableDataSource<
   // MARK: What is shown
 
   /// A copy of what was applied last.
-  open func snapshot() -> Snapshot { current }
+  open func snapshot() -> Snapshot { items.current }
 
   /// nil for a section that does not exist.
   open func sectionIdentifier(for index: Int) -> SectionIdentifierType? {
-    current.sections.indices.contains(index) ? current.sections[index].identifier : nil
+    items.section(at: index)
   }
 
   /// nil for a section that is not shown.
   open func index(for sectionIdentifier: SectionIdentifierType) -> Int? {
-    current.indexOfSection(sectionIdentifier)
+    items.current.indexOfSection(sectionIdentifier)
   }
 
   /// nil for a place without an item.
   open func itemIdentifier(for indexPath: IndexPath) -> ItemIdentifierType? {
-    guard indexPath.count == 2, current.sections.indices.contains(indexPath.section),
-      current.sections[indexPath.section].items.indices.contains(indexPath.item)
-    else { return nil }
-    return current.sections[indexPath.section].items[indexPath.item]
+    items.item(at: indexPath)
   }
 
   /// nil for an item that is not shown; O(log s) for s sections.
   open func indexPath(for itemIdentifier: ItemIdentifierType) -> IndexPath? {
-    numbers[itemIdentifier].map(counts.path)
+    items.indexPath(for: itemIdentifier)
   }
-
-  private var numbers: [ItemIdentifierType: Int] {
-    if let knownNumbers { return knownNumbers }
-    var numbers: [ItemIdentifierType: Int] = [:]
-    numbers.reserveCapacity(current.numberOfItems)
-    for section in current.sections {
-      for item in section.items { numbers[item] = numbers.count }
-    }
-    knownNumbers = numbers
-    return numbers
-  }
-
-  private var counts = ItemCounts([])
 
   // MARK: Changes
 
@@ -89,70 +70,26 @@ open class CollectionViewDiffableDataSource<
   open func apply(
     _ snapshot: Snapshot, animatingDifferences: Bool = true, completion: (() -> Void)? = nil
   ) {
-    let before = current
-    let oldNumbers = numbers
-    guard let collectionView, collectionView.knownCounts != nil else {
-      take(snapshot)
-      completion?()
-      return
-    }
-    // Before anything is different, as cells are placed by it.
-    _ = collectionView.arrangement
-    take(snapshot)
-    let change = Renumbering(from: oldNumbers, to: snapshot.itemIdentifiers)
-    let reloaded = reloadedNumbers(snapshot, in: collectionView)
-    var sections: [Int: Int]?
-    if before.sectionIdentifiers != snapshot.sectionIdentifiers
-      || !snapshot.reloadedSectionIdentifiers.isEmpty
-    {
-      sections = [:]
-      for (place, section) in before.sections.enumerated() {
-        sections?[place] = snapshot.indexOfSection(section.identifier)
-      }
-    }
-    func commit() {
-      collectionView.commit(change, reloading: reloaded, sections: sections) { completion?() }
-    }
-    if animatingDifferences { commit() } else { View.performWithoutAnimation(commit) }
+    items.apply(
+      snapshot, animatingDifferences: animatingDifferences, completion: completion)
   }
 
   /// Shows a snapshot without looking at what is different: nothing is selected then.
   open func applySnapshotUsingReloadData(_ snapshot: Snapshot, completion: (() -> Void)? = nil) {
-    take(snapshot)
-    collectionView?.reloadData()
-    completion?()
-  }
-
-  private func take(_ snapshot: Snapshot) {
-    current = snapshot.settled
-    counts = ItemCounts(current.sections.map(\.items.count))
-    knownNumbers = nil
-  }
-
-  /// The new numbers of items that have a cell which is to be filled again.
-  private func reloadedNumbers(_ snapshot: Snapshot, in collectionView: CollectionView) -> [Int] {
-    var numbers: Set<Int> = []
-    if !snapshot.reloadedItemIdentifiers.isEmpty || !snapshot.reconfiguredItemIdentifiers.isEmpty {
-      let all = snapshot.reloadedItemIdentifiers + snapshot.reconfiguredItemIdentifiers
-      numbers.formUnion(all.compactMap { self.numbers[$0] })
-    }
-    let counts = counts
-    for section in snapshot.reloadedSectionIdentifiers {
-      guard let place = snapshot.indexOfSection(section) else { continue }
-      numbers.formUnion(counts.numbers(ofSection: place))
-    }
-    return numbers.sorted()
+    items.reload(snapshot, completion: completion)
   }
 
   // MARK: Data source
 
   /// As the snapshot says.
-  open func numberOfSections(in collectionView: CollectionView) -> Int { current.numberOfSections }
+  open func numberOfSections(in collectionView: CollectionView) -> Int {
+    items.current.numberOfSections
+  }
 
   /// As the snapshot says.
   open func collectionView(
     _ collectionView: CollectionView, numberOfItemsInSection section: Int
-  ) -> Int { current.sections[section].items.count }
+  ) -> Int { items.current.sections[section].items.count }
 
   /// What the cell provider makes.
   ///
@@ -160,7 +97,7 @@ open class CollectionViewDiffableDataSource<
   open func collectionView(
     _ collectionView: CollectionView, cellForItemAt indexPath: IndexPath
   ) -> CollectionViewCell {
-    let item = current.sections[indexPath.section].items[indexPath.item]
+    let item = items.current.sections[indexPath.section].items[indexPath.item]
     guard let cell = cellProvider(collectionView, indexPath, item) else {
       preconditionFailure("The cell provider made no cell for the item “\(item)”")
     }

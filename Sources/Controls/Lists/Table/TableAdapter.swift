@@ -21,20 +21,20 @@ final class TableAdapter: CollectionViewDataSource, CollectionViewDelegate {
     }
   }
 
-  /// What stands above or below a section; nil: nothing.
-  func title(of kind: String, _ section: Int) -> TableTitle.Content? {
-    guard let table else { return nil }
-    let isHeader = kind == CollectionView.elementKindSectionHeader
-    let view =
-      isHeader
-      ? table.delegate?.tableView(table, viewForHeaderInSection: section)
-      : table.delegate?.tableView(table, viewForFooterInSection: section)
-    if let view { return .view(view) }
-    let text =
-      isHeader
-      ? table.dataSource?.tableView(table, titleForHeaderInSection: section)
-      : table.dataSource?.tableView(table, titleForFooterInSection: section)
-    return text.map { .text($0) }
+  /// Views of the delegate that were asked for when the section was laid out, and are to be shown.
+  private var prepared: [SupplementKey: View] = [:]
+
+  /// Whether something stands above or below a section: a height that the delegate gives says it,
+  /// otherwise a title or a view does.
+  func hasTitle(of kind: String, _ section: Int) -> Bool {
+    if let height = height(of: kind, section) { return height > 0 }
+    if text(of: kind, section) != nil { return true }
+    // Until the table is loaded anew, the delegate is asked once.
+    let key = SupplementKey(kind: kind, indexPath: IndexPath(item: 0, section: section))
+    if prepared[key] != nil || table?.list.supplements.view(key) != nil { return true }
+    guard let view = view(of: kind, section) else { return false }
+    prepared[key] = view
+    return true
   }
 
   func collectionView(
@@ -44,19 +44,52 @@ final class TableAdapter: CollectionViewDataSource, CollectionViewDelegate {
     let view = collectionView.dequeueReusableSupplementaryView(
       ofKind: kind, withReuseIdentifier: Self.titleIdentifier, for: indexPath)
     guard let table, let title = view as? TableTitle else { return view }
-    title.content = self.title(of: kind, indexPath.section)
+    title.table = table
+    title.isFooter = kind == CollectionView.elementKindSectionFooter
+    let key = SupplementKey(kind: kind, indexPath: indexPath)
+    if let view = prepared.removeValue(forKey: key) ?? self.view(of: kind, indexPath.section) {
+      title.content = .view(view)
+    } else {
+      title.content = text(of: kind, indexPath.section).map { .text($0) }
+    }
+    title.givenHeight = height(of: kind, indexPath.section)
+    return title
+  }
+
+  private func view(of kind: String, _ section: Int) -> View? {
+    guard let table, let delegate = table.delegate else { return nil }
+    return kind == CollectionView.elementKindSectionHeader
+      ? delegate.tableView(table, viewForHeaderInSection: section)
+      : delegate.tableView(table, viewForFooterInSection: section)
+  }
+
+  private func text(of kind: String, _ section: Int) -> String? {
+    guard let table, let source = table.dataSource else { return nil }
+    return kind == CollectionView.elementKindSectionHeader
+      ? source.tableView(table, titleForHeaderInSection: section)
+      : source.tableView(table, titleForFooterInSection: section)
+  }
+
+  /// nil: as high as it wants to be.
+  private func height(of kind: String, _ section: Int) -> CGFloat? {
+    guard let table, let delegate = table.delegate else { return nil }
     let height =
       kind == CollectionView.elementKindSectionHeader
-      ? table.delegate?.tableView(table, heightForHeaderInSection: indexPath.section)
-      : table.delegate?.tableView(table, heightForFooterInSection: indexPath.section)
-    title.givenHeight = height.flatMap { $0 >= 0 ? $0 : nil }
-    return title
+      ? delegate.tableView(table, heightForHeaderInSection: section)
+      : delegate.tableView(table, heightForFooterInSection: section)
+    return height >= 0 ? height : nil
   }
 
   // MARK: Rows
 
   func numberOfSections(in collectionView: CollectionView) -> Int {
-    table.flatMap { $0.dataSource?.numberOfSections(in: $0) } ?? 0
+    guard let table else { return 0 }
+    // Sections may be others now.
+    for case let view as TableViewHeaderFooterView in prepared.values {
+      table.headerFooterPool.put(view)
+    }
+    prepared = [:]
+    return table.dataSource?.numberOfSections(in: table) ?? 0
   }
 
   func collectionView(
@@ -71,6 +104,7 @@ final class TableAdapter: CollectionViewDataSource, CollectionViewDelegate {
     let height =
       table.delegate?.tableView(table, heightForRowAt: indexPath) ?? table.rowHeight
     cell.givenHeight = height >= 0 ? height : nil
+    cell.matchGround(isCard: table.style != .plain)
     table.delegate?.tableView(table, willDisplay: cell, forRowAt: indexPath)
     return cell
   }

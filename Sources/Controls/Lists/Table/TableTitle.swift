@@ -10,14 +10,21 @@ final class TableTitle: CollectionReusableView {
     case view(View)
   }
 
-  private let label = Label("", font: .systemFont(ofSize: 15))
-  private var view: View?
+  private let label = Label("", font: .systemFont(ofSize: TableTitle.headerSize))
+  private(set) var view: View?
+  /// Uses views again that are no longer seen.
+  weak var table: TableView?
+  /// A footer explains, in smaller type.
+  var isFooter = false {
+    didSet {
+      label.font = .systemFont(ofSize: isFooter ? Self.footerSize : Self.headerSize)
+    }
+  }
   /// Points, in place of what the content wants; nil: that.
   var givenHeight: CGFloat?
   var content: Content? {
     didSet {
-      view?.removeFromSuperview()
-      view = nil
+      letViewGo()
       switch content {
       case .text(let text): label.text = text
       case .view(let other):
@@ -41,11 +48,29 @@ final class TableTitle: CollectionReusableView {
     label.textColor = effectiveAppearance.palette.secondaryLabel
   }
 
+  override func prepareForReuse() {
+    super.prepareForReuse()
+    content = nil
+  }
+
+  private func letViewGo() {
+    view?.removeFromSuperview()
+    if let view = view as? TableViewHeaderFooterView { table?.headerFooterPool.put(view) }
+    view = nil
+  }
+
   // Our choice, in points.
-  private static let margins = EdgeInsets(top: 10, left: 12, bottom: 6, right: 12)
+  private static let headerSize: CGFloat = 15
+  private static let footerSize: CGFloat = 13
+  private var margins: EdgeInsets {
+    if table?.style == .plain { return EdgeInsets(top: 10, left: 12, bottom: 6, right: 12) }
+    return isFooter
+      ? EdgeInsets(top: 7, left: 12, bottom: 18, right: 12)
+      : EdgeInsets(top: 18, left: 12, bottom: 7, right: 12)
+  }
 
   override func sizeThatFits(_ size: CGSize) -> CGSize {
-    let margins = Self.margins
+    let margins = margins
     let room = CGSize(width: max(0, size.width - margins.left - margins.right), height: .infinity)
     let height =
       view?.sizeThatFits(CGSize(width: size.width, height: .infinity)).height
@@ -56,6 +81,6 @@ final class TableTitle: CollectionReusableView {
   override func layoutSubviews() {
     super.layoutSubviews()
     view?.frame = bounds
-    label.frame = bounds.inset(by: Self.margins)
+    label.frame = bounds.inset(by: margins)
   }
 }

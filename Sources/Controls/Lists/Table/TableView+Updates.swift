@@ -7,8 +7,18 @@ extension TableView {
   public enum RowAnimation: Int, Hashable, Sendable {
     /// By fading.
     case fade = 0
+    /// As `fade`.
+    case right = 1
+    /// As `fade`.
+    case left = 2
+    /// As `fade`.
+    case top = 3
+    /// As `fade`.
+    case bottom = 4
     /// At once.
     case none = 5
+    /// As `fade`.
+    case middle = 6
     /// By fading.
     case automatic = 100
   }

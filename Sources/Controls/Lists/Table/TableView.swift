@@ -24,6 +24,8 @@ open class TableView: View {
   public let style: Style
   /// Shows the rows.
   package let list: CollectionView
+  /// Views above and below sections that are not seen now.
+  var headerFooterPool = ReusePool<TableViewHeaderFooterView>()
   private let adapter: TableAdapter
 
   /// Says what rows there are; held weakly.
@@ -75,17 +77,21 @@ open class TableView: View {
       }
     var configuration = CollectionLayoutListConfiguration(appearance: appearance)
     configuration.showsSeparators = separatorStyle != .none
-    if adapter.title(of: CollectionView.elementKindSectionHeader, index) != nil {
+    if adapter.hasTitle(of: CollectionView.elementKindSectionHeader, index) {
       configuration.headerMode = .supplementary
     }
-    if adapter.title(of: CollectionView.elementKindSectionFooter, index) != nil {
+    if adapter.hasTitle(of: CollectionView.elementKindSectionFooter, index) {
       configuration.footerMode = .supplementary
     }
     let height = rowHeight >= 0 ? rowHeight : estimatedRowHeight
     // Of rows without a height all would be near what is seen.
-    return CollectionLayoutSection(
+    let section = CollectionLayoutSection(
       list: configuration,
       rowHeight: height > 0 ? height : CollectionLayoutListConfiguration.rowHeight)
+    // A title stands close to its rows, and keeps away from others' itself.
+    if configuration.headerMode == .supplementary { section.contentInsets.top = 0 }
+    if configuration.footerMode == .supplementary { section.contentInsets.bottom = 0 }
+    return section
   }
 
   /// Whether hairlines stand between the rows.

@@ -24,8 +24,22 @@ open class TableViewCell: CollectionViewListCell {
   public enum AccessoryType: Int, Hashable, Sendable {
     /// Nothing.
     case none
-    /// A chevron that points to where the row leads.
+    /// A chevron: the row opens another screen.
     case disclosureIndicator
+    /// A tick: what the row stands for is chosen.
+    case checkmark = 3
+  }
+
+  /// What selection and a press do to the row's looks.
+  public enum SelectionStyle: Int, Hashable, Sendable {
+    /// Nothing; focus is shown all the same.
+    case none
+    /// As `default`: UIKit has no blue rows any more, either.
+    case blue
+    /// As `default`.
+    case gray
+    /// The background changes.
+    case `default`
   }
 
   private let style: CellStyle
@@ -36,10 +50,36 @@ open class TableViewCell: CollectionViewListCell {
   /// The picture; never drawn itself.
   public let imageView: ImageView? = ImageView()
   /// At the end of the row.
-  public var accessoryType = AccessoryType.none {
-    didSet {
-      accessories = accessoryType == .disclosureIndicator ? [.disclosureIndicator()] : []
+  public var accessoryType = AccessoryType.none { didSet { showAccessory() } }
+  /// At the end of the row, in place of what ``accessoryType`` says; nil: that.
+  public var accessoryView: View? {
+    didSet { if accessoryView !== oldValue { showAccessory() } }
+  }
+  /// What selection and a press do to the row's looks.
+  public var selectionStyle = SelectionStyle.default {
+    didSet { if selectionStyle != oldValue { setNeedsUpdateConfiguration() } }
+  }
+
+  private func showAccessory() {
+    if let accessoryView {
+      accessories = [
+        .customView(configuration: .init(customView: accessoryView, placement: .trailing()))
+      ]
+      return
     }
+    accessories =
+      switch accessoryType {
+      case .none: []
+      case .disclosureIndicator: [.disclosureIndicator()]
+      case .checkmark: [.checkmark()]
+      }
+  }
+
+  /// Without selection and press where ``selectionStyle`` is `none`.
+  public override var configurationState: CellConfigurationState {
+    var state = super.configurationState
+    if selectionStyle == .none { (state.isSelected, state.isHighlighted) = (false, false) }
+    return state
   }
   /// Points, in place of what the content wants; nil: that.
   var givenHeight: CGFloat?
@@ -62,7 +102,8 @@ open class TableViewCell: CollectionViewListCell {
   }
 
   private func prepare() {
-    backgroundConfiguration = .listPlainCell()
+    hasOwnBackground = false
+    matchGround(isCard: false)
     for view in [textLabel, detailTextLabel, imageView] as [View?] {
       // They say when they change, and are shown by the content configuration.
       view?.isHidden = true
@@ -77,6 +118,23 @@ open class TableViewCell: CollectionViewListCell {
     case .subtitle: .subtitleCell()
     case .value1, .value2: .valueCell()
     }
+  }
+
+  // MARK: Background
+
+  private var isOnCard: Bool?
+  /// Whether the background is the program's.
+  private var hasOwnBackground = false
+
+  /// On a card the highlight has its round corners, unless the program has set a background.
+  func matchGround(isCard: Bool) {
+    guard isOnCard != isCard, !hasOwnBackground else { return }
+    super.backgroundConfiguration = isCard ? .listSidebarCell() : .listPlainCell()
+    isOnCard = isCard
+  }
+
+  public override var backgroundConfiguration: BackgroundConfiguration? {
+    didSet { hasOwnBackground = true }
   }
 
   // MARK: What the labels say

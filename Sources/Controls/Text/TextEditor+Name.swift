@@ -2,8 +2,8 @@ import FocusGeometry
 import Foundation
 import SceneGraph
 
-extension TextField {
-  /// The text that names the field: on its line before it, or else just above it, where a form puts
+extension TextEditor {
+  /// The text that names it: on its line before it, or else just above it, where a form puts
   /// it (our choice of how far).
   var labelBeside: Label? {
     guard let superview else { return nil }

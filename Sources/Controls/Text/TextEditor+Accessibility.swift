@@ -2,8 +2,8 @@ import Foundation
 import Hosting
 import SceneGraph
 
-/// A field for those who read and edit it without seeing it; places count characters.
-extension TextField {
+/// An editor of text for those who read and edit it without seeing it; places count characters.
+extension TextEditor {
   var accessibleText: AccessibleText {
     let string = content.string
     func character(_ position: Int) -> Int { string.text(in: 0..<position).count }
@@ -13,7 +13,7 @@ extension TextField {
       isSecureTextEntry ? String(repeating: "•", count: string.count) : string,
       selection: range,
       caret: selection.head == selection.range.lowerBound ? range.lowerBound : range.upperBound,
-      isEditable: isEnabled)
+      isEditable: isOperable)
   }
 
   func performEditing(_ action: AccessibleAction) -> Bool {
@@ -49,25 +49,11 @@ extension TextField {
   }
 
   /// Positions of characters, brought into the text.
-  private func positions(_ range: Range<Int>) -> Range<Int> {
+  func positions(_ range: Range<Int>) -> Range<Int> {
     let string = content.string
     func position(_ character: Int) -> Int {
       string.prefix(max(0, character)).utf8.count
     }
     return position(range.lowerBound)..<position(range.upperBound)
-  }
-
-  /// In own coordinates; empty for what is not in sight.
-  func frame(ofCharacters range: Range<Int>) -> CGRect? {
-    layoutIfNeeded()
-    let range = positions(range)
-    guard let excerpt = committedExcerpt else { return nil }
-    let room = line.room.offsetBy(dx: line.frame.minX, dy: line.frame.minY)
-    let edges = [range.lowerBound, range.upperBound].map {
-      min(max(excerpt.x(of: $0) + line.frame.minX + line.origin, room.minX), room.maxX)
-    }
-    let left = min(edges[0], edges[1])
-    return CGRect(
-      x: left, y: room.minY, width: max(edges[0], edges[1]) - left, height: room.height)
   }
 }

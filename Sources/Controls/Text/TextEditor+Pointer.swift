@@ -1,15 +1,15 @@
 import Foundation
 import SceneGraph
 
-/// Selection with the pointer: a click places the caret, a double click selects the word, a triple
-/// click everything. Dragging extends by characters or, after a double click, by words.
-extension TextField {
-  /// The selection of the first click, and whether dragging selects whole words.
-  struct Dragging {
-    var start: Range<Int>
-    var takesWords = false
-  }
+/// The selection of the first click, and whether dragging selects whole words.
+struct TextDragging {
+  var start: Range<Int>
+  var takesWords = false
+}
 
+/// Selection with the pointer: a click places the caret, a double click selects the word, a triple
+/// click everything, or the paragraph. Dragging extends by characters or, after a double click, by words.
+extension TextEditor {
   /// - Parameters:
   ///   - place: in own coordinates.
   ///   - count: of clicks in a row.
@@ -19,14 +19,15 @@ extension TextField {
     case 1:
       moveCaret(to: place, extending: extends)
       let anchor = content.selection.anchor
-      dragging = Dragging(start: anchor..<anchor)
+      dragging = TextDragging(start: anchor..<anchor)
     case 2:
       let word = word(at: place)
-      dragging = Dragging(start: word, takesWords: true)
+      dragging = TextDragging(start: word, takesWords: true)
       change { $0.select(TextSelection(anchor: word.lowerBound, head: word.upperBound)) }
     default:
       dragging = nil
-      change { $0.selectAll() }
+      let range = selectionOfThirdClick(at: place)
+      change { $0.select(TextSelection(anchor: range.lowerBound, head: range.upperBound)) }
     }
   }
 
@@ -44,13 +45,20 @@ extension TextField {
   /// In a secure field everything counts as one word, as word lengths would be revealed.
   private func word(at place: CGPoint) -> Range<Int> {
     layoutIfNeeded()
-    guard !isSecureTextEntry, let position = committedExcerpt?.position(ofLetterAt: x(of: place))
+    guard !isSecureTextEntry, let position = position(ofLetterAt: place)
     else { return 0..<content.length }
     return content.string.word(at: position)
   }
 
+  /// To the letter next to a place.
+  func moveCaret(to place: CGPoint, extending: Bool) {
+    layoutIfNeeded()
+    guard let position = position(closestTo: place) else { return }
+    change { $0.moveHead(to: position, extending: extending) }
+  }
+
   /// Pastes what is selected, here or in another program, where the pointer is.
-  package func pasteSelection(at place: CGPoint) {
+  func pastePrimary(at place: CGPoint) {
     guard isEditing else { return }
     moveCaret(to: place, extending: false)
     requestPaste(from: .primary)

@@ -2,7 +2,7 @@ import Foundation
 import Hosting
 import SceneGraph
 
-extension TextField {
+extension TextEditor {
   /// What `take(_:)` would make of a key.
   func forecast(_ key: Key) -> KeyAnswer {
     guard let window, let model = window.focusSystem?.model else { return .passes }
@@ -13,21 +13,14 @@ extension TextField {
     case .space where isElsewhere && model.activationKeys.contains(.space): return .passes
     default: break
     }
-    guard let command = TextCommand(key, scheme: window.modifierScheme) else { return .passes }
+    guard
+      let command = TextCommand(
+        key, scheme: window.modifierScheme, hasSeveralLines: hasSeveralLines)
+    else { return .passes }
     switch command {
     case .insert, .delete: return .types
     case _ where isElsewhere: return .passes
-    case .step(let side, let extending):
-      let takes =
-        canStep(to: side, extending: extending) || extending || model.arrowScope != .everywhere
-      return takes ? .types : .passes
-    case .leap, .move: return .types
+    default: return takesMovement(by: command) ? .types : .passes
     }
-  }
-
-  /// The delegate's answer is not known before Return is pressed; it counts as the default.
-  private func forecastReturn(_ key: Key) -> KeyAnswer {
-    guard key.modifierFlags.isDisjoint(with: .chord) else { return .passes }
-    return look == .lift || answersReturn ? .acts : .passes
   }
 }

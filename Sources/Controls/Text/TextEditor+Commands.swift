@@ -2,8 +2,8 @@ import Foundation
 import Hosting
 import SceneGraph
 
-/// What a field answers to from the menus, by key or otherwise.
-extension TextField {
+/// What an editor of text answers to from the menus, by key or otherwise.
+extension TextEditor {
   var editingResponses: [Selector: @MainActor (Any?) -> Void] {
     [
       .cut: { _ in self.cut() },

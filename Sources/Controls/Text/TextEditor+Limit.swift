@@ -1,13 +1,13 @@
 import Foundation
 import SceneGraph
 
-/// What a field does with more text than it takes: it stays as it is, and a person is told.
-extension TextField {
-  /// How the text came.
-  enum Way { case typing, paste }
+/// How text came.
+enum WayOfText { case typing, paste }
 
+/// What an editor does with more text than it takes: it stays as it is, and a person is told.
+extension TextEditor {
   /// Whether `text` may come in the place of the selection; false: that has been said.
-  func hasRoom(for text: String, _ way: Way) -> Bool {
+  func hasRoom(for text: String, _ way: WayOfText) -> Bool {
     let (new, old) = (text.utf8.count, content.selection.range.count)
     // What makes the text no longer may come also where the program has set too long a one.
     guard content.length - old + new > maximumLength, new > old else { return true }
@@ -15,7 +15,7 @@ extension TextField {
     return false
   }
 
-  func refuse(_ way: Way) {
+  func refuse(_ way: WayOfText) {
     let size =
       maximumLength >= 1 << 20 && maximumLength.isMultiple(of: 1 << 20)
       ? "\(maximumLength >> 20) MiB" : "\(maximumLength) bytes"

@@ -1,0 +1,104 @@
+import UIKit
+
+@MainActor
+protocol SidebarViewControllerDelegate: AnyObject {
+    func sidebar(_ sidebar: SidebarViewController, didSelect category: SettingsCategory)
+}
+
+/// The list of categories. What has the keyboard's focus is selected at once, as in Mail and Settings.
+final class SidebarViewController: UITableViewController {
+    weak var delegate: SidebarViewControllerDelegate?
+
+    private let preferences: Preferences
+    private let airplaneSwitch = UISwitch()
+
+    init(preferences: Preferences) {
+        self.preferences = preferences
+        super.init(style: .insetGrouped)
+        title = "Settings"
+        clearsSelectionOnViewWillAppear = false
+    }
+
+    required init?(coder: NSCoder) {
+        fatalError("init(coder:) has not been implemented")
+    }
+
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        navigationController?.navigationBar.prefersLargeTitles = true
+        tableView.register(UITableViewCell.self, forCellReuseIdentifier: "Category")
+        tableView.allowsFocus = true
+        tableView.selectionFollowsFocus = true
+        tableView.remembersLastFocusedIndexPath = true
+        tableView.focusGroupIdentifier = "com.example.settings.sidebar"
+
+        airplaneSwitch.addTarget(self, action: #selector(airplaneModeChanged(_:)), for: .valueChanged)
+        tableView.selectRow(at: IndexPath(row: 1, section: 0), animated: false, scrollPosition: .none)
+    }
+
+    /// Shows the values at the right of the entries anew.
+    func updateValues() {
+        tableView.reconfigureRows(at: [IndexPath(row: 1, section: 0), IndexPath(row: 2, section: 0)])
+    }
+
+    @objc private func airplaneModeChanged(_ sender: UISwitch) {
+        preferences.airplaneMode = sender.isOn
+    }
+
+    private func category(at indexPath: IndexPath) -> SettingsCategory {
+        SettingsCategory.sections[indexPath.section][indexPath.row]
+    }
+
+    // MARK: - Data source
+
+    override func numberOfSections(in tableView: UITableView) -> Int {
+        SettingsCategory.sections.count
+    }
+
+    override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
+        SettingsCategory.sections[section].count
+    }
+
+    override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+        let cell = tableView.dequeueReusableCell(withIdentifier: "Category", for: indexPath)
+        let category = category(at: indexPath)
+        var content = UIListContentConfiguration.valueCell()
+        content.text = category.title
+        content.secondaryText = category.value(in: preferences)
+        content.image = UIImage(systemName: category.symbolName)
+        content.imageProperties.tintColor = category.tint
+        content.imageProperties.reservedLayoutSize = CGSize(width: 28, height: 0)
+        cell.contentConfiguration = content
+        cell.accessibilityIdentifier = "sidebar-\(category)"
+        if category == .airplaneMode {
+            airplaneSwitch.isOn = preferences.airplaneMode
+            cell.accessoryView = airplaneSwitch
+        } else {
+            cell.accessoryView = nil
+            cell.accessoryType = .disclosureIndicator
+        }
+        return cell
+    }
+
+    // MARK: - Delegate
+
+    override func indexPathForPreferredFocusedView(in tableView: UITableView) -> IndexPath? {
+        tableView.indexPathForSelectedRow
+    }
+
+    /// Switching airplane mode is left to Return or Space: the focus only passes over it.
+    override func tableView(_ tableView: UITableView, selectionFollowsFocusForRowAt indexPath: IndexPath) -> Bool {
+        category(at: indexPath) != .airplaneMode
+    }
+
+    override func tableView(_ tableView: UITableView, willSelectRowAt indexPath: IndexPath) -> IndexPath? {
+        guard category(at: indexPath) == .airplaneMode else { return indexPath }
+        airplaneSwitch.setOn(!airplaneSwitch.isOn, animated: true)
+        airplaneModeChanged(airplaneSwitch)
+        return nil
+    }
+
+    override func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
+        delegate?.sidebar(self, didSelect: category(at: indexPath))
+    }
+}

@@ -1,0 +1,143 @@
+import FocusTesting
+import Testing
+import UIKit
+
+@testable import Settings
+
+/// The settings, by a keyboard on an iPad.
+@MainActor
+struct SettingsTests {
+    private let preferences = Preferences()
+    private let settings: SettingsViewController
+    private let screen: FocusHarness
+
+    init() {
+        settings = SettingsViewController(preferences: preferences)
+        screen = FocusHarness(root: settings, size: CGSize(width: 1180, height: 820), model: .pad)
+    }
+
+    private var title: String? {
+        (settings.viewController(for: .secondary) as? UINavigationController)?.topViewController?.title
+    }
+
+    private var detail: UITableView? {
+        let navigation = settings.viewController(for: .secondary) as? UINavigationController
+        return (navigation?.topViewController as? UITableViewController)?.tableView
+    }
+
+    /// What the cell that has the focus has at its end.
+    private var focusedSwitch: UISwitch? {
+        (screen.focusedView as? UITableViewCell)?.accessoryView as? UISwitch
+    }
+
+    /// Moves from the first entry of the sidebar down to the one with this identifier.
+    private func select(_ identifier: String) throws {
+        try screen.press("Tab")
+        for _ in 0..<SettingsCategory.allCases.count where screen.focus != identifier {
+            try screen.press("Down")
+        }
+        #expect(screen.focus == identifier)
+    }
+
+    // MARK: The sidebar
+
+    @Test func `Tab goes to the selected entry, to its screen, and round`() throws {
+        try screen.press("Tab Tab Tab")
+        #expect(screen.trace.map(\.to) == ["sidebar-wifi", "Wi‑Fi", "sidebar-wifi"])
+    }
+
+    @Test func `arrows go through all entries, and the screen follows`() throws {
+        try screen.press("Tab Down Down Down Down Down Down Down")
+        #expect(
+            screen.trace.dropFirst().map(\.to) == [
+                "sidebar-bluetooth", "sidebar-notifications", "sidebar-sounds", "sidebar-general",
+                "sidebar-display", "sidebar-keyboard", "sidebar-keyboard",
+            ])
+        #expect(title == "Keyboard")
+        try screen.press("Up Up")
+        #expect(title == "General")
+    }
+
+    @Test func `airplane mode is passed over without being selected, and Return switches it`() throws {
+        try screen.press("Tab Up")
+        #expect(screen.focus == "sidebar-airplaneMode" && title == "Wi‑Fi" && !preferences.airplaneMode)
+        try screen.press("Return")
+        #expect(preferences.airplaneMode && focusedSwitch?.isOn == true && title == "Wi‑Fi")
+        try screen.press("Return")
+        #expect(!preferences.airplaneMode)
+    }
+
+    @Test(arguments: SettingsCategory.allCases.filter { $0 != .airplaneMode })
+    func `everything on every screen can be reached and left`(category: SettingsCategory) throws {
+        try select("sidebar-\(category)")
+        #expect(title == category.title)
+        #expect(screen.map.unreachable.isEmpty)
+        #expect(screen.map.traps.isEmpty)
+    }
+
+    // MARK: Switches, sliders and choices
+
+    @Test func `Return on a row turns its switch`() throws {
+        try select("sidebar-display")
+        try screen.press("Tab Down Down")
+        #expect(screen.focus == "True Tone" && focusedSwitch?.isOn == true)
+        try screen.press("Return")
+        #expect(focusedSwitch?.isOn == false && !preferences.trueTone)
+    }
+
+    @Test func `left and right move a slider, up and down go on`() throws {
+        try select("sidebar-display")
+        try screen.press("Tab Down Left Left Right")
+        #expect(screen.focus == "Brightness" && abs(preferences.brightness - 0.7) < 0.001)
+        try screen.press("Up")
+        #expect(screen.focus == "Appearance")
+    }
+
+    @Test func `a link opens the choices at the present one, and Escape leads back to it`() throws {
+        try select("sidebar-display")
+        try screen.press("Tab Down Down Down Down Return")
+        #expect(title == "Auto‑Lock")
+        // Where a screen was pushed, focus waits for the first key.
+        try screen.press("Down")
+        #expect(screen.focus == "5 Minutes")
+        try screen.press("Down Return")
+        #expect(preferences.autoLock == .tenMinutes && screen.focus == "10 Minutes")
+        let marks = detail?.visibleCells.map { $0.accessoryType == .checkmark }
+        #expect(marks == [false, false, false, true, false])
+        try screen.press("Escape")
+        #expect(title == "Display & Brightness" && screen.focus == "Auto‑Lock")
+        let row = screen.focusedView as? UITableViewCell
+        #expect((row?.contentConfiguration as? UIListContentConfiguration)?.secondaryText == "10 Minutes")
+        #expect(row?.isSelected == false)
+    }
+
+    @Test func `what is chosen as appearance is that of the window`() throws {
+        try select("sidebar-display")
+        try screen.press("Tab Return Down Down Down Return")
+        #expect(preferences.appearance == .dark)
+        #expect(detail?.traitCollection.userInterfaceStyle == .dark)
+    }
+
+    // MARK: Wi‑Fi
+
+    @Test func `networks go with the switch, and the focus stays on it`() throws {
+        try screen.press("Tab Tab Return")
+        #expect(!preferences.wifi && screen.focus == "Wi‑Fi" && detail?.numberOfSections == 1)
+        try screen.press("Return Down")
+        #expect(detail?.numberOfSections == 3 && screen.focus == "Fjord")
+    }
+
+    @Test func `the network that is joined has the mark, and the sidebar its name`() throws {
+        try screen.press("Tab Tab Down Down Down Return")
+        #expect(preferences.currentNetwork?.name == "Lighthouse" && screen.focus == "Lighthouse")
+        let cell = screen.focusedView as? UITableViewCell
+        #expect(cell?.accessoryType == .checkmark)
+        let entry = settings.sidebar.tableView.cellForRow(at: IndexPath(row: 1, section: 0))
+        #expect((entry?.contentConfiguration as? UIListContentConfiguration)?.secondaryText == "Lighthouse")
+    }
+
+    @Test func `coming back into a screen, the focus is where it was`() throws {
+        try screen.press("Tab Tab Down Down Tab Tab")
+        #expect(screen.focus == "Fjord Guests")
+    }
+}

@@ -149,7 +149,7 @@ struct AlertTests {
 
   @Test func `the handler may say who takes typed text from then on, and focus goes there`() throws
   {
-    let field = TextField()
+    let field = TextField(placeholder: "")
     field.accessibilityIdentifier = "field"
     field.frame = CGRect(x: 300, y: 300, width: 200, height: 40)
     let stage = Stage(model: .pad, tile, field)

@@ -75,7 +75,7 @@ struct AccessibleActionTests {
   }
 
   @Test func `text is edited by the field's own ways, so that it can be undone and refused`() {
-    let field = TextField()
+    let field = TextField(placeholder: "")
     field.text = "née Lévi"
     let stage = stage(field)
     #expect(perform(.replaceText(4..<8, with: "Byron\n"), on: field, stage))
@@ -99,7 +99,7 @@ struct AccessibleActionTests {
   }
 
   @Test func `a secret is neither copied nor cut nor told`() {
-    let field = TextField()
+    let field = TextField(placeholder: "")
     field.isSecureTextEntry = true
     field.text = "key"
     let stage = stage(field)

@@ -87,7 +87,7 @@ struct ControlEventTests {
     let stage = Stage.around(toggle, model: .tv)
     try stage.press("Return")
     #expect(log == ["value true"])
-    let field = TextField()
+    let field = TextField(placeholder: "")
     for (name, event) in [
       ("began", Control.Event.editingDidBegin), ("changed", .editingChanged),
       ("exit", .editingDidEndOnExit), ("ended", .editingDidEnd),

@@ -23,7 +23,7 @@ struct ControlStateTests {
     switch kind {
     case "button": return Button(title: "OK")
     case "field":
-      let field = TextField()
+      let field = TextField(placeholder: "")
       field.text = "Text"
       return field
     case "segments":

@@ -33,7 +33,7 @@ struct FieldControlTests {
 
   @Test(arguments: [FocusModel.tv, .pad, .catalyst, .android, .html])
   func `a text field can be focused under every model`(model: FocusModel) throws {
-    let field = TextField()
+    let field = TextField(placeholder: "")
     field.accessibilityIdentifier = "field"
     field.frame = CGRect(x: 0, y: 0, width: 300, height: 60)
     let stage = Stage(model: model, field)

@@ -112,7 +112,7 @@ struct KeyEffectTests {
   }
 
   @Test func `a search is cleared by Escape while there is one`() throws {
-    let field = FieldStage("", field: SearchTextField())
+    let field = FieldStage("", field: SearchTextField(placeholder: ""))
     #expect(try told(field.stage, "Escape") == "nothing")
     _ = try field.press("x")
     #expect(try told(field.stage, "Escape") == "input")

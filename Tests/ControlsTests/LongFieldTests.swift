@@ -73,7 +73,7 @@ struct LongFieldTests {
       let window = Window(
         size: CGSize(width: 640, height: 400), model: .pad, appearance: .light,
         textMeasurer: counter)
-      let field = TextField()
+      let field = TextField(placeholder: "")
       field.isSecureTextEntry = isSecure
       field.frame = CGRect(x: 0, y: 0, width: 300, height: 60)
       window.addSubview(field)

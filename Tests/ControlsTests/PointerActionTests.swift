@@ -146,7 +146,7 @@ struct PointerActionTests {
   }
 
   @Test func `where text is clicked it is typed`() {
-    let field = TextField()
+    let field = TextField(placeholder: "")
     field.frame = CGRect(x: 0, y: 300, width: 200, height: 40)
     let stage = Stage(model: .pad, field)
     press(stage, 100, 320)

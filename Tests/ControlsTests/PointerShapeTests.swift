@@ -16,7 +16,7 @@ struct PointerShapeTests {
       textMeasurer: TestFonts.textEngine())
     let controller = ViewController()
     window.rootViewController = controller
-    let field = TextField()
+    let field = TextField(placeholder: "")
     field.frame = CGRect(x: 40, y: 60, width: 400, height: 50)
     field.text = "text"
     field.clearButtonMode = .always

@@ -34,7 +34,7 @@ struct TextClearButtonTests {
       field.field.text = ""
       #expect(!isShown(field))
     }
-    #expect(SearchTextField().clearButtonMode == .always)
+    #expect(SearchTextField(placeholder: "").clearButtonMode == .always)
   }
 
   @Test func `on a television, and while a field is switched off, there is no clear button`() {

@@ -157,7 +157,7 @@ struct TextFieldKeyTests {
         return TextLine(elements: elements, length: position, isRightToLeft: true)
       }
     }
-    let field = TextField()
+    let field = TextField(placeholder: "")
     field.text = "אב גד"
     field.frame = CGRect(x: 0, y: 0, width: 300, height: 60)
     let window = Window(

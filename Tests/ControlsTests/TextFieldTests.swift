@@ -93,7 +93,7 @@ struct TextFieldTests {
       var heard = 0
       override func pressesEnded(_ presses: Set<Press>, with event: PressesEvent?) { heard += 1 }
     }
-    let field = TextField()
+    let field = TextField(placeholder: "")
     field.frame = CGRect(x: 0, y: 0, width: 200, height: 40)
     let screen = Screen()
     screen.view.addSubview(field)

@@ -140,6 +140,32 @@ struct TextViewTests {
     #expect(shown == "s[et]")
   }
 
+  @Test func `what is not committed stands in the text, underlined, and is no part of it`() {
+    edit("ab")
+    view.setMarkedText("にほ")
+    stage.frame()
+    #expect(view.text == "ab" && view.highlight.lines.count == 1)
+    #expect(view.highlight.lines.first?.minX == 25 && view.highlight.lines.first?.width == 20)
+    #expect(view.caret.frame.midX == 45)
+    view.insertText("日本")
+    stage.frame()
+    #expect(view.text == "ab日本" && view.highlight.lines.isEmpty)
+  }
+
+  @Test func `where arrows go everywhere they leave the text at its ends`() throws {
+    let text = TextView(frame: CGRect(x: 200, y: 100, width: 110, height: 76))
+    text.accessibilityIdentifier = "notes"
+    text.text = "a\nb"
+    let stage = Stage(
+      model: .tv, Tile("above", 200, 0, 110, 50), text, Tile("below", 200, 300, 110, 50))
+    stage.focus(on: text)
+    try stage.press("Up")
+    #expect(stage.focused == "notes")
+    // To the beginning of the first line, and out.
+    try stage.press("Up", "Up")
+    #expect(stage.focused == "above")
+  }
+
   @Test func `a text that may not be edited takes no focus`() throws {
     view.isEditable = false
     edit("a")

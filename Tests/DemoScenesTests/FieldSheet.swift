@@ -25,7 +25,7 @@ struct FieldSheet {
     let screen = Screen()
     window.rootViewController = screen
     for (index, prepare) in Self.kinds.enumerated() {
-      let field = index == 10 ? SearchTextField() : TextField()
+      let field = index == 10 ? SearchTextField(placeholder: "") : TextField(placeholder: "")
       field.font = .systemFont(ofSize: 16)
       field.frame = CGRect(
         x: 20 + CGFloat(index % 3) * 225, y: 20 + CGFloat(index / 3) * 68, width: 210, height: 44)

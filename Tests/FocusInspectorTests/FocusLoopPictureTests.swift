@@ -104,7 +104,7 @@ struct FocusLoopPictureTests {
       column.addSubview(Tile("\(name)-street", 0, 100, 200, 50))
       outer.addSubview(column)
     }
-    let field = TextField()
+    let field = TextField(placeholder: "")
     field.accessibilityIdentifier = "comment"
     field.frame = CGRect(x: 40, y: 500, width: 300, height: 50)
     return Stage(model: .pad, outer, field)

@@ -12,7 +12,7 @@ import Testing
 @MainActor
 struct LongFieldDirectionTests {
   private final class Screen: ViewController {
-    let field = TextField()
+    let field = TextField(placeholder: "")
     override func viewDidLoad() {
       field.frame = CGRect(x: 20, y: 20, width: 300, height: 50)
       field.font = .systemFont(ofSize: 17)

@@ -16,7 +16,7 @@ final class FieldStage: TextFieldDelegate {
 
   /// Tiles stand left, right and below of the field, 300 points wide.
   init(
-    _ text: String = "", model: FocusModel = .pad, field: TextField = TextField(),
+    _ text: String = "", model: FocusModel = .pad, field: TextField = TextField(placeholder: ""),
     width: CGFloat = 300
   ) {
     self.field = field

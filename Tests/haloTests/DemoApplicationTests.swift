@@ -74,7 +74,7 @@ struct DemoApplicationTests {
 
   @Test func `letters are text while text is edited`() throws {
     let root = try #require(scene.window.rootViewController)
-    let field = TextField()
+    let field = TextField(placeholder: "")
     field.frame = CGRect(x: 20, y: 20, width: 200, height: 36)
     root.view.addSubview(field)
     #expect(field.becomeFirstResponder())

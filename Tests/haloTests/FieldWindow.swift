@@ -12,7 +12,7 @@ import XServerTestSupport
 /// A real window with one text field in it, from 40, 60 to 440, 110, and somebody who looks at it.
 @MainActor
 struct FieldWindow {
-  let field = TextField()
+  let field = TextField(placeholder: "")
   let observer: Observer
   let host: WindowHost
 

@@ -13,7 +13,7 @@ final class TypedField {
 
   private let text: SampleText
   private let letters: Int
-  private let field = TextField()
+  private let field = TextField(placeholder: "")
   private let window: Window
   private let renderer = Renderer(text: TextEngine())
   private let surface: PixelSurface

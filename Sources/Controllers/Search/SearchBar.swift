@@ -12,7 +12,7 @@ open class SearchBar: View, MenuAnswering {
   /// Told what a person does; held weakly.
   public weak var delegate: (any SearchBarDelegate)?
   /// What is typed into.
-  public let searchTextField = SearchTextField()
+  public let searchTextField = SearchTextField(placeholder: "")
   private let cancelButton = BarButton(title: "Cancel")
   /// Called before the delegate; of the search controller that the bar belongs to.
   weak var listener: (any SearchBarDelegate)?

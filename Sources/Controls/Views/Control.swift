@@ -39,6 +39,12 @@ open class Control: PressableView, AccessibleKind {
   }
   /// What activating the control does (`primaryActionTriggered`).
   public var primaryAction: (() -> Void)?
+  /// A control that performs the action when it is used for what it is for; nil: nothing.
+  public convenience init(frame: CGRect, primaryAction: Action?) {
+    self.init(frame: frame)
+    if let primaryAction { addAction(primaryAction, for: .primaryActionTriggered) }
+  }
+
   /// What its events lead to besides.
   var actions = ControlActions() { didSet { window?.keyEffectsMayHaveChanged() } }
   /// Performs `action`, with the control as its sender; overrides call super.

@@ -11,7 +11,7 @@ open class SearchTextField: TextField {
   private let glass = SurfaceSymbol(symbol: .magnifyingGlass)
 
   /// An empty field, with a font of 17 points.
-  public override init(frame: CGRect) {
+  public override init(frame: CGRect = .zero) {
     super.init(frame: frame)
     glass.surface = self
     leftView = glass

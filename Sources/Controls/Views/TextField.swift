@@ -83,7 +83,7 @@ open class TextField: Control, TextInput, PointerPasteTarget, TextInputTraits {
   public var label: SurfaceLabel { line.label }
 
   /// An empty field, with a font of 17 points.
-  public override init(frame: CGRect) {
+  public override init(frame: CGRect = .zero) {
     super.init(frame: frame)
     addSubview(line)
     label.surface = self
@@ -91,7 +91,7 @@ open class TextField: Control, TextInput, PointerPasteTarget, TextInputTraits {
   }
 
   /// An empty field, with a font of 29 points.
-  public convenience init(placeholder: String = "") {
+  public convenience init(placeholder: String) {
     self.init(frame: .zero)
     font = .systemFont(ofSize: 29)
     self.placeholder = placeholder

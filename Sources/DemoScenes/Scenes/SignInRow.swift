@@ -61,7 +61,7 @@ final class SignInRow: View {
       button.cornerCurve = .circular
       return button
     default:
-      let field = TextField()
+      let field = TextField(placeholder: "")
       field.font = .systemFont(ofSize: 15)
       field.isSecureTextEntry = item == .password
       return field

@@ -4,9 +4,6 @@ import Foundation
 import SceneGraph
 
 extension UITextField {
-  /// Without a frame, and with a font of 17 points.
-  public convenience init() { self.init(frame: .zero) }
-
   /// What has been typed; never nil, as in UIKit, but may be set to nil.
   public var text: String? {
     get { plainText }

@@ -127,8 +127,8 @@ enum ControlSpecimens {
 /// A card with a symbol and a line of text.
 @MainActor
 private final class WeatherCard: TVCardView {
-  override init() {
-    super.init()
+  init() {
+    super.init(frame: .zero)
     contentView.addSubview(Content(on: contentView))
   }
 

@@ -133,6 +133,20 @@ public final class Application: Responder {
     try run()
   }
 
+  /// Has `work` done before each sleep, and when `descriptor` can be read.
+  ///
+  /// - Parameters:
+  ///   - descriptor: is readable while there is something to do; nil: time alone brings more.
+  ///   - work: does what is due, and returns in how many seconds there is more; nil: nothing waits
+  ///     for a time.
+  package func share(
+    _ descriptor: Int32?, work: @escaping @MainActor () -> TimeInterval?
+  ) {
+    host.programLoop = work
+    // Being woken is enough: the work is done before the next sleep.
+    if let descriptor { host.watch(descriptor) {} }
+  }
+
   /// A line on standard error, after the program's name.
   package static func complain(_ line: String) {
     let name = HostOptions.defaultApplicationName

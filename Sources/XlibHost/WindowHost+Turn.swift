@@ -24,10 +24,13 @@ extension WindowHost {
     }
     if endReason == nil, prepareWhileIdle(until: deadline) { return nil }
     let memoryDeadline = endReason == nil ? giveBackMemory(until: deadline) : nil
+    let program = runProgram()
+    if program.wantsFrame { return nil }
     let limit = timeout.map { MonotonicClock.now() + $0 }
     waiter.blocked = bridge.blockedDescriptors
     let deadlines = [
-      deadline, memoryDeadline, clipboard.deadline, controllers?.deadline, heldKeys.deadline, limit,
+      deadline, memoryDeadline, program.deadline, clipboard.deadline, controllers?.deadline,
+      heldKeys.deadline, limit,
     ]
     let outcome = waiter.wait(until: deadlines.compactMap(\.self).min())
     statistics.wakeUps += 1
@@ -37,6 +40,18 @@ extension WindowHost {
       endReason = endReason ?? .serverLost
     }
     return endReason
+  }
+
+  /// - Returns: When there is more to do, and whether a frame is wanted at another time than before.
+  private func runProgram() -> (deadline: TimeInterval?, wantsFrame: Bool) {
+    guard let programLoop else { return (nil, false) }
+    let now = MonotonicClock.now()
+    let frameTime = content.nextFrameTime(now: now)
+    content.advance(to: now)
+    let deadline = programLoop().map { now + $0 }
+    let wantsFrame = content.nextFrameTime(now: now) != frameTime
+    if wantsFrame { (isPrompt, hasNews) = (true, true) }
+    return (deadline, wantsFrame)
   }
 
   private func callWatches() {

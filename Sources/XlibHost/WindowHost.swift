@@ -101,6 +101,11 @@ package final class WindowHost {
   var watches: [Int32: () -> Void] = [:] {
     didSet { wakeForDescriptors() }
   }
+  /// Does what else is due in the program, before each sleep, and says in how many seconds more will
+  /// be; nil: nothing waits for a time.
+  ///
+  /// For programs with timers and queues of their own. What wakes such a queue is watched apart.
+  package var programLoop: (@MainActor () -> TimeInterval?)?
   /// Makes pictures that no frame waits for.
   let maker = PictureMaker()
 

@@ -33,4 +33,24 @@ struct WatchTests {
       #expect(received == 2)
     }
   }
+
+  @Test func `what a program waits for is done in time, and seen at once`() throws {
+    try Stage.run { stage in
+      let due = MonotonicClock.now() + 0.3
+      var done: [TimeInterval] = []
+      stage.host.programLoop = {
+        let wait = due - MonotonicClock.now()
+        guard wait <= 0, done.isEmpty else { return done.isEmpty ? wait : nil }
+        done.append(MonotonicClock.now())
+        stage.content.index = 2
+        return nil
+      }
+      let start = MonotonicClock.now()
+      while done.isEmpty, MonotonicClock.now() < start + 10 { stage.host.turn(timeout: 10) }
+      #expect(try #require(done.first) >= due && MonotonicClock.now() < start + 10)
+      let frames = stage.content.frameTimes.count
+      stage.host.turn(timeout: 0)
+      #expect(stage.content.frameTimes.count == frames + 1)
+    }
+  }
 }

@@ -66,6 +66,7 @@ private struct Program {
     let application = try Application(
       window: window, renderer: setup.renderer,
       preferences: setup.preferences, messageHandler: Application.report)
+    application.share(MainRunLoop.descriptor, work: MainRunLoop.runDue)
     try application.runTelling()
     UIApplication.shared.delegate?.applicationWillTerminate(.shared)
   }

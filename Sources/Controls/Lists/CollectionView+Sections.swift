@@ -30,10 +30,10 @@ extension CollectionView {
   /// Shows the items by another layout.
   ///
   /// - Parameters:
-  ///   - layout: shows them from now on.
+  ///   - layout: shows them from now on; a layout, or a value.
   ///   - animated: whether cells move to their places.
-  public func setCollectionViewLayout(_ layout: any CollectionViewLayout, animated: Bool) {
-    collectionViewLayout = layout
+  public func setCollectionViewLayout(_ layout: any CollectionViewArranging, animated: Bool) {
+    collectionViewLayout = .arranged(by: layout)
     guard animated, window != nil else { return }
     View.animateFocus(withDuration: effectiveAppearance.motion.listUpdate, in: window) {
       layoutSubviews()

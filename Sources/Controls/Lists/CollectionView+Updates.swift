@@ -180,13 +180,13 @@ extension CollectionView {
   ) {
     View.performWithoutAnimation {
       if let oldNumber {
-        cell.frame = frame(at: old.path(of: oldNumber), in: before)
+        place(cell, at: old.path(of: oldNumber), in: before)
       } else {
         cell.alpha = 0
       }
     }
-    cell.frame = frame(of: number)
-    cell.alpha = 1
+    place(cell, number)
+    if cell.attributes == nil { cell.alpha = 1 }
   }
 
   private func animateUpdates(_ changes: () -> Void, completion: @escaping () -> Void) {

@@ -63,7 +63,7 @@ struct CircleLayoutTests {
     }
   }
 
-  private static let names = ["right", "below", "left", "above"]
+  private static let names = ["east", "south", "west", "north"]
 
   private func center(_ data: DataStage, _ item: Int) -> CGPoint? {
     data.list.cellForItem(at: IndexPath(item: item, section: 0)).map {
@@ -84,27 +84,80 @@ struct CircleLayoutTests {
 
   @Test func `arrows go round by where items stand`() throws {
     let data = DataStage(layout: Circle(), [Self.names])
-    data.focus("left")
-    for (key, name) in [
-      ("Up", "above"), ("Right", "right"), ("Down", "below"), ("Up", "right"), ("Left", "left"),
-    ] {
+    data.above.isHidden = true
+    data.below.isHidden = true
+    data.focus("west")
+    for (key, name) in [("Down", "south"), ("Right", "east"), ("Left", "west"), ("Right", "south")]
+    {
       try data.stage.press(key)
-      #expect(data.focused == name)
+      #expect(data.focused == name, "after \(key)")
     }
   }
 
   @Test func `items that come and go move the others on the circle`() throws {
     let layout = Circle()
     let data = DataStage(layout: layout, [Self.names])
-    data.focus("left")
+    data.focus("west")
     let cell = try #require(data.list.made[2])
-    data.show([["left", "right"]])
+    data.show([["west", "east"]])
     data.stage.advance(0.01)
     #expect(cell.presented(.center, cell.center).x < 200)
     data.stage.advance(1)
-    #expect(layout.count == 2 && data.focused == "left")
+    #expect(layout.count == 2 && data.focused == "west")
     #expect(center(data, 0) == CGPoint(x: 210, y: 100) && data.list.made[0] === cell)
     #expect(center(data, 1) == CGPoint(x: 90, y: 100) && data.list.made.count == 2)
+  }
+
+  /// Lets items come from the middle, and go there.
+  private final class Growing: Circle {
+    private(set) var log: [String] = []
+
+    override func prepare(forCollectionViewUpdates updateItems: [CollectionViewUpdateItem]) {
+      super.prepare(forCollectionViewUpdates: updateItems)
+      for item in updateItems {
+        let paths = [item.indexPathBeforeUpdate, item.indexPathAfterUpdate].map { $0?.item ?? -1 }
+        log.append("\(item.updateAction) \(paths)")
+      }
+    }
+
+    override func finalizeCollectionViewUpdates() {
+      super.finalizeCollectionViewUpdates()
+      log.append("end")
+    }
+
+    override func initialLayoutAttributesForAppearingItem(
+      at itemIndexPath: IndexPath
+    ) -> CollectionViewLayoutAttributes? {
+      let attributes = super.initialLayoutAttributesForAppearingItem(at: itemIndexPath)
+      attributes?.center = center
+      return attributes
+    }
+
+    override func finalLayoutAttributesForDisappearingItem(
+      at itemIndexPath: IndexPath
+    ) -> CollectionViewLayoutAttributes? {
+      let attributes = super.finalLayoutAttributesForDisappearingItem(at: itemIndexPath)
+      attributes?.transform = CGAffineTransform(scaleX: 0.1, y: 0.1)
+      return attributes
+    }
+  }
+
+  @Test func `a layout says where cells come from and where they go`() throws {
+    let layout = Growing()
+    let data = DataStage(layout: layout, [["east", "south"]])
+    let leaving = try #require(data.list.made[1])
+    data.show([["east", "west", "north"]])
+    #expect(layout.log == ["delete [1, -1]", "insert [-1, 1]", "insert [-1, 2]"])
+    let coming = try #require(data.list.made[1])
+    data.stage.advance(0.001)
+    let first = coming.presented(.center, coming.center)
+    #expect(abs(first.x - 150) < 5 && abs(first.y - 100) < 5)
+    #expect(coming.presented(.alpha, coming.alpha) < 0.1)
+    #expect(leaving.alpha == 0 && leaving.transform.a == 0.1)
+    #expect(leaving.center.x.rounded() == 90)
+    data.stage.advance(1)
+    #expect(layout.log.last == "end" && coming.alpha == 1 && leaving.superview == nil)
+    #expect(coming.center == layout.layoutAttributesForItem(at: [0, 1])?.center)
   }
 
   @Test func `a layout that became invalid is prepared once, with the next frame`() {
@@ -152,9 +205,9 @@ struct CircleLayoutTests {
     #expect(header?.frame == CGRect(x: 210, y: 10, width: 80, height: 20))
     let attributes = data.list.layoutAttributesForItem(at: IndexPath(item: 0, section: 0))
     #expect(attributes?.center.x.rounded() == 90)
-    data.focus("above")
+    data.focus("north")
     try data.stage.press("Left")
-    #expect(data.focused == "right")
+    #expect(data.focused == "east")
     layout.flips = false
     layout.invalidateLayout()
     data.stage.frame()
@@ -180,9 +233,9 @@ struct CircleLayoutTests {
     let turned = try #require(data.list.made[2])
     #expect(turned.bounds.size == CGSize(width: 80, height: 80))
     #expect(abs(turned.frame.width - 80 * 2.squareRoot()) < 0.01)
-    data.focus("left")
+    data.focus("west")
     try data.stage.press("Right")
-    #expect(data.focused == "right")
+    #expect(data.focused == "east")
     // Another layout leaves nothing behind.
     data.list.setCollectionViewLayout(CollectionViewFlowLayout(), animated: false)
     data.stage.frame()

@@ -32,11 +32,20 @@ extension CollectionView {
   /// - Parameters:
   ///   - layout: shows them from now on; a layout, or a value.
   ///   - animated: whether cells move to their places.
-  public func setCollectionViewLayout(_ layout: any CollectionViewArranging, animated: Bool) {
+  ///   - completion: called when all stand there, always with true.
+  public func setCollectionViewLayout(
+    _ layout: any CollectionViewArranging, animated: Bool,
+    completion: ((_ finished: Bool) -> Void)? = nil
+  ) {
     collectionViewLayout = .arranged(by: layout)
-    guard animated, window != nil else { return }
+    guard animated, window != nil else {
+      completion?(true)
+      return
+    }
     View.animateFocus(withDuration: effectiveAppearance.motion.listUpdate, in: window) {
       layoutSubviews()
+    } completion: {
+      completion?(true)
     }
   }
 

@@ -71,7 +71,8 @@ final class AttributedArrangement: @MainActor CollectionViewArrangement {
     return elements
   }
 
-  private func attributes(ofItemAt path: IndexPath) -> CollectionViewLayoutAttributes? {
+  /// In the layout's own points.
+  func attributes(ofItemAt path: IndexPath) -> CollectionViewLayoutAttributes? {
     if let attributes = known[path] { return attributes }
     guard let layout else { return nil }
     guard let item = layout.layoutAttributesForItem(at: path) else {
@@ -85,6 +86,9 @@ final class AttributedArrangement: @MainActor CollectionViewArrangement {
     if known[path] == nil { known[path] = item }
     return known[path]
   }
+
+  /// Whether the layout can say where an item stands, or has said it.
+  func knows(_ path: IndexPath) -> Bool { layout != nil || known[path] != nil }
 
   /// How a cell is seen, in points of the list; nil in a section that scrolls by itself.
   func attributesInList(ofItemAt path: IndexPath) -> CollectionViewLayoutAttributes? {
@@ -106,7 +110,8 @@ final class AttributedArrangement: @MainActor CollectionViewArrangement {
     return knownSupplements[key].map(inList)
   }
 
-  private func inList(
+  /// From the layout's own points to those of the list.
+  func inList(
     _ attributes: CollectionViewLayoutAttributes
   ) -> CollectionViewLayoutAttributes {
     isMirrored && !isMirroredByLayout ? attributes.mirrored(in: contentSize.width) : attributes

@@ -116,9 +116,51 @@ open class CollectionViewLayout: CollectionViewArranging {
     withScrollingVelocity velocity: CGPoint
   ) -> CGPoint { proposedContentOffset }
 
+  /// What the list stays at, or goes to, as items come and go.
+  ///
+  /// - Parameter proposedContentOffset: where it is; points of the list.
+  /// - Returns: what is scrolled to, as far as there is content.
+  open func targetContentOffset(
+    forProposedContentOffset proposedContentOffset: CGPoint
+  ) -> CGPoint { proposedContentOffset }
+
+  // MARK: Items that come and go
+
+  /// Called before items come, go or move with an animation, after ``prepare()``; overrides call
+  /// super.
+  open func prepare(forCollectionViewUpdates updateItems: [CollectionViewUpdateItem]) {}
+
+  /// Called when all of them are where they belong; overrides call super.
+  open func finalizeCollectionViewUpdates() {}
+
+  /// From where the cell of an inserted item comes: by default its own place, not yet seen.
+  ///
+  /// - Parameter itemIndexPath: the item's place after the change.
+  /// - Returns: attributes that the list animates from; nil: the cell fades in.
+  open func initialLayoutAttributesForAppearingItem(
+    at itemIndexPath: IndexPath
+  ) -> CollectionViewLayoutAttributes? { attributed?.faded(ofItemAt: itemIndexPath) }
+
+  /// To where the cell of a deleted item goes: by default the place that it had, no longer seen.
+  ///
+  /// - Parameter itemIndexPath: the item's place before the change.
+  /// - Returns: attributes that the list animates to; nil: the cell fades out.
+  open func finalLayoutAttributesForDisappearingItem(
+    at itemIndexPath: IndexPath
+  ) -> CollectionViewLayoutAttributes? { before?.faded(ofItemAt: itemIndexPath) }
+
+  /// What held before the items came and went that move now.
+  var before: AttributedArrangement?
+
   /// Nothing is decorated: a background view, or a header behind the cells, does the same.
   @available(*, unavailable, message: "use a supplementary view with a zIndex below 0")
   public func register(_ viewClass: AnyClass?, forDecorationViewOfKind elementKind: String) {}
+
+  /// Nothing is decorated: a background view, or a header behind the cells, does the same.
+  @available(*, unavailable, message: "use a supplementary view with a zIndex below 0")
+  open func layoutAttributesForDecorationView(
+    ofKind elementKind: String, at indexPath: IndexPath
+  ) -> CollectionViewLayoutAttributes? { nil }
 
   // MARK: What Halo's layouts arrange
 

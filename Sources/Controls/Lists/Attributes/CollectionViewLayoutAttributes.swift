@@ -64,6 +64,12 @@ open class CollectionViewLayoutAttributes: NSObject, NSCopying {
     representedElementKind = elementKind
   }
 
+  /// Nothing is decorated.
+  @available(*, unavailable, message: "use a supplementary view with a zIndex below 0")
+  public convenience init(
+    forDecorationViewOfKind decorationViewKind: String, with indexPath: IndexPath
+  ) { self.init() }
+
   /// The upright box around what is seen; setting it moves the centre, and resizes unless
   /// something is turned.
   open var frame: CGRect {

@@ -38,12 +38,12 @@ struct LayoutAttributesTests {
     one.tint = 4
     one.alpha = 0.5
     let copy = try #require(one.copy() as? Tinted)
-    #expect(copy == one && copy !== one && copy.tint == 4)
-    #expect(copy.representedElementKind == "badge" && copy.hash == one.hash)
+    #expect(copy.isEqual(one) && copy !== one && copy.tint == 4)
+    #expect(copy.representedElementKind == "badge" && Set([copy, one]).count == 1)
     copy.tint = 5
-    #expect(copy != one)
+    #expect(!copy.isEqual(one))
     let copies = NSArray(array: [one], copyItems: true) as? [Tinted]
-    #expect(copies?.first == one && copies?.first !== one)
+    #expect(copies?.first?.isEqual(one) == true)
   }
 
   private final class TintedCell: CollectionViewCell {

@@ -19,7 +19,10 @@ extension CollectionView {
 ///
 /// Subclasses with properties of their own override `copy(with:)` and `isEqual(_:)`, and their
 /// layout's `layoutAttributesClass`. Lengths are points of the content.
-open class CollectionViewLayoutAttributes: NSObject, NSCopying {
+///
+/// No `NSObject`, as what it overrides would be closed to code of the main actor.
+@MainActor
+open class CollectionViewLayoutAttributes: @MainActor NSCopying, @MainActor Hashable {
   /// Whose place it is; of a header, that of its section and which of one kind it is.
   open var indexPath = IndexPath(item: 0, section: 0)
   /// What stands there.
@@ -46,7 +49,7 @@ open class CollectionViewLayoutAttributes: NSObject, NSCopying {
   var origin: (place: SupplementaryPlace, frame: CGRect)?
 
   /// Of the first cell, without a size; layouts use `init(forCellWith:)`.
-  public required override init() { super.init() }
+  public required init() {}
 
   /// Of an item's cell.
   public convenience init(forCellWith indexPath: IndexPath) {
@@ -97,6 +100,9 @@ open class CollectionViewLayoutAttributes: NSObject, NSCopying {
   }
 
   /// The same place again, to be changed by itself.
+  public func copy() -> Any { copy(with: nil) }
+
+  /// What ``copy()`` returns; overrides call super, and copy what they add.
   open func copy(with zone: NSZone? = nil) -> Any {
     let copy = type(of: self).init()
     copy.indexPath = indexPath
@@ -115,7 +121,7 @@ open class CollectionViewLayoutAttributes: NSObject, NSCopying {
   }
 
   /// Whether both are attributes of the same thing at the same place, seen in the same way.
-  open override func isEqual(_ object: Any?) -> Bool {
+  open func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? CollectionViewLayoutAttributes, type(of: other) == type(of: self)
     else { return false }
     return indexPath == other.indexPath && key == other.key && center == other.center
@@ -123,7 +129,13 @@ open class CollectionViewLayoutAttributes: NSObject, NSCopying {
       && alpha == other.alpha && zIndex == other.zIndex && isHidden == other.isHidden
   }
 
-  open override var hash: Int { indexPath.hashValue }
+  /// As ``isEqual(_:)`` says.
+  public static func == (
+    one: CollectionViewLayoutAttributes, other: CollectionViewLayoutAttributes
+  ) -> Bool { one.isEqual(other) }
+
+  /// By the index path.
+  public func hash(into hasher: inout Hasher) { hasher.combine(indexPath) }
 
   /// nil for a cell.
   var key: SupplementKey? {

@@ -174,6 +174,37 @@ struct CarouselLayoutTests {
     #expect(next.zPosition == next.attributes.map { CGFloat($0.zIndex) + 1 })
   }
 
+  /// Larger towards the middle, over its neighbours.
+  private final class Swelling: Carousel {
+    override func layoutAttributesForElements(
+      in rect: CGRect
+    ) -> [CollectionViewLayoutAttributes]? {
+      let attributes = super.layoutAttributesForElements(in: rect)
+      for one in attributes ?? [] { one.transform = one.transform.scaledBy(x: 1.6, y: 1.6) }
+      return attributes
+    }
+  }
+
+  @Test(arguments: [LayoutDirection.leftToRight, .rightToLeft])
+  func `arrows leave out no item where items overlap`(direction: LayoutDirection) throws {
+    let data = DataStage(layout: Swelling(), [(0..<20).map(String.init)])
+    data.stage.window.layoutDirection = direction
+    data.stage.frame()
+    data.focus("0")
+    let (onwards, back) = direction == .leftToRight ? ("Right", "Left") : ("Left", "Right")
+    #expect(try cell(data, 0).frame.overlaps(cell(data, 1).frame))
+    for step in 1...8 {
+      try data.stage.press(onwards)
+      data.stage.advance(1)
+      #expect(data.focused == "\(step)")
+    }
+    for step in (0...7).reversed() {
+      try data.stage.press(back)
+      data.stage.advance(1)
+      #expect(data.focused == "\(step)")
+    }
+  }
+
   /// Delegates are asked for sizes when lines are arranged.
   private final class Sizes: CollectionViewDelegateFlowLayout {
     var questions = 0

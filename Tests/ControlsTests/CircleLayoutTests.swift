@@ -87,7 +87,7 @@ struct CircleLayoutTests {
     data.above.isHidden = true
     data.below.isHidden = true
     data.focus("west")
-    for (key, name) in [("Down", "south"), ("Right", "east"), ("Left", "west"), ("Right", "south")]
+    for (key, name) in [("Down", "south"), ("Right", "east"), ("Left", "north"), ("Right", "east")]
     {
       try data.stage.press(key)
       #expect(data.focused == name, "after \(key)")

@@ -235,6 +235,8 @@ open class CollectionView: ScrollView, AccessibleKind {
       let number = cell.number
     else { return }
     lastFocusedNumber = number
+    // What overlaps is offered in another order.
+    if collectionViewLayout.attributed != nil { focusMayHaveChanged() }
     selectionMayFollow(to: number, in: context)
   }
 

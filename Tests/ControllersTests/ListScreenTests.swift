@@ -14,7 +14,7 @@ struct ListScreenTests {
     var log: [String] = []
 
     init() {
-      super.init(collectionViewLayout: ListLayout(rowHeight: 40))
+      super.init(collectionViewLayout: .arranged(by: ListLayout(rowHeight: 40)))
     }
 
     override func viewDidLoad() {

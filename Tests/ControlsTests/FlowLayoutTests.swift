@@ -11,11 +11,11 @@ import Testing
 struct FlowLayoutTests {
   private final class Sizes: CollectionViewDelegateFlowLayout {
     func collectionView(
-      _ collectionView: CollectionView, layout collectionViewLayout: any CollectionViewLayout,
+      _ collectionView: CollectionView, layout collectionViewLayout: CollectionViewLayout,
       sizeForItemAt indexPath: IndexPath
     ) -> CGSize { CGSize(width: 60 + 40 * indexPath.item, height: 40 + 20 * (indexPath.item % 2)) }
     func collectionView(
-      _ collectionView: CollectionView, layout collectionViewLayout: any CollectionViewLayout,
+      _ collectionView: CollectionView, layout collectionViewLayout: CollectionViewLayout,
       insetForSectionAt section: Int
     ) -> EdgeInsets { EdgeInsets(top: 7, left: 10, bottom: 0, right: 10) }
   }

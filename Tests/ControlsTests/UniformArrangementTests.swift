@@ -10,7 +10,7 @@ import Testing
 /// Layouts as arithmetic: what a rectangle meets is what stands in it.
 @MainActor
 struct UniformArrangementTests {
-  private static let layouts: [any CollectionViewLayout & Sendable] = [
+  private static let layouts: [any CollectionViewArranging & Sendable] = [
     ListLayout(rowHeight: 40), ListLayout(rowHeight: 33, spacing: 0, insets: EdgeInsets(0)),
     GridLayout(minimumWidth: 70), GridLayout(minimumWidth: 500),
     GridLayout(minimumWidth: 31, spacing: 7, insets: EdgeInsets(top: 3, left: 11), aspect: 0.4),

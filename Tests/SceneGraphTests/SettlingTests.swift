@@ -13,7 +13,7 @@ struct SettlingTests {
     let controller = Stage.Screen()
     // Both are laid out by constraints alone. Without a width the row cannot be seen; the cell of
     // the grid can.
-    let layouts: [(Int, any CollectionViewLayout)] = [
+    let layouts: [(Int, any CollectionViewArranging)] = [
       (40, ListLayout(rowHeight: 30)), (90, GridLayout(minimumWidth: 30)),
     ]
     let lists = layouts.map { width, layout -> CollectionView in

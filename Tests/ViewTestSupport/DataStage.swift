@@ -32,7 +32,7 @@ final class DataStage {
   private(set) var fillings = 0
 
   init(
-    layout: any CollectionViewLayout = ListLayout(
+    layout: any CollectionViewArranging = ListLayout(
       rowHeight: 50, spacing: 0, insets: EdgeInsets(0)),
     model: FocusModel = .tv, _ sections: [[String]]
   ) {

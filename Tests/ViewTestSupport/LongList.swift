@@ -70,7 +70,7 @@ final class LongListStage {
 
   init(
     _ counts: [Int], model: FocusModel = .tv,
-    layout: any CollectionViewLayout = ListLayout(
+    layout: any CollectionViewArranging = ListLayout(
       rowHeight: 50, spacing: 0, insets: EdgeInsets(0))
   ) {
     list = CollectionView(

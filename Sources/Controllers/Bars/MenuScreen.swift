@@ -19,8 +19,9 @@ final class MenuScreen: CollectionViewController {
     commands = menu.children.filter { !$0.attributes.contains(.hidden) }
     self.choose = choose
     super.init(
-      collectionViewLayout: ListLayout(
-        appearance: .sidebar, rowHeight: Self.rowHeight, insets: EdgeInsets(Self.inset)))
+      collectionViewLayout: .arranged(
+        by: ListLayout(
+          appearance: .sidebar, rowHeight: Self.rowHeight, insets: EdgeInsets(Self.inset))))
     title = menu.title
     modalPresentationStyle = .popover
     preferredContentSize = CGSize(

@@ -11,7 +11,7 @@ open class CollectionViewController: ViewController, CollectionViewDataSource,
   CollectionViewDelegate
 {
   /// What the items are arranged by, as it was given.
-  public let collectionViewLayout: any CollectionViewLayout
+  public let collectionViewLayout: CollectionViewLayout
   /// Whether nothing is selected any more each time that the screen comes; where selection follows
   /// focus it stays.
   public var clearsSelectionOnViewWillAppear = true
@@ -20,9 +20,14 @@ open class CollectionViewController: ViewController, CollectionViewDataSource,
   private final class StandardDelegate: CollectionViewDelegate {}
 
   /// A list arranged by `layout`, with the controller as data source and delegate.
-  public init(collectionViewLayout layout: any CollectionViewLayout) {
+  public init(collectionViewLayout layout: CollectionViewLayout) {
     collectionViewLayout = layout
     super.init(nibName: nil, bundle: nil)
+  }
+
+  /// The same for a value that says where the items stand.
+  public convenience init(collectionViewLayout layout: any CollectionViewArranging) {
+    self.init(collectionViewLayout: .arranged(by: layout))
   }
 
   /// The list; asking makes it, and another one may be set before.

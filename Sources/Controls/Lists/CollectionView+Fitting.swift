@@ -9,7 +9,7 @@ extension CollectionView {
     let axes = arrangement.fitting(ofItemAt: path)
     guard !axes.isEmpty else { return }
     let size = cell.bounds.size
-    let wanted = cell.fittingSize(size, along: axes)
+    let wanted = cell.preferredSize(at: path, ofKind: nil, along: axes)
     guard measured[number].map({ wanted.isFar(from: $0, along: axes) }) ?? true,
       wanted.isFar(from: size, along: axes)
     else { return }

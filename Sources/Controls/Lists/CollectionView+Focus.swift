@@ -112,6 +112,7 @@ extension CollectionView {
     }
     for number in missing { items.append((number, 0, placeholder(number))) }
     items.sort { ($0.number, $0.rank) < ($1.number, $1.rank) }
+    if shelf == nil { raiseFocused(in: &items) }
     var result: [any FocusItem] = []
     result.reserveCapacity(items.count + others.count)
     for entry in items { result.append(entry.item) }

@@ -46,6 +46,7 @@ extension CollectionView {
   func invalidateArrangement() {
     if let known = knownArrangement, known.size != bounds.size { forgetMeasuredSizes() }
     knownArrangement = nil
+    collectionViewLayout.keepsOwn = false
     framesAreStale = true
     placeholders = [:]
     leadsInside = [:]
@@ -82,8 +83,8 @@ extension CollectionView {
   /// Where an item stands in the content, or will stand with the next layout, whether it has a cell
   /// or not; nil for one that does not exist.
   ///
-  /// UIKit's `layoutAttributesForItem(at:)?.frame`. In a section that scrolls by itself, where the
-  /// item stands now.
+  /// That of ``layoutAttributesForItem(at:)``. In a section that scrolls by itself, where the item
+  /// stands now.
   public func frameForItem(at indexPath: IndexPath) -> CGRect? {
     guard let number = counts.number(of: indexPath) else { return nil }
     let frame = frame(of: number)

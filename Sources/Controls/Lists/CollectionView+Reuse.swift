@@ -23,7 +23,7 @@ extension CollectionView {
       cell.collectionView = self
       cell.number = number
       cell.isSelected = selection.contains(number)
-      if given == nil { cell.frame = frame(of: number) }
+      if given == nil { place(cell, number) }
       attach(cell, number)
       if given == nil { measure(cell, number) } else { cellsNeedMeasuring = true }
       new = cell
@@ -55,7 +55,7 @@ extension CollectionView {
 
   func placeCells() {
     for (number, cell) in made {
-      cell.frame = frame(of: number)
+      place(cell, number)
       if cell.superview !== holder(of: number) { attach(cell, number) }
     }
     framesAreStale = false

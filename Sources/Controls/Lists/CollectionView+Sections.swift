@@ -30,13 +30,22 @@ extension CollectionView {
   /// Shows the items by another layout.
   ///
   /// - Parameters:
-  ///   - layout: shows them from now on.
+  ///   - layout: shows them from now on; a layout, or a value.
   ///   - animated: whether cells move to their places.
-  public func setCollectionViewLayout(_ layout: any CollectionViewLayout, animated: Bool) {
-    collectionViewLayout = layout
-    guard animated, window != nil else { return }
+  ///   - completion: called when all stand there, always with true.
+  public func setCollectionViewLayout(
+    _ layout: any CollectionViewArranging, animated: Bool,
+    completion: ((_ finished: Bool) -> Void)? = nil
+  ) {
+    collectionViewLayout = .arranged(by: layout)
+    guard animated, window != nil else {
+      completion?(true)
+      return
+    }
     View.animateFocus(withDuration: effectiveAppearance.motion.listUpdate, in: window) {
       layoutSubviews()
+    } completion: {
+      completion?(true)
     }
   }
 

@@ -117,6 +117,7 @@ extension CollectionView {
     let focusedCell = focused.flatMap { made[$0] }
     let wasSeen = focusedCell.map(isVisible) ?? false
     let leaving = renumber(by: change)
+    let layout = collectionViewLayout
     if let sections {
       shelves = renumbered(shelves, by: sections)
       measured.supplements = [:]
@@ -125,14 +126,16 @@ extension CollectionView {
     matchShelves()
     for number in Set(reloaded).sorted() { reload(number) }
     guard window != nil, !bounds.isEmpty else {
-      for cell in leaving { retire(cell) }
+      for (_, cell) in leaving { retire(cell) }
       return completion()
     }
+    layout.begin(change, from: old, before, to: counts)
     // What comes is asked for its size before anything moves, so that it moves once.
     let coming = makeCells() + settleMeasuredCells(placing: false)
     matchShelves()
     animateUpdates {
       contentSize = arrangement.contentSize
+      contentOffset = layout.targetContentOffset(forProposedContentOffset: contentOffset)
       placeCells()
       if wasSeen { window?.focusSystem?.scrollFocusedItemIntoView() }
       for number in coming + makeCells() {
@@ -140,10 +143,14 @@ extension CollectionView {
         enter(cell, number, from: change.oldNumber(of: number), old, before)
       }
       settleMeasuredCells(placing: true)
-      for cell in leaving { cell.alpha = 0 }
+      for (number, cell) in leaving {
+        cell.alpha = 0
+        if let last = layout.last(ofItemAt: old.path(of: number)) { cell.stand(by: last) }
+      }
       supplements.layOut(in: self)
     } completion: { [weak self] in
-      for cell in leaving {
+      layout.end()
+      for (_, cell) in leaving {
         cell.alpha = 1
         self?.retire(cell)
         cell.removeFromSuperview()
@@ -179,14 +186,17 @@ extension CollectionView {
     _ before: any CollectionViewArrangement
   ) {
     View.performWithoutAnimation {
-      if let oldNumber {
-        cell.frame = frame(at: old.path(of: oldNumber), in: before)
+      let last = oldNumber.map(old.path)
+      if let last, (before as? AttributedArrangement)?.knows(last) != false {
+        place(cell, at: last, in: before)
       } else {
         cell.alpha = 0
+        let path = counts.path(of: number)
+        if let first = collectionViewLayout.first(ofItemAt: path) { cell.stand(by: first) }
       }
     }
-    cell.frame = frame(of: number)
-    cell.alpha = 1
+    place(cell, number)
+    if cell.attributes == nil { cell.alpha = 1 }
   }
 
   private func animateUpdates(_ changes: () -> Void, completion: @escaping () -> Void) {
@@ -197,19 +207,19 @@ extension CollectionView {
 
   /// Updates everything that is stored by item number.
   ///
-  /// - Returns: The cells of deleted items.
-  private func renumber(by change: Renumbering) -> [CollectionViewCell] {
+  /// - Returns: The cells of deleted items, with the numbers that these had.
+  private func renumber(by change: Renumbering) -> [(number: Int, cell: CollectionViewCell)] {
     knownCounts = countItems()
     selection = change.renumbered(selection)
     measured.renumber(by: change)
     selectionRun = nil
     var kept: [Int: CollectionViewCell] = [:]
-    var leaving: [CollectionViewCell] = []
+    var leaving: [(number: Int, cell: CollectionViewCell)] = []
     for number in made.keys.sorted() {
       guard let cell = made[number] else { continue }
       let new = change.newNumber(of: number)
       cell.number = new
-      if let new { kept[new] = cell } else { leaving.append(cell) }
+      if let new { kept[new] = cell } else { leaving.append((number, cell)) }
     }
     made = kept
     lastFocusedNumber = lastFocusedNumber.flatMap(change.newNumber)

@@ -10,8 +10,10 @@ import SceneGraph
 /// and the one that had it last. Nothing else is stored for an item, however many there are.
 open class CollectionView: ScrollView, AccessibleKind {
   /// Where the cells stand; setting another one places them anew.
-  public var collectionViewLayout: any CollectionViewLayout {
+  public var collectionViewLayout: CollectionViewLayout {
     didSet {
+      if collectionViewLayout !== oldValue { oldValue.leave() }
+      collectionViewLayout.collectionView = self
       forgetMeasuredSizes()
       invalidateArrangement()
     }
@@ -128,9 +130,17 @@ open class CollectionView: ScrollView, AccessibleKind {
   private lazy var groups = ListGroups()
 
   /// An empty list; `frame` is in the superview's coordinates, in points.
-  public init(frame: CGRect = .zero, collectionViewLayout: any CollectionViewLayout) {
+  public init(frame: CGRect = .zero, collectionViewLayout: CollectionViewLayout) {
     self.collectionViewLayout = collectionViewLayout
     super.init(frame: frame)
+    collectionViewLayout.collectionView = self
+  }
+
+  /// The same for a value that says where the cells stand.
+  public convenience init(
+    frame: CGRect = .zero, collectionViewLayout: any CollectionViewArranging
+  ) {
+    self.init(frame: frame, collectionViewLayout: .arranged(by: collectionViewLayout))
   }
 
   package var knownAccessibility: KnownAccessibility {
@@ -182,15 +192,19 @@ open class CollectionView: ScrollView, AccessibleKind {
     cellsNeedMeasuring = true
     placeholders = [:]
     leadsInside = [:]
+    if !collectionViewLayout.arrangesDirectly { invalidateArrangement() }
   }
 
   override func willScroll(to offset: CGPoint) {
     if given == nil { shortenGlide(to: offset) }
+    layoutMayFollow(to: offset)
   }
 
   open override func didScroll() {
     super.didScroll()
     if given == nil { setNeedsLayout() }
+    // With the animation of the scroll, if there is one.
+    if framesAreStale, !collectionViewLayout.arrangesDirectly { placeCells() }
     supplements.pin(in: self)
     delegate?.scrollViewDidScroll(self)
   }
@@ -199,8 +213,10 @@ open class CollectionView: ScrollView, AccessibleKind {
   open override func contentOffset(
     forFocusing item: any FocusItem, proposed: CGPoint
   ) -> CGPoint {
-    super.contentOffset(
+    let offset = super.contentOffset(
       forFocusing: item, proposed: supplements.offset(showing: item, proposed, in: self))
+    return collectionViewLayout.targetContentOffset(
+      forProposedContentOffset: offset, withScrollingVelocity: .zero)
   }
 
   // MARK: Focus
@@ -233,6 +249,8 @@ open class CollectionView: ScrollView, AccessibleKind {
       let number = cell.number
     else { return }
     lastFocusedNumber = number
+    // What overlaps is offered in another order.
+    if collectionViewLayout.attributed != nil { focusMayHaveChanged() }
     selectionMayFollow(to: number, in: context)
   }
 

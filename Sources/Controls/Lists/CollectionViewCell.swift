@@ -184,6 +184,7 @@ open class CollectionViewCell: CollectionReusableView, AccessibleKind {
     super.didUpdateFocus(in: context, with: coordinator)
     guard context.nextFocusedItem === self || context.previouslyFocusedItem === self else { return }
     coordinateLift(in: context, with: coordinator)
+    matchDepth()
     coordinator.addCoordinatedAnimations { self.setNeedsUpdateConfiguration() }
   }
 

@@ -2,7 +2,7 @@ import FocusGeometry
 import Foundation
 
 /// As many columns of at least `minimumWidth` as fit, all equally wide.
-public struct GridLayout: CollectionViewLayout, Hashable, Sendable {
+public struct GridLayout: CollectionViewArranging, Hashable, Sendable {
   /// Of a cell, in points; a view that is narrower has one column.
   public var minimumWidth: CGFloat
   /// Points between rows; between columns that or a little more.

@@ -2,7 +2,7 @@ import FocusGeometry
 import Foundation
 
 /// Rows of one height, one below the other.
-public struct ListLayout: CollectionViewLayout, Hashable, Sendable {
+public struct ListLayout: CollectionViewArranging, Hashable, Sendable {
   /// That of a list whose rows are as high as their cells want.
   public typealias Appearance = CollectionLayoutListConfiguration.Appearance
 

@@ -55,8 +55,7 @@ final class Supplements {
         guard let place = current[key] else { continue }
         let frame = list.mirroredIfNeeded(place.frame(in: seen), in: width)
         let view = shown[key] ?? makeView(for: key, in: list, of: source, frame: frame)
-        view.frame = frame
-        view.zPosition = CGFloat(place.zIndex)
+        stand(view, place, at: frame, in: list)
         if measure(view, place, in: list) { measuresAnew = true }
       }
       guard measuresAnew else { break }
@@ -72,8 +71,28 @@ final class Supplements {
 
   private static let mostTurns = 8
 
-  /// Moves what stays in sight, with the animation of the scroll if there is one.
+  private func stand(
+    _ view: CollectionReusableView, _ place: SupplementaryPlace, at frame: CGRect,
+    in list: CollectionView
+  ) {
+    if place.pinnedWithin == nil,
+      let attributes = list.collectionViewLayout.attributed?.attributesInList(of: place.key)
+    {
+      return view.stand(by: attributes)
+    }
+    view.stand(at: frame)
+    view.zPosition = CGFloat(place.zIndex)
+  }
+
+  /// Moves what stays in sight, or where a layout says as it looks at what is seen, with the
+  /// animation of the scroll if there is one.
   func pin(in list: CollectionView) {
+    if let attributed = list.collectionViewLayout.attributed {
+      for (key, place) in places where place.pinnedWithin == nil {
+        guard let attributes = attributed.attributesInList(of: key) else { continue }
+        shown[key]?.stand(by: attributes)
+      }
+    }
     guard places.values.contains(where: { $0.pinnedWithin != nil }) else { return }
     let width = list.arrangement.contentSize.width
     let seen = list.mirroredIfNeeded(list.bounds, in: width)
@@ -105,7 +124,8 @@ final class Supplements {
   ) -> Bool {
     guard !place.fitting.isEmpty else { return false }
     let size = view.bounds.size
-    let wanted = view.fittingSize(size, along: place.fitting)
+    let wanted = view.preferredSize(
+      at: place.indexPath, ofKind: place.elementKind, along: place.fitting)
     let known = list.measured.supplements[place.key] ?? size
     guard wanted.isFar(from: known, along: place.fitting) else { return false }
     list.measured.supplements[place.key] = wanted

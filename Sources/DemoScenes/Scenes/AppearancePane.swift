@@ -80,7 +80,7 @@ final class AppearancePane: View {
     titleLabel.font = .systemFont(ofSize: isSmall ? 15 : 22, weight: .bold)
     contrastLabel.font = .systemFont(ofSize: isSmall ? 11 : 13)
     heading.font = .systemFont(ofSize: isSmall ? 17 : 22, weight: .semibold)
-    list.collectionViewLayout = Self.listLayout(metrics)
+    list.setCollectionViewLayout(Self.listLayout(metrics), animated: false)
     for (cell, album) in zip(list.cells, AppearanceAlbum.all) {
       guard var content = cell.contentConfiguration as? ListContentConfiguration else { continue }
       content.textProperties.font = .systemFont(
@@ -93,7 +93,7 @@ final class AppearancePane: View {
       content.directionalLayoutMargins.left = isSmall ? 8 : 12
       cell.contentConfiguration = content
     }
-    grid.collectionViewLayout = TableLayout(metrics)
+    grid.setCollectionViewLayout(TableLayout(metrics), animated: false)
     show(album, favourites: favourites)
     setNeedsLayout()
   }
@@ -220,7 +220,7 @@ final class AppearancePane: View {
 }
 
 /// A fixed number of columns and rows that fill the room there is.
-private struct TableLayout: CollectionViewLayout {
+private struct TableLayout: CollectionViewArranging {
   var columns: Int
   var rows: Int
   var spacing: CGFloat

@@ -207,7 +207,8 @@ final class DisappearingScene: SceneController {
       x: isMirrored ? 0 : side - pixel, y: 0, width: pixel, height: bounds.height)
     let reportHeight = isCompact ? VanishingReport.compactHeight : VanishingReport.height
     let (width, bottom) = (bounds.width - side, bounds.height - reportHeight)
-    grid.collectionViewLayout = Self.layout(in: CGSize(width: width, height: bottom))
+    grid.setCollectionViewLayout(
+      Self.layout(in: CGSize(width: width, height: bottom)), animated: false)
     place(grid, CGRect(x: side, y: 0, width: width, height: bottom))
     nothing.frame = grid.frame
     place(report, CGRect(x: side, y: bottom, width: width, height: reportHeight))
@@ -239,7 +240,7 @@ final class DisappearingScene: SceneController {
     let row =
       isLow ? min(most, max(26, ((room - around) / (counts[0] + counts[1])).rounded(.down))) : most
     for list in [ways, times] {
-      list.collectionViewLayout = Self.choiceLayout(rowHeight: row, isLow: isLow)
+      list.setCollectionViewLayout(Self.choiceLayout(rowHeight: row, isLow: isLow), animated: false)
       for cell in list.cells {
         guard var content = cell.contentConfiguration as? ListContentConfiguration else { continue }
         let font = Font.systemFont(ofSize: row < 34 ? 15 : 17)

@@ -70,7 +70,7 @@ final class GridScene: SceneController {
 }
 
 /// Six columns and six rows that fill the view.
-private struct FixedGridLayout: CollectionViewLayout {
+private struct FixedGridLayout: CollectionViewArranging {
   static let columns = 6
   private static let spacing: CGFloat = 24
   /// Between rows in a low window, so that all six fit.

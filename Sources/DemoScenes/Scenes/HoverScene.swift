@@ -147,7 +147,7 @@ final class HoverScene: SceneController, CollectionViewDelegate {
     let listTop = HoverMetrics.headerHeight
     place(list, CGRect(x: 14, y: listTop, width: side, height: bounds.height - listTop - 32))
     layoutPills(until: bounds.width - 36, place: place)
-    grid.collectionViewLayout = metrics.gridLayout
+    grid.setCollectionViewLayout(metrics.gridLayout, animated: false)
     // From below the buttons, which are before it in reading.
     let left = metrics.gridLeft
     place(

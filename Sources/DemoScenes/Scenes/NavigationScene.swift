@@ -87,9 +87,11 @@ final class PictureListScreen: RowScreen {
     let bounds = view.bounds
     let side = max(Self.margin, ((bounds.width - Self.readableWidth) / 2).rounded())
     let top = NavigationBar.height + NavigationBar.largeTitleHeight
-    list.collectionViewLayout = Self.layout(
-      rowHeight: Self.rowHeight,
-      insets: EdgeInsets(top: top + 8, left: side, bottom: Self.margin, right: side))
+    list.setCollectionViewLayout(
+      Self.layout(
+        rowHeight: Self.rowHeight,
+        insets: EdgeInsets(top: top + 8, left: side, bottom: Self.margin, right: side)),
+      animated: false)
     list.frame = bounds
     // The title begins where the words of a row would.
     navigationController?.navigationBar.directionalLayoutMargins = DirectionalEdgeInsets(

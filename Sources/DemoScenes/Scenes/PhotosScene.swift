@@ -189,9 +189,9 @@ final class PhotosScene: SceneController, CollectionViewDelegate {
     for label in [heading, appTitle] {
       label.font = .systemFont(ofSize: measures.headingSize, weight: .bold)
     }
-    list.collectionViewLayout = Self.listLayout(view.effectiveAppearance)
+    list.setCollectionViewLayout(Self.listLayout(view.effectiveAppearance), animated: false)
     let layout = measures.gridLayout(zoom: zoom)
-    grid.collectionViewLayout = layout
+    grid.setCollectionViewLayout(layout, animated: false)
     grid.focusScrollMargins = measures.focusScrollMargins(in: layout)
     place(grid, CGRect(x: side, y: 0, width: width, height: bounds.height))
     place(headingPane, CGRect(x: side, y: 0, width: width, height: top))

@@ -131,9 +131,11 @@ final class RemindersPage: View {
     let column = CGRect(
       x: left + margin - Self.gap, y: 0, width: width - 2 * margin + 2 * Self.gap - side,
       height: bounds.height)
-    list.collectionViewLayout = Self.listLayout(
-      EdgeInsets(
-        top: listTop + Self.gap, left: Self.gap, bottom: below + Self.gap, right: Self.gap))
+    list.setCollectionViewLayout(
+      Self.listLayout(
+        EdgeInsets(
+          top: listTop + Self.gap, left: Self.gap, bottom: below + Self.gap, right: Self.gap)),
+      animated: false)
     list.focusScrollMargins = EdgeInsets(
       top: listTop + Self.ringMargin, bottom: below + Self.ringMargin)
     place(list, column)

@@ -14,11 +14,11 @@ final class LayoutList: CollectionView, LayoutElement {
 
   init(isList: Bool) {
     self.isList = isList
-    super.init(collectionViewLayout: GivenFrames(isSidebar: isList))
+    super.init(collectionViewLayout: .arranged(by: GivenFrames(isSidebar: isList)))
   }
 
   /// The file gives the frames of the cells, so this layout arranges nothing.
-  private struct GivenFrames: CollectionViewLayout, CollectionViewArrangement {
+  private struct GivenFrames: CollectionViewArranging, CollectionViewArrangement {
     var isSidebar = false
     var contentSize = CGSize.zero
 

@@ -41,9 +41,15 @@ public typealias UICollectionViewDelegate = CollectionViewDelegate
 public typealias UICollectionViewDelegateFlowLayout = CollectionViewDelegateFlowLayout
 public typealias UICollectionViewDiffableDataSource = CollectionViewDiffableDataSource
 public typealias UICollectionViewFlowLayout = CollectionViewFlowLayout
+public typealias UICollectionViewFlowLayoutInvalidationContext =
+  CollectionViewFlowLayoutInvalidationContext
 public typealias UICollectionViewFocusUpdateContext = CollectionViewFocusUpdateContext
 public typealias UICollectionViewLayout = CollectionViewLayout
+public typealias UICollectionViewLayoutAttributes = CollectionViewLayoutAttributes
+public typealias UICollectionViewLayoutInvalidationContext =
+  CollectionViewLayoutInvalidationContext
 public typealias UICollectionViewListCell = CollectionViewListCell
+public typealias UICollectionViewUpdateItem = CollectionViewUpdateItem
 public typealias UIConfigurationColorTransformer = ConfigurationColorTransformer
 public typealias UIConfigurationState = ConfigurationState
 public typealias UIContentConfiguration = ContentConfiguration

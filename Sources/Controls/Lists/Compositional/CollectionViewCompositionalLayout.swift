@@ -15,10 +15,9 @@ open class CollectionViewCompositionalLayout: CollectionViewLayout {
   public var configuration: CollectionViewCompositionalLayoutConfiguration {
     didSet { invalidateLayout() }
   }
-  /// That shows the layout; held weakly.
-  public internal(set) weak var collectionView: CollectionView?
   /// Whether a section is a sidebar; what sections there are is known once they were asked for.
-  public private(set) var isSidebar = false
+  public override var isSidebar: Bool { hasSidebar }
+  private var hasSidebar = false
 
   /// Every section alike.
   public convenience init(section: CollectionLayoutSection) {
@@ -31,7 +30,7 @@ open class CollectionViewCompositionalLayout: CollectionViewLayout {
     configuration: CollectionViewCompositionalLayoutConfiguration
   ) {
     self.init(sectionProvider: { _, _ in section }, configuration: configuration)
-    isSidebar = section.listConfiguration?.isSidebar ?? false
+    hasSidebar = section.listConfiguration?.isSidebar ?? false
   }
 
   /// Each section as `sectionProvider` says, which is asked whenever the layout is made anew.
@@ -48,6 +47,7 @@ open class CollectionViewCompositionalLayout: CollectionViewLayout {
   ) {
     self.sectionProvider = sectionProvider
     self.configuration = configuration
+    super.init()
   }
 
   /// Rows in every section.
@@ -57,25 +57,19 @@ open class CollectionViewCompositionalLayout: CollectionViewLayout {
     CollectionViewCompositionalLayout(section: CollectionLayoutSection(list: configuration))
   }
 
-  /// Has the sections asked for again, with the next frame.
-  open func invalidateLayout() { collectionView?.invalidateArrangement() }
-
-  /// Without what cells have asked for.
-  public func arrangement(
-    of counts: ItemCounts, in size: CGSize
-  ) -> any CollectionViewArrangement {
-    arrangement(for: CollectionViewLayoutContext(counts: counts, size: size))
+  override var arrangesDirectly: Bool {
+    type(of: self) == CollectionViewCompositionalLayout.self
   }
+  override var arrangesItems: Bool { true }
 
   /// O(s + m), for s sections and m items that are not as large as was estimated.
-  public func arrangement(
+  override func ownArrangement(
     for context: CollectionViewLayoutContext
   ) -> any CollectionViewArrangement {
-    collectionView = context.collectionView ?? collectionView
     let environment = LayoutRoom(contentSize: context.size)
     let sections = (0..<context.counts.numberOfSections).map { sectionProvider($0, environment) }
     if !sections.isEmpty {
-      isSidebar = sections.contains { $0?.listConfiguration?.isSidebar ?? false }
+      hasSidebar = sections.contains { $0?.listConfiguration?.isSidebar ?? false }
     }
     return CompositionalArrangement(of: sections, configuration, context)
   }

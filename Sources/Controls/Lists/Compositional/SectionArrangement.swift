@@ -177,7 +177,7 @@ struct SectionArrangement {
 
 extension CGRect {
   /// Whether the two share at least an edge.
-  fileprivate func touches(_ other: CGRect) -> Bool {
+  func touches(_ other: CGRect) -> Bool {
     minX <= other.maxX && other.minX <= maxX && minY <= other.maxY && other.minY <= maxY
   }
 }

@@ -42,29 +42,35 @@ open class CollectionViewFlowLayout: CollectionViewLayout {
   open var sectionFootersPinToVisibleBounds = false {
     didSet { change(sectionFootersPinToVisibleBounds != oldValue) }
   }
-  /// That shows the layout; held weakly.
-  public internal(set) weak var collectionView: CollectionView?
 
   /// Items of 50 by 50 points, downwards.
-  public init() {}
+  public override init() { super.init() }
 
   private func change(_ isChanged: Bool) { if isChanged { invalidateLayout() } }
 
-  /// Has the delegate asked again, with the next frame.
-  open func invalidateLayout() { collectionView?.invalidateArrangement() }
-
-  /// Without a delegate.
-  public func arrangement(
-    of counts: ItemCounts, in size: CGSize
-  ) -> any CollectionViewArrangement {
-    arrangement(for: CollectionViewLayoutContext(counts: counts, size: size))
+  open override class var invalidationContextClass: AnyClass {
+    CollectionViewFlowLayoutInvalidationContext.self
   }
 
+  open override func invalidationContext(
+    forBoundsChange newBounds: CGRect
+  ) -> CollectionViewLayoutInvalidationContext {
+    let context = super.invalidationContext(forBoundsChange: newBounds)
+    if let context = context as? CollectionViewFlowLayoutInvalidationContext {
+      let isResized = newBounds.size != collectionView?.bounds.size
+      context.invalidateFlowLayoutDelegateMetrics = isResized
+      context.invalidateFlowLayoutAttributes = isResized
+    }
+    return context
+  }
+
+  override var arrangesDirectly: Bool { type(of: self) == CollectionViewFlowLayout.self }
+  override var arrangesItems: Bool { true }
+
   /// O(s) for s sections, and O(n) for n items with a delegate that knows of flow layouts.
-  public func arrangement(
+  override func ownArrangement(
     for context: CollectionViewLayoutContext
   ) -> any CollectionViewArrangement {
-    collectionView = context.collectionView ?? collectionView
     var context = context
     let isFitted = estimatedItemSize != .zero
     var sizesAreGiven = false

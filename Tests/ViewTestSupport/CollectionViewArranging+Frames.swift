@@ -3,7 +3,7 @@ import Foundation
 @testable import Controls
 @testable import SceneGraph
 
-extension CollectionViewLayout {
+extension CollectionViewArranging {
   /// The frames of `count` items in one section, and the content's size.
   @MainActor
   func arrange(count: Int, in size: CGSize) -> (frames: [CGRect], contentSize: CGSize) {

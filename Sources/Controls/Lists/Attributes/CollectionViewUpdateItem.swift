@@ -1,0 +1,85 @@
+import Foundation
+
+/// An item that comes, goes or moves: UIKit's `UICollectionViewUpdateItem`.
+///
+/// Of whole sections each item is named.
+@MainActor
+public final class CollectionViewUpdateItem {
+  /// What happens to an item.
+  public enum Action: Int, Hashable, Sendable {
+    /// It comes.
+    case insert
+    /// It goes.
+    case delete
+    /// It stays, and is filled anew; not told.
+    case reload
+    /// It goes to another place.
+    case move
+    /// Nothing; not told.
+    case none
+  }
+
+  /// nil for an item that comes.
+  public let indexPathBeforeUpdate: IndexPath?
+  /// nil for an item that goes.
+  public let indexPathAfterUpdate: IndexPath?
+  /// What happens to the item.
+  public let updateAction: Action
+
+  init(from before: IndexPath?, to after: IndexPath?, _ action: Action) {
+    indexPathBeforeUpdate = before
+    indexPathAfterUpdate = after
+    updateAction = action
+  }
+}
+
+/// Items that come and go, as a list tells its layout.
+extension CollectionViewLayout {
+  /// O(c) for c items that come, go or move; nothing for a layout that makes no attributes.
+  func begin(
+    _ change: Renumbering, from old: ItemCounts, _ before: any CollectionViewArrangement,
+    to new: ItemCounts
+  ) {
+    guard attributed != nil else { return }
+    self.before = before as? AttributedArrangement
+    // A move is in both sets too.
+    let (from, to) = (IndexSet(change.moves.keys), IndexSet(change.moves.values))
+    prepare(
+      forCollectionViewUpdates: change.gone.subtracting(from).map {
+        CollectionViewUpdateItem(from: old.path(of: $0), to: nil, .delete)
+      }
+        + change.come.subtracting(to).map {
+          CollectionViewUpdateItem(from: nil, to: new.path(of: $0), .insert)
+        }
+        + change.moves.sorted { $0.key < $1.key }.map {
+          CollectionViewUpdateItem(from: old.path(of: $0.key), to: new.path(of: $0.value), .move)
+        })
+  }
+
+  func end() {
+    guard attributed != nil else { return }
+    before = nil
+    finalizeCollectionViewUpdates()
+  }
+
+  /// In points of the list; nil for a layout that makes none.
+  func first(ofItemAt path: IndexPath) -> CollectionViewLayoutAttributes? {
+    guard let attributed else { return nil }
+    return initialLayoutAttributesForAppearingItem(at: path).map(attributed.inList)
+  }
+
+  /// In points of the list; nil for a layout that makes none.
+  func last(ofItemAt path: IndexPath) -> CollectionViewLayoutAttributes? {
+    guard let attributed else { return nil }
+    return finalLayoutAttributesForDisappearingItem(at: path).map(attributed.inList)
+  }
+}
+
+extension AttributedArrangement {
+  /// In the layout's own points.
+  func faded(ofItemAt path: IndexPath) -> CollectionViewLayoutAttributes? {
+    let faded = attributes(ofItemAt: path)?.copy() as? CollectionViewLayoutAttributes
+    faded?.alpha = 0
+    return faded
+  }
+}

@@ -246,7 +246,7 @@ open class View: Responder, CoordinateSpace {
   /// Of the view alone; nil inherits.
   var givenTintColor: Color?
 
-  /// What this view says of its looks and those of all inside; see ``effectiveAppearance``.
+  /// What this view says of its looks and those of all inside; see `effectiveAppearance`.
   public var traitOverrides = TraitOverrides() {
     didSet { if traitOverrides != oldValue { appearanceChanged() } }
   }

@@ -7,6 +7,8 @@ extension LayoutEngine {
   ///
   /// - Returns: Whether any has moved.
   func placeItems() -> Bool {
+    // Once, as reading a number of the property would copy all of it each time.
+    let system = system
     let present = system.isUndetermined ? presentValues : [:]
     // Half pixels would blur what is drawn.
     let pixels = (root as? Window)?.contentScale ?? 1_024

@@ -13,7 +13,7 @@ public final class Window: View, FocusSystemProviding {
   let animator = Animator()
   /// Measures text for layout as the renderer will draw it.
   public let textMeasurer: any TextMeasuring
-  /// Of the window that was made last; nil once nobody needs it.
+  /// Of the window that was made last; may outlive it, and is nil once nobody needs it.
   private(set) static weak var latestTextMeasurer: (any TextMeasuring)?
   /// The one that was made last; nil once nobody needs it.
   package private(set) static weak var latest: Window?

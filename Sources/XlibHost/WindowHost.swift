@@ -104,7 +104,8 @@ package final class WindowHost {
   /// Does what else is due in the program, before each sleep, and says in how many seconds more will
   /// be; nil: nothing waits for a time.
   ///
-  /// For programs with timers and queues of their own. What wakes such a queue is watched apart.
+  /// For programs with timers and queues of their own. A descriptor that tells of new work in a queue
+  /// is given to ``watch(_:_:)``, so that it ends the sleep.
   package var programLoop: (@MainActor () -> TimeInterval?)?
   /// Makes pictures that no frame waits for.
   let maker = PictureMaker()

@@ -1,6 +1,7 @@
 import Controllers
 
-// What programs set and Halo does in one way only: the property says which.
+// Properties that programs set where Halo knows one behaviour only. Reading one says which it is, and
+// setting it changes nothing.
 
 extension UINavigationItem {
   /// false: the search bar stays under the title; setting it changes nothing.

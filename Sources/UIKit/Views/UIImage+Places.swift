@@ -4,7 +4,8 @@ import DisplayList
 import Foundation
 import SceneGraph
 
-// Where else pictures stand: a symbol takes the colour of the text beside it.
+// Pictures in buttons, actions, bars and empty screens, which keep a symbol or a picture: a symbol takes
+// the colour of the text beside it.
 
 extension UIImage {
   /// A symbol or a picture as Halo's controls keep them; nil where there is neither.

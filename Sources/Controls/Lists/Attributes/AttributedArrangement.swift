@@ -11,6 +11,9 @@ import SceneGraph
 final class AttributedArrangement: @MainActor CollectionViewArrangement {
   let contentSize: CGSize
   private weak var layout: CollectionViewLayout?
+  /// What a flow or compositional layout arranges by itself; empty of other layouts.
+  ///
+  /// It also says what attributes do not: sections that scroll by themselves, groups, looks of lists.
   private let own: any CollectionViewArrangement
   private let counts: ItemCounts
   /// Of the list.

@@ -76,7 +76,7 @@ open class NavigationController: ViewController {
   }
 
   open override var preferredFocusEnvironments: [any FocusEnvironment] {
-    (topViewController.map { [$0] } ?? []) + [view]
+    preferences(or: (topViewController.map { [$0] } ?? []) + [view])
   }
 
   open override var menuAction: (() -> Void)? {

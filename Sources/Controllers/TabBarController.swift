@@ -67,7 +67,7 @@ open class TabBarController: ViewController {
   }
 
   open override var preferredFocusEnvironments: [any FocusEnvironment] {
-    (selectedViewController.map { [$0] } ?? []) + [view]
+    preferences(or: (selectedViewController.map { [$0] } ?? []) + [view])
   }
 
   override func titleOfChildDidChange() {

@@ -230,8 +230,15 @@ open class ViewController: Responder, FocusEnvironment, ViewOwner, MenuAnswering
   /// The item inside that had the focus last; noted by the window.
   package weak var lastFocusedItem: (any FocusItem)?
 
-  /// The root view; asking makes it.
-  open var preferredFocusEnvironments: [any FocusEnvironment] { [view] }
+  /// The root view, unless `preferredFocusedView` says another; asking makes it.
+  open var preferredFocusEnvironments: [any FocusEnvironment] { preferences(or: [view]) }
+  /// The older name for a single preference, heard unless `preferredFocusEnvironments` is overridden;
+  /// nil states none.
+  open var preferredFocusedView: View? { nil }
+  /// `preferredFocusedView`, or what the class prefers without one.
+  func preferences(
+    or own: @autoclosure () -> [any FocusEnvironment]
+  ) -> [any FocusEnvironment] { preferredFocusedView.map { [$0] } ?? own() }
   /// The view around the root view; nil while that is in none.
   public var parentFocusEnvironment: (any FocusEnvironment)? { viewIfLoaded?.superview }
   /// The root view; nil until it was made.

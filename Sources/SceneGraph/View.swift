@@ -304,8 +304,11 @@ open class View: Responder, CoordinateSpace {
   open var canBecomeFocused: Bool { focusBehaviour.canBecomeFocused ?? false }
   /// Where focus goes that is asked to come here, best first; empty: the view itself.
   open var preferredFocusEnvironments: [any FocusEnvironment] {
-    focusBehaviour.preferredEnvironments
+    preferredFocusedView.map { [$0] } ?? focusBehaviour.preferredEnvironments
   }
+  /// The older name for a single preference, heard unless `preferredFocusEnvironments` is overridden;
+  /// nil states none.
+  open var preferredFocusedView: View? { nil }
   /// Overrides what the class answers; nil inherits from the superview.
   open var focusGroupIdentifier: String? {
     get { focusBehaviour.groupIdentifier }

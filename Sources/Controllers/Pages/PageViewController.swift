@@ -72,7 +72,7 @@ open class PageViewController: ViewController, PressAnswering {
   open override func viewDidLayoutSubviews() { page?.place(in: view.bounds) }
 
   open override var preferredFocusEnvironments: [any FocusEnvironment] {
-    (viewControllers ?? []).map { $0 as any FocusEnvironment } + [view]
+    preferences(or: (viewControllers ?? []).map { $0 as any FocusEnvironment } + [view])
   }
 
   /// Shows the first of `viewControllers`; animated, it comes from where `direction` leads.

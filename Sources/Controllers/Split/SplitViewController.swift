@@ -78,7 +78,7 @@ open class SplitViewController: ViewController {
   }
 
   open override var preferredFocusEnvironments: [any FocusEnvironment] {
-    columns.columns.compactMap { navigations[$0.column] } + [view]
+    preferences(or: columns.columns.compactMap { navigations[$0.column] } + [view])
   }
 
   private func match(width: CGFloat) {

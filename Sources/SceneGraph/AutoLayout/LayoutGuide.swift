@@ -29,6 +29,12 @@ open class FocusGuide: LayoutGuide, FocusRedirection {
   public var preferredFocusEnvironments: [any FocusEnvironment] = [] {
     didSet { owningView?.focusMayHaveChanged() }
   }
+  /// The older name for the first of `preferredFocusEnvironments`, where that is a view; setting it
+  /// leaves no other.
+  public var preferredFocusedView: View? {
+    get { preferredFocusEnvironments.first as? View }
+    set { preferredFocusEnvironments = newValue.map { [$0] } ?? [] }
+  }
 
   /// Where searches for focus find the guide, in the owning view's coordinates.
   open var redirectionFrame: CGRect { layoutFrame }

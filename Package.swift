@@ -284,8 +284,8 @@ let package = Package(
 // depends on Halo: flags like these would keep the package out of theirs.
 if Context.environment["HALO_OPTIMIZED_DEBUG"] != nil {
   let busy: Set = [
-    "Cassowary", "FocusGeometry", "FocusEngine", "DisplayList", "Hosting", "SceneGraph", "Controls",
-    "CairoRenderer", "FocusInspector", "XlibHost", "GoldenTesting", "Filming", "Artwork",
+    "Cassowary", "FocusGeometry", "FocusEngine", "DisplayList", "Hosting", "SceneGraph",
+    "CairoRenderer", "FocusInspector", "GoldenTesting", "Filming", "Artwork",
   ]
   for target in package.targets where busy.contains(target.name) {
     target.swiftSettings = [

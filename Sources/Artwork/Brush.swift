@@ -107,27 +107,15 @@ extension BezierPath {
     wedge: Bool = false
   ) {
     self.init()
-    func at(_ angle: CGFloat) -> CGPoint {
-      CGPoint(x: center.x + rx * cos(angle), y: center.y + ry * sin(angle))
-    }
-    let pieces = max(1, (abs(end - start) / (.pi / 4)).rounded(.up))
-    let step = (end - start) / pieces
-    let k = 4 / 3 * tan(step / 4)
+    let ellipse = CGAffineTransform(ellipseAround: center, rx, ry)
+    let begin = CGPoint(x: cos(start), y: sin(start)).applying(ellipse)
     if wedge {
       move(to: center)
-      addLine(to: at(start))
+      addLine(to: begin)
     } else {
-      move(to: at(start))
+      move(to: begin)
     }
-    for index in 0..<Int(pieces) {
-      let a = start + CGFloat(index) * step
-      let b = a + step
-      let (p, q) = (at(a), at(b))
-      addCurve(
-        to: q,
-        controlPoint1: CGPoint(x: p.x - k * rx * sin(a), y: p.y + k * ry * cos(a)),
-        controlPoint2: CGPoint(x: q.x + k * rx * sin(b), y: q.y - k * ry * cos(b)))
-    }
+    addArc(on: ellipse, from: start, turn: end - start, piece: .pi / 4)
     if wedge { close() }
   }
 

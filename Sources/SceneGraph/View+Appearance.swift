@@ -15,16 +15,14 @@ extension View {
 
   /// ``effectiveAppearance`` whatever tint is set.
   var appearanceByTraits: FocusAppearance {
+    guard let window else { return .light }
     var overrides = traitOverrides
-    var view: View? = self
+    var view = superview
     while let current = view {
-      if let window = current as? Window {
-        return window.appearance(overriding: overrides.inheriting(window.traitOverrides))
-      }
       overrides = overrides.inheriting(current.traitOverrides)
       view = current.superview
     }
-    return .light
+    return window.appearance(overriding: overrides)
   }
 
   /// Light or dark whatever is around: UIKit's `overrideUserInterfaceStyle`.

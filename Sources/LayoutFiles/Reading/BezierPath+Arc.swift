@@ -46,21 +46,4 @@ extension BezierPath {
     guard parts.allSatisfy(\.isFinite) else { return addLine(to: end) }
     addArc(on: toPage, from: from, turn: turn, end: end)
   }
-
-  /// Quarters at most of the unit circle that `toPage` makes an ellipse of.
-  private mutating func addArc(
-    on toPage: CGAffineTransform, from: CGFloat, turn: CGFloat, end: CGPoint
-  ) {
-    let count = max(1, Int((abs(turn) / (.pi / 2)).rounded(.up)))
-    let step = turn / CGFloat(count)
-    let k = 4 / 3 * tan(step / 4)
-    for index in 0..<count {
-      let (t, u) = (from + step * CGFloat(index), from + step * CGFloat(index + 1))
-      let first = CGPoint(x: cos(t) - k * sin(t), y: sin(t) + k * cos(t))
-      let second = CGPoint(x: cos(u) + k * sin(u), y: sin(u) - k * cos(u))
-      let stop = index == count - 1 ? end : CGPoint(x: cos(u), y: sin(u)).applying(toPage)
-      addCurve(
-        to: stop, controlPoint1: first.applying(toPage), controlPoint2: second.applying(toPage))
-    }
-  }
 }

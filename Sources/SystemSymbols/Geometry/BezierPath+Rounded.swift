@@ -14,26 +14,13 @@ extension BezierPath {
   mutating func addArc(
     center: CGPoint, radius: CGFloat, from start: CGFloat, to end: CGFloat, begins: Bool
   ) -> CGPoint {
-    func direction(_ degrees: CGFloat) -> CGVector {
-      CGVector(dx: cos(degrees * .pi / 180), dy: sin(degrees * .pi / 180))
+    let circle = CGAffineTransform(ellipseAround: center, radius, radius)
+    func point(_ degrees: CGFloat) -> CGPoint {
+      CGPoint(x: cos(degrees * .pi / 180), y: sin(degrees * .pi / 180)).applying(circle)
     }
-    let count = max(1, Int((abs(end - start) / 90).rounded(.up)))
-    let step = (end - start) / CGFloat(count)
-    let reach = 4 / 3 * tan(step * .pi / 720) * radius
-    var from = direction(start)
-    let first = center.moved(from, by: radius)
-    if begins { move(to: first) } else { addLine(to: first) }
-    for index in 1...count {
-      let to = direction(start + step * CGFloat(index))
-      let tangent = CGVector(dx: -from.dy, dy: from.dx)
-      let last = CGVector(dx: to.dy, dy: -to.dx)
-      addCurve(
-        to: center.moved(to, by: radius),
-        controlPoint1: center.moved(from, by: radius).moved(tangent, by: reach),
-        controlPoint2: center.moved(to, by: radius).moved(last, by: reach))
-      from = to
-    }
-    return center.moved(from, by: radius)
+    if begins { move(to: point(start)) } else { addLine(to: point(start)) }
+    addArc(on: circle, from: start * .pi / 180, turn: (end - start) * .pi / 180)
+    return point(end)
   }
 
   /// Adds straight lines through points, bent at each with an arc.

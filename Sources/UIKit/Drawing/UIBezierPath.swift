@@ -113,7 +113,7 @@ extension UIFocusHaloEffect {
 }
 
 extension CGPath {
-  /// Adds a part of a circle in curves of a quarter at most.
+  /// Adds a part of a circle, after a line to where it begins.
   mutating func addArc(
     center: CGPoint, radius: CGFloat, from start: CGFloat, to end: CGFloat, clockwise: Bool
   ) {
@@ -127,19 +127,9 @@ extension CGPath {
     } else if !clockwise, sweep > 0 {
       sweep -= turn
     }
-    func point(_ angle: CGFloat) -> CGPoint {
-      CGPoint(x: center.x + radius * cos(angle), y: center.y + radius * sin(angle))
-    }
-    if currentPoint == nil { move(to: point(start)) } else { addLine(to: point(start)) }
-    let parts = max(1, (abs(sweep) / (turn / 4) - 1e-9).rounded(.up))
-    let step = sweep / parts
-    let reach = radius * 4 / 3 * tan(step / 4)
-    for part in 0..<Int(parts) {
-      let (from, to) = (start + CGFloat(part) * step, start + CGFloat(part + 1) * step)
-      let (a, b) = (point(from), point(to))
-      addCurve(
-        to: b, controlPoint1: CGPoint(x: a.x - reach * sin(from), y: a.y + reach * cos(from)),
-        controlPoint2: CGPoint(x: b.x + reach * sin(to), y: b.y - reach * cos(to)))
-    }
+    let circle = CGAffineTransform(ellipseAround: center, radius, radius)
+    let begin = CGPoint(x: cos(start), y: sin(start)).applying(circle)
+    if currentPoint == nil { move(to: begin) } else { addLine(to: begin) }
+    addArc(on: circle, from: start, turn: sweep)
   }
 }

@@ -169,6 +169,15 @@ open class ViewController: Responder, FocusEnvironment, ViewOwner, MenuAnswering
   /// Asked for before it is shown.
   var preparedPopover: PopoverPresentationController?
 
+  // MARK: The screen of a device
+
+  /// Has no effect, as a window has no status bar; here for source that was written for UIKit.
+  open var prefersStatusBarHidden: Bool { false }
+  /// Has no effect, as a window has no status bar; here for source that was written for UIKit.
+  open var preferredStatusBarStyle: StatusBarStyle { .default }
+  /// Has no effect, as a window is not turned; here for source that was written for UIKit.
+  open var supportedInterfaceOrientations: InterfaceOrientationMask { .all }
+
   // MARK: Responder
 
   /// Those that were added, unless overridden.

@@ -15,6 +15,9 @@ public struct EdgeInsets: Hashable, Sendable {
     self.right = right
   }
 
+  /// No distances.
+  public static let zero = EdgeInsets()
+
   /// The same distance from every edge.
   public init(_ all: CGFloat) { self.init(top: all, left: all, bottom: all, right: all) }
 }

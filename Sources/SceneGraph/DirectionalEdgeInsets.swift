@@ -7,6 +7,9 @@ public struct DirectionalEdgeInsets: Hashable, Sendable {
   /// In points; positive ones lie inside of the rectangle.
   public var top, leading, bottom, trailing: CGFloat
 
+  /// No distances.
+  public static let zero = DirectionalEdgeInsets()
+
   /// In points; 0 where nothing is said.
   public init(
     top: CGFloat = 0, leading: CGFloat = 0, bottom: CGFloat = 0, trailing: CGFloat = 0

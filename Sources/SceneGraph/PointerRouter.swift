@@ -116,7 +116,9 @@ final class PointerRouter {
     // A finger is followed: each part that it scrolls is there at once.
     let duration = type == .continuous ? 0 : window.appearance.motion.scroll
     for view in sequence(first: hit, next: \.superview) {
-      guard let container = view.scrollableContainer else { continue }
+      guard let container = view.scrollableContainer,
+        (view as? any ScrollingContent)?.isScrollEnabled != false
+      else { continue }
       let before = container.contentOffset
       View.animate(withDuration: duration, in: window) {
         container.contentOffset = CGPoint(x: before.x + distance.dx, y: before.y + distance.dy)

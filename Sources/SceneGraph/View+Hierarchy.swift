@@ -61,6 +61,15 @@ extension View {
     focusMayHaveChanged()
   }
 
+  /// Draws a subview below its siblings, where their `zPosition` is equal; ignores other views.
+  public func sendSubviewToBack(_ view: View) {
+    guard let index = index(of: view) else { return }
+    subviews.insert(subviews.remove(at: index), at: 0)
+    numberSubview(at: 0)
+    subviewsDidChange()
+    focusMayHaveChanged()
+  }
+
   private func hierarchyDidChange() {
     let isShown = window != nil
     forEachDescendant { view in

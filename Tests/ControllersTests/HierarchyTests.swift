@@ -38,6 +38,8 @@ struct HierarchyTests {
     views.forEach(parent.addSubview)
     parent.bringSubviewToFront(views[0])
     #expect(parent.subviews.map(\.displayID) == [1, 2, 0].map { views[$0].displayID })
+    parent.sendSubviewToBack(views[0])
+    #expect(parent.subviews.map(\.displayID) == [0, 1, 2].map { views[$0].displayID })
   }
 
   private final class Witness: View {

@@ -1,4 +1,5 @@
 import FocusEngine
+import FocusGeometry
 import Foundation
 import Testing
 
@@ -47,6 +48,57 @@ struct ScrollViewTests {
     #expect(list.contentOffset.y == 170)
     for _ in 0..<5 { try stage.press("Down") }
     #expect(list.contentOffset.y == 400)
+  }
+
+  private func column(of rows: Int) -> ScrollView {
+    let list = ScrollView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+    for row in 0..<rows { list.addSubview(Tile("\(row)", 0, CGFloat(row) * 50, 100, 40)) }
+    list.contentSize = CGSize(width: 100, height: CGFloat(rows) * 50)
+    return list
+  }
+
+  @Test func `a program scrolls to an offset, or by the least that shows a rectangle`() {
+    let list = column(of: 10)
+    let stage = Stage(list)
+    func show(_ low: CGFloat, _ length: CGFloat) -> CGFloat {
+      list.scrollRectToVisible(
+        CGRect(x: 0, y: low, width: 10, height: length), animated: false)
+      return list.contentOffset.y
+    }
+    list.setContentOffset(CGPoint(x: 0, y: 120), animated: false)
+    #expect(list.contentOffset.y == 120)
+    #expect(show(150, 20) == 120)
+    #expect(show(300, 40) == 240)
+    #expect(show(30, 200) == 30)
+    list.setContentOffset(CGPoint(x: 0, y: 99_999), animated: true)
+    #expect(list.contentOffset.y == 400)
+    stage.frame()
+    stage.advance(0.02)
+    #expect((31..<399).contains(list.presented(.bounds, list.bounds).minY))
+    stage.advance(2)
+    #expect(list.presented(.bounds, list.bounds).minY == 400)
+  }
+
+  @Test func `neither focus nor a wheel scrolls what may not be scrolled`() throws {
+    let list = column(of: 10)
+    let stage = Stage(list)
+    list.isScrollEnabled = false
+    try stage.press("Down", "Down", "Down", "Down")
+    #expect(stage.focused == "4" && list.contentOffset.y == 0)
+    func turn() {
+      stage.window.pointerScrolled(
+        by: CGVector(dx: 0, dy: 60), .discrete, at: CGPoint(x: 50, y: 50), time: stage.time)
+      stage.frame()
+    }
+    turn()
+    #expect(list.contentOffset.y == 0)
+    list.setContentOffset(CGPoint(x: 0, y: 10), animated: false)
+    #expect(list.contentOffset.y == 10)
+    list.isScrollEnabled = true
+    turn()
+    #expect(list.contentOffset.y == 70)
+    try stage.press("Down")
+    #expect(stage.focused == "5" && list.contentOffset.y > 70)
   }
 
   @Test(arguments: [FocusSystem.ExplanationDetail.decision, .complete])

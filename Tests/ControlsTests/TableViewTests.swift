@@ -13,9 +13,14 @@ import Testing
 struct TableViewTests {
   private final class Row: TableViewCell {
     var isMine = false
+    var selections: [Bool] = []
     override init(style: CellStyle, reuseIdentifier: String?) {
       super.init(style: .subtitle, reuseIdentifier: reuseIdentifier)
       isMine = true
+    }
+    override func setSelected(_ selected: Bool, animated: Bool) {
+      super.setSelected(selected, animated: animated)
+      selections.append(selected)
     }
   }
 
@@ -119,6 +124,23 @@ struct TableViewTests {
     try stage.press("Return")
     #expect(source.log.last == "selected 0-0")
     #expect(table.indexPathForSelectedRow == IndexPath(row: 0, section: 0))
+  }
+
+  @Test func `a row that shows focus itself looks as if it had none`() throws {
+    let row = try #require(table.cellForRow(at: IndexPath(row: 1, section: 0)))
+    stage.focus(on: row)
+    stage.advance(1)
+    #expect(row.configurationState.isFocused)
+    row.focusStyle = .custom
+    stage.advance(1)
+    #expect(stage.focused == "b" && !row.configurationState.isFocused)
+  }
+
+  @Test func `a row hears once that it is selected, and once that it is so no longer`() throws {
+    let row = try #require(table.cellForRow(at: IndexPath(row: 1, section: 0)) as? Row)
+    stage.focus(on: row)
+    try stage.press("Return", "Down", "Return")
+    #expect(row.selections == [true, false])
   }
 
   @Test func `a table remembers its last row, and selection may follow focus`() throws {

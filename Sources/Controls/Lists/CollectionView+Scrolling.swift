@@ -31,8 +31,7 @@ extension CollectionView {
     guard let number = counts.number(of: indexPath) else { return }
     matchShelves()
     contentSize = arrangement.contentSize
-    let duration = animated ? effectiveAppearance.motion.timing.focusing : 0
-    View.animateFocus(withDuration: duration, in: window) {
+    glide(animated) {
       guard let shelf = shelves[indexPath.section] else {
         return scroll(to: frame(of: number), at: scrollPosition)
       }
@@ -43,6 +42,22 @@ extension CollectionView {
 }
 
 extension ScrollView {
+  /// Scrolls to an offset, which is kept inside the content; animated, in the time that focus takes.
+  public func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {
+    glide(animated) { self.contentOffset = contentOffset }
+  }
+
+  /// Scrolls by the least that brings `rect` into sight, in points of the content; where it is larger
+  /// than what is shown, its beginning.
+  public func scrollRectToVisible(_ rect: CGRect, animated: Bool) {
+    glide(animated) { scroll(to: rect, at: []) }
+  }
+
+  func glide(_ isAnimated: Bool, _ body: () -> Void) {
+    let duration = isAnimated ? effectiveAppearance.motion.timing.focusing : 0
+    View.animateFocus(withDuration: duration, in: window, animations: body)
+  }
+
   /// Puts `frame`, in own coordinates, where `scrollPosition` says.
   fileprivate func scroll(to frame: CGRect, at scrollPosition: CollectionView.ScrollPosition) {
     func along(_ offset: CGFloat, _ visible: CGFloat, _ low: CGFloat, _ high: CGFloat) -> CGFloat {

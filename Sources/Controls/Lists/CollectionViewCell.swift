@@ -24,6 +24,8 @@ open class CollectionViewCell: CollectionReusableView, AccessibleKind {
       focusMayHaveChanged()
     }
   }
+  /// Whether configurations and accessories are those of a focused cell.
+  var showsFocus: Bool { looksFocused }
   /// What focus does to the row where it is highlighted.
   public var focusHighlight = FocusHighlight.filled {
     didSet { if focusHighlight != oldValue { setNeedsUpdateConfiguration() } }
@@ -36,7 +38,7 @@ open class CollectionViewCell: CollectionReusableView, AccessibleKind {
   public var configurationState: CellConfigurationState {
     var state = CellConfigurationState(appearance: effectiveAppearance)
     state.isDisabled = !isUserInteractionEnabled
-    state.isFocused = looksFocused
+    state.isFocused = showsFocus
     state.isSelected = isSelected
     state.isHighlighted = isHighlighted
     state.isEditing = collectionView?.isEditing ?? false

@@ -86,7 +86,7 @@ open class CollectionViewListCell: CollectionViewCell {
   }
 
   /// Whether the row has a background, beside which no line is wanted.
-  private var isFilled: Bool { looksFocused || isSelected || isHighlighted }
+  private var isFilled: Bool { showsFocus || isSelected || isHighlighted }
 
   private var rowAbove: CollectionViewListCell? {
     indexPath.flatMap { path in
@@ -122,7 +122,7 @@ open class CollectionViewListCell: CollectionViewCell {
     for (accessory, mark) in zip(accessories, marks) {
       if let view = accessory.view {
         // It cannot change colour as the background comes, as the others do: so at once.
-        tint(view, looksFocused ? paint.resolved : nil)
+        tint(view, showsFocus ? paint.resolved : nil)
       } else if let label = mark as? SurfaceLabel {
         label.surface = contentSurface
         label.textColor = rest
@@ -130,9 +130,9 @@ open class CollectionViewListCell: CollectionViewCell {
         label.raisedSurfaceColor = paint.resolvedPair?.surface
       } else if let symbol = mark as? SurfaceSymbol {
         symbol.surface = contentSurface
-        let isTick = accessory.kind == .checkmark && !looksFocused
+        let isTick = accessory.kind == .checkmark && !showsFocus
         // Quieter than words, unless on the accent.
-        let quiet = looksFocused ? rest : rest.withAlphaComponent(rest.alpha * 0.55)
+        let quiet = showsFocus ? rest : rest.withAlphaComponent(rest.alpha * 0.55)
         symbol.color = isTick ? effectiveAppearance.palette.symbol : quiet
         symbol.raisedColor = paint.resolvedPair?.raised
         symbol.raisedSurfaceColor = paint.resolvedPair?.surface

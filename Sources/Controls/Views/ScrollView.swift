@@ -48,6 +48,9 @@ open class ScrollView: View, FocusItemScrollableContainer, ScrollingContent {
       didScroll()
     }
   }
+  /// False: neither a wheel nor focus scrolls; what is out of sight takes focus all the same, and the
+  /// program may scroll.
+  public var isScrollEnabled = true
   /// Of the part that is shown, in points: that of `bounds`.
   public var visibleSize: CGSize { bounds.size }
   /// Kept: the content begins at the edge, and what has bars keeps it out of their way.
@@ -95,7 +98,10 @@ open class ScrollView: View, FocusItemScrollableContainer, ScrollingContent {
 
   /// Chooses where to scroll when an item inside gets the focus; `proposed` is the nearest offset
   /// that shows it with its margins.
+  ///
+  /// By default nowhere while `isScrollEnabled` is false.
   open func contentOffset(forFocusing item: any FocusItem, proposed: CGPoint) -> CGPoint {
+    guard isScrollEnabled else { return contentOffset }
     guard proposed.y > 0, proposed.y < collapsingHeight, proposed.y != contentOffset.y else {
       return proposed
     }

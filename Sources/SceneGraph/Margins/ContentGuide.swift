@@ -6,6 +6,8 @@ package protocol ScrollingContent: View {
   var contentSize: CGSize { get set }
   /// Whether it knows the size of its content by itself, whatever constraints say.
   var keepsContentSize: Bool { get }
+  /// Whether a person may scroll it.
+  var isScrollEnabled: Bool { get }
 }
 
 /// What a view scrolls, from its origin on; constraints to it say how large that is.

@@ -59,9 +59,12 @@ extension View {
   }
 
   /// Tells views inside of this one, which is outermost, of a safe area that is another than before.
+  ///
+  /// Those in other windows are left alone: tests let go of whole windows on other threads.
   func tellOfSafeAreas() {
+    guard let windowReference else { return }
     for source in Self.safeAreaSources {
-      guard let view = source.view, view.window != nil, view.outermost === self else { continue }
+      guard let view = source.view, view.windowReference === windowReference else { continue }
       view.tellOfSafeArea(with: view.superview?.safeAreaInsets ?? EdgeInsets())
     }
   }

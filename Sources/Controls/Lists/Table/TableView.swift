@@ -165,4 +165,17 @@ open class TableView: View {
   }
   /// Of all rows and titles, in points.
   public var contentSize: CGSize { list.contentSize }
+  /// As ``ScrollView/setContentOffset(_:animated:)``.
+  public func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {
+    list.setContentOffset(contentOffset, animated: animated)
+  }
+  /// As ``ScrollView/scrollRectToVisible(_:animated:)``.
+  public func scrollRectToVisible(_ rect: CGRect, animated: Bool) {
+    list.scrollRectToVisible(rect, animated: animated)
+  }
+  /// False: neither a wheel nor focus scrolls the rows; what is out of sight takes focus all the same.
+  public var isScrollEnabled: Bool {
+    get { list.isScrollEnabled }
+    set { list.isScrollEnabled = newValue }
+  }
 }

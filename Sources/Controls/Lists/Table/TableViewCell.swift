@@ -42,6 +42,14 @@ open class TableViewCell: CollectionViewListCell {
     case `default`
   }
 
+  /// Who shows the focus of a row.
+  public enum FocusStyle: Int, Hashable, Sendable {
+    /// The table.
+    case `default`
+    /// The row, in `didUpdateFocus(in:with:)`.
+    case custom
+  }
+
   private let style: CellStyle
   /// The main text; never drawn itself.
   public let textLabel: Label? = Label()
@@ -58,6 +66,19 @@ open class TableViewCell: CollectionViewListCell {
   /// What selection and a press do to the row's looks.
   public var selectionStyle = SelectionStyle.default {
     didSet { if selectionStyle != oldValue { setNeedsUpdateConfiguration() } }
+  }
+
+  /// Who shows the focus of the row.
+  public var focusStyle = FocusStyle.default {
+    didSet { if focusStyle != oldValue { setNeedsUpdateConfiguration() } }
+  }
+  override var showsFocus: Bool { focusStyle == .default && super.showsFocus }
+
+  /// Called when the row is selected or is so no longer; calling it selects nothing.
+  open func setSelected(_ selected: Bool, animated: Bool) {}
+
+  public package(set) override var isSelected: Bool {
+    didSet { if isSelected != oldValue { setSelected(isSelected, animated: false) } }
   }
 
   private func showAccessory() {

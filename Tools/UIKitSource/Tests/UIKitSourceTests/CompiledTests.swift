@@ -29,7 +29,8 @@ struct CompiledTests {
     let uses = types.enumerated().map { "func use\($0.offset)(_: \($0.element.name)) {}\n" }
     try folder.write(
       "import UIKit\n" + uses.joined()
-        + "@MainActor func use() { _ = (UIImage(named: \"a\"), UIColor(named: \"a\")) }\n",
+        + "@MainActor func use() { _ = (UIImage(named: \"a\"), UIColor(named: \"a\")) }\n"
+        + members,
       to: "App.swift")
     let said = try folder.run(
       URL(fileURLWithPath: "/usr/bin/env"), ["swiftc", "-typecheck", "-I", ".", "App.swift"])
@@ -41,6 +42,38 @@ struct CompiledTests {
     }
     #expect(Set(errors).symmetricDifference(refusals) == [])
   }
+
+  /// Every member that is refused, as a program says it.
+  private let members = """
+    @MainActor func use(label: UILabel, cell: UITableViewCell) {
+      UIView.animateKeyframes(withDuration: 1, delay: 0) {}
+      UIView.transition(with: label, duration: 1) {}
+      _ = label.viewWithTag(1)
+      label.attributedText = nil
+      label.highlightedTextColor = nil
+      cell.selectedBackgroundView = nil
+    }
+
+    @MainActor func use(scroll: UIScrollView, table: UITableView, screen: UIViewController) {
+      table.beginUpdates()
+      table.endUpdates()
+      scroll.contentInset = UIEdgeInsets()
+      _ = scroll.adjustedContentInset
+      scroll.refreshControl = nil
+      _ = scroll.panGestureRecognizer
+      scroll.zoomScale = 2
+      scroll.minimumZoomScale = 1
+      scroll.maximumZoomScale = 2
+      table.tableHeaderView = UIView()
+      table.tableFooterView = UIView()
+      table.contentInset = UIEdgeInsets()
+      table.refreshControl = nil
+      _ = table.keyboardLayoutGuide
+      _ = screen.editButtonItem
+      screen.setEditing(true, animated: true)
+    }
+
+    """
 
   @Test func `What is made ready compiles, and its actions are performed by their names`() throws {
     let folder = try TemporaryFolder()

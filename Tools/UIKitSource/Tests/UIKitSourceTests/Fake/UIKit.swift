@@ -23,14 +23,29 @@ open class UIResponder {
 public final class UIEvent {}
 
 open class UIView: UIResponder {
-  public init(frame: CGRect) {}
+  public init(frame: CGRect = .zero) {}
   open var name: String { "View" }
   open func layoutSubviews() {}
   open func mark(_ count: inout Int, with other: Int) -> String { "marked" }
 }
 
 open class UIControl: UIView {}
-open class UIGestureRecognizer {}
+@MainActor
+open class UIGestureRecognizer {
+  public init(target: Any?, action: Selector?) {}
+}
+open class UIScrollView: UIView {}
+public struct UIEdgeInsets {
+  public init() {}
+}
+@MainActor
+open class UILayoutGuide {
+  public init() {}
+}
+@MainActor
+open class UIBarButtonItem {
+  public init(customView: UIView) {}
+}
 open class UIPresentationController {}
 @MainActor
 open class UIImage {
@@ -42,6 +57,8 @@ open class UIColor {
 }
 open class UIButton: UIControl {}
 open class UITableView: UIView {}
+open class UITableViewCell: UIView {}
+open class UILabel: UIView {}
 
 open class UIViewController: UIResponder {
   public init(nibName: String?, bundle: Bundle?) {}

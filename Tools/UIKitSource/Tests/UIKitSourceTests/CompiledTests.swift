@@ -38,7 +38,9 @@ struct CompiledTests {
       line.firstRange(of: ": error: ").map { String(line[$0.upperBound...]) }
     }
     let refusals = table.refusals.map { name, refusal in
-      "'\(name.split(separator: ".").last ?? "")' is unavailable: \(refusal)"
+      // The compiler leaves out arguments without labels.
+      let member = (name.split(separator: ".").last ?? "").replacing("(_:)", with: "")
+      return "'\(member)' is unavailable: \(refusal)"
     }
     #expect(Set(errors).symmetricDifference(refusals) == [])
   }

@@ -241,8 +241,8 @@ open class ViewController: Responder, FocusEnvironment, ViewOwner, MenuAnswering
 
   /// The root view, unless `preferredFocusedView` says another; asking makes it.
   open var preferredFocusEnvironments: [any FocusEnvironment] { preferences(or: [view]) }
-  /// The older name for a single preference, heard unless `preferredFocusEnvironments` is overridden;
-  /// nil states none.
+  /// The one view that focus prefers, as it was said before there was `preferredFocusEnvironments`,
+  /// and for classes that do not override that; nil: none is preferred.
   open var preferredFocusedView: View? { nil }
   /// `preferredFocusedView`, or what the class prefers without one.
   func preferences(

@@ -53,19 +53,15 @@ extension View {
   }
 
   /// Draws a subview above its siblings, where their `zPosition` is equal; ignores other views.
-  public func bringSubviewToFront(_ view: View) {
-    guard let index = index(of: view) else { return }
-    subviews.append(subviews.remove(at: index))
-    numberSubview(at: subviews.count - 1)
-    subviewsDidChange()
-    focusMayHaveChanged()
-  }
+  public func bringSubviewToFront(_ view: View) { move(view, to: subviews.count - 1) }
 
   /// Draws a subview below its siblings, where their `zPosition` is equal; ignores other views.
-  public func sendSubviewToBack(_ view: View) {
-    guard let index = index(of: view) else { return }
-    subviews.insert(subviews.remove(at: index), at: 0)
-    numberSubview(at: 0)
+  public func sendSubviewToBack(_ view: View) { move(view, to: 0) }
+
+  private func move(_ view: View, to index: Int) {
+    guard let old = self.index(of: view) else { return }
+    subviews.insert(subviews.remove(at: old), at: index)
+    numberSubview(at: index)
     subviewsDidChange()
     focusMayHaveChanged()
   }

@@ -306,8 +306,8 @@ open class View: Responder, CoordinateSpace {
   open var preferredFocusEnvironments: [any FocusEnvironment] {
     preferredFocusedView.map { [$0] } ?? focusBehaviour.preferredEnvironments
   }
-  /// The older name for a single preference, heard unless `preferredFocusEnvironments` is overridden;
-  /// nil states none.
+  /// The one view that focus prefers, as it was said before there was `preferredFocusEnvironments`,
+  /// and for classes that do not override that; nil: none is preferred.
   open var preferredFocusedView: View? { nil }
   /// Overrides what the class answers; nil inherits from the superview.
   open var focusGroupIdentifier: String? {

@@ -60,7 +60,8 @@ extension View {
 
   /// Tells views inside of this one, which is outermost, of a safe area that is another than before.
   ///
-  /// Those in other windows are left alone: tests let go of whole windows on other threads.
+  /// Asks views of the same window alone, and others not even where they are: a test's window may be
+  /// deallocated on another thread meanwhile, and its views do not hold what is around them.
   func tellOfSafeAreas() {
     guard let windowReference else { return }
     for source in Self.safeAreaSources {

@@ -78,6 +78,12 @@ extension UITableView {
     get { nil }
     set {}
   }
+
+  @available(*, unavailable, message: "use performBatchUpdates(_:completion:)")
+  public func beginUpdates() {}
+
+  @available(*, unavailable, message: "use performBatchUpdates(_:completion:)")
+  public func endUpdates() {}
 }
 
 extension UIView {
@@ -85,9 +91,7 @@ extension UIView {
     *, unavailable, message: "there is no keyboard on the screen; use safeAreaLayoutGuide"
   )
   public var keyboardLayoutGuide: UILayoutGuide { UILayoutGuide() }
-}
 
-extension UIView {
   @available(*, unavailable, message: "use animate(withDuration:animations:) for each part")
   public class func animateKeyframes(
     withDuration duration: TimeInterval, delay: TimeInterval, animations: @escaping () -> Void
@@ -114,14 +118,6 @@ extension UILabel {
     get { nil }
     set {}
   }
-}
-
-extension UITableView {
-  @available(*, unavailable, message: "use performBatchUpdates(_:completion:)")
-  public func beginUpdates() {}
-
-  @available(*, unavailable, message: "use performBatchUpdates(_:completion:)")
-  public func endUpdates() {}
 }
 
 extension UITableViewCell {

@@ -2,8 +2,9 @@ import Controls
 import FocusGeometry
 import Foundation
 
-// A wheel scrolls and focus scrolls: nothing is dragged or thrown, content stops at its ends, and no
-// indicators are drawn. Properties of these read as that, and setting them changes nothing.
+// Properties about dragging, bouncing and scroll indicators. Only a wheel, focus and the program scroll,
+// content stops at its ends, and no indicators are drawn: properties read as that, and setting them
+// changes nothing.
 
 extension UIScrollView: ScrollingByFinger {
   /// How fast what was thrown slows down; nothing is thrown.
@@ -42,7 +43,7 @@ extension UITableView: ScrollingByFinger {
   }
 }
 
-/// What UIKit's scroll views and tables have for fingers.
+/// What UIKit's tables have as scroll views; Halo's are none, so both are given it.
 @MainActor
 public protocol ScrollingByFinger: AnyObject {}
 

@@ -20,9 +20,6 @@ extension UIViewController {
     get { false }
     set {}
   }
-}
-
-extension UIViewController {
   /// Changes nothing, as a window has no status bar.
   public func setNeedsStatusBarAppearanceUpdate() {}
 }

@@ -15,7 +15,7 @@ extension FocusDebugger {
         environment: environment.focusDebugLabel, steps: [], result: nil, hasSystem: false,
         isFocused: false, isDeferred: false)
     }
-    var search = PreferredSearch(hierarchy: hierarchy, direction: system.layoutDirection)
+    var search = system.preferredSearch(in: hierarchy)
     var target: (any FocusItem)?
     for ancestor in environment.focusAncestors {
       target = search.resolve(ancestor)

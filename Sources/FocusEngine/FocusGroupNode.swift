@@ -83,37 +83,55 @@ extension FocusMap {
   private static func order(of siblings: [[Entry]], direction: LayoutDirection) -> [Int] {
     guard siblings.count > 1 else { return Array(siblings.indices) }
     var shared: Set<ObjectIdentifier>?
-    for entry in siblings.joined() {
-      let around = Set(entry.scrollers.map { ObjectIdentifier($0.container) })
-      shared = shared?.intersection(around) ?? around
+    // The sibling that alone is in a container; nil for several.
+    var owners: [ObjectIdentifier: Int?] = [:]
+    for (number, entries) in siblings.enumerated() {
+      for entry in entries {
+        let around = Set(entry.scrollers.map { ObjectIdentifier($0.container) })
+        shared = shared?.intersection(around) ?? around
+        for container in around {
+          owners[container] = owners[container].map { $0 == number ? number : nil } ?? number
+        }
+      }
     }
     let common = shared ?? []
-    return ReadingOrder.indices(
-      of: siblings.map { box(of: $0, insideAll: common) }, direction: direction)
+    let boxes = siblings.enumerated().map { number, entries in
+      box(of: entries, insideAll: common) { owners[$0] == number }
+    }
+    return ReadingOrder.indices(of: boxes, direction: direction)
   }
 
   /// Around everything that is not scrolled out of containers other than the common ones, or around
   /// all of it when nothing is left.
-  private static func box(of entries: [Entry], insideAll common: Set<ObjectIdentifier>) -> CGRect {
+  ///
+  /// A container that holds nothing else counts itself, where it keeps a focused item: what it
+  /// contains and how far that was scrolled makes no difference.
+  private static func box(
+    of entries: [Entry], insideAll common: Set<ObjectIdentifier>,
+    where isOwned: (ObjectIdentifier) -> Bool
+  ) -> CGRect {
     var (shown, whole) = (CGRect.null, CGRect.null)
     for entry in entries {
-      whole = whole.union(entry.frame)
-      let part = entry.scrollers.reduce(entry.frame) { rest, window in
-        common.contains(ObjectIdentifier(window.container))
-          ? rest : rest.intersection(window.visible)
+      let windows = entry.scrollers.filter { !common.contains(ObjectIdentifier($0.container)) }
+      let own = windows.firstIndex { isOwned(ObjectIdentifier($0.container)) }
+      let frame = own.map { windows[$0].focusArea } ?? entry.frame
+      whole = whole.union(frame)
+      let part = windows.prefix(own ?? windows.count).reduce(frame) {
+        $0.intersection($1.visible)
       }
       if !part.isEmpty { shown = shown.union(part) }
     }
     return shown.isNull ? whole : shown
   }
 
-  /// The item with the highest priority; of equals the first in reading order, of those that can be
-  /// seen if there are any.
-  private static func primary(
+  /// The visible item with the highest priority, of equals the first in reading order; of all items
+  /// where none is visible (WWDC21 10260, 12:52; Apple, `focusGroupPriority` documentation).
+  static func primary(
     of ordered: [Entry], focused: (any FocusItem)?, remembered: (any FocusItem)?
   ) -> Entry? {
+    let visible = ordered.filter(\.isVisible)
     var best: (entry: Entry, priority: FocusGroupPriority)?
-    for entry in ordered.filter(\.isOnScreen) + ordered.filter({ !$0.isOnScreen }) {
+    for entry in visible.isEmpty ? ordered : visible {
       guard let item = entry.item else { continue }
       let (priority, _) = priority(
         of: item, isFocused: item === focused, isRemembered: item === remembered)

@@ -73,7 +73,8 @@ extension FocusItem {
   }
 }
 
-/// What keeps an item and everything inside it from being focused, and whether it is selected.
+/// What keeps an item and everything inside it from being focused, whether it is selected, and whether
+/// it takes text.
 public struct FocusItemState: OptionSet, Hashable, Sendable {
   /// One bit for each member.
   public let rawValue: Int
@@ -90,6 +91,12 @@ public struct FocusItemState: OptionSet, Hashable, Sendable {
   public static let disabled = FocusItemState(rawValue: 8)
   /// Raises the item to `.prioritized` in its group.
   public static let selected = FocusItemState(rawValue: 16)
+  /// Takes typed text: its focus is shown also where a click gave it (Selectors 4,
+  /// `:focus-visible`).
+  public static let takesText = FocusItemState(rawValue: 32)
+
+  /// Full keyboard access is on and leaves the item out, though not what is inside of it.
+  public static let outsideKeyboardAccess = FocusItemState(rawValue: 64)
 
   static let invisible: FocusItemState = [.hidden, .alphaZero]
 }

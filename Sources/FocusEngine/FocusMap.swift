@@ -79,6 +79,22 @@ struct FocusMap {
       return windows[...place].allSatisfy { frame.overlaps($0.visible) }
     }
     var isOnScreen: Bool { !onScreen.isNull && !onScreen.isEmpty }
+    /// Whether a part of it is on the screen that nothing covers.
+    var isVisible: Bool { isOnScreen && region.rects.contains { $0.overlaps(onScreen) } }
+    /// The box around what can be seen of it now, where a search from it begins; all of `frame` where
+    /// what is concealed can have the focus, and where nothing can be seen.
+    var shown: CGRect {
+      guard seen == nil, isOnScreen else { return frame }
+      let box = region.boundingBox(in: onScreen)
+      return box.isNull ? frame : box
+    }
+    /// Whether it reaches beyond what is seen on both sides across a straight heading.
+    func isCutOff(across heading: FocusHeading) -> Bool {
+      guard seen == nil, isOnScreen else { return false }
+      return heading.isHorizontal
+        ? frame.minY < onScreen.minY && onScreen.maxY < frame.maxY
+        : frame.minX < onScreen.minX && onScreen.maxX < frame.maxX
+    }
     var item: (any FocusItem)? {
       if case .item(let item) = target { item } else { nil }
     }
@@ -102,6 +118,9 @@ struct FocusMap {
     let container: any FocusItemContainer
     /// In the root's space.
     let visible: CGRect
+    /// Where the container keeps a focused item: what it shows without its margins, in the root's
+    /// space; told among ``Entry/scrollers``.
+    var focusArea = CGRect.null
   }
 
   /// Items that want focus (eligible or not) and guides, back to front.

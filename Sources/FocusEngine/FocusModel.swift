@@ -19,6 +19,8 @@ public struct FocusModel: Hashable, Sendable {
   public enum TabOrder: String, Hashable, Sendable, Codable {
     /// The primary item of each focus group, in a loop.
     case focusGroups
+    /// Every item of each focus group in reading order, group after group, in a loop.
+    case groupMembers
     /// Every item in reading order, in a loop.
     case items
     /// As `items`, with what `nextFocusItem(for: .next)` links kept together.
@@ -81,8 +83,16 @@ public struct FocusModel: Hashable, Sendable {
   public var ringsByDefault = false
   /// Any of them activates the focused item.
   public var activationKeys: Set<ActivationKey>
+  /// The keys that activate the focused item now: Space besides while full keyboard access is on
+  /// (WWDC21 10120, 3:53).
+  public var effectiveActivationKeys: Set<ActivationKey> {
+    isFullKeyboardAccessEnabled ? activationKeys.union([.space]) : activationKeys
+  }
   /// Whether nothing is shown as focused until a person uses a focus key.
   public var defersFocus: Bool
+  /// Whether focus that a click gave is shown only on text, until a focus key comes (Selectors 4,
+  /// `:focus-visible`).
+  public var followsFocusVisible = false
   /// Whether focus is nowhere at first, unless something prefers to have it: the first key then
   /// decides where it begins.
   ///
@@ -101,6 +111,12 @@ public struct FocusModel: Hashable, Sendable {
   public var isFullKeyboardAccessEnabled = false
   /// Whether buttons, switches and sliders can be focused, for whichever reason.
   public var reachesControls: Bool { focusesControls || isFullKeyboardAccessEnabled }
+
+  /// What Control-Tab goes through: the focus groups or, where Tab goes through these and full
+  /// keyboard access is on, every item (Cases, 81).
+  public var controlTabOrder: TabOrder {
+    isFullKeyboardAccessEnabled && tabOrder == .focusGroups ? .groupMembers : .focusGroups
+  }
 
   /// Whether movements have sounds.
   public var playsSounds = false
@@ -132,12 +148,12 @@ public struct FocusModel: Hashable, Sendable {
     ringsByDefault: true,
     activationKeys: [.return], defersFocus: true, beginsNowhere: true, focusesControls: true)
 
-  /// A page in a browser; `:focus-visible` is the deferral.
+  /// A page in a browser.
   public static let html = FocusModel(
     name: "html", arrowScope: .nowhere, focusesConcealed: true, tabOrder: .tabIndex, look: .halo,
     ringsByDefault: true,
-    activationKeys: [.return, .space], defersFocus: true, beginsNowhere: true, lossRule: .place,
-    focusesControls: true)
+    activationKeys: [.return, .space], defersFocus: false, followsFocusVisible: true,
+    beginsNowhere: true, lossRule: .place, focusesControls: true)
 
   /// Every platform's, in a fixed order.
   public static let all: [FocusModel] = [.pad, .catalyst, .tv, .android, .html]

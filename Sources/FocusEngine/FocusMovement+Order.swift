@@ -42,9 +42,17 @@ extension FocusMovement {
     return nil
   }
 
+  /// Where the group of the item stands, of which another item is the primary one, since the item was
+  /// scrolled out of sight.
+  private func placeOfGroup(in order: [FocusMap.Entry]) -> Int? {
+    guard model.tabOrder == .focusGroups, [.next, .previous].contains(heading), origin.item != nil
+    else { return nil }
+    return order.firstIndex { $0.group == origin.group }
+  }
+
   /// What to try, best first.
   private func stops(in order: [FocusMap.Entry], of map: FocusMap) -> [FocusMap.Entry] {
-    guard let place = order.firstIndex(where: origin.isAt) else {
+    guard let place = order.firstIndex(where: origin.isAt) ?? placeOfGroup(in: order) else {
       let known = origin.order ?? origin.place?.order(in: map)
       return known.map { FocusMap.stops(in: order, from: $0, heading: heading) }
         ?? (heading == .next || heading == .first ? order : order.reversed())
@@ -92,6 +100,9 @@ extension FocusMap {
     case .focusGroups:
       groupTree(focused: focused, remembered: remembered.inGroups, direction: direction)
         .flatMap(\.stops)
+    case .groupMembers:
+      groupTree(focused: focused, remembered: remembered.inGroups, direction: direction)
+        .flatMap(\.everyMember)
     case .items: linearOrder(direction: direction)
     case .chains: chainOrder(direction: direction)
     case .tabIndex:
@@ -125,7 +136,7 @@ extension FocusMap {
     Self.inReadingOrder(eligibleItems, direction: direction)
   }
 
-  private static func inReadingOrder(
+  static func inReadingOrder(
     _ items: [Entry], direction: LayoutDirection
   ) -> [Entry] {
     ReadingOrder.indices(of: items.map(\.frame), direction: direction).map { items[$0] }

@@ -15,7 +15,11 @@ struct FocusMovement {
   let anchor: AnchorBand
   /// The item last focused in each group, for the orders.
   let remembered: FocusMemory.Remembered
+  /// Where a focus group is entered; nil under models without focus groups.
+  let entrance: GroupEntrance?
   let detail: FocusSystem.ExplanationDetail
+  /// How arrows reach all of a group, shared by many movements; nil: found out when it is needed.
+  var arrows: GroupArrows?
 
   /// Where a movement begins.
   @MainActor
@@ -24,6 +28,8 @@ struct FocusMovement {
     let item: (any FocusItem)?
     /// In the root's space; without size in a corner for a movement from nowhere.
     let frame: CGRect
+    /// Where a search begins: the box around what can be seen of the item.
+    let shown: CGRect
     let isOnScreen: Bool
     let group: String
     /// In the order of drawing, which is that of the document; nil for nowhere.
@@ -34,6 +40,7 @@ struct FocusMovement {
     init(_ entry: FocusMap.Entry) {
       item = entry.item
       frame = entry.frame
+      shown = entry.shown
       isOnScreen = entry.isOnScreen
       group = entry.group
       order = entry.order
@@ -47,6 +54,7 @@ struct FocusMovement {
       frame = CGRect(
         x: isBackward ? bounds.maxX : bounds.minX, y: isBackward ? bounds.maxY : bounds.minY,
         width: 0, height: 0)
+      shown = frame
       isOnScreen = true
       group = FocusMap.rootGroup
       order = nil
@@ -68,7 +76,7 @@ struct FocusMovement {
       }
     }
     if heading.isDirectional {
-      guard model.arrowScope == .nowhere else { return search(&explanation) }
+      guard model.arrowScope == .nowhere else { return searchWholeGroup(&explanation) }
       return nextInFocusgroup(&explanation).map { ($0, nil) }
     }
     return nextInOrder(&explanation).map { ($0, nil) }
@@ -125,14 +133,14 @@ struct FocusMovement {
           .init(label: item.focusDebugLabel, depth: 0, result: .focusable))
         return item
       }
-      var search = PreferredSearch(hierarchy: hierarchy, direction: direction)
+      var search = PreferredSearch(hierarchy: hierarchy, direction: direction, entrance: entrance)
       let target = search.resolve(item)
       explanation.steps += search.steps
       return target
     case .guide(let guide):
       explanation.steps.append(.init(label: guide.focusDebugLabel, depth: 0, result: .entered))
       for environment in guide.preferredFocusEnvironments {
-        var search = PreferredSearch(hierarchy: hierarchy, direction: direction)
+        var search = PreferredSearch(hierarchy: hierarchy, direction: direction, entrance: entrance)
         let target = search.resolve(environment, depth: 1)
         explanation.steps += search.steps
         if let target { return target }

@@ -9,6 +9,7 @@ struct FocusSurvey {
   private let map: FocusMap
   /// For movements from what is out of sight.
   private let whole: FocusAreaCache
+  private let arrows: GroupArrows
   /// Items alone, in the order of drawing; from ``known`` on what keys lead to beyond.
   private var entries: [FocusMap.Entry]
   private var places: [ObjectIdentifier: Int]
@@ -21,6 +22,8 @@ struct FocusSurvey {
     self.hierarchy = hierarchy
     map = hierarchy.completeMap()
     whole = FocusAreaCache(of: hierarchy, whole: FocusMapIndex(map))
+    arrows = GroupArrows(
+      map, strategy: system.model.strategy, direction: system.layoutDirection)
     entries = map.entries.filter { $0.item != nil }
     known = entries.count
     places = Dictionary(
@@ -65,21 +68,22 @@ struct FocusSurvey {
     return (graph, entries.compactMap(\.item))
   }
 
-  /// Group keys do nothing that Tab does not where Tab goes through groups itself.
+  /// Control-Tab does nothing that Tab does not where both go through the same.
   private var keys: [FocusGraph.Key] {
     FocusGraph.Key.allCases.filter { key in
       switch key {
       case .up, .down, .left, .right:
         system.model.arrowScope != .nowhere
           || entries.contains { $0.item?.focusgroupAround != nil }
-      case .nextGroup, .previousGroup: system.model.tabOrder != .focusGroups
+      case .nextGroup, .previousGroup: system.model.controlTabOrder != system.model.tabOrder
       case .next, .previous: true
       }
     }
   }
 
   private func tabOrder(of key: FocusGraph.Key) -> FocusModel.TabOrder {
-    key == .nextGroup || key == .previousGroup ? .focusGroups : system.model.tabOrder
+    key == .nextGroup || key == .previousGroup
+      ? system.model.controlTabOrder : system.model.tabOrder
   }
 
   private var items: [FocusGraph.Item] {
@@ -123,7 +127,8 @@ struct FocusSurvey {
       hierarchy: hierarchy, model: system.model, direction: system.layoutDirection,
       heading: heading, origin: .init(entry), cache: cache, anchor: AnchorBand(),
       remembered: heading.isDirectional ? FocusMemory.Remembered() : system.memory.remembered,
-      detail: .decision)
+      entrance: system.groupEntrance,
+      detail: .decision, arrows: arrows)
   }
 
   private func arrow(from entry: FocusMap.Entry, _ key: FocusGraph.Key) -> (any FocusItem)? {

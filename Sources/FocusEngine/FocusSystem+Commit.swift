@@ -54,8 +54,9 @@ extension FocusSystem {
         return fail(context.explanation, isMovement: isMovement, target: target)
       }
     }
+    if !isMovement { carryIndication(to: target) }
     focusedItem = target
-    if target != nil { deferredItem = nil }
+    if target != nil { (deferredItem, usedItem) = (nil, nil) }
     let label = context.explanation.proposal?.label
     context.explanation.winner = label ?? target?.focusDebugLabel
     context.explanation.outcome = target == nil ? .hidden : .moved
@@ -202,22 +203,33 @@ extension FocusItemScrollableContainer {
   func contentOffset(showing frame: CGRect, reach: CGFloat) -> CGPoint {
     let margins = focusScrollMargins
     func along(
-      _ offset: CGFloat, _ visible: CGFloat, _ content: CGFloat, _ low: CGFloat, _ high: CGFloat
+      _ offset: CGFloat, _ visible: CGFloat, _ content: CGFloat, _ low: CGFloat, _ high: CGFloat,
+      _ before: CGFloat, _ after: CGFloat
     ) -> CGFloat {
       guard content > visible else { return offset }
-      var offset = offset
-      if high > offset + visible { offset = high - visible }
-      if low < offset { offset = low }
+      let offset = NearestOffset.showing(
+        from: low, to: high, before: max(before, reach), after: max(after, reach),
+        among: visible, near: offset)
       return max(0, min(offset, content - visible))
     }
     return CGPoint(
       x: along(
-        contentOffset.x, visibleSize.width, contentSize.width,
-        frame.minX - max(margins.left, reach),
-        frame.maxX + max(margins.right, reach)),
+        contentOffset.x, visibleSize.width, contentSize.width, frame.minX, frame.maxX,
+        margins.left, margins.right),
       y: along(
-        contentOffset.y, visibleSize.height, contentSize.height,
-        frame.minY - max(margins.top, reach),
-        frame.maxY + max(margins.bottom, reach)))
+        contentOffset.y, visibleSize.height, contentSize.height, frame.minY, frame.maxY,
+        margins.top, margins.bottom))
+  }
+
+  /// Where a focused item is kept: what is shown without the margins, or all of it where they leave
+  /// nothing; in the container's space.
+  var focusArea: CGRect {
+    let shown = CGRect(origin: contentOffset, size: visibleSize)
+    let margins = focusScrollMargins
+    let area = CGRect(
+      x: shown.minX + margins.left, y: shown.minY + margins.top,
+      width: shown.width - margins.left - margins.right,
+      height: shown.height - margins.top - margins.bottom)
+    return area.width > 0 && area.height > 0 ? area : shown
   }
 }

@@ -3,13 +3,21 @@ import FocusGeometry
 extension FocusSystem {
   /// What ``moveFocus(heading:through:)`` would find now, without moving anything or asking anyone.
   ///
-  /// As ``explainMovement(from:heading:detail:)`` from the focused item; while nothing has the focus,
-  /// `winner` is the item that a focus key would show.
+  /// As ``explainMovement(from:heading:detail:)`` from the focused item, or from what is in use; while
+  /// neither is there, `winner` is the item that a focus key would show.
   public func explainMovement(
     heading: FocusHeading, detail: ExplanationDetail = .complete
   ) -> FocusExplanation {
     if let focusedItem {
       return explainMovement(from: focusedItem, heading: heading, detail: detail)
+    }
+    if let itemInUse {
+      var explanation = explainMovement(from: itemInUse, heading: heading, detail: detail)
+      if explanation.winner == nil {
+        explanation.winner = itemInUse.focusDebugLabel
+        explanation.outcome = .moved
+      }
+      return explanation
     }
     var explanation = FocusExplanation(trigger: .initial, heading: heading, from: nil)
     guard let hierarchy else { return explanation }

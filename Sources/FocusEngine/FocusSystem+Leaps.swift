@@ -26,11 +26,12 @@ extension FocusSystem {
     movesInSteps = true
     lastInteractionTime = currentTime
     anchor.reset()
-    var search = PreferredSearch(hierarchy: hierarchy, direction: layoutDirection)
+    var search = preferredSearch(in: hierarchy)
     let target = search.resolve(environment)
     explanation.steps = search.steps
     let outcome = propose(target, explanation: explanation, in: hierarchy)
     hint.movementDirection = .zero
+    indicateFocus()
     return outcome
   }
 }

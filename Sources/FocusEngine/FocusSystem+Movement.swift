@@ -32,22 +32,41 @@ extension FocusSystem {
       known = focusedItem.flatMap { hierarchy.sighting(of: $0, before: heading) }
       explanation.from = focusedItem?.focusDebugLabel
     }
+    let used = itemInUse
+    if let used {
+      known = hierarchy.sighting(of: used, before: heading).flatMap {
+        $0.entry.isEligible ? $0 : nil
+      }
+      if known != nil { explanation.from = used.focusDebugLabel }
+    }
     guard let entry = known?.entry else {
       return showDeferredItem(explanation, in: hierarchy)
     }
-    let band = model.keepsAnchorBand ? anchor : AnchorBand()
-    anchor.press(heading: heading, from: entry.frame)
+    let band = anchor.band(
+      for: heading, from: entry, in: hierarchy, isKept: model.keepsAnchorBand)
     var model = model
     if let tabOrder { model.tabOrder = tabOrder }
     let movement = FocusMovement(
       hierarchy: hierarchy, model: model, direction: layoutDirection, heading: heading,
       origin: .init(entry), cache: known?.cache, anchor: band, remembered: remembered(for: heading),
+      entrance: groupEntrance,
       detail: explanationDetail)
     let target = movement.target(&explanation)
+    anchor.press(
+      heading: heading, from: entry, to: target?.entry, in: hierarchy,
+      isKept: model.keepsAnchorBand)
+    // What is in use shows its focus where nothing lies ahead.
     let outcome = propose(
-      target?.item, at: target?.entry, explanation: explanation, in: hierarchy)
+      target?.item ?? used, at: target?.entry, explanation: explanation, in: hierarchy)
     hint.movementDirection = .zero
+    indicateFocus()
     return outcome
+  }
+
+  /// What the person uses while no focus is shown: a focus key starts from it.
+  package var itemInUse: (any FocusItem)? {
+    guard focusedItem == nil, let deferredItem, usedItem === deferredItem else { return nil }
+    return deferredItem
   }
 
   /// Whether an arrow is for focus while the focused item has it: always where arrows move focus,
@@ -80,7 +99,7 @@ extension FocusSystem {
     let movement = FocusMovement(
       hierarchy: hierarchy, model: model, direction: layoutDirection, heading: heading,
       origin: .init(entry), cache: visible?.cache, anchor: AnchorBand(),
-      remembered: remembered(for: heading),
+      remembered: remembered(for: heading), entrance: groupEntrance,
       detail: visible == nil ? .complete : .decision)
     let target = movement.target(&explanation)?.item
     explanation.proposal = target.flatMap(hierarchy.entry)?.proposal

@@ -42,36 +42,47 @@ extension FocusSystem {
   private func resolveRequest(to environment: any FocusEnvironment, in hierarchy: FocusHierarchy) {
     let former = restored
     restored = nil
+    let staysInside = requestStaysInside
     var explanation = FocusExplanation(
       trigger: former == nil ? .request : .restoration, from: focusedItem?.focusDebugLabel)
-    var search = PreferredSearch(hierarchy: hierarchy, direction: layoutDirection)
+    var search = preferredSearch(in: hierarchy)
     var target: (any FocusItem)?
+    var entered: (any FocusEnvironment)?
     if let former, hierarchy.isEligible(former) {
       target = former
       explanation.steps = [.init(label: former.focusDebugLabel, depth: 0, result: .focusable)]
     } else {
       // Where nothing inside can have the focus, the parents are asked in turn.
-      for ancestor in environment.focusAncestors {
+      for ancestor in environment.focusAncestors.prefix(staysInside ? 1 : .max) {
         target = search.resolve(ancestor)
+        entered = ancestor
         if target != nil { break }
       }
       explanation.steps = search.steps
+      if staysInside, target == nil { return }
     }
     anchor.reset()
-    update(to: target, explanation: explanation, in: hierarchy)
+    update(to: target, entering: entered, explanation: explanation, in: hierarchy)
   }
 
   private func focusInitially(in hierarchy: FocusHierarchy) {
     var explanation = FocusExplanation(trigger: .initial, from: nil)
     guard let target = itemToShow(in: hierarchy, heading: [], explanation: &explanation)
     else { return }
-    update(to: target, explanation: explanation, in: hierarchy)
+    update(to: target, entering: hierarchy.root, explanation: explanation, in: hierarchy)
   }
 
   /// A programmatic update: shows the item, or only tracks it where the model defers focus and the
   /// item does not insist (Apple, UIFocusItemDeferralMode documentation).
+  ///
+  /// - Parameters:
+  ///   - target: nil: nothing was found.
+  ///   - environment: what led to `target`; nil where that item had the focus before.
+  ///   - explanation: what led to it.
+  ///   - hierarchy: all there is.
   private func update(
-    to target: (any FocusItem)?, explanation: FocusExplanation, in hierarchy: FocusHierarchy
+    to target: (any FocusItem)?, entering environment: (any FocusEnvironment)?,
+    explanation: FocusExplanation, in hierarchy: FocusHierarchy
   ) {
     guard let target, isDeferred(target) else {
       propose(target, explanation: explanation, in: hierarchy)
@@ -88,6 +99,7 @@ extension FocusSystem {
       explanation.proposal = hierarchy.entry(for: target)?.proposal
       finish(explanation)
     }
+    if deferredItem === target { deferredEnvironment = environment }
   }
 
   private func isDeferred(_ item: any FocusItem) -> Bool {
@@ -108,18 +120,26 @@ extension FocusSystem {
   ) -> Bool {
     var explanation = explanation
     explanation.proposal = item.flatMap(hierarchy.entry)?.proposal
-    let former = deferredItem
-    deferredItem = item
+    let (former, formerEnvironment) = (deferredItem, deferredEnvironment)
+    (deferredItem, deferredEnvironment) = (item, nil)
     propose(nil, explanation: explanation, in: hierarchy, mayClear: true)
-    if focusedItem != nil { deferredItem = former }
+    if focusedItem != nil { (deferredItem, deferredEnvironment) = (former, formerEnvironment) }
     return focusedItem == nil
   }
 
-  /// The tracked item while it is fit, otherwise the one that the model begins with.
+  /// Where what was asked for leads now, or the tracked item while it is fit; otherwise the item that
+  /// the model begins with.
   func itemToShow(
     in hierarchy: FocusHierarchy, heading: FocusHeading, explanation: inout FocusExplanation
   ) -> (any FocusItem)? {
     if let item = deferredItem, hierarchy.isEligible(item) {
+      if let environment = deferredEnvironment, environment !== item {
+        var search = preferredSearch(in: hierarchy)
+        if let target = search.resolve(environment) {
+          explanation.steps = search.steps
+          return target
+        }
+      }
       explanation.steps = [.init(label: item.focusDebugLabel, depth: 0, result: .focusable)]
       return item
     }
@@ -128,7 +148,7 @@ extension FocusSystem {
       return heading.isEmpty
         ? nil : entry(from: place, in: hierarchy, heading: heading, explanation: &explanation)
     }
-    var search = PreferredSearch(hierarchy: hierarchy, direction: layoutDirection)
+    var search = preferredSearch(in: hierarchy)
     let target = search.resolve(hierarchy.root)
     if model.beginsNowhere, search.foundByPlace {
       return heading.isEmpty
@@ -153,7 +173,8 @@ extension FocusSystem {
     let movement = FocusMovement(
       hierarchy: hierarchy, model: model, direction: layoutDirection, heading: heading,
       origin: .init(nowhereIn: hierarchy.bounds, place: place, heading: heading),
-      anchor: AnchorBand(), remembered: memory.remembered, detail: explanationDetail)
+      anchor: AnchorBand(), remembered: memory.remembered, entrance: groupEntrance,
+      detail: explanationDetail)
     return movement.target(&explanation)?.item
   }
 
@@ -202,7 +223,9 @@ extension FocusSystem {
     return nil
   }
 
-  /// The item of `environment` that is nearest to where the lost one was.
+  /// The item of `environment` that stands in the place of the lost one, otherwise the nearest; of two
+  /// neighbours of one row or column that are equally far away the later one, which moves into the
+  /// place where a list or a stack closes up (Decisions).
   private func nearest(
     in environment: any FocusEnvironment, of hierarchy: FocusHierarchy,
     without dead: Set<ObjectIdentifier>
@@ -212,22 +235,41 @@ extension FocusSystem {
     // Scrolling to a successor may bring it beneath something, where it is lost in its turn; another
     // one that has to be scrolled to would go the same way.
     let staysInSight = memory.lostItems.count > 1
-    return hierarchy.nearest(
-      to: middle, side: 2 * max(frame.width, frame.height), direction: layoutDirection
-    ) { entry in
+    func distance(to entry: FocusMap.Entry) -> CGFloat? {
       guard let item = entry.item, !dead.contains(entry.identity), environment.contains(item),
         entry.isOnScreen || !staysInSight
       else { return nil }
-      let center = entry.region.boundingBox.center
-      return hypot(center.x - middle.x, center.y - middle.y)
-    }?.item
+      let box = entry.region.boundingBox
+      let away = hypot(box.center.x - middle.x, box.center.y - middle.y)
+      return box.contains(middle) ? away * Self.nearnessInPlace : away
+    }
+    let side = 2 * max(frame.width, frame.height)
+    let nearest = hierarchy.nearest(
+      to: middle, side: side, direction: layoutDirection, distance: distance)
+    guard let nearest,
+      let before = LinePosition(of: nearest.frame, beside: frame, direction: layoutDirection),
+      !before.isLater
+    else { return nearest?.item }
+    let follower = hierarchy.nearest(to: middle, side: side, direction: layoutDirection) { entry in
+      guard let away = distance(to: entry),
+        let after = LinePosition(of: entry.frame, beside: frame, direction: layoutDirection),
+        after.isLater, after.isInRow == before.isInRow, after.gap <= before.gap + Self.gapTolerance
+      else { return nil }
+      return away
+    }
+    return (follower ?? nearest).item
   }
+
+  /// How much less an item counts as away where it stands in the place of the lost one.
+  private static let nearnessInPlace: CGFloat = 1e-6
+  /// Points by which two gaps may differ and count as equal.
+  private static let gapTolerance: CGFloat = 0.5
 
   private func resolved(
     _ item: any FocusItem, in hierarchy: FocusHierarchy
   ) -> (any FocusItem)? {
     guard !item.preferredFocusEnvironments.isEmpty else { return item }
-    var search = PreferredSearch(hierarchy: hierarchy, direction: layoutDirection)
+    var search = preferredSearch(in: hierarchy)
     return search.resolve(item)
   }
 

@@ -47,6 +47,8 @@ public final class FocusSystem {
   public var needsUpdateHandler: (() -> Void)?
   /// Called after `model` changed, to show focus the new way.
   public var modelHandler: (() -> Void)?
+  /// Called when ``indicatesFocus`` has become true while focus stays where it is.
+  public var indicationHandler: (() -> Void)?
   /// Runs the collected animations of an update.
   public var animationHandler: ((FocusAnimationCoordinator) -> Void)?
   /// Told of every update and every failed attempt.
@@ -56,14 +58,24 @@ public final class FocusSystem {
 
   weak var root: (any FocusEnvironment)?
   weak var requested: (any FocusEnvironment)?
+  /// Whether focus stays where nothing inside ``requested`` can have it; otherwise its parents are
+  /// asked.
+  var requestStaysInside = false
   /// The item that had the focus in a context that comes back; it is tried before what `requested`
   /// prefers.
   weak var restored: (any FocusItem)?
   /// Where the focus would be if it were shown.
   package internal(set) weak var deferredItem: (any FocusItem)?
+  /// What led to ``deferredItem``, and is entered anew when focus is shown; nil where the item itself
+  /// is to come back.
+  weak var deferredEnvironment: (any FocusEnvironment)?
+  /// What the person uses while no focus is shown, by a click or by typing.
+  weak var usedItem: (any FocusItem)?
+  /// The item that shows no focus though it has it; see ``indicatesFocus``.
+  weak var hiddenItem: (any FocusItem)?
   var needsValidation = true
   var memory = FocusMemory()
-  var anchor = AnchorBand()
+  var anchor = AnchorRun()
   let hint = FocusMovementHint()
   var lastMovementTime: TimeInterval?
   /// When a focus key, or what has the focus, was last used, for inactivity.
@@ -108,21 +120,36 @@ public final class FocusSystem {
 
   // MARK: Requests
 
+  /// Drops the pending request: for hosts in whose turn requests do not end.
+  ///
+  /// - Returns: the label of the item that keeps the focus; nil where no request was pending, or
+  ///   nothing has the focus.
+  public func dropRequest() -> String? {
+    guard requested != nil else { return nil }
+    (requested, restored) = (nil, nil)
+    return focusedItem?.focusDebugLabel
+  }
+
   /// Asks for focus to go to `environment` with the next turn of the host.
   ///
   /// Of two requests in a turn the one for the ancestor wins, otherwise the later.
   public func requestFocusUpdate(to environment: any FocusEnvironment) {
     guard Self.focusSystem(for: environment) === self else { return }
     if let requested, requested !== environment, requested.contains(environment) { return }
-    requested = environment
-    restored = nil
+    (requested, restored, requestStaysInside) = (environment, nil, false)
     needsUpdateHandler?()
   }
 
-  /// Asks for focus to follow what keys go to now, also where something around that is asked for.
-  package func followFirstResponder(to environment: any FocusEnvironment) {
+  /// Asks for focus to follow what keys go to now, also where something around that is asked for;
+  /// focus stays where nothing inside can have it.
+  ///
+  /// - Parameters:
+  ///   - environment: the new first responder.
+  ///   - isUsed: whether the person uses it, as a text that is edited.
+  package func followFirstResponder(to environment: any FocusEnvironment, isUsed: Bool) {
     guard Self.focusSystem(for: environment) === self else { return }
-    (requested, restored) = (environment, nil)
+    (requested, restored, requestStaysInside) = (environment, nil, true)
+    if isUsed { usedItem = environment as? any FocusItem }
     needsUpdateHandler?()
   }
 
@@ -145,6 +172,10 @@ public final class FocusSystem {
     if focusedItem != nil { lastInteractionTime = currentTime }
   }
 
+  /// Says that the person uses an item though no focus may be shown there, as a text that is typed
+  /// into: the next focus key starts from it.
+  public func itemWasUsed(_ item: any FocusItem) { usedItem = item }
+
   /// Says that somebody works with the focus at `time`, though without its keys: it does not hide for
   /// inactivity.
   package func focusIsWatched(at time: TimeInterval) {
@@ -155,6 +186,16 @@ public final class FocusSystem {
   /// Says that the person used a pointer: focus does not follow in steps until the next focus key,
   /// so a lost item hides it.
   public func pointerDidAct() { movesInSteps = false }
+
+  /// Asks for focus to go to what the person clicked; the next focus key starts from there, also
+  /// where the model shows no focus before a key.
+  ///
+  /// - Parameter item: what was clicked.
+  public func itemWasClicked(_ item: any FocusItem) {
+    requestFocusUpdate(to: item)
+    usedItem = item
+    if item !== focusedItem { hiddenItem = hidesFocusOfClick(on: item) ? item : nil }
+  }
 
   /// Says that the person used a key that moves no focus by itself, as one that goes back: what is
   /// asked for then is shown, as after a focus key.
@@ -167,6 +208,8 @@ public final class FocusSystem {
   public func reset() {
     focusedItem = nil
     deferredItem = nil
+    usedItem = nil
+    hiddenItem = nil
     requested = nil
     restored = nil
     memory = FocusMemory()

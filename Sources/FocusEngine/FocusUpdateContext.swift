@@ -25,6 +25,16 @@ open class FocusUpdateContext {
     self.explanation = explanation
   }
 
+  /// Whether a person moved the focus here, or the item that had it was lost.
+  ///
+  /// False where something was opened, came back or was asked for by a program.
+  package var movesOn: Bool {
+    switch explanation.trigger {
+    case .movement, .lost: true
+    case .initial, .request, .restoration, .inactivity: false
+    }
+  }
+
   /// The same update, for a subclass that knows more about it.
   public init(_ context: FocusUpdateContext) {
     previouslyFocusedItem = context.previouslyFocusedItem

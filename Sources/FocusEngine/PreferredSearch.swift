@@ -7,14 +7,17 @@ import Foundation
 struct PreferredSearch {
   let hierarchy: FocusHierarchy
   let direction: LayoutDirection
+  /// Where a focus group is entered; nil under models without focus groups.
+  let entrance: GroupEntrance?
   private(set) var steps: [FocusExplanation.Step] = []
   /// Whether what was found was found by where it lies, and not because anything prefers it.
   private(set) var foundByPlace = false
   private var visited: [ObjectIdentifier] = []
 
-  init(hierarchy: FocusHierarchy, direction: LayoutDirection) {
+  init(hierarchy: FocusHierarchy, direction: LayoutDirection, entrance: GroupEntrance?) {
     self.hierarchy = hierarchy
     self.direction = direction
+    self.entrance = entrance
   }
 
   /// Depth first, in the order of preference; an environment is entered once, so cycles end.
@@ -63,8 +66,8 @@ struct PreferredSearch {
     return nil
   }
 
-  /// The eligible item inside whose visible top leading corner is nearest to the screen's; what can
-  /// be seen goes before what would have to be scrolled to.
+  /// The item that an environment without preferences leads to: of the focus group whose item is
+  /// nearest to the corner the primary item, and that nearest item under models without groups.
   ///
   /// - Parameters:
   ///   - environment: what the item is inside of.
@@ -73,6 +76,17 @@ struct PreferredSearch {
   private func defaultDescendant(
     of environment: any FocusEnvironment, without dead: Set<ObjectIdentifier>
   ) -> (any FocusItem)? {
+    guard let nearest = nearestDescendant(of: environment, without: dead) else { return nil }
+    let primary = entrance?.primary(
+      of: nearest.group, inside: environment, in: hierarchy, without: dead)
+    return (primary ?? nearest).item
+  }
+
+  /// The eligible item inside whose visible top leading corner is nearest to the screen's; what can
+  /// be seen goes before what would have to be scrolled to.
+  private func nearestDescendant(
+    of environment: any FocusEnvironment, without dead: Set<ObjectIdentifier>
+  ) -> FocusMap.Entry? {
     // Saves a search, as every item that cannot be focused ends up here and most hold nothing.
     if let item = environment as? any FocusItem, item.focusItemContainer == nil { return nil }
     let bounds = hierarchy.bounds
@@ -92,10 +106,10 @@ struct PreferredSearch {
     { entry in
       entry.isOnScreen && isInside(entry) ? away(entry.onScreen) : nil
     }
-    if let seen { return seen.item }
+    if let seen { return seen }
     return hierarchy.nearest(to: corner, side: .infinity, direction: direction) { entry in
       isInside(entry) ? away(entry.region.boundingBox) : nil
-    }?.item
+    }
   }
 
   /// Points: of the first square looked through around the corner.

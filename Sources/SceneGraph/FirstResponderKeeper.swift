@@ -86,7 +86,7 @@ final class FirstResponderKeeper {
       let system = window.focusSystem
     else { return }
     if let item = system.focusedItem, environment === item || environment.contains(item) { return }
-    system.followFirstResponder(to: environment)
+    system.followFirstResponder(to: environment, isUsed: responder is any TextInput)
   }
 }
 

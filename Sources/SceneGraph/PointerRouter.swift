@@ -139,7 +139,7 @@ final class PointerRouter {
 
   private func focus(onClicked view: View) {
     if view.canBecomeFocused {
-      window.focusSystem?.requestFocusUpdate(to: view)
+      window.focusSystem?.itemWasClicked(view)
       window.settle()
       window.remember(view)
     }

@@ -2,8 +2,10 @@ import FocusEngine
 import Foundation
 
 extension View {
-  /// Whether it looks focused: it has the focus, or displays it.
-  public var looksFocused: Bool { isFocused || displaysFocus }
+  /// Whether it looks focused: it has the focus and shows it, or displays focus as an exhibit.
+  public var looksFocused: Bool {
+    displaysFocus || (isFocused && window?.focusSystem?.indicatesFocus != false)
+  }
 
   func displayedFocusDidChange() {
     appearanceDidChange()

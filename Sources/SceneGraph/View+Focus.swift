@@ -59,8 +59,8 @@ extension FocusHaloEffect {
     set { containerObject = newValue }
   }
 
-  /// The ring is drawn just above this view and all inside it; nil, or while it is hidden or in
-  /// another window: above the whole item.
+  /// The ring is drawn just above this view and all inside it, also while that is hidden; nil, or
+  /// while it is in another window: above the whole item.
   public weak var referenceView: View? {
     get { referenceObject as? View }
     set { referenceObject = newValue }
@@ -77,6 +77,8 @@ extension FocusUpdateContext {
 extension FocusSystem {
   /// The focused item itself, or the view around it.
   var focusedView: View? { focusedItem?.viewInFocus }
+  /// ``focusedView`` while its focus is shown.
+  var indicatedView: View? { indicatesFocus ? focusedView : nil }
 }
 
 extension FocusItem {

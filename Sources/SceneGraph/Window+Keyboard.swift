@@ -1,3 +1,4 @@
+import FocusEngine
 import Foundation
 import Hosting
 
@@ -20,6 +21,7 @@ extension Window {
     settle()
     resetIdleTimer()
     textInput?.insertText(text)
+    textInputWasUsed()
     keyEffectsMayHaveChanged()
     setNeedsFrame()
   }
@@ -29,5 +31,10 @@ extension Window {
     advance(to: time)
     textInput?.setMarkedText(text)
     setNeedsFrame()
+  }
+
+  /// The person typed into the text that is edited: a focus key goes on from there.
+  func textInputWasUsed() {
+    if let item = textInput as? any FocusItem { focusSystem?.itemWasUsed(item) }
   }
 }

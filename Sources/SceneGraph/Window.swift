@@ -144,6 +144,7 @@ public final class Window: View, FocusSystemProviding {
     system.needsUpdateHandler = { [weak self] in self?.setNeedsFrame() }
     system.animationHandler = { [weak self] in self?.run($0) }
     system.modelHandler = { [weak self] in self?.focusModelDidChange() }
+    system.indicationHandler = { [weak self] in self?.focusIndicationDidChange() }
     focusSystem = system
   }
 
@@ -278,10 +279,12 @@ public final class Window: View, FocusSystemProviding {
   /// Lays out and decides focus until neither asks for the other, so that what follows finds both
   /// settled.
   ///
-  /// - Returns: Whether they are; false: what is still asked for waits for the next frame.
+  /// - Returns: Whether they are; false: a layout that is still asked for waits for the next frame, and
+  ///   a request for focus is dropped, as items that request each other would do so for ever.
   @discardableResult
   public func settle() -> Bool {
     if subtreeNeedsLayout || focusSystem?.needsUpdate == true { keyEffectsMayHaveChanged() }
+    var winners: [String] = []
     for pass in 1...Self.maximumPasses {
       layoutIfNeeded()
       // Constraints may have given views another size: focus looks at what is laid out for good,
@@ -289,8 +292,15 @@ public final class Window: View, FocusSystemProviding {
       if subtreeNeedsLayout, pass < Self.maximumPasses { continue }
       focusSystem?.updateFocusIfNeeded()
       if !subtreeNeedsLayout, focusSystem?.needsUpdate != true { return true }
+      if let winner = focusSystem?.lastExplanation?.winner, winners.last != winner {
+        winners.append(winner)
+      }
     }
     saturatedFrames += 1
+    if let kept = focusSystem?.dropRequest() {
+      let names = Set(winners).sorted().joined(separator: ", ")
+      noticeHandler?("Focus is requested without end by \(names); it stays at \(kept).")
+    }
     return false
   }
 
@@ -338,7 +348,7 @@ public final class Window: View, FocusSystemProviding {
       return halos.update(around: [], in: self, at: animator.time)
     }
     halos.update(
-      around: [focusSystem?.focusedView].compactMap { $0 } + halos.exhibits, in: self,
+      around: [focusSystem?.indicatedView].compactMap { $0 } + halos.exhibits, in: self,
       at: animator.time)
   }
 
@@ -371,6 +381,13 @@ public final class Window: View, FocusSystemProviding {
       }
       tellFloating(in: view, isFocused: true)
     }
+  }
+
+  /// Shows the focus that stays where it is and was not shown so far.
+  private func focusIndicationDidChange() {
+    focusSystem?.focusedView?.appearanceDidChange()
+    updateHalos()
+    setNeedsFrame()
   }
 
   /// Leans what has the focus towards a movement that may come: for pointers, sticks and fingers.

@@ -95,7 +95,7 @@ struct DeferralTests {
     try root.item("a").remove()
     root.turn()
     try root.press(.up)
-    #expect(root.focused == "c")
+    #expect(root.focused == "b")
   }
 
   @Test func `once a person steers, requests are shown at once`() throws {

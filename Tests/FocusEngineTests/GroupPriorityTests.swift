@@ -82,12 +82,43 @@ struct GroupPriorityTests {
     #expect(try root.next(from: "a", .next) == "row 2")
   }
 
-  @Test func `the one focused last is taken though it was scrolled away`() throws {
+  @Test(arguments: [FocusItemState(), .selected])
+  func `what was scrolled away gives way to the first item in sight`(state: FocusItemState) throws {
     let (root, list) = scrolling()
+    try root.item("row 1").state = state
     try root.focus(on: "row 1")
     try root.focus(on: "a")
     list.contentOffset.y = 120
-    #expect(try root.walk(.next) == ["row 1"])
+    #expect(try root.walk(.next) == ["row 3"])
+  }
+
+  @Test func `of what is in sight the highest priority decides`() throws {
+    let (root, list) = scrolling()
+    list.frame.size.height = 110
+    try root.item("row 1").state = .selected
+    try root.item("row 4").priority = .prioritized
+    try root.focus(on: "row 2")
+    try root.focus(on: "a")
+    list.contentOffset.y = 60
+    #expect(try root.walk(.next) == ["row 2"])
+  }
+
+  @Test func `where nothing of a group is in sight the highest priority decides`() throws {
+    let (root, list) = scrolling()
+    try root.item("row 3").state = .selected
+    list.contentOffset.y = 1000
+    #expect(try root.next(from: "a", .next) == "row 3")
+  }
+
+  @Test(arguments: [(FocusHeading.next, "b"), (.previous, "a")])
+  func `Tab goes on from the group of an item that was scrolled away`(
+    heading: FocusHeading, expected: String
+  ) throws {
+    let (root, list) = scrolling()
+    root.add("b", 0, 200, 100, 50).group = "b"
+    try root.focus(on: "row 1")
+    list.contentOffset.y = 120
+    #expect(try root.walk(heading) == [expected])
   }
 
   @Test(arguments: ["hidden", "disabled", "inert"])

@@ -1,5 +1,6 @@
 import FocusGeometry
 import Foundation
+import GoldenTesting
 import Testing
 
 @testable import FocusEngine
@@ -12,7 +13,8 @@ struct LostItemTests {
     let root = StubRoot("abcd")
     try root.focus(on: "b")
     try root.item("b").remove()
-    #expect(try root.walk(.right) == ["c"])
+    // The item behind it takes its place, and the key goes on from there.
+    #expect(try root.walk(.right) == ["d"])
   }
 
   enum Loss: CaseIterable, Sendable {
@@ -83,6 +85,45 @@ struct LostItemTests {
     #expect(root.focused == "b")
   }
 
+  /// Three or more items in a row or a column, of random sizes with equal gaps.
+  @Test(arguments: 0..<30 as Range<UInt64>)
+  func `of two neighbours that are equally far away the later one follows a lost item`(
+    seed: UInt64
+  ) throws {
+    var random = SeededGenerator(seed: seed)
+    let isRow = Bool.random(using: &random)
+    let isMirrored = isRow && Bool.random(using: &random)
+    let root = StubRoot(size: CGSize(width: 4000, height: 4000), model: .tv)
+    root.focusSystem?.layoutDirection = isMirrored ? .rightToLeft : .leftToRight
+    let count = Int.random(in: 3...7, using: &random)
+    var place: CGFloat = isMirrored ? 3000 : 0
+    for index in 0..<count {
+      let length = CGFloat(Int.random(in: 40...80, using: &random))
+      if isMirrored { place -= length }
+      let frame =
+        isRow
+        ? CGRect(x: place, y: 0, width: length, height: 50)
+        : CGRect(x: 0, y: place, width: 50, height: length)
+      root.add(StubItem("\(index)", frame))
+      place += isMirrored ? -20 : length + 20
+    }
+    let lost = Int.random(in: 0..<count, using: &random)
+    try root.focus(on: "\(lost)")
+    try root.item("\(lost)").remove()
+    root.turn()
+    let expected = lost + 1 < count ? lost + 1 : lost - 1
+    #expect(root.focused == "\(expected)", "seed \(seed)")
+  }
+
+  @Test func `what has moved into the place of a lost item takes the focus`() throws {
+    let root = StubRoot("abc")
+    try root.focus(on: "b")
+    try root.item("b").remove()
+    try root.item("c").frame = CGRect(x: 120, y: 0, width: 500, height: 60)
+    root.turn()
+    #expect(root.focused == "c")
+  }
+
   @Test func `what shares the nearest ancestor is preferred to what is nearer`() throws {
     let root = try sample()
     try root.item("shelf").add("sibling", 350, 0, 50, 50)
@@ -150,7 +191,7 @@ struct LostItemTests {
     #expect(root.journal.entries.isEmpty)
   }
 
-  @Test func `of two as near the upper one is taken, however they come`() throws {
+  @Test func `of two as near above and below the lower one is taken, however they come`() throws {
     for names in [["over", "under"], ["under", "over"]] {
       let root = StubRoot()
       for name in names { root.add(name, 0, name == "over" ? 0 : 200, 50, 50) }
@@ -158,7 +199,7 @@ struct LostItemTests {
       try root.focus(on: "x")
       try root.item("x").remove()
       root.turn()
-      #expect(root.focused == "over")
+      #expect(root.focused == "under")
     }
   }
 

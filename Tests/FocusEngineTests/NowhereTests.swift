@@ -26,13 +26,20 @@ struct NowhereTests {
     #expect(try root.walk(heading) == [expected])
   }
 
-  @Test(arguments: [FocusModel.html, .android])
-  func `what is preferred to begin with goes before that`(model: FocusModel) throws {
-    let root = StubRoot(Self.drawing, model: model)
+  @Test func `on Android what is preferred to begin with goes before that`() throws {
+    let root = StubRoot(Self.drawing, model: .android)
     root.preferred = [try root.item("e")]
     root.turn()
     // The first key shows where focus is, and the next one moves it.
     #expect(try root.walk(.next, .next) == ["e", "f"])
+  }
+
+  @Test func `on a page what is preferred to begin with has the focus at once`() throws {
+    let root = StubRoot(Self.drawing, model: .html)
+    root.preferred = [try root.item("e")]
+    root.turn()
+    #expect(root.focused == "e" && root.focusSystem?.indicatesFocus == true)
+    #expect(try root.walk(.next) == ["f"])
   }
 
   @Test(arguments: [true, false])

@@ -56,6 +56,21 @@ struct FirstResponderTests {
     #expect(controller.isFirstResponder)
   }
 
+  @Test func `what holds nothing to focus becomes it and leaves focus where it is`() throws {
+    final class Plain: View {
+      override var canBecomeFirstResponder: Bool { true }
+    }
+    let stage = stage()
+    let plain = Plain(frame: CGRect(x: 0, y: 400, width: 100, height: 100))
+    stage.root.addSubview(plain)
+    stage.frame()
+    #expect(plain.becomeFirstResponder())
+    stage.frame()
+    #expect(stage.focused == "0" && plain.isFirstResponder)
+    try stage.press("Right")
+    #expect(stage.focused == "1" && controller.tiles[1].isFirstResponder)
+  }
+
   @Test func `who cannot become it does not, and takes nothing from anybody`() {
     let stage = stage()
     controller.tiles[1].becomesFirst = false

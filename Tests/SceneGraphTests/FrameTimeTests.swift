@@ -118,8 +118,19 @@ struct FrameTimeTests {
     let (a, b) = (Chaser("a", 0, 0), Chaser("b", 200, 0))
     a.other = b
     b.other = a
-    let stage = Stage(a, b)
+    let stage = Stage(Tile("c", 400, 0))
+    var notices: [String] = []
+    stage.window.noticeHandler = { notices.append($0) }
+    stage.root.addSubview(a)
+    stage.root.addSubview(b)
+    stage.focus(on: a)
+    let kept = stage.focused
     #expect(stage.window.saturatedFrames == 1)
+    #expect(notices == ["Focus is requested without end by a, b; it stays at \(kept ?? "nothing")."])
+    stage.frame()
+    stage.frame()
+    #expect(stage.window.saturatedFrames == 1 && notices.count == 1 && stage.focused == kept)
+    #expect(stage.window.nextFrameTime(now: stage.time) != stage.time)
   }
 
   @Test func `views that are laid out by their parents settle`() {

@@ -24,7 +24,7 @@ struct SearchAmongViewsTests {
     return try FocusMovement(
       hierarchy: hierarchy, model: system.model, direction: system.layoutDirection,
       heading: heading, origin: .init(#require(entry, "\(tile.focusDebugLabel) is not found")),
-      anchor: AnchorBand(), remembered: .init(), detail: detail
+      anchor: AnchorBand(), remembered: .init(), entrance: nil, detail: detail
     ).target(&explanation)?.item.focusDebugLabel
   }
 

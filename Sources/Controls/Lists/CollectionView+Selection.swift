@@ -133,7 +133,9 @@ extension CollectionView {
     }
     selectionRun = nil
     let target = IndexSet(integer: number)
-    guard selectionFollowsFocus, selectsSeveral ? selection != target : !selection.contains(number),
+    // What is opened or asked for changes no selection that is there (Decisions).
+    guard context.movesOn || selection.isEmpty, selectionFollowsFocus,
+      selectsSeveral ? selection != target : !selection.contains(number),
       delegate?.collectionView(
         self, selectionFollowsFocusForItemAt: counts.path(of: number)) ?? true
     else { return }

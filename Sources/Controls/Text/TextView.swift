@@ -97,6 +97,8 @@ open class TextView: ScrollView, TextInput, PointerPasteTarget, TextInputTraits,
     isEditable && (focusBehaviour.canBecomeFocused ?? true)
   }
 
+  open override var focusItemState: FocusItemState { super.focusItemState.union(.takesText) }
+
   /// The view's own: arrows do not leave it.
   open override var focusGroupIdentifier: String? {
     get { super.focusGroupIdentifier ?? ownGroupIdentifier("text view") }

@@ -190,6 +190,7 @@ open class TextField: Control, TextInput, PointerPasteTarget, TextInputTraits {
     isOperable && (focusBehaviour.canBecomeFocused ?? true)
   }
   open override var ownPointerShape: PointerShape? { isOperable ? .verticalBeam : .arrow }
+  open override var focusItemState: FocusItemState { super.focusItemState.union(.takesText) }
 
   /// A field is a focus group of its own, so that arrows do not leave it (WWDC21 10260, 12:08),
   /// unless it is given another's: while focus moves inside that, what is typed still goes here.

@@ -35,6 +35,20 @@ final class LayoutBox: View, LayoutElement, Selectable {
     addSubview(titleLabel)
   }
 
+  var isFilled: Bool {
+    switch content {
+    case .label: false
+    case .image: true
+    case .panel: image != nil || traits.color?.alpha == 1
+    }
+  }
+
+  /// Labels and pictures let clicks through, as UIKit's do, unless they can have the focus.
+  override func hitTest(_ point: CGPoint) -> View? {
+    let hit = super.hitTest(point)
+    return hit === self && content != .panel && !canBecomeFocused ? nil : hit
+  }
+
   /// The views of the layout inside this one, without its own label and picture.
   override func focusItems(in rect: CGRect) -> [any FocusItem] {
     subviews.filter { $0 !== imageView && $0 !== titleLabel }
@@ -84,10 +98,12 @@ final class LayoutBox: View, LayoutElement, Selectable {
       : 1
     let isOperated = canBecomeFocused || traits.focusable == true
     liftedShadow = isOperated && content != .label ? effectiveAppearance.lift.liftedShadow : nil
-    let isWhite = isFocused && (shownEffect == .lift || shownEffect == .highlight) && shown == nil
+    let isWhite =
+      looksFocused && (shownEffect == .lift || shownEffect == .highlight) && shown == nil
     hairlineColor = content == .panel && shown == nil ? style.hairline : nil
     backgroundColor = fill(isOperated: isOperated, isHighlighted: isWhite)
-    if isHighlightedByFocus || (isWhite && style.isTV && traits.color == nil) {
+    let isOnHighlight = content == .label && (superview as? LayoutCell)?.isLit == true
+    if isHighlightedByFocus || isOnHighlight || (isWhite && style.isTV && traits.color == nil) {
       titleLabel.textColor = style.highlightedText
     } else if content == .label, let color = traits.color {
       titleLabel.textColor = color

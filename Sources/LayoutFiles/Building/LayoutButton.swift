@@ -56,7 +56,7 @@ final class LayoutButton: Button, LayoutElement {
       (focusedScale, liftedShadow) = (1, shadow)
     }
     guard isEnabled else { return }
-    let showsFocus = isFocused && (shown == .lift || shown == .highlight)
+    let showsFocus = looksFocused && (shown == .lift || shown == .highlight)
     if isHighlightedByFocus {
       backgroundColor = style.highlight
       titleLabel.textColor = style.highlightedText

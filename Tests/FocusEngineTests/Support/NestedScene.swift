@@ -281,7 +281,8 @@ extension FocusSystem {
       var explanation = FocusExplanation(trigger: .movement, heading: heading, from: nil)
       return FocusMovement(
         hierarchy: hierarchy, model: model, direction: layoutDirection, heading: heading,
-        origin: .init(entry), anchor: AnchorBand(), remembered: .init(), detail: detail
+        origin: .init(entry), anchor: AnchorBand(), remembered: .init(), entrance: nil,
+        detail: detail
       ).target(&explanation)?.item.focusDebugLabel
     }
   }

@@ -75,6 +75,24 @@ struct AuditTests {
     #expect(found(.slowFirstFrame, in: stage).map(\.items) == [["slow"]])
   }
 
+  /// What lies outside of its superview is seen and focused, and not hit: UIView, hitTest(_:with:).
+  @Test func `what a click does not reach is an error where there is a pointer`() {
+    let holder = View(frame: CGRect(x: 0, y: 0, width: 300, height: 100))
+    let (inside, outside) = (Tile("inside", 0, 0), Tile("outside", 320, 0))
+    for tile in [inside, outside] { holder.addSubview(tile) }
+    let stage = Stage(model: .pad)
+    stage.screen.view.addSubview(holder)
+    stage.advance(1)
+    for model in FocusModel.all {
+      stage.window.focusSystem?.model = model
+      let found = found(.notClickable, in: stage)
+      #expect(found.map(\.items) == (model.name == "tv" ? [] : [["outside"]]), "\(model.name)")
+      #expect(found.allSatisfy { $0.severity == .error })
+    }
+    holder.frame.size.width = 500
+    #expect(found(.notClickable, in: stage) == [])
+  }
+
   @Test func `what can have the focus above what is presented, and not in it, leaks`() {
     let stage = Stage(Tile("beneath", 0, 0))
     let sheet = ViewController()

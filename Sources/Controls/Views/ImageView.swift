@@ -4,6 +4,9 @@ import Foundation
 import SceneGraph
 
 /// A picture, cut at the corners: UIKit's `UIImageView`.
+///
+/// Takes neither clicks nor focus, with all inside, until ``View/isUserInteractionEnabled`` is set
+/// (Apple, UIImageView documentation).
 open class ImageView: View {
   /// Shown as ``contentMode`` says; nil for none.
   public var image: Image? {
@@ -61,12 +64,14 @@ open class ImageView: View {
   /// Fills its bounds with the picture; has no size until it is given one.
   public init(image: Image? = nil) {
     super.init(frame: .zero)
+    isUserInteractionEnabled = false
     self.image = image
   }
 
   /// Without a picture; one that comes is stretched over the bounds, as by UIKit.
   public override init(frame: CGRect) {
     super.init(frame: frame)
+    isUserInteractionEnabled = false
     contentMode = .scaleToFill
   }
 

@@ -54,8 +54,10 @@ open class Label: View, AccessibleKind, WrappingContent, BaselineContent {
     self.font = font
   }
 
+  /// Takes no clicks until ``View/isUserInteractionEnabled`` is set (Apple, UILabel documentation).
   public override init(frame: CGRect = .zero) {
     super.init(frame: frame)
+    isUserInteractionEnabled = false
     // As UIKit's, so that of a label and a view beside it the view takes what is left.
     for axis in [LayoutConstraint.Axis.horizontal, .vertical] {
       setContentHuggingPriority(LayoutPriority(251), for: axis)

@@ -52,7 +52,8 @@ final class SignInForm: View {
     showCode()
   }
 
-  /// With care each part is a container and a focus group, and what is read first is added first.
+  /// With care each part is a transparent view that groups what a screen reader finds in it (BBC,
+  /// Focus order), and a focus group for Tab; what is read first is added first.
   ///
   /// Without, the fields are added from the bottom up, and the addresses line by line as in a
   /// table.
@@ -65,6 +66,7 @@ final class SignInForm: View {
         let group = SignInGroup()
         group.accessibilityIdentifier = "\(build.rawValue)-\(name)"
         group.accessibilityLabel = name.capitalized
+        group.shouldGroupAccessibilityChildren = true
         group.focusGroupIdentifier = group.accessibilityIdentifier
         addSubview(group)
         for item in SignInItem.allCases where item.part == part {
@@ -132,9 +134,9 @@ final class SignInForm: View {
   func explain(_ model: FocusModel) {
     reason.text =
       switch (model.tabOrder, build) {
-      case (.focusGroups, .good):
+      case (.focusGroups, .good), (.groupMembers, .good):
         "Each column of addresses is a focus group, so Tab reads it to its end."
-      case (.focusGroups, .broken):
+      case (.focusGroups, .broken), (.groupMembers, .broken):
         "A table without groups: rows are read across. What appears later is put first."
       case (.items, _):
         "A TV has no focus groups: every line is read across"
@@ -237,8 +239,14 @@ final class SignInForm: View {
   }
 }
 
-/// Holds the rows of a part, and covers nothing.
+/// Holds the rows of a part, which lie anywhere in the form: neither focus nor a click finds anything
+/// but the rows.
 @MainActor
 private final class SignInGroup: View {
   override var isTransparentFocusItem: Bool { true }
+
+  override func hitTest(_ point: CGPoint) -> View? {
+    let hit = super.hitTest(point)
+    return hit === self ? nil : hit
+  }
 }

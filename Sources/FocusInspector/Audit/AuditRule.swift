@@ -10,6 +10,7 @@ public enum AuditRule: String, CaseIterable, Hashable, Sendable, Codable {
   case noFirstFocus = "no-first-focus"
   case operableNotFocusable = "operable-not-focusable"
   case focusableNotOperable = "focusable-not-operable"
+  case notClickable = "not-clickable"
   case scrollUnreachable = "scroll-unreachable"
   case nestedFocusable = "nested-focusable"
   // Leave
@@ -99,10 +100,17 @@ public enum AuditRule: String, CaseIterable, Hashable, Sendable, Codable {
         "It takes the focus, and activating it does nothing.",
         "Keep it from the focus, or give it something to do.", "WCAG 2.2, 2.4.3"
       )
+    case .notClickable:
+      (
+        "Keys come to it, and a click on it goes elsewhere.",
+        "Let what lies over it pass clicks on (interaction: false, or a hitTest that answers nil), and "
+          + "what holds it be as large as it is.", "WCAG 2.2, 2.5.6"
+      )
     case .scrollUnreachable:
       (
-        "It scrolls, and no keys lead into it.",
-        "Let it have the focus itself, or something inside.", "WCAG 2.2, 2.1.1"
+        "It scrolls, but not by keys, and none lead into it.",
+        "Let keys scroll it (isScrollEnabled, allowsKeyboardScrolling; in a layout interaction), or let "
+          + "it have the focus itself, or something inside.", "WCAG 2.2, 2.1.1"
       )
     case .nestedFocusable:
       (

@@ -98,6 +98,7 @@ extension AuditRule {
     case .noFirstFocus: subject.noFirstFocus
     case .operableNotFocusable: subject.operableNotFocusable
     case .focusableNotOperable: subject.focusableNotOperable
+    case .notClickable: subject.notClickable
     case .scrollUnreachable: subject.scrollUnreachable
     case .nestedFocusable: subject.nestedFocusable
     case .trap: subject.traps

@@ -26,17 +26,18 @@ extension DisplayListBuilder {
 
   private mutating func listed(_ view: View) -> DisplayNode {
     let alpha = view.presented(.alpha, view.alpha)
-    // A view that is transparent now may be seen soon, so its pictures are prepared too.
-    guard !view.isHidden, alpha > 0 || listsUpcoming else { return .empty }
     let outer = state
     defer { state = outer }
     state.view = view.displayID
     let nodes = gathered { builder in
-      let own = builder.gathered { $0.drawLifted(of: view) }
-      builder.state = outer
-      builder.state.view = view.displayID
-      builder.append(
-        alpha < 1 && !builder.listsUpcoming ? builder.composed(own, alpha: alpha) : own)
+      // A view that is transparent now may be seen soon, so its pictures are prepared too.
+      if !view.isHidden, alpha > 0 || builder.listsUpcoming {
+        let own = builder.gathered { $0.drawLifted(of: view) }
+        builder.state = outer
+        builder.state.view = view.displayID
+        builder.append(
+          alpha < 1 && !builder.listsUpcoming ? builder.composed(own, alpha: alpha) : own)
+      }
       builder.state = outer
       for shown in builder.rings.rings(above: view) {
         builder.drawRing(shown, host: view.superview)

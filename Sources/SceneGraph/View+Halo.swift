@@ -35,11 +35,10 @@ extension View {
     }
   }
 
-  /// The view above which the ring is drawn: the effect's reference view, or this one while that is
-  /// not visible.
+  /// The view above which the ring is drawn: the effect's reference view, hidden or not, or this one
+  /// while that is in another window.
   func haloReference(of effect: FocusHaloEffect) -> View {
-    guard let reference = effect.referenceView, reference.window === window, reference.isSeen
-    else { return self }
+    guard let reference = effect.referenceView, reference.window === window else { return self }
     return reference
   }
 
@@ -56,21 +55,27 @@ extension View {
 
   /// The view after which, with all inside, the ring is drawn: the reference view or, in a
   /// container, the part of it that holds the reference.
+  ///
+  /// Of what is hidden as a whole only the outermost view has a place in the order of drawing.
   var haloAnchor: View? {
     guard let effect = haloEffect else { return nil }
     var anchor = haloReference(of: effect)
-    guard let container = haloContainer(of: effect) else { return anchor }
-    while let parent = anchor.superview, parent !== container { anchor = parent }
-    return anchor
+    if let container = haloContainer(of: effect) {
+      while let parent = anchor.superview, parent !== container { anchor = parent }
+    }
+    return sequence(first: anchor, next: \.superview).reversed().first { !$0.isDrawn } ?? anchor
   }
 
   /// Whether neither the view nor one around it is hidden or faded out.
   var isSeen: Bool {
     var view: View? = self
     while let current = view {
-      guard !current.isHidden, current.presented(.alpha, current.alpha) > 0 else { return false }
+      guard current.isDrawn else { return false }
       view = current.superview
     }
     return true
   }
+
+  /// Whether the view is drawn, provided that what is around it is.
+  private var isDrawn: Bool { !isHidden && presented(.alpha, alpha) > 0 }
 }

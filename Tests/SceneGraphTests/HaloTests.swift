@@ -104,6 +104,32 @@ struct HaloTests {
     #expect(index == (try #require(list.index(of: badge))) - 1)
   }
 
+  /// WWDC21 10260, 6:15: the reference view defines the order, whether it is seen or not.
+  @Test(arguments: ["hidden", "clear", "in a hidden view"])
+  func `the ring keeps its place in the order while its reference view is not seen`(
+    how: String
+  ) throws {
+    let holder = View(frame: tile.bounds)
+    let picture = Tile("picture", 0, 0)
+    holder.addSubview(picture)
+    let badge = Tile("badge", 80, -10, 30, 30)
+    for view in [picture, badge] { view.isFocusable = false }
+    for view in [holder, badge] { tile.addSubview(view) }
+    effect.referenceView = picture
+    let stage = focusedStage(tile)
+    switch how {
+    case "hidden": picture.isHidden = true
+    case "clear": picture.alpha = 0
+    default: holder.isHidden = true
+    }
+    let list = stage.frame()
+    #expect(list.index(of: picture) == nil)
+    #expect(try ring(stage).index == (try #require(list.index(of: badge))) - 1)
+    (picture.isHidden, picture.alpha, holder.isHidden) = (false, 1, false)
+    let shown = stage.frame()
+    #expect(try ring(stage).index == (try #require(shown.index(of: picture))) + 1)
+  }
+
   /// The tile fills a clipping box.
   private func boxed() -> View {
     let box = View(frame: CGRect(x: 100, y: 100, width: 100, height: 100))

@@ -30,12 +30,19 @@ extension View {
       guard let floating else { return 1 }
       return floating.focusedScale ?? (floating.isLiftedByDefault ? defaultFocusedScale : 1)
     }
+    set { givenFocusedScale = newValue }
+  }
+
+  /// What ``focusedScale`` was set to; nil: nothing is said about it.
+  package var givenFocusedScale: CGFloat? {
+    get { floating?.focusedScale }
     set {
+      guard newValue != nil || floating != nil else { return }
       let old = focusedScale
       keepFloating().focusedScale = newValue
       setNeedsDisplay()
       // Who has asked for the guide may be laid out by it.
-      if newValue != old, layoutGuides.contains(where: { $0 is FocusedFrameGuide }) {
+      if focusedScale != old, layoutGuides.contains(where: { $0 is FocusedFrameGuide }) {
         superview?.setNeedsLayout()
       }
     }

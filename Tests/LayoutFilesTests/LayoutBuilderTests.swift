@@ -1,5 +1,6 @@
 import CairoRenderer
 import Controls
+import DisplayList
 import FocusEngine
 import FocusGeometry
 import Foundation
@@ -116,6 +117,60 @@ struct LayoutBuilderTests {
     #expect(try halo("r")?.outline == .rect(CGRect(x: 0, y: 0, width: 50, height: 50)))
     stage.player.window.focusSystem?.model = .tv
     #expect(try halo("r") == nil)
+  }
+
+  /// WWDC21 10260, 6:53; HIG, Focus and selection.
+  @Test(arguments: [FocusModel.pad, .catalyst])
+  func `a tile has a ring where something opaque fills it, otherwise it is highlighted`(
+    model: FocusModel
+  ) throws {
+    let stage = try LayoutStage(
+      """
+      model: pad
+      views:
+        - id: grid
+          kind: grid
+          allowsFocus: true
+          frame: [0, 0, 640, 400]
+          views:
+            - {id: text, kind: cell, title: Text, frame: [0, 0, 200, 80]}
+            - {id: color, kind: cell, title: Red, color: "#a04020", frame: [210, 0, 200, 80]}
+            - id: filled
+              kind: cell
+              frame: [420, 0, 200, 80]
+              views: [{id: picture, kind: image, frame: [0, 0, 200, 80]}]
+            - id: mixed
+              kind: cell
+              frame: [0, 100, 200, 80]
+              views:
+                - {id: thumbnail, kind: image, frame: [10, 10, 60, 60]}
+                - {id: word, kind: label, title: Word, frame: [80, 10, 100, 40]}
+            - {id: ringed, kind: cell, title: Ring, halo: {shape: rect}, frame: [210, 100, 200, 80]}
+      """)
+    stage.player.window.focusSystem?.model = model
+    let highlight = Palette.light.highlight
+    func word() throws -> Color? {
+      try stage.view("word").subviews.compactMap { $0 as? Label }.first { !$0.text.isEmpty }?
+        .textColor
+    }
+    let resting = try word()
+    var highlighted: [String] = []
+    for id in ["text", "color", "filled", "mixed", "ringed"] {
+      let cell = try stage.view(id)
+      stage.player.window.focusSystem?.requestFocusUpdate(to: cell)
+      try stage.press("Shift_L")
+      stage.player.rest()
+      #expect((cell.focusEffect == nil) == (cell.backgroundColor == highlight), "\(id)")
+      if cell.focusEffect == nil { highlighted.append(id) }
+      #expect(try (word() == Palette.light.onTint) == (id == "mixed"))
+    }
+    #expect(highlighted == ["text", "mixed"])
+    #expect(resting != Palette.light.onTint)
+    // On a television the plate of a focused cell is as white as text on it would be.
+    stage.player.window.focusSystem?.model = .tv
+    stage.player.window.focusSystem?.requestFocusUpdate(to: try stage.view("mixed"))
+    stage.player.rest()
+    #expect(try word() == stage.view("mixed").style.highlightedText)
   }
 
   @Test

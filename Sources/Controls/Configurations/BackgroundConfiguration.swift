@@ -68,6 +68,25 @@ public struct BackgroundConfiguration: Sendable {
     return backgroundColorTransformer?(color) ?? color
   }
 
+  /// Whether the background of a cell changes with the focus; not where nothing is drawn, or
+  /// everything was set by hand.
+  ///
+  /// `given` says which appearance and which looks the cell has.
+  func showsFocus(like given: CellConfigurationState) -> Bool {
+    let tint = given.appearance.palette.highlight
+    let looks = [false, true].map { isFocused in
+      var state = CellConfigurationState(appearance: given.appearance)
+      (state.look, state.focusHighlight) = (given.look, given.focusHighlight)
+      state.isFocused = isFocused
+      let background = updated(for: state)
+      return (
+        color: background.resolvedBackgroundColor(for: tint), line: background.strokeColor,
+        width: background.strokeWidth
+      )
+    }
+    return looks[0] != looks[1]
+  }
+
   /// Whether the row grows with the focus where items are lifted.
   var lifts: Bool { style != .clear }
 

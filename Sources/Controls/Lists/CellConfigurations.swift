@@ -17,7 +17,21 @@ final class CellConfigurations {
 
   var surface: View? { backgroundView }
 
-  var isEmpty: Bool { content == nil && background == nil }
+  /// Whether the program is making its configurations for a state of the cell.
+  var isMadeForState = false
+  /// Whether the program made the background for the state that the cell is in.
+  private var isBackgroundOfState = false
+
+  /// Whether the background tells that the cell has the focus, so that a ring would tell it twice
+  /// (WWDC21 10260, 7:18).
+  ///
+  /// What the program makes for each state itself is trusted to do so.
+  var highlightsFocus: Bool {
+    guard let background else { return false }
+    return isBackgroundOfState
+      || cell.automaticallyUpdatesBackgroundConfiguration
+        && background.showsFocus(like: cell.configurationState)
+  }
 
   func setContent(_ new: (any ContentConfiguration)?) {
     content =
@@ -28,6 +42,7 @@ final class CellConfigurations {
   }
 
   func setBackground(_ new: BackgroundConfiguration?) {
+    isBackgroundOfState = isMadeForState
     background =
       cell.automaticallyUpdatesBackgroundConfiguration
       ? new?.updated(for: cell.configurationState) : new
@@ -65,9 +80,11 @@ final class CellConfigurations {
 
   private func showBackground() {
     guard let background else {
+      guard backgroundView != nil else { return }
       backgroundView?.removeFromSuperview()
       backgroundView = nil
       contentView?.surface = nil
+      cell.givenFocusedScale = nil
       return
     }
     let view = backgroundView ?? RowBackground()
@@ -116,7 +133,7 @@ final class CellConfigurations {
     let width = cell.bounds.width
     let rows = cell.effectiveAppearance.rows
     let growth = min(rows.platterGrowth, width * rows.platterShare)
-    cell.focusedScale = isLift && width > 0 ? (width + growth) / width : 1
+    cell.givenFocusedScale = isLift && width > 0 ? (width + growth) / width : nil
   }
 }
 

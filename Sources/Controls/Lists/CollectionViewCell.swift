@@ -57,7 +57,8 @@ open class CollectionViewCell: CollectionReusableView, AccessibleKind {
   }
   /// What lies behind the content; nil for nothing.
   ///
-  /// A cell with one of the two configurations shows focus by a highlight, not by a halo.
+  /// A background that changes with the focus is how the cell shows it, in place of the halo of models
+  /// that draw one by default: with a content configuration alone a cell shows no highlight.
   public var backgroundConfiguration: BackgroundConfiguration? {
     get { configurations.background }
     set { configurations.setBackground(newValue) }
@@ -87,13 +88,16 @@ open class CollectionViewCell: CollectionReusableView, AccessibleKind {
   public func setNeedsUpdateConfiguration() {
     let state = configurationState
     configurations.update(for: state)
+    configurations.isMadeForState = true
     updateConfiguration(using: state)
     configurationUpdateHandler?(self, state)
+    configurations.isMadeForState = false
     setNeedsDisplay()
   }
 
+  /// A ring under models that ring by default, unless the background shows focus.
   open override var defaultFocusEffect: FocusEffect? {
-    configurations.isEmpty ? super.defaultFocusEffect : nil
+    configurations.highlightsFocus ? nil : super.defaultFocusEffect
   }
 
   /// What the constraints in `contentView` want, if that was asked for.

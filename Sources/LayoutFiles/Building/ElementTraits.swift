@@ -31,7 +31,9 @@ struct ElementTraits {
 protocol LayoutElement: View {
   var traits: ElementTraits { get set }
   /// Whether automatic focus shows as a highlight rather than as a ring.
-  var isRow: Bool { get }
+  var prefersHighlight: Bool { get }
+  /// Whether nothing behind the view can be seen through it.
+  var isFilled: Bool { get }
   /// Colours and type for the present state.
   func updateLooks()
 }
@@ -42,13 +44,14 @@ enum ShownEffect {
 }
 
 extension LayoutElement {
-  var isRow: Bool { false }
+  var prefersHighlight: Bool { false }
+  var isFilled: Bool { traits.color?.alpha == 1 }
 
   var model: FocusModel { window?.focusSystem?.model ?? .tv }
 
   var shownEffect: ShownEffect {
     switch traits.effect {
-    case .automatic: model.look == .lift ? .lift : isRow ? .highlight : .ring
+    case .automatic: model.look == .lift ? .lift : prefersHighlight ? .highlight : .ring
     // A television draws no rings.
     case .halo: model.look == .lift ? .lift : .ring
     case .highlight: .highlight
@@ -58,7 +61,7 @@ extension LayoutElement {
   }
 
   /// Whether the view is to look as the one that has the focus.
-  var isHighlightedByFocus: Bool { isFocused && shownEffect == .highlight }
+  var isHighlightedByFocus: Bool { looksFocused && shownEffect == .highlight }
 
   /// The ring, as the layout describes it or inferred; nil where focus shows otherwise.
   ///
@@ -110,7 +113,7 @@ extension LayoutElement {
   /// Brings looks and lift in line with the model, which may have changed.
   func refresh() {
     updateLooks()
-    let isLifted = isFocused && shownEffect == .lift
+    let isLifted = looksFocused && shownEffect == .lift
     liftedView.lift = isLifted ? 1 : 0
     zPosition = isLifted ? 1 : 0
   }

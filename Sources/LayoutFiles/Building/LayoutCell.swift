@@ -17,7 +17,9 @@ final class LayoutCell: CollectionViewCell, LayoutElement {
   }
   var image: Image? { didSet { setNeedsLayout() } }
   /// Whether it was made for a list.
-  let isRow: Bool
+  private let isRow: Bool
+  /// Whether it has the background of a highlight.
+  private(set) var isLit = false
 
   private let imageView = ImageView()
   private let titleLabel = Label()
@@ -33,6 +35,20 @@ final class LayoutCell: CollectionViewCell, LayoutElement {
   }
 
   // MARK: Looks
+
+  /// A ring is for a tile that a picture or a colour fills (WWDC21 10260, 6:53; HIG, Focus and
+  /// selection), or that the layout describes one for.
+  var prefersHighlight: Bool { isRow || !isFilled && traits.halo == nil }
+
+  var isFilled: Bool {
+    image != nil || traits.color?.alpha == 1
+      || elements.contains {
+        $0.isFilled && !$0.isHidden && $0.alpha == 1 && $0.frame.contains(bounds)
+      }
+  }
+
+  /// What the layout has put inside.
+  private var elements: [any LayoutElement] { subviews.compactMap { $0 as? any LayoutElement } }
 
   override func layoutSubviews() {
     let size = bounds.size
@@ -72,7 +88,7 @@ final class LayoutCell: CollectionViewCell, LayoutElement {
   override func updateConfiguration(using state: CellConfigurationState) {
     let style = style
     let shown = shownEffect
-    let isLit =
+    isLit =
       state.isFocused && (shown == .highlight || (shown == .lift && style.isTV && image == nil))
     let isChosen = state.isSelected || state.isHighlighted
     hairlineColor =
@@ -89,6 +105,7 @@ final class LayoutCell: CollectionViewCell, LayoutElement {
       : traits.color.map { LayoutStyle.text(on: $0) }
         ?? (image != nil && !isRow ? .white : style.text)
     titleLabel.alpha = traits.isEnabled ? 1 : 0.4
+    for element in elements { element.updateLooks() }
     let size = max(bounds.width, bounds.height)
     focusedScale =
       shown != .lift

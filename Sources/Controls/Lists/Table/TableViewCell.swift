@@ -1,4 +1,5 @@
 import DisplayList
+import FocusEngine
 import FocusGeometry
 import Foundation
 import SceneGraph
@@ -73,6 +74,10 @@ open class TableViewCell: CollectionViewListCell {
     didSet { if focusStyle != oldValue { setNeedsUpdateConfiguration() } }
   }
   override var showsFocus: Bool { focusStyle == .default && super.showsFocus }
+  /// None where the row shows its focus itself.
+  open override var defaultFocusEffect: FocusEffect? {
+    focusStyle == .custom ? nil : super.defaultFocusEffect
+  }
 
   /// Called when the row is selected or is so no longer; calling it selects nothing.
   open func setSelected(_ selected: Bool, animated: Bool) {}

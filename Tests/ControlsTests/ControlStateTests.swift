@@ -187,11 +187,15 @@ struct ControlStateTests {
     )
     let vivid: Color = appearance == .dark ? .white : appearance.palette.label
     #expect(focused.surface == vivid && selected.surface == vivid)
-    for colors in [focused, pressed, selected] {
+    for colors in [focused, selected] {
       let text: Color = appearance == .dark ? .black : .white
       #expect(colors.surface.alpha == 1 && colors.raisedContent == text)
       #expect(colors.surface.contrastRatio(with: text) > 9)
     }
+    // Inverted.
+    #expect(pressed.surface.alpha == 1 && pressed.content == vivid)
+    #expect(pressed.surface.contrastRatio(with: vivid) > 9)
+    #expect(pressed.surface.contrastRatio(with: focused.surface) > 9)
     #expect(normal.surface.alpha < 0.3 && disabled.surface.alpha < normal.surface.alpha)
     #expect(disabled.content.alpha < normal.content.alpha)
   }

@@ -43,6 +43,42 @@ struct StatesSceneTests {
     #expect(!reached.contains { ($0 as? Control)?.exhibitedState != nil })
   }
 
+  /// HIG, Focus and selection: up to five states, each of which is visually distinct.
+  @Test(
+    "each of the five states looks unlike the others, for every kind of control",
+    arguments: [FocusModel.tv, .pad, .catalyst], IndicatorLook.all)
+  func distinct(model: FocusModel, look: IndicatorLook) throws {
+    let scene = try SceneHarness(
+      "states", size: CGSize(width: 1920, height: 1080), appearance: look.appearance)
+    scene.window.focusSystem?.model = model
+    scene.player.rest()
+    // The segments of one control show its state.
+    let shown = controls(in: scene.window).filter {
+      $0.exhibitedState != nil && !($0.superview is Control)
+    }
+    #expect(shown.count == Self.ids.count * 5)
+    let rows = Dictionary(grouping: shown) { $0.convert($0.bounds, to: scene.window).minY }
+    for row in rows.values {
+      let pictures = try row.map { control in
+        let frame = control.convert(control.bounds, to: scene.window)
+        return try scene.picture(of: frame.insetBy(dx: -8, dy: -8))
+      }
+      for (first, one) in pictures.enumerated() {
+        for (second, other) in pictures.enumerated().dropFirst(first + 1) {
+          let share = one.share(differingFrom: other, by: Self.levels)
+          #expect(
+            share > Self.leastShare,
+            "\(type(of: row[0])): \(row[first].state.rawValue) and \(row[second].state.rawValue)")
+        }
+      }
+    }
+  }
+
+  /// Of 256: less is not seen side by side.
+  private static let levels = 24
+  /// Of the pixels of a control and what is around it.
+  private static let leastShare = 0.008
+
   @Test("Down walks through one live control of each kind")
   func walk() throws {
     let scene = try harness()

@@ -32,7 +32,10 @@ extension FocusAppearance {
     var colors = look == .lift ? televisionColors(for: state) : deskColors(for: state)
     if palette.border != nil {
       colors.hairline = nil
-      let isVivid = !state.isDisjoint(with: [.focused, .selected, .highlighted, .disabled])
+      // A pressed plate may be as dark, or as light, as its ground.
+      var vivid: Control.State = [.focused, .selected, .highlighted, .disabled]
+      if look == .lift, state.contains(.highlighted) { vivid = .disabled }
+      let isVivid = !state.isDisjoint(with: vivid)
       colors.border = isVivid ? nil : palette.border
     }
     return colors
@@ -52,8 +55,16 @@ extension FocusAppearance {
       colors.secondaryContent = colors.content
       return colors
     }
-    // A press is told by size and shadow: the surface stays opaque.
-    let isOpaque = !state.isDisjoint(with: [.focused, .selected, .highlighted])
+    if state.contains(.highlighted) {
+      // Inverted (HIG, Focus and selection), with a line where the ground is as dark or as light.
+      let share = accessibilityContrast == .high ? 0 : controls.pressedGlow
+      var colors = colors(
+        palette.focusedControlLabel.mixed(with: palette.focusedControl, by: share),
+        palette.focusedControl)
+      colors.hairline = palette.separator
+      return colors
+    }
+    let isOpaque = !state.isDisjoint(with: [.focused, .selected])
     return colors(isOpaque ? palette.focusedControl : palette.control, palette.controlLabel)
   }
 
@@ -74,8 +85,9 @@ extension FocusAppearance {
       colors.hairline = nil
     }
     if state.contains(.highlighted) {
-      // Not the words, which are to be read.
-      colors.surface = colors.surface.mixed(with: .black, by: controls.pressedShade)
+      // Not the words, which are to be read. Black on a dark card would not be seen.
+      let shade = palette.isDark && !state.contains(.selected) ? Color.white : .black
+      colors.surface = colors.surface.mixed(with: shade, by: controls.pressedShade)
     }
     return colors
   }

@@ -202,7 +202,7 @@ private final class Segment: Control {
       let palette = appearance.palette
       colors.content = state.contains(.disabled) ? colors.content : palette.label
       colors.surface =
-        state.contains(.selected) ? palette.selectedSegment : palette.label.faded(by: 0.10)
+        state.contains(.selected) ? palette.selectedSegment : palette.label.faded(by: 0.16)
       if !state.contains(.selected), !state.contains(.highlighted) { colors.surface.alpha = 0 }
     } else if !isShown || state.contains(.disabled) {
       colors.surface.alpha = 0

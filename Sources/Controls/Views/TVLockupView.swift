@@ -36,7 +36,7 @@ open class TVLockupView: Control {
   /// image views.
   public let focusedFrameGuide = LayoutGuide()
 
-  /// Black over the content while it is pressed on a desk.
+  /// Black over a picture while it is pressed.
   private let shade = View()
   private let badge = SelectionBadge()
 
@@ -177,7 +177,7 @@ open class TVLockupView: Control {
     shade.cornerCurve = contentView.cornerCurve
     shade.backgroundColor = Color(
       white: 0,
-      alpha: state.contains(.highlighted) && shadesWhenPressed && look == .halo
+      alpha: state.contains(.highlighted) && shadesWhenPressed
         ? appearance.controls.pressedPictureShade : 0)
     badge.isHidden = !(state.contains(.selected) && showsBadge)
     badge.updateAppearance(look: look)
@@ -189,12 +189,14 @@ open class TVLockupView: Control {
 
   /// With increased contrast what has not the focus has a line around it, by the rule of
   /// ``FocusAppearance/controlColors(for:look:)``; a picture also while it is selected, which does
-  /// not change its surface.
+  /// not change its surface, and a plate that a television inverts while it is pressed.
   private func showBorder(for state: Control.State) {
     let border = effectiveAppearance.palette.border
     var vivid: Control.State = [.focused, .highlighted, .disabled]
     if !(contentView is ImageView) { vivid.insert(.selected) }
-    let shown = state.isDisjoint(with: vivid) ? border : nil
+    let isInverted =
+      look == .lift && state.contains(.highlighted) && !(contentView is ImageView)
+    let shown = isInverted || state.isDisjoint(with: vivid) ? border : nil
     if let imageView = contentView as? ImageView {
       if border != nil || imageView.isEdgeBold { imageView.edgeColor = shown }
       imageView.isEdgeBold = border != nil
@@ -203,7 +205,8 @@ open class TVLockupView: Control {
     }
   }
 
-  /// Whether a press is shown by a shade over the content, as for pictures, which have no surface.
+  /// Whether a press is shown by a shade over the content, as for pictures, which have no surface to
+  /// be inverted.
   var shadesWhenPressed: Bool { true }
   var showsBadge: Bool { true }
 

@@ -29,9 +29,7 @@ enum ControlSpecimens {
       Switch(title: "HDR", font: font)
     },
     lockup("caption-button", "Caption button", content: CGSize(width: 132, height: 56)) {
-      let button = TVCaptionButtonView(title: "Trailer")
-      button.contentSymbol = playSymbol
-      return button
+      HeartButton()
     },
     lockup("poster", "Poster", content: CGSize(width: 108, height: 60)) {
       TVPosterView(image: picture("fjord"), title: "Fjord")
@@ -110,18 +108,17 @@ enum ControlSpecimens {
     uniqueKeysWithValues: Gallery.all.filter { ["fjord", "koi-pond"].contains($0.name) }.map {
       ($0.name, $0.image(size: CGSize(width: 400, height: 225)))
     })
+}
 
-  private static let playSymbol: Symbol = {
-    var path = BezierPath()
-    path.move(to: CGPoint(x: 6, y: 5.2))
-    path.addQuadCurve(to: CGPoint(x: 8.4, y: 3.8), controlPoint: CGPoint(x: 6, y: 2.4))
-    path.addLine(to: CGPoint(x: 20, y: 10.6))
-    path.addQuadCurve(to: CGPoint(x: 20, y: 13.4), controlPoint: CGPoint(x: 22.4, y: 12))
-    path.addLine(to: CGPoint(x: 8.4, y: 20.2))
-    path.addQuadCurve(to: CGPoint(x: 6, y: 18.8), controlPoint: CGPoint(x: 6, y: 21.6))
-    path.close()
-    return Symbol(fill: path)
-  }()
+/// A heart that is empty until the button is selected (HIG, Focus and selection).
+@MainActor
+private final class HeartButton: TVCaptionButtonView {
+  init() { super.init(title: "Favourite") }
+
+  override func updateAppearance() {
+    super.updateAppearance()
+    contentSymbol = state.contains(.selected) ? Symbols.heartFilled : Symbols.heart
+  }
 }
 
 /// A card with a symbol and a line of text.

@@ -13,9 +13,11 @@ package struct ControlStyle: Hashable, Sendable {
   package var fieldRadius: (tv: CGFloat, desk: CGFloat) { (14, 10) }
   /// From the edge of a button or a field to its text.
   package var textInset: (tv: CGFloat, desk: CGFloat) { (22, 12) }
-  /// How much black is mixed into a pressed surface on a desk; a television tells a press by size
-  /// and shadow (HIG, Focus and selection).
+  /// How much black, or white on dark grounds, is mixed into a pressed surface on a desk.
   package var pressedShade: CGFloat = 0.14
+  /// A television inverts a pressed plate (HIG, Focus and selection): how much of the colour of a
+  /// focused one is mixed into that of its text.
+  package var pressedGlow: CGFloat = 0.08
   /// The same over a pressed picture, on which less would not be seen.
   package var pressedPictureShade: CGFloat = 0.28
   /// Opacity of the picture of a disabled control.

@@ -36,19 +36,24 @@ struct HintWordTests {
       ("photos", "Tab", "Tab Next group | ↓ Move | + - Picture size | Esc Quit"),
       (
         "photos", "Tab Tab",
-        "Tab Next group | ↓ → Move | Return Favourite | + - Picture size | Esc Quit"
+        "Tab Next group | ↓ → Move | Return Select | . Favourite | + - Picture size | Esc Quit"
       ),
       (
-        "photos", "Tab Tab Return",
-        "Tab Next group | ↓ → Move | Return Remove from favourites | + - Picture size | Esc Quit"
+        "photos", "Tab Tab Return .",
+        "Tab Next group | ↓ → Move | Return Deselect | . Remove from favourites | + - Picture size "
+          + "| Esc Quit"
       ),
       // The alert is a screen of its own.
       (
         "photos", "Tab End",
         "Tab Next group | ↑ Move | Return New album | + - Picture size | Esc Quit"
       ),
-      ("photos", "Tab End Return", "← Move | Return Create | Esc Cancel"),
-      ("photos", "Tab End Return Left", "→ Move | Esc Return Cancel"),
+      ("photos", "Tab End Return", "Tab Next group | Esc Cancel"),
+      ("photos", "Tab End Return a", "Tab Next group | Return Create | Esc Cancel"),
+      ("photos", "Tab End Return a Tab", "Tab Next group | ← Move | Return Create | Esc Cancel"),
+      ("photos", "Tab End Return Tab", "Tab Next group | Esc Return Cancel"),
+      // No picture is there to become larger.
+      ("photos", "Tab End Return a Return", "↑ ↓ Move | Esc Quit"),
       // Where there is nothing to go back to Escape leaves.
       ("navigation", "Down Down", "↑ ↓ Move | Return Open | Esc Quit"),
       ("navigation", "Down Down Return", "Tab ← ↑ ↓ → Show the focus | Esc ⌫ Back"),
@@ -73,12 +78,12 @@ struct HintWordTests {
       (
         "shortcuts", "",
         "Ctrl Hold for the list | Tab ← ↑ ↓ → Show the focus | M Mac keys"
-          + " | Ctrl ⇧ N Sort Bookmarks by Name | Esc Quit"
+          + " | Ctrl K Sort Bookmarks by Name | Esc Quit"
       ),
       (
         "shortcuts", "ctrl+F1 Tab Tab Tab",
         "Ctrl Hold for the list | Tab Next group | ← → Change | M Mac keys"
-          + " | Ctrl ⇧ N Sort Bookmarks by Name | Esc Quit"
+          + " | Ctrl K Sort Bookmarks by Name | Esc Quit"
       ),
       (
         "halo-lab", "Down Right",
@@ -177,7 +182,7 @@ struct HintWordTests {
     "a narrow line keeps what the focused item does, then arrows, and says where commands are",
     arguments: [
       ("photos", "Tab End", "↑ Move | Return New album"),
-      ("photos", "Tab Tab Right Down", "← ↑ ↓ → Move | Return Favourite"),
+      ("photos", "Tab Tab Right Down", "← ↑ ↓ → Move | Return Select"),
       ("disappearing", "Tab", "↓ → Move | Return Let it go"),
       ("reminders", "Tab Down p", "↑ ↓ Move | Return Done"),
       ("selection", "Tab Tab Tab", "← ↑ ↓ → Move the piece | Return Next piece"),

@@ -52,7 +52,35 @@ struct PhotosSceneTests {
     #expect(!shown.contains("dunes"))
   }
 
-  @Test("Return marks a photo as favourite, once for each press")
+  /// WWDC21 10260, 1:15.
+  @Test("Return selects the photo that has the focus, and shows that")
+  func selectedPhoto() throws {
+    let scene = try SceneHarness("photos")
+    try scene.press("Down Tab Right")
+    let cell = try #require(scene.focusedView as? CollectionViewCell)
+    let grid = try #require(cell.collectionView)
+    let place = cell.convert(cell.bounds, to: scene.window)
+    let before = try scene.picture(of: place)
+    try scene.press("Return")
+    let path = try #require(cell.indexPath)
+    #expect(cell.isSelected && grid.indexPathsForSelectedItems == [path])
+    #expect(scene.texts.contains("1 of 32 selected"))
+    // Seen as such with the focus and without it.
+    let chosen = try scene.picture(of: place)
+    #expect(chosen.share(differingFrom: before, by: 24) > 0.02)
+    try scene.press("Right")
+    let beside = try scene.picture(of: place)
+    try scene.press("Left Return")
+    #expect(!cell.isSelected && scene.texts.contains("32 photos"))
+    #expect(try scene.picture(of: place).share(differingFrom: before) == 0)
+    try scene.press("Right")
+    #expect(try scene.picture(of: place).share(differingFrom: beside, by: 24) > 0.02)
+    // Another album begins without a selection.
+    try scene.press("Return Tab Down Up")
+    #expect(grid.indexPathsForSelectedItems == nil && scene.texts.contains("32 photos"))
+  }
+
+  @Test("a full stop marks a photo as favourite, once for each press")
   func favourite() throws {
     let scene = try SceneHarness("photos")
     try scene.press("Down Tab")
@@ -64,10 +92,10 @@ struct PhotosSceneTests {
       return try #require(content?.secondaryText.flatMap { Int($0) })
     }
     let before = try favourites()
-    try scene.press("Return")
+    try scene.press(".")
     let after = try favourites()
     #expect(abs(after - before) == 1)
-    try scene.press("Return")
+    try scene.press(".")
     #expect(try favourites() == before)
   }
 
@@ -90,7 +118,7 @@ struct PhotosSceneTests {
         .first { $0.focusDebugLabel == left[index] }
       scene.window.focusSystem?.requestFocusUpdate(to: try #require(picture))
       scene.player.rest()
-      try scene.press("Return")
+      try scene.press(".")
       left.remove(at: index)
       #expect(pictures() == left)
       #expect(title() == (left.count == 1 ? "1 photo" : "\(left.count) photos"))
@@ -146,27 +174,42 @@ struct PhotosSceneTests {
 
   @Test(
     "a new album asks first, and without one focus comes back to its row",
-    arguments: ["Escape", "Left Return"])
+    arguments: ["Escape", "Tab Return", "a Tab Left Return"])
   func asking(answer: String) throws {
     let scene = try SceneHarness("photos")
     try scene.press(Self.newAlbum + " Return")
-    #expect(scene.focus == "Create")
+    #expect(scene.focus == "album-title")
     try scene.press(answer)
     #expect(scene.focus == "new-album" && selected(scene) == ["studies"])
     try scene.press("Up")
     #expect(scene.focus == "studies")
   }
 
-  @Test("a new album is shown at once, with the focus on its row, in a low window as well")
+  @Test(
+    "a new album is empty and shown at once, with the focus on its row, in a low window as well")
   func made() throws {
     let scene = try SceneHarness("photos", size: CGSize(width: 640, height: 400))
-    try scene.press(Self.newAlbum + " Return Return")
+    try scene.press(Self.newAlbum + " Return space M a y space Return")
     #expect(scene.focus == "album-1" && selected(scene) == ["album-1"])
-    #expect(scene.texts.contains("4 photos"))
+    for text in ["May", "0 photos", "No Photos"] { #expect(scene.texts.contains(text), "\(text)") }
     let row = try #require(scene.focusedView)
     #expect(row.convert(row.bounds, to: scene.window).maxY < 400 - 44)
+    #expect((row as? CollectionViewListCell)?.indexPath?.item == 9)
     try scene.press("Down")
     #expect(scene.focus == "new-album")
+    try scene.press("Return M a y Return")
+    #expect(scene.focus == "album-2" && selected(scene) == ["album-2"])
+    try scene.press("Up Up")
+    #expect(scene.focus == "studies" && !scene.texts.contains("No Photos"))
+  }
+
+  @Test("an album without a name is not made", arguments: ["Return", "space space Return"])
+  func nameless(keys: String) throws {
+    let scene = try SceneHarness("photos")
+    try scene.press(Self.newAlbum + " Return " + keys)
+    #expect(scene.focus == "album-title")
+    try scene.press("a BackSpace Tab Return")
+    #expect(scene.focus == "new-album" && selected(scene) == ["studies"])
   }
 
   @Test("the list of shortcuts says once how pictures become larger")
@@ -277,7 +320,7 @@ struct PhotosSceneTests {
     let scene = try SceneHarness("photos")
     try scene.press("Down Down Tab")
     #expect(!scene.texts.contains("No Favourites"))
-    try scene.press(Array(repeating: "Return", count: 8).joined(separator: " "))
+    try scene.press(Array(repeating: ".", count: 8).joined(separator: " "))
     #expect(scene.texts.contains("No Favourites"))
     try scene.press("Up")
     #expect(!scene.texts.contains("No Favourites"))

@@ -5,7 +5,7 @@ import Foundation
 import SceneGraph
 
 /// A check on a disc, in the lower trailing corner of content that is selected.
-final class SelectionBadge: View {
+package final class SelectionBadge: View {
   private let check = ShapeView(symbol: SelectionBadge.symbol)
 
   private static let symbol: Symbol = {
@@ -16,18 +16,22 @@ final class SelectionBadge: View {
     return Symbol(stroke: path, lineWidth: 2.4)
   }()
 
-  init() {
+  package init() {
     super.init(frame: .zero)
     cornerCurve = .circular
     isHidden = true
     addSubview(check)
   }
 
-  func place(in size: CGSize, appearance: FocusAppearance, direction: LayoutDirection) {
+  /// Puts it into the corner of content of a size; its own side in points is by the measures of
+  /// controls, unless it is given.
+  package func place(
+    in size: CGSize, appearance: FocusAppearance, direction: LayoutDirection,
+    side givenSide: CGFloat? = nil
+  ) {
     let measures = appearance.controls.badge
-    let side = min(
-      measures.most, max(measures.least, min(size.width, size.height) * measures.part)
-    ).rounded()
+    let part = min(size.width, size.height) * measures.part
+    let side = (givenSide ?? min(measures.most, max(measures.least, part))).rounded()
     let margin = (side * 0.22).rounded()
     let frame = CGRect(
       x: size.width - margin - side, y: size.height - margin - side, width: side, height: side)
@@ -36,7 +40,8 @@ final class SelectionBadge: View {
     check.frame = bounds
   }
 
-  func updateAppearance(look: FocusModel.Look) {
+  /// Shows it in the colours of the looks.
+  package func updateAppearance(look: FocusModel.Look) {
     let palette = effectiveAppearance.palette
     backgroundColor = look == .lift ? palette.focusedControl : palette.highlight
     check.color = look == .lift ? palette.focusedControlLabel : palette.onTint

@@ -168,7 +168,7 @@ final class AppearanceScene: SceneController, CollectionViewDelegate {
 
   override func words(for effect: KeyEffect, of key: Key) -> String? {
     switch effect {
-    case .press(.select, let photo as PhotoCell): photo.activationWords
+    case .press(.select, let photo as PhotoCell): photo.favouriteWords
     case .command(let command, _): words(for: command.action)
     default: nil
     }

@@ -5,8 +5,8 @@ import FocusGeometry
 import Foundation
 import SceneGraph
 
-/// A picture with a halo that matches its corners, and a badge in one of them, above the halo where
-/// that has to go inside.
+/// A picture with a halo that matches its corners, a heart in one of them and, while it is selected,
+/// a check in another; both are above the halo where that has to go inside.
 @MainActor
 final class PhotoCell: CollectionViewCell {
   var photo: PhotoLibrary.Photo {
@@ -18,11 +18,14 @@ final class PhotoCell: CollectionViewCell {
   private let imageView = ImageView()
   private let badge = View()
   private let heart = ShapeView(symbol: Symbols.heartFilled)
+  private let check = SelectionBadge()
 
   private static let radius: CGFloat = 6
   /// Of the badge, where the picture is large enough.
   private static let badgeSide: CGFloat = 26
   private static let smallestBadge: CGFloat = 18
+  /// Opacity of a selected picture, so that the check is not all that tells it from the others.
+  private static let selectedOpacity: CGFloat = 0.72
 
   var isFavourite = false {
     didSet {
@@ -32,8 +35,8 @@ final class PhotoCell: CollectionViewCell {
     }
   }
 
-  /// What Return does.
-  var activationWords: String { isFavourite ? "Remove from favourites" : "Favourite" }
+  /// What the command for favourites does.
+  var favouriteWords: String { isFavourite ? "Remove from favourites" : "Favourite" }
 
   init(photo: PhotoLibrary.Photo) {
     self.photo = photo
@@ -48,6 +51,7 @@ final class PhotoCell: CollectionViewCell {
     badge.addSubview(heart)
     addSubview(imageView)
     addSubview(badge)
+    addSubview(check)
   }
 
   override func layoutSubviews() {
@@ -60,6 +64,9 @@ final class PhotoCell: CollectionViewCell {
     badge.center = CGPoint(x: left + side / 2, y: margin + side / 2)
     badge.cornerRadius = side / 2
     heart.frame = badge.bounds.insetBy(dx: side * 0.21, dy: side * 0.21)
+    check.place(
+      in: bounds.size, appearance: effectiveAppearance,
+      direction: isMirrored ? .rightToLeft : .leftToRight, side: side)
     let effect = FocusHaloEffect(
       roundedRect: bounds, cornerRadius: Self.radius, curve: .continuous)
     // Between the picture and the badge.
@@ -74,6 +81,8 @@ final class PhotoCell: CollectionViewCell {
       palette.border.map { state.isFocused ? .clear : $0 }
       ?? Color(white: palette.isDark ? 1 : 0, alpha: palette.isDark ? 0.12 : 0.1)
     imageView.isEdgeBold = palette.border != nil
-    imageView.alpha = state.isHighlighted ? 0.7 : 1
+    imageView.alpha = state.isSelected || state.isHighlighted ? Self.selectedOpacity : 1
+    check.isHidden = !state.isSelected
+    check.updateAppearance(look: state.look)
   }
 }

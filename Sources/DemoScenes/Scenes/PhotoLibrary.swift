@@ -37,12 +37,10 @@ final class PhotoLibrary {
 
   private var ownAlbums: [Album] = []
 
-  /// Begins an album with the four latest pictures.
-  func addAlbum() -> Album {
-    let number = ownAlbums.count + 1
+  /// Begins an album without pictures, which is the last one then.
+  func addAlbum(named title: String) -> Album {
     let album = Album(
-      id: "album-\(number)", title: number == 1 ? "Untitled Album" : "Untitled Album \(number)",
-      symbol: Symbols.album, photos: Array(photos.indices.suffix(4)))
+      id: "album-\(ownAlbums.count + 1)", title: title, symbol: Symbols.album, photos: [])
     ownAlbums.append(album)
     return album
   }

@@ -18,13 +18,31 @@ extension PhotosScene {
     list.indexPathsForSelectedItems?.first.flatMap(list.cellForItem)
   }
 
+  /// The album of that row.
+  var shownAlbum: PhotoLibrary.Album? {
+    let albums = library.albums
+    return list.indexPathsForSelectedItems?.first.flatMap {
+      albums.indices.contains($0.item) ? albums[$0.item] : nil
+    }
+  }
+
   // MARK: A new one
 
+  /// Asks for the name of an album; what is blank is none.
   func askForNewAlbum() {
     let alert = AlertController(
-      title: "New Album",
-      message: "Begins with your four latest photos.")
-    let create = AlertAction(title: "Create") { [weak self] _ in self?.createAlbum() }
+      title: "New Album", message: "Enter a name for this album.")
+    let create = AlertAction(title: "Create") { [weak self, weak alert] _ in
+      if let name = alert?.textFields?.first?.text.trimmed, !name.isEmpty {
+        self?.createAlbum(named: name)
+      }
+    }
+    create.isEnabled = false
+    alert.addTextField { field in
+      field.placeholder = "Title"
+      field.accessibilityIdentifier = "album-title"
+      field.editingChanged = { [unowned field] in create.isEnabled = !field.text.trimmed.isEmpty }
+    }
     alert.addAction(AlertAction(title: "Cancel", style: .cancel))
     alert.addAction(create)
     alert.preferredAction = create
@@ -32,8 +50,8 @@ extension PhotosScene {
   }
 
   /// The new album is shown at once, and its row gets the focus.
-  private func createAlbum() {
-    let album = library.addAlbum()
+  private func createAlbum(named name: String) {
+    let album = library.addAlbum(named: name)
     let cell = row(for: album)
     guard let place = newAlbumRow.indexPath?.item else { return }
     // Starts at the place of the last row, which moves down.
@@ -53,7 +71,18 @@ extension PhotosScene {
 
   // MARK: Favourites
 
-  func toggleFavourite(_ cell: PhotoCell, at indexPath: IndexPath) {
+  /// As in Apple's Photos; before an album's name takes it as a letter.
+  static func makeFavouriteCommand() -> KeyCommand {
+    let command = KeyCommand(once: "Favourite", "toggleFavourite", ".")
+    command.wantsPriorityOverSystemBehavior = true
+    return command
+  }
+
+  /// The picture that has the focus; nil for none.
+  var focusedPhoto: PhotoCell? { view.window?.focusSystem?.focusedItem as? PhotoCell }
+
+  func toggleFavourite() {
+    guard let cell = focusedPhoto, let indexPath = cell.indexPath else { return }
     library.toggleFavourite(cell.photo.id)
     View.animate(withDuration: 0.2, in: view.window) {
       cell.isFavourite = library.isFavourite(cell.photo.id)
@@ -81,4 +110,8 @@ extension PhotosScene {
       ? grid.cellForItem(at: IndexPath(item: min(path.item, count - 1), section: 0)) : selectedRow
     next.map { view.window?.focusSystem?.requestFocusUpdate(to: $0) }
   }
+}
+
+extension String {
+  fileprivate var trimmed: String { trimmingCharacters(in: .whitespacesAndNewlines) }
 }

@@ -36,14 +36,16 @@ final class PhotosScene: SceneController, CollectionViewDelegate {
     switch effect {
     case .command(let command, _) where plainSizeCommands.contains { $0 === command }:
       words(forSize: command)
+    case .command(let command, _) where command === favouriteCommand: focusedPhoto?.favouriteWords
     case .press(.select, let responder) where responder === newAlbumRow: "New album"
-    case .press(.select, let cell as PhotoCell): cell.activationWords
+    case .press(.select, let cell as PhotoCell): cell.isSelected ? "Deselect" : "Select"
     default: nil
     }
   }
 
   override func viewDidLoad() {
     sidebar.accessibilityIdentifier = "sidebar"
+    sidebar.shouldGroupAccessibilityChildren = true
     list.accessibilityIdentifier = "albums"
     list.accessibilityLabel = "Albums"
     grid.accessibilityIdentifier = "photos-grid"
@@ -61,7 +63,7 @@ final class PhotosScene: SceneController, CollectionViewDelegate {
     listEdge.alpha = 0
     grid.allowsFocus = true
     grid.delegate = self
-    grid.allowsSelection = false
+    grid.allowsMultipleSelection = true
     newAlbumRow.accessibilityIdentifier = "new-album"
     list.setCells(library.albums.map(row) + [newAlbumRow])
     list.selectItem(at: IndexPath(item: 0, section: 0))
@@ -79,7 +81,6 @@ final class PhotosScene: SceneController, CollectionViewDelegate {
 
   func show(_ album: PhotoLibrary.Album) {
     heading.text = album.title
-    showCount(of: album)
     grid.setCells(
       album.photos.map { index in
         let photo = library.photos[index]
@@ -89,6 +90,7 @@ final class PhotosScene: SceneController, CollectionViewDelegate {
         return cell
       })
     grid.contentOffset = .zero
+    showCount(of: album)
     placeGuide()
     showWhetherEmpty(album)
   }
@@ -110,13 +112,21 @@ final class PhotosScene: SceneController, CollectionViewDelegate {
     guard album.photos.isEmpty else { return }
     var content = ContentUnavailableConfiguration.empty()
     content.image = album.symbol
-    content.text = "No \(album.title)"
-    content.secondaryText = "Return on a picture makes it one of your favourites."
+    if album.id == "favourites" {
+      content.text = "No \(album.title)"
+      content.secondaryText = "A full stop on a picture makes it one of your favourites."
+    } else {
+      content.text = "No Photos"
+      content.secondaryText = "This album is new and has no photos yet."
+    }
     nothing.configuration = content
   }
 
+  /// How many pictures are selected, or else how many there are.
   func showCount(of album: PhotoLibrary.Album) {
-    count.text = album.photos.count == 1 ? "1 photo" : "\(album.photos.count) photos"
+    let (selected, all) = (grid.numberOfSelectedItems, album.photos.count)
+    count.text =
+      selected > 0 ? "\(selected) of \(all) selected" : all == 1 ? "1 photo" : "\(all) photos"
   }
 
   private static func listLayout(_ appearance: FocusAppearance) -> ListLayout {
@@ -131,21 +141,26 @@ final class PhotosScene: SceneController, CollectionViewDelegate {
   var zoom = 0
   private let sizeCommands = makeSizeCommands()
   private let plainSizeCommands = makePlainSizeCommands()
+  private let favouriteCommand = makeFavouriteCommand()
 
   override var menus: [Menu] { [Menu(title: "View", identifier: .view, children: sizeCommands)] }
-  override var keyCommands: [KeyCommand]? { plainSizeCommands }
+  override var keyCommands: [KeyCommand]? { [favouriteCommand] + plainSizeCommands }
 
   override var responses: [Selector: @MainActor (Any?) -> Void] {
     [
       .decreaseSize: { [weak self] _ in self?.zoom(by: -1) },
       .increaseSize: { [weak self] _ in self?.zoom(by: 1) },
+      "toggleFavourite": { [weak self] _ in self?.toggleFavourite() },
     ]
   }
 
+  private var hasPictures: Bool { grid.numberOfItems(inSection: 0) > 0 }
+
   override func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
     switch action {
-    case "decreaseSize": canZoom(by: -1)
-    case "increaseSize": canZoom(by: 1)
+    case "decreaseSize": hasPictures && canZoom(by: -1)
+    case "increaseSize": hasPictures && canZoom(by: 1)
+    case "toggleFavourite": focusedPhoto != nil
     default: super.canPerformAction(action, withSender: sender)
     }
   }
@@ -224,22 +239,22 @@ final class PhotosScene: SceneController, CollectionViewDelegate {
   ) -> Bool { !isNewAlbumRow(indexPath, in: collectionView) }
 
   func collectionView(_ collectionView: CollectionView, didSelectItemAt indexPath: IndexPath) {
-    guard collectionView === list, library.albums.indices.contains(indexPath.item) else { return }
-    show(library.albums[indexPath.item])
+    guard let album = shownAlbum else { return }
+    if collectionView === list { show(album) } else { showCount(of: album) }
+  }
+
+  func collectionView(_ collectionView: CollectionView, didDeselectItemAt indexPath: IndexPath) {
+    if collectionView === grid, let album = shownAlbum { showCount(of: album) }
   }
 
   /// An album is shown as soon as its row has the focus.
   func collectionView(
     _ collectionView: CollectionView, canPerformPrimaryActionForItemAt indexPath: IndexPath
-  ) -> Bool { collectionView === grid || isNewAlbumRow(indexPath, in: collectionView) }
+  ) -> Bool { isNewAlbumRow(indexPath, in: collectionView) }
 
   func collectionView(
     _ collectionView: CollectionView, performPrimaryActionForItemAt indexPath: IndexPath
   ) {
-    if isNewAlbumRow(indexPath, in: collectionView) { return askForNewAlbum() }
-    guard collectionView === grid,
-      let cell = grid.cellForItem(at: indexPath) as? PhotoCell
-    else { return }
-    toggleFavourite(cell, at: indexPath)
+    if isNewAlbumRow(indexPath, in: collectionView) { askForNewAlbum() }
   }
 }

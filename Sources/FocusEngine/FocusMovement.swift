@@ -13,6 +13,8 @@ struct FocusMovement {
   var cache: FocusAreaCache?
   /// The run of presses that this one may go on with.
   let anchor: AnchorBand
+  /// Its bands in what has scrolled by itself since the run came in; nil: nothing has.
+  var anchors: AnchorBands?
   /// The item last focused in each group, for the orders.
   let remembered: FocusMemory.Remembered
   /// Where a focus group is entered; nil under models without focus groups.
@@ -29,8 +31,8 @@ struct FocusMovement {
     /// In the root's space; without size in a corner for a movement from nowhere.
     let frame: CGRect
     /// Where a search begins: the box around what can be seen of the item.
-    let shown: CGRect
-    let isOnScreen: Bool
+    var shown: CGRect
+    var isOnScreen: Bool
     let group: String
     /// In the order of drawing, which is that of the document; nil for nowhere.
     let order: Int?

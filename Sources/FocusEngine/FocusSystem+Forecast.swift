@@ -9,10 +9,12 @@ extension FocusSystem {
     heading: FocusHeading, detail: ExplanationDetail = .complete
   ) -> FocusExplanation {
     if let focusedItem {
-      return explainMovement(from: focusedItem, heading: heading, detail: detail)
+      return explainMovement(
+        from: focusedItem, isFocused: true, heading: heading, detail: detail)
     }
     if let itemInUse {
-      var explanation = explainMovement(from: itemInUse, heading: heading, detail: detail)
+      var explanation = explainMovement(
+        from: itemInUse, isFocused: true, heading: heading, detail: detail)
       if explanation.winner == nil {
         explanation.winner = itemInUse.focusDebugLabel
         explanation.outcome = .moved

@@ -42,19 +42,22 @@ extension FocusSystem {
     guard let entry = known?.entry else {
       return showDeferredItem(explanation, in: hierarchy)
     }
-    let band = anchor.band(
-      for: heading, from: entry, in: hierarchy, isKept: model.keepsAnchorBand)
+    let origin = FocusMovement.Origin(focused: entry, in: hierarchy, heading: heading)
+    // What was scrolled out of sight goes on with no run.
+    let bands =
+      origin.isOnScreen == entry.isOnScreen
+      ? anchor.bands(for: heading, from: entry, in: hierarchy, isKept: model.keepsAnchorBand) : nil
     var model = model
     if let tabOrder { model.tabOrder = tabOrder }
     let movement = FocusMovement(
       hierarchy: hierarchy, model: model, direction: layoutDirection, heading: heading,
-      origin: .init(entry), cache: known?.cache, anchor: band, remembered: remembered(for: heading),
+      origin: origin, cache: known?.cache, anchor: bands?.own ?? AnchorBand(),
+      anchors: bands?.agree == false ? bands : nil, remembered: remembered(for: heading),
       entrance: groupEntrance,
       detail: explanationDetail)
     let target = movement.target(&explanation)
     anchor.press(
-      heading: heading, from: entry, to: target?.entry, in: hierarchy,
-      isKept: model.keepsAnchorBand)
+      heading: heading, from: entry, to: target, in: hierarchy, isKept: model.keepsAnchorBand)
     // What is in use shows its focus where nothing lies ahead.
     let outcome = propose(
       target?.item ?? used, at: target?.entry, explanation: explanation, in: hierarchy)
@@ -89,6 +92,14 @@ extension FocusSystem {
   public func explainMovement(
     from item: any FocusItem, heading: FocusHeading, detail: ExplanationDetail = .complete
   ) -> FocusExplanation {
+    explainMovement(from: item, isFocused: false, heading: heading, detail: detail)
+  }
+
+  /// - Parameter isFocused: whether the item has the focus where it is; false: as if it had it, and
+  ///   had been scrolled into sight.
+  func explainMovement(
+    from item: any FocusItem, isFocused: Bool, heading: FocusHeading, detail: ExplanationDetail
+  ) -> FocusExplanation {
     var explanation = FocusExplanation(
       trigger: .movement, heading: heading, from: item.focusDebugLabel)
     guard let hierarchy else { return explanation }
@@ -98,7 +109,9 @@ extension FocusSystem {
     else { return explanation }
     let movement = FocusMovement(
       hierarchy: hierarchy, model: model, direction: layoutDirection, heading: heading,
-      origin: .init(entry), cache: visible?.cache, anchor: AnchorBand(),
+      origin: isFocused
+        ? .init(focused: entry, in: hierarchy, heading: heading) : .init(entry),
+      cache: visible?.cache, anchor: AnchorBand(),
       remembered: remembered(for: heading), entrance: groupEntrance,
       detail: visible == nil ? .complete : .decision)
     let target = movement.target(&explanation)?.item

@@ -69,4 +69,51 @@ struct BehaviourCases67To71 {
     lists.stage.advance(1)
     #expect(lists.stage.focused == next)
   }
+
+  /// A screen with a list of two cells and a command of its own on one key.
+  private final class CommandedList: ViewController {
+    let list = ListStage(rows: 2, model: .pad).list
+    private(set) var runs = 0
+    private let input: String
+    private let hasPriority: Bool
+
+    init(input: String, hasPriority: Bool) {
+      self.input = input
+      self.hasPriority = hasPriority
+      super.init(nibName: nil, bundle: nil)
+    }
+
+    override func viewDidLoad() {
+      super.viewDidLoad()
+      list.delegate = nil
+      view.addSubview(list)
+    }
+
+    override var keyCommands: [KeyCommand]? {
+      let command = KeyCommand(action: "run", input: input, modifierFlags: [])
+      command.wantsPriorityOverSystemBehavior = hasPriority
+      return [command]
+    }
+
+    override var responses: [Selector: @MainActor (Any?) -> Void] {
+      ["run": { [weak self] _ in self?.runs += 1 }]
+    }
+  }
+
+  @Test(arguments: [
+    (FocusModel.pad, KeyCommand.inputReturn, "Return"),
+    (.catalyst, KeyCommand.inputSpace, "space"),
+  ])
+  func `case 71: a command on the key that selects runs only with priority`(
+    model: FocusModel, input: String, key: String
+  ) throws {
+    for hasPriority in [false, true] {
+      let screen = CommandedList(input: input, hasPriority: hasPriority)
+      let stage = Stage(screen, model: model)
+      stage.focus(on: screen.list.cells[1])
+      try stage.press(key)
+      #expect(screen.runs == (hasPriority ? 1 : 0))
+      #expect(screen.list.indexPathsForSelectedItems?.map(\.item) == (hasPriority ? nil : [1]))
+    }
+  }
 }

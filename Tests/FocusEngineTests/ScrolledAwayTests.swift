@@ -120,4 +120,47 @@ struct ScrolledAwayTests {
     let candidates = root.focusSystem?.lastExplanation?.candidates
     #expect(candidates?.first { $0.label == "beyond" }?.reasons == [.clipped])
   }
+
+  /// A list whose first row has the focus and was scrolled out of sight, with buttons around it.
+  private func scrolledByWheel(
+    _ model: FocusModel, isTurned: Bool, _ detail: FocusSystem.ExplanationDetail
+  ) throws -> StubRoot {
+    let root = StubRoot(model: model)
+    root.focusSystem?.explanationDetail = detail
+    let list = root.add(
+      StubScroll(
+        "list", rect(100, 100, 200, 300, isTurned: isTurned),
+        content: rect(0, 0, 200, 2000, isTurned: isTurned).size))
+    for row in 0..<20 {
+      list.add(StubItem("row \(row)", rect(0, CGFloat(row) * 100, 200, 90, isTurned: isTurned)))
+    }
+    root.add(StubItem("beside", rect(400, 200, 100, 50, isTurned: isTurned)))
+    root.add(StubItem("below", rect(100, 600, 200, 50, isTurned: isTurned)))
+    try root.focus(on: "row 0")
+    list.contentOffset = isTurned ? CGPoint(x: 1000, y: 0) : CGPoint(x: 0, y: 1000)
+    return root
+  }
+
+  @Test(arguments: details, [false, true])
+  func `a search from what a wheel has scrolled away begins at its container`(
+    detail: FocusSystem.ExplanationDetail, isTurned: Bool
+  ) throws {
+    let aside: FocusHeading = isTurned ? .down : .right
+    let (on, back): (FocusHeading, FocusHeading) = isTurned ? (.right, .left) : (.down, .up)
+    for (heading, expected) in [(aside, "beside"), (on, "row 10"), (back, "row 12")] {
+      let root = try scrolledByWheel(.tv, isTurned: isTurned, detail)
+      let foretold = root.focusSystem?.explainMovement(heading: heading, detail: detail).winner
+      #expect(try root.walk(heading) == [expected])
+      #expect(foretold == expected)
+    }
+  }
+
+  @Test(arguments: [(FocusHeading.down, "row 10"), (.up, "row 12")])
+  func `on iPad such a search stays in the focus group`(
+    heading: FocusHeading, expected: String
+  ) throws {
+    let root = try scrolledByWheel(.pad, isTurned: false, .decision)
+    try root.item("list").group = "list"
+    #expect(try root.walk(heading) == [expected])
+  }
 }

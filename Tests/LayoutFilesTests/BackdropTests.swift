@@ -71,7 +71,9 @@ struct BackdropTests {
   @Test func `other models put a ring around it, in colours for the picture`() throws {
     let stage = try stage("catalyst")
     #expect(try stage.view("play").focusEffect is FocusHaloEffect)
-    #expect(try stage.press("Tab") == "play")
+    // The switch is on, which makes it the primary item.
+    #expect(try stage.press("Tab") == "other")
+    #expect(try stage.press("Up") == "play")
     // The window is light, the picture dark.
     #expect(!stage.player.window.appearance.palette.isDark)
     #expect(try stage.view("play").effectiveAppearance.palette.isDark)
@@ -84,6 +86,7 @@ struct BackdropTests {
     let stage = try stage("catalyst")
     try stage.set("play", "effect: highlight")
     try stage.press("Tab")
+    try stage.press("Up")
     let pixel = try #require(try pixels(stage)(40, 30))
     #expect(pixel != 0xFFE0_2020)
     #expect(pixel >> 16 & 0xFF > 0x60)

@@ -51,14 +51,15 @@ struct PictureTests {
       name: "photos-alert", scene: "photos", keys: newAlbum + " Return",
       region: CGRect(x: 400, y: 260, width: 480, height: 280)),
     Shot(
-      name: "photos-alert-dark", scene: "photos", keys: newAlbum + " Return Left", isDark: true,
+      name: "photos-alert-dark", scene: "photos", keys: newAlbum + " Return M a y Tab",
+      isDark: true,
       region: CGRect(x: 400, y: 260, width: 480, height: 280)),
     Shot(
       name: "photos-alert-coming", scene: "photos", keys: newAlbum, moment: ("Return", 83),
       region: CGRect(x: 400, y: 260, width: 480, height: 280)),
     Shot(
-      name: "photos-new-album", scene: "photos", keys: newAlbum + " Return Return",
-      region: CGRect(x: 0, y: 360, width: 560, height: 260)),
+      name: "photos-new-album", scene: "photos", keys: newAlbum + " Return M a y Return",
+      region: CGRect(x: 0, y: 360, width: 1000, height: 260)),
     Shot(
       name: "reminders-naming", scene: "reminders", keys: "Tab ctrl+n b u y",
       region: CGRect(x: 340, y: 100, width: 940, height: 420)),
@@ -166,7 +167,7 @@ struct PictureTests {
       keys: "Down shift+Tab Down Return Tab Down shift+Down shift+Down", isMirrored: true,
       region: CGRect(x: 280, y: 40, width: 1000, height: 480)),
     Shot(
-      name: "selection-board-dark", scene: "selection", keys: "Down Tab Right Down alt+Right",
+      name: "selection-board-dark", scene: "selection", keys: "Down Tab shift+Right shift+Down Right",
       isDark: true, region: CGRect(x: 840, y: 300, width: 440, height: 440)),
     Shot(
       name: "selection-adding", scene: "selection", keys: "Down End", moment: ("Return", 116),

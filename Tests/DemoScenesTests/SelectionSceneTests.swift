@@ -92,7 +92,7 @@ struct SelectionSceneTests {
     #expect(try selected(scene) == [])
   }
 
-  @Test("arrows move a piece of the board and no focus, with Alt by a point")
+  @Test("arrows move a piece of the board by the smallest unit and no focus, with Shift by a square")
   func board() throws {
     let scene = try SceneHarness("selection")
     try scene.press("Down Tab")
@@ -108,11 +108,11 @@ struct SelectionSceneTests {
       }
       return find(in: scene.window)
     }
-    try scene.press("Right Right Down alt+Left")
-    #expect(whereabouts()?.hasSuffix("at 59, 40") == true && scene.focus == "board")
-    try scene.press("Up Up Up Up Left Left Left Left")
+    try scene.press("shift+Right shift+Right shift+Down Left")
+    #expect(whereabouts()?.hasSuffix("at 56, 40") == true && scene.focus == "board")
+    try scene.press("shift+Up shift+Up Up shift+Left shift+Left shift+Left Left")
     #expect(whereabouts()?.hasSuffix("at 0, 0") == true)
-    try scene.press("Return Right")
+    try scene.press("Return shift+Right")
     #expect(whereabouts()?.hasSuffix("at 160, 60") == true)
   }
 }

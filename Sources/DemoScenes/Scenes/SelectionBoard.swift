@@ -7,13 +7,13 @@ import Foundation
 import Hosting
 import SceneGraph
 
-/// Pieces on squared paper: arrows move the selected one while they are held, with Option by the
-/// smallest unit (HIG, Keyboards).
+/// Pieces on squared paper: arrows move the selected one by the smallest unit while they are held
+/// (HIG, Keyboards), with Shift by a square.
 @MainActor
 final class SelectionBoard: View, PressAnswering, CommandAnswering {
-  /// Points: of an arrow, and of an arrow with Option.
-  static let step: CGFloat = 20
-  static let smallestStep: CGFloat = 1
+  /// Points that an arrow moves a piece, and the side of a square, which Shift and an arrow do.
+  static let smallestStep: CGFloat = 4
+  static let square: CGFloat = 20
   private static let pieceSide: CGFloat = 60
 
   /// Told where the selected piece is.
@@ -60,7 +60,7 @@ final class SelectionBoard: View, PressAnswering, CommandAnswering {
       (KeyCommand.inputDownArrow, "Down"), (KeyCommand.inputRightArrow, "Right"),
     ]
     return keys.flatMap { input, name in
-      [(KeyModifierFlags(), "Move \(name)"), (.alternate, "Move \(name) a Little")].map {
+      [(KeyModifierFlags(), "Move \(name)"), (.shift, "Move \(name) by a Square")].map {
         flags, title in
         let command = KeyCommand(
           title: title, action: "move", input: input, modifierFlags: flags, propertyList: name)
@@ -80,7 +80,7 @@ final class SelectionBoard: View, PressAnswering, CommandAnswering {
   /// Where a command moves the selected piece, on the paper; nil for another command.
   private func place(after command: KeyCommand) -> CGPoint? {
     guard let name = command.propertyList as? String else { return nil }
-    let step = command.modifierFlags.contains(.alternate) ? Self.smallestStep : Self.step
+    let step = command.modifierFlags.contains(.shift) ? Self.square : Self.smallestStep
     var place = places[selected]
     switch name {
     case "Up": place.y -= step
@@ -160,8 +160,8 @@ final class SelectionBoard: View, PressAnswering, CommandAnswering {
     // Whole squares.
     let room = bounds.insetBy(dx: 10, dy: 10).size
     let size = CGSize(
-      width: (room.width / Self.step).rounded(.down) * Self.step,
-      height: (room.height / Self.step).rounded(.down) * Self.step)
+      width: (room.width / Self.square).rounded(.down) * Self.square,
+      height: (room.height / Self.square).rounded(.down) * Self.square)
     paper.frame = CGRect(
       x: ((bounds.width - size.width) / 2).rounded(),
       y: ((bounds.height - size.height) / 2).rounded(), width: size.width, height: size.height)
@@ -185,8 +185,8 @@ final class SelectionBoard: View, PressAnswering, CommandAnswering {
     let dot =
       isPlatter ? palette.focusedControlLabel.withAlphaComponent(0.2) : palette.separator
     let frame = paper.frame
-    for column in stride(from: frame.minX + Self.step, to: frame.maxX, by: Self.step) {
-      for row in stride(from: frame.minY + Self.step, to: frame.maxY, by: Self.step) {
+    for column in stride(from: frame.minX + Self.square, to: frame.maxX, by: Self.square) {
+      for row in stride(from: frame.minY + Self.square, to: frame.maxY, by: Self.square) {
         let rect = CGRect(x: column - 1, y: row - 1, width: 2, height: 2)
         builder.add(.fill(.rect(rect), .color(dot)))
       }

@@ -60,7 +60,7 @@ final class SelectionScene: SceneController {
   private func words(for command: KeyCommand) -> String? {
     switch command.action {
     case "move":
-      command.modifierFlags.contains(.alternate) ? "A little" : "Move the piece"
+      command.modifierFlags.contains(.shift) ? "A square" : "Move the piece"
     case .selectAll: options.isSeveral ? "All" : nil
     default: nil
     }

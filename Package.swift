@@ -48,7 +48,7 @@ let package = Package(
     .target(name: "FocusEngine", dependencies: ["FocusGeometry"]),
     .target(name: "DisplayList", dependencies: ["FocusGeometry"]),
     .target(name: "SystemSymbols", dependencies: ["FocusGeometry", "DisplayList"]),
-    .target(name: "Hosting", dependencies: ["FocusGeometry", "DisplayList"]),
+    .target(name: "Hosting", dependencies: ["CXkbCommon", "FocusGeometry", "DisplayList"]),
     .target(
       name: "SceneGraph",
       dependencies: ["Cassowary", "FocusGeometry", "FocusEngine", "DisplayList", "Hosting"]),
@@ -79,7 +79,7 @@ let package = Package(
       name: "XlibHost",
       dependencies: [
         "FocusGeometry", "DisplayList", "Hosting", "CairoRenderer", "CX11", "CX11Shim", "CXext",
-        "CXrandr", "CXi", "CXtst", "MessageBus", "AccessibilityBus", "CEvdev", "CXkbCommon",
+        "CXrandr", "CXi", "CXtst", "MessageBus", "AccessibilityBus", "CEvdev",
       ]),
     .target(name: "GoldenTesting", dependencies: ["DisplayList", "CairoRenderer"]),
     .target(

@@ -1,7 +1,7 @@
 import Foundation
 
-/// A key spelled as in walks and on the command line: X keysym names, modifiers before
-/// (`shift+Tab`, `ctrl+alt+Down`, `g`).
+/// A key spelled as in walks and on the command line: any name that X has for a symbol of a key
+/// (keysym), modifiers before (`shift+Tab`, `ctrl+alt+Down`, `g`, `bracketleft`, `XF86Back`).
 public struct KeyNameError: Error, Equatable, CustomStringConvertible {
   /// As it was spelled.
   public let name: String
@@ -9,19 +9,20 @@ public struct KeyNameError: Error, Equatable, CustomStringConvertible {
   /// One line that says which names there are.
   public var description: String {
     "unknown key “\(name)”: use X names such as Tab, shift+Tab, Up, Down, Left, Right, Return,"
-      + " space, Escape, Home, End, Page_Up, Page_Down, F1 or a single character"
+      + " space, Escape, Home, End, Page_Up, Page_Down, F1, minus, or a single character"
   }
 }
 
 extension Key {
   private static let named = Dictionary(
     uniqueKeysWithValues: KeySpelling.keys.map { ($0.lowercased(), $1) })
-  private static let keypad = Dictionary(
-    uniqueKeysWithValues: KeySpelling.keypad.map { ($0.lowercased(), $1) })
   private static let modifiers = Dictionary(
     uniqueKeysWithValues: KeySpelling.modifiers.map { ($0, $1) })
+  /// What may stand before the sign: modifiers, and Tab.
+  private static let heldKeys = modifiers.merging([KeySpelling.heldTab.lowercased(): .tab]) { $1 }
 
-  /// Names are compared without case, except single characters.
+  /// Names are compared without case, except single characters and those that X tells apart by it
+  /// (`agrave`, `Agrave`). A capital says that Shift is held.
   ///
   /// A key that types something else than its character alone tells has that after `=`:
   /// `shift+1=!` is the key 1 of a US keyboard with Shift, `f=а` the Russian letter on the key F.
@@ -32,7 +33,7 @@ extension Key {
     var flags: KeyModifierFlags = []
     // By scalars: a combining accent after the sign would make it another character.
     while let plus = rest.unicodeScalars.firstIndex(of: "+"),
-      let flag = Self.modifiers[rest[..<plus].lowercased()]
+      let flag = Self.heldKeys[rest[..<plus].lowercased()]
     {
       let next = rest.unicodeScalars.index(after: plus)
       guard next < rest.endIndex else { break }
@@ -43,39 +44,35 @@ extension Key {
     if let flag = Self.modifiers[lower], name.lowercased() == lower {
       self.init(.modifier(flag))
     } else if let code = Self.named[lower] {
-      if lower == "iso_left_tab" { flags.insert(.shift) }
       self.init(code, modifierFlags: flags)
-    } else if lower.first == "f", let number = Int(lower.dropFirst()), (1...24).contains(number) {
-      self.init(.function(number), modifierFlags: flags)
     } else if rest.count == 1, let character = rest.first, !character.isWhitespace {
-      let isUpper = character.isUppercase
-      if isUpper { flags.insert(.shift) }
+      if character.isUppercase { flags.insert(.shift) }
       self.init(
-        .character(Character(character.lowercased())), modifierFlags: flags,
-        characters: String(rest))
-    } else if let (key, typed) = Self.typing(rest) {
+        .character(character.lowercasedForKey), modifierFlags: flags, characters: String(rest))
+    } else if let symbol = KeySymbol.named(String(rest)) {
+      self.init(symbol: symbol, modifierFlags: flags)
+    } else if let key = Self.typing(rest) {
       self = key
       modifierFlags.formUnion(flags)
-      if let typed { characters = typed }
     } else {
       throw KeyNameError(name: name)
     }
   }
 
-  /// A key of the keypad, or one with what it types after `=`; nil for what is neither.
-  private static func typing(_ name: Substring) -> (key: Key, typed: String?)? {
+  /// A key with what it types after `=`; nil for any other name.
+  private static func typing(_ name: Substring) -> Key? {
     guard let first = name.first else { return nil }
     // The first character may be the sign itself.
     let second = name.index(after: name.startIndex)
-    let sign = name.unicodeScalars[second...].firstIndex(of: "=")
-    let typed = sign.map { String(name[name.unicodeScalars.index(after: $0)...]) }
-    if let character = keypad[name[..<(sign ?? name.endIndex)].lowercased()] {
-      let key = Key(
-        .character(character), modifierFlags: .numericPad, characters: String(character))
-      return (key, typed)
+    guard let sign = name.unicodeScalars[second...].firstIndex(of: "=") else { return nil }
+    var key = Key(.character(first.lowercasedForKey))
+    if sign != second {
+      guard let symbol = KeySymbol.named(String(name[..<sign])) else { return nil }
+      key = Key(symbol: symbol)
+      guard case .character = key.keyCode else { return nil }
     }
-    guard sign == second else { return nil }
-    return (Key(.character(Character(first.lowercased()))), typed)
+    key.characters = String(name[name.unicodeScalars.index(after: sign)...])
+    return key
   }
 
   /// Modifier keys by themselves, joined by `+` (`ctrl+alt`), in the order in which they are

@@ -1,12 +1,13 @@
-/// How keys are spelled, in X's words; of several names of one key the first is what it is called.
+/// What keys are called, in X's words where X has one, and other names that are understood; of several
+/// names of one key the first is what it is called.
 enum KeySpelling {
   static let keys: KeyValuePairs<String, KeyCode> = [
     "Up": .upArrow, "Down": .downArrow, "Left": .leftArrow, "Right": .rightArrow,
     "UpLeft": .upLeft, "UpRight": .upRight, "DownLeft": .downLeft, "DownRight": .downRight,
-    "Tab": .tab, "ISO_Left_Tab": .tab, "Return": .return, "Enter": .return, "KP_Enter": .return,
-    "space": .space, "Escape": .escape, "Esc": .escape, "BackSpace": .delete,
-    "Delete": .forwardDelete, "Home": .home, "End": .end, "Page_Up": .pageUp, "Prior": .pageUp,
-    "Page_Down": .pageDown, "Next": .pageDown, "XF86Select": .select, "XF86AudioPlay": .playPause,
+    "Tab": .tab, "Return": .return, "Enter": .return, "space": .space, "Escape": .escape,
+    "Esc": .escape, "BackSpace": .delete, "Delete": .forwardDelete, "Home": .home, "End": .end,
+    "Page_Up": .pageUp, "Page_Down": .pageDown, "XF86Select": .select,
+    "XF86AudioPlay": .playPause,
   ]
 
   /// In the order in which a name has them.
@@ -15,13 +16,15 @@ enum KeySpelling {
     "shift": .shift, "super": .command, "command": .command,
   ]
 
-  /// What types a character on the numeric keypad.
-  static let keypad: KeyValuePairs<String, Character> = [
-    "KP_0": "0", "KP_1": "1", "KP_2": "2", "KP_3": "3", "KP_4": "4", "KP_5": "5", "KP_6": "6",
-    "KP_7": "7", "KP_8": "8", "KP_9": "9", "KP_Add": "+", "KP_Subtract": "-",
-    "KP_Multiply": "*", "KP_Divide": "/", "KP_Decimal": ".", "KP_Separator": ",",
-    "KP_Equal": "=",
-  ]
+  /// Tab where another key is pressed while it is held, as in `Tab+f`: a modifier of full keyboard
+  /// access.
+  static let heldTab = "Tab"
+
+  /// What the keys of the numeric keypad are called that type this character.
+  static func keypad(_ character: Character) -> [String] {
+    KeySymbol.keypad.filter { KeySymbol.character(of: $0) == character }
+      .compactMap(KeySymbol.name)
+  }
 }
 
 extension Key {
@@ -44,7 +47,7 @@ extension Key {
       let capital = Self.prefix(modifierFlags.subtracting(.shift)) + characters
       var keys = [String(character)]
       if modifierFlags.contains(.numericPad) {
-        keys = KeySpelling.keypad.filter { $0.value == character }.map(\.key)
+        keys = KeySpelling.keypad(character)
       }
       return [capital] + keys.map { prefix + $0 } + keys.map { "\(prefix)\($0)=\(characters)" }
     default:
@@ -58,6 +61,7 @@ extension Key {
     for (name, flag) in KeySpelling.modifiers where rest.remove(flag) != nil {
       prefix += name + "+"
     }
+    if rest.contains(.tab) { prefix += KeySpelling.heldTab + "+" }
     return prefix
   }
 

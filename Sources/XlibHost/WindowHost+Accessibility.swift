@@ -1,6 +1,7 @@
 import AccessibilityBus
 import CX11
 import Foundation
+import Hosting
 
 /// What screen readers hear, ask for, and take of the keyboard.
 extension WindowHost {
@@ -64,7 +65,7 @@ extension Keyboard {
   /// A key as the registry of accessibility is told of it.
   func keystroke(_ event: KeyEvent) -> AccessibleKeystroke {
     let symbol = symbol(event.keycode, state: event.state)
-    let typed = KeySymbolText.character(of: symbol).map(String.init)
+    let typed = KeySymbol.character(of: symbol).map(String.init)
     let name = XKeysymToString(KeySym(symbol)).map { String(cString: $0) }
     return AccessibleKeystroke(
       isPress: event.isPress, symbol: symbol, keycode: event.keycode, modifiers: event.state,

@@ -20,6 +20,18 @@ struct KeyNameTests {
     ("f", Key(.character("f"), characters: "f")), ("+", Key(.character("+"), characters: "+")),
     ("ctrl++", Key(.character("+"), modifierFlags: .control, characters: "+")),
     ("é", Key(.character("é"), characters: "é")), ("5", Key(.character("5"), characters: "5")),
+    ("bracketleft", Key(.character("["), characters: "[")),
+    ("minus", Key(.character("-"), characters: "-")),
+    ("ctrl+plus", Key(.character("+"), modifierFlags: .control, characters: "+")),
+    ("comma", Key(.character(","), characters: ",")),
+    ("slash", Key(.character("/"), characters: "/")),
+    ("Menu", Key(.other(0xFF67))), ("menu", Key(.other(0xFF67))), ("F25", Key(.other(0xFFD6))),
+    ("XF86Back", Key(.escape)), ("xf86back", Key(.escape)), ("KP_Home", Key(.home)),
+    ("KP_Equal", Key(.character("="), modifierFlags: .numericPad, characters: "=")),
+    ("udiaeresis", Key(.character("ü"), characters: "ü")),
+    ("Udiaeresis", Key(.character("ü"), modifierFlags: .shift, characters: "Ü")),
+    ("shift+exclam=1", Key(.character("!"), modifierFlags: .shift, characters: "1")),
+    ("Shift_L", Key(.modifier(.shift))), ("Caps_Lock", Key(.modifier(.alphaShift))),
   ]
 
   @Test(arguments: names)
@@ -27,7 +39,10 @@ struct KeyNameTests {
     #expect(try Key(name: name) == expected)
   }
 
-  @Test(arguments: ["", " ", "Tabb", "F0", "F25", "shift+", "hyper+Tab", "ab", "shift+ctrl"])
+  @Test(arguments: [
+    "", " ", "Tabb", "F0", "F36", "shift+", "hyper+Tab", "ab", "shift+ctrl", "ubad", "XF86", "KP_",
+    "NoSymbol",
+  ])
   func `what is no key is an error that names it`(name: String) {
     #expect(throws: KeyNameError(name: name)) { try Key(name: name) }
   }

@@ -134,33 +134,33 @@ struct KeyTranslationTests {
   }
 
   @Test func `symbols type their characters`() {
-    #expect(KeySymbolText.character(of: UInt32(XK_Greek_omega)) == "ω")
-    #expect(KeySymbolText.character(of: UInt32(XK_Greek_SIGMA)) == "Σ")
-    #expect(KeySymbolText.character(of: UInt32(XK_Greek_finalsmallsigma)) == "ς")
-    #expect(KeySymbolText.character(of: UInt32(XK_Cyrillic_YA)) == "Я")
-    #expect(KeySymbolText.character(of: UInt32(XK_Cyrillic_io)) == "ё")
-    #expect(KeySymbolText.character(of: UInt32(XK_EuroSign)) == "€")
-    #expect(KeySymbolText.character(of: UInt32(XK_ccaron)) == "č")
-    #expect(KeySymbolText.character(of: UInt32(XK_Lstroke)) == "Ł")
-    #expect(KeySymbolText.character(of: UInt32(XK_abovedot)) == "˙")
-    #expect(KeySymbolText.character(of: UInt32(XK_gbreve)) == "ğ")
-    #expect(KeySymbolText.character(of: UInt32(XK_scircumflex)) == "ŝ")
-    #expect(KeySymbolText.character(of: UInt32(XK_umacron)) == "ū")
-    #expect(KeySymbolText.character(of: UInt32(XK_kra)) == "ĸ")
-    #expect(KeySymbolText.character(of: UInt32(XK_Ukrainian_ghe_with_upturn)) == "ґ")
-    #expect(KeySymbolText.character(of: UInt32(XK_Serbian_DZE)) == "Џ")
-    #expect(KeySymbolText.character(of: UInt32(XK_Greek_omegaaccent)) == "ώ")
-    #expect(KeySymbolText.character(of: UInt32(XK_Greek_ALPHAaccent)) == "Ά")
-    #expect(KeySymbolText.character(of: UInt32(XK_hebrew_taw)) == "ת")
-    #expect(KeySymbolText.character(of: UInt32(XK_Arabic_comma)) == "،")
-    #expect(KeySymbolText.character(of: UInt32(XK_Arabic_yeh)) == "ي")
-    #expect(KeySymbolText.character(of: 0xDA1) == "ก")
-    #expect(KeySymbolText.character(of: 0xDF9) == "๙")
-    #expect(KeySymbolText.character(of: 0xAFE) == "„")
-    #expect(KeySymbolText.character(of: UInt32(XK_OE)) == "Œ")
-    #expect(KeySymbolText.character(of: UInt32(XK_dead_acute)) == nil)
-    #expect(KeySymbolText.character(of: 0x0101_F600) == "😀")
-    #expect(KeySymbolText.character(of: UInt32(XK_Shift_L)) == nil)
+    #expect(KeySymbol.character(of: UInt32(XK_Greek_omega)) == "ω")
+    #expect(KeySymbol.character(of: UInt32(XK_Greek_SIGMA)) == "Σ")
+    #expect(KeySymbol.character(of: UInt32(XK_Greek_finalsmallsigma)) == "ς")
+    #expect(KeySymbol.character(of: UInt32(XK_Cyrillic_YA)) == "Я")
+    #expect(KeySymbol.character(of: UInt32(XK_Cyrillic_io)) == "ё")
+    #expect(KeySymbol.character(of: UInt32(XK_EuroSign)) == "€")
+    #expect(KeySymbol.character(of: UInt32(XK_ccaron)) == "č")
+    #expect(KeySymbol.character(of: UInt32(XK_Lstroke)) == "Ł")
+    #expect(KeySymbol.character(of: UInt32(XK_abovedot)) == "˙")
+    #expect(KeySymbol.character(of: UInt32(XK_gbreve)) == "ğ")
+    #expect(KeySymbol.character(of: UInt32(XK_scircumflex)) == "ŝ")
+    #expect(KeySymbol.character(of: UInt32(XK_umacron)) == "ū")
+    #expect(KeySymbol.character(of: UInt32(XK_kra)) == "ĸ")
+    #expect(KeySymbol.character(of: UInt32(XK_Ukrainian_ghe_with_upturn)) == "ґ")
+    #expect(KeySymbol.character(of: UInt32(XK_Serbian_DZE)) == "Џ")
+    #expect(KeySymbol.character(of: UInt32(XK_Greek_omegaaccent)) == "ώ")
+    #expect(KeySymbol.character(of: UInt32(XK_Greek_ALPHAaccent)) == "Ά")
+    #expect(KeySymbol.character(of: UInt32(XK_hebrew_taw)) == "ת")
+    #expect(KeySymbol.character(of: UInt32(XK_Arabic_comma)) == "،")
+    #expect(KeySymbol.character(of: UInt32(XK_Arabic_yeh)) == "ي")
+    #expect(KeySymbol.character(of: 0xDA1) == "ก")
+    #expect(KeySymbol.character(of: 0xDF9) == "๙")
+    #expect(KeySymbol.character(of: 0xAFE) == "„")
+    #expect(KeySymbol.character(of: UInt32(XK_OE)) == "Œ")
+    #expect(KeySymbol.character(of: UInt32(XK_dead_acute)) == nil)
+    #expect(KeySymbol.character(of: 0x0101_F600) == "😀")
+    #expect(KeySymbol.character(of: UInt32(XK_Shift_L)) == nil)
   }
 
   @Test(arguments: [
@@ -170,7 +170,7 @@ struct KeyTranslationTests {
     (0x8BC, "≤"), (0xAE6, "•"), (0xAB0, "⅓"), (XK_KP_Space, " "), (XK_KP_Decimal, "."),
   ])
   func `every script and every sign that has symbols is typed`(symbol: Int32, text: String) {
-    #expect(KeySymbolText.character(of: UInt32(symbol)).map(String.init) == text)
+    #expect(KeySymbol.character(of: UInt32(symbol)).map(String.init) == text)
   }
 
   @Test(arguments: [
@@ -178,7 +178,7 @@ struct KeyTranslationTests {
     XK_KP_Tab, 0x0100_0008, 0x0100_007F, 0x0100_0085, 0x0100_D800, 0x0111_0000, 0x5AD, 0,
   ])
   func `what is no character types nothing`(symbol: Int32) {
-    #expect(KeySymbolText.character(of: UInt32(symbol)) == nil)
+    #expect(KeySymbol.character(of: UInt32(symbol)) == nil)
   }
 }
 

@@ -154,19 +154,20 @@ extension Key {
   /// nil for what no keymap has.
   fileprivate var keySymbol: KeySym? {
     if case .character(let character) = keyCode {
-      return KeySymbolText.symbol(of: character).map { KeySym($0) }
+      return KeySymbol.symbol(of: character).map { KeySym($0) }
     }
-    return KeyTranslation.symbol(of: keyCode).map { KeySym($0) }
+    return keyCode.symbol.map { KeySym($0) }
   }
 }
 
 extension KeyModifierFlags {
-  /// Those of a PC keyboard that stand for them.
+  /// Those of a PC keyboard that stand for them, and Tab.
   fileprivate var symbols: [KeySym] {
     var symbols: [Int32] = []
     if contains(.shift) { symbols.append(XK_Shift_L) }
     if !isDisjoint(with: [.control, .command]) { symbols.append(XK_Control_L) }
     if contains(.alternate) { symbols.append(XK_Alt_L) }
+    if contains(.tab) { symbols.append(XK_Tab) }
     return symbols.map { KeySym($0) }
   }
 }

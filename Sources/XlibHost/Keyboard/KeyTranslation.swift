@@ -25,23 +25,20 @@ enum KeyTranslation {
   /// be the shortcut Q.
   static func key(_ symbols: KeySymbols, modifiers: KeyModifierFlags) -> Key {
     var modifiers = modifiers
-    let symbol = isKeypad(symbols.effective) ? symbols.effective : symbols.base
+    let symbol =
+      KeySymbol.isKeypad(symbols.effective) ? symbols.effective : symbols.base
     if symbol == UInt32(XK_ISO_Left_Tab) { modifiers.insert(.shift) }
-    let text = KeySymbolText.character(of: symbols.effective)
-    if let flag = modifier(symbol) { return Key(.modifier(flag), modifierFlags: modifiers) }
-    if let code = named[symbol] { return Key(code, modifierFlags: modifiers, characters: "") }
-    if let number = functionNumber(symbol) {
-      return Key(.function(number), modifierFlags: modifiers)
+    let text = KeySymbol.character(of: symbols.effective).map { String($0) } ?? ""
+    let code = Hosting.KeyCode(symbol: symbol)
+    switch code {
+    case .character(let typed):
+      if KeySymbol.isKeypad(symbol) { modifiers.insert(.numericPad) }
+      return Key(
+        .character(layoutIndependent(typed, symbols).lowercasedForKey), modifierFlags: modifiers,
+        characters: text)
+    case .space: return Key(code, modifierFlags: modifiers, characters: text)
+    default: return Key(code, modifierFlags: modifiers)
     }
-    guard let typed = KeySymbolText.character(of: symbol) else {
-      return Key(.other(symbol), modifierFlags: modifiers)
-    }
-    if isKeypad(symbol) { modifiers.insert(.numericPad) }
-    let characters = text.map { String($0) } ?? ""
-    if typed == " " { return Key(.space, modifierFlags: modifiers, characters: characters) }
-    return Key(
-      .character(lowercased(layoutIndependent(typed, symbols))), modifierFlags: modifiers,
-      characters: characters)
   }
 
   /// The key with what an input method says that it types: only that knows it in every script.
@@ -54,7 +51,8 @@ enum KeyTranslation {
       return Key(key.keyCode, modifierFlags: key.modifierFlags, characters: text)
     case .other:
       let letter =
-        text.count == 1 ? text.first.map { Hosting.KeyCode.character(lowercased($0)) } : nil
+        text.count == 1
+        ? text.first.map { Hosting.KeyCode.character($0.lowercasedForKey) } : nil
       return Key(letter ?? key.keyCode, modifierFlags: key.modifierFlags, characters: text)
     default: return key
     }
@@ -63,39 +61,11 @@ enum KeyTranslation {
   /// The letter a shortcut knows the key by.
   private static func layoutIndependent(_ typed: Character, _ symbols: KeySymbols) -> Character {
     if symbols.isFurther || isLatin(typed) { return typed }
-    return KeySymbolText.character(of: symbols.latin) ?? positions[symbols.keycode] ?? typed
+    return KeySymbol.character(of: symbols.latin) ?? positions[symbols.keycode] ?? typed
   }
 
   private static func isLatin(_ character: Character) -> Bool {
     character.unicodeScalars.allSatisfy { $0.value < 0x250 }
-  }
-
-  private static func lowercased(_ character: Character) -> Character {
-    let text = character.lowercased()
-    return text.count == 1 ? Character(text) : character
-  }
-
-  /// What a key that is a modifier by itself holds down; nil for any other key, and for those that
-  /// stand for no modifier here: AltGr chooses symbols and is no Option.
-  private static func modifier(_ symbol: UInt32) -> KeyModifierFlags? {
-    switch Int32(truncatingIfNeeded: symbol) {
-    case XK_Shift_L, XK_Shift_R: .shift
-    case XK_Control_L, XK_Control_R: .control
-    case XK_Alt_L, XK_Alt_R, XK_Meta_L, XK_Meta_R: .alternate
-    case XK_Super_L, XK_Super_R: .command
-    case XK_Caps_Lock, XK_Shift_Lock: .alphaShift
-    default: nil
-    }
-  }
-
-  private static func isKeypad(_ symbol: UInt32) -> Bool { (0xFF80...0xFFBD).contains(symbol) }
-
-  private static func functionNumber(_ symbol: UInt32) -> Int? {
-    switch symbol {
-    case UInt32(XK_F1)...UInt32(XK_F24): Int(symbol) - Int(XK_F1) + 1
-    case UInt32(XK_KP_F1)...UInt32(XK_KP_F4): Int(symbol) - Int(XK_KP_F1) + 1
-    default: nil
-    }
   }
 
   /// The letters of a US keyboard by key number, which Linux gives to places.
@@ -106,29 +76,4 @@ enum KeyTranslation {
     }
     return table
   }()
-
-  /// The symbol of a key that is no letter; nil for a letter, and for what no keymap has.
-  static func symbol(of code: Hosting.KeyCode) -> UInt32? {
-    if case .function(let number) = code, (1...24).contains(number) {
-      return UInt32(XK_F1) + UInt32(number) - 1
-    }
-    if code == .space { return UInt32(XK_space) }
-    return table.first { $0.code == code }.map { UInt32($0.symbol) }
-  }
-
-  private static let named = Dictionary(
-    uniqueKeysWithValues: table.map { (UInt32($0.symbol), $0.code) })
-
-  /// Of several symbols for a key that of an ordinary keyboard comes first.
-  private static let table: [(symbol: Int32, code: Hosting.KeyCode)] = [
-    (XK_Up, .upArrow), (XK_KP_Up, .upArrow), (XK_Down, .downArrow), (XK_KP_Down, .downArrow),
-    (XK_Left, .leftArrow), (XK_KP_Left, .leftArrow), (XK_Right, .rightArrow),
-    (XK_KP_Right, .rightArrow), (XK_Tab, .tab), (XK_KP_Tab, .tab), (XK_ISO_Left_Tab, .tab),
-    (XK_Return, .return), (XK_KP_Enter, .return), (XK_ISO_Enter, .return), (XK_KP_Space, .space),
-    (XK_Escape, .escape), (Int32(XF86XK_Back), .escape), (XK_BackSpace, .delete),
-    (XK_Delete, .forwardDelete), (XK_KP_Delete, .forwardDelete), (XK_Home, .home),
-    (XK_KP_Home, .home), (XK_End, .end), (XK_KP_End, .end), (XK_Page_Up, .pageUp),
-    (XK_KP_Page_Up, .pageUp), (XK_Page_Down, .pageDown), (XK_KP_Page_Down, .pageDown),
-    (XK_Select, .select), (XF86XK_Select, .select), (XF86XK_AudioPlay, .playPause),
-  ]
 }

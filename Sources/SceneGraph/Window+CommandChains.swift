@@ -25,4 +25,14 @@ extension Window {
       return chain
     }
   }
+
+  /// What is wrong with the shortcuts of a whole screen, with the keys of its scheme and under its
+  /// focus model; each once.
+  package var shortcutProblems: [ShortcutProblem] {
+    var told: Set<ShortcutProblem> = []
+    return commandChains.flatMap { chain in
+      ShortcutProblem.problems(
+        in: chain.map(\.command), scheme: modifierScheme, model: focusSystem?.model)
+    }.filter { told.insert($0).inserted }
+  }
 }

@@ -21,8 +21,9 @@ struct Shortcuts: ParsableCommand {
 
   @Flag(
     help: """
-      List the commands that repurpose a reserved shortcut, or whose keys another command or the \
-      window manager has, with the keys of --modifiers; 1 when there are any.
+      List the commands that repurpose a reserved shortcut, whose keys another command, focus or the \
+      window manager has, or that hold other modifiers than HIG advises, with the keys of \
+      --modifiers; 1 when there are any without a reason.
       """)
   var check = false
 
@@ -61,14 +62,15 @@ struct Shortcuts: ParsableCommand {
       })
   }
 
+  /// Calls `body` with the scene as it opens.
   @MainActor
-  private func chains(of scene: DemoScene) -> [[CommandInReach]] {
+  private func open<Result>(_ scene: DemoScene, _ body: (Window) -> Result) -> Result {
     let window = Window(
       showing: scene, looks: ScreenLooks(), modifiers: modifiers, textMeasurer: TextEngine())
     let application = DemoApplication()
     window.application = application
     _ = window.frame(at: 0)
-    return withExtendedLifetime(application) { window.commandChains }
+    return withExtendedLifetime(application) { body(window) }
   }
 
   @MainActor
@@ -76,7 +78,7 @@ struct Shortcuts: ParsableCommand {
     for scene in scenes {
       try Terminal.print("\(scene.title) (\(scene.id))")
       var seen: Set<String> = []
-      let rows = chains(of: scene).joined().compactMap { entry -> [String]? in
+      let rows = open(scene, \.commandChains).joined().compactMap { entry -> [String]? in
         let command = entry.command
         let spelled = command.shortcut.spelled
         guard seen.insert("\(spelled) \(command.name)").inserted else { return nil }
@@ -90,23 +92,23 @@ struct Shortcuts: ParsableCommand {
 
   @MainActor
   private func printProblems(of scenes: [DemoScene]) throws {
-    var lines: [String] = []
+    var (lines, kept): ([String], [String]) = ([], [])
     for scene in scenes {
-      for chain in chains(of: scene) {
-        for problem in ShortcutProblem.problems(
-          in: chain.map(\.command), scheme: modifiers)
-        {
-          let line = "\(scene.id): \(problem)"
-          if !lines.contains(line) { lines.append(line) }
+      for problem in open(scene, \.shortcutProblems) {
+        if let reason = problem.reasonInDemo {
+          let line = "kept: \(problem); \(reason)"
+          if !kept.contains(line) { kept.append(line) }
+        } else {
+          lines.append("\(scene.id): \(problem)")
         }
       }
     }
-    for line in lines { try Terminal.print(line) }
+    for line in kept + lines { try Terminal.print(line) }
     let names = scenes.count == 1 ? "\(scenes[0].id)" : "\(scenes.count) scenes"
     let keys = modifiers == .pc ? "PC keys" : "Mac keys"
     try Terminal.print(
       lines.isEmpty
-        ? "\(names), \(keys): no shortcut is repurposed" : "\(lines.count) to mend with \(keys)")
+        ? "\(names), \(keys): no shortcut is to mend" : "\(lines.count) to mend with \(keys)")
     if !lines.isEmpty { throw ExitCode(1) }
   }
 

@@ -1,3 +1,4 @@
+import FocusEngine
 import Foundation
 import Testing
 
@@ -78,7 +79,13 @@ struct ShortcutTests {
   private func problems(
     _ commands: KeyCommand..., scheme: ModifierScheme = .pc
   ) -> [ShortcutProblem.Kind] {
-    ShortcutProblem.problems(in: commands, scheme: scheme).map(\.kind)
+    ShortcutProblem.problems(in: commands, scheme: scheme).map(\.kind).filter { !$0.isStyle }
+  }
+
+  private func styles(
+    _ commands: KeyCommand..., scheme: ModifierScheme = .pc
+  ) -> [ShortcutProblem.Kind] {
+    ShortcutProblem.problems(in: commands, scheme: scheme).map(\.kind).filter(\.isStyle)
   }
 
   private func command(
@@ -163,7 +170,7 @@ struct ShortcutTests {
   ) {
     let problem = ShortcutProblem.problems(
       in: [command("Peek", input, flags)], scheme: scheme
-    ).first
+    ).first { !$0.kind.isStyle }
     #expect(problem?.sameKeys == keys)
     #expect(problem?.kind == use.map { .grabbed(for: $0) })
   }
@@ -171,5 +178,110 @@ struct ShortcutTests {
   @Test func `every row of what window managers keep is read`() {
     #expect(GrabbedKeys.uses.count == 45)
     for keys in GrabbedKeys.uses.keys { #expect(KeyCode(input: keys.input) != nil) }
+  }
+
+  @Test func `with PC keys what goes through windows is the window manager's, and held with Alt`() {
+    for row in ReservedShortcut.all {
+      let isWindows = [
+        Selector.nextApplication, .previousApplication, .nextWindow, .previousWindow,
+      ].contains(row.action)
+      #expect(row.shortcut(in: .mac) == row.shortcut)
+      #expect((row.shortcut(in: .pc) == row.shortcut) == !isWindows)
+      if isWindows { #expect(row.shortcut(in: .pc).caps(scheme: .pc).first == "Alt") }
+    }
+    // No two rows that mean different things are the same keys with Tab.
+    let tabs = ReservedShortcut.all.filter { $0.shortcut.input == KeyCommand.inputTab }
+    let caps = tabs.map { $0.shortcut(in: .pc).caps(scheme: .pc) }
+    #expect(Set(caps).count == caps.count && caps.contains(["Alt", "⇥"]))
+    #expect(caps.contains(["Alt", "⇧", "⇥"]))
+    #expect(
+      problems(command("Peek", KeyCommand.inputTab, .alternate))
+        == [.reserved(for: "Next application")])
+  }
+
+  // MARK: Modifiers
+
+  @Test func `Command comes first, and Control not at all`() {
+    #expect(styles(command("Kern", "k", .command)).isEmpty)
+    #expect(styles(command("Kern", "k", [.shift, .command])).isEmpty)
+    #expect(styles(command("Kern", "k", .shift)) == [.withoutCommand])
+    #expect(styles(command("Kern", "k", .alternate)) == [.withoutCommand])
+    for flags in [KeyModifierFlags.control, [.control, .command], [.control, .shift]] {
+      #expect(styles(command("Kern", "k", flags), scheme: .mac) == [.control])
+    }
+    // Neither a key alone nor the Shift that a character needs is a modifier.
+    #expect(styles(command("Kern", "k", []), command("Larger", "+", [])).isEmpty)
+  }
+
+  @Test func `what the tables have is right as it is`() {
+    for row in ReservedShortcut.all {
+      let shortcut = row.shortcut
+      let own = command(row.title, shortcut.input, shortcut.modifierFlags, row.action)
+      for scheme in ModifierScheme.allCases { #expect(styles(own, scheme: scheme).isEmpty) }
+    }
+    for menu in [Menu.standardEdit, .standardFocus, .standardHelp] {
+      let problems = ShortcutProblem.problems(in: menu.children, scheme: .pc, model: .pad)
+      #expect(problems.isEmpty, "\(problems)")
+    }
+  }
+
+  @Test func `a modifier is only added to a shortcut for something related`() {
+    let undo = Shortcut("z", .command)
+    let zoom = command("Zoom", "z", [.alternate, .command])
+    let use = ReservedShortcut.all(for: undo)[0].title
+    #expect(styles(zoom) == [.derived(from: undo, for: use)])
+    // A program's own shortcuts count too, and go before those of the tables.
+    let kern = command("Kern", "k", .command, "kern")
+    let mark = command("Mark", "k", [.shift, .command], "mark")
+    #expect(styles(kern, mark) == [.derived(from: kern.shortcut, for: "Kern")])
+    let loose = command("Kern Loosely", "k", [.shift, .command], "loose")
+    #expect(styles(kern, loose).isEmpty)
+    // One action with and without, as a smaller step has.
+    let left = command("Go West", KeyCommand.inputLeftArrow, [], "move")
+    let little = command("A Bit", KeyCommand.inputLeftArrow, .alternate, "move")
+    #expect(styles(left, little).isEmpty)
+    // Words that stand in many titles say nothing.
+    let next = command("Next Page", KeyCommand.f2, [], "page")
+    let other = command("Next Colour", KeyCommand.f2, .shift, "colour")
+    #expect(styles(next, other) == [.derived(from: next.shortcut, for: "Next Page")])
+    // The upper character of a key is that key with Shift.
+    let hide = command("Hide Bar", "/", .command, "hide")
+    let dice = command("Roll Dice", "?", .command, "dice")
+    #expect(styles(hide, dice) == [.derived(from: hide.shortcut, for: "Hide Bar")])
+  }
+
+  @Test func `Option is for few`() {
+    let plain = ["j", "k", "l"].map { command("Plain \($0)", $0, .command, "plain") }
+    let power = ["u", "y"].map { command("Power \($0)", $0, [.alternate, .command], "power") }
+    func styles(_ commands: [KeyCommand]) -> [ShortcutProblem.Kind] {
+      ShortcutProblem.problems(in: commands, scheme: .mac).map(\.kind).filter(\.isStyle)
+        .filter { if case .derived = $0 { false } else { true } }
+    }
+    #expect(styles(plain + power).isEmpty && styles([power[0]]).isEmpty)
+    #expect(styles([plain[0]] + power) == [.option(2, of: 3)])
+  }
+
+  // MARK: Keys of focus
+
+  @Test func `a command for a key that moves focus or selects needs priority`() {
+    func problems(_ command: KeyCommand, _ model: FocusModel) -> [ShortcutProblem.Kind] {
+      ShortcutProblem.problems(in: [command], scheme: .pc, model: model).map(\.kind)
+    }
+    let inputs = [
+      KeyCommand.inputTab, KeyCommand.inputDownArrow, KeyCommand.inputPageDown,
+      KeyCommand.inputHome,
+      KeyCommand.inputReturn,
+    ]
+    for input in inputs {
+      let own = command("Own", input, [])
+      #expect(problems(own, .pad) == [.focus], "\(input)")
+      own.wantsPriorityOverSystemBehavior = true
+      #expect(problems(own, .pad).isEmpty)
+    }
+    #expect(problems(command("Own", KeyCommand.inputSpace, []), .pad).isEmpty)
+    #expect(problems(command("Own", KeyCommand.inputSpace, []), .catalyst) == [.focus])
+    #expect(problems(command("Own", KeyCommand.inputReturn, []), .catalyst).isEmpty)
+    #expect(problems(command("Own", KeyCommand.inputDownArrow, []), .html).isEmpty)
+    #expect(problems(command("Own", KeyCommand.inputReturn, .command), .pad).isEmpty)
   }
 }

@@ -5,17 +5,26 @@ import Testing
 @MainActor
 struct ShortcutsCommandTests {
   @Test(arguments: [("pc", "PC keys"), ("mac", "Mac keys")])
-  func `no scene repurposes a reserved shortcut`(scheme: String, name: String) throws {
+  func `the shortcuts of every scene are right, or have a reason that is told`(
+    scheme: String, name: String
+  ) throws {
     let result = HaloCommand.run(["shortcuts", "--check", "--modifiers", scheme])
     #expect(result.status == 0, "\(result.output)")
-    #expect(result.output.hasSuffix(", \(name): no shortcut is repurposed\n"))
+    let lines = result.output.split(separator: "\n")
+    #expect(lines.last?.hasSuffix(", \(name): no shortcut is to mend") == true)
+    let kept = lines.dropLast()
+    #expect(kept.allSatisfy { $0.hasPrefix("kept: ") && $0.contains("; ") })
+    #expect(kept.contains { $0.contains("Tab for “Mark”: focus and selection take the key first") })
+    #expect(kept.contains { $0.contains("“Looks”: F5 is for something else: Anchor Band") })
+    #expect(Set(kept).count == kept.count)
   }
 
   @Test func `reserved shortcuts are listed with what becomes of them`() throws {
     let lines = HaloCommand.run(["shortcuts", "--reserved"]).output.split(separator: "\n")
     #expect(lines.count == 121)
     let tab = lines.first { $0.hasPrefix("Control-Tab ") }
-    #expect(tab?.hasSuffix("works everywhere") == true)
+    #expect(
+      tab?.hasSuffix("works everywhere, with full keyboard access to the next item") == true)
   }
 
   @Test func `commands of a scene are listed with the keys of the keyboard`() throws {

@@ -19,7 +19,7 @@ struct ShortcutProposal {
       action: .showInfo),
     ShortcutProposal(
       title: "Name", discoverabilityTitle: "Sort Bookmarks by Name", menu: .view,
-      menuTitle: "View", shortcut: Shortcut("n", [.shift, .command]), action: "sortByName"),
+      menuTitle: "View", shortcut: Shortcut("k", .command), action: "sortByName"),
     ShortcutProposal(
       title: "Date Added", discoverabilityTitle: "Sort Bookmarks by Date Added", menu: .view,
       menuTitle: "View", shortcut: Shortcut("d", [.shift, .command]), action: "sortByDate"),
@@ -32,5 +32,8 @@ struct ShortcutProposal {
     ShortcutProposal(
       title: "Hide Status Bar", menu: .view, menuTitle: "View", shortcut: Shortcut("/", .command),
       action: "hideStatusBar"),
+    ShortcutProposal(
+      title: "Zoom to Selection", menu: .view, menuTitle: "View",
+      shortcut: Shortcut("z", [.alternate, .command]), action: "zoomToSelection"),
   ]
 }

@@ -14,7 +14,7 @@ final class ShortcutTableRow: CollectionViewCell {
   private let note = SurfaceLabel("", font: .systemFont(ofSize: 13))
   private let mark = ShapeView(symbol: Symbols.tick)
   private var caps: [KeyCap] = []
-  private var shortcut: Shortcut
+  private let shortcut: (ModifierScheme) -> Shortcut
   var scheme = ModifierScheme.pc { didSet { if scheme != oldValue { showCaps() } } }
   /// Whether a tick stands before the title; nil: there is no place for one.
   var isTicked: Bool? { didSet { setNeedsUpdateConfiguration() } }
@@ -25,7 +25,11 @@ final class ShortcutTableRow: CollectionViewCell {
     set { note.text = newValue }
   }
 
-  init(_ shortcut: Shortcut, title: String, note: String) {
+  /// - Parameters:
+  ///   - shortcut: what is shown with the keys of a scheme.
+  ///   - title: what it does.
+  ///   - note: a word about it.
+  init(_ shortcut: @escaping (ModifierScheme) -> Shortcut, title: String, note: String) {
     self.shortcut = shortcut
     super.init(frame: .zero)
     self.title.text = title
@@ -38,7 +42,7 @@ final class ShortcutTableRow: CollectionViewCell {
 
   private func showCaps() {
     caps.forEach { $0.removeFromSuperview() }
-    caps = shortcut.caps(scheme: scheme).map(KeyCap.init)
+    caps = shortcut(scheme).caps(scheme: scheme).map(KeyCap.init)
     caps.forEach(addSubview)
     setNeedsLayout()
   }

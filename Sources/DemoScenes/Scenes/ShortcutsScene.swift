@@ -34,10 +34,12 @@ final class ShortcutsScene: SceneController, CollectionViewDelegate {
 
   init() {
     rows = ReservedShortcut.all.map {
-      ShortcutTableRow($0.shortcut, title: $0.title, note: Self.note(of: $0, with: .pc))
+      ShortcutTableRow($0.shortcut(in:), title: $0.title, note: Self.note(of: $0, with: .pc))
     }
-    proposalRows = proposals.map {
-      ShortcutTableRow($0.shortcut, title: $0.discoverabilityTitle ?? $0.title, note: "")
+    proposalRows = proposals.map { proposal in
+      ShortcutTableRow(
+        { _ in proposal.shortcut }, title: proposal.discoverabilityTitle ?? proposal.title,
+        note: "")
     }
     super.init(nibName: nil, bundle: nil)
   }
@@ -185,12 +187,10 @@ final class ShortcutsScene: SceneController, CollectionViewDelegate {
   /// With the keys called as they are printed on the keyboard in use.
   private func words(for problem: ShortcutProblem) -> String {
     let reason =
-      switch problem.kind {
-      case .reserved(let use): "the system keeps it: \(use)"
-      case .repurposed(let use): "people know it for something else: \(use)"
-      case .taken(let other): "“\(other)” has it already"
-      case .grabbed(let use): "the window manager keeps it: \(use)"
-      case .unknownKey: "no keyboard has that key"
+      if case .derived(let base, let use) = problem.kind {
+        "\(base.printed(in: scheme)) is for something else: \(use)"
+      } else {
+        problem.reason
       }
     return "\(problem.shortcut.printed(in: scheme)) for “\(problem.title)”: \(reason)"
   }
@@ -364,9 +364,12 @@ extension ShortcutProblem.Kind {
   /// What the shortcut is for, or who has it.
   fileprivate var use: String {
     switch self {
-    case .reserved(let use), .repurposed(let use), .grabbed(let use): use
+    case .reserved(let use), .repurposed(let use), .grabbed(let use), .derived(_, let use): use
     case .taken(let other): other
     case .unknownKey: "no key"
+    case .focus: "focus"
+    case .control: "Control is the system’s"
+    case .withoutCommand, .option: "Command comes first"
     }
   }
 }

@@ -12,6 +12,7 @@ enum KeyCapName {
 
   /// In the order in which they are named.
   static let modifiers = [
+    Modifier(flag: .tab, word: "Tab", symbol: "⇥", label: "⇥"),
     Modifier(flag: .control, word: "Control", symbol: "⌃", label: "Ctrl"),
     Modifier(flag: .alternate, word: "Option", symbol: "⌥", label: "Alt"),
     Modifier(flag: .shift, word: "Shift", symbol: "⇧", label: "⇧"),
@@ -56,6 +57,7 @@ enum KeyCapName {
     "`": "~", "-": "_", "=": "+", "[": "{", "]": "}", "\\": "|", ";": ":", "'": "\"", ",": "<",
     ".": ">", "/": "?",
   ]
+  static let lower = Dictionary(uniqueKeysWithValues: upper.map { ($1, $0) })
 }
 
 extension KeyModifierFlags {

@@ -31,6 +31,20 @@ package struct ReservedShortcut: Hashable, Sendable {
   /// Whether a program may have it for its own, since no desktop on Linux keeps it.
   package let isFree: Bool
 
+  /// The keys with what is printed on them: with PC keys Command is the Control key, but what goes
+  /// through windows is the window manager’s, which has Alt for it (Keyboard.md of XlibHost).
+  package func shortcut(in scheme: ModifierScheme) -> Shortcut {
+    guard scheme == .pc, Self.windowManagers.contains(action) else { return shortcut }
+    var own = shortcut
+    own.modifierFlags.remove(.command)
+    own.modifierFlags.insert(.alternate)
+    return own
+  }
+
+  private static let windowManagers: Set<Selector> = [
+    .nextApplication, .previousApplication, .nextWindow, .previousWindow,
+  ]
+
   /// Whether the system uses it, so that no program should give it another meaning.
   package var isSystem: Bool { reserver == .system }
 
@@ -72,6 +86,6 @@ package struct ReservedShortcut: Hashable, Sendable {
 
   private static let byKeys = Dictionary(
     uniqueKeysWithValues: ModifierScheme.allCases.map { scheme in
-      (scheme, Dictionary(grouping: all) { $0.shortcut.keys(in: scheme) })
+      (scheme, Dictionary(grouping: all) { $0.shortcut(in: scheme).keys(in: scheme) })
     })
 }

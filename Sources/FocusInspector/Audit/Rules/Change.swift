@@ -20,15 +20,11 @@ extension AuditSubject {
     }
   }
 
-  /// With the keys that stand for modifiers in the window.
+  /// With the keys that stand for modifiers in the window; which modifiers are held is left to
+  /// `halo shortcuts --check`.
   var shortcutClashes: [AuditFinding] {
-    var told: Set<String> = []
-    return window.commandChains.flatMap { chain in
-      ShortcutProblem.problems(in: chain.map(\.command), scheme: window.modifierScheme)
-    }.compactMap { problem in
-      guard told.insert("\(problem)").inserted else { return nil }
-      return AuditFinding(
-        .shortcutClash, .warning, items: [problem.title], why: "\(problem).")
+    window.shortcutProblems.filter { !$0.kind.isStyle }.map { problem in
+      AuditFinding(.shortcutClash, .warning, items: [problem.title], why: "\(problem).")
     }
   }
 }

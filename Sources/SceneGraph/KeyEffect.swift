@@ -17,7 +17,7 @@ package enum KeyEffect {
   case adjustment(any Adjustable)
   /// Focus is shown where it has waited.
   case reveal
-  /// Focus moves to the item with this label.
+  /// Focus moves to the item with this label, by the heading of the key or of the page.
   case movement(FocusHeading, to: String)
   /// What has the focus leans against the end of the way, as long as the key is down.
   case lean(FocusHeading)
@@ -25,6 +25,8 @@ package enum KeyEffect {
   case name(any TypeSelecting)
   /// `by` answers the press.
   case press(Press.PressType, by: Responder)
+  /// The view scrolls.
+  case scroll(any KeyScrolling)
 }
 
 extension Window {
@@ -60,16 +62,26 @@ extension Window {
     }
     if let system = focusSystem, let heading = system.heading(for: key) {
       if keys.isWanted(key) { return effectOfPress(of: key) }
+      if let page = page(by: key) {
+        guard page.item === system.focusedItem else {
+          return .movement(page.heading, to: page.item.focusDebugLabel)
+        }
+        return effectOfPress(of: key)
+      }
       let winner = system.explainMovement(heading: heading, detail: .decision).winner
       if system.focusedItem != nil {
         if let winner { return .movement(heading, to: winner) }
-        // An arrow that moves nothing is a press.
-        let press = heading.isDirectional ? effectOfPress(of: key) : nil
+        // A key that moves nothing is a press, but for Tab.
+        let press = heading.isTab ? nil : effectOfPress(of: key)
         return press ?? (leaning.canLean(heading) ? .lean(heading) : nil)
       }
-      if winner != nil { return .reveal }
+      if let winner {
+        let goesOn = system.itemInUse.map { $0.focusDebugLabel != winner } ?? false
+        return goesOn ? .movement(heading, to: winner) : .reveal
+      }
     }
     if let list = listAroundFocus, list.typeSelects(key) { return .name(list) }
+    if keys.isSelection(key) { return effectOfPress(of: key) }
     if let found = keys.command(for: key, withPriority: false) { return effect(of: found) }
     return effectOfPress(of: key)
   }
@@ -79,12 +91,22 @@ extension Window {
     return acts ? .command(found.command, by: found.target) : nil
   }
 
+  /// What a key would scroll that is nobody's but a press; nil: nothing.
+  func viewScrolled(byPressOf key: Key) -> (any KeyScrolling)? {
+    isForecasting = true
+    defer { isForecasting = false }
+    guard case .scroll(let view) = effectOfPress(of: key) else { return nil }
+    return view
+  }
+
   private func effectOfPress(of key: Key) -> KeyEffect? {
     let type = focusSystem?.model.pressType(for: key) ?? .keyboard
     var responder = keyResponder
     while let here = responder {
       switch here.foretell(type, of: key) {
-      case .passes: responder = here.next
+      case .passes:
+        if let view = here.viewScrolled(by: key) { return .scroll(view) }
+        responder = here.next
       case .swallows: return nil
       case .types, .acts: return .press(type, by: here)
       }

@@ -51,28 +51,54 @@ final class KeyRouter {
     if let done = performKeyCommand(for: key, withPriority: true, isRepeat: isRepeat) {
       return note(key, .priorityCommand, done.command, done.target)
     }
-    if let input = window.textInput, input.receive(key) { return note(key, .text, nil, input) }
+    if let input = window.textInput, input.receive(key) {
+      window.textInputWasUsed()
+      return note(key, .text, nil, input)
+    }
     if let control = window.adjusted(by: key) { return note(key, .focus, nil, control) }
-    if let system = window.focusSystem, var heading = system.heading(for: key) {
-      if system.model.movesDiagonally { heading = heading.joined(by: heldArrows) }
+    if let system = window.focusSystem, let heading = system.heading(for: key) {
       if isWanted(key) { return pass(key, isRepeat: isRepeat) }
-      let movement = system.moveFocus(heading: heading)
-      window.leaning.lean(with: movement, key: key)
-      window.announcements.note(movement, of: system.focusedItem)
+      let movement = move(system, heading, by: key)
+      let isRefused = movement.outcome != .moved
+      let scrolls =
+        isRefused && (isRepeat ? isScrolling(key) : window.viewScrolled(byPressOf: key) != nil)
+      if !scrolls {
+        if heading.isDirectional { window.leaning.lean(with: movement, key: key) }
+        window.announcements.note(movement, of: system.focusedItem)
+      }
       // Where nothing can have the focus, keys are the content's (Cases, 66).
       if system.focusedItem != nil || isRepeat {
-        let isPress = heading.isDirectional && movement.outcome != .moved && !isRepeat
-        return isPress ? pass(key, isRepeat: false) : note(key, .focus, nil, nil)
+        let isPress = isRefused && !heading.isTab && (!isRepeat || scrolls)
+        return isPress ? pass(key, isRepeat: isRepeat) : note(key, .focus, nil, nil)
       }
     }
     // A name that is typed goes before a command of one letter, as text does.
     if !isRepeat, let list = window.listAroundFocus, list.typeSelect(key) {
       return note(key, .focus, nil, list)
     }
+    if isSelection(key) { return pass(key, as: .selection, isRepeat: isRepeat) }
     if let done = performKeyCommand(for: key, withPriority: false, isRepeat: isRepeat) {
       return note(key, .command, done.command, done.target)
     }
     pass(key, isRepeat: isRepeat)
+  }
+
+  private func move(
+    _ system: FocusSystem, _ heading: FocusHeading, by key: Key
+  ) -> FocusExplanation {
+    if let page = window.page(by: key) {
+      return system.moveFocus(to: page.item, heading: page.heading)
+    }
+    return system.moveFocus(
+      heading: system.model.movesDiagonally ? heading.joined(by: heldArrows) : heading)
+  }
+
+  /// Whether the key selects what has the focus, whatever comes of that: a command for it without
+  /// priority no longer works (WWDC21 10260, 0:39). Where nothing has the focus the key is the
+  /// content's.
+  func isSelection(_ key: Key) -> Bool {
+    guard let system = window.focusSystem, system.focusedItem != nil else { return false }
+    return system.model.pressType(for: key) == .select
   }
 
   /// Whether what has the focus wants the key as a press, whether focus could move or not.
@@ -83,10 +109,16 @@ final class KeyRouter {
     return item.wantsPress(of: system.model.pressType(for: key))
   }
 
-  /// Sends the key up the chain of responders, as a press that begins when it goes down.
-  private func pass(_ key: Key, isRepeat: Bool) {
-    note(key, .press, nil, window.keyResponder)
-    if !isRepeat { begin(key) }
+  /// Sends the key up the chain of responders, as a press that begins when it goes down and scrolls
+  /// on as it repeats.
+  private func pass(_ key: Key, as stage: KeyStage = .press, isRepeat: Bool) {
+    note(key, stage, nil, window.keyResponder)
+    guard isRepeat else { return begin(key) }
+    activePresses[key.keyCode]?.scrolledView?.scroll(by: key)
+  }
+
+  private func isScrolling(_ key: Key) -> Bool {
+    activePresses[key.keyCode]?.scrolledView != nil
   }
 
   private func note(_ key: Key, _ stage: KeyStage, _ command: KeyCommand?, _ target: Responder?) {
@@ -200,6 +232,9 @@ final class KeyRouter {
 }
 
 extension FocusHeading {
+  /// Whether it is Tab's, forward or back.
+  var isTab: Bool { !isDisjoint(with: [.next, .previous]) }
+
   /// The diagonal with the one of `others` that lies across a straight heading, if one alone does.
   fileprivate func joined(by others: FocusHeading) -> FocusHeading {
     let across: FocusHeading

@@ -38,6 +38,10 @@ public final class Press: Hashable {
 
   /// Who looks at the press besides.
   var gestures = GesturesOfPress.none
+  /// The view that the key scrolls, for as long as it is held, and the responder by which it does;
+  /// nil: none.
+  weak var scrolledView: (any KeyScrolling)?
+  weak var scrollingResponder: Responder?
 
   init(type: PressType, key: Key?, timestamp: TimeInterval) {
     self.type = type

@@ -106,9 +106,10 @@ open class Responder: SelectorTarget {
   ///
   /// False unless overridden: an arrow is a press only where it moves nothing. Halo's own.
   open func wantsPress(of type: Press.PressType) -> Bool { false }
-  /// Buttons went down: passes them on to `next` unless overridden.
+  /// Buttons went down: passes them on to `next` unless overridden, but for keys that scroll a scroll
+  /// view.
   open func pressesBegan(_ presses: Set<Press>, with event: PressesEvent?) {
-    next?.pressesBegan(presses, with: event)
+    if !scroll(by: presses) { next?.pressesBegan(presses, with: event) }
   }
   /// The pointer moved with its button down: passes that on to `next` unless overridden.
   open func pressesChanged(_ presses: Set<Press>, with event: PressesEvent?) {
@@ -116,11 +117,11 @@ open class Responder: SelectorTarget {
   }
   /// Buttons came up: passes them on to `next` unless overridden.
   open func pressesEnded(_ presses: Set<Press>, with event: PressesEvent?) {
-    next?.pressesEnded(presses, with: event)
+    if !scrolled(by: presses) { next?.pressesEnded(presses, with: event) }
   }
   /// Presses ended without meaning anything, as by Escape: passes them on unless overridden.
   open func pressesCancelled(_ presses: Set<Press>, with event: PressesEvent?) {
-    next?.pressesCancelled(presses, with: event)
+    if !scrolled(by: presses) { next?.pressesCancelled(presses, with: event) }
   }
 }
 

@@ -126,15 +126,18 @@ public struct KeyTrace {
   public let target: Responder?
 }
 
-/// What took a key.
+/// What took a key: the stages through which each goes, in their order, until one takes it.
 public enum KeyStage: String, Hashable, Sendable, CaseIterable {
   case priorityCommand = "command with priority"
   /// Text that the first responder took.
   case text
-  /// Focus movement by an arrow or a typed name, or adjustment of the focused control.
+  /// Focus movement by an arrow, a Page key or a typed name, or adjustment of the focused control.
   case focus
-  /// A command that leaves focus and text the first turn.
+  /// The press of a key that activates, while something has the focus, whatever comes of it.
+  case selection
+  /// A command that leaves text, focus and selection the first turn.
   case command
-  /// A press that goes up the chain of responders.
+  /// A press that goes up the chain of responders, and scrolls where an arrow, a Page key, Home or
+  /// End comes to a scroll view.
   case press
 }

@@ -28,6 +28,7 @@ struct KeyEffectTests {
     case .name: "name"
     case .press(let type, let responder):
       "\(type) for \((responder as? View)?.focusDebugLabel ?? "\(Swift.type(of: responder))")"
+    case .scroll(let view): "scroll \(view.focusDebugLabel)"
     }
   }
 
@@ -158,9 +159,11 @@ struct KeyEffectTests {
     let stage = Stage(list)
     stage.focus(on: list)
     #expect(try told(stage, "Page_Up") == "nothing")
-    #expect(try told(stage, "Page_Down") == "command Page Down")
+    #expect(try told(stage, "Page_Down") == "to CollectionViewListCell#3")
     try stage.press("End")
-    #expect(try told(stage, "Page_Down") == "nothing")
+    // Beyond the last row there is only a margin.
+    #expect(list.contentOffset.y < list.contentSize.height - list.bounds.height)
+    #expect(try told(stage, "Page_Down") == "nothing" && told(stage, "Down") == "lean")
   }
 
   @Test func `the commands of a screen are told as they would be found`() throws {

@@ -3,6 +3,7 @@ import FocusGeometry
 import Foundation
 import Testing
 
+@testable import Controllers
 @testable import Controls
 @testable import SceneGraph
 @testable import ViewTestSupport
@@ -75,6 +76,44 @@ struct ListKeysTests {
     stage.focus(on: stage.root.subviews[1])
     try stage.press("Page_Down")
     #expect(stage.focused == "c")
+  }
+
+  @Test(arguments: [
+    (KeyCommand.inputPageUp, "Page_Up", "7"), (KeyCommand.inputPageDown, "Page_Down", "13"),
+    (KeyCommand.inputHome, "Home", "0"), (KeyCommand.inputEnd, "End", "19"),
+  ])
+  func `a command with priority on a key of a list's pages runs first, another does not run`(
+    input: String, key: String, target: String
+  ) throws {
+    for priority in [true, false] {
+      let controller = RespondingController(tiles: 0)
+      let command = KeyCommand(action: "act", input: input)
+      command.wantsPriorityOverSystemBehavior = priority
+      controller.commands = [command]
+      controller.answers = ["act"]
+      let list = CollectionView(
+        frame: CGRect(x: 0, y: 0, width: 300, height: 200),
+        collectionViewLayout: ListLayout(rowHeight: 50, spacing: 0, insets: EdgeInsets(0)))
+      list.setCells(
+        (0..<20).map { number in
+          let cell = CollectionViewListCell(title: "\(number)")
+          cell.accessibilityIdentifier = "\(number)"
+          return cell
+        })
+      list.allowsFocus = true
+      controller.view.addSubview(list)
+      let stage = Stage(controller, model: .pad)
+      stage.focus(on: list.cells[10])
+      try stage.press(key)
+      #expect(controller.performed == (priority ? ["act"] : []))
+      #expect(stage.focused == (priority ? "10" : target))
+    }
+  }
+
+  @Test func `a list has no commands of its own for its pages`() {
+    let lists = ListStage(rows: 20)
+    lists.focus(row: 0)
+    #expect(lists.list.ownCommands.isEmpty)
   }
 
   // MARK: Letters

@@ -40,6 +40,8 @@ final class CollectionShelfView: ScrollView {
     return list.itemsInOrder(views, in: rect, of: self)
   }
 
+  override func showsMore(in rect: CGRect) -> Bool { list?.hasItem(in: rect, of: self) ?? false }
+
   override func willScroll(to offset: CGPoint) {
     if list?.given == nil { shortenGlide(to: offset) }
   }

@@ -119,6 +119,16 @@ extension CollectionView {
       in: own.offsetBy(dx: place.frame.minX, dy: place.frame.minY), ofShelf: place.section, go)
   }
 
+  /// Whether an item stands in `rect`, in points of the list or of the shelf.
+  func hasItem(in rect: CGRect, of shelf: CollectionShelfView? = nil) -> Bool {
+    var isFound = false
+    forEachNumber(in: rect, of: shelf) { number in
+      isFound = frame(of: number).overlaps(rect)
+      return !isFound
+    }
+    return isFound
+  }
+
   /// What a section looks like that is a list; nil for any other.
   func listConfiguration(ofSection section: Int) -> CollectionLayoutListConfiguration? {
     arrangement.listConfiguration(ofSection: section)

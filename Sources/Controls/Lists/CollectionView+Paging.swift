@@ -4,43 +4,13 @@ import Foundation
 import Hosting
 import SceneGraph
 
-extension Selector {
-  static let pageUp: Selector = "pageUp"
-  static let pageDown: Selector = "pageDown"
-}
-
 /// The Page keys: focus moves by as much as is to be seen of the list.
-extension CollectionView {
-  func makePageCommands() -> [KeyCommand] {
-    let keys = [
-      (KeyCommand.inputPageUp, "Page Up", Selector.pageUp),
-      (KeyCommand.inputPageDown, "Page Down", Selector.pageDown),
-    ]
-    return keys.flatMap { input, title, action in
-      // With Shift as well, which extends the selection.
-      [KeyModifierFlags(), .shift].map { flags in
-        let command = KeyCommand(
-          title: title, action: action, input: input, modifierFlags: flags, attributes: .hidden)
-        // Without priority the Page keys would move focus to the ends, as Home and End do.
-        command.wantsPriorityOverSystemBehavior = true
-        return command
-      }
+extension CollectionView: PageMoving {
+  package func page(forward: Bool) -> PageStep? {
+    focusedCell.map { origin in
+      let heading = pageHeading(forward: forward)
+      return PageStep(to: itemAPageAway(from: origin, heading) ?? origin, heading)
     }
-  }
-
-  var canMoveByPage: Bool {
-    guard let system = window?.focusSystem, system.model.arrowScope != .nowhere else {
-      return false
-    }
-    return number(around: system.focusedItem) != nil
-  }
-
-  func moveByPage(forward: Bool) {
-    guard let origin = focusedCell else { return }
-    let heading = pageHeading(forward: forward)
-    // A movement to the item itself counts as failed.
-    window?.focusSystem?.moveFocus(
-      to: itemAPageAway(from: origin, heading) ?? origin, heading: heading)
   }
 
   private var focusedCell: CollectionViewCell? {
@@ -111,13 +81,9 @@ extension FocusItemState {
 }
 
 extension CollectionView: CommandAnswering {
-  /// A page leads nowhere at the ends; all that the delegate allows to be selected, or to be left,
-  /// may be already.
+  /// All that the delegate allows to be selected, or to be left, may be already.
   package func acts(on command: KeyCommand) -> Bool {
     switch command.action {
-    case .pageUp, .pageDown:
-      let heading = pageHeading(forward: command.action == .pageDown)
-      return focusedCell.flatMap { itemAPageAway(from: $0, heading) } != nil
     case .selectAll:
       let rest = IndexSet(integersIn: 0..<counts.total).subtracting(selection)
       return rest.contains(where: maySelect)

@@ -95,7 +95,6 @@ open class CollectionView: ScrollView, AccessibleKind {
   var selection = IndexSet()
   var selectionRun: SelectionRun?
   var typed = TypedPrefix()
-  lazy var pageCommands = makePageCommands()
   /// Redirects movements, which do not ask `preferredFocusEnvironments` of the list.
   lazy var entrance = EntranceGuide { [weak self] in
     if let item = self?.preferredItem { [item] } else { [] }
@@ -200,6 +199,14 @@ open class CollectionView: ScrollView, AccessibleKind {
     layoutMayFollow(to: offset)
   }
 
+  /// Beyond the last item and footer there is only a margin.
+  override func showsMore(in rect: CGRect) -> Bool {
+    if hasItem(in: rect) { return true }
+    if subviews.contains(where: { !$0.isHidden && $0.frame.overlaps(rect) }) { return true }
+    let whole = mirroredIfNeeded(rect, in: arrangement.contentSize.width)
+    return arrangement.supplements(in: whole).contains { $0.frame.overlaps(whole) }
+  }
+
   open override func didScroll() {
     super.didScroll()
     if given == nil { setNeedsLayout() }
@@ -256,23 +263,12 @@ open class CollectionView: ScrollView, AccessibleKind {
 
   // MARK: Keys
 
-  open override var keyCommands: [KeyCommand]? { pageCommands }
-
-  /// The Page keys, and Select All and Deselect All where several items can be selected.
+  /// Select All and Deselect All where several items can be selected.
   open override var responses: [Selector: @MainActor (Any?) -> Void] {
     var responses = super.responses
-    responses[.pageUp] = { [weak self] _ in self?.moveByPage(forward: false) }
-    responses[.pageDown] = { [weak self] _ in self?.moveByPage(forward: true) }
     guard selectsSeveral else { return responses }
     responses[.selectAll] = { [weak self] _ in self?.selectAllItems() }
     responses[.deselectAll] = { [weak self] _ in self?.deselectAllItems() }
     return responses
-  }
-
-  open override func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
-    switch action {
-    case .pageUp, .pageDown: canMoveByPage
-    default: super.canPerformAction(action, withSender: sender)
-    }
   }
 }

@@ -51,6 +51,9 @@ open class ScrollView: View, FocusItemScrollableContainer, ScrollingContent {
   /// False: neither a wheel nor focus scrolls; what is out of sight takes focus all the same, and the
   /// program may scroll.
   public var isScrollEnabled = true
+  /// Whether arrows, Page keys, Home and End scroll, where they move no focus and nobody nearer to the
+  /// focus has a use for them.
+  public var allowsKeyboardScrolling = true
   /// Of the part that is shown, in points: that of `bounds`.
   public var visibleSize: CGSize { bounds.size }
   /// Kept: the content begins at the edge, and what has bars keeps it out of their way.
@@ -84,6 +87,9 @@ open class ScrollView: View, FocusItemScrollableContainer, ScrollingContent {
   open override var scrollableContainer: (any FocusItemScrollableContainer)? { self }
 
   func willScroll(to offset: CGPoint) {}
+
+  /// Whether there is a reason to let keys scroll to `rect`, in own coordinates, beyond what is shown.
+  func showsMore(in rect: CGRect) -> Bool { true }
 
   /// Called after `contentOffset` has changed, possibly before an animation to it has ended;
   /// overrides call super.
@@ -126,7 +132,7 @@ open class ScrollView: View, FocusItemScrollableContainer, ScrollingContent {
   }
 
   /// Clamps an offset to the content, unless that has not been laid out yet.
-  private func clamped(_ offset: CGPoint) -> CGPoint {
+  func clamped(_ offset: CGPoint) -> CGPoint {
     guard contentSize != .zero else { return offset }
     return CGPoint(
       x: max(0, min(offset.x, contentSize.width - bounds.width)),

@@ -3,7 +3,7 @@ import FocusGeometry
 import Foundation
 import SceneGraph
 
-/// Which of the five stages took the last key.
+/// Which of the stages took the last key.
 @MainActor
 final class KeyWayPanel: View {
   private let heading = Label("The last key", font: .systemFont(ofSize: 13, weight: .semibold))
@@ -14,6 +14,7 @@ final class KeyWayPanel: View {
       case .priorityCommand: "Priority"
       case .text: "Text"
       case .focus: "Focus"
+      case .selection: "Selection"
       case .command: "Commands"
       case .press: "Presses"
       }

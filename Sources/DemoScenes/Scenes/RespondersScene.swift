@@ -263,6 +263,7 @@ final class RespondersScene: SceneController {
     case .focus:
       let focused = view.window?.focusSystem?.focusedItem as? Responder
       text = "Focus movement; \(focused.map(Self.words) ?? "nothing") has the focus."
+    case .selection: text = "A press that selects, to \(name) first and then up the chain."
     case .press: text = "A press, to \(name) first and then up the chain."
     }
     way.show(trace.stage, text)

@@ -11,16 +11,36 @@ enum HintWords {
   /// nil for what no line tells of.
   static func words(for effect: KeyEffect, of key: Key, in window: Window) -> String? {
     switch effect {
-    case .accessory: key.keyCode == .escape ? "Hide the list" : "Scroll"
+    case .accessory(let accessory): accessory.purpose(of: key)
     case .command(let command, _): command.name
-    case .input(let input): clears(input, by: key) ? "Clear" : "Done"
+    case .input(let input): words(for: input, by: key, in: window)
     case .adjustment: "Change"
     case .reveal: "Show the focus"
     case .movement(let heading, _): words(for: heading, under: window.focusSystem?.model)
     case .press(.select, let responder): activation(of: responder)
     case .press(.menu, let responder): leaving(responder, in: window)
+    case .scroll: "Scroll"
     case .press, .text, .lean, .name: nil
     }
+  }
+
+  private static func words(
+    for input: any TextInput, by key: Key, in window: Window
+  ) -> String? {
+    if clears(input, by: key) { return "Clear" }
+    guard key.keyCode == .return, window.focusSystem?.model.look != .lift,
+      let field = input as? TextField, let alert = alert(around: field)
+    else { return "Done" }
+    return switch alert.effectOfReturn(in: field) {
+    case .action(let action): action.title
+    case .field: "Next field"
+    case nil: nil
+    }
+  }
+
+  private static func alert(around field: TextField) -> AlertController? {
+    sequence(first: field as Responder, next: \.next).lazy.compactMap { $0 as? AlertController }
+      .first
   }
 
   private static func clears(_ input: any TextInput, by key: Key) -> Bool {

@@ -60,7 +60,9 @@ public final class KeyCommand {
   /// Whether a key that is held performs the command again and again (Apple, UIMenuLeaf
   /// documentation).
   public var repeatBehavior = RepeatBehavior.automatic
-  /// Goes before text input and focus movement, which otherwise go first.
+  /// Goes before text input, focus movement and selection, which otherwise go first: a command for
+  /// Tab, an arrow, or the key that selects works no longer without it (WWDC21 10260, 0:39 and
+  /// 19:14).
   public var wantsPriorityOverSystemBehavior = false
   /// Also answers to the key that types `input` in the present keyboard layout, wherever that is.
   public var allowsAutomaticLocalization = true

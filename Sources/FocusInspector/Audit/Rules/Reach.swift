@@ -32,7 +32,33 @@ extension AuditSubject {
   }
 
   var unreachableByArrows: [AuditFinding] {
-    guard model.arrowScope == .everywhere, !graph.starts.isEmpty else { return [] }
+    guard !graph.starts.isEmpty else { return [] }
+    switch model.arrowScope {
+    case .everywhere: return unreachableByArrowsAlone
+    case .focusGroup: return model.isFullKeyboardAccessEnabled ? unreachableInGroups : []
+    case .nowhere: return []
+    }
+  }
+
+  /// With full keyboard access arrows lead from every item of a focus group to every other of it.
+  private var unreachableInGroups: [AuditFinding] {
+    let arrows = Set(FocusGraph.Key.arrows)
+    var members: [String: [Int]] = [:]
+    for item in graph.eligible { members[graph.items[item].group, default: []].append(item) }
+    return members.values.sorted { $0[0] < $1[0] }.flatMap { group -> [AuditFinding] in
+      let reach = group.map { graph.presses(from: [$0], by: arrows) }
+      return group.compactMap { item in
+        guard let start = zip(group, reach).first(where: { $1[item] == nil })?.0 else { return nil }
+        return AuditFinding(
+          .unreachableByArrows, .error, items: [id(item), id(start)],
+          why:
+            "Arrows do not lead from \(id(start)) to \(id(item)), which is in the same focus group."
+        )
+      }
+    }
+  }
+
+  private var unreachableByArrowsAlone: [AuditFinding] {
     let byArrows = graph.presses(by: Set(FocusGraph.Key.arrows))
     return graph.eligible.filter { byArrows[$0] == nil && presses[$0] != nil }.map { item in
       let (keys, why) = nearestMiss(of: item, among: byArrows)
@@ -118,8 +144,10 @@ extension AuditSubject {
     }
   }
 
+  /// What keys scroll needs nothing to focus: where focus moves no further, they go to it.
   var scrollUnreachable: [AuditFinding] {
     views.compactMap { view in
+      if (view as? any KeyScrolling)?.isScrolledByKeys == true { return nil }
       guard let scroll = view as? any FocusItemScrollableContainer else { return nil }
       let beyond = max(
         scroll.contentSize.width - scroll.visibleSize.width,
@@ -132,8 +160,8 @@ extension AuditSubject {
       return AuditFinding(
         .scrollUnreachable, .error, items: [view.focusDebugLabel],
         why:
-          "\(view.focusDebugLabel) has \(Int(beyond)) points more than it shows, and nothing in it "
-          + "can have the focus.")
+          "\(view.focusDebugLabel) has \(Int(beyond)) points more than it shows; keys do not scroll it, "
+          + "and nothing in it can have the focus.")
     }
   }
 
@@ -196,7 +224,7 @@ extension FocusExplanation.Reason {
   /// used.
   fileprivate var leavesOut: Bool {
     switch self {
-    case .notReported, .disabled, .interactionDisabled: true
+    case .notReported, .disabled, .interactionDisabled, .outsideKeyboardAccess: true
     case .ancestor(_, let inner): inner.leavesOut
     default: false
     }

@@ -88,12 +88,12 @@ struct FocusMap {
       let box = region.boundingBox(in: onScreen)
       return box.isNull ? frame : box
     }
-    /// Whether it reaches beyond what is seen on both sides across a straight heading.
+    /// Whether it reaches beyond the screen, or what scrolls, across a straight heading.
     func isCutOff(across heading: FocusHeading) -> Bool {
       guard seen == nil, isOnScreen else { return false }
       return heading.isHorizontal
-        ? frame.minY < onScreen.minY && onScreen.maxY < frame.maxY
-        : frame.minX < onScreen.minX && onScreen.maxX < frame.maxX
+        ? frame.minY < onScreen.minY || onScreen.maxY < frame.maxY
+        : frame.minX < onScreen.minX || onScreen.maxX < frame.maxX
     }
     var item: (any FocusItem)? {
       if case .item(let item) = target { item } else { nil }

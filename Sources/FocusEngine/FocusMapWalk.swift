@@ -203,7 +203,9 @@ struct FocusMapWalk {
       }
       inside.screen = (outer.screen ?? outer.reach).intersection(visible)
       if area == nil {
-        inside.scrollers.append(FocusMap.ScrollWindow(container: container, visible: visible))
+        inside.scrollers.append(
+          FocusMap.ScrollWindow(
+            container: container, visible: visible, focusArea: passage.toRoot(scroll.focusArea)))
       }
     } else {
       let bounds = passage.toRoot(own.bounds)
@@ -222,7 +224,8 @@ struct FocusMapWalk {
     let groups = groups(of: item, in: container, outer.groups)
     let frame = passage.toRoot(item.frame)
     let isMet = if let area { frame.meets(area) } else { true }
-    let canBecomeFocused = item.canBecomeFocused
+    let isLeftOut = state.contains(.outsideKeyboardAccess)
+    let canBecomeFocused = !isLeftOut && item.canBecomeFocused
     let isClear = focusesConcealed && state.contains(.alphaZero)
     let ownReason = state.reason(focusesConcealed: focusesConcealed)
     let isEligible = canBecomeFocused && ownReason == nil && outer.inherited == nil
@@ -231,11 +234,14 @@ struct FocusMapWalk {
     let isExamined = examined != nil && item === examined
     let reachable = frame.clipped(to: outer.reach)
     let onScreen = outer.screen.map(frame.clipped) ?? reachable
-    let isFound = isMet && (canBecomeFocused || state.contains(.disabled) || isExamined)
+    let isFound =
+      isMet && (canBecomeFocused || isLeftOut || state.contains(.disabled) || isExamined)
     if isFound {
       var reasons: [FocusExplanation.Reason] = []
       if !canBecomeFocused {
-        reasons.append(state.contains(.disabled) ? .disabled : .notFocusable)
+        reasons.append(
+          isLeftOut
+            ? .outsideKeyboardAccess : state.contains(.disabled) ? .disabled : .notFocusable)
       }
       if let ownReason { reasons.append(ownReason) }
       if let inherited = outer.inherited { reasons.append(inherited) }

@@ -48,12 +48,13 @@ extension FocusMovement {
   /// container shows nothing ahead itself: otherwise it is entered where it is seen.
   func search(_ explanation: inout FocusExplanation) -> Target? {
     let search = DirectionalSearch(
-      origin: anchor.origin(for: origin.frame, heading: heading), heading: heading,
+      origin: anchor.origin(for: origin.shown, heading: heading), heading: heading,
       direction: direction, strategy: model.strategy,
       keepsToBeam: anchor.goesOn(heading: heading))
     var reach = self.cache?.reach ?? scrollReach
     let cache =
-      detail == .decision ? cache ?? FocusAreaCache(of: hierarchy, scrolling: reach) : nil
+      detail == .decision && anchors == nil
+      ? cache ?? FocusAreaCache(of: hierarchy, scrolling: reach) : nil
     var finds = Finds()
     for (level, container) in (reach?.unfinished ?? []).enumerated() where finds.decided == nil {
       finds = lookInSightFirst(
@@ -150,10 +151,21 @@ extension FocusMovement {
     return shown.contains { entry in
       entry.isSeen(in: window)
         && reasonToSkip(entry, finds) == nil && !finds.passed.contains { $0.entry === entry }
-        && (try? search.rank(
-          of: entry.region, isGuide: entry.item == nil, order: entry.order
-        ).get()) != nil
+        && (try? rank(of: entry, by: search).get()) != nil
     }
+  }
+
+  /// The rank of an entry, by the band of the content it is in.
+  private func rank(
+    of entry: FocusMap.Entry, by search: DirectionalSearch
+  ) -> Result<FocusRank, RankFailure> {
+    let isGuide = entry.item == nil
+    guard let anchors else {
+      return search.rank(of: entry.region, isGuide: isGuide, order: entry.order)
+    }
+    var search = search
+    search.origin = anchors.band(for: entry).origin(for: origin.shown, heading: heading)
+    return search.rank(of: entry.region, isGuide: isGuide, order: entry.order)
   }
 
   /// Looks where the answer may lie until nothing that has not been met can change it.
@@ -202,8 +214,7 @@ extension FocusMovement {
         finds.leftOut.append((entry, reason))
         continue
       }
-      let isGuide = entry.item == nil
-      switch search.rank(of: entry.region, isGuide: isGuide, order: entry.order) {
+      switch rank(of: entry, by: search) {
       case .success(let rank):
         finds.entries.append(entry)
         finds.ranks.append(rank)

@@ -44,6 +44,12 @@ package struct AnchorBand: Hashable, Sendable {
       : Run(isHorizontal: false, start: frame.minX, length: frame.width)
   }
 
+  /// Moves the run with what was scrolled, by so many window points.
+  package mutating func move(by distance: CGVector) {
+    guard let run else { return }
+    self.run?.start += run.isHorizontal ? distance.dy : distance.dx
+  }
+
   /// Ends the run.
   package mutating func reset() { run = nil }
 }

@@ -75,6 +75,7 @@ extension FocusExplanation {
   // MARK: Movements
 
   private var directionalAccount: String {
+    if let detour { return account(of: detour) }
     let ranked = candidates.filter { $0.rank != nil }
     guard let decisive else {
       return ranked.isEmpty ? nothingAhead : "what lies ahead leads to nothing focusable"
@@ -103,9 +104,23 @@ extension FocusExplanation {
 
   /// The ranked candidate that ended the search.
   public var decisive: Candidate? {
-    candidates.first {
-      $0.rank != nil && ($0.reasons.isEmpty || $0.reasons.contains(.leadsBack))
-    }
+    detour
+      ?? candidates.first {
+        $0.rank != nil && ($0.reasons.isEmpty || $0.reasons.contains(.leadsBack))
+      }
+  }
+
+  /// The candidate that was taken though it does not lie straight ahead, or not nearest there, so
+  /// that arrows reach all of a focus group with full keyboard access; nil: none was.
+  public var detour: Candidate? {
+    candidates.first { $0.reasons.contains(.aside) || $0.reasons.contains(.onlyWay) }
+  }
+
+  private func account(of detour: Candidate) -> String {
+    let way = detour.rank.map { ", \(Self.points(max(0, $0.gap))) away" } ?? ""
+    return detour.reasons.contains(.aside)
+      ? "nothing lies straight ahead; \(detour.label) is the nearest aside\(way)"
+      : "no other arrow leads to \(detour.label)\(way)"
   }
 
   /// With the three most frequent reasons.

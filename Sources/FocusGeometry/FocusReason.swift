@@ -53,6 +53,15 @@ extension FocusExplanation {
     case leadsBack
     /// Another candidate has a better rank.
     case furtherAway
+    /// Nothing lies straight ahead in the focus group: taken as the nearest ahead, aside of the beam
+    /// (full keyboard access).
+    case aside
+    /// Taken since no other arrow leads to it (full keyboard access).
+    case onlyWay
+    /// It would have been taken, but for one that no other arrow leads to.
+    case makesWay
+    /// Full keyboard access leaves it out (`accessibilityRespondsToUserInteraction` is false).
+    case outsideKeyboardAccess
     /// No parent environment: outside of every hierarchy.
     case noParent
     /// The parents end at an environment that has no focus system.
@@ -93,6 +102,10 @@ extension FocusExplanation.Reason: CustomStringConvertible {
     case .leadsNowhere: "leads to nothing focusable"
     case .leadsBack: "leads back to the focused item"
     case .furtherAway: "further away"
+    case .aside: "taken aside of the beam, as nothing lies straight ahead"
+    case .onlyWay: "taken since no other arrow leads to it"
+    case .makesWay: "makes way for one that no other arrow leads to"
+    case .outsideKeyboardAccess: "left out of full keyboard access"
     case .noParent: "has no parent environment"
     case .detached(let label): "not in a window: no focus system above \(label)"
     case .noContainer: "no environment around it has a container"
@@ -116,7 +129,8 @@ extension FocusExplanation.Reason: Codable {
     ("guideWithoutTargets", .guideWithoutTargets),
     ("guideOverlapsFocusedItem", .guideOverlapsFocusedItem), ("leadsNowhere", .leadsNowhere),
     ("leadsBack", .leadsBack), ("furtherAway", .furtherAway), ("noParent", .noParent),
-    ("noContainer", .noContainer),
+    ("noContainer", .noContainer), ("aside", .aside), ("onlyWay", .onlyWay),
+    ("makesWay", .makesWay), ("outsideKeyboardAccess", .outsideKeyboardAccess),
   ]
 
   /// Reasons with one text.

@@ -42,6 +42,9 @@ struct Placement: Hashable {
       && (part.high - own.high).thousandths >= 0
   }
 
+  /// From the leaving edge to the middle; negative where that lies before it.
+  var middle: Double { (ahead + reach) / 2 }
+
   /// The length of the rectangle across the heading.
   var breadth: Double { length.thousandths }
 

@@ -1,48 +1,215 @@
 import Foundation
 
 /// Reading order of rectangles: rows from the top, and inside a row from the leading edge.
+///
+/// Rectangles are divided into columns, which lie side by side, and every column is read from the
+/// top. Then the columns are read together, row by row: a rectangle beside several rows of a column
+/// is read after the first of them (WWDC21 10260, 14:17 to 14:44). What a column contains never
+/// changes the order of what stands on its trailing side, and of two columns neither changes the
+/// order of the other.
 package enum ReadingOrder {
   /// Two boxes stand in one row when they overlap vertically by at least this part of the smaller
-  /// height (Decisions, 4, as no source gives it).
+  /// height, and in one column when they do so horizontally (Decisions, 4, as no source gives it).
   package static let sharedRowOverlap: CGFloat = 0.5
 
   /// The indices of `rects` in reading order; equal boxes keep the order they came in.
   ///
-  /// O(n log n).
+  /// O(n log n) for rows and columns; where k columns of different rows stand side by side,
+  /// O(k n) for the n boxes of these columns, and O(n²) for n boxes that lie over each other both
+  /// ways.
   package static func indices(of rects: [CGRect], direction: LayoutDirection) -> [Int] {
-    // Every edge counts, so that no two different boxes are left to the order they came in.
-    func leading(_ rect: CGRect) -> CGFloat {
-      direction == .leftToRight ? rect.minX : -rect.maxX
+    let page = ReadingPage(rects, direction: direction)
+    return page.order(of: page.fromTop(Array(rects.indices)))
+  }
+}
+
+/// What is to be read, in coordinates in which every line begins at its low end.
+struct ReadingPage {
+  private let boxes: [Box]
+
+  private struct Box {
+    /// From the top.
+    let down: ReadingSpan
+    /// From the leading edge.
+    let across: ReadingSpan
+  }
+
+  init(_ rects: [CGRect], direction: LayoutDirection) {
+    boxes = rects.map { rect in
+      Box(
+        down: ReadingSpan(low: rect.minY, high: rect.maxY),
+        across: direction == .leftToRight
+          ? ReadingSpan(low: rect.minX, high: rect.maxX)
+          : ReadingSpan(low: -rect.maxX, high: -rect.minX))
     }
-    func precedesInColumn(_ i: Int, _ j: Int) -> Bool {
-      let (a, b) = (rects[i], rects[j])
-      return (a.minY, leading(a), a.height, a.width, i) < (b.minY, leading(b), b.height, b.width, j)
+  }
+
+  // Every edge counts, so that no two different boxes are left to the order they came in.
+
+  /// Ordered by their upper edges.
+  func fromTop(_ members: [Int]) -> [Int] { sorted(members, by: \.down, then: \.across) }
+
+  /// Ordered by their leading edges.
+  private func fromLeading(_ members: [Int]) -> [Int] {
+    sorted(members, by: \.across, then: \.down)
+  }
+
+  private func sorted(
+    _ members: [Int], by first: KeyPath<Box, ReadingSpan>, then second: KeyPath<Box, ReadingSpan>
+  ) -> [Int] {
+    let keys = members.map { (boxes[$0][keyPath: first], boxes[$0][keyPath: second], $0) }
+    return keys.sorted { a, b in
+      (a.0.low, a.1.low, a.0.high, a.1.high, a.2) < (b.0.low, b.1.low, b.0.high, b.1.high, b.2)
+    }.map(\.2)
+  }
+
+  /// Columns in columns deeper than this are read row by row, as if they overlapped.
+  private static let deepest = 64
+
+  /// The reading order of boxes that come ordered by their upper edges.
+  func order(of members: [Int], depth: Int = 0) -> [Int] {
+    guard members.count > 1, depth < Self.deepest else { return rows(of: members) }
+    let bands = divided(members, along: \.down)
+    let columns = divided(fromLeading(members), along: \.across)
+    if columns.count > 1 {
+      return together(
+        columns.map { order(of: fromTop(Array($0)), depth: depth + 1) }, in: bands)
     }
-    func precedesInRow(_ i: Int, _ j: Int) -> Bool {
-      let (a, b) = (rects[i], rects[j])
-      return (leading(a), a.minY, a.height, a.width, i) < (leading(b), b.minY, b.height, b.width, j)
+    if bands.count > 1 { return bands.flatMap { order(of: Array($0), depth: depth + 1) } }
+    return rows(of: members)
+  }
+
+  /// Divides boxes, ordered by where they begin along an axis, wherever none of those before overlaps
+  /// any of those after by half: down into bands, across into columns.
+  private func divided(
+    _ members: [Int], along axis: KeyPath<Box, ReadingSpan>
+  ) -> [ArraySlice<Int>] {
+    let spans = members.map { boxes[$0][keyPath: axis] }
+    // The least middle of each box and all that begin after it.
+    var middles = spans.map(\.middle)
+    for place in middles.indices.dropLast().reversed() {
+      middles[place] = min(middles[place], middles[place + 1])
     }
-    let column = rects.indices.sorted(by: precedesInColumn)
-    var isTaken = Array(repeating: false, count: rects.count)
+    var parts: [ArraySlice<Int>] = []
+    var start = 0
+    var (middle, end) = (-CGFloat.infinity, -CGFloat.infinity)
+    for (place, span) in spans.enumerated() {
+      if place > start, middle < span.low, end < middles[place] {
+        parts.append(members[start..<place])
+        start = place
+      }
+      middle = max(middle, span.middle)
+      end = max(end, span.high)
+    }
+    parts.append(members[start...])
+    return parts
+  }
+
+  // MARK: Columns
+
+  /// Reads columns together, from the leading one, each in its own order; the bands are those of all
+  /// their boxes.
+  private func together(_ columns: [[Int]], in bands: [ArraySlice<Int>]) -> [Int] {
+    var band: [Int: Int] = [:]
+    for (number, members) in bands.enumerated() {
+      for box in members { band[box] = number }
+    }
+    // Of each band the parts of columns in it, from the trailing one.
+    var parts: [[[Int]]] = Array(repeating: [], count: bands.count)
+    for column in columns.reversed() {
+      var start = 0
+      for place in column.indices
+      where place + 1 == column.count || band[column[place + 1]] != band[column[place]] {
+        parts[band[column[place], default: 0]].append(Array(column[start...place]))
+        start = place + 1
+      }
+    }
+    return parts.flatMap { parts -> [Int] in
+      var reversed: [Int] = []
+      for part in parts { add(part, before: &reversed) }
+      return reversed.reversed()
+    }
+  }
+
+  /// Adds a column to what stands on its trailing side: each of that is read after the first row
+  /// of the column that it shares, or else after all that lies above it.
+  ///
+  /// - Parameters:
+  ///   - column: in reading order.
+  ///   - others: in reversed reading order.
+  private func add(_ column: [Int], before others: inout [Int]) {
     var result: [Int] = []
-    result.reserveCapacity(rects.count)
-    for (place, seed) in column.enumerated() where !isTaken[seed] {
+    // The row of the column that was read last.
+    var row = 0..<0
+    while let other = others.last {
+      while row.upperBound < column.count, !column[row].contains(where: { share(other, $0) }),
+        !isRead(other, before: column[row.upperBound])
+      {
+        row = row.upperBound..<self.row(of: column, from: row.upperBound, beside: other)
+        result += column[row]
+      }
+      if row.upperBound == column.count { break }
+      result.append(other)
+      others.removeLast()
+    }
+    others += (result + column[row.upperBound...]).reversed()
+  }
+
+  /// Where the row ends that begins at a place of a column and stands beside a box; one box where
+  /// that shares no row with it.
+  private func row(of column: [Int], from start: Int, beside other: Int) -> Int {
+    let first = column[start]
+    guard share(first, other) else { return start + 1 }
+    return column[(start + 1)...].firstIndex { !share($0, other) || !share($0, first) }
+      ?? column.count
+  }
+
+  /// Whether a box lies above one with which it shares no row.
+  private func isRead(_ box: Int, before other: Int) -> Bool {
+    !share(box, other) && boxes[box].down.low < boxes[other].down.low
+  }
+
+  // MARK: Rows
+
+  private func share(_ box: Int, _ other: Int) -> Bool {
+    boxes[box].down.overlapsHalf(of: boxes[other].down)
+  }
+
+  /// Row by row, for boxes that lie over each other both ways: the topmost begins a row, and takes
+  /// in those that share it with all that are in it.
+  private func rows(of members: [Int]) -> [Int] {
+    guard members.count > 1 else { return members }
+    var isTaken = Array(repeating: false, count: members.count)
+    var result: [Int] = []
+    for (place, seed) in members.enumerated() where !isTaken[place] {
       var row = [seed]
-      // No height is looked at by more than two seeds: of three across one line, two would have
-      // half their height or more on the same side of it, and stand in one row.
-      for other in column[(place + 1)...] {
-        guard rects[other].minY < rects[seed].maxY else { break }
-        guard !isTaken[other], sharesRow(rects[seed], rects[other]) else { continue }
-        isTaken[other] = true
+      for next in members.indices[(place + 1)...] where !isTaken[next] {
+        let other = members[next]
+        guard boxes[other].down.low < boxes[seed].down.high else { break }
+        guard row.allSatisfy({ share($0, other) }) else { continue }
+        isTaken[next] = true
         row.append(other)
       }
-      result += row.sorted(by: precedesInRow)
+      result += fromLeading(row)
     }
     return result
   }
+}
 
-  private static func sharesRow(_ a: CGRect, _ b: CGRect) -> Bool {
-    let overlap = min(a.maxY, b.maxY) - max(a.minY, b.minY)
-    return overlap > 0 && overlap >= sharedRowOverlap * min(a.height, b.height)
+/// From one end to the other along an axis, in points.
+struct ReadingSpan {
+  let low: CGFloat
+  let high: CGFloat
+  let middle: CGFloat
+
+  init(low: CGFloat, high: CGFloat) {
+    (self.low, self.high) = (low, high)
+    middle = (low + high) / 2
+  }
+
+  /// Whether the two share at least half of the shorter one.
+  func overlapsHalf(of other: ReadingSpan) -> Bool {
+    let (first, second) = low <= other.low ? (self, other) : (other, self)
+    return first.middle >= second.low || first.high >= second.middle
   }
 }

@@ -12,9 +12,11 @@ enum StrictBeam: DirectionRule {
   static func cost(
     of place: Placement, in search: DirectionalSearch
   ) -> Result<Double, RankFailure> {
-    guard place.ahead >= -edgeTolerance else { return .failure(RankFailure(miss: .behindEdge)) }
+    let isBeyond = place.ahead >= -edgeTolerance
+    guard isBeyond || place.middle > 0 else { return .failure(RankFailure(miss: .behindEdge)) }
     guard place.overlap > 0 else { return .failure(RankFailure(miss: .outsideBeam)) }
-    return .success(gap(of: place))
+    // What lies over the edge, in front of the focused item, counts from its middle.
+    return .success(isBeyond ? gap(of: place) : place.middle)
   }
 
   /// What begins a little before the edge touches it.

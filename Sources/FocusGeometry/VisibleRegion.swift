@@ -34,6 +34,15 @@ package struct VisibleRegion: Hashable, Sendable {
   /// The box around all parts; `.null` when empty.
   package var boundingBox: CGRect { others.reduce(first ?? .null) { $0.union($1) } }
 
+  /// The box around what of all parts is inside `clip`; `.null` when nothing is.
+  package func boundingBox(in clip: CGRect) -> CGRect {
+    func inside(_ part: CGRect) -> CGRect {
+      let inside = part.intersection(clip)
+      return inside.isEmpty ? .null : inside
+    }
+    return others.reduce(first.map(inside) ?? .null) { $0.union(inside($1)) }
+  }
+
   /// Takes `cover` away.
   ///
   /// Each part it meets leaves at most four.

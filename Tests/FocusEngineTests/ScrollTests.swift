@@ -100,6 +100,20 @@ struct ScrollTests {
     #expect(scroll.contentOffset.y == 150)
   }
 
+  /// CSSOM View, scrolling into view with `nearest`.
+  @Test(arguments: [(CGFloat(0), CGFloat(150)), (150, 150), (220, 220), (350, 350), (400, 350)])
+  func `an item larger than the container is scrolled only until it fills that`(
+    now: CGFloat, then: CGFloat
+  ) throws {
+    let (root, scroll) = try list()
+    try root.item("3").frame.size.height = 300
+    for row in 4...9 { try root.item("\(row)").remove() }
+    try root.focus(on: "0")
+    scroll.contentOffset.y = now
+    try root.focus(on: "3")
+    #expect(scroll.contentOffset.y == then)
+  }
+
   @Test func `the whole content is walked, there and back`() throws {
     let (root, scroll) = try list(rows: 40)
     try root.focus(on: "0")

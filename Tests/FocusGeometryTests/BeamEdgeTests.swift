@@ -49,9 +49,20 @@ struct BeamEdgeTests {
     #expect(rank.gap == 0)
   }
 
-  @Test(arguments: [CGFloat(0.51), 1, 60, 300])
-  func `what begins before the edge is not ahead`(inset: CGFloat) {
+  @Test(arguments: [CGFloat(25), 26, 60, 300])
+  func `what has no middle beyond the edge is not ahead`(inset: CGFloat) {
     #expect(miss(CGRect(x: 100 - inset, y: 0, width: 50, height: 100)) == .behindEdge)
+  }
+
+  @Test(arguments: [CGFloat(0.51), 1, 24])
+  func `what lies over the edge is as far away as its middle`(inset: CGFloat) throws {
+    let over = try rank(CGRect(x: 100 - inset, y: 0, width: 50, height: 100)).get()
+    #expect(over.gap == 0)
+    let (before, after) = try (
+      rank(CGRect(x: 124 - inset, y: 0, width: 50, height: 100)).get(),
+      rank(CGRect(x: 126 - inset, y: 0, width: 50, height: 100)).get()
+    )
+    #expect(before < over && over < after)
   }
 
   @Test func `the best visible part decides`() throws {

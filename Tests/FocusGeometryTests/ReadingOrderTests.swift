@@ -3,7 +3,7 @@ import Foundation
 import GoldenTesting
 import Testing
 
-/// All random cases are 1,000 or 500 layouts of eight boxes for each property, and 300 of sixty.
+/// All random cases are 300 to 1,000 layouts for each property.
 struct ReadingOrderTests {
   private func order(_ rects: [CGRect], _ direction: LayoutDirection = .leftToRight) -> [Int] {
     ReadingOrder.indices(of: rects, direction: direction)
@@ -86,45 +86,127 @@ struct ReadingOrderTests {
     }
   }
 
-  // MARK: Against the definition
+  // MARK: Columns
 
-  /// Row by row, each out of all boxes that are left.
-  private func rowByRow(_ rects: [CGRect], _ direction: LayoutDirection) -> [Int] {
-    func leading(_ rect: CGRect) -> CGFloat {
-      direction == .leftToRight ? rect.minX : -rect.maxX
+  /// Search, and three cards below it that stand apart.
+  private let content = [
+    CGRect(x: 760, y: 20, width: 220, height: 40), CGRect(x: 300, y: 500, width: 300, height: 120),
+    CGRect(x: 400, y: 100, width: 300, height: 120),
+    CGRect(x: 500, y: 300, width: 300, height: 120),
+  ]
+
+  @Test(arguments: [CGFloat(44), 94, 700])
+  func `beside a sidebar the rest is read from the top, however high that is`(height: CGFloat) {
+    let sidebar = CGRect(x: 0, y: 0, width: 240, height: height)
+    #expect(order(content + [sidebar]) == [4, 0, 2, 3, 1])
+  }
+
+  @Test func `a tall box on the trailing side is read after the first row of each column`() {
+    let sidebar = CGRect(x: 1000, y: 0, width: 240, height: 700)
+    #expect(order(content + [sidebar]) == [0, 2, 4, 3, 1])
+  }
+
+  //     0   2
+  //     0
+  //     0 1
+  @Test func `what stands beside a tall box is read from the top`() {
+    #expect(order([box(0, 0, 10, 50), box(20, 30), box(40, 0)]) == [0, 2, 1])
+  }
+
+  //     0 1 1 5
+  //     0 2 3 5
+  //     0 4 4 5
+  @Test func `the columns of a column are read by themselves`() {
+    let boxes = [
+      box(0, 0, 10, 50), box(20, 0, 30), box(20, 20), box(40, 20), box(20, 40, 30),
+      box(60, 0, 10, 50),
+    ]
+    #expect(order(boxes) == [0, 1, 5, 2, 3, 4])
+  }
+
+  /// Boxes one below the other, from `x` to `x + 30`.
+  private func column(at x: CGFloat, using random: inout SeededGenerator) -> [CGRect] {
+    var top = CGFloat(Int.random(in: 0..<20, using: &random))
+    return (0..<Int.random(in: 0..<6, using: &random)).map { _ in
+      let width = CGFloat(Int.random(in: 10...30, using: &random))
+      let height = CGFloat(Int.random(in: 1...40, using: &random))
+      defer { top += height + CGFloat(Int.random(in: 0..<10, using: &random)) }
+      return box(
+        x + CGFloat(Int.random(in: 0...Int(30 - width), using: &random)), top, width, height)
     }
-    func key(_ i: Int, _ first: CGFloat, _ second: CGFloat) -> [CGFloat] {
-      [first, second, rects[i].height, rects[i].width, CGFloat(i)]
-    }
-    func column(_ i: Int) -> [CGFloat] { key(i, rects[i].minY, leading(rects[i])) }
-    func row(_ i: Int) -> [CGFloat] { key(i, leading(rects[i]), rects[i].minY) }
-    var left = rects.indices.sorted { column($0).lexicographicallyPrecedes(column($1)) }
-    var result: [Int] = []
-    while let seed = left.first {
-      let members = left.filter { other in
-        let (a, b) = (rects[seed], rects[other])
-        let overlap = min(a.maxY, b.maxY) - max(a.minY, b.minY)
-        return other == seed || (overlap > 0 && overlap >= 0.5 * min(a.height, b.height))
-      }
-      left.removeAll { members.contains($0) }
-      result += members.sorted { row($0).lexicographicallyPrecedes(row($1)) }
-    }
-    return result
+  }
+
+  /// The order of boxes while others are there.
+  private func order(
+    _ rects: [CGRect], beside others: [CGRect], _ direction: LayoutDirection
+  ) -> [Int] {
+    order(rects + others, direction).filter { $0 < rects.count }
   }
 
   @Test(arguments: [LayoutDirection.leftToRight, .rightToLeft])
-  func `every layout is read row by row`(direction: LayoutDirection) throws {
+  func `what a leading column contains never changes the order of the rest`(
+    direction: LayoutDirection
+  ) throws {
     var random = SeededGenerator(seed: 8)
-    for round in 0..<RandomCases.count(of: 300) {
-      let sizes: [CGFloat] = [[0, 1, 4, 10], [10], [0.001, 3, 1000], [5, 6, 7, 8, 9]][round % 4]
-      let rects = (0..<60).map { _ in
-        // Few places, so that many are equal or touch.
-        box(
-          CGFloat(Int.random(in: 0..<12, using: &random)),
-          CGFloat(Int.random(in: 0..<40, using: &random)),
-          sizes.randomElement(using: &random) ?? 1, sizes.randomElement(using: &random) ?? 1)
-      }
-      try #require(order(rects, direction) == rowByRow(rects, direction))
+    for _ in 0..<RandomCases.count(of: 1000) {
+      // Boxes of any kind, apart or over each other.
+      let rest = (0..<8).map { _ in random.rect(in: 60) }
+      let sidebar = column(at: direction == .leftToRight ? -40 : 130, using: &random)
+      try #require(order(rest, beside: sidebar, direction) == order(rest, direction))
     }
+  }
+
+  @Test(arguments: [LayoutDirection.leftToRight, .rightToLeft])
+  func `of two columns neither changes the order of the other`(direction: LayoutDirection) throws {
+    var random = SeededGenerator(seed: 9)
+    for _ in 0..<RandomCases.count(of: 1000) {
+      let (left, right) = (column(at: 0, using: &random), column(at: 40, using: &random))
+      try #require(order(left, beside: right, direction) == Array(left.indices))
+      try #require(order(right, beside: left, direction) == Array(right.indices))
+    }
+  }
+
+  // MARK: Rows
+
+  @Test(arguments: [LayoutDirection.leftToRight, .rightToLeft])
+  func `what stands on one line is read from the leading edge, line by line`(
+    direction: LayoutDirection
+  ) throws {
+    var random = SeededGenerator(seed: 10)
+    for _ in 0..<RandomCases.count(of: 300) {
+      var rects: [CGRect] = []
+      for line in 0..<8 {
+        var x = CGFloat(Int.random(in: 0..<40, using: &random))
+        for _ in 0..<Int.random(in: 1..<8, using: &random) {
+          let width = CGFloat(Int.random(in: 1..<40, using: &random))
+          let height = CGFloat(Int.random(in: 12...20, using: &random))
+          // All on a line have more than half of their heights in common.
+          rects.append(box(x, CGFloat(line) * 24 + (20 - height) / 2, width, height))
+          x += width + CGFloat(Int.random(in: 0..<20, using: &random))
+        }
+      }
+      let lines = rects.indices.sorted { i, j in
+        let (a, b) = (rects[i], rects[j])
+        let leading = direction == .leftToRight ? (a.minX, b.minX) : (-a.maxX, -b.maxX)
+        return ((a.midY / 24).rounded(.down), leading.0) < ((b.midY / 24).rounded(.down), leading.1)
+      }
+      try #require(order(rects, direction) == lines)
+    }
+  }
+
+  @Test func `staircases, cascades and deep nesting have an order`() {
+    let stairs = (0..<2000).map { box(CGFloat($0) * 10, CGFloat($0) * 5) }
+    #expect(order(stairs) == Array(stairs.indices))
+    let cascade = (0..<2000).map { box(CGFloat($0) * 2, CGFloat($0) * 2, 100, 100) }
+    #expect(order(cascade).sorted() == Array(cascade.indices))
+    var nested: [CGRect] = []
+    var rest = CGRect(x: 0, y: 0, width: 1 << 20, height: 1 << 20)
+    for _ in 0..<200 {
+      nested.append(CGRect(x: rest.minX, y: rest.minY, width: rest.width, height: 1))
+      nested.append(CGRect(x: rest.minX, y: rest.minY + 1, width: 1, height: rest.height - 1))
+      rest = CGRect(
+        x: rest.minX + 1, y: rest.minY + 1, width: rest.width - 1, height: rest.height - 1)
+    }
+    #expect(order(nested) == Array(nested.indices))
   }
 }

@@ -1,3 +1,4 @@
+import FocusGeometry
 import Foundation
 import SceneGraph
 
@@ -7,8 +8,8 @@ extension ScrollView {
     glide(animated) { self.contentOffset = contentOffset }
   }
 
-  /// Scrolls by the least that brings `rect` into sight, in points of the content; where it is larger
-  /// than what is shown, its beginning.
+  /// Scrolls by the least that brings `rect` into sight, in points of the content, or fills the view
+  /// with it where it is larger.
   public func scrollRectToVisible(_ rect: CGRect, animated: Bool) {
     glide(animated) { scroll(to: rect, at: []) }
   }
@@ -21,9 +22,6 @@ extension ScrollView {
 
   /// Puts `frame`, in own coordinates, where `scrollPosition` says.
   func scroll(to frame: CGRect, at scrollPosition: CollectionView.ScrollPosition) {
-    func along(_ offset: CGFloat, _ visible: CGFloat, _ low: CGFloat, _ high: CGFloat) -> CGFloat {
-      min(max(offset, high - visible), low)
-    }
     let horizontal = scrollPosition.intersection([.left, .centeredHorizontally, .right])
     let vertical = scrollPosition.intersection([.top, .centeredVertically, .bottom])
     let x: CGFloat =
@@ -31,14 +29,18 @@ extension ScrollView {
       case .left: frame.minX
       case .centeredHorizontally: frame.midX - bounds.width / 2
       case .right: frame.maxX - bounds.width
-      default: along(contentOffset.x, bounds.width, frame.minX, frame.maxX)
+      default:
+        NearestOffset.showing(
+          from: frame.minX, to: frame.maxX, among: bounds.width, near: contentOffset.x)
       }
     let y: CGFloat =
       switch vertical {
       case .top: frame.minY
       case .centeredVertically: frame.midY - bounds.height / 2
       case .bottom: frame.maxY - bounds.height
-      default: along(contentOffset.y, bounds.height, frame.minY, frame.maxY)
+      default:
+        NearestOffset.showing(
+          from: frame.minY, to: frame.maxY, among: bounds.height, near: contentOffset.y)
       }
     contentOffset = CGPoint(x: x, y: y)
   }

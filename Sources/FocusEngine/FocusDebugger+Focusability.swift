@@ -42,6 +42,9 @@ extension FocusDebugger {
   /// What the item itself says.
   private static func ownProblems(of item: any FocusItem) -> [FocusExplanation.Reason] {
     var problems = item.focusItemState.reasons
+    if item.focusItemState.contains(.outsideKeyboardAccess) {
+      problems.insert(.outsideKeyboardAccess, at: 0)
+    }
     if !item.canBecomeFocused {
       if item.focusItemState.contains(.disabled) {
         problems.insert(.disabled, at: 0)

@@ -13,7 +13,8 @@ public struct FocusGraph: Hashable, Sendable {
     case up = "Up", down = "Down", left = "Left", right = "Right"
     /// Along the order of Tab and against it.
     case next = "Tab", previous = "shift+Tab"
-    /// To the next focus group and to the one before, where Tab goes through items.
+    /// To the next focus group and to the one before, where Tab goes through items; with full
+    /// keyboard access through the items where Tab goes through groups.
     case nextGroup = "ctrl+Tab", previousGroup = "ctrl+shift+Tab"
 
     /// The four arrows.
@@ -89,6 +90,8 @@ public struct FocusGraph: Hashable, Sendable {
   public let arrowScope: FocusModel.ArrowScope
   /// What Tab goes through.
   public let tabOrder: FocusModel.TabOrder
+  /// What Control-Tab goes through.
+  public let controlTabOrder: FocusModel.TabOrder
   /// The keys that lead anywhere at all under the model.
   public let keys: [Key]
   /// In the order of drawing.
@@ -107,6 +110,7 @@ public struct FocusGraph: Hashable, Sendable {
     self.model = model.name
     arrowScope = model.arrowScope
     tabOrder = model.tabOrder
+    controlTabOrder = model.controlTabOrder
     self.keys = keys
     self.items = items
     self.focused = focused

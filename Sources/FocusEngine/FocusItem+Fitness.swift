@@ -6,7 +6,9 @@ extension FocusItem {
   /// - Parameter focusesConcealed: whether an item with an alpha of 0 can have the focus.
   /// - Returns: Whether nothing that it says keeps it from the focus.
   func isFitByItself(focusesConcealed: Bool) -> Bool {
-    canBecomeFocused && focusItemState.reason(focusesConcealed: focusesConcealed) == nil
+    let state = focusItemState
+    return canBecomeFocused && !state.contains(.outsideKeyboardAccess)
+      && state.reason(focusesConcealed: focusesConcealed) == nil
   }
 }
 

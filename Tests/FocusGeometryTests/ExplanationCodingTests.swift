@@ -14,7 +14,7 @@ struct ExplanationCodingTests {
     .guideWithoutTargets, .guideOverlapsFocusedItem, .leadsNowhere, .leadsBack, .furtherAway,
     .clippedBy("pane"), .outsideScrollArea("list"), .refused("the list says no"), .noParent,
     .detached("top"), .noContainer, .notReported(by: "pane"), .outOfSight,
-    .outsideUnfinished("page"),
+    .outsideUnfinished("page"), .aside, .onlyWay, .makesWay, .outsideKeyboardAccess,
   ]
 
   /// Does not compile when a reason is missing; keep `reasons` in step.
@@ -49,11 +49,15 @@ struct ExplanationCodingTests {
     case .notReported: 26
     case .outOfSight: 27
     case .outsideUnfinished: 28
+    case .aside: 29
+    case .onlyWay: 30
+    case .makesWay: 31
+    case .outsideKeyboardAccess: 32
     }
   }
 
   @Test func `every reason is tried`() {
-    #expect(Self.reasons.map(Self.number) == Array(0...28))
+    #expect(Self.reasons.map(Self.number) == Array(0...32))
   }
 
   @Test(arguments: reasons)

@@ -35,7 +35,7 @@ extension RemindersScene {
     if presentedViewController != nil { return "Tab: nowhere until the alert is answered" }
     switch system.model.tabOrder {
     case .focusGroups: break
-    case .items, .chains: return "Tab: every item, as they are read"
+    case .groupMembers, .items, .chains: return "Tab: every item, as they are read"
     case .tabIndex: return "Tab: every item, in the order of the document"
     }
     let names = [

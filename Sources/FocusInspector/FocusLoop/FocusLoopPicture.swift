@@ -138,6 +138,7 @@ struct FocusLoopPicture: Equatable {
     let order =
       switch loop.tabOrder {
       case .focusGroups: "Tab goes through the focus groups"
+      case .groupMembers: "Tab goes through all, group after group"
       case .items: "Tab goes through all in reading order"
       case .chains: "Tab goes through all, chains together"
       case .tabIndex: "Tab goes by tabIndex"

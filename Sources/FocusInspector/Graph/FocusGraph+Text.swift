@@ -3,7 +3,7 @@ import FocusGeometry
 
 extension FocusGraph {
   /// A table for a terminal and for text goldens, as ``FocusMap/text``: a line an item with what the
-  /// arrows lead to or `STOP`, then the rounds of Tab and of the group keys, ending in `WRAP` where
+  /// arrows lead to or `STOP`, then the rounds of Tab and of Control-Tab, ending in `WRAP` where
   /// they come round; then what cannot be reached.
   public var text: String {
     let eligible = eligible
@@ -17,7 +17,10 @@ extension FocusGraph {
     var lines =
       arrows.isEmpty ? [] : FocusTable.lines(rows, arrows.map(\.heading)) + [""]
     lines.append("tab: " + words(of: round(of: .next)))
-    if keys.contains(.nextGroup) { lines.append("groups: " + words(of: round(of: .nextGroup))) }
+    if keys.contains(.nextGroup) {
+      let name = controlTabOrder == .focusGroups ? "groups" : "items"
+      lines.append("\(name): " + words(of: round(of: .nextGroup)))
+    }
     let presses = presses()
     let unreached = eligible.filter { presses[$0] == nil }
     if !unreached.isEmpty {

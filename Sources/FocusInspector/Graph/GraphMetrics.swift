@@ -90,7 +90,8 @@ extension FocusGraph {
   ///
   /// A focus group counts as one stop of Tab, whichever of its items that is.
   func round(of key: Key) -> (stops: [Int], first: Int?) {
-    let isGrouped = key == .nextGroup || key == .previousGroup || tabOrder == .focusGroups
+    let order = key == .nextGroup || key == .previousGroup ? controlTabOrder : tabOrder
+    let isGrouped = order == .focusGroups
     var stops: [Int] = []
     var known: [String: Int] = [:]
     var place = starts.first

@@ -1,0 +1,184 @@
+import FocusGeometry
+import Foundation
+
+/// How arrows reach every item of a focus group while full keyboard access is on (Decisions, Full
+/// keyboard access).
+///
+/// Where nothing lies straight ahead inside the group, an arrow takes the nearest item ahead, aside
+/// of the beam. Few layouts have items that no arrow leads to even so; each of these is joined to its
+/// neighbour in reading order.
+@MainActor
+final class GroupArrows {
+  private let map: FocusMap
+  private let strategy: FocusStrategy
+  private let direction: LayoutDirection
+  /// By group, once somebody has asked for it.
+  private var joins: [String: [Step: FocusMap.Entry]] = [:]
+
+  /// An arrow that is pressed on an item.
+  private struct Step: Hashable {
+    var item: ObjectIdentifier
+    var heading: FocusHeading.RawValue
+  }
+
+  /// The most items of a group that are looked at together: the time grows with the square of their
+  /// number, and larger groups are lists and grids, whose items line up.
+  private static let most = 256
+
+  /// - Parameters:
+  ///   - map: of everything.
+  ///   - strategy: by which arrows choose among what lies straight ahead.
+  ///   - direction: of reading.
+  init(_ map: FocusMap, strategy: FocusStrategy, direction: LayoutDirection) {
+    self.map = map
+    self.strategy = strategy
+    self.direction = direction
+  }
+
+  /// The item that an arrow leads to because no other arrow does; nil where geometry decides.
+  func join(from origin: FocusMovement.Origin, _ heading: FocusHeading) -> FocusMap.Entry? {
+    guard let item = origin.item else { return nil }
+    let known = joins[origin.group] ?? makeJoins(in: origin.group)
+    joins[origin.group] = known
+    return known[Step(item: ObjectIdentifier(item), heading: heading.rawValue)]
+  }
+
+  /// What lies ahead in the group, the nearest first, what is on the screen before what is not.
+  ///
+  /// By Android's weights, which count a distance along the heading 13 times as much as one across.
+  func aside(
+    of origin: FocusMovement.Origin, _ heading: FocusHeading
+  ) -> [(entry: FocusMap.Entry, rank: FocusRank)] {
+    let search = search(from: origin.shown, heading, strategy: .nearestNeighbour)
+    let found = map.eligibleItems.compactMap { entry in
+      entry.group == origin.group && !origin.isAt(entry)
+        ? rank(of: entry, search).map { (entry: entry, rank: $0) } : nil
+    }
+    return found.sorted { one, other in
+      one.entry.isOnScreen == other.entry.isOnScreen
+        ? one.rank < other.rank : one.entry.isOnScreen
+    }
+  }
+
+  /// How well an item lies ahead, in the same measure as ``aside(of:_:)``; nil where it does not.
+  func rankAside(of entry: FocusMap.Entry, from frame: CGRect, _ heading: FocusHeading)
+    -> FocusRank?
+  {
+    rank(of: entry, search(from: frame, heading, strategy: .nearestNeighbour))
+  }
+
+  private func search(
+    from frame: CGRect, _ heading: FocusHeading, strategy: FocusStrategy
+  ) -> DirectionalSearch {
+    DirectionalSearch(origin: frame, heading: heading, direction: direction, strategy: strategy)
+  }
+
+  private func rank(of entry: FocusMap.Entry, _ search: DirectionalSearch) -> FocusRank? {
+    try? search.rank(of: entry.region, isGuide: false, order: entry.order).get()
+  }
+
+  // MARK: Joining
+
+  private func makeJoins(in group: String) -> [Step: FocusMap.Entry] {
+    let members = FocusMap.inReadingOrder(
+      map.eligibleItems.filter { $0.group == group }, direction: direction)
+    guard (3...Self.most).contains(members.count) else { return [:] }
+    var ways = Ways(
+      members.indices.map { place in
+        FocusHeading.straight.map { target(of: $0, from: place, among: members) }
+      })
+    ways.join { place, isNext in heading(from: members, place, isNext: isNext) }
+    return Dictionary(
+      uniqueKeysWithValues: ways.joined.map { step in
+        let heading = FocusHeading.straight[step.column]
+        return (
+          Step(item: members[step.place].identity, heading: heading.rawValue), members[step.target]
+        )
+      })
+  }
+
+  /// Where geometry alone leads: straight ahead, otherwise aside.
+  private func target(
+    of heading: FocusHeading, from place: Int, among members: [FocusMap.Entry]
+  ) -> Int? {
+    let frame = members[place].shown
+    for strategy in [strategy, .nearestNeighbour] {
+      let search = search(from: frame, heading, strategy: strategy)
+      var places: [Int] = []
+      var ranks: [FocusRank] = []
+      for (other, entry) in members.enumerated() where other != place {
+        guard let rank = rank(of: entry, search) else { continue }
+        places.append(other)
+        ranks.append(rank)
+      }
+      if let best = search.best(of: ranks) { return places[best] }
+    }
+    return nil
+  }
+
+  /// The arrow towards the next item in reading order, or the one before: down or up to what lies in
+  /// another line, otherwise along the line.
+  ///
+  /// The two never share an arrow, so that an item can be joined on both sides.
+  private func heading(
+    from members: [FocusMap.Entry], _ place: Int, isNext: Bool
+  ) -> FocusHeading {
+    let (upper, lower) = isNext ? (place, place + 1) : (place - 1, place)
+    if members[lower].frame.minY >= members[upper].frame.maxY - 0.5 { return isNext ? .down : .up }
+    return isNext == (direction == .leftToRight) ? .right : .left
+  }
+}
+
+/// Where the four arrows lead among the items of a group, by their places in reading order.
+private struct Ways {
+  /// By item and, inside, by ``FocusHeading/straight``; nil where an arrow leads nowhere.
+  private var targets: [[Int?]]
+  /// The arrows that lead to a neighbour in reading order instead of where geometry does.
+  private(set) var joined: [(place: Int, column: Int, target: Int)] = []
+
+  init(_ targets: [[Int?]]) { self.targets = targets }
+
+  /// Gives arrows to neighbours in reading order until every item leads to every other.
+  ///
+  /// Each turn joins one more pair of neighbours in one direction, and once all are joined in both
+  /// directions everything is connected: at most twice as many turns as items.
+  ///
+  /// - Parameter heading: of the arrow from the item at a place to the next one, or to the one before.
+  mutating func join(_ heading: (_ place: Int, _ isNext: Bool) -> FocusHeading) {
+    while true {
+      if let missed = reached(backwards: false).firstIndex(of: false) {
+        lead(from: missed - 1, to: missed, heading(missed - 1, true))
+      } else if let trapped = reached(backwards: true).firstIndex(of: false) {
+        lead(from: trapped, to: trapped - 1, heading(trapped, false))
+      } else {
+        return
+      }
+    }
+  }
+
+  private mutating func lead(from place: Int, to target: Int, _ heading: FocusHeading) {
+    guard let column = FocusHeading.straight.firstIndex(of: heading) else { return }
+    targets[place][column] = target
+    joined.append((place, column, target))
+  }
+
+  /// What the first item leads to or, backwards, what leads to the first item; itself included.
+  private func reached(backwards: Bool) -> [Bool] {
+    var ways: [[Int]] = targets.map { $0.compactMap(\.self) }
+    if backwards {
+      var back = [[Int]](repeating: [], count: ways.count)
+      for (from, row) in ways.enumerated() { for to in row { back[to].append(from) } }
+      ways = back
+    }
+    var isReached = [Bool](repeating: false, count: ways.count)
+    var open = [0]
+    isReached[0] = true
+    while let here = open.popLast() {
+      for target in ways[here] where !isReached[target] {
+        isReached[target] = true
+        open.append(target)
+      }
+    }
+    return isReached
+  }
+}

@@ -27,7 +27,9 @@ extension ScenePlayer {
       while let event = events.first, event.time <= time {
         events.removeFirst()
         turn(to: event.time)
-        window.send(script.keys[event.key].key, phase: event.phase, at: self.time)
+        for stroke in script.keys[event.key].key.strokes(event.phase) {
+          window.send(stroke.key, phase: stroke.phase, at: self.time)
+        }
         window.settle()
         if event.phase == .down { pressed.append(event.key) }
       }

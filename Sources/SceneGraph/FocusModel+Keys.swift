@@ -31,8 +31,8 @@ extension FocusModel {
       return .keyboard
     }
     switch key.keyCode {
-    case .return: return activationKeys.contains(.return) ? .select : .keyboard
-    case .space: return activationKeys.contains(.space) ? .select : .keyboard
+    case .return: return effectiveActivationKeys.contains(.return) ? .select : .keyboard
+    case .space: return effectiveActivationKeys.contains(.space) ? .select : .keyboard
     case .select: return .select
     case .playPause: return .playPause
     case .escape: return .menu

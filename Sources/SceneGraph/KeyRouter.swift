@@ -16,6 +16,7 @@ final class KeyRouter {
   private var activePresses: [KeyCode: Press] = [:]
   /// The ways of the arrows that are down.
   private var heldArrows: FocusHeading = []
+  private var tabHold = TabHold()
   /// Whether the Escape that is down has cancelled a press, and means nothing else.
   private var isEscapeSpent = false
 
@@ -30,6 +31,7 @@ final class KeyRouter {
     if let arrow = key.keyCode.arrow {
       heldArrows = isDown ? heldArrows.union(arrow) : heldArrows.subtracting(arrow)
     }
+    tabHold.note(key, phase, focused: window.focusSystem?.focusedItem)
     for accessory in window.accessories where accessory.receive(key, phase: phase) { return }
     if escapeReceives(key, phase) { return window.setNeedsFrame() }
     switch phase {
@@ -48,6 +50,7 @@ final class KeyRouter {
     keyInHand = key
     defer { keyInHand = nil }
     window.focusSystem?.focusWasUsed()
+    if performTabCommand(for: key, isRepeat: isRepeat) { return }
     if let done = performKeyCommand(for: key, withPriority: true, isRepeat: isRepeat) {
       return note(key, .priorityCommand, done.command, done.target)
     }
@@ -135,6 +138,23 @@ final class KeyRouter {
     return found
   }
 
+  /// Performs a command that has Tab as its modifier, if the key stands for one while Tab is held.
+  private func performTabCommand(for key: Key, isRepeat: Bool) -> Bool {
+    if case .modifier = key.keyCode { return false }
+    guard !isRepeat, key.keyCode != .tab else { return false }
+    guard let chord = tabHold.chord(with: key), command(for: chord, withPriority: true) != nil
+    else {
+      tabHold.end()
+      return false
+    }
+    tabHold.takeBack(in: window.focusSystem)
+    guard let done = performKeyCommand(for: chord, withPriority: true, isRepeat: false) else {
+      return false
+    }
+    note(chord, .priorityCommand, done.command, done.target)
+    return true
+  }
+
   /// The nearest command that the key stands for and that somebody would perform now.
   func command(
     for key: Key, withPriority: Bool
@@ -219,6 +239,7 @@ final class KeyRouter {
     window.leaning.letGo()
     heldModifiers = []
     heldArrows = []
+    tabHold.end()
     isEscapeSpent = false
     cancelHeldPresses()
   }

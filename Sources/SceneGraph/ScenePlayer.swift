@@ -65,11 +65,11 @@ public final class ScenePlayer {
     window.settle()
     let (from, count) = (focusedLabel, system?.explanationCount)
     let heading = system?.heading(for: key)
-    window.send(key, phase: .down, at: time)
+    for stroke in key.strokes(.down) { window.send(stroke.key, phase: stroke.phase, at: time) }
     // A control or a text field may take the key, and then nothing is decided.
     let isDecided = heading != nil && system?.explanationCount != count
     let explanation = isDecided ? system?.lastExplanation : nil
-    window.send(key, phase: .up, at: time)
+    for stroke in key.strokes(.up) { window.send(stroke.key, phase: stroke.phase, at: time) }
     window.settle()
     let to = focusedLabel
     return Step(

@@ -14,6 +14,8 @@ package protocol WindowAccessory: AnyObject {
   func receive(_ key: Key, phase: KeyPhase) -> Bool
   /// What it would make of a key; changes nothing.
   func answer(to key: Key) -> KeyAnswer
+  /// What a key that it takes is for, in a word or two; nil: nothing to say of it.
+  func purpose(of key: Key) -> String?
   /// Whether it wants `keyEffectsMayHaveChanged()` to be called.
   var tellsOfKeys: Bool { get }
   /// Called in a frame whose layout and focus are settled, when keys may do something else than
@@ -32,6 +34,7 @@ extension WindowAccessory {
   package var coversContent: Bool { false }
   package func receive(_ key: Key, phase: KeyPhase) -> Bool { false }
   package func answer(to key: Key) -> KeyAnswer { .passes }
+  package func purpose(of key: Key) -> String? { nil }
   package var tellsOfKeys: Bool { false }
   package func keyEffectsMayHaveChanged() {}
   package func receivePointerPress() {}

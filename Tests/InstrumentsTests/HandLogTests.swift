@@ -43,6 +43,20 @@ struct HandLogTests {
     #expect(log.keyNames(from: 99).isEmpty)
   }
 
+  @Test func `a letter that is pressed while Tab is held is one step with it`() throws {
+    let log = log([
+      (try key("Tab"), .item("b")), (try key("f"), .item("a")), (try key("f", .up), .item("a")),
+      (try key("Tab", .up), .item("a")), (try key("Tab"), .item("b")),
+      (try key("Tab", .up), .item("b")), (try key("f"), .item("b")),
+    ])
+    #expect(
+      log.steps(expectingFrom: 0).steps == [
+        .init(.key(name: "Tab+f"), expect: .view("a")),
+        .init(.key(name: "Tab"), expect: .view("b")),
+        .init(.key(name: "f"), expect: .view("b")),
+      ])
+  }
+
   @Test func `what had the focus is told with the last thing before the next key`() throws {
     let log = log([
       (try key("Right"), nil), (try key("Right", .up), .item("late")), (try key("Down"), nil),

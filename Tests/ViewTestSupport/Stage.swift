@@ -106,7 +106,9 @@ final class Stage {
   }
 
   func send(_ name: String, _ phase: KeyPhase) throws {
-    window.send(try Key(name: name), phase: phase, at: time)
+    for stroke in try Key(name: name).strokes(phase) {
+      window.send(stroke.key, phase: stroke.phase, at: time)
+    }
     frame()
   }
 

@@ -10,7 +10,7 @@ extension TextEditor {
     switch key.keyCode {
     case .return, .select: return isElsewhere ? .passes : forecastReturn(key)
     case .escape: return takesEscape ? .acts : .passes
-    case .space where isElsewhere && model.activationKeys.contains(.space): return .passes
+    case .space where isElsewhere && model.effectiveActivationKeys.contains(.space): return .passes
     default: break
     }
     guard

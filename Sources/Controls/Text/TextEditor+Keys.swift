@@ -22,7 +22,7 @@ extension TextEditor {
       endEditing()
       return true
     // Space activates the focused item.
-    case .space where isElsewhere && model.activationKeys.contains(.space): return false
+    case .space where isElsewhere && model.effectiveActivationKeys.contains(.space): return false
     default: break
     }
     guard

@@ -44,8 +44,9 @@ package final class BenchPlayer {
 
   /// Presses and releases a key now.
   package func press(_ key: Key) {
-    bench.send(key, phase: .down, at: time)
-    bench.send(key, phase: .up, at: time)
+    for stroke in key.strokes(.down) + key.strokes(.up) {
+      bench.send(stroke.key, phase: stroke.phase, at: time)
+    }
     settle()
   }
 

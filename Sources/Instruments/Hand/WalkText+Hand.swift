@@ -29,6 +29,12 @@ extension HandLog {
         case .nothing: .nothing
         case nil: nil
         }
+      // A letter while Tab is held may be a command of full keyboard access.
+      if let name = entry.deed.chordName(after: entries[..<index]) {
+        if steps.last?.action == .key(name: "Tab") { steps.removeLast() }
+        steps.append(WalkText.Step(.key(name: name), expect: expectation))
+        continue
+      }
       // What is scrolled little by little is one step.
       if case .scroll(let place, let distance) = action,
         case .scroll(let before, let sum)? = steps.last?.action, before == place,
@@ -91,6 +97,16 @@ extension HandLog.Deed {
     case .scrolled(let distance, _, let point): return .scroll(at: point, by: distance)
     case .text(let text): return text.isEmpty ? nil : .type(text)
     }
+  }
+
+  /// The name of a letter that was pressed while Tab was down, which nothing else has followed; nil for
+  /// anything else.
+  fileprivate func chordName(after before: ArraySlice<HandLog.Entry>) -> String? {
+    guard case .key(var key, .down) = self, case .character = key.keyCode,
+      before.last?.deed == .key(Key(.tab), .down)
+    else { return nil }
+    key.modifierFlags.insert(.tab)
+    return key.name
   }
 
   private var isPress: Bool { if case .pressed = self { true } else { false } }

@@ -32,6 +32,12 @@ extension Menu {
       KeyCommand(
         title: "Full Keyboard Access", action: .fullKeyboardAccess, input: KeyCommand.f1,
         modifierFlags: .control),
+      KeyCommand(
+        title: "Find", action: .findControl, input: "f", modifierFlags: .tab,
+        discoverabilityTitle: "Find a Control"),
+      KeyCommand(
+        title: "Actions", action: .listActions, input: "z", modifierFlags: .tab,
+        discoverabilityTitle: "List Actions"),
     ]
     for command in commands { command.wantsPriorityOverSystemBehavior = true }
     return Menu(title: "Focus", identifier: "focus", children: commands)

@@ -27,5 +27,5 @@ public enum ModifierScheme: String, Hashable, Sendable, CaseIterable, Codable {
 
 extension KeyModifierFlags {
   /// What can be held down together with a key: no lock, no kind of key.
-  public static let chord: KeyModifierFlags = [.shift, .control, .alternate, .command]
+  public static let chord: KeyModifierFlags = [.shift, .control, .alternate, .command, .tab]
 }

@@ -44,6 +44,10 @@ extension Selector {
   public static let focusPreviousGroup: Selector = "focusPreviousGroup"
   /// Switches ``Window/isFullKeyboardAccessEnabled`` on or off.
   public static let fullKeyboardAccess: Selector = "fullKeyboardAccess"
+  /// Opens the panel that finds a control by its name (WWDC21 10120).
+  public static let findControl: Selector = "findControl"
+  /// Opens the panel with the custom actions of what has the focus (WWDC21 10120).
+  public static let listActions: Selector = "listActions"
   /// Shows or hides the list of shortcuts.
   public static let help: Selector = "help"
 }

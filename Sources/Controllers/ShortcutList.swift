@@ -62,6 +62,8 @@ final class ShortcutList: WindowAccessory {
     return key.keyCode == .escape ? .acts : .passes
   }
 
+  func purpose(of key: Key) -> String? { key.keyCode == .escape ? "Hide the list" : "Scroll" }
+
   func receivePointerPress() { hide() }
   func windowDidResignActive() { hide() }
 

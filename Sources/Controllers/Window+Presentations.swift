@@ -5,11 +5,16 @@ import SceneGraph
 extension Window {
   /// What is presented goes with the controller that is replaced.
   ///
-  /// The first one brings the list of shortcuts, which is then there while Command is held.
+  /// The first one brings the list of shortcuts, which is then there while Command is held, and the
+  /// panels of full keyboard access.
   public var rootViewController: ViewController? {
     get { root as? ViewController }
     set {
-      if accessory(ShortcutList.self) == nil { attach(ShortcutList(self)) }
+      if accessory(ShortcutList.self) == nil {
+        // A panel that is open takes every key.
+        attach(ChoiceList(self))
+        attach(ShortcutList(self))
+      }
       replaceRoot(with: newValue) { removePresentations() }
     }
   }

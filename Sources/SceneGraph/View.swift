@@ -57,15 +57,51 @@ open class View: Responder, CoordinateSpace {
   }
   /// What a screen reader finds inside, in this order; nil: the subviews, as they are read.
   ///
-  /// What is not inside is left out.
-  open var accessibilityElements: [View]? {
+  /// Views alone count, and what is not inside is left out.
+  open var accessibilityElements: [Any]? {
     get { accessibilityProperties?.elements }
     set { accessibilityPropertiesToChange().elements = newValue }
+  }
+  /// How many elements the view itself puts in order; `NSNotFound`: it leaves the order to others.
+  open func accessibilityElementCount() -> Int { accessibilityElements?.count ?? NSNotFound }
+  /// The element that is read at this place, from 0; nil where there is none.
+  open func accessibilityElement(at index: Int) -> Any? { listedAccessibilityElement(at: index) }
+  /// The place of an element among those that the view puts in order, or `NSNotFound`; O(n).
+  open func index(ofAccessibilityElement element: Any) -> Int { place(ofAccessible: element) }
+  /// Whether what is inside is read as a block, before what lies beside it.
+  ///
+  /// Otherwise reading goes by rows of the screen, whatever view something is in. What scrolls, and
+  /// the view of a controller, is a block in any case (Decisions).
+  open var shouldGroupAccessibilityChildren: Bool {
+    get { accessibilityProperties?.groupsChildren ?? false }
+    set { accessibilityPropertiesToChange().groupsChildren = newValue }
+  }
+  /// What a screen reader says that the view holds, where its class knows nothing better.
+  open var accessibilityContainerType: AccessibilityContainerType {
+    get { accessibilityProperties?.containerType ?? .none }
+    set { accessibilityPropertiesToChange().containerType = newValue }
   }
   /// Whether a screen reader finds neither the view nor anything inside.
   open var accessibilityElementsHidden: Bool {
     get { accessibilityProperties?.elementsHidden ?? false }
     set { accessibilityPropertiesToChange().elementsHidden = newValue }
+  }
+  /// Whether a person operates it; unless set, whether it can have the focus or be clicked.
+  ///
+  /// What is false is left out of full keyboard access, and of nothing else (WWDC21 10120, 10:51).
+  open var accessibilityRespondsToUserInteraction: Bool {
+    get {
+      accessibilityProperties?.respondsToUserInteraction ?? (canBecomeFocused || isClickable)
+    }
+    set {
+      accessibilityPropertiesToChange().respondsToUserInteraction = newValue
+      focusMayHaveChanged()
+    }
+  }
+  /// What else can be done with it than what activates it; nil: nothing.
+  open var accessibilityCustomActions: [AccessibilityCustomAction]? {
+    get { accessibilityProperties?.customActions }
+    set { accessibilityPropertiesToChange().customActions = newValue }
   }
 
   /// A view of this frame, in points of the superview to be; its bounds begin at 0, 0.
@@ -369,6 +405,11 @@ open class View: Responder, CoordinateSpace {
     if isHidden { state.insert(.hidden) }
     if alpha <= 0 { state.insert(.alphaZero) }
     if !isUserInteractionEnabled { state.insert(.interactionDisabled) }
+    if window?.isFullKeyboardAccessEnabled == true, !accessibilityRespondsToUserInteraction,
+      canBecomeFocused
+    {
+      state.insert(.outsideKeyboardAccess)
+    }
     return state
   }
   /// Why the view cannot be focused, for the debugger; nil: nothing to add to what it finds.

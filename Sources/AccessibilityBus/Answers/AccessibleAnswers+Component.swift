@@ -58,22 +58,31 @@ extension AccessibleAnswers {
   // MARK: Action
 
   func actionProperties(_ id: UInt64) -> [String: () -> BusValue] {
-    ["NActions": { .variant(.integer(1), type: "i") }]
+    ["NActions": { .variant(.integer(Int64(actionNames(id).count)), type: "i") }]
   }
 
   func actionMethod(_ call: BusMessage, _ id: UInt64) -> BusAnswer {
-    guard let role = entry(id)?.element.role else { return .unknownObject }
+    let names = actionNames(id)
+    guard !names.isEmpty else { return .unknownObject }
     if call.member == "GetActions" {
-      let action = [role.actionName, "", ""].map { BusValue.string($0) }
-      return .values("a(sss)", [.list([.list(action)])])
+      let actions = names.map { BusValue.list([.string($0), .string(""), .string("")]) }
+      return .values("a(sss)", [.list(actions)])
     }
     guard let index = call.integer(0) else { return .invalidArguments }
     switch call.member {
-    case "GetName", "GetLocalizedName": return .string(index == 0 ? role.actionName : "")
+    case "GetName", "GetLocalizedName":
+      return .string(names.indices.contains(index) ? names[index] : "")
     case "GetDescription", "GetKeyBinding": return .string("")
-    case "DoAction": return .boolean(index == 0 && perform(.press, id))
+    case "DoAction":
+      guard names.indices.contains(index) else { return .boolean(false) }
+      return .boolean(perform(index == 0 ? .press : .perform(index - 1), id))
     default: return .unknownMethod
     }
+  }
+
+  /// What using an element is called, and what else can be done with it; empty for what is none.
+  private func actionNames(_ id: UInt64) -> [String] {
+    entry(id).map { [$0.element.role.actionName] + $0.element.actions } ?? []
   }
 }
 

@@ -46,7 +46,7 @@ open class SearchTextField: TextField {
 }
 
 extension Symbol {
-  static let magnifyingGlass: Symbol = {
+  package static let magnifyingGlass: Symbol = {
     var path = BezierPath()
     path.append(BezierPath(ovalIn: CGRect(x: 3, y: 3, width: 13.5, height: 13.5)))
     path.move(to: CGPoint(x: 14.6, y: 14.6))

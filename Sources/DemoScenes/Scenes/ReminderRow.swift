@@ -34,6 +34,26 @@ final class ReminderRow: CollectionViewListCell {
     contentConfiguration = content
   }
 
+  /// What the commands of the scene do with the reminder that has the focus.
+  override var accessibilityCustomActions: [AccessibilityCustomAction]? {
+    get {
+      guard nameField == nil, let scene = nearest(RemindersScene.self) else { return nil }
+      let actions: [(name: String, action: Selector)] = [
+        ("Show Information", "showInfo"), ("Delete Reminder", "removeReminder"),
+      ]
+      return actions.map { name, action in
+        AccessibilityCustomAction(name: name) { [weak self, weak scene] _ in
+          guard let self, let scene else { return false }
+          if !isFocused { window?.focusSystem?.moveFocus(to: self, heading: []) }
+          guard scene.canPerformAction(action, withSender: self) else { return false }
+          scene.perform(action, with: self)
+          return true
+        }
+      }
+    }
+    set { super.accessibilityCustomActions = newValue }
+  }
+
   // MARK: Naming
 
   /// Points above and below the field, for its ring and some of the row beside that.

@@ -4,6 +4,8 @@
 public enum AccessibleAction: Hashable, Sendable {
   /// What the key that activates does: presses a button, chooses a row, turns a switch.
   case press
+  /// Performs one of its ``AccessibleElement/actions``, by its place.
+  case perform(Int)
   /// Moves the focus there.
   case focus
   /// Selects it, or takes that back.

@@ -29,6 +29,9 @@ extension AccessibleElement {
     if let itemCount { parts.append(itemCount == 1 ? "1 item" : "\(itemCount) items") }
     parts += states.words(of: role)
     if let hint { parts.append("hint “\(hint)”") }
+    if !actions.isEmpty {
+      parts.append("actions \(actions.map { "“\($0)”" }.joined(separator: " "))")
+    }
     return parts.joined(separator: ", ")
   }
 }
@@ -51,7 +54,7 @@ extension AccessibleElement.Role {
   public var isOperable: Bool {
     switch self {
     case .window, .alert, .group, .list, .grid, .text, .heading, .image, .tabBar,
-      .segmentedControl:
+      .segmentedControl, .landmark:
       false
     case .link, .button, .switch, .listItem, .slider, .stepper, .datePicker, .textField,
       .searchField, .secureTextField, .tab, .segment, .element:

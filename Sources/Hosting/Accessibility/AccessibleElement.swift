@@ -17,6 +17,8 @@ public struct AccessibleElement: Hashable, Sendable {
     case tab
     case segmentedControl = "segmented control"
     case segment
+    /// A part of a screen that is worth a name.
+    case landmark
     /// Has the focus, and nobody has said what it is.
     case element
   }
@@ -74,6 +76,8 @@ public struct AccessibleElement: Hashable, Sendable {
   public var text: AccessibleText?
   /// Its value as a number; nil for what has none.
   public var range: AccessibleRange?
+  /// What else can be done with it, by name (`accessibilityCustomActions`).
+  public var actions: [String]
   /// In the order in which they are read.
   public var children: [AccessibleElement]
 
@@ -82,13 +86,13 @@ public struct AccessibleElement: Hashable, Sendable {
     labelledBy: UInt64? = nil, value: String? = nil, hint: String? = nil, states: States = [],
     frame: CGRect = .zero, place: Place? = nil,
     itemCount: Int? = nil, text: AccessibleText? = nil, range: AccessibleRange? = nil,
-    children: [AccessibleElement] = []
+    actions: [String] = [], children: [AccessibleElement] = []
   ) {
     (self.id, self.identifier, self.role) = (id, identifier, role)
     (self.label, self.labelledBy) = (label, labelledBy)
     (self.value, self.hint) = (value, hint)
     (self.states, self.frame, self.place) = (states, frame, place)
     (self.itemCount, self.text, self.range) = (itemCount, text, range)
-    self.children = children
+    (self.actions, self.children) = (actions, children)
   }
 }

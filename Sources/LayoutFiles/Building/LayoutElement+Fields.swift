@@ -12,10 +12,14 @@ extension LayoutElement {
     if let hidden = fields.hidden { isHidden = hidden }
     if let alpha = fields.alpha { self.alpha = alpha }
     if let interaction = fields.interaction { isUserInteractionEnabled = interaction }
+    if let responds = fields.respondsToUserInteraction {
+      accessibilityRespondsToUserInteraction = responds
+    }
     if let clips = fields.clips { clipsToBounds = clips }
     if let label = fields.label { accessibilityLabel = label }
     if let hint = fields.hint { accessibilityHint = hint }
     if let value = fields.value { accessibilityValue = value }
+    if let groups = fields.groupAccessibilityChildren { shouldGroupAccessibilityChildren = groups }
     var traits = traits
     if let focusable = fields.focusable { traits.focusable = focusable }
     if let enabled = fields.enabled { traits.isEnabled = enabled }

@@ -21,6 +21,7 @@ extension ViewFields {
     hint = try read("hint") { try $0.text() }
     value = try read("value") { try $0.text() }
     role = try read("role") { try $0.role() }
+    groupAccessibilityChildren = try read("groupAccessibilityChildren") { try $0.truth() }
     frame = try read("frame") { value in
       let n = try value.numbers(
         ["x", "y", "width", "height"], in: [coordinate, coordinate, length, length])
@@ -31,6 +32,7 @@ extension ViewFields {
     hidden = try read("hidden") { try $0.truth() }
     alpha = try read("alpha") { CGFloat(try $0.number(in: 0...1)) }
     interaction = try read("interaction") { try $0.truth() }
+    respondsToUserInteraction = try read("respondsToUserInteraction") { try $0.truth() }
     clips = try read("clips") { try $0.truth() }
     transparent = try read("transparent") { try $0.truth() }
     prefers = try read("prefers") { try $0.list(of: "a list of ids").map { try $0.reference() } }

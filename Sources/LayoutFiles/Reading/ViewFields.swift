@@ -12,6 +12,8 @@ struct ViewFields: Hashable, Sendable {
   var label, hint, value: String?
   /// What a region stands for.
   var role: AccessibleElement.Role?
+  /// Whether a screen reader reads the children as a block, before what lies beside them.
+  var groupAccessibilityChildren: Bool?
   /// Points, in the parent's space.
   var frame: CGRect?
   var focusable: Bool?
@@ -19,6 +21,8 @@ struct ViewFields: Hashable, Sendable {
   var hidden: Bool?
   var alpha: CGFloat?
   var interaction: Bool?
+  /// Whether full keyboard access takes it for something that a person operates.
+  var respondsToUserInteraction: Bool?
   var clips: Bool?
   var transparent: Bool?
   var prefers: [Reference]?

@@ -13,8 +13,9 @@ enum ViewKind: String, Hashable, Sendable, CaseIterable {
     if self == .guide { return ["frame", "enabled", "prefers"] }
     let common = [
       "label", "hint", "value", "frame", "focusable", "enabled", "hidden", "alpha", "interaction",
+      "respondsToUserInteraction",
       "clips", "transparent", "prefers", "group", "priority", "selected", "next", "tabIndex",
-      "focusgroup", "focusgroupStart", "effect", "halo",
+      "focusgroup", "focusgroupStart", "effect", "halo", "groupAccessibilityChildren",
     ]
     if self == .region { return common + ["role"] }
     return ["title"] + common + ["image", "color"]

@@ -6,8 +6,12 @@ final class AccessibilityProperties {
   var hint: String?
   var value: String?
   var traits: AccessibilityTraits?
-  var elements: [View]?
+  var elements: [Any]?
   var elementsHidden = false
+  var groupsChildren = false
+  var containerType = AccessibilityContainerType.none
+  var respondsToUserInteraction: Bool?
+  var customActions: [AccessibilityCustomAction]?
 }
 
 extension View {

@@ -25,6 +25,11 @@ extension Window {
     switch action {
     case .press: return press(view)
     case .focus: return focus(view)
+    case .perform(let place):
+      guard let actions = view.accessibilityCustomActions, actions.indices.contains(place) else {
+        return false
+      }
+      return actions[place].perform()
     default: return (view as? any AccessibleKind)?.performKnown(action) == true
     }
   }
@@ -91,9 +96,7 @@ extension Window {
   /// The view of an element, while it can be acted on; nil: there is none.
   private func accessibleView(_ id: UInt64) -> View? {
     func find(_ view: View) -> View? {
-      guard !view.isHidden, view.alpha >= 0.01, !view.accessibilityElementsHidden else {
-        return nil
-      }
+      guard !view.isLeftOutByReaders else { return nil }
       if view.displayID == id { return view }
       for subview in view.subviews { if let found = find(subview) { return found } }
       return nil

@@ -28,6 +28,8 @@ public struct FocusAppearance: Hashable, Sendable {
   package var alert = AlertStyle()
   /// The list of shortcuts that appears while Command is held.
   package var shortcuts = ShortcutOverlayStyle()
+  /// The panels of full keyboard access.
+  package var choices = ChoicePanelStyle()
   /// Panes through which what is behind them is seen.
   package var materials = MaterialStyle()
   /// What the palette was made with.

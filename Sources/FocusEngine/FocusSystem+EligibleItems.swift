@@ -1,0 +1,9 @@
+extension FocusSystem {
+  /// All that can have the focus now, in one of the orders that Tab may go through; O(n log n).
+  package func eligibleItems(inOrder order: FocusModel.TabOrder) -> [any FocusItem] {
+    guard let hierarchy else { return [] }
+    return hierarchy.completeMap().tabOrder(
+      of: order, focused: focusedItem, remembered: memory.remembered, direction: layoutDirection
+    ).compactMap(\.item)
+  }
+}

@@ -177,6 +177,7 @@ final class DemoSession: BenchSubject {
       showing: screen, size: size, looks: switcher.looks, modifiers: modifiers,
       textMeasurer: renderer.text)
     twin.isIdleTimerDisabled = window.isIdleTimerDisabled
+    twin.isFullKeyboardAccessEnabled = window.isFullKeyboardAccessEnabled
     twinKeys =
       twinKeys.suffix(2) + [
         DemoKeys(

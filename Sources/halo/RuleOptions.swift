@@ -21,6 +21,10 @@ struct RuleOptions: ParsableArguments {
     inversion: .prefixedNo, help: "Whether two arrows that are held together move diagonally.")
   var diagonals: Bool?
 
+  @Flag(
+    help: "Full keyboard access, as after Ctrl-F1: keys reach every control.")
+  var fullKeyboardAccess = false
+
   var variation: FocusVariation {
     FocusVariation(
       strategy: strategy, keepsAnchorBand: anchorBand, movesDiagonally: diagonals)

@@ -3,7 +3,7 @@ import FocusGeometry
 import Hosting
 import SceneGraph
 
-/// How a screen looks: as options say, and where they do not, as the desktop says now.
+/// How a screen looks and is walked: as options say, and where they do not, as the desktop says now.
 struct ScreenLooks {
   var options = AppearancePreferences()
   /// nil: the screen's own.
@@ -12,6 +12,8 @@ struct ScreenLooks {
   var desktop = AppearancePreferences()
   /// What is tried of the rules of focus, over the screen's own.
   var variation = FocusVariation()
+  /// Whether full keyboard access is on from the start.
+  var hasFullKeyboardAccess = false
 
   init() {}
 
@@ -19,6 +21,7 @@ struct ScreenLooks {
     self.options = options.preferences
     direction = options.layoutDirection
     variation = rules.variation
+    hasFullKeyboardAccess = rules.fullKeyboardAccess
   }
 
   var preferences: AppearancePreferences { options.filled(from: desktop) }

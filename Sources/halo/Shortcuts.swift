@@ -53,7 +53,7 @@ struct Shortcuts: ParsableCommand {
       ReservedShortcut.all.map { row in
         let place =
           switch row.place(with: modifiers) {
-          case .everywhere: "works everywhere"
+          case .everywhere: "works everywhere" + (row.exception.map { ", \($0)" } ?? "")
           case .scenes(let ids): "works in \(ids.joined(separator: ", "))"
           case .free(let reason): "free: \(reason)"
           case .nowhere(let reason): reason

@@ -73,9 +73,10 @@ struct Trace: ParsableCommand {
       if json {
         try Terminal.print(StepRecord(step: index + 1, key: press.name, step).json)
       } else {
+        let detour = step.explanation?.detour?.reasons.last.map { ", \($0)" } ?? ""
         try say(
           "\(pad(press.name, width))  \(step.from ?? "none") → \(step.to ?? "none")  "
-            + step.outcome.rawValue)
+            + step.outcome.rawValue + detour)
       }
     }
   }

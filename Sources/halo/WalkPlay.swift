@@ -73,6 +73,7 @@ struct WalkPlay {
         }
       },
       prepare: {
+        $0.isFullKeyboardAccessEnabled = looks.hasFullKeyboardAccess
         demoKeys = DemoKeys(
           in: $0, scene: scene, looks: screenLooks,
           variation: walk.layout?.variation ?? FocusVariation())

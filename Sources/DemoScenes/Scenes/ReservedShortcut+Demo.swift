@@ -24,6 +24,15 @@ extension ReservedShortcut {
     return .nowhere(Self.naming(Self.reasons[action] ?? Self.desktops, with: scheme))
   }
 
+  /// What else becomes of one that works, in words behind that; nil: nothing.
+  package var exception: String? {
+    switch action {
+    case .focusNextGroup: "with full keyboard access to the next item"
+    case .focusPreviousGroup: "with full keyboard access to the item before"
+    default: nil
+    }
+  }
+
   /// Puts what is printed on the keys for shortcuts in braces.
   private static func naming(_ reason: String, with scheme: ModifierScheme) -> String {
     var words = ""

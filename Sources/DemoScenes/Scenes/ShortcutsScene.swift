@@ -47,7 +47,8 @@ final class ShortcutsScene: SceneController, CollectionViewDelegate {
   private static func note(of row: ReservedShortcut, with scheme: ModifierScheme) -> String {
     let place =
       switch row.place(with: scheme) {
-      case .everywhere: "Works everywhere here"
+      case .everywhere:
+        "Works everywhere here" + (row.exception.map { ", \($0)" } ?? "")
       case .scenes(let ids):
         "Works in "
           + ids.map { id in DemoScene.all.first { $0.id == id }?.title ?? id }

@@ -1,3 +1,4 @@
+import Controls
 import FocusEngine
 import FocusGeometry
 import Foundation
@@ -6,8 +7,9 @@ import SceneGraph
 /// Asks a person something that must be answered: UIKit's `UIAlertController`.
 ///
 /// A small card where focus is a ring or a highlight, the whole screen where items are lifted.
-/// Focus begins on the preferred action, else on the one that changes nothing; arrows move between
-/// the actions, and a Menu press (Escape) cancels. Then focus goes back to where it was.
+/// Focus begins in the first text field, else on the preferred action, else on the one that changes
+/// nothing; arrows move between the actions, Tab goes from field to field and to the actions, and a
+/// Menu press (Escape) cancels. Then focus goes back to where it was.
 public final class AlertController: ViewController {
   /// UIKit's `UIAlertController.Style`; both look the same here.
   public enum Style: Hashable, Sendable {
@@ -24,6 +26,8 @@ public final class AlertController: ViewController {
   public private(set) var actions: [AlertAction] = []
   /// Set in stronger type, and where focus begins; one of `actions`.
   public var preferredAction: AlertAction?
+  /// See ``addTextField(configurationHandler:)``.
+  var fields: [TextField] = []
 
   /// Without actions; nil leaves out the line.
   public init(title: String?, message: String?, preferredStyle: Style = .alert) {
@@ -39,18 +43,16 @@ public final class AlertController: ViewController {
 
   public override func loadView() {
     let view = AlertView(
-      title: title ?? "", message: message ?? "", actions: shownActions,
-      preferred: preferredAction)
+      title: title ?? "", message: message ?? "", fields: fields, actions: shownActions,
+      preferred: preferredAction, afterFields: actionAfterFields)
     view.choose = { [weak self] in self?.choose($0) }
     view.sizeHandler = { [weak self] in self?.preferredContentSize = $0 }
     self.view = view
   }
 
-  /// The one that cancels stands at the leading end of a pair and at the bottom of a stack.
+  /// As in a stack: the one that cancels stands at its bottom.
   private var shownActions: [AlertAction] {
-    let cancels = actions.filter { $0.style == .cancel }
-    let others = actions.filter { $0.style != .cancel }
-    return actions.count == 2 ? cancels + others : others + cancels
+    actions.filter { $0.style != .cancel } + actions.filter { $0.style == .cancel }
   }
 
   // MARK: Presentation
@@ -61,6 +63,11 @@ public final class AlertController: ViewController {
     model?.look == .lift ? .overFullScreen : .formSheet
   }
 
+  public override func viewIsAppearing(_ animated: Bool) {
+    super.viewIsAppearing(animated)
+    beginEditing()
+  }
+
   // MARK: Answers
 
   /// What Escape chooses.
@@ -68,7 +75,7 @@ public final class AlertController: ViewController {
 
   public override var preferredFocusEnvironments: [any FocusEnvironment] {
     let wanted = [preferredAction, cancelAction].compactMap(\.self) + actions
-    return wanted.compactMap { (view as? AlertView)?.button(for: $0) }
+    return fields + wanted.compactMap { (view as? AlertView)?.button(for: $0) }
   }
 
   /// Without an action that cancels the alert stays until it is answered.
@@ -81,7 +88,7 @@ public final class AlertController: ViewController {
 
   override var swallowsMenu: Bool { cancelAction?.isEnabled != true }
 
-  private func choose(_ action: AlertAction) {
+  func choose(_ action: AlertAction) {
     guard presentedBy?.isLeaving == false else { return }
     leavePresentation()
     action.handler?(action)

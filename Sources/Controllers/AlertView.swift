@@ -4,7 +4,8 @@ import FocusGeometry
 import Foundation
 import SceneGraph
 
-/// Title, message and buttons of an alert: in a card, or in the middle of a television's screen.
+/// Title, message, text fields and buttons of an alert: in a card, or in the middle of a
+/// television's screen.
 final class AlertView: View, AccessibleKind {
   var message: String {
     get { messageLabel.text }
@@ -19,7 +20,11 @@ final class AlertView: View, AccessibleKind {
 
   private let titleLabel = Label()
   private let messageLabel = Label()
-  private let buttons: [AlertButton]
+  /// Holds the text fields, apart from the texts, which are not their names.
+  private let form = View()
+  private let fields: [TextField]
+  /// From the leading edge, or from the top.
+  private var buttons: [AlertButton]
   /// Everything; scaled to the window on a television.
   private let content = View()
   /// On a television; a card is a pane itself.
@@ -27,7 +32,18 @@ final class AlertView: View, AccessibleKind {
   /// Decided when the alert appears: a card does not become a full screen later.
   private var isOnTV = false
 
-  init(title: String, message: String, actions: [AlertAction], preferred: AlertAction?) {
+  /// - Parameters:
+  ///   - title: empty for none.
+  ///   - message: empty for none.
+  ///   - fields: from the top.
+  ///   - actions: from the top; of a pair the one that cancels comes first.
+  ///   - preferred: set in stronger type.
+  ///   - afterFields: where Tab goes from the last field; nil: to the first that can have the focus.
+  init(
+    title: String, message: String, fields: [TextField], actions: [AlertAction],
+    preferred: AlertAction?, afterFields: AlertAction?
+  ) {
+    self.fields = fields
     buttons = actions.map { AlertButton(action: $0, isPreferred: $0 === preferred) }
     super.init(frame: .zero)
     accessibilityIdentifier = "alert"
@@ -39,7 +55,18 @@ final class AlertView: View, AccessibleKind {
       label.numberOfLines = 0
       content.addSubview(label)
     }
+    for (index, field) in fields.enumerated() {
+      field.accessibilityIdentifier =
+        field.accessibilityIdentifier ?? "\(accessibilityIdentifier ?? "")-field-\(index + 1)"
+      // What asks for a single answer is its name.
+      if field.accessibilityLabel?.isEmpty != false {
+        field.accessibilityLabel = title.isEmpty ? message : title
+      }
+      form.addSubview(field)
+    }
+    content.addSubview(form)
     for button in buttons {
+      if button.action === afterFields { button.focusGroupPriority = .prioritized }
       button.primaryAction = { [weak self, unowned button] in self?.choose?(button.action) }
       content.addSubview(button)
     }
@@ -66,7 +93,14 @@ final class AlertView: View, AccessibleKind {
     titleLabel.font = measures.titleFont
     messageLabel.font = measures.messageFont
     messageLabel.lineHeight = measures.messageLineHeight
+    for field in fields where field.font == effectiveAppearance.alert.desk.fieldFont {
+      field.font = measures.fieldFont
+    }
     for button in buttons { button.measures = measures }
+    if isPair, buttons[1].action.style == .cancel, buttons[0].action.style != .cancel {
+      buttons.swapAt(0, 1)
+      content.bringSubviewToFront(buttons[1])
+    }
     updateSize()
   }
 
@@ -86,7 +120,16 @@ final class AlertView: View, AccessibleKind {
     sizeHandler?(
       CGSize(
         width: measures.width,
-        height: 2 * measures.inset + text + measures.buttonsGap + buttonsHeight))
+        height: 2 * measures.inset + text + fieldsHeight + measures.buttonsGap + buttonsHeight))
+  }
+
+  /// With the gap above them.
+  private var fieldsHeight: CGFloat {
+    guard !fields.isEmpty else { return 0 }
+    let isAlone = titleLabel.text.isEmpty && message.isEmpty
+    let count = CGFloat(fields.count)
+    return (isAlone ? 0 : measures.fieldsGap) + count * measures.fieldHeight
+      + (count - 1) * measures.fieldGap
   }
 
   private func textHeight(in width: CGFloat) -> CGFloat {
@@ -125,10 +168,10 @@ final class AlertView: View, AccessibleKind {
     let measures = measures
     let width = min(measures.width, size.width) - (isOnTV ? 0 : 2 * measures.inset)
     let left = (size.width - width) / 2
-    // Where there is not enough room the text is cut, never the buttons.
-    let most = size.height - 2 * measures.inset - measures.buttonsGap - buttonsHeight
-    let text = max(0, min(textHeight(in: width), most))
-    let all = text + measures.buttonsGap + buttonsHeight
+    // Where there is not enough room the text is cut, never what can have the focus.
+    let rest = fieldsHeight + measures.buttonsGap + buttonsHeight
+    let text = max(0, min(textHeight(in: width), size.height - 2 * measures.inset - rest))
+    let all = text + rest
     let top = isOnTV ? ((size.height - all) / 2).rounded() : measures.inset
     let title = min(text, height(of: titleLabel, in: width))
     titleLabel.frame = CGRect(x: left, y: top, width: width, height: title)
@@ -136,7 +179,21 @@ final class AlertView: View, AccessibleKind {
     let messageTop = max(0, min(messageHeight, text - title))
     messageLabel.frame = CGRect(
       x: left, y: top + text - messageTop, width: width, height: messageTop)
-    placeButtons(top: top + text + measures.buttonsGap, left: left, width: width)
+    placeFields(bottom: top + text + fieldsHeight, left: left, width: width)
+    placeButtons(top: top + all - buttonsHeight, left: left, width: width)
+  }
+
+  private func placeFields(bottom: CGFloat, left: CGFloat, width: CGFloat) {
+    let measures = measures
+    let side = isOnTV ? measures.buttonWidth : width
+    let step = measures.fieldHeight + measures.fieldGap
+    let height = max(0, CGFloat(fields.count) * step - measures.fieldGap)
+    form.frame = CGRect(
+      x: left + (width - side) / 2, y: bottom - height, width: side, height: height)
+    for (index, field) in fields.enumerated() {
+      field.frame = CGRect(
+        x: 0, y: CGFloat(index) * step, width: side, height: measures.fieldHeight)
+    }
   }
 
   private func placeButtons(top: CGFloat, left: CGFloat, width: CGFloat) {

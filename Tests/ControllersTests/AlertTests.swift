@@ -125,6 +125,18 @@ struct AlertTests {
     #expect(stage.window.saturatedFrames == 0)
   }
 
+  @Test(arguments: [AlertAction.Style.default, .destructive])
+  func `on a television two actions are stacked, the one that cancels last`(
+    style: AlertAction.Style
+  ) throws {
+    let (stage, alert) = present([action("Cancel", .cancel), action("Go", style)], model: .tv)
+    let view = try #require(alert.view as? AlertView)
+    let tops = alert.actions.compactMap { view.button(for: $0)?.frame.minY }
+    #expect(tops[1] < tops[0])
+    try stage.press("Up")
+    #expect(stage.focused == "Go")
+  }
+
   @Test func `on a television it fills the window`() {
     let (stage, alert) = present([action("OK", .cancel)], model: .tv)
     #expect(alert.view.bounds.size == stage.window.bounds.size)

@@ -28,6 +28,7 @@ extension AccessibleElement.Role {
     case .tab: (37, "page tab")
     case .segmentedControl: (39, "panel")
     case .segment: (44, "radio button")
+    case .landmark: (110, "landmark")
     case .element: (67, "unknown")
     }
   }

@@ -40,6 +40,7 @@ final class AppearancePane: View {
     cornerRadius = 18
     clipsToBounds = true
     for view in [wings, sidebar, heading, button, grid] { addSubview(view) }
+    sidebar.shouldGroupAccessibilityChildren = true
     for view in [titleLabel, contrastLabel, list, stateDot, stateLabel, sidebarEdge] {
       sidebar.addSubview(view)
     }

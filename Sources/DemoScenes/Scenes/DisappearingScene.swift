@@ -145,6 +145,7 @@ final class DisappearingScene: SceneController {
     nothing.configuration = words
     nothing.alpha = 0
     for child in [nothing, grid, report, sidebar] { view.addSubview(child) }
+    sidebar.shouldGroupAccessibilityChildren = true
     for child in [heading, wayHeading, ways, timeHeading, times, sidebarEdge] {
       sidebar.addSubview(child)
     }

@@ -53,9 +53,10 @@ final class HaloLabReadout: View {
     }
     super.init(frame: frame)
     cornerRadius = 18
-    for column in columns {
-      for label in [column.title, column.value, column.note] { addSubview(label) }
-    }
+    // Column by column, also where they stand side by side.
+    let labels = columns.flatMap { [$0.title, $0.value, $0.note] }
+    labels.forEach(addSubview)
+    accessibilityElements = labels
     for _ in columns.dropFirst() {
       let line = View()
       lines.append(line)

@@ -28,6 +28,7 @@ final class RemindersSidebar: View {
   override init(frame: CGRect = .zero) {
     super.init(frame: frame)
     accessibilityIdentifier = "sidebar"
+    shouldGroupAccessibilityChildren = true
     focusGroupIdentifier = Self.parentGroup
     field.accessibilityIdentifier = "search"
     // A search is a few words, and every letter searches anew.

@@ -96,7 +96,8 @@ final class LayoutRegion: View, LayoutElement, AccessibleKind {
     let holds =
       switch traits.role {
       case nil: !canBecomeFocused
-      case .window, .alert, .group, .list, .grid, .tabBar, .segmentedControl: !canBecomeFocused
+      case .window, .alert, .group, .list, .grid, .tabBar, .segmentedControl, .landmark:
+        !canBecomeFocused
       default: false
       }
     var known = KnownAccessibility(isElement: !holds, role: traits.role)

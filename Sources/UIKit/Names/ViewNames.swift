@@ -20,7 +20,6 @@ public typealias NSCollectionLayoutSpacing = CollectionLayoutSpacing
 public typealias NSDiffableDataSourceSnapshot = DiffableDataSourceSnapshot
 public typealias NSRectAlignment = RectAlignment
 public typealias UIAccessibility = Accessibility
-public typealias UIAccessibilityCustomAction = AccessibilityCustomAction
 public typealias UIAccessibilityContainerType = AccessibilityContainerType
 public typealias UIAccessibilityTraits = AccessibilityTraits
 public typealias UIAction = Action

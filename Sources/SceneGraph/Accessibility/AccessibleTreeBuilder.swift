@@ -131,6 +131,7 @@ struct AccessibleTreeBuilder {
       hint: view.accessibilityHint,
       states: states, frame: frame, place: kind?.place,
       itemCount: isList ? children.count : kind?.itemCount, text: kind?.text, range: kind?.range,
+      actions: view.accessibilityCustomActions?.map(\.name) ?? [],
       children: children)
   }
 }

@@ -21,6 +21,7 @@ public typealias NSDiffableDataSourceSnapshot = DiffableDataSourceSnapshot
 public typealias NSRectAlignment = RectAlignment
 public typealias UIAccessibility = Accessibility
 public typealias UIAccessibilityContainerType = AccessibilityContainerType
+public typealias UIAccessibilityCustomAction = AccessibilityCustomAction
 public typealias UIAccessibilityTraits = AccessibilityTraits
 public typealias UIAction = Action
 public typealias UIBackgroundConfiguration = BackgroundConfiguration

@@ -27,7 +27,8 @@ struct CompactScreenTests {
   @Test(
     "no words are cut in a small window",
     arguments: [
-      ("photos", "Tab"), ("photos", "Tab End Return Return"), ("reminders", "Tab"),
+      ("photos", "Tab"), ("photos", "Tab End Return"), ("photos", "Tab End Return a Return"),
+      ("reminders", "Tab"),
       ("reminders", "Tab ctrl+alt+i"), ("reminders", "Tab Tab q q"), ("reminders", "ctrl+F1"),
       ("disappearing", "Down"), ("disappearing", "Down Return"), ("navigation", "Down"),
       ("navigation", "Down Return Down"), ("navigation", "Down Return Down Return"),

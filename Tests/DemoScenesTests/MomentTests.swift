@@ -82,7 +82,7 @@ struct MomentTests {
       crop: CGRect(x: 900, y: 140, width: 380, height: 220), scale: 0.5),
     Animation(
       name: "alert", scene: "photos", before: "Tab End", keys: "Return",
-      crop: CGRect(x: 440, y: 310, width: 260, height: 180), scale: 0.5),
+      crop: CGRect(x: 440, y: 285, width: 260, height: 220), scale: 0.5),
     Animation(
       name: "idle", scene: "tv-home", keys: "Right", every: 800, duration: 5600,
       crop: CGRect(x: 0, y: 400, width: 1280, height: 400), scale: 0.5, reduction: 2),

@@ -109,12 +109,12 @@ struct RowStatesTests {
     #expect(scene.focus == "new-album")
     if what == "alert" {
       try scene.press("Return")
-      #expect(scene.focus == "Create")
+      #expect(scene.focus == "album-title")
     }
     let region =
       what == "row"
       ? CGRect(x: 0, y: 380, width: 480, height: 180)
-      : CGRect(x: 400, y: 240, width: 480, height: 320)
+      : CGRect(x: 400, y: 200, width: 480, height: 400)
     expectPicture(try scene.picture(of: region), matches: "photos-tv-\(what)")
   }
 }

@@ -218,7 +218,7 @@ let package = Package(
       name: "AccessibilityBusTests",
       dependencies: [
         "FocusGeometry", "DisplayList", "Hosting", "MessageBus", "AccessibilityBus",
-        "XServerTestSupport",
+        "GoldenTesting", "XServerTestSupport",
       ]),
     .testTarget(name: "GoldenTestingTests", dependencies: ["CairoRenderer", "GoldenTesting"]),
     .testTarget(

@@ -11,10 +11,11 @@ extension AccessibleSnapshot {
   ///     it moves.
   /// - Returns: One event after the other.
   func changes(from old: AccessibleSnapshot, tellsBounds: Bool = false) -> [AccessibleEvent] {
-    var events = old.removals(to: self)
+    let moved = moved(since: old)
+    var events = old.removals(to: self, moved: moved)
     for id in order {
       guard let before = old.entries[id], let now = entries[id] else { continue }
-      events += additions(to: now, id: id, from: before)
+      events += additions(to: now, id: id, from: before, moved: moved)
       if before.element == now.element, before.states == now.states { continue }
       events += now.differences(from: before, id: id)
       if tellsBounds, before.element.frame != now.element.frame {
@@ -26,15 +27,32 @@ extension AccessibleSnapshot {
     return events + selectionChanges(from: old) + focusChanges(from: old)
   }
 
+  /// What has another place now among those that were around it before: it is taken out there and
+  /// put in here, as the bus has no word for moving.
+  private func moved(since old: AccessibleSnapshot) -> Set<UInt64> {
+    var moved: Set<UInt64> = []
+    for (id, entry) in entries {
+      guard let before = old.entries[id], before.children != entry.children else { continue }
+      let (known, present) = (Set(before.children), Set(entry.children))
+      let stayed = entry.children.filter(known.contains)
+      for change in stayed.difference(from: before.children.filter(present.contains)).insertions {
+        if case .insert(_, let child, _) = change { moved.insert(child) }
+      }
+    }
+    return moved
+  }
+
   /// Of what is no longer there, or has gone elsewhere.
-  private func removals(to new: AccessibleSnapshot) -> [AccessibleEvent] {
+  private func removals(
+    to new: AccessibleSnapshot, moved: Set<UInt64>
+  ) -> [AccessibleEvent] {
     var events: [AccessibleEvent] = []
     for id in order.reversed() {
       guard let entry = entries[id], let parent = entry.parent else { continue }
       let now = new.entries[id]
       if now == nil { events.append(.state(.defunct, of: .element(id), true)) }
       // What goes with its parent goes without saying.
-      guard now?.parent != parent, new.contains(parent) else { continue }
+      guard now?.parent != parent || moved.contains(id), new.contains(parent) else { continue }
       events.append(
         AccessibleEvent(
           source: .element(parent), member: "ChildrenChanged", detail: "remove",
@@ -44,10 +62,10 @@ extension AccessibleSnapshot {
   }
 
   private func additions(
-    to entry: Entry, id: UInt64, from before: Entry
+    to entry: Entry, id: UInt64, from before: Entry, moved: Set<UInt64>
   ) -> [AccessibleEvent] {
     guard entry.children != before.children else { return [] }
-    let known = Set(before.children)
+    let known = Set(before.children).subtracting(moved)
     return entry.children.enumerated().filter { !known.contains($0.element) }.map {
       AccessibleEvent(
         source: .element(id), member: "ChildrenChanged", detail: "add", first: $0.offset,

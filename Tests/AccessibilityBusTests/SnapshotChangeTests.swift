@@ -1,3 +1,4 @@
+import GoldenTesting
 import Hosting
 import Testing
 
@@ -42,6 +43,45 @@ struct SnapshotChangeTests {
           "1 StateChanged defunct 1", "10 ChildrenChanged remove 0 of 1",
           "10 ChildrenChanged add 1 of 4", "4 StateChanged focused 1",
         ])
+  }
+
+  @Test func `what is read in another order is taken out and put in again`() {
+    #expect(
+      changes(
+        from: TreeContent.list(focused: 1), to: TreeContent.list(focused: 1, rows: [3, 1, 2]))
+        == ["10 ChildrenChanged remove 2 of 3", "10 ChildrenChanged add 0 of 3"])
+    #expect(
+      changes(
+        from: TreeContent.list(focused: 2), to: TreeContent.list(focused: 2, rows: [2, 4, 1]))
+        == [
+          "3 StateChanged defunct 1", "10 ChildrenChanged remove 2 of 3",
+          "10 ChildrenChanged remove 0 of 1", "10 ChildrenChanged add 1 of 4",
+          "10 ChildrenChanged add 2 of 1",
+        ])
+  }
+
+  /// Readers keep a copy of the children, which they change by what they are told.
+  @Test func `what is told makes the new children of the old ones`() {
+    var random = SeededGenerator(seed: 9)
+    for _ in 0..<500 {
+      func rows() -> [UInt64] {
+        Array((1...7).shuffled(using: &random).prefix(Int.random(in: 0...7, using: &random)))
+      }
+      let (old, new) = (rows(), rows())
+      let before = AccessibleSnapshot(TreeContent.list(focused: 20, rows: old), hasKeyboard: true)
+      let after = AccessibleSnapshot(TreeContent.list(focused: 20, rows: new), hasKeyboard: true)
+      var kept = old
+      for event in after.changes(from: before) where event.member == "ChildrenChanged" {
+        guard case .object(.element(let child)) = event.content else { continue }
+        if event.detail == "add" {
+          kept.insert(child, at: min(event.first, kept.count))
+        } else {
+          #expect(kept.indices.contains(event.first) && kept[event.first] == child)
+          kept.removeAll { $0 == child }
+        }
+      }
+      #expect(kept == new, "from \(old)")
+    }
   }
 
   @Test func `what is typed and deleted, then where the caret is`() {

@@ -48,7 +48,8 @@ public struct FocusGroupTree: FocusDebuggerOutput, Hashable {
     public let isPrimary: Bool
     /// Whether it has the focus.
     public let isFocused: Bool
-    /// Of equal priorities what is in sight comes first.
+    /// Whether a part of it is in sight that nothing covers; where any member is, the primary item is
+    /// one of those.
     public let isOnScreen: Bool
   }
 
@@ -131,7 +132,7 @@ extension FocusGroupTree.Group {
           return FocusGroupTree.Member(
             label: entry.label, priority: priority, source: source,
             isPrimary: entry.order == node.primary?.order, isFocused: isFocused,
-            isOnScreen: entry.isOnScreen)
+            isOnScreen: entry.isVisible)
         }
         return members.isEmpty ? nil : .members(members)
       case .group(let inside):

@@ -1,69 +1,54 @@
 import FocusGeometry
 import Foundation
 
-/// What a scrolling container shows, in the root's space, and along which axes its content goes on.
-struct ScrollPort {
-  let visible: CGRect
-  let scrollsHorizontally: Bool
-  let scrollsVertically: Bool
-
-  /// Where a search begins that comes from content out of sight: along an axis that scrolls at the
-  /// edge that the heading leads away from, so that what is seen inside is met first; otherwise at
-  /// the container as a whole (CSS Spatial Navigation Level 1, spatial navigation starting point).
-  func start(heading: FocusHeading) -> CGRect {
-    switch heading {
-    case .down where scrollsVertically:
-      CGRect(x: visible.minX, y: visible.minY, width: visible.width, height: 0)
-    case .up where scrollsVertically:
-      CGRect(x: visible.minX, y: visible.maxY, width: visible.width, height: 0)
-    case .right where scrollsHorizontally:
-      CGRect(x: visible.minX, y: visible.minY, width: 0, height: visible.height)
-    case .left where scrollsHorizontally:
-      CGRect(x: visible.maxX, y: visible.minY, width: 0, height: visible.height)
-    default: visible
-    }
-  }
-}
-
 extension FocusHierarchy {
-  /// The innermost container around an item that shows anything and scrolls; nil where none does.
-  func scrollPort(around item: any FocusItem) -> ScrollPort? {
-    var innermost: ScrollPort?
+  /// What the containers around an item show that scroll.
+  ///
+  /// - Parameters:
+  ///   - item: was scrolled out of sight.
+  ///   - heading: a straight one.
+  /// - Returns: in the root's space; nil where the containers show nothing, or scroll along the
+  ///   heading.
+  func scrollPort(around item: any FocusItem, across heading: FocusHeading) -> CGRect? {
+    var port: CGRect?
     var last: (any FocusItemScrollableContainer)?
     // From the inside: an outer container may cut off an inner one as a whole.
     for ancestor in item.focusAncestors.dropFirst() {
       guard let scroll = ancestor.focusItemContainer?.scrollableContainer, scroll !== last
       else { continue }
       last = scroll
-      let part = scroll.coordinateSpace.convert(
+      let visible = scroll.coordinateSpace.convert(
         CGRect(origin: scroll.contentOffset, size: scroll.visibleSize),
         to: container.coordinateSpace)
-      if let known = innermost, known.visible.overlaps(part) {
-        innermost = ScrollPort(
-          visible: known.visible.intersection(part),
-          scrollsHorizontally: known.scrollsHorizontally,
-          scrollsVertically: known.scrollsVertically)
-      } else {
-        innermost = ScrollPort(
-          visible: part, scrollsHorizontally: scroll.contentSize.width > scroll.visibleSize.width,
-          scrollsVertically: scroll.contentSize.height > scroll.visibleSize.height)
+      if let known = port, known.overlaps(visible) {
+        port = known.intersection(visible)
+        continue
       }
+      let scrollsAlong =
+        heading.isHorizontal
+        ? scroll.contentSize.width > scroll.visibleSize.width
+        : scroll.contentSize.height > scroll.visibleSize.height
+      if scrollsAlong { return nil }
+      port = visible
     }
-    return innermost.flatMap { $0.visible.overlaps(bounds) ? $0 : nil }
+    return port.flatMap { $0.overlaps(bounds) ? $0.intersection(bounds) : nil }
   }
 }
 
 extension FocusMovement.Origin {
-  /// Where a movement begins from the item that has the focus: at the container around it where it
-  /// was scrolled out of sight, as by a wheel (Decisions, Where a search begins).
+  /// Where a movement begins from the item that has the focus.
+  ///
+  /// Where the item was scrolled out of sight, as by a wheel, a heading across the scrolling begins at
+  /// the container around it; one along the scrolling goes on from the item (Decisions, Where a
+  /// search begins).
   init(
     focused entry: FocusMap.Entry, in hierarchy: FocusHierarchy, heading: FocusHeading
   ) {
     self.init(entry)
-    guard heading.isDirectional, !entry.isOnScreen, !hierarchy.focusesConcealed,
-      let port = item.flatMap(hierarchy.scrollPort)
+    guard FocusHeading.straight.contains(heading), !entry.isOnScreen, !hierarchy.focusesConcealed,
+      let port = item.flatMap({ hierarchy.scrollPort(around: $0, across: heading) })
     else { return }
-    shown = port.start(heading: heading)
+    shown = port
     isOnScreen = true
   }
 }

@@ -27,7 +27,6 @@ extension Window {
   ///
   /// Where arrows are not for focus, as on a page, it may hold items that focus comes into.
   func scrollView(for key: Key) -> (any KeyScrolling)? {
-    guard let focusSystem else { return nil }
     let screen = topScreen ?? self
     var best: (view: any KeyScrolling, area: CGFloat)?
     func look(at view: View) {
@@ -40,12 +39,18 @@ extension Window {
       let shown = found.convert(found.bounds, to: self).intersection(bounds)
       let area = shown.isNull ? 0 : shown.width * shown.height
       guard area > best?.area ?? 0 else { return }
-      if focusSystem.model.arrowScope == .nowhere || !focusSystem.offersItems(in: found) {
-        best = (found, area)
-      }
+      if leavesFocusInSight(scrolling: found) { best = (found, area) }
     }
     look(at: screen)
     return best?.view
+  }
+
+  /// Whether keys may scroll a view without taking what has the focus, or could have it, out of sight:
+  /// focus comes into nothing inside, or arrows are not for focus at all.
+  func leavesFocusInSight(scrolling view: any KeyScrolling) -> Bool {
+    guard let focusSystem else { return false }
+    return focusSystem.model.arrowScope == .nowhere || focusSystem.focusedItem === view
+      || !focusSystem.offersItems(in: view)
   }
 }
 
@@ -53,9 +58,9 @@ extension Responder {
   /// What the press of a key would scroll when it comes here; nil: nothing.
   func viewScrolled(by key: Key) -> (any KeyScrolling)? {
     if let window = self as? Window { return window.scrollView(for: key) }
-    guard let view = self as? any KeyScrolling, view.contentOffset(after: key) != nil else {
-      return nil
-    }
+    guard let view = self as? any KeyScrolling, view.contentOffset(after: key) != nil,
+      view.window?.leavesFocusInSight(scrolling: view) == true
+    else { return nil }
     return view
   }
 

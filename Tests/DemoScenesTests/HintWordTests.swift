@@ -99,7 +99,7 @@ struct HintWordTests {
       (
         "selection", "Tab Tab",
         "Tab Next group | ← ↑ ↓ → Move the piece | Return Next piece"
-          + " | Alt ← ↑ ↓ → A little | Esc Quit"
+          + " | Shift ← ↑ ↓ → A square | Esc Quit"
       ),
     ])
   func words(id: String, keys: String, words: String) throws {

@@ -54,7 +54,7 @@ final class StateGraph {
 
   /// Goes on until each of the keys has been pressed in every state, or so many have been pressed.
   ///
-  /// Focus is put where something is left to press, as an application does; where that is on
+  /// Focus is put where something is left to press, as by a movement; where that is on
   /// another screen or not there now, the known keys lead there. Ends on the first screen, where a
   /// way leads there. Where neither leads any more, as to what has vanished, some keys are left.
   func explore(_ keys: [String] = StateGraph.keys, limit: Int) throws {
@@ -154,7 +154,8 @@ final class StateGraph {
     let top = window.presentations.top?.presentedOwner.viewIfLoaded ?? window
     let item = FocusMap.focusableItems(in: top).first { $0.focusDebugLabel == state.focus }
     if let item {
-      window.focusSystem?.requestFocusUpdate(to: item)
+      // As a person's movement, which selection follows.
+      window.focusSystem?.moveFocus(to: item, heading: .next)
       rest()
     }
     return try look()

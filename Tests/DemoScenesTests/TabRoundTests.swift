@@ -28,11 +28,14 @@ struct TabRoundTests {
     let start = stop()
     var met = [start.group]
     for _ in 0..<12 {
+      // What the way has scrolled out of sight gives way to what is in sight.
+      let isLeftInSight = FocusDebugger.focusGroups(for: system).groups.flatMap { $0.all }
+        .flatMap(\.members).contains { $0.label == start.item && $0.isOnScreen }
       try scene.press("Tab")
       scene.player.rest()
       let next = stop()
       if next.group == start.group {
-        #expect(next.item == start.item, "\(met)")
+        #expect(!isLeftInSight || next.item == start.item, "\(met)")
         break
       }
       #expect(!met.contains(next.group), "\(met) and again \(next)")

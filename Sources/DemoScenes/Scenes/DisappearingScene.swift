@@ -146,6 +146,7 @@ final class DisappearingScene: SceneController {
     nothing.alpha = 0
     for child in [nothing, grid, report, sidebar] { view.addSubview(child) }
     sidebar.shouldGroupAccessibilityChildren = true
+    sidebar.focusGroupIdentifier = "sidebar"
     for child in [heading, wayHeading, ways, timeHeading, times, sidebarEdge] {
       sidebar.addSubview(child)
     }

@@ -1,3 +1,5 @@
+import CairoRenderer
+import DisplayList
 import FocusEngine
 import FocusInspector
 import Foundation
@@ -36,7 +38,7 @@ struct ClickableLayoutTests {
       let window = Window(
         size: document.size, model: document.model, appearance: .light,
         textMeasurer: TestFonts.textEngine())
-      let controller = try LayoutBuilder { _ in throw CocoaError(.fileNoSuchFile) }
+      let controller = try LayoutBuilder { Image(try Bitmap(png: $0)) }
         .makeController(for: document)
       controller.show(in: window, model: model)
       ScenePlayer(window: window).rest()

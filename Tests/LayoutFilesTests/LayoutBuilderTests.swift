@@ -147,7 +147,9 @@ struct LayoutBuilderTests {
                 - {id: word, kind: label, title: Word, frame: [80, 10, 100, 40]}
             - {id: ringed, kind: cell, title: Ring, halo: {shape: rect}, frame: [210, 100, 200, 80]}
       """)
-    stage.player.window.focusSystem?.model = model
+    var shown = model
+    shown.defersFocus = false
+    stage.player.window.focusSystem?.model = shown
     let highlight = Palette.light.highlight
     func word() throws -> Color? {
       try stage.view("word").subviews.compactMap { $0 as? Label }.first { !$0.text.isEmpty }?
@@ -158,7 +160,6 @@ struct LayoutBuilderTests {
     for id in ["text", "color", "filled", "mixed", "ringed"] {
       let cell = try stage.view(id)
       stage.player.window.focusSystem?.requestFocusUpdate(to: cell)
-      try stage.press("Shift_L")
       stage.player.rest()
       #expect((cell.focusEffect == nil) == (cell.backgroundColor == highlight), "\(id)")
       if cell.focusEffect == nil { highlighted.append(id) }

@@ -81,7 +81,7 @@ public struct BackgroundConfiguration: Sendable {
       let background = updated(for: state)
       return (
         color: background.resolvedBackgroundColor(for: tint), line: background.strokeColor,
-        width: background.strokeWidth
+        width: background.strokeColor == nil ? 0 : background.strokeWidth
       )
     }
     return looks[0] != looks[1]

@@ -13,7 +13,7 @@ struct ShortcutsCommandTests {
     let lines = result.output.split(separator: "\n")
     #expect(lines.last?.hasSuffix(", \(name): no shortcut is to mend") == true)
     let kept = lines.dropLast()
-    #expect(kept.allSatisfy { $0.hasPrefix("kept: ") && $0.contains("; ") })
+    #expect(kept.allSatisfy { $0.hasPrefix("kept: ") && $0.contains("; ") }, "\(kept)")
     #expect(kept.contains { $0.contains("Tab for “Mark”: focus and selection take the key first") })
     #expect(kept.contains { $0.contains("“Looks”: F5 is for something else: Anchor Band") })
     #expect(Set(kept).count == kept.count)

@@ -21,8 +21,9 @@ extension Key {
   /// What may stand before the sign: modifiers, and Tab.
   private static let heldKeys = modifiers.merging([KeySpelling.heldTab.lowercased(): .tab]) { $1 }
 
-  /// Names are compared without case, except single characters and those that X tells apart by it
-  /// (`agrave`, `Agrave`). A capital says that Shift is held.
+  /// Names are compared without case, except single characters and those that X tells apart by it.
+  ///
+  /// `Agrave` is the capital of `agrave`, and says that Shift is held as `A` does.
   ///
   /// A key that types something else than its character alone tells has that after `=`:
   /// `shift+1=!` is the key 1 of a US keyboard with Shift, `f=а` the Russian letter on the key F.

@@ -96,9 +96,10 @@ final class KeyRouter {
       heading: system.model.movesDiagonally ? heading.joined(by: heldArrows) : heading)
   }
 
-  /// Whether the key selects what has the focus, whatever comes of that: a command for it without
-  /// priority no longer works (WWDC21 10260, 0:39). Where nothing has the focus the key is the
-  /// content's.
+  /// Whether the key selects what has the focus, whatever comes of that.
+  ///
+  /// A command for it without priority no longer works then (WWDC21 10260, 0:39). Where nothing has
+  /// the focus the key is the content's.
   func isSelection(_ key: Key) -> Bool {
     guard let system = window.focusSystem, system.focusedItem != nil else { return false }
     return system.model.pressType(for: key) == .select

@@ -66,7 +66,8 @@ struct ScrollKeysTests {
   }
 
   @Test(arguments: models)
-  func `keys do not scroll what has the focus out of sight, but on a page`(model: FocusModel) throws {
+  func `keys do not scroll what has the focus out of sight, but on a page`(model: FocusModel) throws
+  {
     let (around, aside) = (text("around"), text("aside", 0, 300))
     aside.frame.size = CGSize(width: 900, height: 400)
     around.addSubview(Tile("button", 0, 0, 100, 40))

@@ -214,11 +214,7 @@ open class DatePicker: Control, Adjustable {
         isOnTint ? colors.content.faded(by: 0.25) : appearance.palette.highlight
       if isMarking, !isOnTint { markedLabel?.textColor = appearance.palette.onTint }
     } else {
-      let palette = appearance.palette
-      // On an inverted plate as light as that is dark.
-      let ink =
-        state.contains(.highlighted) ? palette.focusedControl : palette.focusedControlLabel
-      mark.backgroundColor = ink.faded(by: 0.16)
+      mark.backgroundColor = appearance.palette.focusedControlLabel.faded(by: 0.16)
     }
   }
 }

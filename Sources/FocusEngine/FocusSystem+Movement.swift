@@ -95,8 +95,8 @@ extension FocusSystem {
     explainMovement(from: item, isFocused: false, heading: heading, detail: detail)
   }
 
-  /// - Parameter isFocused: whether the item has the focus where it is; false: as if it had it, and
-  ///   had been scrolled into sight.
+  // `isFocused`: whether the item has the focus where it is; false: as if it had it, and had been
+  // scrolled into sight.
   func explainMovement(
     from item: any FocusItem, isFocused: Bool, heading: FocusHeading, detail: ExplanationDetail
   ) -> FocusExplanation {

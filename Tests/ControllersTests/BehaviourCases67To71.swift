@@ -39,7 +39,8 @@ struct BehaviourCases67To71 {
   }
 
   @Test(arguments: [FocusModel.pad, .catalyst, .android, .html])
-  func `case 69: Tab goes on from a field that was clicked and typed into`(model: FocusModel) throws {
+  func `case 69: Tab goes on from a field that was clicked and typed into`(model: FocusModel) throws
+  {
     let fields = (0..<2).map { TextField(frame: CGRect(x: 0, y: $0 * 60, width: 200, height: 40)) }
     let stage = Stage(model: model, fields[0], fields[1])
     for phase in [true, false] {

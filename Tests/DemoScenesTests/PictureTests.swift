@@ -167,7 +167,8 @@ struct PictureTests {
       keys: "Down shift+Tab Down Return Tab Down shift+Down shift+Down", isMirrored: true,
       region: CGRect(x: 280, y: 40, width: 1000, height: 480)),
     Shot(
-      name: "selection-board-dark", scene: "selection", keys: "Down Tab shift+Right shift+Down Right",
+      name: "selection-board-dark", scene: "selection",
+      keys: "Down Tab shift+Right shift+Down Right",
       isDark: true, region: CGRect(x: 840, y: 300, width: 440, height: 440)),
     Shot(
       name: "selection-adding", scene: "selection", keys: "Down End", moment: ("Return", 116),

@@ -92,7 +92,7 @@ struct SelectionSceneTests {
     #expect(try selected(scene) == [])
   }
 
-  @Test("arrows move a piece of the board by the smallest unit and no focus, with Shift by a square")
+  @Test("arrows move a piece by the smallest unit and no focus, with Shift by a square")
   func board() throws {
     let scene = try SceneHarness("selection")
     try scene.press("Down Tab")

@@ -126,7 +126,8 @@ struct FrameTimeTests {
     stage.focus(on: a)
     let kept = stage.focused
     #expect(stage.window.saturatedFrames == 1)
-    #expect(notices == ["Focus is requested without end by a, b; it stays at \(kept ?? "nothing")."])
+    let place = kept ?? "nothing"
+    #expect(notices == ["Focus is requested without end by a, b; it stays at \(place)."])
     stage.frame()
     stage.frame()
     #expect(stage.window.saturatedFrames == 1 && notices.count == 1 && stage.focused == kept)

@@ -178,7 +178,7 @@ struct HaloShapeTests {
     #expect(try #require(view.haloPlacement).side == .inside)
   }
 
-  @Test func `while the reference is not seen the item stands in for it`() {
+  @Test func `a reference that is not seen keeps its place in the order of drawing`() {
     let view = item()
     let reference = item()
     view.addSubview(reference)
@@ -188,7 +188,7 @@ struct HaloShapeTests {
     view.focusEffect = effect
     #expect(view.haloAnchor === reference)
     reference.isHidden = true
-    #expect(view.haloAnchor === view)
+    #expect(view.haloAnchor === reference)
     _ = stage
   }
 

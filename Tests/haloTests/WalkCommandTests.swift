@@ -55,8 +55,8 @@ struct WalkCommandTests {
         FAIL  ./b-bad.yml:4: step 2 (Left): expected second, focus is at first
         ok    ./c-good.json (1 step)
         FAIL  ./d-broken.yaml:2: walk[0].key: unknown key “Rihgt”: use X names such as Tab, \
-        shift+Tab, Up, Down, Left, Right, Return, space, Escape, Home, End, Page_Up, Page_Down, F1 \
-        or a single character
+        shift+Tab, Up, Down, Left, Right, Return, space, Escape, Home, End, Page_Up, Page_Down, F1, \
+        minus, or a single character
 
         """)
     #expect(result.errors.isEmpty)

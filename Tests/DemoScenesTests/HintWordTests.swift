@@ -59,7 +59,7 @@ struct HintWordTests {
       ("navigation", "Down Down Return", "Tab ← ↑ ↓ → Show the focus | Esc ⌫ Back"),
       (
         "navigation", "Down Down Return ctrl+F1 Down Up",
-        "Tab Next group | ↓ Move | Return About this picture | Esc ⌫ Back"
+        "Tab Next group | ↓ Move | Return Space About this picture | Esc ⌫ Back"
       ),
       ("navigation", "Down Down Return Escape", "↑ ↓ Move | Return Open | Esc Quit"),
       ("navigation", "Down Down Return BackSpace", "↑ ↓ Move | Return Open | Esc Quit"),
@@ -99,7 +99,7 @@ struct HintWordTests {
       (
         "selection", "Tab Tab",
         "Tab Next group | ← ↑ ↓ → Move the piece | Return Next piece"
-          + " | Shift ← ↑ ↓ → A square | Esc Quit"
+          + " | ⇧ ← ↑ ↓ → A square | Esc Quit"
       ),
     ])
   func words(id: String, keys: String, words: String) throws {

@@ -6,6 +6,8 @@ class FilmView: UIImageView {
 
     override init(frame: CGRect) {
         super.init(frame: frame)
+        // An image view takes no input unless told, and nothing without input has the focus.
+        isUserInteractionEnabled = true
         contentMode = .scaleAspectFill
         image = Self.still(size: CGSize(width: 1920, height: 1080))
         accessibilityLabel = "Film"

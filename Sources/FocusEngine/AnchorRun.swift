@@ -19,9 +19,9 @@ struct AnchorRun {
     var place: CGPoint
   }
 
-  /// Of what is in no container that scrolls.
+  /// The band of everything that is in no container that scrolls.
   private var band = AnchorBand()
-  /// Of the containers that the run has been in: each content moves by itself.
+  /// The bands of the containers that the run has been in: each content moves by itself.
   private var parts: [Part] = []
 
   /// What a press from an item searches in; nil: in the item's own band.

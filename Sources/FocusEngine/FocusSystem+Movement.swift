@@ -43,7 +43,7 @@ extension FocusSystem {
       return showDeferredItem(explanation, in: hierarchy)
     }
     let origin = FocusMovement.Origin(focused: entry, in: hierarchy, heading: heading)
-    // What was scrolled out of sight goes on with no run.
+    // An item that was scrolled out of sight goes on with no run.
     let bands =
       origin.isOnScreen == entry.isOnScreen
       ? anchor.bands(for: heading, from: entry, in: hierarchy, isKept: model.keepsAnchorBand) : nil
@@ -58,7 +58,7 @@ extension FocusSystem {
     let target = movement.target(&explanation)
     anchor.press(
       heading: heading, from: entry, to: target, in: hierarchy, isKept: model.keepsAnchorBand)
-    // What is in use shows its focus where nothing lies ahead.
+    // The item in use shows its focus where nothing lies ahead.
     let outcome = propose(
       target?.item ?? used, at: target?.entry, explanation: explanation, in: hierarchy)
     hint.movementDirection = .zero
@@ -66,7 +66,7 @@ extension FocusSystem {
     return outcome
   }
 
-  /// What the person uses while no focus is shown: a focus key starts from it.
+  /// The item that the person uses while no focus is shown: a focus key starts from it.
   package var itemInUse: (any FocusItem)? {
     guard focusedItem == nil, let deferredItem, usedItem === deferredItem else { return nil }
     return deferredItem

@@ -15,7 +15,7 @@ enum StrictBeam: DirectionRule {
     let isBeyond = place.ahead >= -edgeTolerance
     guard isBeyond || place.middle > 0 else { return .failure(RankFailure(miss: .behindEdge)) }
     guard place.overlap > 0 else { return .failure(RankFailure(miss: .outsideBeam)) }
-    // What lies over the edge, in front of the focused item, counts from its middle.
+    // A candidate that lies over the edge of the focused item counts from its middle.
     return .success(isBeyond ? gap(of: place) : place.middle)
   }
 

@@ -3,11 +3,11 @@ import Foundation
 /// Something that a panel of full keyboard access offers.
 @MainActor
 struct Choice {
-  /// What a person looks for.
+  /// The title that a person looks for.
   var name: String
-  /// What it is, in a word; nil: nothing to add.
+  /// A word that says more about it; nil: nothing to add.
   var detail: String?
-  /// What Return does.
+  /// The action of Return.
   var choose: @MainActor () -> Void
 }
 

@@ -16,7 +16,7 @@ final class ChoiceList: WindowAccessory {
 
   init(_ window: Window) { self.window = window }
 
-  /// What is shown; nil: nothing.
+  /// The panel that is shown; nil: none.
   var panel: ChoicePanel? { overlay?.panel }
 
   // MARK: Coming and going

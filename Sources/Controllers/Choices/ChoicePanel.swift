@@ -5,7 +5,7 @@ import SceneGraph
 /// What a panel of full keyboard access says, and which of its choices Return takes; a value.
 @MainActor
 struct ChoicePanel {
-  /// What the panel is for.
+  /// The purpose of the panel.
   enum Purpose: Hashable {
     /// To find a control by its name.
     case find
@@ -15,9 +15,9 @@ struct ChoicePanel {
 
   let purpose: Purpose
   private let all: [Choice]
-  /// What is typed so far; nil where nothing can be typed.
+  /// The text typed so far; nil where nothing can be typed.
   private(set) var query: String?
-  /// What is left of all choices.
+  /// The choices that match the typed text.
   private(set) var choices: [Choice]
   /// The place of the choice that Return takes; without a meaning where there is none.
   private(set) var place = 0
@@ -39,7 +39,7 @@ struct ChoicePanel {
     }
   }
 
-  /// What the panel is called.
+  /// The title of the panel.
   var title: String {
     switch purpose {
     case .find: words.query
@@ -49,7 +49,7 @@ struct ChoicePanel {
 
   // MARK: Keys
 
-  /// What a key comes to.
+  /// The effect of a key.
   enum Effect {
     case nothing
     case closes
@@ -111,12 +111,12 @@ struct ChoicePanel {
 
   // MARK: Words
 
-  /// What a screen reader says of the panel when it comes.
+  /// The sentence of a screen reader when the panel appears.
   var greeting: String {
     ([title] + [choices.isEmpty ? words.nothing : news].compactMap(\.self)).joined(separator: ". ")
   }
 
-  /// What a screen reader says of the choice that Return takes now.
+  /// The sentence of a screen reader for the choice that Return takes now.
   var news: String {
     guard let chosen else { return words.nothing }
     return [chosen.name, chosen.detail, "\(place + 1) of \(choices.count)"].compactMap(\.self)

@@ -9,7 +9,7 @@ import SceneGraph
 final class ChoiceRow: Decoration {
   private let name = Label()
   private let detail = Label()
-  /// What is written; nil hides the row.
+  /// The text of the row; nil hides it.
   private(set) var choice: Choice?
   private var isChosen = false
 

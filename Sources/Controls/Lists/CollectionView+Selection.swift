@@ -133,7 +133,7 @@ extension CollectionView {
     }
     selectionRun = nil
     let target = IndexSet(integer: number)
-    // What is opened or asked for changes no selection that is there (Decisions).
+    // Opening something or asking for focus keeps a selection that is there (Decisions).
     guard context.movesOn || selection.isEmpty, selectionFollowsFocus,
       selectsSeveral ? selection != target : !selection.contains(number),
       delegate?.collectionView(

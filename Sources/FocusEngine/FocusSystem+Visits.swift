@@ -5,8 +5,9 @@ extension FocusSystem {
   /// Moves the focus to exactly this item, whatever it prefers, or takes it away: for those who look
   /// at a screen item by item.
   ///
-  /// The item may be refused by those around it. While it is nowhere, focus stays so: nothing finds
-  /// it a place until the next visit.
+  /// The update counts as a movement by a person, so that a selection follows as it does for keys. The
+  /// item may be refused by those around it. While focus is nowhere, it stays so: nothing finds it a
+  /// place until the next visit.
   ///
   /// - Returns: Whether it is there.
   @discardableResult
@@ -16,7 +17,7 @@ extension FocusSystem {
     if let item, !hierarchy.isEligible(item) { return false }
     if item !== focusedItem {
       // Nobody may refuse to let it go.
-      let trigger: FocusExplanation.Trigger = item == nil ? .lost : .request
+      let trigger: FocusExplanation.Trigger = item == nil ? .lost : .movement
       propose(
         item, explanation: FocusExplanation(trigger: trigger, from: focusedItem?.focusDebugLabel),
         in: hierarchy, mayClear: true)

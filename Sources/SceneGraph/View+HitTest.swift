@@ -10,7 +10,7 @@ extension View {
 
   /// What `hitTest(_:)` answers unless overridden.
   func hit(_ point: CGPoint) -> View? {
-    guard !isHidden, alpha >= 0.01, isUserInteractionEnabled, self.point(inside: point) else {
+    guard !isHidden, !isTransparent, isUserInteractionEnabled, self.point(inside: point) else {
       return nil
     }
     for view in subviewsInDrawingOrder.reversed() {
@@ -20,6 +20,10 @@ extension View {
     }
     return self
   }
+
+  /// Whether nobody sees the view: an alpha of less than 0.01 keeps a view from being hit and from being
+  /// read (UIKit, `hitTest(_:with:)`).
+  package var isTransparent: Bool { alpha < 0.01 }
 
   /// Back to front; see ``zPosition``.
   var subviewsInDrawingOrder: [View] {

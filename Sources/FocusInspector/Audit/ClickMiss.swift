@@ -19,7 +19,7 @@ extension FocusGraph {
   /// The items in sight that can have the focus and that a click does not reach.
   ///
   /// It reaches an item by hitting it or something inside it, and one that is no view by hitting the
-  /// view that holds it.
+  /// view that holds it. What is transparent is not in sight.
   ///
   /// - Parameters:
   ///   - window: whose graph this is.
@@ -29,7 +29,8 @@ extension FocusGraph {
   package func clickMisses(in window: Window, _ environments: [any FocusItem]) -> [ClickMiss] {
     eligible.compactMap { item in
       guard let view = environments[item].focusAncestors.lazy.compactMap({ $0 as? View }).first,
-        view.window === window, let place = items[item].middleInSight
+        view.window === window, let place = items[item].middleInSight,
+        !view.focusAncestors.contains(where: { ($0 as? View)?.isTransparent == true })
       else { return nil }
       let hit = window.hitTest(place)
       return hit?.isDescendant(of: view) == true

@@ -3,7 +3,7 @@ import Foundation
 /// What a view says about the order in which a screen reader reads what is inside.
 extension View {
   /// Whether a screen reader finds neither the view nor anything inside.
-  var isLeftOutByReaders: Bool { isHidden || alpha < 0.01 || accessibilityElementsHidden }
+  var isLeftOutByReaders: Bool { isHidden || isTransparent || accessibilityElementsHidden }
 
   /// Whether what is inside is read as a block, in reading order of its own.
   ///

@@ -9,15 +9,9 @@ import SceneGraph
 ///
 /// Neither focus nor the pointer sees it.
 @MainActor
-final class ShortcutOverlay: Decoration {
-  /// What the card has for itself.
-  private let room = View()
-  private let dimmingView = DimmingView()
-  private let card = View()
-  private let pane = VisualEffectView(effect: BlurEffect(style: .systemThickMaterial))
+final class ShortcutOverlay: PanelOverlay {
   private let page = View()
   private let content = View()
-  let indicator = View()
   private let blocks: [(heading: Label, rows: [ShortcutRow])]
   /// The columns for the present style and categories; nil: to be laid out.
   private var columns: ShortcutColumns?
@@ -26,12 +20,7 @@ final class ShortcutOverlay: Decoration {
     blocks = categories.map { category in
       (Label(category.title, font: .systemFont(ofSize: 13)), category.rows.map(ShortcutRow.init))
     }
-    super.init(frame: .zero)
-    accessibilityIdentifier = "shortcuts"
-    addSubview(dimmingView)
-    addSubview(room)
-    room.addSubview(card)
-    card.addSubview(pane)
+    super.init("shortcuts", firstScale: 1.04)
     card.addSubview(page)
     page.addSubview(content)
     card.addSubview(indicator)
@@ -39,7 +28,6 @@ final class ShortcutOverlay: Decoration {
       content.addSubview(block.heading)
       block.rows.forEach(content.addSubview)
     }
-    zPosition = 1000
   }
 
   private var style: ShortcutOverlayStyle { effectiveAppearance.shortcuts }
@@ -49,27 +37,18 @@ final class ShortcutOverlay: Decoration {
   private var inset: CGFloat { (style.inset * max(0.6, scale)).rounded() }
 
   override func appearanceDidChange() {
-    let palette = effectiveAppearance.palette
-    dimmingView.color = Color(white: 0, alpha: palette.isDark ? 0.35 : 0.18)
-    pane.hairlineColor = palette.separator
-    pane.borderColor = palette.border
-    card.cornerRadius = style.radius
-    pane.cornerRadius = style.radius
-    card.shadow = Shadow(offsetY: 14, sigma: 24, color: Color(white: 0, alpha: 0.30))
-    indicator.backgroundColor = palette.secondaryLabel.withAlphaComponent(0.6)
+    super.appearanceDidChange()
     for block in blocks {
       block.heading.font = style.headingFont
-      block.heading.textColor = palette.secondaryLabel
+      block.heading.textColor = effectiveAppearance.palette.secondaryLabel
     }
-    setNeedsLayout()
   }
 
   // MARK: Layout
 
   override func layoutSubviews() {
+    super.layoutSubviews()
     let style = style
-    dimmingView.place(in: bounds, of: window)
-    room.frame = window?.hintArea.inset(bounds) ?? bounds
     // Its shadow leaves the edges free, too.
     room.clipsToBounds = room.frame != bounds
     let around = 2 * (margin + inset)
@@ -187,33 +166,6 @@ final class ShortcutOverlay: Decoration {
       placeIndicator()
     }
     return true
-  }
-
-  // MARK: Coming and going
-
-  private var duration: TimeInterval {
-    effectiveAppearance.prefersReducedMotion
-      ? style.reducedTransitionDuration : style.transitionDuration
-  }
-
-  func appear() {
-    View.performWithoutAnimation {
-      layoutIfNeeded()
-      alpha = 0
-      if !effectiveAppearance.prefersReducedMotion {
-        card.transform = .init(scaleX: 1.04, y: 1.04)
-      }
-    }
-    View.animate(withDuration: duration, in: window) {
-      alpha = 1
-      card.transform = .identity
-    }
-  }
-
-  func disappear() {
-    View.animate(
-      withDuration: duration, in: window, animations: { alpha = 0 },
-      completion: { [weak self] in self?.removeFromSuperview() })
   }
 }
 

@@ -137,7 +137,7 @@ struct CellIndicatorTests {
     }
     fixed.backgroundConfiguration?.backgroundColor = Color(hex: 0xFFF3B0)
     still.automaticallyUpdatesBackgroundConfiguration = false
-    let (window, player) = window([own, fixed, still], Self.models[1], renderer)
+    let (_, player) = window([own, fixed, still], Self.models[1], renderer)
     player.rest()
     #expect(own.focusEffect == nil)
     #expect(fixed.focusEffect != nil && still.focusEffect != nil)

@@ -94,11 +94,11 @@ struct ScreenReaderTests {
   /// Sentences that are to come in this order, among what else Orca says.
   private static let walks: [(scene: String, keys: String, sentences: [String])] = [
     (
-      "photos", "Tab Down Tab Right Up Return",
+      "photos", "Tab Down Tab Right Up Down",
       [
         "Photos — Halo frame.", "Albums List with 10 items", "Library, 32.", "Favourites, 8.",
         "Photos List with 8 items", "Seven Thousand.", "favourite.", "Still Gold.",
-        "notification Nothing above.", "Slow Ascent.",
+        "notification Nothing above.", "Dry Season.",
       ]
     ),
     (

@@ -1,5 +1,4 @@
 import Controls
-import DisplayList
 import FocusGeometry
 import Foundation
 import Hosting
@@ -10,16 +9,10 @@ import SceneGraph
 ///
 /// Neither focus nor the pointer sees it.
 @MainActor
-final class ChoiceOverlay: Decoration {
+final class ChoiceOverlay: PanelOverlay {
   var panel: ChoicePanel { didSet { panelDidChange() } }
-  /// What the card has for itself.
-  private let room = View()
-  private let dimmingView = DimmingView()
-  private let card = View()
-  private let pane = VisualEffectView(effect: BlurEffect(style: .systemThickMaterial))
   private let header: ChoiceHeader
   private let line = View()
-  private let indicator = View()
   private let nothing = Label()
   private var rows: [ChoiceRow] = []
   /// The place of the first choice in sight.
@@ -30,40 +23,28 @@ final class ChoiceOverlay: Decoration {
   init(_ panel: ChoicePanel) {
     self.panel = panel
     header = ChoiceHeader(panel)
-    super.init(frame: .zero)
-    accessibilityIdentifier = "choices"
+    super.init("choices", firstScale: 1.03)
     accessibilityElementsHidden = true
-    addSubview(dimmingView)
-    addSubview(room)
-    room.addSubview(card)
-    for view in [pane, header, line, indicator, nothing] { card.addSubview(view) }
-    zPosition = 1000
+    for view in [header, line, indicator, nothing] { card.addSubview(view) }
   }
 
   private var style: ChoicePanelStyle { effectiveAppearance.choices }
 
+  override var radius: CGFloat { super.radius * 0.75 }
+
   override func appearanceDidChange() {
+    super.appearanceDidChange()
     let palette = effectiveAppearance.palette
-    dimmingView.color = Color(white: 0, alpha: palette.isDark ? 0.35 : 0.18)
-    let radius = effectiveAppearance.shortcuts.radius * 0.75
-    pane.hairlineColor = palette.separator
-    pane.borderColor = palette.border
-    card.cornerRadius = radius
-    pane.cornerRadius = radius
-    card.shadow = Shadow(offsetY: 14, sigma: 24, color: Color(white: 0, alpha: 0.30))
     line.backgroundColor = palette.border ?? palette.separator
-    indicator.backgroundColor = palette.secondaryLabel.withAlphaComponent(0.6)
     nothing.font = style.nameFont
     nothing.textColor = palette.secondaryLabel
-    setNeedsLayout()
   }
 
   // MARK: Layout
 
   override func layoutSubviews() {
+    super.layoutSubviews()
     let style = style
-    dimmingView.place(in: bounds, of: window)
-    room.frame = window?.hintArea.inset(bounds) ?? bounds
     let headerHeight = panel.query == nil ? style.titleHeight : style.queryHeight
     let most = room.bounds.height - 2 * style.margin - headerHeight - 2 * style.inset
     page = max(1, min(style.visibleRows, Int(most / style.rowHeight)))
@@ -95,7 +76,7 @@ final class ChoiceOverlay: Decoration {
       rows.append(row)
       card.insertSubview(row, at: card.subviews.firstIndex { $0 === indicator } ?? 0)
     }
-    // As little as shows what Return takes.
+    // Scroll only as far as the choice that Return takes needs.
     first = max(0, min(first, panel.choices.count - page))
     first = max(min(first, panel.place), panel.place - page + 1)
     for (index, row) in rows.enumerated() {
@@ -128,45 +109,18 @@ final class ChoiceOverlay: Decoration {
 
   // MARK: The pointer
 
-  /// What lies at a place, in own coordinates.
+  /// A part of the panel that a pointer can be over.
   enum Part {
     case choice(Choice)
     case card
     case nothing
   }
 
+  /// The part at a point in the overlay's own coordinates.
   func part(at point: CGPoint) -> Part {
     let inCard = convert(point, to: card)
     guard card.bounds.contains(inCard) else { return .nothing }
     let row = rows.first { !$0.isHidden && $0.frame.contains(inCard) }
     return row?.choice.map { .choice($0) } ?? .card
-  }
-
-  // MARK: Coming and going
-
-  private var duration: TimeInterval {
-    let times = effectiveAppearance.shortcuts
-    return effectiveAppearance.prefersReducedMotion
-      ? times.reducedTransitionDuration : times.transitionDuration
-  }
-
-  func appear() {
-    View.performWithoutAnimation {
-      layoutIfNeeded()
-      alpha = 0
-      if !effectiveAppearance.prefersReducedMotion {
-        card.transform = .init(scaleX: 1.03, y: 1.03)
-      }
-    }
-    View.animate(withDuration: duration, in: window) {
-      alpha = 1
-      card.transform = .identity
-    }
-  }
-
-  func disappear() {
-    View.animate(
-      withDuration: duration, in: window, animations: { alpha = 0 },
-      completion: { [weak self] in self?.removeFromSuperview() })
   }
 }

@@ -27,8 +27,9 @@ extension AccessibleSnapshot {
     return events + selectionChanges(from: old) + focusChanges(from: old)
   }
 
-  /// What has another place now among those that were around it before: it is taken out there and
-  /// put in here, as the bus has no word for moving.
+  /// The elements whose place among the same siblings has changed.
+  ///
+  /// The bus has no event for a move, so each is told as removed and added.
   private func moved(since old: AccessibleSnapshot) -> Set<UInt64> {
     var moved: Set<UInt64> = []
     for (id, entry) in entries {

@@ -24,15 +24,15 @@ extension AlertController {
     fields.append(field)
   }
 
-  /// What Return leads to in a text field.
+  /// The effect of Return in a text field.
   package enum ReturnEffect {
     case action(AlertAction)
     case field(TextField)
   }
 
   /// The preferred action comes first (Apple, UIAlertController.preferredAction documentation);
-  /// while there is none that can be chosen, Return goes on to the next field, and from the last one
-  /// to the only action that neither cancels nor destroys (Decisions).
+  /// while there is none that can be chosen, Return goes on to the next field, and from the last
+  /// one to the only action that neither cancels nor destroys (Decisions).
   ///
   /// - Returns: nil where Return does nothing.
   package func effectOfReturn(in field: TextField) -> ReturnEffect? {
@@ -42,8 +42,8 @@ extension AlertController {
     return actionAfterFields.flatMap { $0.isEnabled ? .action($0) : nil }
   }
 
-  /// What the fields are filled in for: the preferred action, else the only one that neither cancels
-  /// nor destroys; nil where there is neither, and where there are no fields.
+  /// The action that Return in the last field performs: the preferred one, otherwise the only
+  /// default one; nil without either, and without fields.
   var actionAfterFields: AlertAction? {
     let usual = actions.filter { $0.style == .default }
     return fields.isEmpty ? nil : preferredAction ?? (usual.count == 1 ? usual[0] : nil)

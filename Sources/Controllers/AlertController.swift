@@ -50,7 +50,7 @@ public final class AlertController: ViewController {
     self.view = view
   }
 
-  /// As in a stack: the one that cancels stands at its bottom.
+  /// The actions in the order of a stack, in which the one that cancels stands last.
   private var shownActions: [AlertAction] {
     actions.filter { $0.style != .cancel } + actions.filter { $0.style == .cancel }
   }

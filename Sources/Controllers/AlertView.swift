@@ -58,7 +58,7 @@ final class AlertView: View, AccessibleKind {
     for (index, field) in fields.enumerated() {
       field.accessibilityIdentifier =
         field.accessibilityIdentifier ?? "\(accessibilityIdentifier ?? "")-field-\(index + 1)"
-      // What asks for a single answer is its name.
+      // A field without a name is called by the question that it answers.
       if field.accessibilityLabel?.isEmpty != false {
         field.accessibilityLabel = title.isEmpty ? message : title
       }

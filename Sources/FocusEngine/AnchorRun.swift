@@ -24,7 +24,7 @@ struct AnchorRun {
   /// The bands of the containers that the run has been in: each content moves by itself.
   private var parts: [Part] = []
 
-  /// What a press from an item searches in; nil: in the item's own band.
+  /// The bands in which a press from an item searches; nil for the item's own band.
   mutating func bands(
     for heading: FocusHeading, from entry: FocusMap.Entry, in hierarchy: FocusHierarchy,
     isKept: Bool

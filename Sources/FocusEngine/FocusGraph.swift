@@ -68,8 +68,8 @@ public struct FocusGraph: Hashable, Sendable {
     public let reasons: [FocusExplanation.Reason]
     /// What keeps it from being seen where the model lets it have the focus all the same.
     public let concealments: [FocusExplanation.Reason]
-    /// Whether it was made only because a key leads to it, as in a list without end: where keys lead
-    /// from there is not known.
+    /// Whether it was made only because a key leads to it, as in a list without end: where keys
+    /// lead from there is not known.
     public let isBeyond: Bool
 
     /// Whether it can have the focus.
@@ -90,7 +90,7 @@ public struct FocusGraph: Hashable, Sendable {
   public let arrowScope: FocusModel.ArrowScope
   /// What Tab goes through.
   public let tabOrder: FocusModel.TabOrder
-  /// What Control-Tab goes through.
+  /// The order that Control-Tab goes through.
   public let controlTabOrder: FocusModel.TabOrder
   /// The keys that lead anywhere at all under the model.
   public let keys: [Key]
@@ -98,7 +98,8 @@ public struct FocusGraph: Hashable, Sendable {
   public let items: [Item]
   /// What has the focus; nil for nothing.
   public let focused: Int?
-  /// What each key shows while nothing has the focus; the focused item alone where something has it.
+  /// What each key shows while nothing has the focus; the focused item alone where something has
+  /// it.
   public let starts: [Int]
   /// By item and, inside, by ``keys``; nil where focus stays.
   private let targets: [[Int?]]

@@ -73,8 +73,8 @@ extension FocusItem {
   }
 }
 
-/// What keeps an item and everything inside it from being focused, whether it is selected, and whether
-/// it takes text.
+/// The states of an item that matter to focus: what keeps it and everything inside it from being
+/// focused, whether it is selected, and whether it takes text.
 public struct FocusItemState: OptionSet, Hashable, Sendable {
   /// One bit for each member.
   public let rawValue: Int

@@ -112,8 +112,8 @@ public struct FocusModel: Hashable, Sendable {
   /// Whether buttons, switches and sliders can be focused, for whichever reason.
   public var reachesControls: Bool { focusesControls || isFullKeyboardAccessEnabled }
 
-  /// What Control-Tab goes through: the focus groups or, where Tab goes through these and full
-  /// keyboard access is on, every item (Cases, 81).
+  /// The order that Control-Tab goes through: the focus groups or, where Tab goes through these and
+  /// full keyboard access is on, every item (Cases, 81).
   public var controlTabOrder: TabOrder {
     isFullKeyboardAccessEnabled && tabOrder == .focusGroups ? .groupMembers : .focusGroups
   }

@@ -2,7 +2,7 @@ import FocusGeometry
 import Foundation
 
 extension FocusHierarchy {
-  /// What the containers around an item show that scroll.
+  /// The visible rectangle of the scrolling containers around an item.
   ///
   /// - Parameters:
   ///   - item: was scrolled out of sight.
@@ -38,8 +38,8 @@ extension FocusHierarchy {
 extension FocusMovement.Origin {
   /// Where a movement begins from the item that has the focus.
   ///
-  /// Where the item was scrolled out of sight, as by a wheel, a heading across the scrolling begins at
-  /// the container around it; one along the scrolling goes on from the item (Decisions, Where a
+  /// Where the item was scrolled out of sight, as by a wheel, a heading across the scrolling begins
+  /// at the container around it; one along the scrolling goes on from the item (Decisions, Where a
   /// search begins).
   init(
     focused entry: FocusMap.Entry, in hierarchy: FocusHierarchy, heading: FocusHeading

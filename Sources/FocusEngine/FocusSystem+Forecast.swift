@@ -3,8 +3,10 @@ import FocusGeometry
 extension FocusSystem {
   /// What ``moveFocus(heading:through:)`` would find now, without moving anything or asking anyone.
   ///
-  /// As ``explainMovement(from:heading:detail:)`` from the focused item, or from what is in use; while
-  /// neither is there, `winner` is the item that a focus key would show.
+  /// Explains a movement from the focused item, or from the item in use.
+  ///
+  /// Without either, `winner` is the item that a focus key would show. See
+  /// ``explainMovement(from:heading:detail:)``.
   public func explainMovement(
     heading: FocusHeading, detail: ExplanationDetail = .complete
   ) -> FocusExplanation {

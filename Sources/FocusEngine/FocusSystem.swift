@@ -66,10 +66,10 @@ public final class FocusSystem {
   weak var restored: (any FocusItem)?
   /// Where the focus would be if it were shown.
   package internal(set) weak var deferredItem: (any FocusItem)?
-  /// What led to ``deferredItem``, and is entered anew when focus is shown; nil where the item itself
-  /// is to come back.
+  /// The environment that led to ``deferredItem``, which is entered anew when focus is shown; nil
+  /// where the item itself is to come back.
   weak var deferredEnvironment: (any FocusEnvironment)?
-  /// What the person uses while no focus is shown, by a click or by typing.
+  /// The item that the person uses, by a click or by typing, while no focus is shown.
   weak var usedItem: (any FocusItem)?
   /// The item that shows no focus though it has it; see ``indicatesFocus``.
   weak var hiddenItem: (any FocusItem)?
@@ -176,8 +176,8 @@ public final class FocusSystem {
   /// into: the next focus key starts from it.
   public func itemWasUsed(_ item: any FocusItem) { usedItem = item }
 
-  /// Says that somebody works with the focus at `time`, though without its keys: it does not hide for
-  /// inactivity.
+  /// Says that somebody works with the focus at `time`, though without its keys: it does not hide
+  /// for inactivity.
   package func focusIsWatched(at time: TimeInterval) {
     guard focusedItem != nil, let last = lastInteractionTime else { return }
     lastInteractionTime = max(last, time)

@@ -5,8 +5,8 @@ import Foundation
 /// keyboard access).
 ///
 /// Where nothing lies straight ahead inside the group, an arrow takes the nearest item ahead, aside
-/// of the beam. Few layouts have items that no arrow leads to even so; each of these is joined to its
-/// neighbour in reading order.
+/// of the beam. Few layouts have items that no arrow leads to even so; each of these is joined to
+/// its neighbour in reading order.
 @MainActor
 final class GroupArrows {
   private let map: FocusMap
@@ -43,7 +43,7 @@ final class GroupArrows {
     return known[Step(item: ObjectIdentifier(item), heading: heading.rawValue)]
   }
 
-  /// What lies ahead in the group, the nearest first, what is on the screen before what is not.
+  /// The members ahead in the group, the nearest first, those on the screen before all others.
   ///
   /// By Android's weights, which count a distance along the heading 13 times as much as one across.
   func aside(
@@ -116,8 +116,8 @@ final class GroupArrows {
     return nil
   }
 
-  /// The arrow towards the next item in reading order, or the one before: down or up to what lies in
-  /// another line, otherwise along the line.
+  /// The arrow towards the next item in reading order, or the one before: down or up to what lies
+  /// in another line, otherwise along the line.
   ///
   /// The two never share an arrow, so that an item can be joined on both sides.
   private func heading(
@@ -162,7 +162,8 @@ private struct Ways {
     joined.append((place, column, target))
   }
 
-  /// What the first item leads to or, backwards, what leads to the first item; itself included.
+  /// Which items the first item leads to or, backwards, which items lead to the first one; it is
+  /// included.
   private func reached(backwards: Bool) -> [Bool] {
     var ways: [[Int]] = targets.map { $0.compactMap(\.self) }
     if backwards {

@@ -23,7 +23,7 @@ package enum ReadingOrder {
   }
 }
 
-/// What is to be read, in coordinates in which every line begins at its low end.
+/// The boxes to be read, in coordinates in which every line begins at its low end.
 struct ReadingPage {
   private let boxes: [Box]
 
@@ -79,8 +79,8 @@ struct ReadingPage {
     return rows(of: members)
   }
 
-  /// Divides boxes, ordered by where they begin along an axis, wherever none of those before overlaps
-  /// any of those after by half: down into bands, across into columns.
+  /// Divides boxes, ordered by where they begin along an axis, wherever none of those before
+  /// overlaps any of those after by half: down into bands, across into columns.
   private func divided(
     _ members: [Int], along axis: KeyPath<Box, ReadingSpan>
   ) -> [ArraySlice<Int>] {
@@ -107,14 +107,14 @@ struct ReadingPage {
 
   // MARK: Columns
 
-  /// Reads columns together, from the leading one, each in its own order; the bands are those of all
-  /// their boxes.
+  /// Reads columns together, from the leading one, each in its own order; the bands are those of
+  /// all their boxes.
   private func together(_ columns: [[Int]], in bands: [ArraySlice<Int>]) -> [Int] {
     var band: [Int: Int] = [:]
     for (number, members) in bands.enumerated() {
       for box in members { band[box] = number }
     }
-    // Of each band the parts of columns in it, from the trailing one.
+    // For each band, the parts of columns in it, from the trailing one.
     var parts: [[[Int]]] = Array(repeating: [], count: bands.count)
     for column in columns.reversed() {
       var start = 0

@@ -18,7 +18,7 @@ extension Key {
     uniqueKeysWithValues: KeySpelling.keys.map { ($0.lowercased(), $1) })
   private static let modifiers = Dictionary(
     uniqueKeysWithValues: KeySpelling.modifiers.map { ($0, $1) })
-  /// What may stand before the sign: modifiers, and Tab.
+  /// The names that may stand before a plus sign: modifiers, and Tab.
   private static let heldKeys = modifiers.merging([KeySpelling.heldTab.lowercased(): .tab]) { $1 }
 
   /// Names are compared without case, except single characters and those that X tells apart by it.

@@ -1,5 +1,6 @@
-/// What keys are called, in X's words where X has one, and other names that are understood; of several
-/// names of one key the first is what it is called.
+/// The names of keys: X's where X has one, and others that are understood.
+///
+/// The first of several names for one key is the one that Halo prints.
 enum KeySpelling {
   static let keys: KeyValuePairs<String, KeyCode> = [
     "Up": .upArrow, "Down": .downArrow, "Left": .leftArrow, "Right": .rightArrow,
@@ -20,7 +21,7 @@ enum KeySpelling {
   /// access.
   static let heldTab = "Tab"
 
-  /// What the keys of the numeric keypad are called that type this character.
+  /// The names of the keys of the numeric keypad that type this character.
   static func keypad(_ character: Character) -> [String] {
     KeySymbol.keypad.filter { KeySymbol.character(of: $0) == character }
       .compactMap(KeySymbol.name)

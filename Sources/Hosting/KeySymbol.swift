@@ -25,7 +25,7 @@ package enum KeySymbol {
     return String(decoding: buffer.prefix(Int(length)).map(UInt8.init(bitPattern:)), as: UTF8.self)
   }
 
-  /// What it types; nil for one that types nothing.
+  /// The character that the symbol types; nil for none.
   package static func character(of symbol: UInt32) -> Character? {
     guard let scalar = Unicode.Scalar(xkb_keysym_to_utf32(symbol)),
       // Return, Escape and their kind type control characters, which are no text; 0 is none at all.
@@ -50,8 +50,8 @@ package enum KeySymbol {
 }
 
 extension Key {
-  /// The key of a symbol by itself, as one that has it and nothing else: a capital says that Shift is
-  /// held.
+  /// The key of a symbol by itself, as one that has it and nothing else: a capital says that Shift
+  /// is held.
   package init(symbol: UInt32, modifierFlags: KeyModifierFlags = []) {
     self.init(KeyCode(symbol: symbol), modifierFlags: modifierFlags)
     if symbol == XKB_KEY_ISO_Left_Tab { self.modifierFlags.insert(.shift) }
@@ -88,7 +88,8 @@ extension KeyCode {
     }
   }
 
-  /// The symbol of a key that types no character; nil for one that does, and for what no keymap has.
+  /// The symbol of a key that types no character; nil for one that does, and for what no keymap
+  /// has.
   package var symbol: UInt32? {
     if case .other(let symbol) = self { return symbol }
     if case .function(let number) = self, (1...24).contains(number) {
@@ -109,7 +110,7 @@ extension KeyCode {
   private static let named = Dictionary(
     uniqueKeysWithValues: table.map { (UInt32($0.symbol), $0.code) })
 
-  /// Of several symbols for a key that of an ordinary keyboard comes first.
+  /// The first of several symbols for a key is that of an ordinary keyboard.
   private static let table: [(symbol: Int32, code: KeyCode)] = [
     (XKB_KEY_Up, .upArrow), (XKB_KEY_KP_Up, .upArrow), (XKB_KEY_Down, .downArrow),
     (XKB_KEY_KP_Down, .downArrow), (XKB_KEY_Left, .leftArrow), (XKB_KEY_KP_Left, .leftArrow),
@@ -126,8 +127,8 @@ extension KeyCode {
 }
 
 extension KeyModifierFlags {
-  /// What a key that is a modifier by itself holds down; nil for any other key, and for those that
-  /// stand for no modifier here: AltGr chooses symbols and is no Option.
+  /// The modifier that a key holds down by itself; nil for any other key, and for AltGr, which
+  /// chooses symbols and is not Option.
   fileprivate init?(symbol: UInt32) {
     switch Int32(truncatingIfNeeded: symbol) {
     case XKB_KEY_Shift_L, XKB_KEY_Shift_R: self = .shift

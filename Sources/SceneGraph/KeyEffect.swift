@@ -91,7 +91,7 @@ extension Window {
     return acts ? .command(found.command, by: found.target) : nil
   }
 
-  /// What a key would scroll that is nobody's but a press; nil: nothing.
+  /// The view that a key without another use would scroll; nil for none.
   func viewScrolled(byPressOf key: Key) -> (any KeyScrolling)? {
     isForecasting = true
     defer { isForecasting = false }

@@ -6,8 +6,8 @@ import Hosting
 /// A view that arrows, Page keys, Home and End scroll (Apple, UIScrollView documentation,
 /// `allowsKeyboardScrolling`).
 ///
-/// It takes the press of such a key where it stands in the chain of responders: a key that moves the
-/// focus, a command and whoever is nearer to the focus go first.
+/// It takes the press of such a key where it stands in the chain of responders: a key that moves
+/// the focus, a command and whoever is nearer to the focus go first.
 @MainActor
 package protocol KeyScrolling: View {
   /// Whether keys may scroll it, as far as it goes.
@@ -19,11 +19,13 @@ package protocol KeyScrolling: View {
 }
 
 extension Window {
-  /// What holds the topmost of the screens that are presented; nil while none is.
+  /// The container of the topmost presented screen; nil while none is presented.
   package var topScreen: View? { presentations.top?.containerView }
 
-  /// What a key scrolls that nobody else has a use for: of the topmost screen the view that shows
-  /// most, among those that can go that way and that focus does not come into (Decisions).
+  /// The view that a key without another use scrolls.
+  ///
+  /// It is the largest one of the topmost screen among those that can scroll that way and that
+  /// focus does not come into (Decisions).
   ///
   /// Where arrows are not for focus, as on a page, it may hold items that focus comes into.
   func scrollView(for key: Key) -> (any KeyScrolling)? {
@@ -45,8 +47,8 @@ extension Window {
     return best?.view
   }
 
-  /// Whether keys may scroll a view without taking what has the focus, or could have it, out of sight:
-  /// focus comes into nothing inside, or arrows are not for focus at all.
+  /// Whether keys may scroll a view without taking what has the focus, or could have it, out of
+  /// sight: focus comes into nothing inside, or arrows are not for focus at all.
   func leavesFocusInSight(scrolling view: any KeyScrolling) -> Bool {
     guard let focusSystem else { return false }
     return focusSystem.model.arrowScope == .nowhere || focusSystem.focusedItem === view
@@ -55,7 +57,7 @@ extension Window {
 }
 
 extension Responder {
-  /// What the press of a key would scroll when it comes here; nil: nothing.
+  /// The view that the press of a key would scroll when it comes here; nil for none.
   func viewScrolled(by key: Key) -> (any KeyScrolling)? {
     if let window = self as? Window { return window.scrollView(for: key) }
     guard let view = self as? any KeyScrolling, view.contentOffset(after: key) != nil,

@@ -5,14 +5,14 @@ import Hosting
 /// A list in which the Page keys move focus by as much as is to be seen of it.
 @MainActor
 package protocol PageMoving: Responder {
-  /// Where a page leads from what has the focus, which itself stands for no further; nil: the focus is
-  /// in none of the list's items.
+  /// Where a page leads from what has the focus, which itself stands for no further; nil: the focus
+  /// is in none of the list's items.
   func page(forward: Bool) -> PageStep?
 }
 
 /// A movement by a page.
 package struct PageStep {
-  /// What takes the focus.
+  /// The item that takes the focus.
   package let item: any FocusItem
   /// The way there.
   package let heading: FocusHeading
@@ -25,8 +25,8 @@ package struct PageStep {
 }
 
 extension Window {
-  /// What a key does in the nearest list around the focus that moves by pages; nil for other keys,
-  /// and outside of such lists.
+  /// The step of a key in the nearest list around the focus that moves by pages; nil for other
+  /// keys, and outside such lists.
   func page(by key: Key) -> PageStep? {
     guard key.keyCode == .pageUp || key.keyCode == .pageDown else { return nil }
     var responder = focusSystem?.focusedItem as? Responder

@@ -3,12 +3,12 @@ import Hosting
 
 /// Tab while it is held, which full keyboard access takes for a modifier (WWDC21 10120).
 ///
-/// Tab moves focus when it goes down, whatever comes; where it turns out to have been a modifier, that
-/// movement is taken back.
+/// Tab moves focus when it goes down, whatever comes; where it turns out to have been a modifier,
+/// that movement is taken back.
 @MainActor
 struct TabHold {
   private var isDown = false
-  /// What had the focus before Tab; nil for nothing.
+  /// The item that had the focus before Tab; nil for none.
   private weak var origin: (any FocusItem)?
 
   /// - Parameters:

@@ -33,7 +33,7 @@ extension View {
     set { givenFocusedScale = newValue }
   }
 
-  /// What ``focusedScale`` was set to; nil: nothing is said about it.
+  /// The value that ``focusedScale`` was set to; nil where it was not set.
   package var givenFocusedScale: CGFloat? {
     get { floating?.focusedScale }
     set {

@@ -35,8 +35,8 @@ extension View {
     }
   }
 
-  /// The view above which the ring is drawn: the effect's reference view, hidden or not, or this one
-  /// while that is in another window.
+  /// The view above which the ring is drawn: the effect's reference view, hidden or not, or this
+  /// one while that is in another window.
   func haloReference(of effect: FocusHaloEffect) -> View {
     guard let reference = effect.referenceView, reference.window === window else { return self }
     return reference
@@ -56,7 +56,8 @@ extension View {
   /// The view after which, with all inside, the ring is drawn: the reference view or, in a
   /// container, the part of it that holds the reference.
   ///
-  /// Of what is hidden as a whole only the outermost view has a place in the order of drawing.
+  /// The view in front of which the halo is drawn. In a tree that is hidden as a whole, only the
+  /// outermost view has a place in the order of drawing.
   var haloAnchor: View? {
     guard let effect = haloEffect else { return nil }
     var anchor = haloReference(of: effect)

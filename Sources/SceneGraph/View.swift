@@ -21,10 +21,11 @@ open class View: Responder, CoordinateSpace {
 
   var accessibilityProperties: AccessibilityProperties?
 
-  /// Whether a screen reader meets the view as one thing; unless set, whether it can have the focus.
+  /// Whether a screen reader meets the view as one thing; unless set, whether it can have the
+  /// focus.
   ///
-  /// What is inside is part of it then, but for what can have the focus itself. (UIKit says false of
-  /// plain views, whatever they do with the focus.)
+  /// What is inside is part of it then, but for what can have the focus itself. (UIKit says false
+  /// of plain views, whatever they do with the focus.)
   open var isAccessibilityElement: Bool {
     get {
       accessibilityProperties?.isElement ?? knownAccessibilityOfItsKind?.isElement
@@ -76,7 +77,8 @@ open class View: Responder, CoordinateSpace {
     get { accessibilityProperties?.groupsChildren ?? false }
     set { accessibilityPropertiesToChange().groupsChildren = newValue }
   }
-  /// What a screen reader says that the view holds, where its class knows nothing better.
+  /// The kind of container that a screen reader tells of, where the view's class knows nothing
+  /// better.
   open var accessibilityContainerType: AccessibilityContainerType {
     get { accessibilityProperties?.containerType ?? .none }
     set { accessibilityPropertiesToChange().containerType = newValue }
@@ -88,7 +90,8 @@ open class View: Responder, CoordinateSpace {
   }
   /// Whether a person operates it; unless set, whether it can have the focus or be clicked.
   ///
-  /// What is false is left out of full keyboard access, and of nothing else (WWDC21 10120, 10:51).
+  /// Whether full keyboard access reaches the view; nothing else depends on it (WWDC21 10120,
+  /// 10:51).
   open var accessibilityRespondsToUserInteraction: Bool {
     get {
       accessibilityProperties?.respondsToUserInteraction ?? (canBecomeFocused || isClickable)
@@ -98,7 +101,7 @@ open class View: Responder, CoordinateSpace {
       focusMayHaveChanged()
     }
   }
-  /// What else can be done with it than what activates it; nil: nothing.
+  /// The actions of the view besides its activation; nil for none.
   open var accessibilityCustomActions: [AccessibilityCustomAction]? {
     get { accessibilityProperties?.customActions }
     set { accessibilityPropertiesToChange().customActions = newValue }
@@ -136,7 +139,8 @@ open class View: Responder, CoordinateSpace {
 
   /// nil while not shown in a window.
   public var window: Window? { windowReference?.window }
-  /// Kept in every view, since the window is asked for too often to walk up the hierarchy each time.
+  /// Kept in every view, since the window is asked for too often to walk up the hierarchy each
+  /// time.
   nonisolated(unsafe) var windowReference: WindowReference?
 
   open override var next: Responder? {
@@ -379,7 +383,8 @@ open class View: Responder, CoordinateSpace {
     get { focusBehaviour.tabIndex }
     set { focusBehaviour.tabIndex = newValue }
   }
-  /// Whether the view owns a focus group of HTML, or is in one; for models that have them (`.html`).
+  /// Whether the view owns a focus group of HTML, or is in one; for models that have them
+  /// (`.html`).
   open var focusgroup: FocusgroupMembership {
     get { focusBehaviour.focusgroup }
     set { focusBehaviour.focusgroup = newValue }
@@ -460,7 +465,8 @@ open class View: Responder, CoordinateSpace {
     didSet { if translatesAutoresizingMaskIntoConstraints != oldValue { setNeedsLayout() } }
   }
 
-  /// How the frame follows the superview's size, where frames place the view; not at all unless set.
+  /// How the frame follows the superview's size, where frames place the view; not at all unless
+  /// set.
   public var autoresizingMask: AutoresizingMask = [] {
     didSet { if !autoresizingMask.isEmpty { superview?.hasFlexibleSubviews = true } }
   }

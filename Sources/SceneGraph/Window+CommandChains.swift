@@ -26,7 +26,7 @@ extension Window {
     }
   }
 
-  /// What is wrong with the shortcuts of a whole screen, with the keys of its scheme and under its
+  /// The problems of the shortcuts of a whole screen, with the keys of its scheme and under its
   /// focus model; each once.
   package var shortcutProblems: [ShortcutProblem] {
     var told: Set<ShortcutProblem> = []

@@ -126,7 +126,7 @@ public struct KeyTrace {
   public let target: Responder?
 }
 
-/// What took a key: the stages through which each goes, in their order, until one takes it.
+/// A stage of the way of a key, in the order in which they are asked until one takes the key.
 public enum KeyStage: String, Hashable, Sendable, CaseIterable {
   case priorityCommand = "command with priority"
   /// Text that the first responder took.

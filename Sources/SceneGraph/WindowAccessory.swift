@@ -14,7 +14,7 @@ package protocol WindowAccessory: AnyObject {
   func receive(_ key: Key, phase: KeyPhase) -> Bool
   /// What it would make of a key; changes nothing.
   func answer(to key: Key) -> KeyAnswer
-  /// What a key that it takes is for, in a word or two; nil: nothing to say of it.
+  /// The purpose of a key that it takes, in a word or two; nil for one that is not to be told.
   func purpose(of key: Key) -> String?
   /// Whether it wants `keyEffectsMayHaveChanged()` to be called.
   var tellsOfKeys: Bool { get }

@@ -80,7 +80,7 @@ extension AccessibleAnswers {
     }
   }
 
-  /// What using an element is called, and what else can be done with it; empty for what is none.
+  /// The names of an element's actions, its own first; empty for an unknown element.
   private func actionNames(_ id: UInt64) -> [String] {
     entry(id).map { [$0.element.role.actionName] + $0.element.actions } ?? []
   }

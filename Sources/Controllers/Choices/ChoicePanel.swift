@@ -2,7 +2,7 @@ import Foundation
 import Hosting
 import SceneGraph
 
-/// What a panel of full keyboard access says, and which of its choices Return takes; a value.
+/// The content of a panel of full keyboard access, and the choice that Return takes.
 @MainActor
 struct ChoicePanel {
   /// The purpose of the panel.

@@ -14,7 +14,7 @@ extension Window {
     let counts = Dictionary(grouping: named, by: \.name).mapValues(\.count)
     return named.map { view, name in
       let role = view.accessibleRole.inWords
-      // Of several with one name it is told where each is.
+      // Several choices with the same name also say where each is.
       let place = counts[name] == 1 ? nil : view.namedSurroundings
       let detail = [place, role == name ? nil : role].compactMap(\.self)
       return Choice(
@@ -43,7 +43,7 @@ extension Window {
 }
 
 extension View {
-  /// What a screen reader calls the view, otherwise what it is; nil: nothing says so.
+  /// The view's accessible name, otherwise the words for its role; nil for neither.
   var nameToBeFound: String? {
     guard let name = accessibleName, !name.isEmpty else { return accessibleRole.inWords }
     return name

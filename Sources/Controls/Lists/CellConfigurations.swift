@@ -25,7 +25,7 @@ final class CellConfigurations {
   /// Whether the background tells that the cell has the focus, so that a ring would tell it twice
   /// (WWDC21 10260, 7:18).
   ///
-  /// What the program makes for each state itself is trusted to do so.
+  /// A background that the program makes for each state counts as one that shows the focus.
   var highlightsFocus: Bool {
     guard let background else { return false }
     return isBackgroundOfState

@@ -12,8 +12,8 @@ extension ScrollView: KeyScrolling {
     allowsKeyboardScrolling && isScrollEnabled && isUserInteractionEnabled
   }
 
-  /// Arrows go by a step, Page keys by what is seen but for a step, Home and End to the ends: up and
-  /// down where the content is higher than the view, otherwise across.
+  /// Arrows go by a step, Page keys by what is seen but for a step, Home and End to the ends: up
+  /// and down where the content is higher than the view, otherwise across.
   package func contentOffset(after key: Key) -> CGPoint? {
     guard isScrolledByKeys, key.modifierFlags.isDisjoint(with: .chord), isInTopScreen else {
       return nil
@@ -44,7 +44,7 @@ extension ScrollView: KeyScrolling {
     return target
   }
 
-  /// What lies beyond the edge that a scroll of this way brings content over.
+  /// The content beyond the edge over which a scroll in this direction moves content.
   private func contentBeyond(_ way: CGVector) -> CGRect {
     var rest = CGRect(origin: .zero, size: contentSize)
     if way.dx > 0 {
@@ -59,7 +59,7 @@ extension ScrollView: KeyScrolling {
     } else if way.dy < 0 {
       rest.size.height = bounds.minY
     }
-    // What only touches the edge, or is cut off by a rounding, is in sight.
+    // Content that touches the edge, or is cut off by rounding alone, is in sight.
     return rest.insetBy(dx: way.dx == 0 ? 0 : 0.5, dy: way.dy == 0 ? 0 : 0.5)
   }
 

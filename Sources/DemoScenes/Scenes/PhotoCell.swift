@@ -5,8 +5,8 @@ import FocusGeometry
 import Foundation
 import SceneGraph
 
-/// A picture with a halo that matches its corners, a heart in one of them and, while it is selected,
-/// a check in another; both are above the halo where that has to go inside.
+/// A picture with a halo that matches its corners, a heart in one of them and, while it is
+/// selected, a check in another; both are above the halo where that has to go inside.
 @MainActor
 final class PhotoCell: CollectionViewCell {
   var photo: PhotoLibrary.Photo {
@@ -35,7 +35,7 @@ final class PhotoCell: CollectionViewCell {
     }
   }
 
-  /// What the command for favourites does.
+  /// The effect of the command for favourites, in words.
   var favouriteWords: String { isFavourite ? "Remove from favourites" : "Favourite" }
 
   init(photo: PhotoLibrary.Photo) {

@@ -71,7 +71,9 @@ extension PhotosScene {
 
   // MARK: Favourites
 
-  /// As in Apple's Photos; before an album's name takes it as a letter.
+  /// The full stop, the key of Apple's Photos.
+  ///
+  /// It has priority over typing that selects an album.
   static func makeFavouriteCommand() -> KeyCommand {
     let command = KeyCommand(once: "Favourite", "toggleFavourite", ".")
     command.wantsPriorityOverSystemBehavior = true

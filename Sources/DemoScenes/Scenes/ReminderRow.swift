@@ -34,7 +34,7 @@ final class ReminderRow: CollectionViewListCell {
     contentConfiguration = content
   }
 
-  /// What the commands of the scene do with the reminder that has the focus.
+  /// The scene's commands for the reminder that has the focus.
   override var accessibilityCustomActions: [AccessibilityCustomAction]? {
     get {
       guard nameField == nil, let scene = nearest(RemindersScene.self) else { return nil }

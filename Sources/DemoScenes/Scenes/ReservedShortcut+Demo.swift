@@ -24,7 +24,7 @@ extension ReservedShortcut {
     return .nowhere(Self.naming(Self.reasons[action] ?? Self.desktops, with: scheme))
   }
 
-  /// What else becomes of one that works, in words behind that; nil: nothing.
+  /// The limits of a shortcut that works, in words that follow that verdict; nil for none.
   package var exception: String? {
     switch action {
     case .focusNextGroup: "with full keyboard access to the next item"

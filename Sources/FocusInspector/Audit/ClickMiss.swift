@@ -3,23 +3,23 @@ import FocusGeometry
 import Foundation
 import SceneGraph
 
-/// Something that can have the focus and is in sight, and that a click in the middle of what is seen
-/// of it does not reach.
+/// Something that can have the focus and is in sight, and that a click in the middle of what is
+/// seen of it does not reach.
 @MainActor
 package struct ClickMiss {
   /// Its place in the graph.
   package let item: Int
   /// Where the click was, in the window's points.
   package let place: CGPoint
-  /// What the click reaches instead; nil for nothing.
+  /// The view that the click reaches instead; nil for none.
   package let hit: View?
 }
 
 extension FocusGraph {
   /// The items in sight that can have the focus and that a click does not reach.
   ///
-  /// It reaches an item by hitting it or something inside it, and one that is no view by hitting the
-  /// view that holds it. What is transparent is not in sight.
+  /// It reaches an item by hitting it or something inside it, and one that is no view by hitting
+  /// the view that holds it. What is transparent is not in sight.
   ///
   /// - Parameters:
   ///   - window: whose graph this is.

@@ -69,14 +69,14 @@ public struct AccessibleElement: Hashable, Sendable {
   public var frame: CGRect
   /// nil where there are no others.
   public var place: Place?
-  /// How many items it has, with those that do not exist because they are out of sight; nil for what
-  /// is no list.
+  /// How many items it has, with those that do not exist because they are out of sight; nil for
+  /// what is no list.
   public var itemCount: Int?
   /// What can be read in it character by character; nil for what is no text field.
   public var text: AccessibleText?
   /// Its value as a number; nil for what has none.
   public var range: AccessibleRange?
-  /// What else can be done with it, by name (`accessibilityCustomActions`).
+  /// The names of its custom actions (`accessibilityCustomActions`).
   public var actions: [String]
   /// In the order in which they are read.
   public var children: [AccessibleElement]

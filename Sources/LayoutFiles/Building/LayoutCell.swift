@@ -47,7 +47,7 @@ final class LayoutCell: CollectionViewCell, LayoutElement {
       }
   }
 
-  /// What the layout has put inside.
+  /// The views that the layout has put inside.
   private var elements: [any LayoutElement] { subviews.compactMap { $0 as? any LayoutElement } }
 
   override func layoutSubviews() {

@@ -7,9 +7,9 @@ public final class AccessibilityCustomAction {
   /// Whether the action could be performed.
   public typealias Handler = @MainActor (_ customAction: AccessibilityCustomAction) -> Bool
 
-  /// What a person hears or reads.
+  /// The name that a person hears or reads.
   public var name: String
-  /// What the action does; goes before ``target`` and ``selector``.
+  /// Performs the action; goes before ``target`` and ``selector``.
   public var actionHandler: Handler?
   /// Performs ``selector``; held weakly.
   public weak var target: AnyObject?

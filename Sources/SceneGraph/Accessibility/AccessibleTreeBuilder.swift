@@ -61,7 +61,7 @@ struct AccessibleTreeBuilder {
     inner.join(from: 0, in: inside)
     var children = inner.elements
     if !isElement {
-      // Of a group nobody cares to hear that it is empty.
+      // An empty group is left out, unless a class of view stands for a role.
       if children.isEmpty, kind?.role == nil { return }
       if let role = kind?.role { children.place(in: role) }
     }

@@ -1,8 +1,8 @@
 import FocusGeometry
 
 extension View {
-  /// What a screen reader calls the view: what was said, what its class knows, or, of an element,
-  /// what is written inside of it.
+  /// The name that a screen reader has for the view: its label, the name that its class knows or,
+  /// for an element, the text inside it.
   package var accessibleName: String? { accessibleName(isElement: isAccessibilityElement) }
 
   func accessibleName(isElement: Bool) -> String? {
@@ -14,11 +14,12 @@ extension View {
     return text
   }
 
-  /// What is to be read inside, without what can have the focus by itself.
+  /// The text inside the view, without that of views which can have the focus by themselves.
   private func accessibleTextInside(direction: LayoutDirection) -> String? {
     let texts = subviews.map { $0.accessibleText(direction: direction) }
     guard texts.count(where: { $0 != nil }) > 1 else { return texts.lazy.compactMap(\.self).first }
-    // What has no text counts, too: a ground as high as a row makes one line of all that is on it.
+    // Views without text count, too: a background as high as a row makes one line of all that is on
+    // it.
     return ReadingOrder.indices(of: subviews.map(\.frame), direction: direction)
       .compactMap { texts[$0] }.joined(separator: ", ")
   }

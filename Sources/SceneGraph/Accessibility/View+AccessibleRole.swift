@@ -1,7 +1,7 @@
 import Hosting
 
 extension View {
-  /// What kind of thing a screen reader says that the view is.
+  /// The role that a screen reader tells of the view.
   package var accessibleRole: AccessibleElement.Role {
     knownAccessibilityOfItsKind?.role
       ?? accessibilityTraits.role(isElement: isAccessibilityElement)

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a view says about the order in which a screen reader reads what is inside.
+/// The order in which a screen reader reads what is inside a view, as far as the view decides it.
 extension View {
   /// Whether a screen reader finds neither the view nor anything inside.
   var isLeftOutByReaders: Bool { isHidden || isTransparent || accessibilityElementsHidden }

@@ -37,7 +37,7 @@ package struct AlertStyle: Hashable, Sendable {
     package var buttonFont: Font
     /// Of the title of the preferred action's button.
     package var preferredButtonFont: Font
-    /// Of what is typed into a text field.
+    /// The font of text fields.
     package var fieldFont: Font
   }
 

@@ -4,7 +4,7 @@ import Foundation
 /// Measures of the panels of full keyboard access, in points (no public source gives them: our
 /// choice, in the looks of the list of shortcuts).
 package struct ChoicePanelStyle: Hashable, Sendable {
-  /// Of the card; less in a narrow window.
+  /// The width of the card; less in a narrow window.
   package var width: CGFloat = 440
   /// Between the card and the edges of the window, at least.
   package var margin: CGFloat = 16
@@ -28,13 +28,13 @@ package struct ChoicePanelStyle: Hashable, Sendable {
   package var rowRadius: CGFloat = 10
   /// Side of the magnifying glass.
   package var glassSide: CGFloat = 20
-  /// Of what is typed.
+  /// The font of the typed text.
   package var queryFont = Font.systemFont(ofSize: 19)
-  /// Of the line that says what is listed.
+  /// The font of the line that names the list.
   package var titleFont = Font.systemFont(ofSize: 13, weight: .semibold)
-  /// Of the names of choices.
+  /// The font of the names of choices.
   package var nameFont = Font.systemFont(ofSize: 15)
-  /// Of what choices are.
+  /// The font of the roles of choices.
   package var detailFont = Font.systemFont(ofSize: 13)
 
   /// The usual measures.

@@ -144,7 +144,8 @@ extension AuditSubject {
     }
   }
 
-  /// What keys scroll needs nothing to focus: where focus moves no further, they go to it.
+  /// A view that keys scroll is left out: it needs no items, as keys go to it where focus moves no
+  /// further.
   var scrollUnreachable: [AuditFinding] {
     views.compactMap { view in
       if (view as? any KeyScrolling)?.isScrolledByKeys == true { return nil }
@@ -220,8 +221,8 @@ extension FocusExplanation.Reason {
     }
   }
 
-  /// Whether what cannot have the focus for this reason is switched off, or shown and not meant to be
-  /// used.
+  /// Whether what cannot have the focus for this reason is switched off, or shown and not meant to
+  /// be used.
   fileprivate var leavesOut: Bool {
     switch self {
     case .notReported, .disabled, .interactionDisabled, .outsideKeyboardAccess: true
